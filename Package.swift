@@ -1,0 +1,156 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strictness: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// A wrapper of one concern; the only storey that touches C, hence strict about memory.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Libraries/\(name)",
+        swiftSettings: strictness + [.strictMemorySafety()])
+}
+
+func room(_ storey: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/\(storey)/\(name)",
+        swiftSettings: strictness)
+}
+
+func program(_ name: String, path: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: path, swiftSettings: strictness,
+        linkerSettings: [.linkedLibrary("m")])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+        path: "Tests/\(name)Tests", swiftSettings: strictness)
+}
+
+let cLibraries: [Target] = [
+    .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "CJansson", path: "Sources/C/CJansson", pkgConfig: "jansson"),
+    .target(name: "CToml", path: "Sources/C/CToml"),
+]
+
+let libraries: [Target] = [
+    library("SQLite", ["CSQLite"]),
+    library("JSON", ["CJansson"]),
+    library("TOML", ["CToml"]),
+    library("UnixSocket"),
+    library("Host"),
+    library("TimeZones"),
+]
+
+let meals: [Target] = [
+    room("Meals", "Nutrition"),
+    room("Meals", "FoodCatalog", ["Nutrition"]),
+    room("Meals", "MealReader", ["Nutrition", "FoodCatalog"]),
+    room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+]
+
+let demeter: [Target] = [
+    room("Demeter", "CatalogFiles", ["JSON", "Nutrition", "FoodCatalog"]),
+    room("Demeter", "Configuration", ["TOML", "Host", "TimeZones"]),
+    room("Demeter", "Journal", ["SQLite", "Nutrition"]),
+    room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader"]),
+    room(
+        "Demeter", "Logbook",
+        [
+            "Journal", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog", "MealReader",
+            "MealReview",
+        ]),
+    room("Demeter", "Server", ["UnixSocket", "JSON", "Wire", "Logbook"]),
+    room(
+        "Demeter", "Verbs",
+        [
+            "Wire", "JSON", "UnixSocket", "Host", "TimeZones", "Nutrition", "FoodCatalog",
+            "MealReader", "MealReview", "CatalogFiles", "Configuration",
+        ]),
+]
+
+let programs: [Target] = [
+    program(
+        "demeterd", path: "Sources/demeterd",
+        [
+            "Host", "UnixSocket", "TimeZones", "FoodCatalog", "MealReader", "CatalogFiles",
+            "Configuration", "Journal", "Logbook", "Server",
+        ]),
+    program("demeter", path: "Sources/demeter", ["Verbs"]),
+    program(
+        "catalog", path: "Sources/Tools/catalog",
+        ["JSON", "Nutrition", "FoodCatalog", "CatalogFiles"]),
+]
+
+let testTargets: [Target] = [
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strictness),
+    tests("SQLite"),
+    tests("JSON"),
+    tests("TOML"),
+    tests("UnixSocket"),
+    tests("Host"),
+    tests("TimeZones"),
+    tests("Nutrition"),
+    tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
+    tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
+    tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
+    tests("Configuration", ["TOML", "Host", "TimeZones"]),
+    tests("Journal", ["SQLite", "Nutrition"]),
+    tests("Wire", ["JSON", "Nutrition", "MealReader"]),
+    tests(
+        "Logbook",
+        ["Journal", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog", "MealReader"]),
+    tests("Server", ["UnixSocket", "JSON", "Wire", "Logbook"]),
+    tests("Verbs", ["Wire", "JSON"]),
+    .testTarget(
+        name: "EndToEndTests",
+        dependencies: ["TestSupport", "JSON", "UnixSocket", "SQLite", "demeterd", "demeter"],
+        path: "Tests/EndToEndTests", swiftSettings: strictness),
+]
+
+// Benchmarks and fuzz targets are built on request only (see the Makefile): the fuzzer's runtime
+// brings its own main, and neither belongs in an installation.
+let extras: [Target] =
+    switch Context.environment["DEMETER_EXTRAS"] {
+    case "benchmarks":
+        [
+            program(
+                "benchmarks", path: "Benchmarks",
+                [
+                    "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader",
+                    "CatalogFiles", "Journal",
+                ])
+        ]
+    case "fuzz":
+        ["FuzzLines", "FuzzJSONRPC", "FuzzReader"].map { name in
+            .executableTarget(
+                name: name,
+                dependencies: [
+                    "UnixSocket", "JSON", "Wire", "FoodCatalog", "MealReader", "CatalogFiles",
+                ], path: "Fuzz/\(name)",
+                swiftSettings: strictness + [
+                    .unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])
+                ],
+                linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+        }
+    default: []
+    }
+
+let package = Package(
+    name: "demeter",
+    products: [
+        .executable(name: "demeterd", targets: ["demeterd"]),
+        .executable(name: "demeter", targets: ["demeter"]),
+        .executable(name: "catalog", targets: ["catalog"]),
+    ],
+    targets: cLibraries + libraries + meals + demeter + programs + testTargets + extras,
+    cxxLanguageStandard: .cxx17
+)

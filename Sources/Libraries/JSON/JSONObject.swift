@@ -1,0 +1,41 @@
+/// The members of a JSON object in the order in which they were written.
+///
+/// Lookup walks the members: the objects here are small, and their order is part of the output.
+package struct JSONObject: Sendable, Hashable {
+    package struct Member: Sendable, Hashable {
+        package var key: String
+        package var value: JSONValue
+
+        package init(key: String, value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    package private(set) var members: [Member]
+
+    package init() { members = [] }
+
+    /// Keys must differ; of two equal ones the first is found.
+    package init(_ pairs: some Sequence<(String, JSONValue)>) {
+        members = pairs.map(Member.init)
+    }
+
+    package var keys: some Sequence<String> { members.lazy.map(\.key) }
+
+    /// Setting `nil` removes the member; setting a new key appends it.
+    package subscript(key: String) -> JSONValue? {
+        get { members.first { $0.key == key }?.value }
+        set {
+            if let index = members.firstIndex(where: { $0.key == key }) {
+                if let newValue {
+                    members[index].value = newValue
+                } else {
+                    members.remove(at: index)
+                }
+            } else if let newValue {
+                members.append(Member(key: key, value: newValue))
+            }
+        }
+    }
+}

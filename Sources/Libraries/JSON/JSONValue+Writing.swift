@@ -1,0 +1,66 @@
+extension JSONValue {
+    /// The value as JSON on one line, without insignificant spaces, readable by any parser.
+    package var text: String {
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the value as JSON in UTF-8.
+    package func write(to output: inout [UInt8]) {
+        switch self {
+        case .null: output += "null".utf8
+        case .bool(let value): output += (value ? "true" : "false").utf8
+        case .integer(let value): output += value.description.utf8
+        case .number(let value): Self.write(value, to: &output)
+        case .string(let value): Self.write(value, to: &output)
+        case .array(let elements):
+            output.append(UInt8(ascii: "["))
+            for (index, element) in elements.enumerated() {
+                if index > 0 { output.append(UInt8(ascii: ",")) }
+                element.write(to: &output)
+            }
+            output.append(UInt8(ascii: "]"))
+        case .object(let object):
+            output.append(UInt8(ascii: "{"))
+            for (index, member) in object.members.enumerated() {
+                if index > 0 { output.append(UInt8(ascii: ",")) }
+                Self.write(member.key, to: &output)
+                output.append(UInt8(ascii: ":"))
+                member.value.write(to: &output)
+            }
+            output.append(UInt8(ascii: "}"))
+        }
+    }
+
+    /// JSON has no infinities; they become null like every unknown.
+    private static func write(_ value: Double, to output: inout [UInt8]) {
+        if let whole = Int(exactly: value), abs(value) < 1e15 {
+            output += whole.description.utf8
+        } else if value.isFinite {
+            output += value.description.utf8
+        } else {
+            output += "null".utf8
+        }
+    }
+
+    private static func write(_ value: String, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\""))
+        for byte in value.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): output += #"\""#.utf8
+            case UInt8(ascii: "\\"): output += #"\\"#.utf8
+            case UInt8(ascii: "\n"): output += #"\n"#.utf8
+            case UInt8(ascii: "\r"): output += #"\r"#.utf8
+            case UInt8(ascii: "\t"): output += #"\t"#.utf8
+            case 0..<0x20, 0x7F:
+                let digits = Array("0123456789abcdef".utf8)
+                output += #"\u00"#.utf8
+                output.append(digits[Int(byte >> 4)])
+                output.append(digits[Int(byte & 15)])
+            default: output.append(byte)
+            }
+        }
+        output.append(UInt8(ascii: "\""))
+    }
+}

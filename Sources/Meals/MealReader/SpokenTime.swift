@@ -1,0 +1,28 @@
+/// When something was eaten, as far as the words say; the caller knows the clock and the zone.
+package struct SpokenTime: Sendable, Hashable {
+    package enum Day: Sendable, Hashable {
+        /// So many days before today: 0 today, 1 yesterday.
+        case daysAgo(Int)
+        /// The most recent such weekday before today, 1 Monday to 7 Sunday (ISO 8601).
+        case lastWeekday(Int)
+    }
+
+    package enum Clock: Sendable, Hashable {
+        /// A time of day, 0–23 and 0–59.
+        case at(hour: Int, minute: Int)
+        /// An hour of 1–12 with nothing said of morning or evening; the nearest past one is meant.
+        case ambiguous(hour: Int, minute: Int)
+        /// So many minutes before now: "an hour ago".
+        case minutesAgo(Int)
+    }
+
+    /// `nil` when no day was said.
+    package var day: Day?
+    /// `nil` when no time of day was said.
+    package var clock: Clock?
+
+    package init(day: Day? = nil, clock: Clock? = nil) {
+        self.day = day
+        self.clock = clock
+    }
+}

@@ -1,0 +1,55 @@
+/// A food of the catalog: what it is called, what 100 g of it hold, and how people measure it.
+package struct Food: Sendable, Hashable, Identifiable {
+    /// Demeter's own id, lower-case words with hyphens (`scrambled-egg`); imported foods carry their
+    /// collection in front (`fndds-2017-2018:31103010`).
+    package var id: FoodID
+    /// What a person would call it, in everyday words.
+    package var name: String
+    /// Other things people call it, spoken forms included.
+    package var aliases: [String]
+    package var category: FoodCategory
+    package var brand: String?
+    /// Figures for 100 g, as eaten unless the name says otherwise.
+    package var per100g: Nutrients
+    /// Named measures, the most usual first.
+    package var portions: [Portion]
+    /// Index into `portions` of the measure meant by a bare count ("two eggs").
+    package var defaultPortion: Int?
+    /// Grams meant when no amount is said at all ("I had rice").
+    package var usualGrams: Thousandths?
+    package var source: FoodSource
+    /// Place among the foods by how often people eat them, 0 the most often; `nil` when not known.
+    package var rank: Int?
+
+    package init(
+        id: FoodID, name: String, aliases: [String] = [], category: FoodCategory,
+        brand: String? = nil, per100g: Nutrients, portions: [Portion] = [],
+        defaultPortion: Int? = nil, usualGrams: Thousandths? = nil, source: FoodSource,
+        rank: Int? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.aliases = aliases
+        self.category = category
+        self.brand = brand
+        self.per100g = per100g
+        self.portions = portions
+        self.defaultPortion = defaultPortion
+        self.usualGrams = usualGrams
+        self.source = source
+        self.rank = rank
+    }
+}
+
+package struct FoodID: RawRepresentable, Sendable, Hashable, Comparable,
+    ExpressibleByStringLiteral, CustomStringConvertible
+{
+    package var rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+    package init(stringLiteral value: String) { rawValue = value }
+
+    package var description: String { rawValue }
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
