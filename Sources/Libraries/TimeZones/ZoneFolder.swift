@@ -1,0 +1,93 @@
+internal import Glibc
+
+/// The system's zone files, read anew at each call so that an updated tzdata counts at once.
+package struct ZoneFolder: Sendable {
+    /// Where zone files lie; `TZDIR` overrides it as it does for the C library.
+    package let path: String
+    /// The link or file that says which zone the system is in.
+    package let localTime: String
+
+    package init(path: String? = nil, localTime: String = "/etc/localtime") {
+        self.path = path ?? Self.environment("TZDIR") ?? "/usr/share/zoneinfo"
+        self.localTime = localTime
+    }
+
+    /// The zone of an IANA name; letters, digits and `_+-/` only, no `..`.
+    package func zone(named name: String) throws(ZoneError) -> Zone {
+        if name == "UTC" { return .utc }
+        let allowed = name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"),
+                UInt8(ascii: "-"), UInt8(ascii: "/"):
+                true
+            default: false
+            }
+        }
+        guard allowed, !name.isEmpty, !name.hasPrefix("/"),
+            let bytes = Self.contents(of: "\(path)/\(name)")
+        else { throw ZoneError.unknown(name: name) }
+        return try Zone(name: name, tzif: bytes)
+    }
+
+    /// The zone that the system is in: `TZ`, else `/etc/localtime`, else UTC.
+    package func systemZone() -> Zone {
+        if let setting = Self.environment("TZ") {
+            let name = setting.hasPrefix(":") ? String(setting.dropFirst()) : setting
+            if name.isEmpty { return .utc }
+            if let zone = try? zone(named: name) { return zone }
+            if let zone = Zone(posixRule: name) { return zone }
+            if name.hasPrefix("/"), let bytes = Self.contents(of: name),
+                let zone = try? Zone(name: name, tzif: bytes)
+            {
+                return zone
+            }
+            return .utc
+        }
+        guard let bytes = Self.contents(of: localTime) else { return .utc }
+        let name = linkedName() ?? localTime
+        return (try? Zone(name: name, tzif: bytes)) ?? .utc
+    }
+
+    /// The zone name that `/etc/localtime` points to, when it is a link into a zone folder.
+    private func linkedName() -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        // The kernel fills at most the buffer, and says how much.
+        let count = unsafe readlink(localTime, &buffer, buffer.count)
+        guard count > 0 else { return nil }
+        let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard let marker = target.firstRange(of: "zoneinfo/") else { return nil }
+        return String(target[marker.upperBound...])
+    }
+
+    private static func environment(_ name: String) -> String? {
+        // getenv's result is copied at once.
+        guard let value = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: value)
+    }
+
+    /// A zone file's bytes; `nil` when it cannot be read or is no file of at most 1 MiB.
+    private static func contents(of path: String) -> [UInt8]? {
+        // The path is a NUL-terminated copy for the call.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        // The descriptor is open, and the struct outlives the call.
+        guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size <= 1 << 20
+        else { return nil }
+        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        var filled = 0
+        while filled < bytes.count {
+            // Reads into the part of the buffer that is still empty.
+            let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+                unsafe read(
+                    descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+            }
+            guard count > 0 else { break }
+            filled += count
+        }
+        return filled == bytes.count ? bytes : nil
+    }
+}
