@@ -14,4 +14,7 @@ package struct FoodCatalog: Sendable {
     }
 
     package subscript(id: FoodID) -> Food? { positions[id].map { foods[$0] } }
+
+    /// This catalog with a person's own foods in front of it; an id that exists already is replaced.
+    package func adding(_ own: [Food]) -> FoodCatalog { FoodCatalog(foods: own + foods) }
 }
