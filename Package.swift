@@ -67,7 +67,7 @@ let demeter: [Target] = [
             "Journal", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog", "MealReader",
             "MealReview",
         ]),
-    room("Demeter", "Server", ["UnixSocket", "JSON", "Wire", "Logbook"]),
+    room("Demeter", "Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "Logbook"]),
     room(
         "Demeter", "Verbs",
         [
@@ -108,7 +108,7 @@ let testTargets: [Target] = [
     tests(
         "Logbook",
         ["Journal", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog", "MealReader"]),
-    tests("Server", ["UnixSocket", "JSON", "Wire", "Logbook"]),
+    tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Logbook"]),
     tests("Verbs", ["Wire", "JSON"]),
     .testTarget(
         name: "EndToEndTests",

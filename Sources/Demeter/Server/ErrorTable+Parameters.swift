@@ -1,0 +1,51 @@
+internal import JSON
+internal import Wire
+
+extension ErrorTable {
+    static func parameters(_ error: MessageError) -> RPCError {
+        switch error {
+        case .notAnObject(let name):
+            invalid(name.isEmpty ? "params" : name, "must be an object with named members.")
+        case .missing(let name): invalid(name, "is missing.")
+        case .wrongType(let name, let expected): invalid(name, "must be \(words(expected)).")
+        case .outOfRange(let name, let lowest, let highest): outOfRange(name, lowest, highest)
+        case .tooMany(let name, let limit):
+            RPCError(
+                .tooLong, "`\(name)` may have at most \(limit) characters or elements.",
+                details: [("parameter", .string(name)), ("limit", .integer(limit))])
+        case .unknown(let name): invalid(name, "is no parameter of this method.")
+        case .conflict(let first, let second):
+            invalid(second, "cannot be given together with `\(first)`.")
+        case .nothingOf(let names):
+            RPCError(
+                .invalidParameters,
+                "One of \(names.map { "`\($0)`" }.joined(separator: ", ")) is needed.")
+        }
+    }
+
+    private static func invalid(_ name: String, _ rest: String) -> RPCError {
+        RPCError(
+            .invalidParameters, "`\(shortened(name))` \(rest)",
+            details: [("parameter", .string(shortened(name)))])
+    }
+
+    /// A misspelt name is repeated, but not 64 KiB of it.
+    private static func shortened(_ name: String) -> String {
+        name.unicodeScalars.count <= 100 ? name : String(name.prefix(100)) + "…"
+    }
+
+    private static func words(_ expected: MessageError.Expected) -> String {
+        switch expected {
+        case .text: "a text"
+        case .words: "a text that is not blank and has no control characters"
+        case .number: "a number"
+        case .wholeNumber: "a whole number"
+        case .truth: "true or false"
+        case .list: "a list"
+        case .object: "an object"
+        case .date: "a date as YYYY-MM-DD"
+        case .instant: "an instant as in RFC 3339, such as 2026-03-01T08:15:00+01:00"
+        case .oneOf(let choices): "one of \(choices.joined(separator: ", "))"
+        }
+    }
+}

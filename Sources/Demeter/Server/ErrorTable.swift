@@ -1,0 +1,73 @@
+internal import JSON
+internal import Nutrition
+package import Wire
+
+/// The one place that turns errors into wire codes and sentences.
+///
+/// Every sentence names the thing, the limit where there is one, and what to do about it.
+package enum ErrorTable {
+    /// The sentence for the sender of a text line, and the error for JSON-RPC.
+    package static func error(_ error: ServiceError) -> RPCError {
+        switch error {
+        case .tooLong(let limit):
+            RPCError(
+                .tooLong,
+                "A description may have at most \(limit) characters; send it in shorter parts.",
+                details: [("limit", .integer(limit))])
+        case .noSuchEntry(let id):
+            RPCError(
+                .noSuchEntry, "There is no entry \(id); `day` lists a day's entries.",
+                details: [("entry", .integer(id))])
+        case .noSuchFood(let id):
+            RPCError(
+                .noSuchFood, "There is no food \"\(id)\"; `foods.search` finds foods by name.",
+                details: [("food", .string(id.rawValue))])
+        case .outOfRange(let parameter, let lowest, let highest):
+            outOfRange(parameter, lowest, highest)
+        case .badParameters(let error): parameters(error)
+        case .readOnly:
+            RPCError(
+                .readOnly,
+                "The journal cannot be written: its folder is read-only. Nothing was changed; "
+                    + "make the folder writable and try again.")
+        case .diskFull:
+            RPCError(
+                .diskFull,
+                "The disk with the journal is full. Nothing was changed; make room and try again.")
+        case .busy:
+            RPCError(.busy, "Demeter has too much to do at the moment; try again in a while.")
+        case .nothingToUndo: RPCError(.nothingToUndo, "There is nothing to undo.")
+        case .nothingToRedo: RPCError(.nothingToRedo, "There is nothing to redo.")
+        case .notHeld(let id):
+            RPCError(
+                .notHeld, "Entry \(id) waits for no confirmation; `day` lists what is held.",
+                details: [("entry", .integer(id))])
+        case .foodExists(let id):
+            RPCError(
+                .foodExists,
+                "There is already a food \"\(id)\"; choose another name, or remove that one first.",
+                details: [("food", .string(id.rawValue))])
+        case .notOwnFood(let id):
+            RPCError(
+                .notAllowed,
+                "\"\(id)\" belongs to the catalog; only foods of your own can be removed.",
+                details: [("food", .string(id.rawValue))])
+        case .notAvailable(let method):
+            RPCError(
+                .notAvailable, "This version of Demeter does not offer `\(method.rawValue)` yet.",
+                details: [("method", .string(method.rawValue))])
+        case .storage(let code):
+            RPCError(
+                .storage,
+                "The journal could not be read or written (SQLite error \(code)); "
+                    + "the daemon's log says more.",
+                details: [("code", .integer(code))])
+        }
+    }
+
+    static func outOfRange(_ parameter: String, _ lowest: String, _ highest: String) -> RPCError {
+        RPCError(
+            .outOfRange, "`\(parameter)` must lie between \(lowest) and \(highest).",
+            details: [("parameter", .string(parameter))])
+    }
+}

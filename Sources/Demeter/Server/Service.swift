@@ -1,0 +1,58 @@
+package import Nutrition
+package import Wire
+
+/// What the application does for those who connect; the server calls it, the application is it.
+///
+/// Every method may be called while others run, one at a time per connection. Methods run on the
+/// socket's executor until they hop away, so that a service that is an actor is reached, and its
+/// answer returned, without a detour: whatever blocks or computes for long must hop.
+package protocol Service: Sendable {
+    /// Handles a line that a person said or typed; the reply's lines, at least one.
+    ///
+    /// What a conversation is about, a question open in it for example, is the service's to keep.
+    nonisolated(nonsending) func say(
+        _ line: String, in conversation: ConversationID
+    ) async throws(ServiceError) -> [String]
+
+    /// The connection is closed; nothing more comes from it.
+    nonisolated(nonsending) func ended(_ conversation: ConversationID) async
+
+    nonisolated(nonsending) func log(_ request: LogRequest) async throws(ServiceError) -> LogResult
+    nonisolated(nonsending) func parse(
+        _ request: ParseRequest
+    ) async throws(ServiceError) -> ReadingMessage
+    nonisolated(nonsending) func confirm(entry: Int) async throws(ServiceError) -> ChangeResult
+    nonisolated(nonsending) func delete(entry: Int) async throws(ServiceError) -> ChangeResult
+    nonisolated(nonsending) func edit(
+        _ request: EditRequest
+    ) async throws(ServiceError) -> ChangeResult
+    nonisolated(nonsending) func undo() async throws(ServiceError) -> ChangeResult
+    nonisolated(nonsending) func redo() async throws(ServiceError) -> ChangeResult
+
+    /// - Parameter date: today when `nil`.
+    nonisolated(nonsending) func day(_ date: LocalDay?) async throws(ServiceError) -> DayMessage
+    /// One row for each day, in order, also for those without entries.
+    nonisolated(nonsending) func days(_ request: DaysRequest) async throws(ServiceError) -> [DayRow]
+
+    /// Best first, each with a score.
+    nonisolated(nonsending) func searchFoods(
+        _ request: SearchRequest
+    ) async throws(ServiceError) -> [FoodMessage]
+    nonisolated(nonsending) func showFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
+    nonisolated(nonsending) func addFood(_ food: NewFood) async throws(ServiceError) -> FoodMessage
+    nonisolated(nonsending) func removeFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
+
+    /// The server fills in the number of connections.
+    nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage
+
+    /// Number of the newest event, 0 when there is none.
+    nonisolated(nonsending) func latestEvent() async throws(ServiceError) -> Int
+    /// The first `limit` events with numbers above `sequence`, in order.
+    nonisolated(nonsending) func events(
+        since sequence: Int, limit: Int
+    ) async throws(ServiceError) -> [EventMessage]
+    /// Yields the number of the newest event whenever there are new ones; asked for once.
+    ///
+    /// Signals may be merged (`.bufferingNewest(1)`), never left out.
+    nonisolated func eventSignals() -> AsyncStream<Int>
+}

@@ -1,0 +1,30 @@
+package import Nutrition
+package import Wire
+
+/// Why the service refused a request; `ErrorTable` makes the wire code and the sentence of it.
+package enum ServiceError: Error, Hashable {
+    /// A description of more than `limit` characters.
+    case tooLong(limit: Int)
+    case noSuchEntry(Int)
+    case noSuchFood(FoodID)
+    /// A parameter beyond what is possible; the bounds in the parameter's own notation.
+    case outOfRange(parameter: String, lowest: String, highest: String)
+    /// Parameters that are missing, misspelt, or of a wrong type.
+    case badParameters(MessageError)
+    /// The data folder cannot be written.
+    case readOnly
+    case diskFull
+    /// Too much to do at the moment; the same request may succeed later.
+    case busy
+    case nothingToUndo
+    case nothingToRedo
+    /// The entry waits for no confirmation.
+    case notHeld(Int)
+    case foodExists(FoodID)
+    /// A food of the catalog, which only its maintainers change.
+    case notOwnFood(FoodID)
+    /// A method that this version does not offer.
+    case notAvailable(Method)
+    /// The journal failed; `code` is SQLite's extended result code.
+    case storage(code: Int)
+}

@@ -1,0 +1,57 @@
+package import JSON
+package import Nutrition
+
+/// One day's figures without its entries.
+package struct DayRow: Message {
+    package var date: LocalDay
+    /// The day is over and its total final.
+    package var closed: Bool
+    /// Sums of the logged entries' known figures, and which nutrients some of them do not know.
+    package var totals: NutrientTotal
+    /// The goals of that day; `nil` when none are set, unknown nutrients when those have none.
+    package var goals: Nutrients?
+    /// Goals less totals, negative beyond a goal; unknown where no goal is set.
+    package var remaining: Nutrients?
+    package var loggedCount: Int
+    package var heldCount: Int
+
+    package init(
+        date: LocalDay, closed: Bool, totals: NutrientTotal, goals: Nutrients? = nil,
+        remaining: Nutrients? = nil, loggedCount: Int, heldCount: Int
+    ) {
+        self.date = date
+        self.closed = closed
+        self.totals = totals
+        self.goals = goals
+        self.remaining = remaining
+        self.loggedCount = loggedCount
+        self.heldCount = heldCount
+    }
+
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        date = try members.required("date", members.date("date"))
+        closed = try members.required("closed", members.truth("closed"))
+        totals = NutrientTotal(
+            sum: try members.required("totals", members.message("totals", Nutrients.self)),
+            incomplete: try members.incomplete())
+        goals = try members.message("goals", Nutrients.self)
+        remaining = try members.message("remaining", Nutrients.self)
+        loggedCount = try members.required("logged_count", members.wholeNumber("logged_count"))
+        heldCount = try members.required("held_count", members.wholeNumber("held_count"))
+    }
+
+    package var json: JSONValue { .object(object) }
+
+    var object: JSONObject {
+        var object = JSONObject([
+            ("date", .string(date.description)), ("closed", .bool(closed)),
+            ("totals", totals.sum.json), ("incomplete", .names(totals.incomplete)),
+        ])
+        object.writeIfAny("goals", goals?.json)
+        object.writeIfAny("remaining", remaining?.json)
+        object["logged_count"] = .integer(loggedCount)
+        object["held_count"] = .integer(heldCount)
+        return object
+    }
+}

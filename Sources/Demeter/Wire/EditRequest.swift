@@ -1,0 +1,88 @@
+package import JSON
+package import Nutrition
+
+/// Parameters of `edit`: the entry, and either new words for it or some of its figures.
+package struct EditRequest: Message {
+    package var entry: Int
+    package var change: Change
+
+    package enum Change: Sendable, Hashable {
+        /// The entry is read anew from these words.
+        case text(String)
+        case figures(Figures)
+    }
+
+    /// What is to be different; `nil` and unknown nutrients stay as they are.
+    package struct Figures: Sendable, Hashable {
+        /// How many of `unit`, above 0 and at most 100,000.
+        package var amount: Double?
+        package var unit: String?
+        /// At most 100,000.
+        package var grams: Thousandths?
+        /// None negative, none above 1,000,000.
+        package var nutrients: Nutrients
+
+        package init(
+            amount: Double? = nil, unit: String? = nil, grams: Thousandths? = nil,
+            nutrients: Nutrients = .unknown
+        ) {
+            self.amount = amount
+            self.unit = unit
+            self.grams = grams
+            self.nutrients = nutrients
+        }
+
+        var isEmpty: Bool { self == Figures() }
+    }
+
+    package init(entry: Int, change: Change) {
+        self.entry = entry
+        self.change = change
+    }
+
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        try members.refuse(allBut: ["entry"] + Self.changes)
+        entry = try members.required("entry", members.wholeNumber("entry"))
+        let figures = try Figures(members)
+        guard let text = try members.text("text") else {
+            if figures.isEmpty { throw .nothingOf(Self.changes) }
+            change = .figures(figures)
+            return
+        }
+        if let other = Self.changes.dropFirst().first(where: members.has) {
+            throw .conflict("text", other)
+        }
+        change = .text(text)
+    }
+
+    private static let changes =
+        ["text", "amount", "unit", "grams"] + Nutrient.allCases.map(\.rawValue)
+
+    package var json: JSONValue {
+        var object = JSONObject([("entry", .integer(entry))])
+        switch change {
+        case .text(let text): object["text"] = .string(text)
+        case .figures(let figures):
+            object.writeIfAny("amount", figures.amount.map(JSONValue.number))
+            object.writeIfAny("unit", figures.unit.map(JSONValue.string))
+            object.writeIfAny("grams", figures.grams?.json)
+            for nutrient in Nutrient.allCases {
+                object.writeIfAny(nutrient.rawValue, figures.nutrients[nutrient]?.json)
+            }
+        }
+        return .object(object)
+    }
+}
+
+extension EditRequest.Figures {
+    init(_ members: Members) throws(MessageError) {
+        amount = try members.number("amount")
+        if let amount, !(amount > 0 && amount <= 100_000) {
+            throw .outOfRange("amount", lowest: "0.001", highest: "100000")
+        }
+        unit = try members.words("unit", limit: 64)
+        grams = try members.quantity("grams", in: .zero...Thousandths(100_000))
+        nutrients = try members.nutrients { _ in .zero...Thousandths(1_000_000) }
+    }
+}

@@ -1,0 +1,108 @@
+package import JSON
+package import Nutrition
+
+/// One food of the journal.
+package struct EntryMessage: Message {
+    package var id: Int
+    package var utterance: Int
+    package var day: LocalDay
+    package var loggedAt: Instant
+    /// The words it was read from.
+    package var text: String
+    package var name: String
+    package var food: FoodID?
+    package var amount: Double?
+    package var unit: String?
+    package var grams: Thousandths?
+    package var nutrients: Nutrients
+    package var meal: Meal
+    package var brand: String?
+    package var preparation: String?
+    package var modifiers: [String]
+    /// 0 to 1
+    package var confidence: Double
+    /// Why these grams, in a person's words.
+    package var assumption: String?
+    package var source: EntrySource
+    package var state: EntryState
+    package var warnings: [Warning]
+
+    package init(
+        id: Int, utterance: Int, day: LocalDay, loggedAt: Instant, text: String, name: String,
+        food: FoodID? = nil, amount: Double? = nil, unit: String? = nil,
+        grams: Thousandths? = nil, nutrients: Nutrients = .unknown, meal: Meal,
+        brand: String? = nil, preparation: String? = nil, modifiers: [String] = [],
+        confidence: Double, assumption: String? = nil, source: EntrySource, state: EntryState,
+        warnings: [Warning] = []
+    ) {
+        self.id = id
+        self.utterance = utterance
+        self.day = day
+        self.loggedAt = loggedAt
+        self.text = text
+        self.name = name
+        self.food = food
+        self.amount = amount
+        self.unit = unit
+        self.grams = grams
+        self.nutrients = nutrients
+        self.meal = meal
+        self.brand = brand
+        self.preparation = preparation
+        self.modifiers = modifiers
+        self.confidence = confidence
+        self.assumption = assumption
+        self.source = source
+        self.state = state
+        self.warnings = warnings
+    }
+}
+
+extension EntryMessage {
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        id = try members.required("id", members.wholeNumber("id"))
+        utterance = try members.required("utterance", members.wholeNumber("utterance"))
+        day = try members.required("day", members.date("day"))
+        loggedAt = try members.required("logged_at", members.instant("logged_at"))
+        text = try members.required("text", members.text("text"))
+        self.name = try members.required("name", members.text("name"))
+        food = try members.text("food").map(FoodID.init(rawValue:))
+        amount = try members.number("amount")
+        unit = try members.text("unit")
+        grams = try members.quantity("grams")
+        nutrients = try members.nutrients()
+        meal = try members.required("meal", members.oneOf("meal", Meal.self))
+        brand = try members.text("brand")
+        preparation = try members.text("preparation")
+        modifiers = try members.texts("modifiers") ?? []
+        confidence = try members.required("confidence", members.number("confidence"))
+        assumption = try members.text("assumption")
+        source = try members.required("source", members.oneOf("source", EntrySource.self))
+        state = try members.required("state", members.oneOf("state", EntryState.self))
+        warnings = try members.messages("warnings", Warning.self) ?? []
+    }
+
+    package var json: JSONValue {
+        var object = JSONObject([
+            ("id", .integer(id)), ("utterance", .integer(utterance)),
+            ("day", .string(day.description)), ("logged_at", .string(loggedAt.description)),
+            ("text", .string(text)), ("name", .string(name)),
+        ])
+        object.write("food", food.map { .string($0.rawValue) })
+        object.write("amount", amount.map(JSONValue.number))
+        object.write("unit", unit.map(JSONValue.string))
+        object.write("grams", grams?.json)
+        object.write(nutrients)
+        object.write("meal", .string(meal.rawValue))
+        object.write("brand", brand.map(JSONValue.string))
+        object.write("preparation", preparation.map(JSONValue.string))
+        object.write("modifiers", .texts(modifiers))
+        object.write("confidence", .score(confidence))
+        object.write("assumption", assumption.map(JSONValue.string))
+        object.write("source", .string(source.rawValue))
+        object.write("state", .string(state.rawValue))
+        object.write("warnings", .messages(warnings))
+        return .object(object)
+    }
+}

@@ -1,0 +1,52 @@
+package import JSON
+package import MealReader
+
+/// Result of `log`.
+package struct LogResult: Message {
+    package var utterance: Int
+    package var state: UtteranceState
+    /// What was logged.
+    package var entries: [EntryMessage]
+    /// What waits for a confirmation.
+    package var held: [EntryMessage]
+    package var question: Question?
+    /// What to tell the person, one or more lines.
+    package var reply: String
+    /// The figures of the day on which the entries landed, after them.
+    package var day: DayRow
+
+    package init(
+        utterance: Int, state: UtteranceState, entries: [EntryMessage] = [],
+        held: [EntryMessage] = [], question: Question? = nil, reply: String, day: DayRow
+    ) {
+        self.utterance = utterance
+        self.state = state
+        self.entries = entries
+        self.held = held
+        self.question = question
+        self.reply = reply
+        self.day = day
+    }
+
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        utterance = try members.required("utterance", members.wholeNumber("utterance"))
+        state = try members.required("state", members.oneOf("state", UtteranceState.self))
+        entries = try members.required("entries", members.messages("entries", EntryMessage.self))
+        held = try members.messages("held", EntryMessage.self) ?? []
+        question = try members.message("question", Question.self)
+        reply = try members.required("reply", members.text("reply"))
+        day = try members.required("day", members.message("day", DayRow.self))
+    }
+
+    package var json: JSONValue {
+        var object = JSONObject([
+            ("utterance", .integer(utterance)), ("state", .string(state.rawValue)),
+            ("entries", .messages(entries)), ("held", .messages(held)),
+        ])
+        object.writeIfAny("question", question?.json)
+        object["reply"] = .string(reply)
+        object["day"] = day.json
+        return .object(object)
+    }
+}

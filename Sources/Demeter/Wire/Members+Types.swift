@@ -1,0 +1,89 @@
+internal import JSON
+internal import Nutrition
+
+extension Members {
+    func text(_ name: String) throws(MessageError) -> String? {
+        try optional(name, .text, \.string)
+    }
+
+    /// Text of 1 to `limit` characters that says something and fits on a line.
+    func words(_ name: String, limit: Int) throws(MessageError) -> String? {
+        guard let text = try text(name) else { return nil }
+        return try Self.words(text, at: path + name, limit: limit)
+    }
+
+    static func words(_ text: String, at name: String, limit: Int) throws(MessageError) -> String {
+        guard text.unicodeScalars.count <= limit else { throw .tooMany(name, limit: limit) }
+        guard text.contains(where: { !$0.isWhitespace }),
+            !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+        else { throw .wrongType(name, expected: .words) }
+        return text
+    }
+
+    func wholeNumber(
+        _ name: String, in range: ClosedRange<Int> = .min ... .max
+    ) throws(MessageError) -> Int? {
+        guard let number = try optional(name, .wholeNumber, \.integer) else { return nil }
+        guard range.contains(number) else {
+            throw .outOfRange(
+                path + name, lowest: String(range.lowerBound), highest: String(range.upperBound))
+        }
+        return number
+    }
+
+    func number(_ name: String) throws(MessageError) -> Double? {
+        try optional(name, .number, \.number)
+    }
+
+    func truth(_ name: String) throws(MessageError) -> Bool? {
+        try optional(name, .truth, \.bool)
+    }
+
+    func quantity(
+        _ name: String, in range: ClosedRange<Thousandths>? = nil
+    ) throws(MessageError) -> Thousandths? {
+        guard let quantity = try optional(name, .number, Thousandths.init(json:)) else {
+            return nil
+        }
+        if let range, !range.contains(quantity) {
+            throw .outOfRange(
+                path + name, lowest: range.lowerBound.json.text,
+                highest: range.upperBound.json.text)
+        }
+        return quantity
+    }
+
+    func date(_ name: String) throws(MessageError) -> LocalDay? {
+        try optional(name, .date) { value in value.string.flatMap { LocalDay($0) } }
+    }
+
+    func instant(_ name: String) throws(MessageError) -> Instant? {
+        try optional(name, .instant) { value in value.string.flatMap { Instant($0) } }
+    }
+
+    func oneOf<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String, _: Choice.Type
+    ) throws(MessageError) -> Choice? {
+        try optional(name, .oneOf(Choice.allCases.map(\.rawValue))) { value in
+            value.string.flatMap(Choice.init(rawValue:))
+        }
+    }
+
+    func texts(_ name: String) throws(MessageError) -> [String]? {
+        try list(name) { (value, name) throws(MessageError) in
+            guard let text = value.string else { throw .wrongType(name, expected: .text) }
+            return text
+        }
+    }
+
+    func message<Value: Message>(_ name: String, _: Value.Type) throws(MessageError) -> Value? {
+        guard has(name), let value = object[name] else { return nil }
+        return try Value(json: value, at: path + name)
+    }
+
+    func messages<Value: Message>(
+        _ name: String, _: Value.Type
+    ) throws(MessageError) -> [Value]? {
+        try list(name) { (value, name) throws(MessageError) in try Value(json: value, at: name) }
+    }
+}

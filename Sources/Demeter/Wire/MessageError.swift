@@ -1,0 +1,33 @@
+/// Why a JSON value is not the message that was expected. Members are named by their path from the
+/// message: `text`, `portions[2].grams`.
+package enum MessageError: Error, Hashable {
+    /// The message itself is no JSON object.
+    case notAnObject(String)
+    case missing(String)
+    case wrongType(String, expected: Expected)
+    case outOfRange(String, lowest: String, highest: String)
+    /// More characters or elements than allowed.
+    case tooMany(String, limit: Int)
+    case unknown(String)
+    /// Two members that exclude each other.
+    case conflict(String, String)
+    /// None of several members of which one is needed.
+    case nothingOf([String])
+
+    /// What a member may be.
+    package enum Expected: Sendable, Hashable {
+        case text
+        /// Text with at least one character that is no space, and no control characters.
+        case words
+        case number
+        case wholeNumber
+        case truth
+        case list
+        case object
+        /// `YYYY-MM-DD`
+        case date
+        /// RFC 3339
+        case instant
+        case oneOf([String])
+    }
+}

@@ -1,0 +1,20 @@
+/// What can be asked in JSON-RPC, by the names on the wire.
+package enum Method: String, Sendable, Hashable, CaseIterable {
+    case log
+    case parse
+    case answer
+    case confirm
+    case delete
+    case edit
+    case undo
+    case redo
+    case day
+    case days
+    case summary
+    case searchFoods = "foods.search"
+    case showFood = "foods.show"
+    case addFood = "foods.add"
+    case removeFood = "foods.remove"
+    case status
+    case watch
+}

@@ -1,0 +1,111 @@
+package import JSON
+package import Nutrition
+
+/// Parameters of `foods.add`: a food of the person's own.
+package struct NewFood: Message {
+    static let idLimit = 120
+    static let nameLimit = 120
+    static let listLimit = 50
+
+    /// Made from the name when absent.
+    package var id: FoodID?
+    package var name: String
+    package var aliases: [String]
+    package var category: FoodCategory
+    package var brand: String?
+    package var per100g: Nutrients
+    package var portions: [Portion]
+    /// Index into `portions`.
+    package var defaultPortion: Int?
+    package var usualGrams: Thousandths?
+
+    package init(
+        id: FoodID? = nil, name: String, aliases: [String] = [], category: FoodCategory = .meal,
+        brand: String? = nil, per100g: Nutrients, portions: [Portion] = [],
+        defaultPortion: Int? = nil, usualGrams: Thousandths? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.aliases = aliases
+        self.category = category
+        self.brand = brand
+        self.per100g = per100g
+        self.portions = portions
+        self.defaultPortion = defaultPortion
+        self.usualGrams = usualGrams
+    }
+
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        try members.refuse(allBut: [
+            "id", "name", "aliases", "category", "brand", "per_100g", "portions",
+            "default_portion", "usual_grams",
+        ])
+        id = try members.words("id", limit: Self.idLimit).map(FoodID.init(rawValue:))
+        self.name = try members.required("name", members.words("name", limit: Self.nameLimit))
+        aliases = try members.aliases()
+        category = try members.oneOf("category", FoodCategory.self) ?? .meal
+        brand = try members.words("brand", limit: Self.nameLimit)
+        per100g = try members.required("per_100g", members.figures())
+        portions = try members.newPortions()
+        defaultPortion = try members.defaultPortion(of: portions)
+        usualGrams = try members.quantity("usual_grams", in: Self.grams)
+    }
+
+    /// What a portion may weigh.
+    static let grams = Thousandths(rawValue: 1)...Thousandths(100_000)
+
+    /// What 100 g of anything may hold; pure fat has 902 kcal, pure salt 38,758 mg of sodium.
+    static func range(of nutrient: Nutrient) -> ClosedRange<Thousandths> {
+        switch nutrient {
+        case .calories: .zero...Thousandths(910)
+        case .protein, .carbohydrates, .fat, .fiber, .sugar: .zero...Thousandths(100)
+        case .sodium: .zero...Thousandths(40_000)
+        }
+    }
+
+    package var json: JSONValue {
+        var object = JSONObject()
+        object.writeIfAny("id", id.map { .string($0.rawValue) })
+        object["name"] = .string(name)
+        object["aliases"] = .texts(aliases)
+        object["category"] = .string(category.rawValue)
+        object.writeIfAny("brand", brand.map(JSONValue.string))
+        object["per_100g"] = per100g.json
+        object["portions"] = .messages(portions)
+        object.writeIfAny("default_portion", portions.label(at: defaultPortion))
+        object.writeIfAny("usual_grams", usualGrams?.json)
+        return .object(object)
+    }
+}
+
+extension Members {
+    fileprivate func aliases() throws(MessageError) -> [String] {
+        try list("aliases", limit: NewFood.listLimit) { (value, name) throws(MessageError) in
+            guard let text = value.string else { throw .wrongType(name, expected: .text) }
+            return try Self.words(text, at: name, limit: NewFood.nameLimit)
+        } ?? []
+    }
+
+    fileprivate func figures() throws(MessageError) -> Nutrients? {
+        guard has("per_100g"), let value = object["per_100g"] else { return nil }
+        let members = try Members(value, at: path + "per_100g")
+        try members.refuse(allBut: Nutrient.allCases.map(\.rawValue))
+        let figures = try members.nutrients(in: NewFood.range(of:))
+        guard figures != .unknown else {
+            throw .nothingOf(Nutrient.allCases.map { "\(members.path)\($0.rawValue)" })
+        }
+        return figures
+    }
+
+    fileprivate func newPortions() throws(MessageError) -> [Portion] {
+        try list("portions", limit: NewFood.listLimit) { (value, name) throws(MessageError) in
+            let members = try Members(value, at: name)
+            try members.refuse(allBut: ["label", "grams"])
+            return Portion(
+                label: try members.required(
+                    "label", members.words("label", limit: NewFood.nameLimit)),
+                grams: try members.required("grams", members.quantity("grams", in: NewFood.grams)))
+        } ?? []
+    }
+}

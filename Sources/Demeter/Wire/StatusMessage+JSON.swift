@@ -1,0 +1,89 @@
+package import JSON
+
+extension StatusMessage {
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        self.init(
+            version: try members.required("version", members.text("version")),
+            uptime: try members.required("uptime", members.wholeNumber("uptime")),
+            timeZone: try members.required("time_zone", members.text("time_zone")),
+            nextRollover: try members.required("next_rollover", members.instant("next_rollover")),
+            reader: try members.required("reader", members.message("reader", Reader.self)),
+            model: try members.required("model", members.message("model", Model.self)),
+            voice: try members.required("voice", members.message("voice", Voice.self)),
+            queues: try members.required("queues", members.message("queues", Queues.self)),
+            journal: try members.required("journal", members.message("journal", Journal.self)),
+            connections: try members.wholeNumber("connections") ?? 0)
+    }
+
+    package var json: JSONValue {
+        [
+            "version": .string(version), "uptime": .integer(uptime),
+            "time_zone": .string(timeZone), "next_rollover": .string(nextRollover.description),
+            "reader": reader.json, "model": model.json, "voice": voice.json,
+            "queues": queues.json, "journal": journal.json, "connections": .integer(connections),
+        ]
+    }
+}
+
+extension StatusMessage.Reader: Message {
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        foods = try members.required("foods", members.wholeNumber("foods"))
+        ownFoods = try members.wholeNumber("own_foods") ?? 0
+    }
+
+    package var json: JSONValue { ["foods": .integer(foods), "own_foods": .integer(ownFoods)] }
+}
+
+extension StatusMessage.Model: Message {
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        mode = try members.required("mode", members.text("mode"))
+    }
+
+    package var json: JSONValue { ["mode": .string(mode)] }
+}
+
+extension StatusMessage.Voice: Message {
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        enabled = try members.required("enabled", members.truth("enabled"))
+    }
+
+    package var json: JSONValue { ["enabled": .bool(enabled)] }
+}
+
+extension StatusMessage.Queues: Message {
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        received = try members.wholeNumber("received") ?? 0
+        waiting = try members.wholeNumber("waiting") ?? 0
+        question = try members.wholeNumber("question") ?? 0
+        held = try members.wholeNumber("held") ?? 0
+    }
+
+    package var json: JSONValue {
+        [
+            "received": .integer(received), "waiting": .integer(waiting),
+            "question": .integer(question), "held": .integer(held),
+        ]
+    }
+}
+
+extension StatusMessage.Journal: Message {
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        bytes = try members.required("bytes", members.wholeNumber("bytes"))
+        entries = try members.required("entries", members.wholeNumber("entries"))
+        seq = try members.wholeNumber("seq") ?? 0
+        readOnly = try members.truth("read_only") ?? false
+    }
+
+    package var json: JSONValue {
+        [
+            "bytes": .integer(bytes), "entries": .integer(entries), "seq": .integer(seq),
+            "read_only": .bool(readOnly),
+        ]
+    }
+}

@@ -1,0 +1,94 @@
+/// Result of `status`: the daemon at a glance.
+package struct StatusMessage: Message {
+    package var version: String
+    /// Seconds since the daemon's start.
+    package var uptime: Int
+    /// IANA name.
+    package var timeZone: String
+    /// When the current day closes.
+    package var nextRollover: Instant
+    package var reader: Reader
+    package var model: Model
+    package var voice: Voice
+    package var queues: Queues
+    package var journal: Journal
+    /// Open connections, the asking one included.
+    package var connections: Int
+
+    package struct Reader: Sendable, Hashable {
+        /// Foods that can be matched.
+        package var foods: Int
+        /// Those of them that are the person's own.
+        package var ownFoods: Int
+
+        package init(foods: Int, ownFoods: Int) {
+            self.foods = foods
+            self.ownFoods = ownFoods
+        }
+    }
+
+    package struct Model: Sendable, Hashable {
+        /// `off`, `auto` or `always`.
+        package var mode: String
+
+        package init(mode: String) { self.mode = mode }
+    }
+
+    package struct Voice: Sendable, Hashable {
+        package var enabled: Bool
+
+        package init(enabled: Bool) { self.enabled = enabled }
+    }
+
+    /// How many utterances are in a state that something must end.
+    package struct Queues: Sendable, Hashable {
+        /// Kept and not read yet.
+        package var received: Int
+        /// Waiting for the language model.
+        package var waiting: Int
+        /// Waiting for an answer.
+        package var question: Int
+        /// Waiting for a confirmation.
+        package var held: Int
+
+        package init(received: Int, waiting: Int, question: Int, held: Int) {
+            self.received = received
+            self.waiting = waiting
+            self.question = question
+            self.held = held
+        }
+    }
+
+    package struct Journal: Sendable, Hashable {
+        /// Size on disk in bytes, the write-ahead log included.
+        package var bytes: Int
+        package var entries: Int
+        /// Number of the newest event, which `watch` counts from.
+        package var seq: Int
+        /// Nothing can be stored at the moment.
+        package var readOnly: Bool
+
+        package init(bytes: Int, entries: Int, seq: Int, readOnly: Bool) {
+            self.bytes = bytes
+            self.entries = entries
+            self.seq = seq
+            self.readOnly = readOnly
+        }
+    }
+
+    package init(
+        version: String, uptime: Int, timeZone: String, nextRollover: Instant, reader: Reader,
+        model: Model, voice: Voice, queues: Queues, journal: Journal, connections: Int = 0
+    ) {
+        self.version = version
+        self.uptime = uptime
+        self.timeZone = timeZone
+        self.nextRollover = nextRollover
+        self.reader = reader
+        self.model = model
+        self.voice = voice
+        self.queues = queues
+        self.journal = journal
+        self.connections = connections
+    }
+}

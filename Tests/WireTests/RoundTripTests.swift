@@ -1,0 +1,71 @@
+import JSON
+import MealReader
+import Nutrition
+import Testing
+
+@testable import Wire
+
+struct RoundTripTests {
+    /// Through the text that crosses the socket, not only through the tree.
+    private func returned<Value: Message>(_ message: Value) throws -> Value {
+        try Value(json: JSONValue(parsing: message.json.text))
+    }
+
+    @Test func `requests survive the socket`() throws {
+        for seed in 0..<150 {
+            var samples = Samples(seed: seed)
+            let log = LogRequest(
+                text: samples.text(), at: samples.maybe { $0.instant() },
+                meal: samples.maybe { $0.any(Meal.self) }, source: samples.maybe { $0.text() },
+                key: samples.maybe { $0.text() })
+            let days = DaysRequest(from: samples.day(), to: LocalDay(daysSinceEpoch: 43_000))
+            let edit = samples.edit()
+            let food = samples.newFood()
+            let search = SearchRequest(query: samples.text(), limit: samples.int(1...100))
+            let day = DayRequest(date: samples.maybe { $0.day() })
+            let watch = WatchRequest(since: samples.maybe { $0.int() })
+            #expect(try returned(log) == log, "seed \(seed)")
+            #expect(try returned(edit) == edit, "seed \(seed)")
+            #expect(try returned(food) == food, "seed \(seed)")
+            #expect(try returned(search) == search, "seed \(seed)")
+            #expect(try returned(day) == day, "seed \(seed)")
+            #expect(try returned(watch) == watch, "seed \(seed)")
+            if days.to.daysSinceEpoch - days.from.daysSinceEpoch < DaysRequest.limit {
+                #expect(try returned(days) == days, "seed \(seed)")
+            }
+            #expect(try returned(ParseRequest(text: log.text)) == ParseRequest(text: log.text))
+            #expect(try returned(EntryRequest(entry: seed)) == EntryRequest(entry: seed))
+            #expect(try returned(FoodRequest(id: "egg")) == FoodRequest(id: "egg"))
+            #expect(try returned(NoParameters()) == NoParameters())
+        }
+    }
+
+    @Test func `results survive the socket`() throws {
+        for seed in 0..<150 {
+            var samples = Samples(seed: seed)
+            let log = LogResult(
+                utterance: samples.int(), state: samples.any(UtteranceState.self),
+                entries: samples.list { $0.entry() }, held: samples.list { $0.entry() },
+                question: samples.maybe { $0.question() }, reply: samples.text(), day: samples.row()
+            )
+            let change = ChangeResult(
+                entries: log.entries, removed: samples.list { $0.int() }, reply: samples.text(),
+                day: log.day)
+            let day = DayMessage(log.day, entries: log.entries, held: log.held)
+            let reading = ReadingMessage(
+                samples.reading(), warnings: samples.list { $0.list { $0.warning() } })
+            let food = samples.foodMessage()
+            let status = samples.status()
+            let event = samples.event()
+            #expect(try returned(log) == log, "seed \(seed)")
+            #expect(try returned(change) == change, "seed \(seed)")
+            #expect(try returned(day) == day, "seed \(seed)")
+            #expect(try returned(reading) == reading, "seed \(seed)")
+            #expect(try returned(food) == food, "seed \(seed)")
+            #expect(try returned(status) == status, "seed \(seed)")
+            #expect(try returned(event) == event, "seed \(seed)")
+            #expect(try returned(WatchResult(seq: seed)) == WatchResult(seq: seed))
+            #expect(try [EntryMessage](json: log.entries.json) == log.entries)
+        }
+    }
+}
