@@ -57,7 +57,7 @@ let meals: [Target] = [
 ]
 
 let demeter: [Target] = [
-    room("Demeter", "CatalogFiles", ["JSON", "Nutrition", "FoodCatalog"]),
+    room("Demeter", "CatalogFiles", ["JSON", "Nutrition"]),
     room("Demeter", "Configuration", ["TOML", "Host", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Nutrition"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader"]),
@@ -84,9 +84,8 @@ let programs: [Target] = [
             "Configuration", "Journal", "Logbook", "Server",
         ]),
     program("demeter", path: "Sources/demeter", ["Verbs"]),
-    program(
-        "catalog", path: "Sources/Tools/catalog",
-        ["JSON", "Nutrition", "FoodCatalog", "CatalogFiles"]),
+    room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
+    program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
 ]
 
 let testTargets: [Target] = [
@@ -102,6 +101,7 @@ let testTargets: [Target] = [
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
+    tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "TimeZones"]),
     tests("Journal", ["SQLite", "Nutrition"]),
     tests("Wire", ["JSON", "Nutrition", "MealReader"]),

@@ -1,1 +1,5 @@
-print("not yet")
+internal import CatalogFiles
+internal import Curation
+internal import Glibc
+
+exit(CatalogTool(arguments: Array(CommandLine.arguments.dropFirst())).run())

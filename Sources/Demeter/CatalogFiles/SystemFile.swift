@@ -1,0 +1,61 @@
+internal import Glibc
+
+/// Whole files in and out, without Foundation.
+package enum SystemFile {
+    package static func read(_ path: String) throws(CatalogFileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path, "open") }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(path, "read") }
+        // One byte more than the file holds, so that its end is seen without growing the buffer.
+        var bytes = [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
+        var count = 0
+        while true {
+            if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
+            let received = bytes.withUnsafeMutableBytes { buffer in
+                Glibc.read(
+                    descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+            }
+            if received < 0 && errno == EINTR { continue }
+            guard received >= 0 else { throw failure(path, "read") }
+            guard received > 0 else { break }
+            count += received
+        }
+        bytes.removeLast(bytes.count - count)
+        return bytes
+    }
+
+    /// Replaces the file by renaming, so that a reader sees the old one or the new one, whole.
+    package static func write(_ bytes: [UInt8], to path: String) throws(CatalogFileError) {
+        let partial = path + ".partial"
+        let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw failure(partial, "create") }
+        var written = 0
+        while written < bytes.count {
+            let sent = bytes.withUnsafeBytes { buffer in
+                Glibc.write(
+                    descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+            }
+            if sent < 0 && errno == EINTR { continue }
+            guard sent >= 0 else {
+                let error = failure(partial, "write")
+                close(descriptor)
+                unlink(partial)
+                throw error
+            }
+            written += sent
+        }
+        guard close(descriptor) == 0, rename(partial, path) == 0 else {
+            throw failure(path, "write")
+        }
+    }
+
+    package static func sentence(for code: Int32) -> String {
+        strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    }
+
+    private static func failure(_ path: String, _ operation: String) -> CatalogFileError {
+        .system(path: path, operation: operation, code: errno)
+    }
+}

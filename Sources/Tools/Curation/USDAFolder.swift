@@ -1,0 +1,85 @@
+internal import CatalogFiles
+internal import Nutrition
+
+/// The downloaded tables of the USDA releases, each read when it is first asked for.
+package final class USDAFolder {
+    private let path: String
+    private var loaded: [USDARelease: [String: USDAFood]] = [:]
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    package func foods(of release: USDARelease) throws -> [String: USDAFood] {
+        if let foods = loaded[release] { return foods }
+        var foods = try readFoods(of: release)
+        try readPortions(of: release, into: &foods)
+        loaded[release] = foods
+        return foods
+    }
+
+    /// How often a food is eaten: the place of its code in the list of the most eaten, from 0.
+    package func ranks() throws -> [String: Int] {
+        let table = try self.table("most_eaten_foods.csv")
+        let code = try column("Food code", of: table, "most_eaten_foods.csv")
+        let rank = try column("Rank", of: table, "most_eaten_foods.csv")
+        var ranks: [String: Int] = [:]
+        for row in table.rows where row.count > max(code, rank) {
+            if let place = Int(row[rank]), ranks[row[code]] == nil { ranks[row[code]] = place }
+        }
+        return ranks
+    }
+
+    private func readFoods(of release: USDARelease) throws -> [String: USDAFood] {
+        let file = release.foodsFile
+        let table = try self.table(file)
+        let code = try column(release.codeColumn, of: table, file)
+        let description = try column("description", of: table, file)
+        let names: [(Nutrient, String)] = [
+            (.calories, "energy_kcal"), (.protein, "protein_g"), (.carbohydrates, "carb_g"),
+            (.fat, "fat_g"), (.fiber, "fiber_g"), (.sugar, "sugar_g"), (.sodium, "sodium_mg"),
+        ]
+        let columns = try names.map { ($0.0, try column($0.1, of: table, file)) }
+        var foods: [String: USDAFood] = [:]
+        for row in table.rows where row.count == table.columns.count {
+            var figures = Nutrients.unknown
+            for (nutrient, place) in columns {
+                figures[nutrient] = Double(row[place]).map { Thousandths($0) }
+            }
+            foods[row[code]] = USDAFood(
+                description: row[description], per100g: figures, portions: [])
+        }
+        return foods
+    }
+
+    private func readPortions(
+        of release: USDARelease, into foods: inout [String: USDAFood]
+    ) throws {
+        let file = release.portionsFile
+        let table = try self.table(file)
+        let code = try column(release.codeColumn, of: table, file)
+        let label = try column("portion", of: table, file)
+        let grams = try column("grams", of: table, file)
+        let amount = table.column("amount")
+        let subcode = table.column("subcode")
+        for row in table.rows where row.count == table.columns.count {
+            guard let weight = Double(row[grams]), weight > 0 else { continue }
+            let count = amount.flatMap { Double(row[$0]) } ?? 1
+            guard count > 0 else { continue }
+            let brand = subcode.map { String(row[$0].prefix { $0 != "." }) } ?? ""
+            foods[row[code]]?.portions.append(
+                USDAPortion(label: row[label], grams: weight / count, subcode: brand))
+        }
+    }
+
+    private func table(_ file: String) throws -> CSVTable {
+        CSVTable(parsing: try SystemFile.read("\(path)/\(file)"))
+    }
+
+    private func column(_ name: String, of table: CSVTable, _ file: String) throws -> Int {
+        guard let place = table.column(name) else {
+            throw CurationError(place: "\(path)/\(file)", reason: "has no column \"\(name)\"")
+        }
+        return place
+    }
+}

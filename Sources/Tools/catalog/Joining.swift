@@ -1,0 +1,42 @@
+internal import CatalogFiles
+internal import Curation
+
+/// The commands that make the catalog from the curation.
+struct Joining {
+    private let options: Options
+
+    init(_ options: Options) {
+        self.options = options
+    }
+
+    func join() throws -> Int32 {
+        guard let usda = options.usda else { throw UsageError() }
+        guard let entries = try joined(usda: usda) else { return 1 }
+        try CatalogFile.write(entries, to: options.output)
+        say("\(options.output): \(entries.count) foods")
+        return try Checking.check(options.output)
+    }
+
+    func verify() throws -> Int32 {
+        guard let usda = options.usda else {
+            say("catalog verify: skipped, no USDA folder given (--usda or DEMETER_USDA)")
+            return 0
+        }
+        guard let entries = try joined(usda: usda) else { return 1 }
+        guard try CatalogFile.text(of: entries) == SystemFile.read(options.output) else {
+            say("\(options.output) is not what the curation gives; run catalog join")
+            return 1
+        }
+        say("\(options.output): \(entries.count) foods, as the curation gives them")
+        return 0
+    }
+
+    /// `nil` after saying what is wrong.
+    private func joined(usda: String) throws -> [CatalogEntry]? {
+        let curation = try CurationFolder(path: options.foods)
+        let join = try CatalogJoin(curation.foods, usda: USDAFolder(path: usda))
+        let errors = curation.errors + join.errors
+        for error in errors { say("\(error)") }
+        return errors.isEmpty ? join.entries : nil
+    }
+}

@@ -1,0 +1,34 @@
+internal import Glibc
+
+struct UsageError: Error {}
+
+/// The tool's command line, taken apart.
+struct Options {
+    var command: String
+    var words: [String] = []
+    var usda: String?
+    var foods = "catalog/foods"
+    var output = "ingredients.json"
+
+    init(_ arguments: [String]) throws {
+        guard let first = arguments.first else { throw UsageError() }
+        command = first
+        usda = getenv("DEMETER_USDA").map { String(cString: $0) }
+        var rest = arguments.dropFirst()
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--usda": usda = try Self.value(&rest)
+            case "--foods": foods = try Self.value(&rest)
+            case "--output": output = try Self.value(&rest)
+            default:
+                if argument.hasPrefix("--") { throw UsageError() }
+                words.append(argument)
+            }
+        }
+    }
+
+    private static func value(_ rest: inout ArraySlice<String>) throws -> String {
+        guard let value = rest.popFirst() else { throw UsageError() }
+        return value
+    }
+}
