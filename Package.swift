@@ -61,13 +61,15 @@ let demeter: [Target] = [
     room("Demeter", "Configuration", ["TOML", "Host", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Nutrition"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader"]),
+    room("Demeter", "Service", ["Wire", "Nutrition"]),
     room(
         "Demeter", "Logbook",
         [
-            "Journal", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog", "MealReader",
+            "Journal", "Service", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog",
+            "MealReader",
             "MealReview",
         ]),
-    room("Demeter", "Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "Logbook"]),
+    room("Demeter", "Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "Service"]),
     room(
         "Demeter", "Verbs",
         [
@@ -81,7 +83,7 @@ let programs: [Target] = [
         "demeterd", path: "Sources/demeterd",
         [
             "Host", "UnixSocket", "TimeZones", "FoodCatalog", "MealReader", "CatalogFiles",
-            "Configuration", "Journal", "Logbook", "Server",
+            "Configuration", "Journal", "Logbook", "Service", "Server",
         ]),
     program("demeter", path: "Sources/demeter", ["Verbs"]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
@@ -108,7 +110,7 @@ let testTargets: [Target] = [
     tests(
         "Logbook",
         ["Journal", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog", "MealReader"]),
-    tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Logbook"]),
+    tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
     tests("Verbs", ["Wire", "JSON"]),
     .testTarget(
         name: "EndToEndTests",

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Service
 internal import Wire
 
 extension ErrorTable {

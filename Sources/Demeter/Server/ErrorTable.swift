@@ -1,5 +1,6 @@
 internal import JSON
 internal import Nutrition
+package import Service
 package import Wire
 
 /// The one place that turns errors into wire codes and sentences.

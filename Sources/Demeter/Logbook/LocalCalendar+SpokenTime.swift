@@ -1,0 +1,73 @@
+package import MealReader
+package import Nutrition
+
+extension LocalCalendar {
+    /// The instant that spoken words mean when they are said at `now`.
+    ///
+    /// A day without a time takes the meal's usual hour, or else the time of day of `now`; a bare hour
+    /// ("at 8") is the nearest past one unless the meal or the day says which. A time of today that is
+    /// more than an hour ahead belongs to yesterday ("at 23:00", said after midnight).
+    package func instant(of spoken: SpokenTime, meal: Meal?, now: Int64) -> Int64 {
+        let today = day(of: now)
+        if case .minutesAgo(let minutes) = spoken.clock {
+            return now - Int64(minutes) * 60
+        }
+        let spokenDay = spoken.day.map { day(of: $0, today: today) }
+        guard let clock = spoken.clock else {
+            guard let spokenDay, spokenDay != today else { return now }
+            let second = meal.map(Self.usualSecond) ?? secondOfDay(at: now)
+            return instant(on: spokenDay, secondOfDay: second)
+        }
+        let date = spokenDay ?? today
+        let candidates = seconds(of: clock, meal: meal, isToday: date == today).map {
+            instant(on: date, secondOfDay: $0)
+        }
+        let past = candidates.filter { $0 <= now }.max()
+        guard let chosen = past ?? candidates.min() else { return now }
+        if spokenDay == nil, chosen > now + 3600 {
+            let yesterday = today.advanced(by: -1)
+            return seconds(of: clock, meal: meal, isToday: true)
+                .map { instant(on: yesterday, secondOfDay: $0) }.max() ?? chosen
+        }
+        return chosen
+    }
+
+    package func day(of spoken: SpokenTime.Day, today: LocalDay) -> LocalDay {
+        switch spoken {
+        case .daysAgo(let days): return today.advanced(by: -days)
+        case .lastWeekday(let weekday):
+            let back = (today.weekday - weekday + 7) % 7
+            return today.advanced(by: back == 0 ? -7 : -back)
+        }
+    }
+
+    /// The times of day that a spoken clock time may mean.
+    private func seconds(of clock: SpokenTime.Clock, meal: Meal?, isToday: Bool) -> [Int] {
+        switch clock {
+        case .at(let hour, let minute): return [hour * 3600 + minute * 60]
+        case .minutesAgo: return []
+        case .ambiguous(let hour, let minute):
+            let morning = hour % 12 * 3600 + minute * 60
+            let evening = morning + 12 * 3600
+            switch meal {
+            case .breakfast: return [morning]
+            case .lunch: return [hour == 11 ? morning : evening]
+            case .dinner: return [evening]
+            case .snack, nil:
+                if isToday { return [morning, evening] }
+                // Of another day nothing says which is nearer; people eat from 6 in the morning on.
+                return [(6..<12).contains(hour) ? morning : evening]
+            }
+        }
+    }
+
+    /// When a meal of another day is taken to have been eaten, when only the meal was said.
+    private static func usualSecond(of meal: Meal) -> Int {
+        switch meal {
+        case .breakfast: 8 * 3600
+        case .lunch: 12 * 3600 + 30 * 60
+        case .snack: 15 * 3600
+        case .dinner: 19 * 3600
+        }
+    }
+}
