@@ -38,6 +38,9 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CJansson", path: "Sources/C/CJansson", pkgConfig: "jansson"),
     .target(name: "CToml", path: "Sources/C/CToml"),
+    .systemLibrary(name: "CCurl", path: "Sources/C/CCurl", pkgConfig: "libcurl"),
+    .systemLibrary(
+        name: "CMicrohttpd", path: "Sources/C/CMicrohttpd", pkgConfig: "libmicrohttpd"),
 ]
 
 let libraries: [Target] = [
@@ -47,6 +50,7 @@ let libraries: [Target] = [
     library("UnixSocket"),
     library("Host"),
     library("TimeZones"),
+    library("HTTP", ["CCurl"]),
 ]
 
 let meals: [Target] = [
@@ -92,12 +96,17 @@ let programs: [Target] = [
 
 let testTargets: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strictness),
+    // A test target, so that building the programs needs no libmicrohttpd.
+    .testTarget(
+        name: "ModelServer", dependencies: ["CMicrohttpd"], path: "Tests/ModelServer",
+        swiftSettings: strictness),
     tests("SQLite"),
     tests("JSON"),
     tests("TOML"),
     tests("UnixSocket"),
     tests("Host"),
     tests("TimeZones"),
+    tests("HTTP", ["ModelServer"]),
     tests("Nutrition"),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),

@@ -1,0 +1,46 @@
+#pragma once
+#include <arpa/inet.h>
+#include <microhttpd.h>
+#include <string.h>
+
+// MHD_start_daemon is variadic, which Swift cannot call. Listens on loopback only, with a thread for
+// each connection, so that a handler may block; with TLS when a certificate is given.
+static inline struct MHD_Daemon *cmicrohttpd_start(
+    uint16_t port, MHD_AccessHandlerCallback handler, MHD_RequestCompletedCallback completed,
+    void *context, const char *certificate, const char *key) {
+    struct sockaddr_in address;
+    memset(&address, 0, sizeof address);
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    unsigned int flags = MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION;
+    if (certificate)
+        return MHD_start_daemon(
+            flags | MHD_USE_TLS, port, NULL, NULL, handler, context, MHD_OPTION_SOCK_ADDR, &address,
+            MHD_OPTION_NOTIFY_COMPLETED, completed, NULL, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u,
+            MHD_OPTION_HTTPS_MEM_CERT, certificate, MHD_OPTION_HTTPS_MEM_KEY, key, MHD_OPTION_END);
+    return MHD_start_daemon(
+        flags, port, NULL, NULL, handler, context, MHD_OPTION_SOCK_ADDR, &address,
+        MHD_OPTION_NOTIFY_COMPLETED, completed, NULL, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u,
+        MHD_OPTION_END);
+}
+
+// MHD_get_daemon_info is variadic.
+static inline uint16_t cmicrohttpd_port(struct MHD_Daemon *daemon) {
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT);
+    return info ? info->port : 0;
+}
+
+// MHD_get_connection_info is variadic.
+static inline int cmicrohttpd_socket(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    return info ? info->connect_fd : -1;
+}
+
+// MHD_SIZE_UNKNOWN and the reader's error result are macros with casts.
+static inline ssize_t cmicrohttpd_cut(void) { return MHD_CONTENT_READER_END_WITH_ERROR; }
+static inline ssize_t cmicrohttpd_end(void) { return MHD_CONTENT_READER_END_OF_STREAM; }
+
+// POLLRDHUP, which needs _GNU_SOURCE: the peer has closed its side.
+static const short cmicrohttpd_hangup = 0x2000;

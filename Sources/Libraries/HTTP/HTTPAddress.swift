@@ -1,0 +1,60 @@
+internal import CCurl
+
+/// An `http` or `https` address, taken apart as curl itself will read it.
+package struct HTTPAddress: Sendable, Hashable {
+    /// The address as it was given, without a slash at its end.
+    package let text: String
+    package let isEncrypted: Bool
+    /// Lower case; an IPv6 address keeps its brackets.
+    package let host: String
+
+    /// Refused with `HTTPError` of kind `request`: what is no such address, and one with a name or
+    /// password in it, which would travel into logs.
+    package init(_ text: String) throws(HTTPError) {
+        // The handle lives in this initializer only.
+        guard let handle = unsafe curl_url() else {
+            throw HTTPError(kind: .other, message: "out of memory", operation: "address")
+        }
+        defer { unsafe curl_url_cleanup(handle) }
+        guard unsafe curl_url_set(handle, CURLUPART_URL, text, 0) == CURLUE_OK else {
+            throw Self.refusal(Self.form)
+        }
+        func part(_ part: CURLUPart) -> String? {
+            var value: UnsafeMutablePointer<CChar>?
+            guard unsafe curl_url_get(handle, part, &value, 0) == CURLUE_OK,
+                let start = unsafe value
+            else { return nil }
+            defer { unsafe curl_free(start) }
+            return unsafe String(cString: start)
+        }
+        guard let scheme = part(CURLUPART_SCHEME), ["http", "https"].contains(scheme),
+            let host = part(CURLUPART_HOST)
+        else { throw Self.refusal(Self.form) }
+        guard part(CURLUPART_USER) == nil, part(CURLUPART_PASSWORD) == nil else {
+            throw Self.refusal("must not hold a name or a password")
+        }
+        guard part(CURLUPART_QUERY) == nil, part(CURLUPART_FRAGMENT) == nil else {
+            throw Self.refusal("must not have a query")
+        }
+        var trimmed = Substring(text)
+        while trimmed.hasSuffix("/") { trimmed.removeLast() }
+        self.text = String(trimmed)
+        isEncrypted = scheme == "https"
+        self.host = host.lowercased()
+    }
+
+    /// Whether the server is on this machine, so that no one else can listen.
+    package var isLoopback: Bool {
+        if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    }
+
+    private static let form = "must begin with https:// or http:// and name a host"
+
+    private static func refusal(_ message: String) -> HTTPError {
+        HTTPError(
+            kind: .request, code: Int(CURLE_URL_MALFORMAT.rawValue), message: message,
+            operation: "address")
+    }
+}

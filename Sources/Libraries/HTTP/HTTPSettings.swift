@@ -1,0 +1,14 @@
+/// What holds for every request of a client.
+package struct HTTPSettings: Sendable, Hashable {
+    /// For name look-up, connection and TLS handshake together.
+    package var connectTimeout: Duration = .seconds(10)
+    /// A longer answer is refused as it comes, counted after decompression.
+    package var answerLimit = 4 << 20
+    /// A file of trusted certificates (PEM) instead of the system's.
+    package var certificates: String?
+    /// `sha256//…` of the server's public key, as curl's `--pinnedpubkey` takes it; `nil` for any.
+    package var pinnedKey: String?
+    package var userAgent = "demeter"
+
+    package init() {}
+}
