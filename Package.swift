@@ -49,6 +49,7 @@ let libraries: [Target] = [
     library("TOML", ["CToml"]),
     library("UnixSocket"),
     library("Host"),
+    library("Arguments"),
     library("TimeZones"),
     library("HTTP", ["CCurl"]),
 ]
@@ -62,7 +63,7 @@ let meals: [Target] = [
 
 let demeter: [Target] = [
     room("Demeter", "CatalogFiles", ["JSON", "Nutrition"]),
-    room("Demeter", "Configuration", ["TOML", "Host", "TimeZones"]),
+    room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Nutrition"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
@@ -77,7 +78,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Verbs",
         [
-            "Wire", "JSON", "UnixSocket", "Host", "TimeZones", "Nutrition", "FoodCatalog",
+            "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
+            "FoodCatalog",
             "MealReader", "MealReview", "CatalogFiles", "Configuration",
         ]),
 ]
@@ -86,8 +88,8 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Host", "UnixSocket", "TimeZones", "FoodCatalog", "MealReader", "CatalogFiles",
-            "Configuration", "Journal", "Logbook", "Service", "Server",
+            "Host", "Arguments", "UnixSocket", "TimeZones", "FoodCatalog", "MealReader",
+            "CatalogFiles", "Configuration", "Journal", "Logbook", "Service", "Server",
         ]),
     program("demeter", path: "Sources/demeter", ["Verbs"]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
@@ -105,6 +107,7 @@ let testTargets: [Target] = [
     tests("TOML"),
     tests("UnixSocket"),
     tests("Host"),
+    tests("Arguments"),
     tests("TimeZones"),
     tests("HTTP", ["ModelServer"]),
     tests("Nutrition"),
@@ -113,14 +116,14 @@ let testTargets: [Target] = [
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
-    tests("Configuration", ["TOML", "Host", "TimeZones"]),
+    tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     tests("Journal", ["SQLite", "Nutrition"]),
     tests("Wire", ["JSON", "Nutrition", "MealReader"]),
     tests(
         "Logbook",
         ["Journal", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog", "MealReader"]),
     tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
-    tests("Verbs", ["Wire", "JSON"]),
+    tests("Verbs", ["Wire", "JSON", "Host", "Arguments", "Configuration"]),
     .testTarget(
         name: "EndToEndTests",
         dependencies: ["TestSupport", "JSON", "UnixSocket", "SQLite", "demeterd", "demeter"],

@@ -1,0 +1,69 @@
+internal import Arguments
+package import Host
+internal import TOML
+
+extension Configuration {
+    /// The defaults, changed by the file at `path` when it is there, changed by the environment.
+    package static func load(
+        _ places: Places, environment: Environment
+    ) throws(ConfigurationError) -> Configuration {
+        var configuration = Configuration()
+        let path = places.configuration
+        let table: TOMLTable?
+        do {
+            table = try TOMLTable(file: path)
+        } catch {
+            throw ConfigurationError(source: .file(path, error.place), problem: .unreadable(error))
+        }
+        if let table {
+            try configuration.apply(table, of: path)
+        } else if places.isConfigurationChosen {
+            throw ConfigurationError(source: .file(path, nil), problem: .missingFile)
+        }
+        try configuration.apply(environment)
+        configuration.expandTildes(home: Folders(environment: environment).home)
+        return configuration
+    }
+
+    /// Takes over every `DEMETER_TABLE_KEY` that is set.
+    mutating func apply(_ environment: Environment) throws(ConfigurationError) {
+        for key in ConfigurationKey.all {
+            guard let text = environment[key.environmentName] else { continue }
+            guard let setting = key.kind.setting(ofText: text) else {
+                throw ConfigurationError(
+                    source: .variable(key.environmentName), key: key.path,
+                    problem: .wrongValue(
+                        expected: key.kind.expectation, found: "what the variable holds"))
+            }
+            key.write(&self, setting)
+        }
+    }
+
+    private mutating func expandTildes(home: String) {
+        func expand(_ path: inout String?) {
+            path = path.map { Path.expandingTilde($0, home: home) }
+        }
+        expand(&model.apiKeyFile)
+        expand(&backup.folder)
+        summary.sinks = summary.sinks.map { sink in
+            if case .file(let path) = sink {
+                .file(path: Path.expandingTilde(path, home: home))
+            } else {
+                sink
+            }
+        }
+    }
+
+    /// Variables whose names begin like ours and mean nothing, each with the name probably meant.
+    package static func unknownVariables(
+        in environment: Environment
+    ) -> [(name: String, nearest: String?)] {
+        let known =
+            ConfigurationKey.all.map(\.environmentName) + Places.variables + [
+                "DEMETER_MODEL_API_KEY"
+            ]
+        return environment.names
+            .filter { $0.hasPrefix("DEMETER_") && !known.contains($0) }
+            .map { ($0, Spelling.nearest(to: $0, among: known)) }
+    }
+}

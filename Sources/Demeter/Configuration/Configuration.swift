@@ -1,0 +1,74 @@
+/// Everything a person can set, with its defaults; each value is documented in `ConfigurationKey.all`.
+package struct Configuration: Sendable, Hashable {
+    package struct Day: Sendable, Hashable {
+        /// `system` or a zone's IANA name.
+        package var timeZone = "system"
+        package var startsAt = TimeOfDay.midnight
+    }
+
+    package struct Limits: Sendable, Hashable {
+        package var description = 500
+        package var connections = 256
+    }
+
+    package struct Model: Sendable, Hashable {
+        package var mode = ModelMode.auto
+        package var baseURL: String?
+        package var model: String?
+        package var strongModel: String?
+        package var timeout = Duration.seconds(20)
+        package var requestsPerMinute = 20
+        package var requestsPerDay = 500
+        package var maxTokens = 1024
+        package var temperature = 0.0
+        package var apiKeyFile: String?
+    }
+
+    package struct Voice: Sendable, Hashable {
+        package var isEnabled = false
+        package var device = "alsa:default"
+        package var listening = VoiceListening.wake
+        package var wakePhrase = "hey demeter"
+        package var feedback = VoiceFeedback.sound
+    }
+
+    package struct Summary: Sendable, Hashable {
+        /// `nil` when it goes out as the day ends.
+        package var at: TimeOfDay?
+        package var sinks: [SummarySink] = []
+    }
+
+    package struct Backup: Sendable, Hashable {
+        package var isEnabled = true
+        /// `nil` for `backups` in the data folder.
+        package var folder: String?
+        package var daily = 7
+        package var weekly = 4
+    }
+
+    package var day = Day()
+    package var limits = Limits()
+    package var model = Model()
+    package var voice = Voice()
+    package var summary = Summary()
+    package var backup = Backup()
+
+    package init() {}
+}
+
+package enum ModelMode: String, Sendable, Hashable, CaseIterable {
+    /// Never ask the language model.
+    case off
+    /// Ask it about doubtful readings, when one is configured.
+    case auto
+    /// Ask it about every reading.
+    case always
+}
+
+package enum VoiceListening: String, Sendable, Hashable, CaseIterable {
+    case wake, push, always
+}
+
+package enum VoiceFeedback: String, Sendable, Hashable, CaseIterable {
+    case none, sound, speech
+}

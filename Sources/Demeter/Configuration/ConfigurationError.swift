@@ -1,0 +1,66 @@
+package import TOML
+
+/// Why a configuration is refused.
+package struct ConfigurationError: Error, Hashable {
+    package enum Problem: Sendable, Hashable {
+        /// The file is no TOML or cannot be read.
+        case unreadable(TOMLError)
+        /// A file that somebody named is not there.
+        case missingFile
+        /// No such key or table; what was probably meant, when something is near.
+        case unknownKey(nearest: String?)
+        /// The value is of the wrong kind or beyond its range.
+        case wrongValue(expected: String, found: String)
+        /// A table that does not work without this key.
+        case missingKey
+        /// The key means nothing in this table.
+        case uselessKey(because: String)
+    }
+
+    /// Where the fault stands.
+    package enum Source: Sendable, Hashable {
+        case file(String, TOMLPlace?)
+        /// The name of an environment variable.
+        case variable(String)
+        /// An option of the command line.
+        case option(String)
+    }
+
+    package var source: Source
+    /// `day.time_zone`; `nil` when the fault is not in a key.
+    package var key: String?
+    package var problem: Problem
+
+    package init(source: Source, key: String? = nil, problem: Problem) {
+        self.source = source
+        self.key = key
+        self.problem = problem
+    }
+}
+
+extension ConfigurationError: CustomStringConvertible {
+    /// One line: where, which key, what was expected. Values are not repeated, for some are secret.
+    package var description: String { "\(place): \(complaint)" }
+
+    private var place: String {
+        switch source {
+        case .file(let path, nil): path
+        case .file(let path, let place?): "\(path):\(place.line):\(place.column)"
+        case .variable(let name): name
+        case .option(let name): name
+        }
+    }
+
+    private var complaint: String {
+        let key = key.map { "\"\($0)\"" } ?? "it"
+        return switch problem {
+        case .unreadable(let error): error.message
+        case .missingFile: "there is no such file"
+        case .unknownKey(nil): "unknown key \(key)"
+        case .unknownKey(let nearest?): "unknown key \(key); did you mean \"\(nearest)\"?"
+        case .wrongValue(let expected, let found): "\(key) must be \(expected), not \(found)"
+        case .missingKey: "\(key) is missing"
+        case .uselessKey(let reason): "\(key) means nothing \(reason)"
+        }
+    }
+}

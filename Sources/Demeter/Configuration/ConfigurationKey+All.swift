@@ -1,0 +1,85 @@
+extension ConfigurationKey<Configuration> {
+    /// Every key, in the order in which files and manuals show them.
+    package static let all: [ConfigurationKey<Configuration>] = [
+        .text(
+            "day", "time_zone", \.day.timeZone, .timeZone,
+            "The time zone by which days begin and end; \"system\" follows the machine."),
+        .time(
+            "day", "starts_at", \.day.startsAt,
+            "When a day begins: what is eaten earlier belongs to the day before."),
+
+        .wholeNumber(
+            "limits", "description", \.limits.description, 1...10_000,
+            "Characters that a description may have."),
+        .wholeNumber(
+            "limits", "connections", \.limits.connections, 1...4096,
+            "Connections to the socket at one time; one more is told that the daemon is busy."),
+
+        .choice(
+            "model", "mode", \.model.mode,
+            "Whether doubtful meals go to the language model, once one is configured."),
+        .text(
+            "model", "base_url", \.model.baseURL, .address,
+            "Address of an OpenAI-compatible service, without \"/chat/completions\"."),
+        .text(
+            "model", "model", \.model.model, .text, "Name of the model that reads doubtful meals."),
+        .text(
+            "model", "strong_model", \.model.strongModel, .text,
+            "Name of a better model, asked when the first one is not sure."),
+        .seconds(
+            "model", "timeout", \.model.timeout, 0.1...600,
+            "How long to wait for the model before a meal is kept for later."),
+        .wholeNumber(
+            "model", "requests_per_minute", \.model.requestsPerMinute, 0...10_000,
+            "Requests to the model in any minute at most."),
+        .wholeNumber(
+            "model", "requests_per_day", \.model.requestsPerDay, 0...1_000_000,
+            "Requests to the model in any day at most."),
+        .wholeNumber(
+            "model", "max_tokens", \.model.maxTokens, 16...100_000,
+            "Length of an answer at most, in the model's tokens."),
+        .number(
+            "model", "temperature", \.model.temperature, 0...2,
+            "How freely the model answers; 0 is the most repeatable."),
+        .text(
+            "model", "api_key_file", \.model.apiKeyFile, .path,
+            "File that holds the service's key and nothing else."),
+
+        .flag("voice", "enabled", \.voice.isEnabled, "Whether to listen to a microphone."),
+        .text("voice", "device", \.voice.device, .device, "Where the sound comes from."),
+        .choice(
+            "voice", "listening", \.voice.listening,
+            "Listen after the wake phrase, when pushed (\"demeter listen\"), or always."),
+        .text("voice", "wake_phrase", \.voice.wakePhrase, .text, "The words that wake Demeter."),
+        .choice(
+            "voice", "feedback", \.voice.feedback, "How Demeter answers what it has heard."),
+
+        .time(
+            "summary", "at", \.summary.at,
+            "When the summary of a day goes out; as the day ends unless set."),
+
+        .flag("backup", "enabled", \.backup.isEnabled, "Whether to copy the journal each day."),
+        .text(
+            "backup", "folder", \.backup.folder, .path,
+            "Where copies go; \"backups\" in the data folder unless set."),
+        .wholeNumber("backup", "daily", \.backup.daily, 1...366, "Daily copies to keep."),
+        .wholeNumber("backup", "weekly", \.backup.weekly, 0...520, "Weekly copies to keep."),
+    ]
+}
+
+extension ConfigurationKey<SummarySinkDraft> {
+    /// Keys of one `[[summary.sink]]` table.
+    static let ofSink: [ConfigurationKey<SummarySinkDraft>] = [
+        .choice("summary.sink", "kind", \.kind, "Where the summary goes."),
+        .text("summary.sink", "path", \.path, .path, "The file to which a summary is appended."),
+        .list(
+            "summary.sink", "command", \.command, .command,
+            "The program that reads the summary from its standard input."),
+        .text(
+            "summary.sink", "server", \.server, .text,
+            "The mail server, as \"host\" or \"host:port\"."),
+        .text("summary.sink", "from", \.from, .text, "The sender's mail address."),
+        .list("summary.sink", "to", \.to, .texts, "The receivers' mail addresses."),
+        .text("summary.sink", "url", \.url, .address, "The address that gets the summary."),
+    ]
+}

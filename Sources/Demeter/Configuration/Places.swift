@@ -1,0 +1,62 @@
+package import Host
+
+/// Where things are on this machine, as absolute paths.
+package struct Places: Sendable, Hashable {
+    package var configuration: String
+    /// Whether somebody named the configuration file, which then has to exist.
+    package var isConfigurationChosen: Bool
+    /// Holds `journal.sqlite` and all other state.
+    package var dataFolder: String
+    /// Not meant when the service manager passes a socket.
+    package var socket: String
+    /// The catalog's file; `nil` when none was named and none lies where it should.
+    package var ingredients: String?
+    /// The folder of grammars; `nil` likewise.
+    package var grammars: String?
+
+    package var journal: String { Path.join(dataFolder, "journal.sqlite") }
+
+    package static let variables = [
+        "DEMETER_CONFIG", "DEMETER_DATA_DIR", "DEMETER_SOCKET", "DEMETER_INGREDIENTS",
+        "DEMETER_GRAMMARS",
+    ]
+
+    /// Command line before environment before the usual places.
+    ///
+    /// `program` is the file of the running program, beside which its data are found.
+    package init(
+        overrides: Overrides = Overrides(), environment: Environment,
+        program: String? = Program.file()
+    ) {
+        let folders = Folders(environment: environment)
+        let chosen = overrides.configuration ?? environment["DEMETER_CONFIG"]
+        configuration = Path.absolute(
+            chosen ?? Path.join(folders.configuration, "demeter/config.toml"))
+        isConfigurationChosen = chosen != nil
+
+        // systemd separates several state folders by colons; the first is ours.
+        let state = environment["STATE_DIRECTORY"]?.split(separator: ":").first.map(String.init)
+        let data = Path.absolute(
+            overrides.dataFolder ?? environment["DEMETER_DATA_DIR"] ?? state
+                ?? Path.join(folders.data, "demeter"))
+        dataFolder = data
+
+        socket = Path.absolute(
+            overrides.socket ?? environment["DEMETER_SOCKET"]
+                ?? folders.runtime.map { Path.join($0, "demeter/demeter.sock") }
+                ?? Path.join(data, "demeter.sock"))
+
+        let shared = program.flatMap {
+            Program.dataFolder(of: $0, installedAs: "demeter", marker: "ingredients.json")
+        }
+        func found(_ name: String) -> String? {
+            shared.map { Path.join($0, name) }.flatMap { Path.isReadable($0) ? $0 : nil }
+        }
+        ingredients =
+            (overrides.ingredients ?? environment["DEMETER_INGREDIENTS"]).map(Path.absolute)
+            ?? found("ingredients.json")
+        grammars =
+            (overrides.grammars ?? environment["DEMETER_GRAMMARS"]).map(Path.absolute)
+            ?? found("grammars")
+    }
+}

@@ -1,0 +1,150 @@
+internal import TOML
+internal import TimeZones
+
+/// What values a key takes.
+package enum SettingKind: Sendable, Hashable {
+    case flag
+    case wholeNumber(ClosedRange<Int>)
+    case number(ClosedRange<Double>)
+    /// A number of seconds.
+    case seconds(ClosedRange<Double>)
+    case choice([String])
+    case text
+    /// A file or folder: an absolute path, or one that begins with `~/`.
+    case path
+    /// The address of a web service: `https://…` or `http://…`.
+    case address
+    case timeOfDay
+    case timeZone
+    /// `alsa:NAME`, `fifo:PATH`, `wav:PATH` or `stdin`.
+    case device
+    /// A program and its arguments; a single string is a line for the shell.
+    case command
+    /// One text or several.
+    case texts
+
+    /// What must stand there, to complete "must be …".
+    package var expectation: String {
+        switch self {
+        case .flag: "true or false"
+        case .wholeNumber(let range):
+            "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .number(let range):
+            "a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))"
+        case .seconds(let range):
+            "a number of seconds from \(Self.text(range.lowerBound)) to "
+                + Self.text(range.upperBound)
+        case .choice(let names):
+            (names.count > 1 ? "one of " : "")
+                + names.map { "\"\($0)\"" }.joined(separator: ", ")
+        case .text: "a string that is not empty"
+        case .path: "an absolute path or one that begins with \"~/\""
+        case .address: "an address that begins with \"https://\" or \"http://\""
+        case .timeOfDay: "a time of day as \"HH:MM\""
+        case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
+        case .device: "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\" or \"stdin\""
+        case .command: "a command line, or an array of a program and its arguments"
+        case .texts: "a string or an array of strings"
+        }
+    }
+
+    private static func text(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? String(number)
+    }
+
+    /// The setting that a value of a configuration file means; `nil` when it is none of this kind.
+    func setting(of value: TOMLValue) -> Setting? {
+        switch (self, value) {
+        case (.flag, .boolean(let value)): .flag(value)
+        case (.wholeNumber, .integer(let value)): checked(.integer(Int(value)))
+        case (.number, .integer(let value)), (.seconds, .integer(let value)):
+            checked(.number(Double(value)))
+        case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
+        case (.command, .array(let elements)), (.texts, .array(let elements)):
+            Self.strings(elements).flatMap { checked(.list($0)) }
+        case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): nil
+        case (_, .string(let text)): setting(ofText: text)
+        default: nil
+        }
+    }
+
+    /// The setting that an environment variable means.
+    func setting(ofText text: String) -> Setting? {
+        switch self {
+        case .flag:
+            switch text.lowercased() {
+            case "true", "yes", "on", "1": .flag(true)
+            case "false", "no", "off", "0": .flag(false)
+            default: nil
+            }
+        case .wholeNumber: Int(text).flatMap { checked(.integer($0)) }
+        case .number, .seconds: Double(text).flatMap { checked(.number($0)) }
+        case .command: text.isEmpty ? nil : .list(["/bin/sh", "-c", text])
+        case .texts: checked(.list([text]))
+        default: checked(.text(text))
+        }
+    }
+
+    private static func strings(_ elements: [TOMLElement]) -> [String]? {
+        var strings: [String] = []
+        for element in elements {
+            guard case .string(let text) = element.value else { return nil }
+            strings.append(text)
+        }
+        return strings
+    }
+
+    /// `setting` when it is in the range of this kind.
+    private func checked(_ setting: Setting) -> Setting? {
+        let isRight =
+            switch (self, setting) {
+            case (.wholeNumber(let range), .integer(let value)): range.contains(value)
+            case (.number(let range), .number(let value)): range.contains(value)
+            case (.seconds(let range), .number(let value)): range.contains(value)
+            case (.choice(let names), .text(let text)): names.contains(text)
+            case (.text, .text(let text)): !text.isEmpty
+            case (.path, .text(let text)): text.hasPrefix("/") || text.hasPrefix("~/")
+            case (.address, .text(let text)): Self.isAddress(text)
+            case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
+            case (.timeZone, .text(let text)): Self.isZone(text)
+            case (.device, .text(let text)): Self.isDevice(text)
+            case (.command, .list(let words)), (.texts, .list(let words)):
+                !words.isEmpty && !words[0].isEmpty
+            default: false
+            }
+        return isRight ? setting : nil
+    }
+
+    private static func isAddress(_ text: String) -> Bool {
+        for scheme in ["https://", "http://"] where text.hasPrefix(scheme) {
+            let rest = text.dropFirst(scheme.count)
+            return !rest.isEmpty && !rest.hasPrefix("/") && !rest.contains(where: \.isWhitespace)
+        }
+        return false
+    }
+
+    private static func isZone(_ text: String) -> Bool {
+        text == "system" || (try? ZoneFolder().zone(named: text)) != nil
+    }
+
+    private static func isDevice(_ text: String) -> Bool {
+        if text == "stdin" { return true }
+        return ["alsa:", "fifo:", "wav:"].contains { prefix in
+            text.hasPrefix(prefix) && text.utf8.count > prefix.utf8.count
+        }
+    }
+}
+
+extension SettingKind {
+    /// What stands there instead, to complete "…, not …"; a number is told, a text is not.
+    func fault(of value: TOMLValue) -> String {
+        switch (self, value) {
+        case (.wholeNumber, .integer(let value)): String(value)
+        case (.number, .integer(let value)), (.seconds, .integer(let value)): String(value)
+        case (.number, .real(let value)), (.seconds, .real(let value)): String(value)
+        case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): value.kind
+        case (_, .string(let text)): text.isEmpty ? "an empty string" : "this string"
+        default: value.kind
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Configuration
+import Glibc
+import Host
+import Testing
+
+/// Writes `text` to a file for the time of `body`.
+func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
+    let path = "/tmp/demeter-config-\(getpid())-\(UInt64.random(in: 0 ... .max)).toml"
+    let file = try #require(fopen(path, "w"))
+    fputs(text, file)
+    fclose(file)
+    defer { unlink(path) }
+    return try body(path)
+}
+
+func load(_ text: String, environment: [String: String] = [:]) throws -> Configuration {
+    try withFile(text) { path in
+        let environment = Environment(
+            environment.merging(["HOME": "/home/a"]) { first, _ in first })
+        let places = Places(
+            overrides: Overrides(configuration: path), environment: environment, program: nil)
+        return try Configuration.load(places, environment: environment)
+    }
+}
+
+struct ConfigurationLoadingTests {
+    @Test func `no file means the defaults`() throws {
+        let places = Places(
+            environment: ["HOME": "/nonexistent"], program: "/nonexistent/bin/demeterd")
+        #expect(
+            try Configuration.load(places, environment: ["HOME": "/nonexistent"])
+                == Configuration())
+        #expect(try load("") == Configuration())
+    }
+
+    @Test func `a full file sets everything`() throws {
+        let configuration = try load(
+            """
+            [day]
+            time_zone = "Europe/Rome"
+            starts_at = "04:30"
+            [limits]
+            description = 300
+            connections = 16
+            [model]
+            mode = "always"
+            base_url = "https://example.org/v1"
+            model = "small"
+            strong_model = "large"
+            timeout = 2.5
+            requests_per_minute = 3
+            requests_per_day = 40
+            max_tokens = 256
+            temperature = 1
+            api_key_file = "~/key"
+            [voice]
+            enabled = true
+            device = "fifo:/run/sound"
+            listening = "push"
+            wake_phrase = "good morning"
+            feedback = "speech"
+            [summary]
+            at = "21:00"
+            [[summary.sink]]
+            kind = "file"
+            path = "~/summary.txt"
+            [[summary.sink]]
+            kind = "command"
+            command = "mail me"
+            [[summary.sink]]
+            kind = "command"
+            command = ["/usr/bin/tee", "/tmp/a"]
+            [[summary.sink]]
+            kind = "email"
+            server = "localhost:25"
+            from = "demeter@example.org"
+            to = ["a@example.org", "b@example.org"]
+            [[summary.sink]]
+            kind = "webhook"
+            url = "https://example.org/hook"
+            [[summary.sink]]
+            kind = "ntfy"
+            url = "https://ntfy.sh/mine"
+            [[summary.sink]]
+            kind = "desktop"
+            [backup]
+            enabled = false
+            folder = "/srv/backup"
+            daily = 1
+            weekly = 0
+            """)
+        var expected = Configuration()
+        expected.day.timeZone = "Europe/Rome"
+        expected.day.startsAt = try #require(TimeOfDay("04:30"))
+        expected.limits.description = 300
+        expected.limits.connections = 16
+        expected.model.mode = .always
+        expected.model.baseURL = "https://example.org/v1"
+        expected.model.model = "small"
+        expected.model.strongModel = "large"
+        expected.model.timeout = .milliseconds(2500)
+        expected.model.requestsPerMinute = 3
+        expected.model.requestsPerDay = 40
+        expected.model.maxTokens = 256
+        expected.model.temperature = 1
+        expected.model.apiKeyFile = "/home/a/key"
+        expected.voice.isEnabled = true
+        expected.voice.device = "fifo:/run/sound"
+        expected.voice.listening = .push
+        expected.voice.wakePhrase = "good morning"
+        expected.voice.feedback = .speech
+        expected.summary.at = TimeOfDay("21:00")
+        expected.summary.sinks = [
+            .file(path: "/home/a/summary.txt"),
+            .command(["/bin/sh", "-c", "mail me"]),
+            .command(["/usr/bin/tee", "/tmp/a"]),
+            .email(
+                server: "localhost:25", from: "demeter@example.org",
+                to: ["a@example.org", "b@example.org"]),
+            .webhook(url: "https://example.org/hook"),
+            .ntfy(url: "https://ntfy.sh/mine"),
+            .desktop,
+        ]
+        expected.backup.isEnabled = false
+        expected.backup.folder = "/srv/backup"
+        expected.backup.daily = 1
+        expected.backup.weekly = 0
+        #expect(configuration == expected)
+    }
+
+    @Test func `the environment comes after the file`() throws {
+        let configuration = try load(
+            "[limits]\ndescription = 100\nconnections = 8\n[voice]\nenabled = false",
+            environment: [
+                "DEMETER_LIMITS_DESCRIPTION": "200", "DEMETER_VOICE_ENABLED": "yes",
+                "DEMETER_MODEL_TIMEOUT": "1.5", "DEMETER_MODEL_MODE": "off",
+                "DEMETER_DAY_TIME_ZONE": "Asia/Tokyo", "DEMETER_LIMITS_CONNECTIONS": "",
+            ])
+        var expected = Configuration()
+        expected.limits.description = 200
+        expected.limits.connections = 8
+        expected.voice.isEnabled = true
+        expected.model.timeout = .milliseconds(1500)
+        expected.model.mode = .off
+        expected.day.timeZone = "Asia/Tokyo"
+        #expect(configuration == expected)
+    }
+
+    @Test func `variables that mean nothing are named with what was meant`() {
+        let found = Configuration.unknownVariables(in: [
+            "DEMETER_MODEL_MODDE": "off", "DEMETER_SOCKET": "/a", "DEMETER_MODEL_API_KEY": "k",
+            "DEMETER_XYZ": "1", "DEMETER_DAY_STARTS_AT": "00:00", "OTHER": "1",
+        ])
+        #expect(found.map(\.name) == ["DEMETER_MODEL_MODDE", "DEMETER_XYZ"])
+        #expect(found.map(\.nearest) == ["DEMETER_MODEL_MODE", nil])
+    }
+
+    @Test func `a named file has to be there`() {
+        let places = Places(
+            overrides: Overrides(configuration: "/nonexistent/config.toml"), environment: [:],
+            program: nil)
+        let expected = ConfigurationError(
+            source: .file("/nonexistent/config.toml", nil), problem: .missingFile)
+        #expect(throws: expected) { try Configuration.load(places, environment: [:]) }
+        #expect(expected.description == "/nonexistent/config.toml: there is no such file")
+    }
+}

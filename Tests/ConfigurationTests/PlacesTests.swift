@@ -1,0 +1,82 @@
+import Configuration
+import Glibc
+import Host
+import Testing
+
+struct PlacesTests {
+    @Test func `the usual places lie in the person's folders`() {
+        let places = Places(environment: ["HOME": "/home/a"], program: nil)
+        #expect(places.configuration == "/home/a/.config/demeter/config.toml")
+        #expect(!places.isConfigurationChosen)
+        #expect(places.dataFolder == "/home/a/.local/share/demeter")
+        #expect(places.journal == "/home/a/.local/share/demeter/journal.sqlite")
+        #expect(places.socket == "/home/a/.local/share/demeter/demeter.sock")
+        #expect(places.ingredients == nil)
+        #expect(places.grammars == nil)
+    }
+
+    @Test func `the service manager's and XDG's folders come before them`() {
+        let places = Places(
+            environment: [
+                "HOME": "/home/a", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d",
+                "XDG_RUNTIME_DIR": "/run/user/7", "STATE_DIRECTORY": "/var/lib/demeter:/other",
+            ], program: nil)
+        #expect(places.configuration == "/c/demeter/config.toml")
+        #expect(places.dataFolder == "/var/lib/demeter")
+        #expect(places.socket == "/run/user/7/demeter/demeter.sock")
+    }
+
+    @Test func `variables come before folders and options before variables`() {
+        let environment: Environment = [
+            "HOME": "/home/a", "STATE_DIRECTORY": "/state", "XDG_RUNTIME_DIR": "/run/user/7",
+            "DEMETER_CONFIG": "/e/config", "DEMETER_DATA_DIR": "/e/data",
+            "DEMETER_SOCKET": "/e/socket", "DEMETER_INGREDIENTS": "/e/foods",
+            "DEMETER_GRAMMARS": "/e/grammars",
+        ]
+        let fromVariables = Places(environment: environment, program: nil)
+        #expect(fromVariables.configuration == "/e/config")
+        #expect(fromVariables.isConfigurationChosen)
+        #expect(fromVariables.dataFolder == "/e/data")
+        #expect(fromVariables.socket == "/e/socket")
+        #expect(fromVariables.ingredients == "/e/foods")
+        #expect(fromVariables.grammars == "/e/grammars")
+
+        let overrides = Overrides(
+            configuration: "/o/config", dataFolder: "/o/data", socket: "/o/socket",
+            ingredients: "/o/foods", grammars: "/o/grammars")
+        let fromOptions = Places(overrides: overrides, environment: environment, program: nil)
+        #expect(fromOptions.configuration == "/o/config")
+        #expect(fromOptions.dataFolder == "/o/data")
+        #expect(fromOptions.socket == "/o/socket")
+        #expect(fromOptions.ingredients == "/o/foods")
+        #expect(fromOptions.grammars == "/o/grammars")
+    }
+
+    @Test func `relative paths are taken from the working folder`() {
+        let places = Places(
+            overrides: Overrides(dataFolder: "data"), environment: ["HOME": "/home/a"],
+            program: nil)
+        let data = Path.join(String(cString: getcwd(nil, 0)), "data")
+        #expect(places.dataFolder == data)
+        #expect(places.socket == "\(data)/demeter.sock")
+    }
+
+    @Test func `foods and grammars are found beside the program`() throws {
+        var template = Array("/tmp/demeter-places-XXXXXX".utf8CString)
+        let made = try #require(mkdtemp(&template))
+        let folder = String(cString: made)
+        let foods = "\(folder)/ingredients.json"
+        let file = try #require(fopen(foods, "w"))
+        fclose(file)
+        let program = "\(folder)/.build/debug/demeterd"
+        let before = Places(environment: ["HOME": "/h"], program: program)
+        #expect(before.ingredients == foods)
+        #expect(before.grammars == nil)
+        mkdir("\(folder)/grammars", 0o700)
+        let after = Places(environment: ["HOME": "/h"], program: program)
+        #expect(after.grammars == "\(folder)/grammars")
+        rmdir("\(folder)/grammars")
+        unlink(foods)
+        rmdir(folder)
+    }
+}
