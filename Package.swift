@@ -64,7 +64,7 @@ let meals: [Target] = [
 let demeter: [Target] = [
     room("Demeter", "CatalogFiles", ["JSON", "Nutrition"]),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Nutrition"]),
+    room("Demeter", "Journal", ["SQLite", "JSON", "Nutrition"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
     room(
@@ -117,7 +117,7 @@ let testTargets: [Target] = [
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "Nutrition"]),
+    tests("Journal", ["SQLite", "JSON", "Nutrition"]),
     tests("Wire", ["JSON", "Nutrition", "MealReader"]),
     tests(
         "Logbook",

@@ -1,2 +1,14 @@
 #pragma once
 #include <sqlite3.h>
+
+// SQLITE_TRANSIENT is a macro that casts -1 to a function pointer, which Swift cannot express.
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int bytes)
+{
+    return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);
+}
+
+// sqlite3_db_config is variadic; this is its form for on/off options.
+static inline int csqlite_set_option(sqlite3 *connection, int option, int on)
+{
+    return sqlite3_db_config(connection, option, on, (int *)0);
+}

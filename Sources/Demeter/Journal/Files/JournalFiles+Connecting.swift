@@ -1,0 +1,26 @@
+internal import SQLite
+
+extension JournalFiles {
+    /// How long a statement waits for another program, such as a `sqlite3` shell.
+    private static let patience: Int32 = 2000
+
+    /// The writer's connection: durable, and to a journal that this version knows.
+    func connect() throws -> Connection {
+        try refuseStrangers()
+        try prepareDatabase()
+        let connection = try Connection(path: database, mode: .readWrite)
+        connection.setBusyTimeout(milliseconds: Self.patience)
+        // A stranger's file stays as it is, its log included.
+        connection.setKeepsLogOnClose(true)
+        try Migrations.refuseStrangers(connection)
+        connection.setKeepsLogOnClose(false)
+        try connection.makeDurable()
+        return connection
+    }
+
+    func connectReader() throws -> Connection {
+        let connection = try Connection(path: database, mode: .readOnly)
+        connection.setBusyTimeout(milliseconds: Self.patience)
+        return connection
+    }
+}

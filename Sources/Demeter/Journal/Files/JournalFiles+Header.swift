@@ -1,0 +1,36 @@
+internal import Glibc
+internal import SQLite
+
+extension JournalFiles {
+    /// Refuses a file that is not a journal or comes from a newer version, without touching it.
+    ///
+    /// Reads SQLite's header (https://www.sqlite.org/fileformat.html#the_database_header): magic
+    /// text, user version at 60, application id at 68. When a log lies beside the file, the last
+    /// word may stand there, and only SQLite can tell; see `Migrations.refuseStrangers`.
+    func refuseStrangers() throws(JournalError) {
+        let descriptor = open(database, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return }
+            throw .cannotOpen(path: database, errno: errno)
+        }
+        defer { close(descriptor) }
+        var header = [UInt8](repeating: 0, count: 100)
+        let count = pread(descriptor, &header, header.count, 0)
+        guard count > 0 else { return }
+        guard count == header.count, header.starts(with: "SQLite format 3\0".utf8) else {
+            throw .notAJournal
+        }
+        func number(at offset: Int) -> UInt32 {
+            header[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
+        }
+        // The very first start may have ended before the id was written.
+        let application = number(at: 68)
+        guard application == Migrations.applicationID || application == 0 else {
+            throw .notAJournal
+        }
+        let version = Int(number(at: 60))
+        guard version <= Migrations.latest else {
+            throw .newerVersion(found: version, known: Migrations.latest)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package import Nutrition
+
+// Changes without an utterance; each call is one undoable change.
+extension Journal {
+    /// Entries from elsewhere than an utterance.
+    package func log(_ contents: [EntryContent]) async throws(JournalError) -> Recorded {
+        try await change(.log, contents.map(EntryOperation.add))
+    }
+
+    package func edit(
+        _ id: EntryID, _ content: EntryContent
+    ) async throws(JournalError) -> Recorded {
+        try await change(.edit, [.replace(id, content)])
+    }
+
+    package func delete(_ ids: EntryID...) async throws(JournalError) -> Recorded {
+        try await change(.delete, ids.map(EntryOperation.remove))
+    }
+
+    /// Turns held entries into logged ones.
+    package func confirm(_ ids: EntryID...) async throws(JournalError) -> Recorded {
+        try await change(.confirm, ids.map(EntryOperation.confirm))
+    }
+
+    /// Several operations as one change; nothing is done when one of them is refused.
+    package func change(
+        _ kind: ChangeKind, _ operations: [EntryOperation]
+    ) async throws(JournalError) -> Recorded {
+        try await write { try $0.change(kind, operations, utterance: nil) }
+    }
+
+    /// Takes the newest change back, with everything that amended it.
+    package func undo() async throws(JournalError) -> Recorded {
+        try await write { try $0.undo(utterance: nil) }
+    }
+
+    /// Restores what was undone last; a new change makes this impossible.
+    package func redo() async throws(JournalError) -> Recorded {
+        try await write { try $0.redo(utterance: nil) }
+    }
+
+    /// Improves a change on the program's own account; undone and redone together with it.
+    ///
+    /// - Throws: `superseded` when the change is undone or a person has touched its entries since.
+    package func amend(
+        _ change: ChangeID, _ operations: [EntryOperation]
+    ) async throws(JournalError) -> Recorded {
+        try await write { try $0.amend(change, operations) }
+    }
+
+    /// Adds a food of the person's own, or replaces the one of the same id.
+    package func addFood(_ food: Food) async throws(JournalError) -> Recorded {
+        try await write { try $0.addFood(food) }
+    }
+
+    package func removeFood(_ id: FoodID) async throws(JournalError) -> Recorded {
+        try await write { try $0.removeFood(id) }
+    }
+}

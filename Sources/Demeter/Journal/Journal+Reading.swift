@@ -1,0 +1,56 @@
+package import Nutrition
+
+// Looking things up; none of this waits for writes.
+extension Journal {
+    package nonisolated func day(_ day: LocalDay) async throws(JournalError) -> DayPage {
+        try await reader.read { ledger in
+            let entries = try ledger.entries(on: day)
+            return DayPage(
+                entries: entries.filter { $0.state == .logged },
+                held: entries.filter { $0.state == .held }, total: try ledger.total(of: day))
+        }
+    }
+
+    /// The totals of the days with logged entries in a range, in order; others are left out.
+    package nonisolated func days(
+        from first: LocalDay, to last: LocalDay
+    ) async throws(JournalError) -> [DailyTotal] {
+        try await reader.read { try $0.totals(from: first, to: last) }
+    }
+
+    package nonisolated func entry(_ id: EntryID) async throws(JournalError) -> FoodEntry {
+        try await reader.read { ledger in
+            guard let entry = try ledger.entry(id) else { throw JournalError.noSuchEntry(id) }
+            return entry
+        }
+    }
+
+    /// All entries that wait for confirmation, by day.
+    package nonisolated func held() async throws(JournalError) -> [FoodEntry] {
+        try await reader.read { try $0.heldEntries() }
+    }
+
+    /// The person's own foods, by id.
+    package nonisolated func ownFoods() async throws(JournalError) -> [Food] {
+        try await reader.read { try $0.ownFoods() }
+    }
+
+    /// Events after the one numbered `sequence` (0 for all), oldest first, at most `limit`.
+    package nonisolated func events(
+        after sequence: Int64, limit: Int = 1000
+    ) async throws(JournalError) -> [JournalEvent] {
+        try await reader.read { try $0.events(after: sequence, limit: limit) }
+    }
+
+    /// The number of the last event, 0 before the first.
+    package nonisolated func lastSequence() async throws(JournalError) -> Int64 {
+        try await reader.read { try $0.lastSequence() }
+    }
+}
+
+extension Journal {
+    package nonisolated func status() async throws(JournalError) -> JournalStatus {
+        let commits = await commitCounts
+        return try await reader.read { try $0.status(commits: commits) }
+    }
+}

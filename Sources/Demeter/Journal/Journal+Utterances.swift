@@ -1,0 +1,58 @@
+// The way of an utterance: received, then finished.
+extension Journal {
+    /// Keeps an utterance, before anybody reads it.
+    package func receive(_ utterance: NewUtterance) async throws(JournalError) -> Receipt {
+        try await write { try $0.receive(utterance) }
+    }
+
+    /// Gives an utterance its outcome and does what it asks for, in one transaction.
+    ///
+    /// - Parameters:
+    ///   - state: where the utterance has come to; an open state can be finished again later.
+    ///   - reply: makes the text that answers the same key again; not called without a key.
+    /// - Returns: what was done; the totals of the days it touched, else of the utterance's day.
+    /// - Throws: `alreadyFinished`, `noSuchUtterance`, and whatever refuses `act`; the utterance
+    ///   then stays as it was.
+    package func finish(
+        _ id: UtteranceID, _ state: Utterance.State, _ act: Act = .nothing,
+        reply: @escaping @Sendable (Recorded) -> String = { _ in "" }
+    ) async throws(JournalError) -> Recorded {
+        try await write { try $0.finish(id, state: state, act: act, reply: reply) }
+    }
+
+    /// Notes how far an open utterance has come.
+    package func setState(
+        of id: UtteranceID, _ state: Utterance.State
+    ) async throws(JournalError) {
+        try await write { ledger in
+            guard let utterance = try ledger.utterance(id) else {
+                throw JournalError.noSuchUtterance(id)
+            }
+            guard utterance.state.isOpen else { throw JournalError.alreadyFinished(id) }
+            try ledger.setState(of: id, state)
+        }
+    }
+
+    package nonisolated func utterance(
+        _ id: UtteranceID
+    ) async throws(JournalError) -> Utterance {
+        try await reader.read { ledger in
+            guard let utterance = try ledger.utterance(id) else {
+                throw JournalError.noSuchUtterance(id)
+            }
+            return utterance
+        }
+    }
+
+    /// Utterances that were received and not read, oldest first.
+    package nonisolated func unfinished() async throws(JournalError) -> [Utterance] {
+        try await utterances(in: .received)
+    }
+
+    /// Utterances in an open state, oldest first.
+    package nonisolated func utterances(
+        in state: Utterance.State
+    ) async throws(JournalError) -> [Utterance] {
+        try await reader.read { try $0.utterances(in: state) }
+    }
+}

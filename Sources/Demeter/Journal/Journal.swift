@@ -1,0 +1,149 @@
+internal import SQLite
+
+/// The food journal in its data folder: everything that was said, logged and changed.
+///
+/// A call returns when its changes have reached the disk, or throws a `JournalError` and has
+/// changed nothing. Calls that arrive while the disk is busy share the next commit, each in a
+/// savepoint of its own, so that one's failure spoils no other's.
+package actor Journal {
+    private enum State: ~Copyable {
+        case opening
+        case open(Holding)
+        case closed
+    }
+
+    /// What an open journal holds on to.
+    private struct Holding: ~Copyable {
+        let ledger: Ledger
+        let lock: FolderLock
+    }
+
+    private let executor = BlockingExecutor(label: "journal")
+    private var state = State.opening
+    private var pending: [PendingWrite] = []
+    private var isCommitPlanned = false
+    private var counts = CommitCounts()
+    private var watchers = EventWatchers()
+    nonisolated let reader = JournalReader()
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    private init() {}
+
+    /// Opens the journal in `folder`, creating what is missing.
+    ///
+    /// - Parameters:
+    ///   - now: the wall clock, which says when changes are made.
+    ///   - describe: makes the payload of a change's event, within the change's own transaction;
+    ///     the number of the event is not known yet.
+    package static func open(
+        folder: String, now: @escaping @Sendable () -> Timestamp,
+        describe: @escaping @Sendable (Recorded) -> String = { _ in "" }
+    ) async throws(JournalError) -> Journal {
+        let journal = Journal()
+        try await journal.start(JournalFiles(folder: folder), now: now, describe: describe)
+        return journal
+    }
+
+    private func start(
+        _ files: JournalFiles, now: @escaping @Sendable () -> Timestamp,
+        describe: @escaping @Sendable (Recorded) -> String
+    ) async throws(JournalError) {
+        do {
+            try files.prepareFolder()
+            let lock = try FolderLock(path: files.lock)
+            let ledger = Ledger(
+                connection: try files.connect(), now: now, describe: describe)
+            try ledger.migrate()
+            watchers.announced = try ledger.lastSequence()
+            state = .open(Holding(ledger: ledger, lock: lock))
+            try await reader.open(files)
+        } catch {
+            state = .closed
+            throw JournalError(error)
+        }
+    }
+
+    /// Finishes the writes that wait, then closes the files and lets the folder go.
+    package func close() async {
+        commitPending()
+        await reader.close()
+        commitPending()
+        state = .closed
+        watchers.finish()
+    }
+}
+
+// Sharing commits.
+extension Journal {
+    /// Does `body` in the next commit and answers when it has reached the disk.
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (borrowing Ledger) throws -> Value
+    ) async throws(JournalError) -> Value {
+        let result = await withCheckedContinuation { continuation in
+            pending.append(PendingWrite(body, answer: continuation))
+            planCommit()
+        }
+        return try result.get()
+    }
+
+    /// Commits after the calls that are waiting for this actor now, so that they take part.
+    private func planCommit() {
+        guard !isCommitPlanned else { return }
+        isCommitPlanned = true
+        Task { commitPending() }
+    }
+
+    private func commitPending() {
+        isCommitPlanned = false
+        guard !pending.isEmpty else { return }
+        let batch = pending
+        pending = []
+        switch state {
+        case .open(let holding):
+            let tally = holding.ledger.commit(batch[...])
+            counts.commits += tally.commits
+            counts.writes += tally.writes
+            if watchers.areWaiting, let sequence = try? holding.ledger.lastSequence() {
+                watchers.announce(sequence)
+            }
+        default:
+            for write in batch { write.fail(.closed) }
+        }
+    }
+
+    /// How well commits were shared since the journal was opened.
+    package var commitCounts: CommitCounts { counts }
+}
+
+// Watching.
+extension Journal {
+    /// The number of the last event, whenever events were committed; read them with `events`.
+    ///
+    /// Numbers that were not taken in time are replaced by newer ones. It ends with the journal.
+    package func eventSignals() -> AsyncStream<Int64> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: Int64.self, bufferingPolicy: .bufferingNewest(1))
+        guard isOpen else {
+            continuation.finish()
+            return stream
+        }
+        let id = watchers.add(continuation)
+        continuation.onTermination = { [weak self] _ in
+            guard let self else { return }
+            Task { await self.stopSignals(id) }
+        }
+        return stream
+    }
+
+    private var isOpen: Bool {
+        switch state {
+        case .open: true
+        default: false
+        }
+    }
+
+    private func stopSignals(_ id: Int) { watchers.remove(id) }
+}

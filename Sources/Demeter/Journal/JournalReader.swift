@@ -1,0 +1,37 @@
+internal import SQLite
+
+/// Reads the journal beside its writer, so that looking at a day never waits for the disk.
+///
+/// What a write has answered is visible here: it was committed before.
+actor JournalReader {
+    private enum State: ~Copyable {
+        case closed
+        case open(Ledger)
+    }
+
+    private let executor = BlockingExecutor(label: "journal-reader")
+    private var state = State.closed
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    func open(_ files: JournalFiles) throws {
+        state = .open(Ledger(reading: try files.connectReader()))
+    }
+
+    func close() { state = .closed }
+
+    /// Reads in one transaction, so that everything in the answer is from the same moment.
+    func read<Value: Sendable>(
+        _ body: @Sendable (borrowing Ledger) throws -> Value
+    ) throws(JournalError) -> Value {
+        switch state {
+        case .closed: throw .closed
+        case .open(let ledger):
+            do {
+                return try ledger.connection.transaction(.deferred) { try body(ledger) }
+            } catch {
+                throw JournalError(error)
+            }
+        }
+    }
+}

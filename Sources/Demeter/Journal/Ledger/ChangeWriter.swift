@@ -1,0 +1,50 @@
+internal import Nutrition
+internal import SQLite
+
+/// A change while it is being written: its number, its effects so far, and the days it touches.
+struct ChangeWriter {
+    let change: ChangeID
+    private var ordinal: Int64 = 0
+    private(set) var entries: [Recorded.EntryChange] = []
+    private(set) var foods: [Recorded.FoodChange] = []
+
+    init(change: ChangeID) { self.change = change }
+
+    mutating func note(_ entry: Recorded.EntryChange) { entries.append(entry) }
+
+    mutating func note(_ food: Recorded.FoodChange) { foods.append(food) }
+
+    /// Turns a live revision off.
+    mutating func retire(_ revision: Int64, of subject: Subject, in ledger: borrowing Ledger) throws
+    {
+        try ledger.setLive(false, revision, of: subject)
+        try record(
+            Effect(subject: subject, revision: revision, liveBefore: true, liveAfter: false),
+            in: ledger)
+    }
+
+    /// Notes that a revision was inserted live.
+    mutating func introduce(
+        _ revision: Int64, of subject: Subject, in ledger: borrowing Ledger
+    ) throws {
+        try record(
+            Effect(subject: subject, revision: revision, liveBefore: false, liveAfter: true),
+            in: ledger)
+    }
+
+    private mutating func record(_ effect: Effect, in ledger: borrowing Ledger) throws {
+        var insert = try ledger.connection.prepare(
+            """
+            INSERT INTO change_effects (change, ordinal, subject, revision, live_before, live_after)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """)
+        insert.bind(change.rawValue)
+        insert.bind(ordinal)
+        insert.bind(effect.subject.rawValue)
+        insert.bind(effect.revision)
+        insert.bind(effect.liveBefore)
+        insert.bind(effect.liveAfter)
+        try insert.run()
+        ordinal += 1
+    }
+}

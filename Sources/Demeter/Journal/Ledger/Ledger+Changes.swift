@@ -1,0 +1,94 @@
+internal import Nutrition
+internal import SQLite
+
+extension Ledger {
+    /// Begins a person's change; what was undone before it can no longer be redone.
+    func beginChange(_ kind: ChangeKind, utterance: UtteranceID?) throws -> ChangeWriter {
+        try dropUndone()
+        return try insertChange(kind, utterance: utterance, amends: nil)
+    }
+
+    func insertChange(
+        _ kind: ChangeKind, utterance: UtteranceID?, amends: ChangeID?
+    ) throws -> ChangeWriter {
+        var insert = try connection.prepare(
+            """
+            INSERT INTO changes (kind, instant, utterance, amends, state)
+            VALUES (?, ?, ?, ?, 'done')
+            """)
+        insert.bind(kind.rawValue)
+        insert.bind(now().milliseconds)
+        insert.bind(utterance?.rawValue)
+        insert.bind(amends?.rawValue)
+        try insert.run()
+        return ChangeWriter(change: ChangeID(rawValue: connection.lastInsertedRow))
+    }
+
+    /// Applies `operations` in their order as parts of one change.
+    func apply(
+        _ operations: [EntryOperation], utterance: UtteranceID?, to change: inout ChangeWriter
+    ) throws {
+        for operation in operations {
+            switch operation {
+            case .add(let content):
+                let entry = try insertEntry(
+                    content, id: nil, utterance: utterance, change: change.change)
+                try change.introduce(entry.revision, of: .foodEntries, in: self)
+                change.note(Recorded.EntryChange(before: nil, after: entry))
+            case .remove(let id):
+                let before = try liveEntry(id)
+                try change.retire(before.revision, of: .foodEntries, in: self)
+                change.note(Recorded.EntryChange(before: before, after: nil))
+            case .replace(let id, let content):
+                try replace(try liveEntry(id), with: content, in: &change)
+            case .confirm(let id):
+                let before = try liveEntry(id)
+                guard before.state == .held else { throw JournalError.notHeld(id) }
+                var content = before.content
+                content.state = .logged
+                try replace(before, with: content, in: &change)
+            }
+        }
+    }
+
+    private func replace(
+        _ before: FoodEntry, with content: EntryContent, in change: inout ChangeWriter
+    ) throws {
+        try change.retire(before.revision, of: .foodEntries, in: self)
+        let after = try insertEntry(
+            content, id: before.id, utterance: before.utterance, change: change.change)
+        try change.introduce(after.revision, of: .foodEntries, in: self)
+        change.note(Recorded.EntryChange(before: before, after: after))
+    }
+
+    private func liveEntry(_ id: EntryID) throws -> FoodEntry {
+        guard let entry = try entry(id) else { throw JournalError.noSuchEntry(id) }
+        return entry
+    }
+
+    func setLive(_ isLive: Bool, _ revision: Int64, of subject: Subject) throws {
+        var update = try connection.prepare(
+            "UPDATE \(subject.rawValue) SET live = ? WHERE revision = ?")
+        update.bind(isLive)
+        update.bind(revision)
+        try update.run()
+    }
+
+    /// Ends a change: its event is written and what it did is told.
+    func record(
+        _ kind: ChangeKind, of change: ChangeWriter, changeKind: ChangeKind? = nil,
+        utterance: UtteranceID?
+    ) throws -> Recorded {
+        var recorded = Recorded(
+            kind: kind, change: change.change, changeKind: changeKind, utterance: utterance,
+            entries: change.entries, foods: change.foods)
+        recorded.totals = try totals(touchedBy: recorded.entries)
+        recorded.sequence = try insertEvent(recorded)
+        return recorded
+    }
+
+    private func totals(touchedBy entries: [Recorded.EntryChange]) throws -> [DailyTotal] {
+        let days = Set(entries.flatMap { [$0.before?.moment.day, $0.after?.moment.day] })
+        return try days.compactMap { $0 }.sorted().map { try total(of: $0) }
+    }
+}

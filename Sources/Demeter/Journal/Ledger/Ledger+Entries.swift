@@ -1,0 +1,116 @@
+internal import JSON
+internal import Nutrition
+internal import SQLite
+
+extension Ledger {
+    /// The live revision of an entry; `nil` when the entry is deleted, undone or was never there.
+    func entry(_ id: EntryID) throws -> FoodEntry? {
+        var select = try connection.prepare(
+            Self.entryColumns + " WHERE entry = ? AND live = 1")
+        select.bind(id.rawValue)
+        return try select.step() ? try Self.entry(&select) : nil
+    }
+
+    /// A day's live entries, logged and held, in the order in which they were eaten.
+    func entries(on day: LocalDay) throws -> [FoodEntry] {
+        var select = try connection.prepare(
+            Self.entryColumns + " WHERE day = ? AND live = 1 ORDER BY instant, entry")
+        select.bind(day.description)
+        var found: [FoodEntry] = []
+        while try select.step() { found.append(try Self.entry(&select)) }
+        return found
+    }
+
+    /// All entries that wait for confirmation, by day.
+    func heldEntries() throws -> [FoodEntry] {
+        var select = try connection.prepare(
+            Self.entryColumns + " WHERE live = 1 AND state = 'held' ORDER BY day, instant, entry")
+        var found: [FoodEntry] = []
+        while try select.step() { found.append(try Self.entry(&select)) }
+        return found
+    }
+
+    /// Writes a live revision: of `id`, or of a new entry that is called after it.
+    func insertEntry(
+        _ content: EntryContent, id: EntryID?, utterance: UtteranceID?, change: ChangeID
+    ) throws -> FoodEntry {
+        try content.refuseImpossible()
+        let revision = try nextNumber(of: "food_entries")
+        let entry = FoodEntry(
+            id: id ?? EntryID(rawValue: revision), revision: revision, utterance: utterance,
+            content: content)
+        var insert = try connection.prepare(
+            """
+            INSERT INTO food_entries (
+                revision, entry, utterance, instant, zone, utc_offset, day, text, name, food,
+                amount, unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
+                meal, brand, preparation, modifiers, confidence, assumption, source, state,
+                warnings, change, live)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+                ?, ?, ?, 1)
+            """)
+        insert.bind(revision)
+        insert.bind(entry.id.rawValue)
+        insert.bind(utterance?.rawValue)
+        insert.bind(content)
+        insert.bind(change.rawValue)
+        try insert.run()
+        return entry
+    }
+
+    /// The number that the next row of an AUTOINCREMENT table gets.
+    private func nextNumber(of table: String) throws -> Int64 {
+        var select = try connection.prepare("SELECT seq FROM sqlite_sequence WHERE name = ?")
+        select.bind(table)
+        return try select.step() ? select.integer() + 1 : 1
+    }
+
+    static let entryColumns = """
+        SELECT revision, entry, utterance, instant, zone, utc_offset, day, text, name, food, amount,
+            unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium, meal, brand,
+            preparation, modifiers, confidence, assumption, source, state, warnings
+        FROM food_entries
+        """
+
+    static func entry(_ row: inout Statement) throws -> FoodEntry {
+        let revision = row.integer()
+        return FoodEntry(
+            id: EntryID(rawValue: row.integer()), revision: revision,
+            utterance: row.integerOrNull().map(UtteranceID.init(rawValue:)),
+            content: try row.entryContent())
+    }
+}
+
+extension Statement {
+    fileprivate mutating func bind(_ content: EntryContent) {
+        bind(content.moment)
+        bind(content.text)
+        bind(content.name)
+        bind(content.food?.rawValue)
+        bind(content.amount)
+        bind(content.unit)
+        bind(content.grams?.rawValue)
+        bind(content.nutrients)
+        bind(content.meal.rawValue)
+        bind(content.brand)
+        bind(content.preparation)
+        bind(array: content.modifiers) { .string($0) }
+        bind(content.confidence)
+        bind(content.assumption)
+        bind(content.source.rawValue)
+        bind(content.state.rawValue)
+        bind(array: content.warnings) { $0.json }
+    }
+
+    fileprivate mutating func entryContent() throws(JournalError) -> EntryContent {
+        EntryContent(
+            moment: try moment(), text: text(), name: text(),
+            food: textOrNull().map(FoodID.init(rawValue:)), amount: realOrNull(),
+            unit: textOrNull(), grams: integerOrNull().map(Thousandths.init(rawValue:)),
+            nutrients: nutrients(), meal: try value("meal"), brand: textOrNull(),
+            preparation: textOrNull(), modifiers: try array("modifiers") { $0.string },
+            confidence: real(), assumption: textOrNull(), source: try value("source"),
+            state: try value("state"),
+            warnings: try array("warnings", of: EntryWarning.init(json:)))
+    }
+}

@@ -1,0 +1,105 @@
+internal import JSON
+internal import Nutrition
+internal import SQLite
+
+extension Ledger {
+    func ownFood(_ id: FoodID) throws -> Food? {
+        var select = try connection.prepare(Self.foodColumns + " WHERE food = ? AND live = 1")
+        select.bind(id.rawValue)
+        return try select.step() ? try Self.food(&select) : nil
+    }
+
+    /// The person's own foods by id.
+    func ownFoods() throws -> [Food] {
+        var select = try connection.prepare(Self.foodColumns + " WHERE live = 1 ORDER BY food")
+        var found: [Food] = []
+        while try select.step() { found.append(try Self.food(&select)) }
+        return found
+    }
+
+    /// Adds a food, or replaces the one of the same id.
+    func addFood(_ food: Food) throws -> Recorded {
+        var change = try beginChange(.addFood, utterance: nil)
+        let before = try ownFood(food.id)
+        if before != nil { try retireFood(food.id, in: &change) }
+        try insertFood(food, in: &change)
+        change.note(Recorded.FoodChange(before: before, after: food))
+        return try record(.addFood, of: change, utterance: nil)
+    }
+
+    func removeFood(_ id: FoodID) throws -> Recorded {
+        guard let before = try ownFood(id) else { throw JournalError.noSuchFood(id) }
+        var change = try beginChange(.removeFood, utterance: nil)
+        try retireFood(id, in: &change)
+        change.note(Recorded.FoodChange(before: before, after: nil))
+        return try record(.removeFood, of: change, utterance: nil)
+    }
+
+    private func retireFood(_ id: FoodID, in change: inout ChangeWriter) throws {
+        var select = try connection.prepare(
+            "SELECT revision FROM own_foods WHERE food = ? AND live = 1")
+        select.bind(id.rawValue)
+        guard try select.step() else { return }
+        try change.retire(select.integer(), of: .ownFoods, in: self)
+    }
+
+    private func insertFood(_ food: Food, in change: inout ChangeWriter) throws {
+        for nutrient in Nutrient.allCases {
+            if let figure = food.per100g[nutrient],
+                figure < -EntryContent.greatestFigure || figure > EntryContent.greatestFigure
+            {
+                throw JournalError.outOfRange(column: nutrient.rawValue)
+            }
+        }
+        var insert = try connection.prepare(
+            """
+            INSERT INTO own_foods (food, name, aliases, category, brand, calories, protein,
+                carbohydrates, fat, fiber, sugar, sodium, portions, default_portion, usual_grams,
+                release, code, change, live)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
+            """)
+        insert.bind(food.id.rawValue)
+        insert.bind(food.name)
+        insert.bind(array: food.aliases) { .string($0) }
+        insert.bind(food.category.rawValue)
+        insert.bind(food.brand)
+        insert.bind(food.per100g)
+        insert.bind(array: food.portions) {
+            ["label": .string($0.label), "grams": .integer(Int($0.grams.rawValue))]
+        }
+        insert.bind(food.defaultPortion.map { Int64($0) })
+        insert.bind(food.usualGrams?.rawValue)
+        insert.bind(food.source.release)
+        insert.bind(food.source.code)
+        insert.bind(change.change.rawValue)
+        try insert.run()
+        try change.introduce(connection.lastInsertedRow, of: .ownFoods, in: self)
+    }
+
+    private static let foodColumns = """
+        SELECT food, name, aliases, category, brand, calories, protein, carbohydrates, fat, fiber,
+            sugar, sodium, portions, default_portion, usual_grams, release, code
+        FROM own_foods
+        """
+
+    private static func food(_ row: inout Statement) throws -> Food {
+        Food(
+            id: FoodID(rawValue: row.text()), name: row.text(),
+            aliases: try row.array("aliases") { $0.string }, category: try row.value("category"),
+            brand: row.textOrNull(), per100g: row.nutrients(),
+            portions: try row.array("portions", of: Portion.init(json:)),
+            defaultPortion: row.integerOrNull().map { Int($0) },
+            usualGrams: row.integerOrNull().map(Thousandths.init(rawValue:)),
+            source: FoodSource(release: row.text(), code: row.textOrNull()))
+    }
+}
+
+extension Portion {
+    /// Grams are thousandths here, as in all of the journal.
+    fileprivate init?(json: JSONValue) {
+        guard let label = json["label"]?.string, let grams = json["grams"]?.integer else {
+            return nil
+        }
+        self.init(label: label, grams: Thousandths(rawValue: Int64(grams)))
+    }
+}

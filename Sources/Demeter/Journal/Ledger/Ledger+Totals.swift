@@ -1,0 +1,38 @@
+internal import Nutrition
+internal import SQLite
+
+extension Ledger {
+    func total(of day: LocalDay) throws -> DailyTotal {
+        var select = try connection.prepare(Self.totalColumns + " WHERE day = ?")
+        select.bind(day.description)
+        return try select.step() ? try Self.total(&select) : DailyTotal(day: day)
+    }
+
+    /// The totals of the days with logged entries from `first` to `last`, in order.
+    func totals(from first: LocalDay, to last: LocalDay) throws -> [DailyTotal] {
+        var select = try connection.prepare(
+            Self.totalColumns + " WHERE day BETWEEN ? AND ? AND entries > 0 ORDER BY day")
+        select.bind(first.description)
+        select.bind(last.description)
+        var found: [DailyTotal] = []
+        while try select.step() { found.append(try Self.total(&select)) }
+        return found
+    }
+
+    private static let totalColumns = """
+        SELECT day, entries, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
+            unknown_calories, unknown_protein, unknown_carbohydrates, unknown_fat, unknown_fiber,
+            unknown_sugar, unknown_sodium
+        FROM daily_totals
+        """
+
+    private static func total(_ row: inout Statement) throws -> DailyTotal {
+        let day = try row.day()
+        let entries = Int(row.integer())
+        let sum = row.nutrients()
+        var incomplete: [Nutrient] = []
+        for nutrient in Nutrient.allCases where row.integer() > 0 { incomplete.append(nutrient) }
+        return DailyTotal(
+            day: day, entries: entries, total: NutrientTotal(sum: sum, incomplete: incomplete))
+    }
+}

@@ -1,0 +1,135 @@
+internal import Nutrition
+internal import SQLite
+
+extension Ledger {
+    /// Takes the newest change back, with everything that amended it.
+    func undo(utterance: UtteranceID?) throws -> Recorded {
+        guard let change = try newestDone() else { throw JournalError.nothingToUndo }
+        return try turn(change, forward: false, utterance: utterance)
+    }
+
+    /// Restores the change that was undone last, with everything that had amended it.
+    func redo(utterance: UtteranceID?) throws -> Recorded {
+        guard let change = try oldestUndone() else { throw JournalError.nothingToRedo }
+        return try turn(change, forward: true, utterance: utterance)
+    }
+
+    /// Turns a change's revisions to what they were before it, or after it.
+    private func turn(
+        _ change: ChangeID, forward: Bool, utterance: UtteranceID?
+    ) throws -> Recorded {
+        let effects = try effects(of: change)
+        var writer = ChangeWriter(change: change)
+        let entryIDs = try entryIDs(in: effects)
+        let foodIDs = try foodIDs(in: effects)
+        let entriesBefore = try entryIDs.map { try entry($0) }
+        let foodsBefore = try foodIDs.map { try ownFood($0) }
+        for effect in forward ? effects : effects.reversed() {
+            try setLive(
+                forward ? effect.liveAfter : effect.liveBefore, effect.revision,
+                of: effect.subject)
+        }
+        for (id, before) in zip(entryIDs, entriesBefore) {
+            writer.note(Recorded.EntryChange(before: before, after: try entry(id)))
+        }
+        for (id, before) in zip(foodIDs, foodsBefore) {
+            writer.note(Recorded.FoodChange(before: before, after: try ownFood(id)))
+        }
+        try setState(of: change, forward ? "done" : "undone")
+        return try record(
+            forward ? .redo : .undo, of: writer, changeKind: try kind(of: change),
+            utterance: utterance)
+    }
+
+    /// The newest change in force, amendments aside.
+    private func newestDone() throws -> ChangeID? {
+        var select = try connection.prepare(
+            """
+            SELECT id FROM changes WHERE state = 'done' AND amends IS NULL
+            ORDER BY id DESC LIMIT 1
+            """)
+        return try select.step() ? ChangeID(rawValue: select.integer()) : nil
+    }
+
+    /// What was undone last; everything undone is newer than everything in force.
+    private func oldestUndone() throws -> ChangeID? {
+        var select = try connection.prepare(
+            """
+            SELECT id FROM changes WHERE id > ? AND state = 'undone' AND amends IS NULL
+            ORDER BY id LIMIT 1
+            """)
+        select.bind(try newestDone()?.rawValue ?? 0)
+        return try select.step() ? ChangeID(rawValue: select.integer()) : nil
+    }
+
+    func dropUndone() throws {
+        var update = try connection.prepare(
+            "UPDATE changes SET state = 'dropped' WHERE id > ? AND state = 'undone'")
+        update.bind(try newestDone()?.rawValue ?? 0)
+        try update.run()
+    }
+
+    /// Sets the state of a change and of all its amendments.
+    private func setState(of change: ChangeID, _ state: String) throws {
+        for column in ["id", "amends"] {
+            var update = try connection.prepare(
+                "UPDATE changes SET state = ? WHERE \(column) = ?")
+            update.bind(state)
+            update.bind(change.rawValue)
+            try update.run()
+        }
+    }
+
+    private func kind(of change: ChangeID) throws -> ChangeKind {
+        var select = try connection.prepare("SELECT kind FROM changes WHERE id = ?")
+        select.bind(change.rawValue)
+        guard try select.step() else { throw JournalError.unreadable(column: "change") }
+        return try select.value("kind")
+    }
+
+    /// The effects of a change and of all its amendments, in the order in which they happened.
+    private func effects(of change: ChangeID) throws -> [Effect] {
+        var select = try connection.prepare(
+            """
+            SELECT subject, revision, live_before, live_after FROM change_effects
+            WHERE change IN (SELECT ?1 UNION ALL SELECT id FROM changes WHERE amends = ?1)
+            ORDER BY change, ordinal
+            """)
+        select.bind(change.rawValue)
+        var found: [Effect] = []
+        while try select.step() {
+            found.append(
+                Effect(
+                    subject: try select.value("subject"), revision: select.integer(),
+                    liveBefore: select.bool(), liveAfter: select.bool()))
+        }
+        return found
+    }
+
+    /// The entries that effects touch, each once, in the order of their first appearance.
+    private func entryIDs(in effects: [Effect]) throws -> [EntryID] {
+        var found: [EntryID] = []
+        for effect in effects where effect.subject == .foodEntries {
+            var select = try connection.prepare(
+                "SELECT entry FROM food_entries WHERE revision = ?")
+            select.bind(effect.revision)
+            guard try select.step() else { continue }
+            let id = EntryID(rawValue: select.integer())
+            if !found.contains(id) { found.append(id) }
+        }
+        return found
+    }
+
+    /// The foods that effects touch, each once, in the order of their first appearance.
+    private func foodIDs(in effects: [Effect]) throws -> [FoodID] {
+        var found: [FoodID] = []
+        for effect in effects where effect.subject == .ownFoods {
+            var select = try connection.prepare("SELECT food FROM own_foods WHERE revision = ?")
+            select.bind(effect.revision)
+            guard try select.step() else { continue }
+            let id = FoodID(rawValue: select.text())
+            if !found.contains(id) { found.append(id) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,34 @@
+internal import Nutrition
+internal import SQLite
+
+/// The journal's tables behind one connection; every method is one step of somebody's transaction.
+struct Ledger: ~Copyable {
+    let connection: Connection
+    /// The wall clock, for when changes are made.
+    let now: @Sendable () -> Timestamp
+    /// The payload of a change's event.
+    let describe: @Sendable (Recorded) -> String
+
+    init(
+        connection: consuming Connection, now: @escaping @Sendable () -> Timestamp,
+        describe: @escaping @Sendable (Recorded) -> String
+    ) {
+        self.connection = connection
+        self.now = now
+        self.describe = describe
+    }
+
+    /// Tables that are only looked at.
+    init(reading connection: consuming Connection) {
+        self.init(
+            connection: connection, now: { Timestamp(milliseconds: 0) }, describe: { _ in "" })
+    }
+
+    /// Brings the schema up to date.
+    func migrate() throws {
+        if try connection.schemaVersion() == 0 {
+            try connection.execute("PRAGMA application_id = \(Migrations.applicationID)")
+        }
+        try connection.migrate(Migrations.all)
+    }
+}

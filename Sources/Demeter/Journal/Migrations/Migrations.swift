@@ -1,0 +1,27 @@
+internal import SQLite
+
+/// The journal's schema, step by step; steps are only ever added.
+enum Migrations {
+    static let all: [Migration] = [.firstSchema]
+
+    static var latest: Int { all.last?.number ?? 0 }
+
+    /// Marks the file as a Demeter journal (SQLite's `application_id`): "Deme".
+    static let applicationID: Int32 = 0x4465_6D65
+
+    /// Refuses what the file's header alone could not tell: a newer version that still stands in
+    /// the log, or tables that are not ours.
+    static func refuseStrangers(_ connection: borrowing Connection) throws {
+        let version = try connection.schemaVersion()
+        guard version <= latest else {
+            throw JournalError.newerVersion(found: version, known: latest)
+        }
+        let application = try connection.integer(pragma: "application_id")
+        if application == 0, version == 0 {
+            var tables = try connection.prepare("SELECT count(*) FROM sqlite_schema")
+            guard try tables.step(), tables.integer() == 0 else { throw JournalError.notAJournal }
+        } else if application != Int64(applicationID) {
+            throw JournalError.notAJournal
+        }
+    }
+}

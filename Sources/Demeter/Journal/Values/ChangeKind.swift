@@ -1,0 +1,16 @@
+/// What was done to the journal, as one undoable step or as a step along these.
+package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
+    case log
+    case edit
+    case delete
+    case confirm
+    /// The program's own later improvement of a log, undone together with it.
+    case amend
+    case addFood = "food_added"
+    case removeFood = "food_removed"
+    case goals
+    /// No change of its own: it takes one back.
+    case undo
+    /// No change of its own: it restores one.
+    case redo
+}

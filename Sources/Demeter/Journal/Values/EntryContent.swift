@@ -1,0 +1,53 @@
+package import Nutrition
+
+/// What an entry says of one food that was eaten.
+package struct EntryContent: Sendable, Hashable {
+    package var moment: Moment
+    /// The words that it was read from.
+    package var text: String
+    package var name: String
+    package var food: FoodID?
+    /// How many of `unit`; finite.
+    package var amount: Double?
+    package var unit: String?
+    package var grams: Thousandths?
+    /// Figures for the whole amount.
+    package var nutrients: Nutrients
+    package var meal: Meal
+    package var brand: String?
+    package var preparation: String?
+    package var modifiers: [String]
+    /// 0 to 1.
+    package var confidence: Double
+    /// Why these grams, in a person's words.
+    package var assumption: String?
+    package var source: FoodEntry.Source
+    package var state: FoodEntry.State
+    package var warnings: [EntryWarning]
+
+    package init(
+        moment: Moment, text: String, name: String, food: FoodID? = nil, amount: Double? = nil,
+        unit: String? = nil, grams: Thousandths? = nil, nutrients: Nutrients = .unknown,
+        meal: Meal, brand: String? = nil, preparation: String? = nil, modifiers: [String] = [],
+        confidence: Double = 1, assumption: String? = nil, source: FoodEntry.Source,
+        state: FoodEntry.State = .logged, warnings: [EntryWarning] = []
+    ) {
+        self.moment = moment
+        self.text = text
+        self.name = name
+        self.food = food
+        self.amount = amount
+        self.unit = unit
+        self.grams = grams
+        self.nutrients = nutrients
+        self.meal = meal
+        self.brand = brand
+        self.preparation = preparation
+        self.modifiers = modifiers
+        self.confidence = confidence
+        self.assumption = assumption
+        self.source = source
+        self.state = state
+        self.warnings = warnings
+    }
+}

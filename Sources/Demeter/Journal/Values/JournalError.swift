@@ -1,0 +1,61 @@
+package import Nutrition
+package import SQLite
+
+/// Why the journal could not do as asked; nothing of the request is in it then.
+package enum JournalError: Error, Hashable {
+    // What the disk or the file says.
+    case diskFull
+    case readOnly
+    /// Another program holds the database.
+    case busy
+    /// The file contradicts itself.
+    case damaged(SQLiteError)
+    /// The file holds a value that this program does not know, in the column named.
+    case unreadable(column: String)
+    case storage(SQLiteError)
+
+    // Opening.
+    /// The data folder or a file in it cannot be created or opened, for this system error number.
+    case cannotOpen(path: String, errno: Int32)
+    /// Another process has the data folder open; `nil` when it did not say who it is.
+    case locked(by: LockHolder?)
+    case notAJournal
+    case newerVersion(found: Int, known: Int)
+    case closed
+
+    // What was asked for.
+    case noSuchUtterance(UtteranceID)
+    /// The utterance has its outcome; it gets no second one.
+    case alreadyFinished(UtteranceID)
+    case noSuchEntry(EntryID)
+    case notHeld(EntryID)
+    case noSuchFood(FoodID)
+    case nothingToUndo
+    case nothingToRedo
+    /// The change to amend is undone, or a person changed its entries since.
+    case superseded(ChangeID)
+    /// A figure is not finite or beyond what the journal keeps; the column is named.
+    case outOfRange(column: String)
+}
+
+extension JournalError {
+    init(_ error: SQLiteError) {
+        self =
+            if error.isDiskFull { .diskFull } else if error.isReadOnly {
+                .readOnly
+            } else if error.isBusy { .busy } else if error.isCorrupt {
+                .damaged(error)
+            } else if error.isNotADatabase { .notAJournal } else { .storage(error) }
+    }
+
+    /// Every error that can come up here as one of these.
+    init(_ error: any Error) {
+        switch error {
+        case let error as JournalError: self = error
+        case let error as SQLiteError: self.init(error)
+        default:
+            self = .storage(
+                SQLiteError(extendedCode: 1, message: "\(error)", operation: "journal"))
+        }
+    }
+}

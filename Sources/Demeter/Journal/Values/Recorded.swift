@@ -1,0 +1,55 @@
+package import Nutrition
+
+/// What a change did to the journal.
+package struct Recorded: Sendable, Hashable {
+    /// An entry as it was and as it is; one of both is `nil` when it came or went.
+    package struct EntryChange: Sendable, Hashable {
+        package var before: FoodEntry?
+        package var after: FoodEntry?
+
+        package init(before: FoodEntry?, after: FoodEntry?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// A food of the person's own as it was and as it is.
+    package struct FoodChange: Sendable, Hashable {
+        package var before: Food?
+        package var after: Food?
+
+        package init(before: Food?, after: Food?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
+    package var kind: ChangeKind
+    /// The change made, taken back or restored; `nil` when nothing was to do.
+    package var change: ChangeID?
+    /// The kind of `change`; differs from `kind` for undo and redo.
+    package var changeKind: ChangeKind
+    /// The utterance that asked for it.
+    package var utterance: UtteranceID?
+    package var entries: [EntryChange]
+    package var foods: [FoodChange]
+    /// The totals after it, of every day that it touched, in order of the days.
+    package var totals: [DailyTotal]
+    /// The number of its event; `nil` when there is none.
+    package var sequence: Int64?
+
+    package init(
+        kind: ChangeKind, change: ChangeID? = nil, changeKind: ChangeKind? = nil,
+        utterance: UtteranceID? = nil, entries: [EntryChange] = [], foods: [FoodChange] = [],
+        totals: [DailyTotal] = [], sequence: Int64? = nil
+    ) {
+        self.kind = kind
+        self.change = change
+        self.changeKind = changeKind ?? kind
+        self.utterance = utterance
+        self.entries = entries
+        self.foods = foods
+        self.totals = totals
+        self.sequence = sequence
+    }
+}

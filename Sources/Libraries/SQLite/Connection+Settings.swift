@@ -1,0 +1,56 @@
+internal import CSQLite
+
+extension Connection {
+    /// How long a statement waits for another process before it fails as busy.
+    package func setBusyTimeout(milliseconds: Int32) {
+        // The only failure is misuse of the handle, which is ours and open.
+        unsafe _ = sqlite3_busy_timeout(handle, milliseconds)
+    }
+
+    /// Write-ahead log; a commit has reached the disk before it returns; references are checked.
+    package func makeDurable() throws(SQLiteError) {
+        try execute(
+            """
+            PRAGMA journal_mode = WAL;
+            PRAGMA synchronous = FULL;
+            PRAGMA foreign_keys = ON;
+            PRAGMA cell_size_check = ON;
+            PRAGMA temp_store = MEMORY;
+            """)
+    }
+
+    /// Whether the write-ahead log stays as it is when the last connection closes.
+    ///
+    /// Normally closing copies the log into the database and removes it.
+    package func setKeepsLogOnClose(_ keeps: Bool) {
+        // Failing would need a misused handle; ours is open.
+        unsafe _ = csqlite_set_option(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
+    }
+
+    /// The value of a pragma that gives one integer, such as `user_version`.
+    package func integer(pragma: String) throws(SQLiteError) -> Int64 {
+        var statement = try prepare("PRAGMA \(pragma)")
+        return try statement.step() ? statement.integer() : 0
+    }
+
+    /// How a checkpoint treats the write-ahead log.
+    package enum Checkpoint {
+        /// Copies what it can without waiting for anyone.
+        case passive
+        /// Copies everything, then empties the log file; waits for readers.
+        case truncate
+    }
+
+    /// Copies the write-ahead log into the database; busy readers are no error.
+    package func checkpoint(_ kind: Checkpoint) throws(SQLiteError) {
+        let mode =
+            switch kind {
+            case .passive: SQLITE_CHECKPOINT_PASSIVE
+            case .truncate: SQLITE_CHECKPOINT_TRUNCATE
+            }
+        let code = unsafe sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
+        guard code == SQLITE_OK || code == SQLITE_BUSY else {
+            throw unsafe SQLiteError(code: code, connection: handle, operation: "checkpoint")
+        }
+    }
+}
