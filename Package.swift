@@ -37,6 +37,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 let cLibraries: [Target] = [
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CJansson", path: "Sources/C/CJansson", pkgConfig: "jansson"),
+    .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
     .target(name: "CToml", path: "Sources/C/CToml"),
     .systemLibrary(name: "CCurl", path: "Sources/C/CCurl", pkgConfig: "libcurl"),
     .systemLibrary(
@@ -47,7 +48,7 @@ let libraries: [Target] = [
     library("SQLite", ["CSQLite"]),
     library("JSON", ["CJansson"]),
     library("TOML", ["CToml"]),
-    library("UnixSocket"),
+    library("UnixSocket", ["CLinux"]),
     library("Host"),
     library("Arguments"),
     library("TimeZones"),

@@ -1,0 +1,47 @@
+#pragma once
+// Swift's Glibc module leaves out epoll and eventfd, and what glibc shows with _GNU_SOURCE only.
+// Headers that the Glibc module does have are not included here: their declarations would then have
+// two homes, and be found in neither.
+#include <stdint.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+
+// epoll_event ends in a union with a pointer, and is packed on x86-64; this is the part used here.
+struct clinux_ready {
+    uint64_t token;
+    uint32_t events;
+};
+
+enum { clinux_batch = 256 };
+
+// Takes the event apart, see clinux_ready.
+static inline int clinux_control(int poll, int operation, int socket, uint32_t events, uint64_t token) {
+    struct epoll_event event = {.events = events, .data = {.u64 = token}};
+    return epoll_ctl(poll, operation, socket, &event);
+}
+
+// Puts the events together, see clinux_ready; `ready` has room for clinux_batch of them.
+static inline int clinux_wait(int poll, struct clinux_ready *ready) {
+    struct epoll_event events[clinux_batch];
+    int count = epoll_wait(poll, events, clinux_batch, -1);
+    for (int index = 0; index < count; index++) {
+        ready[index].token = events[index].data.u64;
+        ready[index].events = events[index].events;
+    }
+    return count;
+}
+
+// Macros and enumerators of different types, of which Swift would make as many types.
+static const uint32_t clinux_readable = EPOLLIN;
+static const uint32_t clinux_writable = EPOLLOUT;
+static const uint32_t clinux_gone = EPOLLERR | EPOLLHUP;
+static const uint32_t clinux_edge = EPOLLIN | (uint32_t)EPOLLET;
+
+// Flags of an enum type that the function does not take.
+static inline int clinux_poll(void) { return epoll_create1(EPOLL_CLOEXEC); }
+static inline int clinux_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+// Declared with _GNU_SOURCE only. pthread_t is an unsigned long on Linux.
+struct sockaddr;
+extern int accept4(int, struct sockaddr *, unsigned int *, int);
+extern int pthread_setname_np(unsigned long, const char *);

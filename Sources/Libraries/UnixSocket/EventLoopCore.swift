@@ -1,0 +1,95 @@
+internal import CLinux
+internal import Glibc
+internal import Synchronization
+
+/// What the thread of an `EventLoop` works on; it outlives the loop by the moment it takes to end.
+final class EventLoopCore: Sendable {
+    private struct State {
+        var jobs: [UnownedJob] = []
+        /// The thread is in the kernel, or about to be, and must be woken for a job.
+        var isAsleep = false
+        var isStopped = false
+        var thread: pthread_t?
+        var handler: (@Sendable (Int, Interest) -> Void)?
+        weak var executor: EventLoop?
+    }
+
+    private let state = Mutex(State())
+    let poll: Poll
+
+    init() throws(SocketError) { poll = try Poll() }
+
+    func setExecutor(_ executor: EventLoop) { state.withLock { $0.executor = executor } }
+
+    func setHandler(_ handler: @escaping @Sendable (Int, Interest) -> Void) {
+        state.withLock { $0.handler = handler }
+    }
+
+    func enqueue(_ job: UnownedJob) {
+        let isAsleep = state.withLock { state in
+            state.jobs.append(job)
+            defer { state.isAsleep = false }
+            return state.isAsleep
+        }
+        if isAsleep { poll.ring() }
+    }
+
+    func stop() {
+        state.withLock { $0.isStopped = true }
+        poll.ring()
+    }
+
+    var isOwnThread: Bool {
+        let own = pthread_self()
+        return state.withLock { $0.thread.map { pthread_equal($0, own) != 0 } ?? false }
+    }
+
+    func startThread() throws(SocketError) {
+        var thread = pthread_t()
+        // The thread takes the reference over.
+        let context = unsafe Unmanaged.passRetained(self).toOpaque()
+        let result = unsafe pthread_create(
+            &thread, nil,
+            { context in
+                guard let context = unsafe context else { return nil }
+                let core = unsafe Unmanaged<EventLoopCore>.fromOpaque(context).takeRetainedValue()
+                core.run()
+                return nil
+            }, context)
+        guard result == 0 else {
+            unsafe Unmanaged<EventLoopCore>.fromOpaque(context).release()
+            throw SocketError(code: result, operation: .startThread)
+        }
+        pthread_detach(thread)
+    }
+
+    private func run() {
+        let own = pthread_self()
+        unsafe pthread_setname_np(own, "sockets")
+        state.withLock { $0.thread = own }
+        var ready = Poll.Ready()
+        while runJobs() {
+            poll.wait(into: &ready)
+            let handler = state.withLock { state in
+                state.isAsleep = false
+                return state.handler
+            }
+            for socket in ready.sockets { handler?(socket.token, socket.interest) }
+        }
+    }
+
+    /// Runs jobs until there are none; whether the thread is to go on.
+    private func runJobs() -> Bool {
+        while true {
+            let (jobs, executor, isStopped) = state.withLock { state in
+                defer { state.jobs = [] }
+                state.isAsleep = state.jobs.isEmpty
+                return (state.jobs, state.executor, state.isStopped)
+            }
+            if jobs.isEmpty { return !isStopped }
+            // A job keeps its actor, and the actor its executor: with jobs, there is a loop.
+            guard let executor else { return false }
+            for job in jobs { unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor()) }
+        }
+    }
+}

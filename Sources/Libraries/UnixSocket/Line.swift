@@ -1,0 +1,25 @@
+/// One line of input, without its end.
+package enum Line: Sendable, Hashable {
+    case text(String)
+    /// A line that is no text; `opening` is its first byte that is no blank, if there is one.
+    case faulty(Fault, opening: UInt8?)
+
+    package enum Fault: Sendable, Hashable {
+        /// Longer than the limit; what is beyond it was skipped.
+        case tooLong
+        case notUTF8
+        case hasNUL
+    }
+
+    /// The first byte that is neither a space nor a tab; `nil` for a blank line.
+    package var opening: UInt8? {
+        switch self {
+        case .text(let text): Line.opening(of: text.utf8)
+        case .faulty(_, let opening): opening
+        }
+    }
+
+    static func opening(of bytes: some Sequence<UInt8>) -> UInt8? {
+        bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    }
+}

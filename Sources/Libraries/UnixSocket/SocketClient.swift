@@ -1,0 +1,84 @@
+internal import Glibc
+
+/// A program's end of a connection to a daemon; every call waits until it is done.
+///
+/// A client that sends much without reading the replies will find the daemon not reading any more:
+/// read a reply for every line sent, or send and read on different threads.
+package struct SocketClient: ~Copyable, Sendable {
+    private let stream: SocketStream
+    private var framer = LineFramer(limit: .max)
+    private var buffer = [UInt8](repeating: 0, count: 65_536)
+    private var isEnded = false
+
+    /// - Parameter patience: How long one call may wait, forever when `nil`; then `ETIMEDOUT`.
+    /// - Throws: `ENOENT` and `ECONNREFUSED` when nobody listens, `EACCES` when not allowed to.
+    package init(connectingTo path: String, patience: Duration? = nil) throws(SocketError) {
+        var address = try SocketAddress(path, for: .connect)
+        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        let descriptor = try FileDescriptor(socket(AF_UNIX, type, 0), .open)
+        if let patience { Self.limit(descriptor, to: patience) }
+        guard address.connect(descriptor) == 0 else {
+            throw errno == EAGAIN
+                ? SocketError(code: ETIMEDOUT, operation: .connect) : .last(.connect)
+        }
+        stream = SocketStream(descriptor)
+    }
+
+    /// When the daemon has closed the connection, its last words can still be received; the end of
+    /// the connection shows there.
+    package func send(line: String) throws(SocketError) {
+        var rest = Array("\(line)\n".utf8)[...]
+        while !rest.isEmpty {
+            switch try stream.write(rest) {
+            case .moved(let count): rest = rest.dropFirst(count)
+            case .wouldBlock: throw SocketError(code: ETIMEDOUT, operation: .write)
+            case .ended: return
+            }
+        }
+    }
+
+    /// Tells the daemon that no more lines follow; replies can still be read.
+    package func finishSending() { stream.finishWriting() }
+
+    /// The next line; `nil` at the end.
+    ///
+    /// - Throws: `EILSEQ` for a line that is no text, and so from no daemon of ours.
+    package mutating func receiveLine() throws(SocketError) -> String? {
+        var line = framer.next()
+        while line == nil, !isEnded {
+            switch try stream.read(into: &buffer) {
+            case .moved(let count): framer.append(buffer[..<count])
+            case .wouldBlock: throw SocketError(code: ETIMEDOUT, operation: .read)
+            case .ended: isEnded = true
+            }
+            line = framer.next()
+        }
+        switch line ?? framer.last() {
+        case .text(let text): return text
+        case .faulty: throw SocketError(code: EILSEQ, operation: .read)
+        case nil: return nil
+        }
+    }
+
+    /// The lines of one reply to a text line, without the empty line after them.
+    ///
+    /// - Throws: `ECONNRESET` when the connection ends before the reply does.
+    package mutating func receiveText() throws(SocketError) -> [String] {
+        var lines: [String] = []
+        while let line = try receiveLine() {
+            if line.isEmpty { return lines }
+            lines.append(line)
+        }
+        throw SocketError(code: ECONNRESET, operation: .read)
+    }
+
+    private static func limit(_ descriptor: borrowing FileDescriptor, to patience: Duration) {
+        let (seconds, attoseconds) = patience.components
+        var time = timeval(
+            tv_sec: Int(seconds), tv_usec: Int(attoseconds / 1_000_000_000_000))
+        let length = socklen_t(MemoryLayout<timeval>.size)
+        // Both options take a timeval, and Unix sockets know them.
+        unsafe _ = setsockopt(descriptor.number, SOL_SOCKET, SO_RCVTIMEO, &time, length)
+        unsafe _ = setsockopt(descriptor.number, SOL_SOCKET, SO_SNDTIMEO, &time, length)
+    }
+}

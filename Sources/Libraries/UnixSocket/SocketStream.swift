@@ -1,0 +1,60 @@
+internal import Glibc
+
+/// A connected Unix socket.
+package struct SocketStream: ~Copyable, Sendable {
+    let descriptor: FileDescriptor
+
+    init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
+
+    /// What a read or a write came to.
+    package enum Outcome: Sendable, Hashable {
+        /// So many bytes, at least one.
+        case moved(Int)
+        /// Nothing can be moved at the moment.
+        case wouldBlock
+        /// Nothing will ever be moved again: end of input, or nobody there to read output.
+        case ended
+    }
+
+    /// Reads as much as there is and as `buffer` holds, into its front.
+    ///
+    /// A peer that reset the connection counts as the end of its input.
+    package func read(into buffer: inout [UInt8]) throws(SocketError) -> Outcome {
+        let number = descriptor.number
+        // The kernel writes at most the buffer's own length.
+        let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+            uninterrupted { unsafe recv(number, bytes.baseAddress, bytes.count, 0) }
+        }
+        switch count {
+        case 1...: return .moved(count)
+        case 0: return .ended
+        default: return try outcome(of: errno, .read)
+        }
+    }
+
+    /// Writes as much of `bytes` as the socket takes; never raises SIGPIPE.
+    package func write(_ bytes: ArraySlice<UInt8>) throws(SocketError) -> Outcome {
+        guard !bytes.isEmpty else { return .wouldBlock }
+        let number = descriptor.number
+        // The kernel reads at most the slice's own length.
+        let count = unsafe bytes.withUnsafeBytes { bytes in
+            uninterrupted {
+                unsafe send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+            }
+        }
+        return count > 0 ? .moved(count) : try outcome(of: errno, .write)
+    }
+
+    /// Tells the peer that nothing more will be written; it can still write.
+    package func finishWriting() { _ = shutdown(descriptor.number, Int32(SHUT_WR)) }
+
+    private func outcome(
+        of code: Int32, _ operation: SocketError.Operation
+    ) throws(SocketError) -> Outcome {
+        switch code {
+        case EAGAIN: return .wouldBlock
+        case EPIPE, ECONNRESET: return .ended
+        default: throw SocketError(code: code, operation: operation)
+        }
+    }
+}
