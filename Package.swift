@@ -98,7 +98,9 @@ let programs: [Target] = [
 ]
 
 let testTargets: [Target] = [
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strictness),
+    .target(
+        name: "TestSupport", dependencies: ["Nutrition"], path: "Tests/TestSupport",
+        swiftSettings: strictness),
     // A test target, so that building the programs needs no libmicrohttpd.
     .testTarget(
         name: "ModelServer", dependencies: ["CMicrohttpd"], path: "Tests/ModelServer",
@@ -122,7 +124,10 @@ let testTargets: [Target] = [
     tests("Wire", ["JSON", "Nutrition", "MealReader"]),
     tests(
         "Logbook",
-        ["Journal", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog", "MealReader"]),
+        [
+            "Journal", "Service", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog",
+            "MealReader",
+        ]),
     tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
     tests("Verbs", ["Wire", "JSON", "Host", "Arguments", "Configuration"]),
     .testTarget(

@@ -35,6 +35,16 @@ package enum ErrorTable {
             RPCError(
                 .diskFull,
                 "The disk with the journal is full. Nothing was changed; make room and try again.")
+        case .keptOnly(let isDiskFull):
+            RPCError(
+                isDiskFull ? .diskFull : .readOnly,
+                "Your words are kept, but the journal cannot be written now"
+                    + (isDiskFull ? ": the disk is full" : ": its folder is read-only")
+                    + ". They are logged by themselves once it can; no need to repeat them.",
+                details: [("kept", true)])
+        case .noFood:
+            RPCError(
+                .invalidParameters, "No food was found in the new words; the entry stays as it was.")
         case .busy:
             RPCError(.busy, "Demeter has too much to do at the moment; try again in a while.")
         case .nothingToUndo: RPCError(.nothingToUndo, "There is nothing to undo.")

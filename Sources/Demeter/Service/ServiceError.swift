@@ -7,6 +7,8 @@ package enum ServiceError: Error, Hashable {
     case tooLong(limit: Int)
     case noSuchEntry(Int)
     case noSuchFood(FoodID)
+    /// The words that were to correct an entry name no food.
+    case noFood
     /// A parameter beyond what is possible; the bounds in the parameter's own notation.
     case outOfRange(parameter: String, lowest: String, highest: String)
     /// Parameters that are missing, misspelt, or of a wrong type.
@@ -14,6 +16,8 @@ package enum ServiceError: Error, Hashable {
     /// The data folder cannot be written.
     case readOnly
     case diskFull
+    /// The words are on the disk and their entries are not; they will be entered later by themselves.
+    case keptOnly(isDiskFull: Bool)
     /// Too much to do at the moment; the same request may succeed later.
     case busy
     case nothingToUndo

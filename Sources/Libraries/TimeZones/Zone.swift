@@ -38,6 +38,15 @@ package struct Zone: Sendable, Hashable {
     package static let utc = Zone(
         name: "UTC", transitions: [], offsets: [], first: Offset(seconds: 0), rule: nil)
 
+    /// A zone without a place, always so many seconds east of Greenwich; its name is `+05:30`.
+    package static func fixed(_ seconds: Int) -> Zone {
+        func padded(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
+        let minutes = abs(seconds) / 60
+        return Zone(
+            name: (seconds < 0 ? "-" : "+") + padded(minutes / 60) + ":" + padded(minutes % 60),
+            transitions: [], offsets: [], first: Offset(seconds: seconds), rule: nil)
+    }
+
     /// The zone that a POSIX rule such as `EST5EDT,M3.2.0,M11.1.0` describes; `nil` for anything else.
     package init?(posixRule text: String) {
         guard let rule = ZoneRule(text) else { return nil }

@@ -1,0 +1,78 @@
+internal import FoodCatalog
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+internal import Service
+internal import Wire
+
+/// What an edit makes of an entry; the moment and the meal stay.
+struct Correction {
+    private let entry: FoodEntry
+    private let reader: MealReader
+
+    init(_ entry: FoodEntry, reader: MealReader) {
+        self.entry = entry
+        self.reader = reader
+    }
+
+    /// The entry read anew from other words; further foods in them become entries of their own.
+    func reading(_ text: String) throws(ServiceError) -> [EntryOperation] {
+        let reading = reader.reading(of: text)
+        let contents = EntryDraft(moment: entry.moment, meal: entry.meal)
+            .entries(of: reading, MealReview().review(reading))
+        guard let first = contents.first else {
+            throw .noFood
+        }
+        return [.replace(entry.id, first)] + contents.dropFirst().map(EntryOperation.add)
+    }
+
+    /// The entry with some figures given by a person, who thereby confirms it.
+    func applying(_ figures: EditRequest.Figures) throws(ServiceError) -> EntryContent {
+        var content = entry.content
+        if let amount = figures.amount ?? (figures.unit == nil ? nil : content.amount ?? 1) {
+            weigh(amount, figures.unit, in: &content)
+        }
+        if let grams = figures.grams { setGrams(grams, in: &content) }
+        for nutrient in Nutrient.allCases {
+            guard let figure = figures.nutrients[nutrient] else { continue }
+            content.nutrients[nutrient] = figure
+            content.source = .manual
+        }
+        content.state = .logged
+        content.warnings = []
+        content.confidence = 1
+        return content
+    }
+
+    /// Another amount: of the same unit in proportion, of another unit as the reader weighs it.
+    private func weigh(_ amount: Double, _ unit: String?, in content: inout EntryContent) {
+        let before = content
+        content.amount = amount
+        content.unit = unit ?? content.unit
+        if unit == nil || unit == before.unit, let old = before.amount ?? 1 as Double?, old > 0 {
+            let factor = amount / old
+            content.grams = before.grams?.scaled(by: factor)
+            content.nutrients = before.nutrients.scaled(by: factor)
+            return
+        }
+        let phrase = "\(amount) \(content.unit ?? "") \(before.name)"
+        let weighed = reader.reading(of: phrase).items.first { $0.food == before.food }
+        guard before.food != nil, let grams = weighed?.grams else {
+            content.grams = nil
+            content.nutrients = .unknown
+            return
+        }
+        setGrams(grams, in: &content)
+    }
+
+    /// Figures follow the weight: from the catalog when the food is known there, else in proportion.
+    private func setGrams(_ grams: Thousandths, in content: inout EntryContent) {
+        if let food = content.food.flatMap({ reader.catalog[$0] }), content.source == .catalog {
+            content.nutrients = food.per100g.scaled(by: grams.value / 100)
+        } else if let old = content.grams, old > .zero {
+            content.nutrients = content.nutrients.scaled(by: grams.value / old.value)
+        }
+        content.grams = grams
+    }
+}

@@ -1,0 +1,28 @@
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+
+/// Turns a reading and its review into entries for the journal.
+struct EntryDraft {
+    let moment: Moment
+    let meal: Meal
+
+    /// One entry for each item, held where its verdict says so.
+    func entries(of reading: Reading, _ verdicts: [Verdict]) -> [EntryContent] {
+        zip(reading.items, verdicts).map(entry)
+    }
+
+    private func entry(_ item: ReadingItem, _ verdict: Verdict) -> EntryContent {
+        EntryContent(
+            moment: moment, text: item.text, name: item.name, food: item.food,
+            amount: item.amount, unit: item.unit, grams: item.grams, nutrients: item.nutrients,
+            meal: meal, brand: item.brand, preparation: item.preparation,
+            modifiers: item.modifiers, confidence: item.confidence, assumption: item.assumption,
+            source: .catalog,
+            state: verdict.isHeld ? .held : .logged,
+            warnings: verdict.findings.map {
+                EntryWarning(rule: $0.rule, message: Phrases.sentence(for: $0))
+            })
+    }
+}

@@ -1,0 +1,42 @@
+internal import Nutrition
+
+/// Numbers as people read them: rounded, with thousands separated by commas.
+enum Figures {
+    /// `1,140 kcal`
+    static func calories(_ value: Thousandths) -> String { "\(whole(value)) kcal" }
+
+    /// `122 g`, `3.5 g` below 10 g, `2.5 kg` from 10 kg on.
+    static func grams(_ value: Thousandths) -> String {
+        switch abs(value.value) {
+        case ..<9.95: "\(number(value.value)) g"
+        case 10_000...: "\(number(value.value / 1000)) kg"
+        default: "\(whole(value)) g"
+        }
+    }
+
+    /// Up to two decimals, none when it is whole: `2`, `0.5`, `1.25`.
+    static func number(_ value: Double) -> String {
+        guard abs(value) < 1e12 else { return "\(value)" }
+        let hundredths = Int((value * 100).rounded())
+        let (units, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+        let sign = hundredths < 0 ? "-" : ""
+        let decimals =
+            rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+        return sign + separated(units) + decimals
+    }
+
+    private static func whole(_ value: Thousandths) -> String {
+        let rounded = Int(value.value.rounded())
+        return (rounded < 0 ? "-" : "") + separated(abs(rounded))
+    }
+
+    private static func separated(_ value: Int) -> String {
+        var digits = Array(String(value))
+        var position = digits.count - 3
+        while position > 0 {
+            digits.insert(",", at: position)
+            position -= 3
+        }
+        return String(digits)
+    }
+}

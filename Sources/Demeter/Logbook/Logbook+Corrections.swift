@@ -1,0 +1,89 @@
+internal import Journal
+internal import Nutrition
+package import Service
+package import Wire
+
+extension Logbook {
+    package nonisolated(nonsending) func confirm(
+        entry: Int
+    ) async throws(ServiceError) -> ChangeResult {
+        try await change { () async throws(JournalError) in
+            try await self.journal.confirm(EntryID(entry))
+        }
+    }
+
+    package nonisolated(nonsending) func delete(
+        entry: Int
+    ) async throws(ServiceError) -> ChangeResult {
+        try await change { () async throws(JournalError) in
+            try await self.journal.delete(EntryID(entry))
+        }
+    }
+
+    package nonisolated(nonsending) func undo() async throws(ServiceError) -> ChangeResult {
+        try await change { () async throws(JournalError) in try await self.journal.undo() }
+    }
+
+    package nonisolated(nonsending) func redo() async throws(ServiceError) -> ChangeResult {
+        try await change { () async throws(JournalError) in try await self.journal.redo() }
+    }
+
+    package nonisolated(nonsending) func edit(
+        _ request: EditRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        let id = EntryID(request.entry)
+        let entry = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.entry(id)
+        }
+        let operations: [EntryOperation]
+        switch request.change {
+        case .text(let text):
+            try checkLength(text)
+            operations = try Correction(entry, reader: reader).reading(text)
+        case .figures(let figures):
+            operations = [
+                .replace(id, try Correction(entry, reader: reader).applying(figures))
+            ]
+        }
+        return try await change { () async throws(JournalError) in
+            try await self.journal.change(.edit, operations)
+        }
+    }
+
+    /// Does a change and tells what it did.
+    nonisolated(nonsending) func change(
+        _ body: () async throws(JournalError) -> Recorded
+    ) async throws(ServiceError) -> ChangeResult {
+        await finishStuck()
+        let recorded = try await ServiceError.translating { () async throws(JournalError) in
+            try await writing(body)
+        }
+        return try await result(of: recorded)
+    }
+
+    /// What is told of a change after it was made.
+    nonisolated(nonsending) func result(
+        of recorded: Recorded
+    ) async throws(ServiceError) -> ChangeResult {
+        try await ServiceError.translating { () async throws(JournalError) in
+            if !recorded.foods.isEmpty { try await reloadFoods() }
+            let today = today()
+            let total = recorded.totals.last ?? DailyTotal(day: today)
+            let page = try await journal.day(total.day)
+            return ChangeResult(
+                entries: recorded.entries.compactMap { $0.after ?? $0.before }.map(
+                    EntryMessage.init),
+                removed: recorded.entries.compactMap { change in
+                    change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
+                },
+                reply: Phrases.changed(recorded, page.total, today: today).joined(separator: "\n"),
+                day: DayRow(page.total, heldCount: page.held.count, today: today))
+        }
+    }
+
+    func today() -> LocalDay { calendar().day(of: Timestamp(milliseconds: now()).seconds) }
+}
+
+extension EntryID {
+    init(_ id: Int) { self.init(rawValue: Int64(id)) }
+}

@@ -1,0 +1,34 @@
+internal import Journal
+package import Nutrition
+package import Service
+package import Wire
+
+extension Logbook {
+    package nonisolated(nonsending) func day(
+        _ date: LocalDay?
+    ) async throws(ServiceError) -> DayMessage {
+        let today = today()
+        let page = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.day(date ?? today)
+        }
+        return DayMessage(
+            DayRow(page.total, heldCount: page.held.count, today: today),
+            entries: page.entries.map(EntryMessage.init), held: page.held.map(EntryMessage.init))
+    }
+
+    package nonisolated(nonsending) func days(
+        _ request: DaysRequest
+    ) async throws(ServiceError) -> [DayRow] {
+        let today = today()
+        let (totals, held) = try await ServiceError.translating { () async throws(JournalError) in
+            (try await journal.days(from: request.from, to: request.to), try await journal.held())
+        }
+        let byDay = Dictionary(totals.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
+        let heldCounts = Dictionary(grouping: held, by: \.moment.day).mapValues(\.count)
+        return (request.from.daysSinceEpoch...request.to.daysSinceEpoch).map { number in
+            let day = LocalDay(daysSinceEpoch: number)
+            return DayRow(
+                byDay[day] ?? DailyTotal(day: day), heldCount: heldCounts[day] ?? 0, today: today)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+internal import JSON
+package import Journal
+internal import Nutrition
+package import Service
+package import Wire
+
+extension Logbook {
+    package nonisolated(nonsending) func latestEvent() async throws(ServiceError) -> Int {
+        try await ServiceError.translating { () async throws(JournalError) in
+            Int(try await journal.lastSequence())
+        }
+    }
+
+    package nonisolated(nonsending) func events(
+        since sequence: Int, limit: Int
+    ) async throws(ServiceError) -> [EventMessage] {
+        try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.events(after: Int64(sequence), limit: limit).map(EventMessage.init)
+        }
+    }
+
+    package nonisolated func eventSignals() -> AsyncStream<Int> {
+        let journal = journal
+        return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let relay = Task {
+                for await sequence in await journal.eventSignals() {
+                    continuation.yield(Int(sequence))
+                }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in relay.cancel() }
+        }
+    }
+
+    /// The payload of a change's event: what the journal stores with it and watchers are sent.
+    package static func payload(of recorded: Recorded) -> String {
+        var object = JSONObject([
+            (
+                "entries",
+                .array(
+                    recorded.entries.compactMap {
+                        ($0.after ?? $0.before).map { EntryMessage($0).json }
+                    })
+            ),
+            (
+                "removed",
+                .array(
+                    recorded.entries.compactMap { change in
+                        change.after == nil
+                            ? change.before.map { .integer(Int($0.id.rawValue)) } : nil
+                    })
+            ),
+            (
+                "days",
+                .array(
+                    recorded.totals.map { total in
+                        [
+                            "date": .string(total.day.description),
+                            "totals": total.total.sum.json,
+                            "incomplete": .array(
+                                total.total.incomplete.map { .string($0.rawValue) }),
+                        ]
+                    })
+            ),
+        ])
+        if recorded.kind == .undo || recorded.kind == .redo {
+            object["of"] = .string(EventKind(recorded.changeKind).rawValue)
+        }
+        let foods = recorded.foods.compactMap { $0.after ?? $0.before }
+        if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
+        return JSONValue.object(object).text
+    }
+}
+
+extension EventMessage {
+    init(_ event: JournalEvent) {
+        let payload = try? JSONValue(parsing: event.payload).object
+        self.init(
+            seq: Int(event.sequence), kind: EventKind(event.kind),
+            payload: payload ?? JSONObject())
+    }
+}
+
+extension EventKind {
+    init(_ kind: ChangeKind) {
+        self =
+            switch kind {
+            case .log: .log
+            case .edit: .edit
+            case .delete: .delete
+            case .confirm: .confirm
+            case .undo: .undo
+            case .redo: .redo
+            case .addFood: .foodAdded
+            case .removeFood: .foodRemoved
+            case .amend, .goals: EventKind(rawValue: kind.rawValue)
+            }
+    }
+}

@@ -1,0 +1,133 @@
+internal import JSON
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+package import Service
+internal import TimeZones
+package import Wire
+
+// The way of a meal: kept first, then read, then entered.
+extension Logbook {
+    package nonisolated(nonsending) func log(
+        _ request: LogRequest
+    ) async throws(ServiceError) -> LogResult {
+        try checkLength(request.text)
+        let moment = try moment(at: request.at)
+        let said = NewUtterance(
+            text: request.text, received: Timestamp(milliseconds: now()), moment: moment,
+            source: request.source ?? "json", key: request.key, meal: request.meal)
+        switch try await receive(said) {
+        case .new(let id): return try await enter(Utterance(id: id, said: said, state: .received))
+        case .repeated(let earlier): return try await repeatedResult(of: earlier)
+        }
+    }
+
+    /// Keeps what was said, before anybody reads it.
+    nonisolated(nonsending) func receive(
+        _ said: NewUtterance
+    ) async throws(ServiceError) -> Receipt {
+        await finishStuck()
+        return try await ServiceError.translating { () async throws(JournalError) in
+            try await writing { () async throws(JournalError) in try await journal.receive(said) }
+        }
+    }
+
+    /// Reads a kept utterance as a meal and gives it its outcome.
+    nonisolated(nonsending) func enter(
+        _ utterance: Utterance
+    ) async throws(ServiceError) -> LogResult {
+        let reading = reader.reading(of: utterance.said.text)
+        return try await enter(utterance, as: reading)
+    }
+
+    nonisolated(nonsending) func enter(
+        _ utterance: Utterance, as reading: Reading
+    ) async throws(ServiceError) -> LogResult {
+        let outcome = Outcome(
+            utterance: utterance, reading: reading, calendar: calendar(), now: now())
+        // Only a key can be repeated, so only its first log has to be waited for.
+        let isKeyed = utterance.said.key != nil
+        if isKeyed { await inFlight.begin(utterance.id) }
+        do throws(JournalError) {
+            let recorded = try await writing { () async throws(JournalError) in
+                try await journal.finish(
+                    utterance.id, outcome.state, outcome.act,
+                    reply: { outcome.result($0, heldCount: nil).json.text })
+            }
+            if isKeyed { await inFlight.end(utterance.id) }
+            let page = try await journal.day(outcome.moment.day)
+            return outcome.result(recorded, heldCount: page.held.count)
+        } catch {
+            if isKeyed { await inFlight.end(utterance.id) }
+            if case .alreadyFinished = error { return try await storedResult(of: utterance.id) }
+            noteStuck(utterance.id)
+            switch error {
+            case .diskFull: throw .keptOnly(isDiskFull: true)
+            case .readOnly: throw .keptOnly(isDiskFull: false)
+            default: throw ServiceError(error)
+            }
+        }
+    }
+
+    /// What the first log with the same key was answered.
+    private nonisolated(nonsending) func repeatedResult(
+        of earlier: Utterance
+    ) async throws(ServiceError) -> LogResult {
+        await inFlight.wait(for: earlier.id)
+        let utterance = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.utterance(earlier.id)
+        }
+        return utterance.state.isOpen
+            ? try await enter(utterance) : try await storedResult(of: earlier.id)
+    }
+
+    private nonisolated(nonsending) func storedResult(
+        of id: UtteranceID
+    ) async throws(ServiceError) -> LogResult {
+        let utterance = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.utterance(id)
+        }
+        guard let text = utterance.result, let result = try? LogResult(stored: text)
+        else { throw .storage(code: 0) }
+        return result
+    }
+
+    /// Takes up what was kept and could not be entered, as after a full disk.
+    nonisolated(nonsending) func finishStuck() async {
+        for id in takeStuck() {
+            guard let utterance = try? await journal.utterance(id), utterance.state.isOpen
+            else { continue }
+            _ = try? await enter(utterance)
+        }
+    }
+
+    func checkLength(_ text: String) throws(ServiceError) {
+        let limit = settings.descriptionLimit
+        // Characters are never more than bytes, so that short texts need no count.
+        if text.utf8.count > limit, text.count > limit { throw .tooLong(limit: limit) }
+    }
+
+    /// When what is said now, or at the instant that a program gives, was eaten.
+    ///
+    /// An instant in UTC, or with the offset of the person's own zone, is told in their zone. One with
+    /// another offset was told somewhere else: its date there is its day.
+    func moment(at instant: Wire.Instant?) throws(ServiceError) -> Moment {
+        let calendar = calendar()
+        let now = now()
+        guard let instant else { return Moment(milliseconds: now, calendar) }
+        let latest = now + 24 * 3600 * 1000
+        guard (0...latest).contains(instant.milliseconds) else {
+            throw .outOfRange(
+                parameter: "at", lowest: "1970-01-01T00:00:00Z",
+                highest: Wire.Instant(milliseconds: latest, offsetSeconds: 0).description)
+        }
+        let own = calendar.zone.offset(at: instant.seconds).seconds
+        if instant.offsetSeconds == 0 || instant.offsetSeconds == own {
+            return Moment(milliseconds: instant.milliseconds, calendar)
+        }
+        return Moment(
+            milliseconds: instant.milliseconds,
+            LocalCalendar(zone: .fixed(instant.offsetSeconds), dayStart: calendar.dayStart))
+    }
+}

@@ -1,0 +1,34 @@
+internal import FoodCatalog
+internal import Journal
+internal import MealReader
+internal import Nutrition
+package import Service
+internal import TimeZones
+package import Wire
+
+extension Logbook {
+    package nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {
+        let calendar = calendar()
+        let settings = settings
+        let rollover = calendar.start(of: today().advanced(by: 1))
+        let facts = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.status()
+        }
+        return StatusMessage(
+            version: settings.version, uptime: Int((now() - startedAt) / 1000),
+            timeZone: calendar.zone.name,
+            nextRollover: Wire.Instant(
+                milliseconds: rollover * 1000,
+                offsetSeconds: calendar.zone.offset(at: rollover).seconds),
+            reader: StatusMessage.Reader(
+                foods: reader.catalog.foods.count, ownFoods: ownFoods.count),
+            model: StatusMessage.Model(mode: settings.modelMode),
+            voice: StatusMessage.Voice(enabled: settings.isVoiceEnabled),
+            queues: StatusMessage.Queues(
+                received: facts.open[.received] ?? 0, waiting: facts.open[.waiting] ?? 0,
+                question: facts.open[.question] ?? 0, held: facts.held),
+            journal: StatusMessage.Journal(
+                bytes: Int(facts.bytes), entries: facts.entries, seq: Int(facts.lastSequence),
+                readOnly: isReadOnly))
+    }
+}

@@ -1,0 +1,102 @@
+internal import FoodCatalog
+package import Journal
+internal import MealReader
+internal import MealReview
+package import Nutrition
+package import Service
+internal import Synchronization
+
+/// The application: takes what people say and programs send, and keeps the journal by it.
+///
+/// Calls run on their caller's executor but for what the journal does on its own, so that a meal crosses
+/// two threads and no more. What the calls share stands in `state`, held only for a look or a change.
+package final class Logbook: Service {
+    let journal: Journal
+    /// Unix time in milliseconds.
+    let now: @Sendable () -> Int64
+    let calendar: @Sendable () -> LocalCalendar
+    let inFlight = InFlight()
+    private let state: Mutex<State>
+    let startedAt: Int64
+
+    private struct State {
+        var settings: LogbookSettings
+        var catalog: [Food]
+        var reader: MealReader
+        var ownFoods: Set<FoodID>
+        /// The last write failed because nothing can be stored.
+        var isReadOnly = false
+        /// Kept utterances whose outcome could not be stored; tried again with the next meal.
+        var stuck: [UtteranceID] = []
+    }
+
+    /// - Parameters:
+    ///   - foods: the catalog; the person's own foods come from the journal.
+    ///   - calendar: the person's calendar at the moment of the call.
+    package init(
+        journal: Journal, foods: [Food], settings: LogbookSettings,
+        now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar
+    ) async throws(ServiceError) {
+        self.journal = journal
+        self.now = now
+        self.calendar = calendar
+        startedAt = now()
+        let own = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.ownFoods()
+        }
+        state = Mutex(
+            State(
+                settings: settings, catalog: foods, reader: Self.reader(of: foods, own: own),
+                ownFoods: Set(own.map(\.id))))
+    }
+
+    private static func reader(of foods: [Food], own: [Food]) -> MealReader {
+        let catalog = FoodCatalog(foods: foods)
+        return MealReader(catalog: own.isEmpty ? catalog : catalog.adding(own))
+    }
+
+    var settings: LogbookSettings { state.withLock(\.settings) }
+    var reader: MealReader { state.withLock(\.reader) }
+    var ownFoods: Set<FoodID> { state.withLock(\.ownFoods) }
+
+    /// Takes over changed settings, as after SIGHUP.
+    package func configure(_ settings: LogbookSettings) {
+        state.withLock { $0.settings = settings }
+    }
+
+    /// Reads the person's own foods anew and makes the reader know them.
+    func reloadFoods() async throws(JournalError) {
+        let own = try await journal.ownFoods()
+        let catalog = state.withLock(\.catalog)
+        let reader = await Task.detached { Self.reader(of: catalog, own: own) }.value
+        state.withLock {
+            $0.reader = reader
+            $0.ownFoods = Set(own.map(\.id))
+        }
+    }
+
+    var isReadOnly: Bool { state.withLock(\.isReadOnly) }
+
+    /// Writes to the journal, and remembers for `status` whether writing works.
+    nonisolated(nonsending) func writing<Value>(
+        _ body: () async throws(JournalError) -> Value
+    ) async throws(JournalError) -> Value {
+        do {
+            let value = try await body()
+            state.withLock { $0.isReadOnly = false }
+            return value
+        } catch {
+            state.withLock { $0.isReadOnly = error == .readOnly || error == .diskFull }
+            throw error
+        }
+    }
+
+    func noteStuck(_ id: UtteranceID) { state.withLock { $0.stuck.append(id) } }
+
+    func takeStuck() -> [UtteranceID] {
+        state.withLock { state in
+            defer { state.stuck = [] }
+            return state.stuck
+        }
+    }
+}

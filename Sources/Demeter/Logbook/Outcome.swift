@@ -1,0 +1,59 @@
+internal import JSON
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+internal import TimeZones
+internal import Wire
+
+/// What becomes of an utterance that was read as a meal.
+struct Outcome: Sendable {
+    let utterance: Utterance
+    let moment: Moment
+    let today: LocalDay
+    let reading: Reading
+    private let entries: [EntryContent]
+
+    /// - Parameter now: Unix milliseconds.
+    init(utterance: Utterance, reading: Reading, calendar: LocalCalendar, now: Int64) {
+        self.utterance = utterance
+        self.reading = reading
+        let said = utterance.said
+        let meal = said.meal ?? reading.meal
+        if let time = reading.time {
+            // "Yesterday" counts from the moment that the sender gave, and in its zone.
+            let calendar =
+                calendar.zone.name == said.moment.zone
+                ? calendar
+                : LocalCalendar(zone: .fixed(said.moment.offset), dayStart: calendar.dayStart)
+            let instant = calendar.instant(
+                of: time, meal: meal, now: said.moment.instant.seconds)
+            moment = Moment(milliseconds: instant * 1000, calendar)
+        } else {
+            moment = said.moment
+        }
+        today = calendar.day(of: Timestamp(milliseconds: now).seconds)
+        entries = EntryDraft(moment: moment, meal: meal ?? Meal(hour: moment.hour))
+            .entries(of: reading, MealReview().review(reading))
+    }
+
+    var state: Utterance.State {
+        if entries.isEmpty { return .nothing }
+        return entries.contains { $0.state == .logged } ? .logged : .held
+    }
+
+    var act: Act { entries.isEmpty ? .nothing : .log(entries) }
+
+    func result(_ recorded: Recorded, heldCount: Int?) -> LogResult {
+        let entries = recorded.entries.compactMap(\.after)
+        let held = entries.filter { $0.state == .held }
+        let total = recorded.totals.first { $0.day == moment.day } ?? DailyTotal(day: moment.day)
+        return LogResult(
+            utterance: Int(utterance.id.rawValue),
+            state: Wire.UtteranceState(rawValue: state.rawValue) ?? .failed,
+            entries: entries.filter { $0.state == .logged }.map(EntryMessage.init),
+            held: held.map(EntryMessage.init),
+            reply: Phrases.logged(entries, reading, total, today: today).joined(separator: "\n"),
+            day: DayRow(total, heldCount: heldCount ?? held.count, today: today))
+    }
+}

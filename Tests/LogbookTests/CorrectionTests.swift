@@ -1,0 +1,114 @@
+import JSON
+import Journal
+import Logbook
+import Nutrition
+import Service
+import TestSupport
+import Testing
+import Wire
+
+struct CorrectionTests {
+    @Test func `an amount is corrected in proportion`() async throws {
+        let desk = try await Desk()
+        let entry = try #require(try await desk.log("2 eggs").entries.first)
+        let result = try await desk.logbook.edit(
+            EditRequest(entry: entry.id, change: .figures(.init(amount: 3))))
+        #expect(result.entries.map(\.grams) == [Thousandths(150)])
+        #expect(result.entries.map(\.nutrients.calories) == [Thousandths(225)])
+        #expect(result.entries.map(\.id) == [entry.id])
+    }
+
+    @Test func `a weight is corrected by the catalog's figures`() async throws {
+        let desk = try await Desk()
+        let entry = try #require(try await desk.log("rice").entries.first)
+        let result = try await desk.logbook.edit(
+            EditRequest(entry: entry.id, change: .figures(.init(grams: Thousandths(200)))))
+        #expect(result.entries.map(\.nutrients.calories) == [Thousandths(260)])
+    }
+
+    @Test func `figures given by a person are taken and marked as theirs`() async throws {
+        let desk = try await Desk()
+        let held = try await desk.log("9000 g rice")
+        #expect(held.state == .held)
+        #expect(held.day.totals.sum.calories == .zero)
+        let entry = try #require(held.held.first)
+        let result = try await desk.logbook.edit(
+            EditRequest(
+                entry: entry.id,
+                change: .figures(.init(nutrients: Nutrients(calories: Thousandths(500))))))
+        #expect(result.entries.map(\.state) == [.logged])
+        #expect(result.entries.map(\.source) == [.manual])
+        #expect(result.day.totals.sum.calories == Thousandths(500))
+    }
+
+    @Test func `new words replace the entry`() async throws {
+        let desk = try await Desk()
+        let entry = try #require(try await desk.log("2 eggs").entries.first)
+        let result = try await desk.logbook.edit(
+            EditRequest(entry: entry.id, change: .text("toast and butter")))
+        #expect(result.entries.map(\.name) == ["toast", "butter"])
+        #expect(result.entries.first?.id == entry.id)
+        await #expect(throws: ServiceError.noFood) {
+            try await desk.logbook.edit(EditRequest(entry: entry.id, change: .text("...")))
+        }
+        _ = try await desk.logbook.undo()
+        #expect(try await desk.logbook.day(nil).entries.map(\.name) == ["egg"])
+    }
+
+    @Test func `the entry that words name is deleted`() async throws {
+        let desk = try await Desk()
+        _ = try await desk.say("black coffee and toast")
+        #expect(
+            try await desk.say("delete the coffee") == [
+                "Removed: black coffee (240 g): 2 kcal",
+                "Today: 90 kcal, 3 g protein, 15 g carbohydrates, 1.5 g fat.",
+            ])
+        #expect(
+            try await desk.say("delete the pizza") == [
+                "Nothing that you had today is called “pizza”."
+            ])
+    }
+
+    @Test func `undo without anything to undo says so`() async throws {
+        let desk = try await Desk()
+        await #expect(throws: ServiceError.nothingToUndo) { try await desk.say("undo that") }
+        await #expect(throws: ServiceError.nothingToRedo) { try await desk.logbook.redo() }
+        await #expect(throws: ServiceError.noSuchEntry(7)) {
+            try await desk.logbook.delete(entry: 7)
+        }
+    }
+
+    @Test func `a food of one's own is known at once, until it is removed`() async throws {
+        let desk = try await Desk()
+        let food = try await desk.logbook.addFood(
+            NewFood(
+                name: "blorf", per100g: Nutrients(calories: Thousandths(200)),
+                portions: [Portion(label: "bowl", grams: Thousandths(100))], defaultPortion: 0))
+        #expect(food.food.id == "own:blorf")
+        let logged = try await desk.log("blorf")
+        #expect(logged.entries.map(\.food) == ["own:blorf"])
+        #expect(logged.day.totals.incomplete == Nutrient.allCases.filter { $0 != .calories })
+        await #expect(throws: ServiceError.foodExists("own:blorf")) {
+            try await desk.logbook.addFood(
+                NewFood(name: "Blorf", per100g: Nutrients(calories: Thousandths(1))))
+        }
+        _ = try await desk.logbook.removeFood("own:blorf")
+        #expect(try await desk.log("blorf").entries == [])
+        await #expect(throws: ServiceError.notOwnFood("egg")) {
+            try await desk.logbook.removeFood("egg")
+        }
+    }
+
+    @Test func `events tell every change in order`() async throws {
+        let desk = try await Desk()
+        _ = try await desk.log("2 eggs")
+        _ = try await desk.logbook.undo()
+        _ = try await desk.logbook.redo()
+        let events = try await desk.logbook.events(since: 0, limit: 10)
+        #expect(events.map(\.kind) == [.log, .undo, .redo])
+        #expect(events.map(\.seq) == [1, 2, 3])
+        #expect(events.first?.payload["entries"]?.array?.first?["name"] == "egg")
+        #expect(try await desk.logbook.events(since: 2, limit: 10).map(\.seq) == [3])
+        #expect(try await desk.logbook.latestEvent() == 3)
+    }
+}
