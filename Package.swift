@@ -59,6 +59,7 @@ let meals: [Target] = [
     room("Meals", "Nutrition"),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Nutrition", "FoodCatalog"]),
+    room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
 ]
 
@@ -116,6 +117,7 @@ let testTargets: [Target] = [
     tests("Nutrition"),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
+    tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),

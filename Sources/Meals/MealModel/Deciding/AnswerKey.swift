@@ -1,0 +1,45 @@
+package import FoodCatalog
+internal import Nutrition
+
+/// What makes two questions to a model the same, so that the first answer serves both.
+package struct AnswerKey: Sendable, Hashable {
+    package var model: String
+    /// A fingerprint of the catalog's foods, `CatalogVersion`.
+    package var catalog: String
+    /// The description without case, punctuation at its ends and superfluous blanks.
+    package var sentence: String
+
+    package init(text: String, model: String, catalog: String) {
+        self.model = model
+        self.catalog = catalog
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let ends: (Character) -> Bool = { ".!?,;: ".contains($0) }
+        sentence = String(words.drop(while: ends).reversed().drop(while: ends).reversed())
+    }
+
+    /// As it is stored; the version makes answers to other rules no hit.
+    package var text: String {
+        "\(MealPrompt.version)\u{1F}\(model)\u{1F}\(catalog)\u{1F}\(sentence)"
+    }
+}
+
+/// Tells catalogs apart by their foods' names, ids and figures.
+package enum CatalogVersion {
+    /// 64-bit FNV-1a in hexadecimal (Fowler, Noll, Vo).
+    package static func fingerprint(of catalog: FoodCatalog) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        for food in catalog.foods {
+            for byte in food.id.rawValue.utf8 { mix(byte) }
+            mix(0)
+            for byte in food.name.utf8 { mix(byte) }
+            for nutrient in Nutrient.allCases {
+                withUnsafeBytes(of: food.per100g[nutrient]?.rawValue ?? -1) { $0.forEach(mix) }
+            }
+            for portion in food.portions {
+                withUnsafeBytes(of: portion.grams.rawValue) { $0.forEach(mix) }
+            }
+        }
+        return String(hash, radix: 16)
+    }
+}
