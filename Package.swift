@@ -28,10 +28,12 @@ func program(_ name: String, path: String, _ dependencies: [Target.Dependency]) 
         linkerSettings: [.linkedLibrary("m")])
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-        path: "Tests/\(name)Tests", swiftSettings: strictness)
+        path: "Tests/\(name)Tests", exclude: exclude, swiftSettings: strictness)
 }
 
 let cLibraries: [Target] = [
@@ -111,7 +113,7 @@ let testTargets: [Target] = [
     tests("TOML"),
     tests("UnixSocket"),
     tests("Host"),
-    tests("Arguments"),
+    tests("Arguments", exclude: ["Snapshots"]),
     tests("TimeZones"),
     tests("HTTP", ["ModelServer"]),
     tests("Nutrition"),
@@ -131,7 +133,8 @@ let testTargets: [Target] = [
             "MealReader",
         ]),
     tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
-    tests("Verbs", ["Wire", "JSON", "Host", "Arguments", "Configuration"]),
+    tests(
+        "Verbs", ["Wire", "JSON", "Host", "Arguments", "Configuration"], exclude: ["Snapshots"]),
     .testTarget(
         name: "EndToEndTests",
         dependencies: ["TestSupport", "JSON", "UnixSocket", "SQLite", "demeterd", "demeter"],

@@ -1,6 +1,8 @@
+import Arguments
 import Configuration
 import Glibc
 import Host
+import TestSupport
 import Testing
 
 struct PlacesTests {
@@ -52,6 +54,22 @@ struct PlacesTests {
         #expect(fromOptions.grammars == "/o/grammars")
     }
 
+    @Test func `the command line names places`() throws {
+        let table = CommandTable(
+            "demeterd", "", options: Overrides.options, isRunnable: true)
+        let arguments = [
+            "--config=/c", "--data-dir=/d", "--socket=/s", "--ingredients=/i", "--grammars=/g",
+        ]
+        guard case .run(let command) = try CommandParser.parse(arguments, by: table) else {
+            Issue.record("help")
+            return
+        }
+        let expected = Overrides(
+            configuration: "/c", dataFolder: "/d", socket: "/s", ingredients: "/i",
+            grammars: "/g")
+        #expect(Overrides(command) == expected)
+    }
+
     @Test func `relative paths are taken from the working folder`() {
         let places = Places(
             overrides: Overrides(dataFolder: "data"), environment: ["HOME": "/home/a"],
@@ -62,9 +80,8 @@ struct PlacesTests {
     }
 
     @Test func `foods and grammars are found beside the program`() throws {
-        var template = Array("/tmp/demeter-places-XXXXXX".utf8CString)
-        let made = try #require(mkdtemp(&template))
-        let folder = String(cString: made)
+        let temporary = try TemporaryFolder()
+        let folder = temporary.path
         let foods = "\(folder)/ingredients.json"
         let file = try #require(fopen(foods, "w"))
         fclose(file)
@@ -75,8 +92,6 @@ struct PlacesTests {
         mkdir("\(folder)/grammars", 0o700)
         let after = Places(environment: ["HOME": "/h"], program: program)
         #expect(after.grammars == "\(folder)/grammars")
-        rmdir("\(folder)/grammars")
-        unlink(foods)
-        rmdir(folder)
+        withExtendedLifetime(temporary) {}
     }
 }

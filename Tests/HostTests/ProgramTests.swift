@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import TestSupport
 import Testing
 
 struct ProgramTests {
@@ -8,7 +9,7 @@ struct ProgramTests {
     }
 
     @Test func `an installed program's data lie under share`() throws {
-        let scratch = try Scratch()
+        let scratch = try TemporaryFolder()
         for name in ["bin", "share", "share/demeter"] { scratch.folder(name) }
         #expect(dataFolder("\(scratch.path)/bin/demeter") == nil)
         scratch.file("share/demeter/ingredients.json")
@@ -16,7 +17,7 @@ struct ProgramTests {
     }
 
     @Test func `a program below a checkout uses the checkout's data`() throws {
-        let scratch = try Scratch()
+        let scratch = try TemporaryFolder()
         for name in [".build", ".build/debug"] { scratch.folder(name) }
         scratch.file("ingredients.json")
         #expect(dataFolder("\(scratch.path)/.build/debug/demeter") == scratch.path)

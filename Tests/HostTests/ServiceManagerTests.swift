@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import TestSupport
 import Testing
 
 /// A datagram socket that hears what is told the service manager.
@@ -32,7 +33,7 @@ private struct Listener {
 struct ServiceManagerTests {
     @Test(arguments: [false, true])
     func `every change of state reaches the manager`(isAbstract: Bool) throws {
-        let scratch = try Scratch()
+        let scratch = try TemporaryFolder()
         let path =
             isAbstract
             ? "@demeter-test-\(UInt64.random(in: 0 ... .max))" : "\(scratch.path)/notify"

@@ -1,3 +1,5 @@
+package import Arguments
+
 /// Places that were named on the command line.
 package struct Overrides: Sendable, Hashable {
     package var configuration: String?
@@ -15,5 +17,25 @@ package struct Overrides: Sendable, Hashable {
         self.socket = socket
         self.ingredients = ingredients
         self.grammars = grammars
+    }
+}
+
+extension Overrides {
+    /// The options by which both programs take places.
+    package static let options = [
+        OptionRow("config", value: .init("FILE", .file), "Read this configuration file."),
+        OptionRow(
+            "data-dir", value: .init("FOLDER", .folder), "Keep the journal and all state here."),
+        OptionRow("socket", value: .init("PATH", .file), "Meet at this socket."),
+        OptionRow("ingredients", value: .init("FILE", .file), "Take the foods from this file."),
+        OptionRow("grammars", value: .init("FOLDER", .folder), "Take the grammars from here."),
+    ]
+
+    /// What a command line says of places.
+    package init(_ command: ParsedCommand) {
+        self.init(
+            configuration: command["config"], dataFolder: command["data-dir"],
+            socket: command["socket"], ingredients: command["ingredients"],
+            grammars: command["grammars"])
     }
 }
