@@ -69,7 +69,7 @@ let demeter: [Target] = [
     room("Demeter", "CatalogFiles", ["JSON", "Nutrition"]),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "JSON", "Nutrition"]),
-    room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader"]),
+    room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
     room(
         "Demeter", "Logbook",

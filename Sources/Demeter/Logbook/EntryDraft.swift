@@ -22,7 +22,7 @@ struct EntryDraft {
             source: .catalog,
             state: verdict.isHeld ? .held : .logged,
             warnings: verdict.findings.map {
-                EntryWarning(rule: $0.rule, message: Phrases.sentence(for: $0))
+                EntryWarning(rule: $0.rule, message: $0.sentence)
             })
     }
 }

@@ -1,6 +1,7 @@
 internal import FoodCatalog
 internal import Journal
 internal import MealReader
+internal import MealReview
 package import Nutrition
 package import Service
 package import Wire
@@ -10,7 +11,8 @@ extension Logbook {
         _ request: ParseRequest
     ) async throws(ServiceError) -> ReadingMessage {
         try checkLength(request.text)
-        return ReadingMessage(reviewed: reader.reading(of: request.text))
+        return ReadingMessage(
+            reader.reading(of: request.text), reviewedBy: MealReview())
     }
 
     package nonisolated(nonsending) func searchFoods(

@@ -1,9 +1,7 @@
 internal import JSON
 internal import Journal
-package import MealReader
-internal import MealReview
 internal import Nutrition
-package import Wire
+internal import Wire
 
 extension EntryMessage {
     init(_ entry: FoodEntry) {
@@ -31,19 +29,6 @@ extension DayRow {
         self.init(
             date: total.day, closed: total.day < today, totals: total.total,
             loggedCount: total.entries, heldCount: heldCount)
-    }
-}
-
-extension ReadingMessage {
-    /// The reading with what the review says of it.
-    package init(reviewed reading: Reading) {
-        self.init(
-            reading,
-            warnings: MealReview().review(reading).map { verdict in
-                verdict.findings.map {
-                    Warning(rule: $0.rule, message: Phrases.sentence(for: $0))
-                }
-            })
     }
 }
 

@@ -1,5 +1,4 @@
 internal import Journal
-internal import MealReview
 internal import Nutrition
 
 /// Demeter's sentences: what a person is told of entries, totals and doubts.
@@ -42,17 +41,6 @@ enum Phrases {
         case today: "Today"
         case today.advanced(by: -1): "Yesterday"
         default: day.description
-        }
-    }
-
-    static func sentence(for finding: Finding) -> String {
-        switch finding {
-        case .unknownFood: "No food of the catalog matches these words, so there are no figures."
-        case .negativeAmount: "An amount cannot be negative."
-        case .heavy(let grams):
-            "\(Figures.grams(Thousandths(grams))) is more than anybody eats at once."
-        case .rich(let calories):
-            "\(Figures.calories(Thousandths(calories))) is more than anybody eats at once."
         }
     }
 }

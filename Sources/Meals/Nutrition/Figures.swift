@@ -1,12 +1,10 @@
-internal import Nutrition
-
 /// Numbers as people read them: rounded, with thousands separated by commas.
-enum Figures {
+package enum Figures {
     /// `1,140 kcal`
-    static func calories(_ value: Thousandths) -> String { "\(whole(value)) kcal" }
+    package static func calories(_ value: Thousandths) -> String { "\(whole(value)) kcal" }
 
     /// `122 g`, `3.5 g` below 10 g, `2.5 kg` from 10 kg on.
-    static func grams(_ value: Thousandths) -> String {
+    package static func grams(_ value: Thousandths) -> String {
         switch abs(value.value) {
         case ..<9.95: "\(number(value.value)) g"
         case 10_000...: "\(number(value.value / 1000)) kg"
@@ -15,7 +13,7 @@ enum Figures {
     }
 
     /// Up to two decimals, none when it is whole: `2`, `0.5`, `1.25`.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         guard abs(value) < 1e12 else { return "\(value)" }
         let hundredths = Int((value * 100).rounded())
         let (units, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
