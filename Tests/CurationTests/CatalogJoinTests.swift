@@ -11,6 +11,7 @@ struct CatalogJoinTests {
         food_code,description,energy_kcal,protein_g,carb_g,sugar_g,fiber_g,fat_g,sodium_mg
         100,"Bun, plain",270,9,49,5,2.5,4,470
         200,"Dip, NFS",150,2,10,1,,11,300
+        300,Oddity,40,0,10,10,0,0,5
         """,
         "fndds_2017_2018_portions.csv": """
         food_code,seq,portion,grams,subcode,subcode_description
@@ -22,6 +23,13 @@ struct CatalogJoinTests {
         200,1,"1 cup, NFS",240.0,,
         200,2,1 cup,200.0,,
         200,3,10 dollops,120.0,,
+        300,1,1 fl oz (no ice),31.0,,
+        300,2,1 can (12 fl oz),372.0,,
+        300,3,1 can (16 fl oz),496.0,,
+        300,4,1 small single serving bag,28.0,,
+        300,5,1 medium single serving bag,57.0,,
+        300,6,"1 cup, sliced",99.0,,
+        300,7,Quantity not specified,372.0,,
         """,
         "most_eaten_foods.csv": """
         Food code,Main Food description,Rank
@@ -95,6 +103,29 @@ struct CatalogJoinTests {
         #expect(food.per100g.fiber == nil)
     }
 
+    @Test func `what people say for short is added`() throws {
+        let join = try join("oddity | | | snack | F17:300 | can")
+        #expect(
+            join.entries.first?.food.portions == [
+                Portion(label: "can", grams: Thousandths(372)),
+                Portion(label: "fl oz", grams: Thousandths(31)),
+                Portion(label: "can (12 fl oz)", grams: Thousandths(372)),
+                Portion(label: "can (16 fl oz)", grams: Thousandths(496)),
+                Portion(label: "small bag", grams: Thousandths(28)),
+                Portion(label: "medium bag", grams: Thousandths(57)),
+                Portion(label: "cup, sliced", grams: Thousandths(99)),
+                Portion(label: "cup", grams: Thousandths(99)),
+                Portion(label: "bag", grams: Thousandths(28)),
+                Portion(label: "glass", grams: Thousandths(248)),
+            ])
+    }
+
+    @Test func `what the curator added survives a list of what to keep`() throws {
+        let join = try join(
+            "dip | | | condiment | F17:200 | pot\n  portion: pot = 2 x cup\n  keep: dollop")
+        #expect(join.entries.first?.food.portions.map(\.label) == ["pot", "dollop"])
+    }
+
     @Test func `a brand's code takes the brand's portions`() throws {
         let join = try join("own-roll | | | grain | F17:100/1000007 | ")
         let food = try #require(join.entries.first?.food)
@@ -114,6 +145,8 @@ struct CatalogJoinTests {
         #expect(kept.entries.first?.food.portions.map(\.label) == ["dollop"])
         let renamed = try join("dip | | | condiment | F17:200 | blob\n  label: dollop -> blob")
         #expect(renamed.entries.first?.food.portions.map(\.label) == ["blob", "cup"])
+        let short = try join("oddity | | | snack | F17:300 | tin\n  label: can -> tin\n  keep: tin")
+        #expect(short.entries.first?.food.portions.map(\.label) == ["tin"])
     }
 
     @Test func `a recipe is the weighted sum of its parts`() throws {
@@ -148,6 +181,10 @@ struct CatalogJoinTests {
         ),
         (
             "a | | | grain | F17:200 |\n  drop: spoon",
+            "x.txt:1: a has no portion \"spoon\"; it has \"cup\", \"dollop\""
+        ),
+        (
+            "a | | | grain | F17:200 |\n  label: spoon -> ladle",
             "x.txt:1: a has no portion \"spoon\"; it has \"cup\", \"dollop\""
         ),
         ("a | | | meal | recipe |", "x.txt:1: is a recipe without a \"part:\" line"),

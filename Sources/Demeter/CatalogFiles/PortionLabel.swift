@@ -31,12 +31,12 @@ package struct PortionLabel: Sendable, Hashable {
         let (count, rest) = leadingCount(label)
         label = rest
         if count != 1 { label = singular(withoutParentheses(label)) }
-        label = label.replacing("\"", with: " inch")
+        label = withInches(label)
         let vague = vagueMarks.contains { label.contains($0) }
         for mark in vagueMarks { label = label.replacing(mark, with: "") }
         label = withoutYields(label)
         for (from, to) in phrases { label = label.replacing(from, with: to) }
-        label = tidied(label)
+        label = tidied(withoutSizes(label))
         if label.isEmpty || isDropped(label, grams: grams / count) { return [] }
         let derived = count != 1
         return alternatives(of: label).map {
@@ -60,15 +60,17 @@ package struct PortionLabel: Sendable, Hashable {
 
     private static let phrases = [
         ("cup (8 fl oz)", "cup"), ("fl oz (no ice)", "fl oz"),
-        ("fl oz (with ice)", "fl oz with ice"), (" / ", "/"),
+        ("fl oz (with ice)", "fl oz with ice"), (" / ", "/"), ("oz dry", "oz, dry"),
         ("miniature/bite size", "mini/bite-size"), ("bite size/", "bite-size/"),
         ("miniature", "mini"), ("thin/very thin", "thin"), ("regular/sandwich size", "regular"),
         ("surface inch", "square inch"), ("cubic inch, boneless, cooked", "cubic inch"),
         ("frankfurter", "hot dog"), ("floweret", "floret"), ("submarine", "sub"),
         ("approximately ", ""), ("approx ", ""), ("approx. ", ""), (" diameter", ""),
-        (" dia", ""), ("single serving", "single-serving"), ("1-3 ring", "3-ring"),
+        (" dia", ""), ("1-3 ring", "3-ring"),
         ("extra-large", "extra large"), ("xlarge", "extra large"),
-        ("tbsp", "tablespoon"), ("tsp", "teaspoon"),
+        ("tbsp", "tablespoon"), ("tsp", "teaspoon"), ("single serving bag", "bag"),
+        ("individual school container", "school container/carton"), (", cooked", ""),
+        ("tender, strip, or finger", "tender/strip/finger"), ("MCDonald's", "McDonald's"),
     ]
 
     private static func isDropped(_ label: String, grams: Double) -> Bool {
@@ -104,6 +106,29 @@ package struct PortionLabel: Sendable, Hashable {
     private static func withoutParentheses(_ label: String) -> String {
         guard let open = label.firstIndex(of: "(") else { return label }
         return String(label[..<open])
+    }
+
+    /// `9"` is nine inches; other quotation marks are none of ours.
+    private static func withInches(_ label: String) -> String {
+        var text = ""
+        for character in label {
+            if character != "\"" {
+                text.append(character)
+            } else if text.last?.isNumber == true {
+                text += " inch"
+            }
+        }
+        return text
+    }
+
+    /// Nobody says how many inches long, wide and thick a slice was.
+    private static func withoutSizes(_ label: String) -> String {
+        guard let open = label.firstIndex(of: "("), label[open...].contains(" inch x "),
+            let close = label[open...].firstIndex(of: ")")
+        else { return label }
+        var label = label
+        label.removeSubrange(open...close)
+        return label
     }
 
     private static func singular(_ label: String) -> String {

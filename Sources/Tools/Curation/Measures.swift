@@ -29,9 +29,11 @@ struct Measures {
                 vague[text] = label.vague
             }
         }
-        addPlainSizes()
-        try dropUnwanted(of: food)
+        addPlainMeasures(usual: usual)
+        try relabel(food, published: published)
+        try drop(food.dropped, of: food)
         try addCurated(of: food)
+        try keepOnlyWanted(of: food)
         if let weight = food.usual {
             usual = try grams(of: weight, food: food)
         }
@@ -39,23 +41,69 @@ struct Measures {
         try chooseDefault(of: food)
     }
 
-    /// "slice" is the medium one where the source knows sizes only.
-    private mutating func addPlainSizes() {
+    /// What people say for short, where the source knows exact measures only: "can" for "can (12 fl
+    /// oz)", "slice" for "medium slice", "bag" for "small bag"; and cups of what has fluid ounces.
+    private mutating func addPlainMeasures(usual: Double?) {
+        for portion in portions {
+            guard let open = portion.label.firstRange(of: " (") else { continue }
+            addPlain(String(portion.label[..<open.lowerBound]), portion.grams)
+        }
         for portion in portions where portion.label.hasPrefix("medium ") {
-            let plain = String(portion.label.dropFirst("medium ".count))
-            guard !plain.contains("("), index(of: plain) == nil else { continue }
-            portions.append(Portion(label: plain, grams: portion.grams))
+            let plain = portion.label.dropFirst("medium ".count)
+            if plain != "bag", !plain.contains("(") { addPlain(String(plain), portion.grams) }
+        }
+        if let cup = portions.first(where: { Self.cups.contains($0.label) }) {
+            addPlain("cup", cup.grams)
+        }
+        if let small = index(of: "small bag") { addPlain("bag", portions[small].grams) }
+        guard let ounce = index(of: "fl oz") else { return }
+        let cup = Self.rounded(portions[ounce].grams.value * 8)
+        addPlain("cup", cup)
+        // Of what is drunk by the shot or the spoon there is no glassful.
+        if let usual, usual >= 100 { addPlain("glass", cup) }
+    }
+
+    /// What "a cup of it" may mean where the source says only how it was cut.
+    private static let cups: Set<String> = [
+        "cup, diced", "cup, shredded", "cup, cubed", "cup, sliced", "cup, pieces", "cup, popped",
+        "cup, crumbled", "cup, flaked", "cup, chopped", "cup, without shell", "cup, strips",
+        "cup, drained", "cup, chunks", "cup, solid or chunks, drained",
+    ]
+
+    private mutating func addPlain(_ label: String, _ grams: Thousandths) {
+        if index(of: label) == nil { portions.append(Portion(label: label, grams: grams)) }
+    }
+
+    /// Labels that are there only for short; a line that names neither kind is a slip of the pen.
+    private mutating func relabel(
+        _ food: CuratedFood, published: [USDAPortion]
+    ) throws(CurationError) {
+        for (from, to) in food.relabelled {
+            if let index = index(of: from) {
+                portions[index].label = to
+            } else if !published.contains(where: { row in
+                PortionLabel.plain(row.label, grams: row.grams).contains { $0.text == from }
+            }) {
+                throw unknown(from, of: food)
+            }
         }
     }
 
-    private mutating func dropUnwanted(of food: CuratedFood) throws(CurationError) {
-        for label in food.dropped {
+    private mutating func drop(
+        _ labels: [String], of food: CuratedFood
+    ) throws(CurationError) {
+        for label in labels {
             guard let index = index(of: label) else { throw unknown(label, of: food) }
             portions.remove(at: index)
         }
+    }
+
+    /// The labels to keep in their order, then what the curator added.
+    private mutating func keepOnlyWanted(of food: CuratedFood) throws(CurationError) {
         guard let kept = food.kept else { return }
         var remaining: [Portion] = []
-        for label in kept {
+        for label in kept + food.portions.map(\.label)
+        where !remaining.contains(where: { $0.label == label }) {
             guard let index = index(of: label) else { throw unknown(label, of: food) }
             remaining.append(portions[index])
         }
