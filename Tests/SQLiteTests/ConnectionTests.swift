@@ -6,7 +6,7 @@ struct ConnectionTests {
     @Test func `values come back as they were bound`() throws {
         let connection = try Connection(path: ":memory:", mode: .create)
         try connection.execute("CREATE TABLE t (a, b, c, d, e, f)")
-        var insert = try connection.prepare("INSERT INTO t VALUES (?, ?, ?, ?, ?, ?)")
+        var insert = try connection.prepare(Query("INSERT INTO t VALUES (?, ?, ?, ?, ?, ?)"))
         insert.bind(42 as Int64)
         insert.bind(1.5)
         insert.bind("häm\u{0}é")
@@ -14,7 +14,7 @@ struct ConnectionTests {
         insert.bind("")
         insert.bind(nil as String?)
         try insert.run()
-        var select = try connection.prepare("SELECT * FROM t")
+        var select = try connection.prepare(Query("SELECT * FROM t"))
         let found = try select.step()
         let first = (select.integer(), select.real(), select.text(), select.bool())
         let texts = [select.textOrNull(), select.textOrNull()]

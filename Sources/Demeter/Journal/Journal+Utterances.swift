@@ -24,13 +24,7 @@ extension Journal {
     package func setState(
         of id: UtteranceID, _ state: Utterance.State
     ) async throws(JournalError) {
-        try await write { ledger in
-            guard let utterance = try ledger.utterance(id) else {
-                throw JournalError.noSuchUtterance(id)
-            }
-            guard utterance.state.isOpen else { throw JournalError.alreadyFinished(id) }
-            try ledger.setState(of: id, state)
-        }
+        try await write { _ = try $0.settle(id, state: state, change: nil) }
     }
 
     package nonisolated func utterance(

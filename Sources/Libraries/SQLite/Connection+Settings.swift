@@ -8,11 +8,14 @@ extension Connection {
     }
 
     /// Write-ahead log; a commit has reached the disk before it returns; references are checked.
-    package func makeDurable() throws(SQLiteError) {
+    ///
+    /// - Parameter checkpointPages: how long the log grows before it is copied into the database.
+    package func makeDurable(checkpointPages: Int = 1000) throws(SQLiteError) {
         try execute(
             """
             PRAGMA journal_mode = WAL;
             PRAGMA synchronous = FULL;
+            PRAGMA wal_autocheckpoint = \(checkpointPages);
             PRAGMA foreign_keys = ON;
             PRAGMA cell_size_check = ON;
             PRAGMA temp_store = MEMORY;
@@ -25,12 +28,6 @@ extension Connection {
     package func setKeepsLogOnClose(_ keeps: Bool) {
         // Failing would need a misused handle; ours is open.
         unsafe _ = csqlite_set_option(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
-    }
-
-    /// The value of a pragma that gives one integer, such as `user_version`.
-    package func integer(pragma: String) throws(SQLiteError) -> Int64 {
-        var statement = try prepare("PRAGMA \(pragma)")
-        return try statement.step() ? statement.integer() : 0
     }
 
     /// How a checkpoint treats the write-ahead log.

@@ -48,20 +48,20 @@ internal import CSQLite
         unsafe sqlite3_close_v2(handle)
     }
 
-    /// A statement for `sql`, from the cache when it was prepared before.
-    package func prepare(_ sql: String) throws(SQLiteError) -> Statement {
-        if let idle = unsafe cache.take(sql) {
-            return unsafe Statement(handle: idle, sql: sql, cache: cache)
+    /// A statement for `query`, prepared on first use and kept for the next one.
+    package func prepare(_ query: Query) throws(SQLiteError) -> Statement {
+        if let idle = unsafe cache.take(query) {
+            return unsafe Statement(handle: idle, query: query, cache: cache)
         }
         var prepared: OpaquePointer?
         let code = unsafe sqlite3_prepare_v3(
-            handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+            handle, query.sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
         guard code == SQLITE_OK, let statement = unsafe prepared else {
             // Blank SQL prepares to nothing without an error.
             let cause = code == SQLITE_OK ? SQLITE_MISUSE : code
             throw unsafe SQLiteError(code: cause, connection: handle, operation: "prepare")
         }
-        return unsafe Statement(handle: statement, sql: sql, cache: cache)
+        return unsafe Statement(handle: statement, query: query, cache: cache)
     }
 
     /// Runs any number of statements, separated by semicolons, ignoring their rows.
@@ -70,6 +70,12 @@ internal import CSQLite
         guard code == SQLITE_OK else {
             throw unsafe SQLiteError(code: code, connection: handle, operation: "execute")
         }
+    }
+
+    /// The first column of the first row of `query`; 0 when there is none.
+    package func integer(_ query: Query) throws(SQLiteError) -> Int64 {
+        var statement = try prepare(query)
+        return try statement.step() ? statement.integer() : 0
     }
 
     /// The number of the row inserted last.

@@ -13,8 +13,10 @@ package struct Migration: Sendable {
 extension Connection {
     /// The number of the last migration that the database went through, 0 for a fresh one.
     package func schemaVersion() throws(SQLiteError) -> Int {
-        Int(try integer(pragma: "user_version"))
+        Int(try integer(Self.userVersion))
     }
+
+    private static let userVersion = Query("PRAGMA user_version")
 
     /// Brings the database up to the last of `migrations`, each in a transaction of its own.
     package func migrate(_ migrations: [Migration]) throws {

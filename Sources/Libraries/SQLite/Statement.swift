@@ -5,20 +5,20 @@ internal import CSQLite
 /// When it goes out of use it is reset and returns to its connection's cache.
 @safe package struct Statement: ~Copyable {
     private let handle: OpaquePointer
-    private let sql: String
+    private let query: Query
     private let cache: StatementCache
     private var parameter: Int32 = 0
     private var column: Int32 = 0
     private var bindFailure: Int32 = SQLITE_OK
 
-    init(handle: OpaquePointer, sql: String, cache: StatementCache) {
+    init(handle: OpaquePointer, query: Query, cache: StatementCache) {
         unsafe self.handle = handle
-        self.sql = sql
+        self.query = query
         self.cache = cache
     }
 
     // Sound for all of `Statement`: the handle lives exactly as long as this value.
-    deinit { unsafe cache.giveBack(handle, sql: sql) }
+    deinit { unsafe cache.giveBack(handle, query) }
 }
 
 // Binding. A failure is kept and thrown by the next `step`.

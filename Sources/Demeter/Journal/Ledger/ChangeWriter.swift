@@ -33,11 +33,7 @@ struct ChangeWriter {
     }
 
     private mutating func record(_ effect: Effect, in ledger: borrowing Ledger) throws {
-        var insert = try ledger.connection.prepare(
-            """
-            INSERT INTO change_effects (change, ordinal, subject, revision, live_before, live_after)
-            VALUES (?, ?, ?, ?, ?, ?)
-            """)
+        var insert = try ledger.connection.prepare(Self.insertEffect)
         insert.bind(change.rawValue)
         insert.bind(ordinal)
         insert.bind(effect.subject.rawValue)
@@ -47,4 +43,10 @@ struct ChangeWriter {
         try insert.run()
         ordinal += 1
     }
+
+    private static let insertEffect = Query(
+        """
+        INSERT INTO change_effects (change, ordinal, subject, revision, live_before, live_after)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """)
 }

@@ -24,8 +24,7 @@ extension Ledger {
 
     /// The utterance of a change that is in force and is no amendment itself.
     private func utterance(amendable change: ChangeID) throws -> UtteranceID? {
-        var select = try connection.prepare(
-            "SELECT utterance FROM changes WHERE id = ? AND state = 'done' AND amends IS NULL")
+        var select = try connection.prepare(Self.selectAmendable)
         select.bind(change.rawValue)
         guard try select.step() else { throw JournalError.superseded(change) }
         return select.integerOrNull().map(UtteranceID.init(rawValue:))
@@ -34,25 +33,32 @@ extension Ledger {
     /// Whether an entry is as `change` and its amendments left it, with no other change that could
     /// be redone on top.
     private func isUntouched(_ id: EntryID, since change: ChangeID) throws -> Bool {
-        var live = try connection.prepare(
-            """
-            SELECT 1 FROM food_entries WHERE entry = ?1 AND live = 1
-                AND change IN (SELECT ?2 UNION ALL SELECT id FROM changes WHERE amends = ?2)
-            """)
+        var live = try connection.prepare(Self.selectOwnRevision)
         live.bind(id.rawValue)
         live.bind(change.rawValue)
         guard try live.step() else { return false }
-        var undone = try connection.prepare(
-            """
-            SELECT 1 FROM changes
-            JOIN change_effects ON change_effects.change = changes.id
-                AND change_effects.subject = 'food_entries'
-            JOIN food_entries ON food_entries.revision = change_effects.revision
-            WHERE changes.id > ? AND changes.state = 'undone' AND food_entries.entry = ?
-            LIMIT 1
-            """)
+        var undone = try connection.prepare(Self.selectRedoable)
         undone.bind(change.rawValue)
         undone.bind(id.rawValue)
         return try !undone.step()
     }
+
+    private static let selectAmendable = Query(
+        "SELECT utterance FROM changes WHERE id = ? AND state = 'done' AND amends IS NULL")
+
+    private static let selectOwnRevision = Query(
+        """
+        SELECT 1 FROM food_entries WHERE entry = ?1 AND live = 1
+            AND change IN (SELECT ?2 UNION ALL SELECT id FROM changes WHERE amends = ?2)
+        """)
+
+    private static let selectRedoable = Query(
+        """
+        SELECT 1 FROM changes
+        JOIN change_effects ON change_effects.change = changes.id
+            AND change_effects.subject = 'food_entries'
+        JOIN food_entries ON food_entries.revision = change_effects.revision
+        WHERE changes.id > ? AND changes.state = 'undone' AND food_entries.entry = ?
+        LIMIT 1
+        """)
 }

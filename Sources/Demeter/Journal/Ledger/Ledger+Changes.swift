@@ -11,11 +11,7 @@ extension Ledger {
     func insertChange(
         _ kind: ChangeKind, utterance: UtteranceID?, amends: ChangeID?
     ) throws -> ChangeWriter {
-        var insert = try connection.prepare(
-            """
-            INSERT INTO changes (kind, instant, utterance, amends, state)
-            VALUES (?, ?, ?, ?, 'done')
-            """)
+        var insert = try connection.prepare(Self.insertChangeRow)
         insert.bind(kind.rawValue)
         insert.bind(now().milliseconds)
         insert.bind(utterance?.rawValue)
@@ -67,8 +63,7 @@ extension Ledger {
     }
 
     func setLive(_ isLive: Bool, _ revision: Int64, of subject: Subject) throws {
-        var update = try connection.prepare(
-            "UPDATE \(subject.rawValue) SET live = ? WHERE revision = ?")
+        var update = try connection.prepare(subject.setLive)
         update.bind(isLive)
         update.bind(revision)
         try update.run()
@@ -91,4 +86,9 @@ extension Ledger {
         let days = Set(entries.flatMap { [$0.before?.moment.day, $0.after?.moment.day] })
         return try days.compactMap { $0 }.sorted().map { try total(of: $0) }
     }
+
+    private static let insertChangeRow = Query(
+        """
+        INSERT INTO changes (kind, instant, utterance, amends, state) VALUES (?, ?, ?, ?, 'done')
+        """)
 }

@@ -5,16 +5,14 @@ internal import SQLite
 extension Ledger {
     /// The live revision of an entry; `nil` when the entry is deleted, undone or was never there.
     func entry(_ id: EntryID) throws -> FoodEntry? {
-        var select = try connection.prepare(
-            Self.entryColumns + " WHERE entry = ? AND live = 1")
+        var select = try connection.prepare(Self.selectEntry)
         select.bind(id.rawValue)
         return try select.step() ? try Self.entry(&select) : nil
     }
 
     /// A day's live entries, logged and held, in the order in which they were eaten.
     func entries(on day: LocalDay) throws -> [FoodEntry] {
-        var select = try connection.prepare(
-            Self.entryColumns + " WHERE day = ? AND live = 1 ORDER BY instant, entry")
+        var select = try connection.prepare(Self.selectDay)
         select.bind(day.description)
         var found: [FoodEntry] = []
         while try select.step() { found.append(try Self.entry(&select)) }
@@ -23,8 +21,7 @@ extension Ledger {
 
     /// All entries that wait for confirmation, by day.
     func heldEntries() throws -> [FoodEntry] {
-        var select = try connection.prepare(
-            Self.entryColumns + " WHERE live = 1 AND state = 'held' ORDER BY day, instant, entry")
+        var select = try connection.prepare(Self.selectHeld)
         var found: [FoodEntry] = []
         while try select.step() { found.append(try Self.entry(&select)) }
         return found
@@ -35,20 +32,11 @@ extension Ledger {
         _ content: EntryContent, id: EntryID?, utterance: UtteranceID?, change: ChangeID
     ) throws -> FoodEntry {
         try content.refuseImpossible()
-        let revision = try nextNumber(of: "food_entries")
+        let revision = try connection.integer(Self.nextRevision)
         let entry = FoodEntry(
             id: id ?? EntryID(rawValue: revision), revision: revision, utterance: utterance,
             content: content)
-        var insert = try connection.prepare(
-            """
-            INSERT INTO food_entries (
-                revision, entry, utterance, instant, zone, utc_offset, day, text, name, food,
-                amount, unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
-                meal, brand, preparation, modifiers, confidence, assumption, source, state,
-                warnings, change, live)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, 1)
-            """)
+        var insert = try connection.prepare(Self.insertEntry)
         insert.bind(revision)
         insert.bind(entry.id.rawValue)
         insert.bind(utterance?.rawValue)
@@ -58,20 +46,6 @@ extension Ledger {
         return entry
     }
 
-    /// The number that the next row of an AUTOINCREMENT table gets.
-    private func nextNumber(of table: String) throws -> Int64 {
-        var select = try connection.prepare("SELECT seq FROM sqlite_sequence WHERE name = ?")
-        select.bind(table)
-        return try select.step() ? select.integer() + 1 : 1
-    }
-
-    static let entryColumns = """
-        SELECT revision, entry, utterance, instant, zone, utc_offset, day, text, name, food, amount,
-            unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium, meal, brand,
-            preparation, modifiers, confidence, assumption, source, state, warnings
-        FROM food_entries
-        """
-
     static func entry(_ row: inout Statement) throws -> FoodEntry {
         let revision = row.integer()
         return FoodEntry(
@@ -79,6 +53,35 @@ extension Ledger {
             utterance: row.integerOrNull().map(UtteranceID.init(rawValue:)),
             content: try row.entryContent())
     }
+
+    private static let insertEntry = Query(
+        """
+        INSERT INTO food_entries (
+            revision, entry, utterance, instant, zone, utc_offset, day, text, name, food,
+            amount, unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
+            meal, brand, preparation, modifiers, confidence, assumption, source, state,
+            warnings, change, live)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+            ?, ?, ?, 1)
+        """)
+
+    private static let nextRevision = Query(
+        "SELECT ifnull(max(revision), 0) + 1 FROM food_entries")
+
+    private static let entryColumns = """
+        SELECT revision, entry, utterance, instant, zone, utc_offset, day, text, name, food, amount,
+            unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium, meal, brand,
+            preparation, modifiers, confidence, assumption, source, state, warnings
+        FROM food_entries
+        """
+
+    private static let selectEntry = Query(entryColumns + " WHERE entry = ? AND live = 1")
+
+    private static let selectDay = Query(
+        entryColumns + " WHERE day = ? AND live = 1 ORDER BY instant, entry")
+
+    private static let selectHeld = Query(
+        entryColumns + " WHERE live = 1 AND state = 'held' ORDER BY day, instant, entry")
 }
 
 extension Statement {

@@ -3,8 +3,7 @@ internal import SQLite
 
 extension Ledger {
     func insertEvent(_ recorded: Recorded) throws -> Int64 {
-        var insert = try connection.prepare(
-            "INSERT INTO events (kind, instant, day, change, payload) VALUES (?, ?, ?, ?, ?)")
+        var insert = try connection.prepare(Self.insertEventRow)
         insert.bind(recorded.kind.rawValue)
         insert.bind(now().milliseconds)
         insert.bind(recorded.totals.first?.day.description)
@@ -16,11 +15,7 @@ extension Ledger {
 
     /// Events after `sequence`, oldest first, at most `limit`.
     func events(after sequence: Int64, limit: Int) throws -> [JournalEvent] {
-        var select = try connection.prepare(
-            """
-            SELECT seq, kind, instant, day, change, payload FROM events WHERE seq > ?
-            ORDER BY seq LIMIT ?
-            """)
+        var select = try connection.prepare(Self.selectEvents)
         select.bind(sequence)
         select.bind(Int64(limit))
         var found: [JournalEvent] = []
@@ -39,8 +34,16 @@ extension Ledger {
 
     /// The number of the last event ever written, 0 before the first.
     func lastSequence() throws -> Int64 {
-        var select = try connection.prepare(
-            "SELECT seq FROM sqlite_sequence WHERE name = 'events'")
-        return try select.step() ? select.integer() : 0
+        try connection.integer(Self.maximumSequence)
     }
+
+    private static let insertEventRow = Query(
+        "INSERT INTO events (kind, instant, day, change, payload) VALUES (?, ?, ?, ?, ?)")
+
+    private static let selectEvents = Query(
+        """
+        SELECT seq, kind, instant, day, change, payload FROM events WHERE seq > ? ORDER BY seq LIMIT ?
+        """)
+
+    private static let maximumSequence = Query("SELECT ifnull(max(seq), 0) FROM events")
 }

@@ -7,15 +7,10 @@ extension Ledger {
         _ id: UtteranceID, state: Utterance.State, act: Act,
         reply: (Recorded) -> String
     ) throws -> Recorded {
-        guard let utterance = try utterance(id) else { throw JournalError.noSuchUtterance(id) }
-        guard utterance.state.isOpen else { throw JournalError.alreadyFinished(id) }
         var recorded = try perform(act, utterance: id)
-        if recorded.totals.isEmpty {
-            recorded.totals = [try total(of: utterance.said.moment.day)]
-        }
-        try finish(
-            id, state: state, change: recorded.change,
-            result: utterance.said.key == nil ? nil : reply(recorded))
+        let utterance = try settle(id, state: state, change: recorded.change)
+        if recorded.totals.isEmpty { recorded.totals = [try total(of: utterance.day)] }
+        if utterance.key != nil { try keepResult(reply(recorded), of: id) }
         return recorded
     }
 

@@ -4,14 +4,14 @@ internal import SQLite
 
 extension Ledger {
     func ownFood(_ id: FoodID) throws -> Food? {
-        var select = try connection.prepare(Self.foodColumns + " WHERE food = ? AND live = 1")
+        var select = try connection.prepare(Self.selectFood)
         select.bind(id.rawValue)
         return try select.step() ? try Self.food(&select) : nil
     }
 
     /// The person's own foods by id.
     func ownFoods() throws -> [Food] {
-        var select = try connection.prepare(Self.foodColumns + " WHERE live = 1 ORDER BY food")
+        var select = try connection.prepare(Self.selectFoods)
         var found: [Food] = []
         while try select.step() { found.append(try Self.food(&select)) }
         return found
@@ -36,8 +36,7 @@ extension Ledger {
     }
 
     private func retireFood(_ id: FoodID, in change: inout ChangeWriter) throws {
-        var select = try connection.prepare(
-            "SELECT revision FROM own_foods WHERE food = ? AND live = 1")
+        var select = try connection.prepare(Self.selectFoodRevision)
         select.bind(id.rawValue)
         guard try select.step() else { return }
         try change.retire(select.integer(), of: .ownFoods, in: self)
@@ -51,13 +50,7 @@ extension Ledger {
                 throw JournalError.outOfRange(column: nutrient.rawValue)
             }
         }
-        var insert = try connection.prepare(
-            """
-            INSERT INTO own_foods (food, name, aliases, category, brand, calories, protein,
-                carbohydrates, fat, fiber, sugar, sodium, portions, default_portion, usual_grams,
-                release, code, change, live)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
-            """)
+        var insert = try connection.prepare(Self.insertFoodRow)
         insert.bind(food.id.rawValue)
         insert.bind(food.name)
         insert.bind(array: food.aliases) { .string($0) }
@@ -92,6 +85,21 @@ extension Ledger {
             usualGrams: row.integerOrNull().map(Thousandths.init(rawValue:)),
             source: FoodSource(release: row.text(), code: row.textOrNull()))
     }
+
+    private static let selectFood = Query(foodColumns + " WHERE food = ? AND live = 1")
+
+    private static let selectFoods = Query(foodColumns + " WHERE live = 1 ORDER BY food")
+
+    private static let selectFoodRevision = Query(
+        "SELECT revision FROM own_foods WHERE food = ? AND live = 1")
+
+    private static let insertFoodRow = Query(
+        """
+        INSERT INTO own_foods (food, name, aliases, category, brand, calories, protein,
+            carbohydrates, fat, fiber, sugar, sodium, portions, default_portion, usual_grams,
+            release, code, change, live)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
+        """)
 }
 
 extension Portion {

@@ -3,30 +3,20 @@ internal import SQLite
 extension Ledger {
     /// Counts from the small tables and indices, so that a large journal costs no more.
     func status(commits: CommitCounts) throws -> JournalStatus {
-        var logged = try connection.prepare(
-            "SELECT ifnull(sum(entries), 0), count(*) FROM daily_totals WHERE entries > 0")
+        var logged = try connection.prepare(Self.countLogged)
         _ = try logged.step()
         let entries = Int(logged.integer())
         let days = Int(logged.integer())
         return JournalStatus(
-            entries: entries, held: try heldCount(), days: days, open: try openCounts(),
-            bytes: try connection.integer(pragma: "page_count")
-                * connection.integer(pragma: "page_size"),
+            entries: entries, held: Int(try connection.integer(Self.countHeld)), days: days,
+            open: try openCounts(),
+            bytes: try connection.integer(Self.pageCount)
+                * connection.integer(Self.pageSize),
             lastSequence: try lastSequence(), commits: commits)
     }
 
-    private func heldCount() throws -> Int {
-        var select = try connection.prepare(
-            "SELECT count(*) FROM food_entries WHERE live = 1 AND state = 'held'")
-        return try select.step() ? Int(select.integer()) : 0
-    }
-
     private func openCounts() throws -> [Utterance.State: Int] {
-        var select = try connection.prepare(
-            """
-            SELECT state, count(*) FROM utterances
-            WHERE state IN ('received', 'reading', 'waiting', 'question') GROUP BY state
-            """)
+        var select = try connection.prepare(Self.countOpen)
         var counts: [Utterance.State: Int] = [:]
         while try select.step() {
             let state: Utterance.State = try select.value("state")
@@ -34,4 +24,20 @@ extension Ledger {
         }
         return counts
     }
+
+    private static let countLogged = Query(
+        "SELECT ifnull(sum(entries), 0), count(*) FROM daily_totals WHERE entries > 0")
+
+    private static let countOpen = Query(
+        """
+        SELECT state, count(*) FROM utterances
+        WHERE state IN ('received', 'reading', 'waiting', 'question') GROUP BY state
+        """)
+
+    private static let countHeld = Query(
+        "SELECT count(*) FROM food_entries WHERE live = 1 AND state = 'held'")
+
+    private static let pageCount = Query("PRAGMA page_count")
+
+    private static let pageSize = Query("PRAGMA page_size")
 }

@@ -3,15 +3,14 @@ internal import SQLite
 
 extension Ledger {
     func total(of day: LocalDay) throws -> DailyTotal {
-        var select = try connection.prepare(Self.totalColumns + " WHERE day = ?")
+        var select = try connection.prepare(Self.selectTotal)
         select.bind(day.description)
         return try select.step() ? try Self.total(&select) : DailyTotal(day: day)
     }
 
     /// The totals of the days with logged entries from `first` to `last`, in order.
     func totals(from first: LocalDay, to last: LocalDay) throws -> [DailyTotal] {
-        var select = try connection.prepare(
-            Self.totalColumns + " WHERE day BETWEEN ? AND ? AND entries > 0 ORDER BY day")
+        var select = try connection.prepare(Self.selectTotals)
         select.bind(first.description)
         select.bind(last.description)
         var found: [DailyTotal] = []
@@ -25,6 +24,11 @@ extension Ledger {
             unknown_sugar, unknown_sodium
         FROM daily_totals
         """
+
+    private static let selectTotal = Query(totalColumns + " WHERE day = ?")
+
+    private static let selectTotals = Query(
+        totalColumns + " WHERE day BETWEEN ? AND ? AND entries > 0 ORDER BY day")
 
     private static func total(_ row: inout Statement) throws -> DailyTotal {
         let day = try row.day()

@@ -43,45 +43,32 @@ extension Ledger {
 
     /// The newest change in force, amendments aside.
     private func newestDone() throws -> ChangeID? {
-        var select = try connection.prepare(
-            """
-            SELECT id FROM changes WHERE state = 'done' AND amends IS NULL
-            ORDER BY id DESC LIMIT 1
-            """)
+        var select = try connection.prepare(Self.selectNewestDone)
         return try select.step() ? ChangeID(rawValue: select.integer()) : nil
     }
 
     /// What was undone last; everything undone is newer than everything in force.
     private func oldestUndone() throws -> ChangeID? {
-        var select = try connection.prepare(
-            """
-            SELECT id FROM changes WHERE id > ? AND state = 'undone' AND amends IS NULL
-            ORDER BY id LIMIT 1
-            """)
-        select.bind(try newestDone()?.rawValue ?? 0)
+        var select = try connection.prepare(Self.selectOldestUndone)
         return try select.step() ? ChangeID(rawValue: select.integer()) : nil
     }
 
+    /// Forgets what could be redone.
     func dropUndone() throws {
-        var update = try connection.prepare(
-            "UPDATE changes SET state = 'dropped' WHERE id > ? AND state = 'undone'")
-        update.bind(try newestDone()?.rawValue ?? 0)
+        var update = try connection.prepare(Self.dropAllUndone)
         try update.run()
     }
 
     /// Sets the state of a change and of all its amendments.
     private func setState(of change: ChangeID, _ state: String) throws {
-        for column in ["id", "amends"] {
-            var update = try connection.prepare(
-                "UPDATE changes SET state = ? WHERE \(column) = ?")
-            update.bind(state)
-            update.bind(change.rawValue)
-            try update.run()
-        }
+        var update = try connection.prepare(Self.setStateOfGroup)
+        update.bind(change.rawValue)
+        update.bind(state)
+        try update.run()
     }
 
     private func kind(of change: ChangeID) throws -> ChangeKind {
-        var select = try connection.prepare("SELECT kind FROM changes WHERE id = ?")
+        var select = try connection.prepare(Self.selectKind)
         select.bind(change.rawValue)
         guard try select.step() else { throw JournalError.unreadable(column: "change") }
         return try select.value("kind")
@@ -89,12 +76,7 @@ extension Ledger {
 
     /// The effects of a change and of all its amendments, in the order in which they happened.
     private func effects(of change: ChangeID) throws -> [Effect] {
-        var select = try connection.prepare(
-            """
-            SELECT subject, revision, live_before, live_after FROM change_effects
-            WHERE change IN (SELECT ?1 UNION ALL SELECT id FROM changes WHERE amends = ?1)
-            ORDER BY change, ordinal
-            """)
+        var select = try connection.prepare(Self.selectEffects)
         select.bind(change.rawValue)
         var found: [Effect] = []
         while try select.step() {
@@ -108,28 +90,69 @@ extension Ledger {
 
     /// The entries that effects touch, each once, in the order of their first appearance.
     private func entryIDs(in effects: [Effect]) throws -> [EntryID] {
+        var seen: Set<EntryID> = []
         var found: [EntryID] = []
         for effect in effects where effect.subject == .foodEntries {
-            var select = try connection.prepare(
-                "SELECT entry FROM food_entries WHERE revision = ?")
+            var select = try connection.prepare(Self.selectEntryOfRevision)
             select.bind(effect.revision)
             guard try select.step() else { continue }
             let id = EntryID(rawValue: select.integer())
-            if !found.contains(id) { found.append(id) }
+            if seen.insert(id).inserted { found.append(id) }
         }
         return found
     }
 
     /// The foods that effects touch, each once, in the order of their first appearance.
     private func foodIDs(in effects: [Effect]) throws -> [FoodID] {
+        var seen: Set<FoodID> = []
         var found: [FoodID] = []
         for effect in effects where effect.subject == .ownFoods {
-            var select = try connection.prepare("SELECT food FROM own_foods WHERE revision = ?")
+            var select = try connection.prepare(Self.selectFoodOfRevision)
             select.bind(effect.revision)
             guard try select.step() else { continue }
             let id = FoodID(rawValue: select.text())
-            if !found.contains(id) { found.append(id) }
+            if seen.insert(id).inserted { found.append(id) }
         }
         return found
     }
+
+    private static let newestDoneSQL = """
+        SELECT id FROM changes WHERE state = 'done' AND amends IS NULL ORDER BY id DESC LIMIT 1
+        """
+
+    private static let selectNewestDone = Query(newestDoneSQL)
+
+    private static let selectOldestUndone = Query(
+        """
+        SELECT id FROM changes
+        WHERE id > ifnull((\(newestDoneSQL)), 0) AND state = 'undone' AND amends IS NULL
+        ORDER BY id LIMIT 1
+        """)
+
+    private static let dropAllUndone = Query(
+        """
+        UPDATE changes SET state = 'dropped'
+        WHERE id > ifnull((\(newestDoneSQL)), 0) AND state = 'undone'
+        """)
+
+    private static let setStateOfGroup = Query(
+        """
+        UPDATE changes SET state = ?2
+        WHERE id IN (SELECT ?1 UNION ALL SELECT id FROM changes WHERE amends = ?1)
+        """)
+
+    private static let selectKind = Query("SELECT kind FROM changes WHERE id = ?")
+
+    private static let selectEffects = Query(
+        """
+        SELECT subject, revision, live_before, live_after FROM change_effects
+        WHERE change IN (SELECT ?1 UNION ALL SELECT id FROM changes WHERE amends = ?1)
+        ORDER BY change, ordinal
+        """)
+
+    private static let selectEntryOfRevision = Query(
+        "SELECT entry FROM food_entries WHERE revision = ?")
+
+    private static let selectFoodOfRevision = Query(
+        "SELECT food FROM own_foods WHERE revision = ?")
 }

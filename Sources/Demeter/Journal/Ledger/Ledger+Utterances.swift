@@ -9,12 +9,7 @@ extension Ledger {
         if let key = said.key, let earlier = try utterance(key: key, at: said.received) {
             return .repeated(earlier)
         }
-        var insert = try connection.prepare(
-            """
-            INSERT INTO utterances (text, received, instant, zone, utc_offset, day, source, key,
-                meal, state)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'received')
-            """)
+        var insert = try connection.prepare(Self.insertUtterance)
         insert.bind(said.text)
         insert.bind(said.received.milliseconds)
         insert.bind(said.moment)
@@ -26,14 +21,13 @@ extension Ledger {
     }
 
     func utterance(_ id: UtteranceID) throws -> Utterance? {
-        var select = try connection.prepare(Self.utteranceColumns + " WHERE id = ?")
+        var select = try connection.prepare(Self.selectUtterance)
         select.bind(id.rawValue)
         return try select.step() ? try Self.utterance(&select) : nil
     }
 
     private func utterance(key: String, at instant: Timestamp) throws -> Utterance? {
-        var select = try connection.prepare(
-            Self.utteranceColumns + " WHERE key = ? AND received > ? ORDER BY received LIMIT 1")
+        var select = try connection.prepare(Self.selectUtteranceByKey)
         select.bind(key)
         select.bind(instant.milliseconds - Self.keyLifetimeMilliseconds)
         return try select.step() ? try Self.utterance(&select) : nil
@@ -41,42 +35,38 @@ extension Ledger {
 
     /// Utterances in `state`, an open one, oldest first.
     func utterances(in state: Utterance.State) throws -> [Utterance] {
-        // The literal list lets SQLite use the index of open utterances.
-        var select = try connection.prepare(
-            Self.utteranceColumns + """
-                 WHERE state = ? AND state IN ('received', 'reading', 'waiting', 'question')
-                ORDER BY id
-                """)
+        var select = try connection.prepare(Self.selectOpenUtterances)
         select.bind(state.rawValue)
         var found: [Utterance] = []
         while try select.step() { found.append(try Self.utterance(&select)) }
         return found
     }
 
-    func setState(of id: UtteranceID, _ state: Utterance.State) throws {
-        var update = try connection.prepare("UPDATE utterances SET state = ? WHERE id = ?")
-        update.bind(state.rawValue)
-        update.bind(id.rawValue)
-        try update.run()
-    }
-
-    func finish(
-        _ id: UtteranceID, state: Utterance.State, change: ChangeID?, result: String?
-    ) throws {
-        var update = try connection.prepare(
-            "UPDATE utterances SET state = ?, change = ?, result = ? WHERE id = ?")
+    /// Gives an open utterance its state and the change that brought it there.
+    ///
+    /// - Returns: its day, and its key if it has one.
+    func settle(
+        _ id: UtteranceID, state: Utterance.State, change: ChangeID?
+    ) throws -> (day: LocalDay, key: String?) {
+        var update = try connection.prepare(Self.settleUtterance)
         update.bind(state.rawValue)
         update.bind(change?.rawValue)
+        update.bind(id.rawValue)
+        guard try update.step() else {
+            throw try utterance(id) == nil
+                ? JournalError.noSuchUtterance(id) : JournalError.alreadyFinished(id)
+        }
+        let settled = (day: try update.day(), key: update.textOrNull())
+        try update.run()
+        return settled
+    }
+
+    func keepResult(_ result: String, of id: UtteranceID) throws {
+        var update = try connection.prepare(Self.keepUtteranceResult)
         update.bind(result)
         update.bind(id.rawValue)
         try update.run()
     }
-
-    private static let utteranceColumns = """
-        SELECT id, text, received, instant, zone, utc_offset, day, source, key, meal, state, change,
-            result
-        FROM utterances
-        """
 
     private static func utterance(_ row: inout Statement) throws -> Utterance {
         let id = UtteranceID(rawValue: row.integer())
@@ -91,4 +81,37 @@ extension Ledger {
             change: row.integerOrNull().map(ChangeID.init(rawValue:)),
             result: row.textOrNull())
     }
+
+    private static let insertUtterance = Query(
+        """
+        INSERT INTO utterances (text, received, instant, zone, utc_offset, day, source, key, meal,
+            state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'received')
+        """)
+
+    private static let utteranceColumns = """
+        SELECT id, text, received, instant, zone, utc_offset, day, source, key, meal, state, change,
+            result
+        FROM utterances
+        """
+
+    private static let selectUtterance = Query(utteranceColumns + " WHERE id = ?")
+
+    private static let selectUtteranceByKey = Query(
+        utteranceColumns + " WHERE key = ? AND received > ? ORDER BY received LIMIT 1")
+
+    // The literal list lets SQLite use the index of open utterances.
+    private static let selectOpenUtterances = Query(
+        utteranceColumns
+            + " WHERE state = ? AND state IN ('received', 'reading', 'waiting', 'question')"
+            + " ORDER BY id")
+
+    private static let settleUtterance = Query(
+        """
+        UPDATE utterances SET state = ?, change = ifnull(?, change)
+        WHERE id = ? AND state IN ('received', 'reading', 'waiting', 'question')
+        RETURNING day, key
+        """)
+
+    private static let keepUtteranceResult = Query("UPDATE utterances SET result = ? WHERE id = ?")
 }

@@ -11,7 +11,7 @@ extension Migration {
         number: 1,
         sql: """
             CREATE TABLE utterances (
-                id INTEGER PRIMARY KEY AUTOINCREMENT,
+                id INTEGER PRIMARY KEY,
                 text TEXT NOT NULL,
                 received INTEGER NOT NULL,
                 instant INTEGER NOT NULL,
@@ -30,7 +30,7 @@ extension Migration {
             WHERE state IN ('received', 'reading', 'waiting', 'question');
 
             CREATE TABLE changes (
-                id INTEGER PRIMARY KEY AUTOINCREMENT,
+                id INTEGER PRIMARY KEY,
                 kind TEXT NOT NULL,
                 instant INTEGER NOT NULL,
                 utterance INTEGER REFERENCES utterances (id),
@@ -50,7 +50,7 @@ extension Migration {
             ) STRICT, WITHOUT ROWID;
 
             CREATE TABLE food_entries (
-                revision INTEGER PRIMARY KEY AUTOINCREMENT,
+                revision INTEGER PRIMARY KEY,
                 entry INTEGER NOT NULL,
                 change INTEGER REFERENCES changes (id),
                 utterance INTEGER REFERENCES utterances (id),
@@ -264,16 +264,22 @@ extension Migration {
             END;
 
             CREATE TABLE events (
-                seq INTEGER PRIMARY KEY AUTOINCREMENT,
+                seq INTEGER PRIMARY KEY,
                 kind TEXT NOT NULL,
                 instant INTEGER NOT NULL,
                 day TEXT,
                 change INTEGER REFERENCES changes (id),
                 payload TEXT NOT NULL
             ) STRICT;
+            CREATE TRIGGER events_last_stays
+            BEFORE DELETE ON events
+            WHEN OLD.seq = (SELECT max(seq) FROM events)
+            BEGIN
+                SELECT RAISE(ABORT, 'the last event stays, so that no number is used twice');
+            END;
 
             CREATE TABLE own_foods (
-                revision INTEGER PRIMARY KEY AUTOINCREMENT,
+                revision INTEGER PRIMARY KEY,
                 food TEXT NOT NULL,
                 change INTEGER REFERENCES changes (id),
                 name TEXT NOT NULL,
@@ -297,7 +303,7 @@ extension Migration {
             CREATE UNIQUE INDEX own_foods_live ON own_foods (food) WHERE live = 1;
 
             CREATE TABLE goals (
-                revision INTEGER PRIMARY KEY AUTOINCREMENT,
+                revision INTEGER PRIMARY KEY,
                 change INTEGER REFERENCES changes (id),
                 valid_from TEXT NOT NULL CHECK (valid_from = date(valid_from)),
                 weekday INTEGER CHECK (weekday BETWEEN 1 AND 7),

@@ -16,12 +16,14 @@ enum Migrations {
         guard version <= latest else {
             throw JournalError.newerVersion(found: version, known: latest)
         }
-        let application = try connection.integer(pragma: "application_id")
+        let application = try connection.integer(applicationIDQuery)
         if application == 0, version == 0 {
-            var tables = try connection.prepare("SELECT count(*) FROM sqlite_schema")
-            guard try tables.step(), tables.integer() == 0 else { throw JournalError.notAJournal }
+            guard try connection.integer(tableCount) == 0 else { throw JournalError.notAJournal }
         } else if application != Int64(applicationID) {
             throw JournalError.notAJournal
         }
     }
+
+    private static let applicationIDQuery = Query("PRAGMA application_id")
+    private static let tableCount = Query("SELECT count(*) FROM sqlite_schema")
 }
