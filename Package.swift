@@ -100,6 +100,13 @@ let programs: [Target] = [
     program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
 ]
 
+// For those who work on the reader: how right it is, and the fit of its confidence.
+let tools: [Target] = [
+    program(
+        "measure", path: "Sources/Tools/measure",
+        ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"])
+]
+
 let testTargets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["Nutrition"], path: "Tests/TestSupport",
@@ -176,6 +183,6 @@ let package = Package(
         .executable(name: "demeter", targets: ["demeter"]),
         .executable(name: "catalog", targets: ["catalog"]),
     ],
-    targets: cLibraries + libraries + meals + demeter + programs + testTargets + extras,
+    targets: cLibraries + libraries + meals + demeter + programs + tools + testTargets + extras,
     cxxLanguageStandard: .cxx17
 )

@@ -1,0 +1,113 @@
+/// "without sugar", "no added fat", "skin not eaten": the absence of a thing is a word of its own.
+///
+/// Names and texts go through the same pass, so "no skin" finds the food "skin not eaten" and never
+/// speaks for the one with skin.
+enum Negation {
+    private enum Role { case before, after, skipped, also }
+
+    private static let roles: WordMap<Role> = {
+        var roles = WordMap<Role>()
+        for word in ["no", "without", "minus", "excluding", "hold", "lacking"] {
+            roles[WordHash(word)] = .before
+        }
+        roles[WordHash("not")] = .after
+        for word in [
+            "the", "a", "any", "added", "additional", "extra", "much", "of", "its", "my", "more",
+            "visible", "separate",
+        ] {
+            roles[WordHash(word)] = .skipped
+        }
+        for word in ["or", "nor"] { roles[WordHash(word)] = .also }
+        return roles
+    }()
+    private static let verbs: WordMap<Bool> = {
+        var verbs = WordMap<Bool>()
+        for word in ["eaten", "added", "included", "consumed", "coated", "used"] {
+            verbs[WordHash(word)] = true
+        }
+        return verbs
+    }()
+    private static let hold = WordHash("hold")
+    private static let the = WordHash("the")
+    private static let free = WordHash("free")
+    private static let hard: Token.Gap = [.comma, .sentence, .opening, .closing]
+
+    static func merge(_ tokens: inout [Token]) {
+        var written = 0
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            switch roles[token.word] {
+            case .before
+            where token.word != hold || index + 1 < tokens.count && tokens[index + 1].word == the:
+                if let taken = negateFollowing(&tokens, index: index, written: &written) {
+                    index += taken
+                    continue
+                }
+            case .after where index + 1 < tokens.count && written > 0:
+                // "fat not added": the word before is what is absent.
+                if verbs[tokens[index + 1].word] == true,
+                    token.gap.isDisjoint(with: hard), !tokens[written - 1].isNumber
+                {
+                    tokens[written - 1].negate(through: tokens[index + 1])
+                    index += 2
+                    continue
+                }
+            default: break
+            }
+            if token.word == free, token.gap.contains(.hyphen), written > 0,
+                !tokens[written - 1].isNumber
+            {
+                tokens[written - 1].negate(through: token)
+                index += 1
+                continue
+            }
+            tokens[written] = token
+            written += 1
+            index += 1
+        }
+        tokens.removeLast(tokens.count - written)
+    }
+
+    /// Negates what follows the negator at `index`; how many tokens were used up.
+    private static func negateFollowing(
+        _ tokens: inout [Token], index: Int, written: inout Int
+    ) -> Int? {
+        var next = index + 1
+        while next < tokens.count, next < index + 4, case .skipped? = roles[tokens[next].word],
+            tokens[next].gap.isDisjoint(with: hard)
+        {
+            next += 1
+        }
+        guard next < tokens.count, !tokens[next].isNumber, tokens[next].gap.isDisjoint(with: hard)
+        else { return nil }
+        var absent = tokens[next]
+        absent.gap = tokens[index].gap
+        absent.start = tokens[index].start
+        absent.negate(through: absent)
+        tokens[written] = absent
+        written += 1
+        // "without milk or sugar"
+        if next + 2 < tokens.count, case .also? = roles[tokens[next + 1].word],
+            tokens[next + 1].gap.isDisjoint(with: hard), !tokens[next + 2].isNumber
+        {
+            var other = tokens[next + 2]
+            other.negate(through: other)
+            tokens[written] = other
+            written += 1
+            return next + 3 - index
+        }
+        return next + 1 - index
+    }
+}
+
+extension Token {
+    mutating func negate(through last: Token) {
+        guard !traits.contains(.negated) else { return }
+        word = word.negated
+        surface = surface.negated
+        joined = word
+        traits.insert(.negated)
+        end = max(end, last.end)
+    }
+}

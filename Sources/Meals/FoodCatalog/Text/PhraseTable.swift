@@ -1,0 +1,115 @@
+/// Words that together are one word, in names and texts alike.
+///
+/// Merged, "peanut butter" shares nothing with butter and "half and half" holds no number.
+enum PhraseTable {
+    private static let phrases = """
+        half and half=halfandhalf
+        whole wheat=wholewheat
+        whole meal=wholewheat
+        whole grain=wholegrain
+        semi skimmed=reducedfat
+        semi skim=reducedfat
+        reduced fat=reducedfat
+        low fat=lowfat
+        lower fat=lowfat
+        fat free=nonfat
+        non fat=nonfat
+        zero fat=nonfat
+        full fat=fullfat
+        sugar free=sugarfree
+        zero sugar=sugarfree
+        caffeine free=caffeinefree
+        gluten free=glutenfree
+        peanut butter=peanutbutter
+        cream cheese=creamcheese
+        sour cream=sourcream
+        ice cream=icecream
+        hot dog=hotdog
+        corn dog=corndog
+        sweet potato=sweetpotato
+        french fries=frenchfries
+        french fry=frenchfries
+        french fried potato=frenchfries
+        soft drink=softdrink
+        fizzy drink=softdrink
+        bell pepper=bellpepper
+        spring onion=scallion
+        green onion=scallion
+        brussels sprout=brusselssprout
+        brussel sprout=brusselssprout
+        mac n cheese=macaroniandcheese
+        mac and cheese=macaroniandcheese
+        macaroni and cheese=macaroniandcheese
+        macaroni cheese=macaroniandcheese
+        ready to drink=readytodrink
+        ready to eat=readytoeat
+        ready to heat=readytoheat
+        over easy=overeasy
+        sunny side up=sunnysideup
+        """
+
+    private static let (pairs, triples): (WordMap<WordHash>, WordMap<WordHash>) = {
+        var pairs = WordMap<WordHash>(minimumCapacity: 64)
+        var triples = WordMap<WordHash>(minimumCapacity: 64)
+        for line in phrases.split(separator: "\n") {
+            let sides = line.split(separator: "=")
+            let words = sides[0].split(separator: " ").map { word in
+                var letters = Array(word.utf8)
+                _ = Plural.makeSingular(&letters)
+                var hash = WordHash.seed
+                for letter in letters { hash.add(letter) }
+                return Synonyms.canonical(of: hash) ?? hash
+            }
+            let target = WordHash(String(sides[1]))
+            if words.count == 2 {
+                pairs[words[0].followed(by: words[1])] = target
+            } else if words.count == 3 {
+                triples[words[0].followed(by: words[1]).followed(by: words[2])] = target
+            }
+        }
+        return (pairs, triples)
+    }()
+
+    private static let barriers: Token.Gap = [.comma, .sentence, .opening, .closing]
+
+    /// Replaces the words of every phrase in `tokens` by one token.
+    static func merge(_ tokens: inout [Token]) {
+        guard tokens.count > 1 else { return }
+        var written = 0
+        var index = 0
+        while index < tokens.count {
+            var token = tokens[index]
+            var taken = 1
+            if index + 1 < tokens.count, tokens[index + 1].gap.isDisjoint(with: barriers) {
+                let next = tokens[index + 1]
+                let pair = token.word.followed(by: next.word)
+                if index + 2 < tokens.count, tokens[index + 2].gap.isDisjoint(with: barriers),
+                    let target = triples[pair.followed(by: tokens[index + 2].word)]
+                {
+                    token.become(target, through: tokens[index + 2])
+                    taken = 3
+                } else if let target = pairs[pair] {
+                    token.become(target, through: next)
+                    taken = 2
+                }
+            }
+            tokens[written] = token
+            written += 1
+            index += taken
+        }
+        tokens.removeLast(tokens.count - written)
+    }
+}
+
+extension Token {
+    /// Makes this token the phrase `word` that ends with `last`.
+    mutating func become(_ word: WordHash, through last: Token) {
+        self.word = word
+        surface = word
+        joined = word
+        end = last.end
+        traits.remove(.number)
+        if last.traits.contains(.plural) { traits.insert(.plural) }
+        length = UInt8(min(255, Int(length) + Int(last.length)))
+    }
+}

@@ -1,0 +1,51 @@
+/// One spelling for words that mean the same in a kitchen: British and American, short and long.
+///
+/// Every line maps words to the last word on it. Texts and names go through the same table, so what
+/// a word maps to matters less than that both meet. A `!` makes the word for an absence.
+enum Synonyms {
+    static func canonical(of word: WordHash) -> WordHash? { table[word] }
+
+    private static let lines = """
+        aubergine=eggplant courgette=zucchini prawn=shrimp yoghurt yoghourt=yogurt omelette=omelet
+        doughnut=donut whisky=whiskey chilli chile chily=chili catsup=ketchup tinned=canned
+        capsicum=bellpepper coriander=cilantro rocket=arugula beetroot=beet swede=rutabaga
+        maize=corn gammon=ham mince minced=ground flavour=flavor flavoured=flavored
+        flavouring=flavoring colour=color grey=gray fibre=fiber centre=center savoury=savory
+        caramelised=caramelized pasteurised=pasteurized skimmed=skim semiskimmed=reducedfat
+        wholemeal=wholewheat decaffeinated=decaf barbecued barbeque barbequed bbq barbq=barbecue
+        sauteed=saute mayo=mayonnaise choc=chocolate chocolatey chocolaty=chocolate veg veggy vegy=vegetable
+        spud tater=potato burger=hamburger cheesy=cheese buttery buttered=butter
+        nutty=nut meaty=meat lemony=lemon minty=mint fruity=fruit garlicky=garlic oniony=onion
+        gingery=ginger sugary=sugar syrupy=syrup oaty=oat peachy=peach salty=salted peppery=pepper
+        tomatoey=tomato cinnamony=cinnamon lite=light skinless=!skin unsalted saltless=!salt
+        crustless=!crust meatless=!meat eggless=!egg uncoated=!coating unbreaded=!breaded
+        unflavored=!flavored unseasoned=!seasoned unfilled=!filled unfrosted=!frosting
+        uniced=!icing undrained=!drained frosted frosting icing=frosting mcdonalds
+        mcd maccy=mcdonald advocado avacado=avocado brocoli broccolli=broccoli expresso=espresso
+        capuccino cappucino=cappuccino parmigiano parmesano=parmesan mozarella=mozzarella
+        chedder=cheddar frank frankfurter wiener=frankfurter sub=submarine teriaki=teriyaki
+        tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
+        creme=cream bannana banan=banana
+        """
+
+    private static let table: WordMap<WordHash> = {
+        var table = WordMap<WordHash>(minimumCapacity: 256)
+        for line in lines.split(separator: "\n") {
+            var sources: [WordHash] = []
+            for piece in line.split(separator: " ") {
+                guard let equals = piece.firstIndex(of: "=") else {
+                    sources.append(WordHash(String(piece)))
+                    continue
+                }
+                sources.append(WordHash(String(piece[..<equals])))
+                let target = String(piece[piece.index(after: equals)...])
+                let word =
+                    target.hasPrefix("!")
+                    ? WordHash(String(target.dropFirst())).negated : WordHash(target)
+                for source in sources where source != word { table[source] = word }
+                sources = []
+            }
+        }
+        return table
+    }()
+}

@@ -1,0 +1,29 @@
+/// A word as a number: 64-bit FNV-1a over its folded bytes, so that a text is read without strings.
+///
+/// Two different words of one vocabulary never share a hash here: the vocabulary compares bytes when
+/// it is built, and 2^64 is large against the words of a language.
+package struct WordHash: Hashable, Sendable {
+    package var bits: UInt64
+
+    package static let seed = WordHash(bits: 0xcbf2_9ce4_8422_2325)
+
+    package init(bits: UInt64) { self.bits = bits }
+
+    package init(_ word: String) {
+        self = .seed
+        for byte in word.utf8 { add(byte) }
+    }
+
+    @inline(__always)
+    package mutating func add(_ byte: UInt8) {
+        bits = (bits ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+
+    /// The word for the absence of this one ("no sugar"), which is a word of its own.
+    package var negated: WordHash { WordHash(bits: bits ^ 0x5bd1_e995_9e37_79b9) }
+
+    /// One number for two words in this order.
+    package func followed(by next: WordHash) -> WordHash {
+        WordHash(bits: (bits &* 0x9e37_79b9_7f4a_7c15) ^ (next.bits &+ (bits >> 29)))
+    }
+}

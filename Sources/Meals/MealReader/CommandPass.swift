@@ -1,0 +1,102 @@
+internal import FoodCatalog
+
+/// Recognises what is asked of the journal: "undo that", "what have I had today".
+enum CommandPass {
+    static func command(in text: String) -> Command? {
+        let tokens = TextScanner.words(of: text)
+        guard tokens.count <= 16 else { return nil }
+        // A bare "?" asks for help as well.
+        guard !tokens.isEmpty else { return text.contains("?") ? .help : nil }
+        let words = tokens.map(\.surface).drop { polite.contains($0) }
+        guard let first = words.first, openers.contains(first) else { return nil }
+        let rest = words.dropFirst()
+        let isShort = rest.allSatisfy { pointing.contains($0) }
+        switch first {
+        case _ where undoing.contains(first) && isShort: return .undo
+        case _ where redoing.contains(first) && isShort: return .redo
+        case _ where words.starts(with: takeBack) && words.count <= 3 + 1: return .undo
+        case word("help") where words.count <= 2: return .help
+        case _ where deleting.contains(first): return deletion(rest, tokens: tokens, in: text)
+        default: return question(words, tokens: tokens)
+        }
+    }
+
+    /// "delete the coffee": the words that name it, as they were written.
+    private static func deletion(
+        _ rest: ArraySlice<WordHash>, tokens: [Token], in text: String
+    ) -> Command? {
+        let named = rest.drop { articles.contains($0) }
+        if named.allSatisfy({ pointing.contains($0) }) { return .delete(nil) }
+        let position = tokens.count - named.count
+        let bytes = Array(text.utf8)
+        guard let last = tokens.last else { return nil }
+        let name = bytes[Int(tokens[position].start)..<Int(last.end)]
+        return .delete(String(decoding: name, as: UTF8.self))
+    }
+
+    private static func question(_ words: ArraySlice<WordHash>, tokens: [Token]) -> Command? {
+        let all = Set(words)
+        let isAsking = words.first.map(asking.contains) == true
+        let day = TimePass.day(in: tokens)
+        if all.contains(word("can")), all.contains(word("do")) || all.contains(word("say")),
+            all.contains(word("what"))
+        {
+            return .help
+        }
+        let figures = all.intersection(nutrients)
+        if !all.isDisjoint(with: remaining), isAsking || !figures.isEmpty || words.count <= 2 {
+            return .showRemaining
+        }
+        if !all.isDisjoint(with: [word("can"), word("should")]), all.contains(word("eat")),
+            all.contains(word("much")) || all.contains(word("still"))
+        {
+            return .showRemaining
+        }
+        if isAsking, !all.isDisjoint(with: having) || !figures.isEmpty,
+            all.contains(word("i")) || all.contains(word("my")) || !figures.isEmpty
+        {
+            // "how many calories are in an egg" asks about a food.
+            if all.contains(word("in")), day == nil { return nil }
+            return .showDay(day ?? .daysAgo(0))
+        }
+        let isAboutDay = words.allSatisfy { showing.contains($0) || dayWords.contains($0) }
+        if isAboutDay, day != nil || !all.isDisjoint(with: totals) {
+            return .showDay(day ?? .daysAgo(0))
+        }
+        return nil
+    }
+
+    private static func word(_ text: String) -> WordHash { WordHash(text) }
+
+    private static func words(_ text: String) -> Set<WordHash> {
+        Set(text.split(separator: " ").map { WordHash(String($0)) })
+    }
+
+    private static let polite = words("please hey hi ok okay demeter can could would you oops no")
+    private static let undoing = words("undo revert scratch cancel unlog nevermind")
+    private static let redoing = words("redo")
+    private static let takeBack = [word("take"), word("that"), word("back")]
+    private static let deleting = words("delete remove erase")
+    private static let articles = words("the a an my of")
+    private static let pointing = words(
+        "that it this last one entry entries thing please the meal log again change my")
+    private static let asking = words("what whats how show tell list give")
+    private static let remaining = words("left remaining remain remains")
+    private static let nutrients = words(
+        "calories calorie kcal protein carbs carbohydrates fat fiber sugar sodium energy macros")
+    private static let having = words("had eaten ate eat have logged drunk drank log total entries")
+    private static let showing = words(
+        "show me my the list for what total totals summary day whats on is of entries so far")
+    private static let totals = words("total totals summary")
+    private static let dayWords = words(
+        """
+        today todays yesterday yesterdays monday tuesday wednesday thursday friday saturday sunday \
+        last night before
+        """)
+    private static let openers = words(
+        """
+        undo revert scratch cancel unlog nevermind redo take delete remove erase help what whats how \
+        show tell list give total totals summary today todays yesterday remaining calories protein \
+        carbs
+        """)
+}

@@ -1,0 +1,82 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// What a word does in a sentence about food, apart from naming one.
+struct Lexeme: Sendable {
+    struct Kinds: OptionSet, Sendable {
+        let rawValue: UInt16
+        /// Says nothing about food: "enjoyed", "myself", "delicious".
+        static let filler = Kinds(rawValue: 1)
+        /// Says something that rarely matters, and may be part of a name: "crispy", "hot".
+        static let descriptor = Kinds(rawValue: 2)
+        static let article = Kinds(rawValue: 4)
+        static let number = Kinds(rawValue: 8)
+        static let unit = Kinds(rawValue: 16)
+        /// A measure that only the food's own portions can weigh: "slice", "bowl".
+        static let container = Kinds(rawValue: 32)
+        static let size = Kinds(rawValue: 64)
+        /// Stands between two foods, or between a food and what is on it: "and", "with".
+        static let connector = Kinds(rawValue: 128)
+        /// Begins another food more often than not: "alongside", "followed".
+        static let breaker = Kinds(rawValue: 256)
+        static let of = Kinds(rawValue: 512)
+        static let meal = Kinds(rawValue: 1024)
+        static let hedge = Kinds(rawValue: 2048)
+        /// Says that something was eaten: "had", "ate".
+        static let eating = Kinds(rawValue: 4096)
+        /// Says what a food is like, never which food it is: "raw", "green".
+        static let modifier = Kinds(rawValue: 8192)
+    }
+
+    var kinds: Kinds
+    var value: Double = 0
+    var unit: MeasureUnit?
+}
+
+enum Lexicon {
+    static func lexeme(of word: WordHash) -> Lexeme? { table[word] }
+
+    private static let table: WordMap<Lexeme> = {
+        var table = WordMap<Lexeme>(minimumCapacity: 2048)
+        func add(_ list: String, _ kinds: Lexeme.Kinds) {
+            for piece in list.split(whereSeparator: \.isWhitespace) {
+                let tokens = TextScanner.words(of: String(piece))
+                guard let word = tokens.first?.word else { continue }
+                var lexeme = table[word] ?? Lexeme(kinds: [])
+                lexeme.kinds.formUnion(kinds)
+                table[word] = lexeme
+            }
+        }
+        add(LexiconWords.fillers, .filler)
+        add(LexiconWords.descriptors, .descriptor)
+        add(LexiconWords.containers, .container)
+        add(LexiconWords.sizes, .size)
+        add(LexiconWords.connectors, .connector)
+        add(LexiconWords.breakers, .breaker)
+        add(LexiconWords.modifiers, .modifier)
+        add(LexiconWords.meals, .meal)
+        add(LexiconWords.hedges, .hedge)
+        add(LexiconWords.eating, [.eating, .filler])
+        add("a an another", .article)
+        add("of", .of)
+        for (words, value) in LexiconWords.numbers {
+            for word in words.split(separator: " ") {
+                let hash = TextScanner.words(of: String(word))[0].word
+                var lexeme = table[hash] ?? Lexeme(kinds: [])
+                lexeme.kinds.insert(.number)
+                lexeme.value = value
+                table[hash] = lexeme
+            }
+        }
+        for (words, unit) in LexiconWords.units {
+            for word in words.split(separator: " ") {
+                let hash = TextScanner.words(of: String(word))[0].word
+                var lexeme = table[hash] ?? Lexeme(kinds: [])
+                lexeme.kinds.insert(.unit)
+                lexeme.unit = unit
+                table[hash] = lexeme
+            }
+        }
+        return table
+    }()
+}

@@ -1,0 +1,153 @@
+internal import Nutrition
+
+/// The word lists behind the lexicon; singular or plural does not matter.
+enum LexiconWords {
+    static let numbers: [(String, Double)] = [
+        ("zero", 0), ("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6),
+        ("seven", 7), ("eight", 8), ("nine", 9), ("ten", 10), ("eleven", 11), ("twelve", 12),
+        ("thirteen", 13), ("fourteen", 14), ("fifteen", 15), ("sixteen", 16), ("seventeen", 17),
+        ("eighteen", 18), ("nineteen", 19), ("twenty", 20), ("thirty", 30), ("forty", 40),
+        ("fifty", 50), ("sixty", 60), ("seventy", 70), ("eighty", 80), ("ninety", 90),
+        ("hundred", 100), ("thousand", 1000), ("dozen", 12), ("couple pair twin", 2), ("few", 3),
+        ("several", 4), ("half halves", 0.5), ("quarter", 0.25), ("third", 1.0 / 3),
+        ("eighth", 0.125),
+    ]
+
+    static let units: [(String, MeasureUnit)] = [
+        ("mg milligram milligramme", .milligram), ("g gram gramme gr gm", .gram),
+        ("kg kilo kilogram kilogramme", .kilogram), ("oz ounce", .ounce),
+        ("lb pound", .pound), ("ml mls milliliter millilitre cc", .milliliter),
+        ("cl centiliter centilitre", .centiliter), ("dl deciliter decilitre", .deciliter),
+        ("l liter litre", .liter), ("tsp teaspoon teaspoonful", .teaspoon),
+        ("tbsp tablespoon tablespoonful tbs tbl", .tablespoon), ("floz", .fluidOunce),
+        ("cup cupful", .cup), ("pint", .pint), ("quart", .quart), ("gallon", .gallon),
+    ]
+
+    static let containers = """
+        slice piece bowl bowlful glass mug can bottle bag packet package pack box carton container
+        jar tub tube pouch handful serving portion helping scoop stick plate plateful dollop
+        splash sprinkle pinch dash drizzle spoon spoonful order loaf wedge bunch sprig clove ear
+        head stalk spear strip sheet cube jug pitcher shot tray basket bucket bite sip rasher link
+        square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
+        unit count order cartons sleeve block chunk swig squirt squeeze patty link bar mouthful nibble heap mound
+        smear cap
+        """
+
+    static let sizes = """
+        small medium large big little tiny huge mini miniature regular xl xs jumbo giant bite fun
+        king snack personal individual thin thick thinly thickly standard average normal sized
+        size sizeable grande tall venti short kid kids child heaping heaped level scant double
+        triple generous single family share sharing short
+        """
+
+    static let connectors = """
+        and with plus & n topped on in over under inside then or also along filled stuffed coated
+        drizzled sprinkled covered loaded mixed made prepared cooked served featuring containing
+        from including stirred dipped drenched spread smothered layered garnished
+        """
+
+    static let breakers = """
+        alongside paired accompanied complemented followed washed plus also besides beside
+        together combined finished as well while then rounded pairing
+        """
+
+    static let meals = """
+        breakfast brunch lunch dinner supper snack lunchtime dinnertime teatime elevenses
+        """
+
+    static let hedges = """
+        about around roughly maybe approximately approx nearly almost probably perhaps circa some
+        """
+
+    static let eating = """
+        had have having ate eat eating eaten drank drinking drunk consumed consuming enjoyed
+        enjoying sipped sipping munched munching savored savoring savoured snacked snacking
+        devoured nibbled grabbed indulged indulging gulped chewed feasted dined relished finished
+        polished
+        """
+
+    static let descriptors = """
+        crispy crunchy crisp fresh warm cold chilled creamy juicy tender soft fluffy rich savory
+        tangy zesty spicy smooth thick hearty light fruity chewy ripe golden classic traditional
+        homemade fizzy bubbly cool melted natural simple plain healthy nutritious wholesome
+        steaming freshly perfectly flaky sticky gooey fudgy velvety succulent moist seasoned
+        flavorful flavored velvety nice good great tropical cozy comforting enriched fortified
+        enhanced signature premium boneless assorted various smoky airy sized style portion snack
+        treat ready prepared served
+        """
+
+    static let fillers = """
+        i me my mine myself we us our you your he she they them their it its it's this that these
+        those the was were is are be been being am i'm i've did do does done will would could
+        should can't couldn't didn't don't just really so very too quite much more most less least
+        ever even still yet only for at by to up down off out into onto through during before
+        after until since between among within against about around as than if when where which
+        who whom what how why because today tonight yesterday tomorrow morning afternoon evening
+        night midday noon midnight day week weekend now later earlier time times moment break
+        bedtime mid pick delicious delightful refreshing satisfying tasty lovely wonderful amazing
+        fantastic perfect perfection favorite beloved scrumptious luscious yummy delectable
+        mouthwatering irresistible decadent exquisite appetizing flavor flavors taste tasted
+        tasting texture aroma goodness sweetness richness creaminess crunch saltiness freshness
+        juiciness warmth zing zest twist touch hint burst bursting treated treat treating opted
+        chose choose chosen decided decide consisted consists consisting consist included includes
+        include including featured features satisfied satisfy satisfied craving cravings hunger
+        hungry thirst thirsty quench quenched quenching hydrated hydrate hydrating hydration stay
+        stayed staying keep kept keeping kick kicked kickstart kickstarted start started starting
+        began begin beginning fuel fueled fueling energize energized boost boosted balance
+        balanced balancing give gave giving given make makes making made add added adding adds
+        additional addition create created creating crafted craft offering offered offers provide
+        provided providing provides bring bringing brought complement compliment accompaniment
+        accompany combination combo pairing pair side sides wash washed washing washes drenched
+        adorned nestled nestle tucked wrapped enveloped draped slathered generously lightly
+        beautifully expertly simply absolutely incredibly truly deliciously delightfully
+        thoroughly fully simply effortlessly quickly quick simple easy straightforward convenient
+        handy special local joint place spot house kitchen work office night got get getting take
+        took taken taking went go going goes gone come came put made makes reach reached reaching
+        popped popping open opened opening pour poured pouring pack packed packing serve serving
+        served prepare preparing prepared whip cooking heat heated heating warming warmed warms up
+        used using utilize utilized utilizing possess possessing weigh weighing weighed weighs
+        measure measuring measured total totaling totalling approximately there here all both each
+        every either neither any some another one's ones thing things way kind sort type variety
+        assortment array selection amount lot lots bit plenty feel feeling felt like liked love
+        loved loving want wanted need needed needs help helped helping hit hits right left let
+        let's lets try tried trying experience enjoyment indulgence indulge ritual routine lineup
+        menu main course option choice meal meals dish dishes plate plates feast snacking
+        lunchbreak appetite palate mouth tooth soul body mind delighted delights delight relaxed
+        relaxing relaxation relax unwind unwinding cozy soothing comfort comforting inviting
+        warming invigorating revitalized revitalizing rejuvenated well together also too then next
+        first second finally lastly afterwards afterward later none never but though although
+        however while whilst off straight known specifically primarily typically usually mostly
+        exactly nutrient nutrients nutrition nourishing nourishment vitamins minerals contains
+        contain contained measuring equal level levels source sourced fulfilling filling full
+        complete completed completes rounding finish finishing vibrant colorful adorable plump
+        gentle blending layered stack stacked piled scattered studded infused brimming overflowing
+        oozing swimming dressed crowned hello hi hey thanks thank please ok okay yes yeah well um
+        uh er everything anything something nothing else etc whatever felt feels needed wanted
+        skipping skipped skip meeting friend friends family kids wife husband mom dad toddler's
+        baby's partner colleague i'd i'll we're we've he's she's there's that's really pretty
+        kinda sorta actually basically literally indulgent guilty guilt pleasure homestyle fluffy
+        pick grab grabbing pair enjoy enjoys enjoyable resist resisted
+        """
+
+    /// Words that say what a food is like, and never which food it is.
+    static let modifiers = """
+        raw cooked boiled grilled baked broiled roasted roast fried braised stewed steamed poached
+        deep stir canned frozen dried dry diced sliced chopped shredded mashed pureed strained
+        minced cubed peeled drained rinsed cured smoked salted unsalted seasoned breaded battered
+        coated glazed sweetened unsweetened flavored iced hot sweet sour bitter dark white black
+        green red yellow brown purple pink low lower reduced free light diet whole full regular
+        original plain lean extra added trimmed boneless bone skin skinless top bottom round eye
+        tip center style based type choice prime select part grade imported domestic new old domestic
+        young mature commercial homemade home recipe restaurant fast food cafeteria school lunch
+        energy content solid liquid separable native tropical organic natural mixed assorted
+        toasted whipped melted carbonated sparkling calorie calories vitamin vitamins mineral
+        calcium enriched fortified sodium inch diameter dia approximately mexican chinese italian
+        french american asian thai japanese korean indian greek german spanish latino caribbean
+        vietnamese cuban zealand australian rare thick thin crusty crust short long wide flat own
+        outer inner edible portion ready uncooked unprepared prepared powdered instant
+        reconstituted refrigerated refreshed bottled packaged prepackaged purchased bought nonfat
+        lowfat reducedfat fullfat sugarfree caffeinefree decaf glutenfree readytoeat readytoheat
+        readytodrink separately garden wild farmed vegan kosher halal gourmet deluxe
+        supreme ultimate amber golden silver stuffed filled topped mature packed
+        """
+}

@@ -1,0 +1,52 @@
+internal import FoodCatalog
+
+/// Tells talk about food from a meal that was eaten: "skipped breakfast", "remind me to buy eggs".
+enum MealSense {
+    /// Whether the sentence says that nothing was eaten, or speaks of something else.
+    static func isOtherTalk(_ tokens: [Token]) -> Bool {
+        guard let first = tokens.first else { return false }
+        if questions.contains(first.surface), !isEating(tokens) { return true }
+        var position = 0
+        while position < tokens.count {
+            let word = tokens[position].surface
+            let isNearStart = position < 8
+            if isNearStart, skipping.contains(word) { return true }
+            if isNearStart, planning.contains(word), !isEating(tokens[..<position]) { return true }
+            if denying.contains(word) || word == not {
+                let after = tokens[(position + 1)...].prefix(3)
+                if after.contains(where: { eating.contains($0.surface) }) { return true }
+            }
+            if word == nothing || word == fasting, tokens.count <= 8 { return true }
+            position += 1
+        }
+        // "no breakfast today", "no lunch"
+        if first.surface == no, tokens.count > 1, meals.contains(tokens[1].surface) { return true }
+        return false
+    }
+
+    private static func isEating(_ tokens: some Sequence<Token>) -> Bool {
+        tokens.contains { had.contains($0.surface) }
+    }
+
+    private static func words(_ text: String) -> Set<WordHash> {
+        Set(text.split(separator: " ").map { WordHash(String($0)) })
+    }
+
+    private static let not = WordHash("not")
+    private static let no = WordHash("no")
+    private static let nothing = WordHash("nothing")
+    private static let fasting = WordHash("fasting")
+    private static let skipping = words("skipped skip skipping")
+    private static let planning = words(
+        """
+        want wanna wish remind buy bought shopping recipe recipes tomorrow hate allergic meeting \
+        weather reserve schedule email call phone
+        """)
+    private static let denying = words(
+        "didnt dont havent wont cant never doesnt isnt couldnt wasnt hasnt hadnt")
+    private static let eating = words("eat eaten have had drink drunk ate want like feel get")
+    private static let had = words("had ate eaten drank drunk having eating enjoyed finished")
+    private static let meals = words("breakfast lunch dinner supper snack snacks food")
+    private static let questions = words(
+        "what whats how why when where who which is are does do can should could would")
+}

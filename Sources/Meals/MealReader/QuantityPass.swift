@@ -1,0 +1,276 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Finds the amounts of a sentence: numbers in digits and words, multiples, ranges, units, containers.
+struct QuantityPass {
+    private let words: [SentenceWord]
+    private var quantities: [Quantity] = []
+
+    static func quantities(in words: [SentenceWord]) -> [Quantity] {
+        var pass = QuantityPass(words: words)
+        var index = 0
+        while index < words.count {
+            if let quantity = pass.quantity(at: index) {
+                pass.quantities.append(quantity)
+                index = max(quantity.end, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return pass.quantities
+    }
+
+    private init(words: [SentenceWord]) { self.words = words }
+
+    private static let hard: Token.Gap = [.comma, .sentence, .opening, .closing]
+
+    /// Whether `index` goes on where `index - 1` stopped.
+    private func isContinued(at index: Int) -> Bool {
+        index < words.count && words[index].token.gap.isDisjoint(with: Self.hard)
+    }
+
+    private func has(_ index: Int, _ kind: Lexeme.Kinds) -> Bool {
+        index < words.count && words[index].has(kind) && !words[index].isTaken
+    }
+
+    private func isWord(_ index: Int, _ hash: WordHash) -> Bool {
+        index < words.count && words[index].token.word == hash
+    }
+}
+
+extension QuantityPass {
+    private static let and = WordHash("and")
+    private static let or = WordHash("or")
+    private static let to = WordHash("to")
+    private static let the = WordHash("the")
+    private static let fl = WordHash("fl")
+    private static let fluid = WordHash("fluid")
+    private static let hundred = WordHash("hundred")
+    private static let inch = WordHash("inch")
+    private static let each = WordHash("each")
+
+    /// A number, in digits or words: "2", "two", "1 1/2", "one and a half", "half a", "two dozen".
+    private func number(at start: Int) -> (value: Double, end: Int)? {
+        guard start < words.count, !words[start].isTaken else { return nil }
+        let first = words[start]
+        var value: Double
+        var index = start + 1
+        guard first.has(.number) else { return nil }
+        if first.token.isNumber {
+            guard !first.token.traits.contains(.percent) else { return nil }
+            value = first.token.value
+            // "1 1/2"
+            if isContinued(at: index), words[index].token.isNumber, value == value.rounded(),
+                words[index].token.value < 1, words[index].token.value > 0
+            {
+                value += words[index].token.value
+                index += 1
+            }
+        } else {
+            value = first.value
+            // "a hundred and twenty five": units follow tens, tens follow hundreds.
+            while has(index, .number), isContinued(at: index), !words[index].token.isNumber {
+                let next = words[index].value
+                if next >= 12, next > value || value == 0.5 {
+                    value *= next
+                } else if value >= 20, next < 10, next >= 1, value < 100 {
+                    value += next
+                } else if value >= 100, next < 100, next >= 1 {
+                    value += next
+                } else if value >= 1, next < 1, value < 20,
+                    words[index].token.traits.contains(.plural)
+                        || next == 0.5
+                {
+                    // "three quarters", "one half"
+                    value *= next
+                } else if value >= 1, next < 1 {
+                    value *= next
+                } else {
+                    break
+                }
+                index += 1
+            }
+            // "half a", "a quarter of a"
+            if value < 1 {
+                var next = index
+                if has(next, .of), isContinued(at: next) { next += 1 }
+                if has(next, .article) || isWord(next, Self.the), isContinued(at: next) {
+                    index = next + 1
+                    // "half a dozen"
+                    if has(index, .number), words[index].value >= 12, isContinued(at: index) {
+                        value *= words[index].value
+                        index += 1
+                    }
+                }
+            }
+        }
+        if words[start].token.traits.contains(.minus) { value = -value }
+        // "one and a half", "2 and 1/2"
+        if isWord(index, Self.and), isContinued(at: index), value >= 1 {
+            var next = index + 1
+            if has(next, .article) { next += 1 }
+            if next < words.count, isContinued(at: next), let part = fraction(at: next) {
+                value += part
+                index = next + 1
+            }
+        }
+        return (value, index)
+    }
+
+    private func fraction(at index: Int) -> Double? {
+        let word = words[index]
+        let value = word.token.isNumber ? word.token.value : word.has(.number) ? word.value : 0
+        return value > 0 && value < 1 ? value : nil
+    }
+
+    /// The unit at `index` ("fl oz" is two words) and where it ends.
+    private func unit(at index: Int) -> (unit: MeasureUnit, end: Int)? {
+        guard index < words.count, !words[index].isTaken else { return nil }
+        if words[index].token.word == Self.fl || words[index].token.word == Self.fluid {
+            if index + 1 < words.count, words[index + 1].has(.unit),
+                Lexicon.lexeme(of: words[index + 1].token.word)?.unit == .ounce
+            {
+                return (.fluidOunce, index + 2)
+            }
+            return nil
+        }
+        guard words[index].has(.unit), let unit = Lexicon.lexeme(of: words[index].token.word)?.unit
+        else { return nil }
+        return (unit, index + 1)
+    }
+
+    private func quantity(at start: Int) -> Quantity? {
+        var index = start
+        var quantity = Quantity(
+            start: start, end: start, count: 1, isCounted: false, measure: nil, container: -1,
+            size: -1)
+        while has(index, .hedge), index == start || isContinued(at: index) {
+            quantity.isHedged = true
+            index += 1
+        }
+        var isOpened = false
+        // "x2", "* 3"
+        if index + 1 < words.count, words[index].token.traits.contains(.times),
+            words[index + 1].token.isNumber
+        {
+            quantity.count = words[index + 1].token.value
+            quantity.isCounted = true
+            quantity.isTrailing = true
+            quantity.end = index + 2
+            return quantity
+        }
+        if has(index, .article) {
+            isOpened = true
+            index += 1
+            // "a couple of", "a half", "a dozen", "a hundred"
+            if index < words.count, isContinued(at: index), words[index].has(.number),
+                words[index].value != 1, !words[index].token.isNumber,
+                let number = number(at: index)
+            {
+                quantity.count = number.value
+                quantity.isCounted = true
+                index = number.end
+            }
+        }
+        if !quantity.isCounted, let number = number(at: index), !isOpened || isContinued(at: index)
+        {
+            if let unit = unit(at: number.end), isContinued(at: number.end) {
+                quantity.measure = (number.value, unit.unit)
+                quantity.isCounted = !isOpened
+                index = unit.end
+            } else if isWord(number.end, Self.inch) {
+                // "3-inch": a size, matched by the portion's own words.
+                index = number.end + 1
+                isOpened = true
+            } else {
+                quantity.count = number.value
+                quantity.isCounted = true
+                index = number.end
+                range(&quantity, &index)
+            }
+            isOpened = true
+        }
+        guard
+            isOpened || has(index, .unit) || has(index, .container) || has(index, .size)
+                || isWord(index, Self.fl) || isWord(index, Self.fluid)
+        else { return nil }
+        measures(&quantity, &index)
+        // "chocolate bar": a measure that nothing introduces counts only in front of "of".
+        guard index > start,
+            isOpened || words[index - 1].has(.of) || quantity.isHedged
+                || words[index - 1].has(.article) || words[index - 1].token.word == Self.the
+        else { return nil }
+        quantity.end = index
+        return quantity
+    }
+
+    /// "two or three", "2-3": the middle.
+    private func range(_ quantity: inout Quantity, _ index: inout Int) {
+        var next = index
+        if isWord(next, Self.or) || isWord(next, Self.to) {
+            next += 1
+        } else if next < words.count, words[next].token.gap.contains(.hyphen),
+            words[next].token.isNumber
+        {
+            // the hyphen stands for "to"
+        } else {
+            return
+        }
+        guard isContinued(at: next), let upper = number(at: next), upper.value > quantity.count,
+            upper.value <= quantity.count * 4
+        else { return }
+        quantity.count = (quantity.count + upper.value) / 2
+        quantity.isRange = true
+        index = upper.end
+    }
+
+    /// Sizes, units and containers, in any order, and the "of" behind them.
+    private func measures(_ quantity: inout Quantity, _ index: inout Int) {
+        var isFirst = true
+        while index < words.count, isFirst || isContinued(at: index), !words[index].isTaken {
+            defer { isFirst = false }
+            if index > quantity.start, !isContinued(at: index),
+                !(words[index].token.gap == .opening && words[index].token.isNumber)
+            {
+                break
+            }
+            let word = words[index]
+            if let unit = unit(at: index) {
+                if quantity.measure == nil {
+                    if quantity.container >= 0 { break }
+                    quantity.measure = (1, unit.unit)
+                } else if quantity.container >= 0 {
+                    break
+                }
+                index = unit.end
+                // "a cup and a half"
+                if isWord(index, Self.and), index + 2 < words.count, has(index + 1, .article),
+                    let part = fraction(at: index + 2)
+                {
+                    quantity.count += part
+                    quantity.isCounted = true
+                    index += 3
+                }
+            } else if word.has(.container) {
+                // "roll of", "can": the last one counts ("serving bag").
+                quantity.container = index
+                index += 1
+            } else if word.has(.size) {
+                quantity.size = index
+                index += 1
+            } else if let number = number(at: index), let unit = unit(at: number.end),
+                quantity.measure == nil, index > quantity.start
+            {
+                // "two 12 oz cans"
+                quantity.measure = (number.value, unit.unit)
+                index = unit.end
+            } else if word.has(.of), index > quantity.start {
+                index += 1
+                if has(index, .article) || isWord(index, Self.the) { index += 1 }
+                break
+            } else {
+                break
+            }
+        }
+    }
+}

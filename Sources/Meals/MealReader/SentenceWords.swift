@@ -1,0 +1,201 @@
+internal import FoodCatalog
+
+/// Turns tokens into words with their roles, spellings corrected and amounts marked.
+struct SentenceWords {
+    var words: [SentenceWord]
+    var quantities: [Quantity] = []
+    var time: SpokenTime?
+    /// Whether this speaks of something other than food that was eaten.
+    var isOtherTalk = false
+    /// What it costs to take a word together with the one before it; 100 and more forbids it.
+    var barriers: [Float] = []
+    /// What it costs to begin or end a food in front of each word, one more than words.
+    var cuts: [Float] = []
+
+    init(text: String, index: FoodIndex, weights: ReaderWeights) {
+        let tokens = TextScanner.tokens(of: text)
+        words = []
+        words.reserveCapacity(tokens.count)
+        var bytes: [UInt8] = []
+        for token in tokens {
+            if let previous = words.last, Self.isJoined(token, previous, index) {
+                join(token, index: index, weights: weights)
+                continue
+            }
+            var word = Self.word(token, index: index, weights: weights)
+            if word.word < 0, word.absent < 0, word.kinds.isEmpty, !token.isNumber,
+                token.traits.isDisjoint(with: [.foreign, .negated]), token.length >= 4
+            {
+                if bytes.isEmpty { bytes = Array(text.utf8) }
+                correct(&word, bytes: bytes, index: index, weights: weights)
+            }
+            words.append(word)
+        }
+        markNames(index: index)
+        let times = TimePass(tokens: words.map(\.token))
+        time = times.time
+        for position in times.taken { words[position].isTaken = true }
+        isOtherTalk = MealSense.isOtherTalk(words.map(\.token))
+        quantities = QuantityPass.quantities(in: words)
+        for (number, quantity) in quantities.enumerated() {
+            for position in quantity.start..<quantity.end {
+                words[position].quantity = Int32(number)
+                if words[position].kinds.isDisjoint(with: [.container, .size])
+                    || words[position].has(.number)
+                {
+                    words[position].isTaken = true
+                }
+            }
+        }
+        setBarriers(weights)
+    }
+
+    private static func word(
+        _ token: Token, index: FoodIndex, weights: ReaderWeights
+    ) -> SentenceWord {
+        let lexeme = token.traits.contains(.negated) ? nil : Lexicon.lexeme(of: token.word)
+        var word = SentenceWord(
+            token: token, kinds: lexeme?.kinds ?? [], word: index.words[token.word] ?? -1,
+            absent: -1, match: 1, cost: 0, isStrong: true, value: lexeme?.value ?? token.value)
+        if token.isNumber, !token.traits.contains(.percent) { word.kinds.insert(.number) }
+        if token.traits.contains(.negated) {
+            word.absent = index.words[token.word.negated] ?? -1
+        }
+        word.settle(index: index, weights: weights)
+        return word
+    }
+
+    /// "pop corn" where the names say "popcorn".
+    private static func isJoined(
+        _ token: Token, _ previous: SentenceWord, _ index: FoodIndex
+    ) -> Bool {
+        !token.isNumber && !previous.token.isNumber && previous.token.length >= 3
+            && token.length >= 3 && previous.token.traits.isDisjoint(with: .negated)
+            && token.gap.isSubset(of: [.hyphen]) && index.words[token.joined] != nil
+            && previous.kinds.isDisjoint(with: [.article, .filler, .connector])
+    }
+
+    private mutating func join(_ token: Token, index: FoodIndex, weights: ReaderWeights) {
+        guard let previous = words.popLast() else { return }
+        var joined = previous.token
+        joined.word = token.joined
+        joined.surface = token.joined
+        joined.end = token.end
+        joined.length = UInt8(min(255, Int(joined.length) + Int(token.length)))
+        words.append(Self.word(joined, index: index, weights: weights))
+    }
+
+    private mutating func correct(
+        _ word: inout SentenceWord, bytes: [UInt8], index: FoodIndex, weights: ReaderWeights
+    ) {
+        var letters = bytes[Int(word.token.start)..<Int(word.token.end)].map { $0 | 0x20 }
+        if word.token.traits.contains(.plural), letters.last == UInt8(ascii: "s") {
+            letters.removeLast()
+        }
+        guard let number = index.spelling.nearest(to: letters) else { return }
+        word.word = number
+        word.isGuess = true
+        word.settle(index: index, weights: weights)
+        word.match = weights.guessMatch
+    }
+
+    /// "7 up", "5 hour energy": a number that is part of a name is no amount.
+    private mutating func markNames(index: FoodIndex) {
+        guard words.count > 1 else { return }
+        for position in 1..<words.count
+        where words[position - 1].token.isNumber != words[position].token.isNumber {
+            let pair = words[position - 1].token.word.followed(by: words[position].token.word)
+            guard index.numberPairs[pair] == true,
+                words[position].token.gap.isSubset(of: [.none, .hyphen])
+            else { continue }
+            let number = words[position].token.isNumber ? position : position - 1
+            words[number].kinds.remove(.number)
+            words[number].isStrong = true
+            words[number].match = 1
+        }
+    }
+
+    private mutating func setBarriers(_ weights: ReaderWeights) {
+        barriers = [Float](repeating: 0, count: words.count)
+        for position in words.indices where position > 0 {
+            let word = words[position]
+            var cost: Float = 0
+            if word.token.gap.contains(.sentence) { cost = 100 }
+            if word.token.gap.contains(.comma) { cost += weights.comma }
+            if word.token.gap.contains(.and) { cost += weights.and }
+            if word.token.gap.contains(.opening) || word.token.gap.contains(.closing) {
+                cost += weights.with
+            }
+            if word.has(.breaker) {
+                cost += weights.breaker
+            } else if word.token.word == Self.and {
+                cost += weights.and
+            } else if word.has(.connector) {
+                cost += weights.with
+            }
+            if word.quantity >= 0, Int(word.quantity) < quantities.count {
+                let quantity = quantities[Int(word.quantity)]
+                if quantity.start == position {
+                    cost +=
+                        quantity.isCounted || quantity.measure != nil
+                        ? 100
+                        : weights.article
+                            * (words[position - 1].has(.connector) ? weights.articleWithin : 1)
+                }
+            }
+            barriers[position] = cost
+        }
+        cuts = [Float](repeating: 0, count: words.count + 1)
+        for position in words.indices.dropFirst() {
+            let (before, word) = (words[position - 1], words[position])
+            guard before.isContent, word.isContent, word.token.gap.isSubset(of: [.hyphen, .none])
+            else { continue }
+            cuts[position] = word.token.gap.contains(.hyphen) ? weights.hyphenCut : weights.cut
+            // "cheese-flavored chips"
+            if position > 1, before.token.gap.contains(.hyphen), before.has(.modifier) {
+                cuts[position] = weights.hyphenCut
+            }
+        }
+    }
+
+    private static let and = WordHash("and")
+}
+
+extension SentenceWord {
+    /// Whether it says something about which food is meant.
+    var isContent: Bool { !isTaken && (isStrong || has(.modifier)) }
+
+    /// Sets what the word is worth from what it is.
+    mutating func settle(index: FoodIndex, weights: ReaderWeights) {
+        let rarity = word >= 0 ? index.rarity[Int(word)] : 0
+        if token.traits.contains(.negated) {
+            isStrong = false
+            cost = 0
+            return
+        }
+        if kinds.contains(.modifier) {
+            isStrong = false
+            cost = word >= 0 ? rarity * weights.modifier : weights.descriptor
+            if kinds.contains(.filler) { cost *= 0.3 }
+        } else if !kinds.isDisjoint(with: [
+            .filler, .connector, .article, .of, .number, .hedge, .meal,
+        ]) {
+            isStrong = false
+            match = weights.weakMatch
+            cost = 0
+        } else if !kinds.isDisjoint(with: [.container, .size, .unit, .breaker]) {
+            isStrong = false
+            match = weights.weakMatch
+            cost = 0
+        } else if kinds.contains(.descriptor) {
+            isStrong = false
+            match = weights.descriptorMatch
+            cost = weights.descriptor
+        } else if word >= 0 {
+            cost = rarity * weights.unexplained
+        } else {
+            isStrong = false
+            cost = weights.unknown
+        }
+    }
+}

@@ -1,0 +1,279 @@
+internal import FoodCatalog
+
+/// Finds when something was eaten: "yesterday", "at 8:30pm", "an hour ago", "on Monday", "last night".
+struct TimePass {
+    var time: SpokenTime?
+    /// The tokens that say so, which are no amounts and no foods.
+    private(set) var taken: [Int] = []
+
+    /// The day alone that some words speak of.
+    static func day(in tokens: [Token]) -> SpokenTime.Day? {
+        var pass = TimePass()
+        for position in tokens.indices { _ = pass.readDay(tokens, position) }
+        return pass.time?.day
+    }
+
+    init() {}
+
+    init(tokens: [Token]) {
+        var position = 0
+        while position < tokens.count {
+            if let used = readDay(tokens, position) ?? readAgo(tokens, position)
+                ?? readClock(tokens, position)
+            {
+                taken += position..<position + used
+                position += used
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    private mutating func set(_ day: SpokenTime.Day) {
+        if time == nil { time = SpokenTime() }
+        if time?.day == nil { time?.day = day }
+    }
+
+    private mutating func set(_ clock: SpokenTime.Clock) {
+        if time == nil { time = SpokenTime() }
+        if time?.clock == nil { time?.clock = clock }
+    }
+}
+
+extension TimePass {
+    private static let weekdays: WordMap<Int> = {
+        var map = WordMap<Int>()
+        let names = [
+            "monday mondays mon", "tuesday tuesdays tue tues", "wednesday wednesdays wed weds",
+            "thursday thursdays thu thurs", "friday fridays fri", "saturday saturdays",
+            "sunday sundays",
+        ]
+        for (number, words) in names.enumerated() {
+            for word in words.split(separator: " ") { map[WordHash(String(word))] = number + 1 }
+        }
+        return map
+    }()
+
+    private enum Word {
+        static let today = WordHash("today")
+        static let todays = WordHash("todays")
+        static let tonight = WordHash("tonight")
+        static let yesterday = WordHash("yesterday")
+        static let yesterdays = WordHash("yesterdays")
+        static let last = WordHash("last")
+        static let night = WordHash("night")
+        static let evening = WordHash("evening")
+        static let morning = WordHash("morning")
+        static let afternoon = WordHash("afternoon")
+        static let on = WordHash("on")
+        static let at = WordHash("at")
+        static let around = WordHash("around")
+        static let about = WordHash("about")
+        static let before = WordHash("before")
+        static let day = WordHash("day")
+        static let days = WordHash("days")
+        static let ago = WordHash("ago")
+        static let hour = WordHash("hour")
+        static let hours = WordHash("hours")
+        static let minute = WordHash("minute")
+        static let minutes = WordHash("minutes")
+        static let mins = WordHash("mins")
+        static let min = WordHash("min")
+        static let half = WordHash("half")
+        static let an = WordHash("an")
+        static let am = WordHash("am")
+        static let pm = WordHash("pm")
+        static let a = WordHash("a")
+        static let p = WordHash("p")
+        static let m = WordHash("m")
+        static let noon = WordHash("noon")
+        static let midnight = WordHash("midnight")
+        static let clock = WordHash("oclock")
+        static let this = WordHash("this")
+        static let past = WordHash("past")
+        static let couple = WordHash("couple")
+    }
+
+    /// The tokens that name a day from `position` on, how many.
+    private mutating func readDay(_ tokens: [Token], _ position: Int) -> Int? {
+        let word = tokens[position].surface
+        func next(_ offset: Int) -> WordHash? {
+            position + offset < tokens.count ? tokens[position + offset].surface : nil
+        }
+        switch word {
+        case Word.today, Word.todays, Word.tonight:
+            set(.daysAgo(0))
+            return 1
+        case Word.yesterday, Word.yesterdays:
+            let isDayBefore =
+                position >= 2 && tokens[position - 1].surface == Word.before
+                && tokens[position - 2].surface == Word.day
+            set(.daysAgo(isDayBefore ? 2 : 1))
+            return 1
+        case Word.last where next(1) == Word.night || next(1) == Word.evening:
+            set(.daysAgo(1))
+            set(.at(hour: 20, minute: 0))
+            return 2
+        case Word.on, Word.last:
+            guard let following = next(1), let weekday = Self.weekdays[following] else {
+                return nil
+            }
+            set(.lastWeekday(weekday))
+            return 2
+        default:
+            guard let weekday = Self.weekdays[word],
+                tokens[position].traits.contains(.capital)
+                    || next(1) == Word.night || next(1) == Word.morning || next(1) == Word.evening
+            else { return nil }
+            set(.lastWeekday(weekday))
+            return 1
+        }
+    }
+
+    /// "an hour ago", "20 minutes ago", "two days ago".
+    private mutating func readAgo(_ tokens: [Token], _ position: Int) -> Int? {
+        var index = position
+        var count: Double
+        let first = tokens[position]
+        if first.isNumber {
+            count = first.value
+        } else if first.surface == Word.an || first.surface == Word.a {
+            count = 1
+        } else if let lexeme = Lexicon.lexeme(of: first.word), lexeme.kinds.contains(.number) {
+            count = lexeme.value
+            if first.surface == Word.half, index + 1 < tokens.count,
+                tokens[index + 1].surface == Word.an
+            {
+                index += 1
+            }
+        } else {
+            return nil
+        }
+        index += 1
+        if count == 1, index < tokens.count, tokens[index].surface == Word.couple {
+            count = 2
+            index += 1
+            if index < tokens.count, tokens[index].surface == WordHash("of") { index += 1 }
+        }
+        guard index + 1 < tokens.count, tokens[index + 1].surface == Word.ago, count < 10_000 else {
+            return nil
+        }
+        switch tokens[index].surface {
+        case Word.hour, Word.hours: set(.minutesAgo(Int(count * 60)))
+        case Word.minute, Word.minutes, Word.mins, Word.min: set(.minutesAgo(Int(count)))
+        case Word.day, Word.days: set(.daysAgo(Int(count)))
+        default: return nil
+        }
+        return index + 2 - position
+    }
+
+    /// "at 8", "at 8:30pm", "8 am", "at noon", "at half past seven".
+    private mutating func readClock(_ tokens: [Token], _ position: Int) -> Int? {
+        var index = position
+        let word = tokens[index].surface
+        if word == Word.noon || word == Word.midnight {
+            guard position > 0, tokens[position - 1].surface == Word.at else { return nil }
+            set(.at(hour: word == Word.noon ? 12 : 0, minute: 0))
+            return 1
+        }
+        let isIntroduced = word == Word.at
+        if isIntroduced { index += 1 }
+        if isIntroduced, index < tokens.count,
+            tokens[index].surface == Word.around || tokens[index].surface == Word.about
+        {
+            index += 1
+        }
+        guard index < tokens.count else { return nil }
+        if isIntroduced,
+            tokens[index].surface == Word.noon || tokens[index].surface == Word.midnight
+        {
+            set(.at(hour: tokens[index].surface == Word.noon ? 12 : 0, minute: 0))
+            return index + 1 - position
+        }
+        var extra = 0
+        if index + 2 < tokens.count, tokens[index].surface == Word.half,
+            tokens[index + 1].surface == Word.past
+        {
+            extra = 30
+            index += 2
+        }
+        guard let hour = wholeNumber(tokens[index], upTo: 23) else { return nil }
+        index += 1
+        var minute = extra
+        // "8:30": the colon ends a sentence to the scanner.
+        if index < tokens.count, tokens[index].isNumber,
+            tokens[index].start == tokens[index - 1].end + 1,
+            !tokens[index].gap.isDisjoint(with: [.sentence]), tokens[index].value < 60
+        {
+            minute = Int(tokens[index].value)
+            index += 1
+        }
+        let isColon = index - position > (isIntroduced ? 2 : 1) && extra == 0
+        var half: Bool?
+        if index < tokens.count {
+            let next = tokens[index].surface
+            if next == Word.am || next == Word.pm {
+                half = next == Word.pm
+                index += 1
+            } else if next == Word.a || next == Word.p, index + 1 < tokens.count,
+                tokens[index + 1].surface == Word.m
+            {
+                half = next == Word.p
+                index += 2
+            } else if next == Word.clock {
+                index += 1
+            }
+        }
+        guard isIntroduced || half != nil || isColon else { return nil }
+        if isIntroduced, half == nil, !isColon, index < tokens.count, extra == 0,
+            !isBoundary(tokens, index)
+        {
+            return nil
+        }
+        if half == nil, index < tokens.count, hour <= 12 { half = partOfDay(tokens, index) }
+        switch half {
+        case true?: set(.at(hour: hour % 12 + 12, minute: minute))
+        case false?: set(.at(hour: hour % 12, minute: minute))
+        case nil:
+            set(
+                hour == 0 || hour > 12
+                    ? .at(hour: hour, minute: minute) : .ambiguous(hour: hour, minute: minute))
+        }
+        return index - position
+    }
+
+    /// Whether `index` begins something new: "at 8 I had", "at 8, eggs", not "at 8 eggs".
+    private func isBoundary(_ tokens: [Token], _ index: Int) -> Bool {
+        if !tokens[index].gap.isDisjoint(with: [.comma, .sentence, .closing]) { return true }
+        return Lexicon.lexeme(of: tokens[index].word).map {
+            !$0.kinds.isDisjoint(with: [.filler, .connector, .article, .eating, .number])
+                && $0.kinds.isDisjoint(with: [.unit, .container])
+        } ?? false
+    }
+
+    /// "in the morning" makes 8 into 8:00, "in the evening", "tonight" into 20:00.
+    private func partOfDay(_ tokens: [Token], _ index: Int) -> Bool? {
+        for token in tokens[index..<Swift.min(index + 3, tokens.count)] {
+            if token.surface == Word.morning { return false }
+            if [Word.evening, Word.night, Word.afternoon, Word.tonight].contains(token.surface) {
+                return true
+            }
+        }
+        return nil
+    }
+
+    private func wholeNumber(_ token: Token, upTo limit: Int) -> Int? {
+        let value: Double
+        if token.isNumber {
+            value = token.value
+        } else if let lexeme = Lexicon.lexeme(of: token.word), lexeme.kinds.contains(.number) {
+            value = lexeme.value
+        } else {
+            return nil
+        }
+        guard value >= 0, value <= Double(limit), value == value.rounded(),
+            !token.traits.contains(.percent)
+        else { return nil }
+        return Int(value)
+    }
+}

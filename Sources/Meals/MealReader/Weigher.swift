@@ -1,0 +1,117 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// How much of a food an amount means, and why.
+struct Weight {
+    var grams: Double
+    /// How many of `unit`; `nil` when no amount was said.
+    var amount: Double?
+    var unit: String?
+    var assumption: String
+    var basis: Basis
+
+    /// What the grams rest on, from the surest to the vaguest.
+    enum Basis: Int {
+        case weighed, measured, portionSaid, counted, usual, guessed
+    }
+}
+
+/// Chooses the portion that was meant: by weight, volume, container, size, count, or custom.
+struct Weigher {
+    let words: [SentenceWord]
+
+    /// The words around a food: those before it since the last one, its own, and those behind it.
+    struct Region {
+        var lead: Range<Int>
+        var span: Range<Int>
+        var tail: Range<Int>
+        var leading: Quantity?
+        var trailing: Quantity?
+    }
+
+    func weigh(_ food: Food, in region: Region) -> Weight {
+        var count = region.leading?.count ?? 1
+        var isCounted = region.leading?.isCounted ?? false
+        var measure = region.leading?.measure
+        if let trailing = region.trailing {
+            if trailing.isCounted {
+                count = isCounted ? count * trailing.count : trailing.count
+                isCounted = true
+            }
+            if measure == nil { measure = trailing.measure }
+        }
+        if let measure, measure.amount != 1 || !isCounted, let index = named(measure, food, region)
+        {
+            let portion = food.portions[index]
+            return Weight(
+                grams: portion.grams.value * count, amount: count, unit: portion.label,
+                assumption: Self.assumption(count, portion.label, portion.grams.value),
+                basis: .portionSaid)
+        }
+        if let measure {
+            let total = count * measure.amount
+            if let grams = Self.grams(of: measure.unit, for: food, region: region, words: words) {
+                return Weight(
+                    grams: grams.one * total, amount: total, unit: grams.label,
+                    assumption: Self.assumption(total, grams.label, grams.one),
+                    basis: measure.unit.grams != nil ? .weighed : .measured)
+            }
+        }
+        let hasAmount = region.leading != nil || region.trailing != nil
+        if let choice = choosePortion(of: food, region: region, hasAmount: hasAmount) {
+            let portion = food.portions[choice.index]
+            return Weight(
+                grams: portion.grams.value * count, amount: count, unit: portion.label,
+                assumption: Self.assumption(count, portion.label, portion.grams.value),
+                basis: choice.isSaid ? .portionSaid : .counted)
+        }
+        if let usual = food.usualGrams, !isCounted {
+            return Weight(
+                grams: usual.value, amount: nil, unit: nil, assumption: "usual amount",
+                basis: .usual)
+        }
+        if let index = food.defaultPortion, food.portions.indices.contains(index) {
+            let portion = food.portions[index]
+            return Weight(
+                grams: portion.grams.value * count, amount: hasAmount ? count : nil,
+                unit: portion.label,
+                assumption: Self.assumption(count, portion.label, portion.grams.value),
+                basis: .counted)
+        }
+        let grams = food.usualGrams?.value ?? food.portions.first?.grams.value ?? 100
+        return Weight(
+            grams: grams * count, amount: isCounted ? count : nil, unit: nil,
+            assumption: "a guess", basis: .guessed)
+    }
+
+    /// The portion whose label holds this very measure: "bottle (16.9 fl oz)".
+    private func named(
+        _ measure: (amount: Double, unit: MeasureUnit), _ food: Food, _ region: Region
+    ) -> Int? {
+        guard measure.amount > 1 else { return nil }
+        var best: (fit: Float, index: Int)?
+        for (index, portion) in food.portions.enumerated() {
+            let label = TextScanner.words(of: portion.label)
+            for position in label.indices.dropLast()
+            where label[position].isNumber && label[position].value == measure.amount {
+                guard Self.labelUnit(Array(label[(position + 1)...])) == measure.unit else {
+                    continue
+                }
+                let fit = fit(label, region: region)
+                if fit > best?.fit ?? -.infinity { best = (fit, index) }
+            }
+        }
+        return best?.index
+    }
+
+    /// "2 × cup (158 g)"
+    static func assumption(_ count: Double, _ label: String, _ grams: Double) -> String {
+        "\(Self.short(count)) × \(label) (\(Self.short(grams)) g)"
+    }
+
+    static func short(_ value: Double) -> String {
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15
+            ? String(Int(rounded)) : String(rounded)
+    }
+}

@@ -1,0 +1,49 @@
+/// What the command line asks for.
+struct Options {
+    var evaluation = ""
+    var survey: String?
+    var years = "2017_2018"
+    var ingredients: String?
+    var sets: [String] = []
+    var errors = 0
+    var skip = 0
+    var text: String?
+    var rounds = 0
+    var output: String?
+
+    static let usage = """
+        usage: measure --eval FOLDER [--ingredients FILE] [--survey FOLDER [--years 2017_2018]]
+                       [--set NAME]… [--errors N] [--text DESCRIPTION] [--fit FILE]
+
+        Reads the labelled descriptions in FOLDER and prints how right the reader is. --survey adds the
+        foods of an FNDDS release; --errors prints the first N misses with what was read; --fit writes
+        the coefficients of the confidence, fitted on these sets, as a Swift file.
+        """
+
+    init?(_ arguments: ArraySlice<String>) {
+        var arguments = arguments
+        while let option = arguments.popFirst() {
+            guard let value = arguments.popFirst() else { return nil }
+            switch option {
+            case "--eval": evaluation = value
+            case "--survey": survey = value
+            case "--years": years = value
+            case "--ingredients": ingredients = value
+            case "--set": sets.append(value)
+            case "--errors": errors = Int(value) ?? 0
+            case "--skip": skip = Int(value) ?? 0
+            case "--text": text = value
+            case "--tune": rounds = Int(value) ?? 0
+            case "--fit": output = value
+            default: return nil
+            }
+        }
+        if sets.isEmpty {
+            sets = [
+                "nutribench_v1_wweia_meal_natural", "nutribench_v1_wweia_meal_metric",
+                "nutribench_v0_natural", "single_item", "nutribench_v1_who_meal_natural",
+                "nutribench_v1_who_meal_metric",
+            ]
+        }
+    }
+}

@@ -1,0 +1,92 @@
+internal import CatalogFiles
+internal import FoodCatalog
+internal import Glibc
+internal import MealReader
+internal import Nutrition
+
+/// Prints what was read, and of the labelled foods only those that were missed.
+func show(_ reading: Reading, truth: [LabelledSet.Truth] = []) {
+    var missed = truth
+    for item in reading.items {
+        let calories = item.nutrients.calories?.value ?? 0
+        if let hit = missed.firstIndex(where: {
+            item.food?.rawValue.hasSuffix($0.code) == true
+                && abs($0.calories - calories) <= max(5, $0.calories * 0.1)
+        }) {
+            missed.remove(at: hit)
+            print("      ok \(item.name)")
+            continue
+        }
+        let grams = item.grams?.value ?? 0
+        let figures = item.nutrients
+        print(
+            "      > [\(item.text)] \(item.name) \(item.food?.rawValue ?? "-") | \(item.assumption ?? "") "
+                + "| \(grams) g \(figures.calories?.value ?? -1) kcal "
+                + "\(figures.carbohydrates?.value ?? -1) c p=\(item.confidence)")
+        for other in item.alternatives.prefix(3) {
+            print("           ~ \(other.name) \((other.score * 100).rounded() / 100)")
+        }
+    }
+    for food in missed { print("      = \(food.description)") }
+    print(
+        "      p=\(reading.confidence) unread=\(reading.unread) meal=\(reading.meal?.rawValue ?? "-") "
+            + "time=\(reading.time.map { "\($0)" } ?? "-") question=\(reading.question?.text ?? "-")"
+    )
+}
+
+guard let options = Options(CommandLine.arguments.dropFirst()) else {
+    complain(Options.usage + "\n")
+    exit(64)
+}
+
+var foods: [Food] = []
+if let ingredients = options.ingredients {
+    do {
+        foods += try CatalogFile.load(ingredients)
+    } catch {
+        complain("measure: \(ingredients): \(error)\n")
+        exit(66)
+    }
+}
+if let survey = options.survey {
+    guard let more = SurveyFoods.foods(folder: survey, years: options.years) else {
+        complain("measure: no FNDDS \(options.years) in \(survey)\n")
+        exit(66)
+    }
+    foods += more
+}
+let clock = ContinuousClock()
+var catalog = FoodCatalog(foods: [])
+let building = clock.measure { catalog = FoodCatalog(foods: foods) }
+print("\(foods.count) foods, \(catalog.index.names.count) names, built in \(building)")
+let reader = MealReader(catalog: catalog)
+if let text = options.text {
+    show(reader.reading(of: text))
+    exit(0)
+}
+if options.rounds > 0 {
+    let sets = options.sets.compactMap { LabelledSet(folder: options.evaluation, name: $0) }
+    Tuning(foods: foods, sets: sets).run(rounds: options.rounds)
+    exit(0)
+}
+for name in options.sets {
+    guard let set = LabelledSet(folder: options.evaluation, name: name) else { continue }
+    var figures = Figures()
+    var shown = 0
+    var skipped = 0
+    var readings: [Reading] = []
+    let took = clock.measure { readings = set.rows.map { reader.reading(of: $0.text) } }
+    for (row, reading) in zip(set.rows, readings) {
+        let outcome = figures.add(reading, for: row)
+        guard !outcome.isWithin, shown < options.errors else { continue }
+        skipped += 1
+        guard skipped > options.skip else { continue }
+        shown += 1
+        print("* \(row.text)\n    wants \(row.calories ?? -1) kcal \(row.carbohydrates) c")
+        show(reading, truth: row.truth)
+    }
+    let rate =
+        Double(set.rows.count)
+        / (Double(took.components.attoseconds) / 1e18 + Double(took.components.seconds))
+    print(figures.line(name), "\(Int(rate))/s")
+}
