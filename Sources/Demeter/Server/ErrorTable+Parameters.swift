@@ -30,8 +30,8 @@ extension ErrorTable {
             details: [("parameter", .string(shortened(name)))])
     }
 
-    /// A misspelt name is repeated, but not 64 KiB of it.
-    private static func shortened(_ name: String) -> String {
+    /// A name that the sender made up is repeated, but not 64 KiB of it.
+    static func shortened(_ name: String) -> String {
         name.unicodeScalars.count <= 100 ? name : String(name.prefix(100)) + "…"
     }
 

@@ -1,7 +1,7 @@
 /// One line of input, without its end.
 package enum Line: Sendable, Hashable {
     case text(String)
-    /// A line that is no text; `opening` is its first byte that is no blank, if there is one.
+    /// A line that is no text; `opening` is its first byte that is no white space.
     case faulty(Fault, opening: UInt8?)
 
     package enum Fault: Sendable, Hashable {
@@ -11,7 +11,7 @@ package enum Line: Sendable, Hashable {
         case hasNUL
     }
 
-    /// The first byte that is neither a space nor a tab; `nil` for a blank line.
+    /// The first byte that is no white space; `nil` for a blank line.
     package var opening: UInt8? {
         switch self {
         case .text(let text): Line.opening(of: text.utf8)
@@ -19,7 +19,12 @@ package enum Line: Sendable, Hashable {
         }
     }
 
+    /// Nothing but white space; an over-long line is not blank, whatever it holds.
+    package var isBlank: Bool {
+        if case .text = self { opening == nil } else { false }
+    }
+
     static func opening(of bytes: some Sequence<UInt8>) -> UInt8? {
-        bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        bytes.first { $0 != UInt8(ascii: " ") && !(0x09...0x0D).contains($0) }
     }
 }

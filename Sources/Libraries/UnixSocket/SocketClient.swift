@@ -26,8 +26,11 @@ package struct SocketClient: ~Copyable, Sendable {
 
     /// When the daemon has closed the connection, its last words can still be received; the end of
     /// the connection shows there.
-    package func send(line: String) throws(SocketError) {
-        var rest = Array("\(line)\n".utf8)[...]
+    package func send(line: String) throws(SocketError) { try send(Array("\(line)\n".utf8)) }
+
+    /// Sends bytes as they are, which need not be lines or text.
+    package func send(_ bytes: [UInt8]) throws(SocketError) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             switch try stream.write(rest) {
             case .moved(let count): rest = rest.dropFirst(count)

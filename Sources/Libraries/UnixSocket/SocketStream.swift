@@ -48,6 +48,9 @@ package struct SocketStream: ~Copyable, Sendable {
     /// Tells the peer that nothing more will be written; it can still write.
     package func finishWriting() { _ = shutdown(descriptor.number, Int32(SHUT_WR)) }
 
+    /// Ends the connection in both directions, whoever still holds the stream.
+    package func shutDown() { _ = shutdown(descriptor.number, Int32(SHUT_RDWR)) }
+
     private func outcome(
         of code: Int32, _ operation: SocketError.Operation
     ) throws(SocketError) -> Outcome {

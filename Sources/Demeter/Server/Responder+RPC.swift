@@ -1,0 +1,125 @@
+internal import JSON
+internal import Service
+internal import Wire
+
+extension Responder {
+    nonisolated(nonsending) func reply(toJSON text: String) async -> Reply {
+        var watch: Int?
+        switch RPCLine(parsing: text.utf8) {
+        case .single(let call):
+            guard let response = await response(to: call, &watch) else {
+                return Reply(bytes: [], watchSince: watch)
+            }
+            return Reply(bytes: Self.line(response.json), watchSince: watch)
+        case .batch(let calls):
+            let bytes = await responses(to: calls, &watch)
+            return Reply(bytes: bytes, watchSince: watch)
+        }
+    }
+
+    /// The replies to a batch in the order of its calls; nothing when all are notifications.
+    private nonisolated(nonsending) func responses(
+        to calls: [Result<RPCRequest, RPCFault>], _ watch: inout Int?
+    ) async -> [UInt8] {
+        var bytes: [UInt8] = []
+        for call in calls {
+            let response =
+                bytes.count < limits.batchReply
+                ? await response(to: call, &watch)
+                : RPCResponse(id: Self.id(of: call), .failure(ErrorTable.batchReply(limits)))
+            guard let response else { continue }
+            bytes.append(UInt8(ascii: bytes.isEmpty ? "[" : ","))
+            response.json.write(to: &bytes)
+        }
+        if !bytes.isEmpty { bytes += "]\n".utf8 }
+        return bytes
+    }
+
+    private static func id(of call: Result<RPCRequest, RPCFault>) -> RPCID {
+        switch call {
+        case .success(let request): request.id ?? .null
+        case .failure(let fault): fault.id
+        }
+    }
+
+    /// `nil` for a notification, whatever becomes of it.
+    private nonisolated(nonsending) func response(
+        to call: Result<RPCRequest, RPCFault>, _ watch: inout Int?
+    ) async -> RPCResponse? {
+        switch call {
+        case .failure(let fault):
+            return RPCResponse(id: fault.id, .failure(ErrorTable.error(fault)))
+        case .success(let request):
+            let outcome: Result<JSONValue, RPCError>
+            do throws(RPCError) {
+                outcome = .success(try await result(of: request, &watch))
+            } catch {
+                outcome = .failure(error)
+            }
+            return request.id.map { RPCResponse(id: $0, outcome) }
+        }
+    }
+
+    private nonisolated(nonsending) func result(
+        of request: RPCRequest, _ watch: inout Int?
+    ) async throws(RPCError) -> JSONValue {
+        guard let method = Method(rawValue: request.method) else {
+            throw ErrorTable.unknownMethod(request.method)
+        }
+        let call: Call
+        do { call = try Call(method, request.parameters) } catch {
+            throw ErrorTable.parameters(error)
+        }
+        do {
+            if let description = call.description { try checkLength(description) }
+            if case .watch(let since) = call {
+                let start = try await watchStart(since)
+                watch = start
+                return WatchResult(seq: start).json
+            }
+            return try await result(of: call)
+        } catch {
+            throw ErrorTable.error(error)
+        }
+    }
+
+    private nonisolated(nonsending) func watchStart(_ since: Int?) async throws(ServiceError) -> Int
+    {
+        let latest = try await service.latestEvent()
+        guard let since else { return latest }
+        guard since <= latest else {
+            throw .outOfRange(parameter: "since", lowest: "0", highest: String(latest))
+        }
+        return since
+    }
+
+    private nonisolated(nonsending) func result(
+        of call: Call
+    ) async throws(ServiceError) -> JSONValue {
+        switch call {
+        case .log(let request): try await service.log(request).json
+        case .parse(let request): try await service.parse(request).json
+        case .confirm(let entry): try await service.confirm(entry: entry).json
+        case .delete(let entry): try await service.delete(entry: entry).json
+        case .edit(let request): try await service.edit(request).json
+        case .undo: try await service.undo().json
+        case .redo: try await service.redo().json
+        case .day(let date): try await service.day(date).json
+        case .days(let request): try await service.days(request).json
+        case .searchFoods(let request): try await service.searchFoods(request).json
+        case .showFood(let id): try await service.showFood(id).json
+        case .addFood(let food): try await service.addFood(food).json
+        case .removeFood(let id): try await service.removeFood(id).json
+        case .status: try await status().json
+        case .answer: throw .notAvailable(.answer)
+        case .summary: throw .notAvailable(.summary)
+        case .watch: throw .notAvailable(.watch)
+        }
+    }
+
+    private nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {
+        var status = try await service.status()
+        status.connections = connections
+        return status
+    }
+}

@@ -1,0 +1,81 @@
+internal import JSON
+internal import Service
+internal import UnixSocket
+internal import Wire
+
+/// Makes the reply to a line, with the service's help; it knows no socket.
+struct Responder: Sendable {
+    let service: any Service
+    let limits: ServerLimits
+    let conversation: ConversationID
+    /// How many connections there are, for `status`.
+    let connections: Int
+
+    nonisolated(nonsending) func reply(to request: ConnectionMachine.Request) async -> Reply {
+        switch request {
+        case .line(.text(let text)):
+            if Self.isJSON(text.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
+            {
+                return await reply(toJSON: text)
+            }
+            return await Reply(bytes: Self.bytes(of: answer(to: text)))
+        case .line(.faulty(let fault, let opening)):
+            return Self.refusal(ErrorTable.error(fault, limits), opening: opening)
+        case .unfinished(let opening):
+            return Self.refusal(ErrorTable.unfinishedLine(limits), opening: opening)
+        }
+    }
+
+    private nonisolated(nonsending) func answer(to text: String) async -> [String] {
+        do {
+            try checkLength(text)
+            return try await service.say(text, in: conversation)
+        } catch {
+            return [ErrorTable.error(error).message]
+        }
+    }
+
+    func checkLength(_ description: String) throws(ServiceError) {
+        // No text has more characters than bytes, and most are short.
+        if description.utf8.count > limits.description,
+            description.unicodeScalars.count > limits.description
+        {
+            throw .tooLong(limit: limits.description)
+        }
+    }
+
+    /// A refusal in the language of the line refused.
+    private static func refusal(_ error: RPCError, opening: UInt8?) -> Reply {
+        isJSON(opening)
+            ? Reply(bytes: line(RPCResponse(id: .null, .failure(error)).json))
+            : Reply(bytes: bytes(of: [error.message]))
+    }
+
+    static func isJSON(_ opening: UInt8?) -> Bool {
+        opening == UInt8(ascii: "{") || opening == UInt8(ascii: "[")
+    }
+
+    /// The lines of a text reply and the empty line after them.
+    ///
+    /// An empty line would end the reply before its time, and a line end within a line break it.
+    static func bytes(of lines: [String]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for line in lines {
+            for part in line.split(whereSeparator: \.isNewline)
+            where part.contains(where: { !$0.isWhitespace }) {
+                bytes += part.utf8
+                bytes.append(UInt8(ascii: "\n"))
+            }
+        }
+        if bytes.isEmpty { bytes += Array("\(ErrorTable.silence)\n".utf8) }
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    static func line(_ json: JSONValue) -> [UInt8] {
+        var bytes: [UInt8] = []
+        json.write(to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+}

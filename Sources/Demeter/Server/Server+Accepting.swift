@@ -1,0 +1,59 @@
+internal import UnixSocket
+
+extension Server {
+    /// More connections than these are left for the next round, so that those that are there get
+    /// their turn.
+    private static let acceptedAtOnce = 64
+
+    func accept() {
+        do {
+            for _ in 0..<Self.acceptedAtOnce {
+                guard let stream = try listener?.accept() else { return }
+                admit(stream)
+            }
+        } catch {
+            report(error)
+            pauseAccepting()
+        }
+    }
+
+    private func admit(_ stream: consuming SocketStream) {
+        if let refusal = refusal(of: stream) {
+            Self.turnAway(stream, with: refusal)
+            return
+        }
+        lastNumber += 1
+        let connection = Connection(number: lastNumber, stream: stream, limits: limits)
+        connections[connection.number] = connection
+        settle(connection, [])
+    }
+
+    /// What a client is told that is not served; `nil` when it is.
+    private func refusal(of stream: borrowing SocketStream) -> String? {
+        guard let peer = try? stream.peer() else { return ErrorTable.failedCheck }
+        if !allowedUsers.contains(peer.user) { return ErrorTable.stranger }
+        if connections.count >= limits.connections {
+            return ErrorTable.tooManyConnections(limits)
+        }
+        return nil
+    }
+
+    /// A sentence always fits into the empty buffer of a new socket.
+    private static func turnAway(_ stream: consuming SocketStream, with sentence: String) {
+        _ = try? stream.write(Responder.bytes(of: [sentence])[...])
+        stream.finishWriting()
+    }
+
+    /// Without a free descriptor the waiting connection would wake the loop again and again.
+    private func pauseAccepting() {
+        listen([])
+        Task { [weak self, clock, limits] in
+            try? await clock.sleep(for: limits.acceptPause)
+            await self?.resumeAccepting()
+        }
+    }
+
+    private func resumeAccepting() {
+        if case .serving = state { listen(.readable) }
+    }
+}

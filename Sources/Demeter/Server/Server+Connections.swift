@@ -1,0 +1,127 @@
+internal import JSON
+internal import Service
+internal import UnixSocket
+internal import Wire
+
+extension Server {
+    func happened(at token: Int, _ interest: Interest) {
+        if token == 0 {
+            accept()
+            return
+        }
+        guard let connection = connections[token] else { return }
+        if interest.contains(.writable) { connection.machine.roomCame() }
+        var actions: [ConnectionMachine.Action] = []
+        if connection.machine.wantsInput, !interest.isDisjoint(with: [.readable, .gone]) {
+            actions = read(connection)
+        } else if interest.contains(.gone) {
+            actions = connection.machine.readerGone()
+        }
+        settle(connection, actions)
+    }
+
+    private func read(_ connection: Connection) -> [ConnectionMachine.Action] {
+        do {
+            switch try connection.stream.read(into: &buffer) {
+            case .moved(let count): return connection.machine.received(buffer[..<count])
+            case .wouldBlock: return []
+            case .ended: return connection.machine.inputEnded()
+            }
+        } catch {
+            report(error)
+            return connection.machine.close()
+        }
+    }
+
+    /// Carries out the actions and what follows from them, until there is nothing to do at once.
+    func settle(_ connection: Connection, _ actions: [ConnectionMachine.Action]) {
+        var actions = actions
+        repeat {
+            for action in actions { carryOut(action, connection) }
+            actions = connection.machine.canWrite ? write(connection) : []
+        } while !actions.isEmpty || connection.machine.canWrite
+        wait(connection)
+        runTimers(connection)
+    }
+
+    private func write(_ connection: Connection) -> [ConnectionMachine.Action] {
+        do {
+            switch try connection.stream.write(connection.machine.output.pending) {
+            case .moved(let count): return connection.machine.wrote(count)
+            case .wouldBlock:
+                connection.machine.blocked()
+                return []
+            case .ended: return connection.machine.readerGone()
+            }
+        } catch {
+            report(error)
+            return connection.machine.close()
+        }
+    }
+
+    private func carryOut(_ action: ConnectionMachine.Action, _ connection: Connection) {
+        switch action {
+        case .serve(let request): serve(request, connection)
+        case .fetch(let watch, let since): fetch(watch, since: since, connection)
+        case .close: close(connection)
+        }
+    }
+
+    private func serve(_ request: ConnectionMachine.Request, _ connection: Connection) {
+        let responder = Responder(
+            service: service, limits: limits, conversation: connection.conversation,
+            connections: connections.count)
+        Task {
+            let reply = await responder.reply(to: request)
+            settle(
+                connection,
+                connection.machine.replied(reply.bytes, watchSince: reply.watchSince))
+        }
+    }
+
+    private func fetch(_ watch: Int, since: Int, _ connection: Connection) {
+        Task {
+            do {
+                let events = try await service.events(since: since, limit: limits.events)
+                let bytes = events.flatMap { Responder.line($0.notification) }
+                settle(
+                    connection,
+                    connection.machine.fetched(
+                        watch: watch, bytes, last: events.last?.seq,
+                        isAll: events.count < limits.events))
+            } catch {
+                settle(connection, connection.machine.fetchFailed(watch: watch))
+            }
+        }
+    }
+
+    func eventsCame() {
+        for connection in connections.values {
+            settle(connection, connection.machine.eventsCame())
+        }
+    }
+
+    private func close(_ connection: Connection) {
+        wait(connection)
+        runTimers(connection)
+        connections[connection.number] = nil
+        connection.stream.shutDown()
+        let conversation = connection.conversation
+        Task { await service.ended(conversation) }
+        guard connections.isEmpty, case .stopping(let waiters) = state else { return }
+        state = .stopping([])
+        for waiter in waiters { waiter.resume() }
+    }
+
+    private func wait(_ connection: Connection) {
+        let interest = connection.wantedInterest
+        do {
+            try loop.wait(
+                for: interest, at: connection.stream, token: connection.number,
+                before: connection.interest)
+            connection.interest = interest
+        } catch {
+            report(error)
+        }
+    }
+}

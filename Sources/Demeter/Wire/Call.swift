@@ -1,0 +1,68 @@
+package import JSON
+package import Nutrition
+
+/// A method with its parameters, checked.
+package enum Call: Sendable, Hashable {
+    case log(LogRequest)
+    case parse(ParseRequest)
+    case answer
+    case confirm(entry: Int)
+    case delete(entry: Int)
+    case edit(EditRequest)
+    case undo
+    case redo
+    case day(LocalDay?)
+    case days(DaysRequest)
+    case summary
+    case searchFoods(SearchRequest)
+    case showFood(FoodID)
+    case addFood(NewFood)
+    case removeFood(FoodID)
+    case status
+    case watch(since: Int?)
+
+    /// - Parameter parameters: An object; absent or an empty array count as one without members.
+    package init(_ method: Method, _ parameters: JSONValue?) throws(MessageError) {
+        let json: JSONValue =
+            switch parameters {
+            case nil, .array([]): [:]
+            case let given?: given
+            }
+        switch method {
+        case .log: self = .log(try LogRequest(json: json))
+        case .parse: self = .parse(try ParseRequest(json: json))
+        case .confirm: self = .confirm(entry: try EntryRequest(json: json).entry)
+        case .delete: self = .delete(entry: try EntryRequest(json: json).entry)
+        case .edit: self = .edit(try EditRequest(json: json))
+        case .day: self = .day(try DayRequest(json: json).date)
+        case .days: self = .days(try DaysRequest(json: json))
+        case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
+        case .showFood: self = .showFood(try FoodRequest(json: json).id)
+        case .addFood: self = .addFood(try NewFood(json: json))
+        case .removeFood: self = .removeFood(try FoodRequest(json: json).id)
+        case .watch: self = .watch(since: try WatchRequest(json: json).since)
+        // These come with a later version, and their parameters with them.
+        case .answer: self = .answer
+        case .summary: self = .summary
+        case .undo: self = try Self.alone(.undo, json)
+        case .redo: self = try Self.alone(.redo, json)
+        case .status: self = try Self.alone(.status, json)
+        }
+    }
+
+    private static func alone(_ call: Call, _ json: JSONValue) throws(MessageError) -> Call {
+        _ = try NoParameters(json: json)
+        return call
+    }
+
+    /// The person's words among the parameters, whose length has a limit of its own.
+    package var description: String? {
+        switch self {
+        case .log(let request): request.text
+        case .parse(let request): request.text
+        case .edit(let request):
+            if case .text(let text) = request.change { text } else { nil }
+        default: nil
+        }
+    }
+}
