@@ -72,6 +72,9 @@ let demeter: [Target] = [
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
     room(
+        "Demeter", "ModelReader",
+        ["HTTP", "Host", "JSON", "SQLite", "Nutrition", "FoodCatalog", "MealReader", "MealModel"]),
+    room(
         "Demeter", "Logbook",
         [
             "Journal", "Service", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog",
@@ -127,6 +130,12 @@ let testTargets: [Target] = [
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
     tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
+    tests(
+        "ModelReader",
+        [
+            "ModelServer", "HTTP", "Host", "JSON", "Nutrition", "FoodCatalog", "MealReader",
+            "MealModel",
+        ]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),

@@ -1,0 +1,196 @@
+package import HTTP
+package import MealModel
+package import MealReader
+internal import Nutrition
+
+/// Asks a language model what a description says, within quotas, and remembers the answers.
+///
+/// Nothing is sent before the first question, and nothing at all when none is configured.
+package actor ModelReader {
+    package enum State: Sendable, Hashable {
+        case off
+        case ready
+        /// The server did not answer; nobody asks before this time, in Unix seconds.
+        case resting(until: Double)
+        /// Nobody asks before the configuration changes.
+        case stopped(StopReason)
+    }
+
+    package enum StopReason: Sendable, Hashable {
+        /// The server answered 401 or 403.
+        case keyRefused(status: Int)
+        case keyUnusable(KeyFault, KeySource)
+    }
+
+    let store: ModelStore
+    let time: ModelTime
+    let policy: RetryPolicy
+    private let makeClient: @Sendable () -> HTTPClient
+
+    package private(set) var state = State.off
+    package private(set) var settings: ModelSettings?
+    package internal(set) var statistics = ModelStatistics()
+    private var key = ModelKey.none
+    private var openClient: HTTPClient?
+    private var knowledge: ModelKnowledge?
+    private var quota = RequestQuota(perMinute: 0, perDay: 0)
+    private var isQuotaLoaded = false
+    private var dialects: [String: ModelDialect] = [:]
+    /// Failed calls since the last answer.
+    private var misses = 0
+
+    package init(
+        store: ModelStore, time: ModelTime, policy: RetryPolicy = RetryPolicy(),
+        client: @escaping @Sendable () -> HTTPClient = { HTTPClient() }
+    ) {
+        self.store = store
+        self.time = time
+        self.policy = policy
+        makeClient = client
+    }
+
+    /// Takes over settings; `nil` switches the model off. A model that had stopped is asked again.
+    package func configure(_ settings: ModelSettings?, key: ModelKey = .none) {
+        self.settings = settings?.use == .off ? nil : settings
+        self.key = key
+        misses = 0
+        guard let settings = self.settings else {
+            state = .off
+            openClient = nil
+            return
+        }
+        quota.perMinute = settings.requestsPerMinute
+        quota.perDay = settings.requestsPerDay
+        if case .refused(let fault, let source) = key {
+            state = .stopped(.keyUnusable(fault, source))
+        } else {
+            state = .ready
+        }
+    }
+
+    /// Prepares for the foods of a reader; called anew whenever they change.
+    package func learn(_ knowledge: ModelKnowledge) { self.knowledge = knowledge }
+
+    package var availability: ModelAvailability {
+        switch state {
+        case .off: .off
+        case .stopped: .stopped
+        case .ready, .resting: wait > .zero ? .later : .ready
+        }
+    }
+
+    /// How long nobody may ask: the server rests, or the quota is used up.
+    package var wait: Duration {
+        let now = time.now()
+        var seconds = quota.wait(at: now) ?? 86_400
+        if case .resting(let until) = state { seconds = max(seconds, until - now) }
+        return .seconds(max(0, seconds))
+    }
+
+    /// Decides who reads, and counts it.
+    package func route(_ reading: Reading) async -> ModelRoute {
+        await loadQuota()
+        let route = (settings?.router ?? ModelRouter()).route(
+            reading, use: settings?.use ?? .off, availability: availability)
+        statistics.count(route)
+        return route
+    }
+
+    /// Asks the model, or looks its earlier answer up.
+    ///
+    /// - Parameters:
+    ///   - offline: what the offline reader found; its meal and time are kept.
+    ///   - isHard: whether the better model is wanted.
+    ///   - budget: for everything, retries included; the settings' timeout when `nil`.
+    package func read(
+        _ text: String, offline: Reading, isHard: Bool = false, within budget: Duration? = nil,
+        trace: ModelTrace? = nil
+    ) async -> ModelOutcome {
+        guard let settings, let knowledge else { return .stopped }
+        let model = isHard ? settings.strongModel ?? settings.model : settings.model
+        let key = AnswerKey(text: text, model: model, catalog: knowledge.version)
+        let foods = knowledge.relevant.choose(for: text)
+        func reading(_ answer: ModelAnswer) -> Reading {
+            knowledge.answers.reading(of: answer, text: text, offered: foods, like: offline)
+        }
+        if trace == nil, let message = await store.message(for: key, at: time.now()),
+            let answer = try? ModelAnswer(decoding: message)
+        {
+            statistics.countCacheHit()
+            return .reading(reading(answer))
+        }
+        await loadQuota()
+        let request = ModelRequest(
+            model: model, prompt: MealPrompt(text: text, foods: foods),
+            maxTokens: settings.maxTokens, temperature: settings.temperature)
+        do throws(Ended) {
+            let answered = try await ask(
+                request, settings, within: budget ?? settings.timeout, trace)
+            await store.keep(answered.message, for: key, at: time.now())
+            return .reading(reading(answered.answer))
+        } catch {
+            return error.outcome
+        }
+    }
+
+    private func loadQuota() async {
+        guard !isQuotaLoaded else { return }
+        let sent = await store.sent(since: time.now() - 86_400)
+        // Another caller may have been faster while this one waited.
+        guard !isQuotaLoaded else { return }
+        isQuotaLoaded = true
+        quota = RequestQuota(
+            perMinute: quota.perMinute, perDay: quota.perDay, sent: quota.sent + sent)
+    }
+}
+
+// What the calls change.
+extension ModelReader {
+    var bearer: Secret? { key.secret }
+
+    var client: HTTPClient {
+        if let openClient { return openClient }
+        let client = makeClient()
+        openClient = client
+        return client
+    }
+
+    /// Takes one request off the quota; the wait when there is none left.
+    func takeRequest() -> Duration? {
+        guard wait == .zero else { return wait }
+        quota.send(at: time.now())
+        statistics.countRequest()
+        return nil
+    }
+
+    func dialect(of server: String) async -> ModelDialect {
+        if let known = dialects[server] { return known }
+        let stored = await store.dialect(of: server) ?? ModelDialect()
+        let dialect = dialects[server] ?? stored
+        dialects[server] = dialect
+        return dialect
+    }
+
+    func keep(_ dialect: ModelDialect, of server: String) async {
+        dialects[server] = dialect
+        await store.keep(dialect, of: server)
+    }
+
+    func noteAnswer() {
+        misses = 0
+        if case .resting = state { state = .ready }
+    }
+
+    /// Lets the server rest: as long as it asks, else half a minute, doubled up to ten.
+    func rest(_ asked: Duration?) -> Duration {
+        let pause = asked ?? min(.seconds(30) * (1 << min(misses, 8)), .seconds(600))
+        misses += 1
+        if case .stopped = state { return pause }
+        state = .resting(until: time.now() + pause / .seconds(1))
+        return pause
+    }
+
+    func stop(_ reason: StopReason) {
+        if state != .off { state = .stopped(reason) }
+    }
+}

@@ -1,0 +1,199 @@
+internal import Glibc
+package import MealModel
+internal import SQLite
+
+/// What outlives a restart: answers for a week, the requests of the last day, each server's dialect.
+///
+/// Everything in it can be had again. A file that cannot be opened or written is done without, and
+/// one that is damaged is begun anew.
+package actor ModelStore {
+    private enum State: ~Copyable {
+        case unused
+        case open(Connection)
+        /// Memory alone, by choice or because the file cannot be used.
+        case absent
+    }
+
+    /// A week, in seconds.
+    package static let age = 7.0 * 86_400
+    /// Answers on disk; about 1 KB each.
+    package static let limit = 2000
+
+    private let executor = BlockingExecutor(label: "model store")
+    private let path: String?
+    private var state = State.unused
+    private var memory = AnswerMemory()
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    /// - Parameter path: the file; `nil` keeps everything in memory.
+    package init(path: String?) { self.path = path }
+
+    /// The stored message, when it is not older than a week.
+    package func message(for key: AnswerKey, at now: Double) -> String? {
+        if let known = memory.message(for: key.text, at: now, notOlderThan: Self.age) {
+            return known
+        }
+        let stored = use { connection -> (String, Double)? in
+            var select = try connection.prepare(Self.selectAnswer)
+            select.bind(key.text)
+            select.bind(now - Self.age)
+            return try select.step() ? (select.text(), select.real()) : nil
+        }
+        guard let (message, time) = stored ?? nil else { return nil }
+        memory.keep(message, for: key.text, stored: time)
+        return message
+    }
+
+    package func keep(_ message: String, for key: AnswerKey, at now: Double) {
+        memory.keep(message, for: key.text, stored: now)
+        use { connection in
+            try connection.transaction {
+                var insert = try connection.prepare(Self.insertAnswer)
+                insert.bind(key.text)
+                insert.bind(message)
+                insert.bind(now)
+                try insert.run()
+                var delete = try connection.prepare(Self.dropAnswers)
+                delete.bind(now - Self.age)
+                delete.bind(Int64(Self.limit))
+                try delete.run()
+            }
+        }
+    }
+
+    /// When the requests of the last day went out, in Unix seconds.
+    package func sent(since time: Double) -> [Double] {
+        use { connection in
+            var select = try connection.prepare(Self.selectRequests)
+            select.bind(time)
+            var times: [Double] = []
+            while try select.step() { times.append(select.real()) }
+            return times
+        } ?? []
+    }
+
+    package func noteRequest(at now: Double) {
+        use { connection in
+            try connection.transaction {
+                var insert = try connection.prepare(Self.insertRequest)
+                insert.bind(now)
+                try insert.run()
+                var delete = try connection.prepare(Self.dropRequests)
+                delete.bind(now - 86_400)
+                try delete.run()
+            }
+        }
+    }
+
+    package func dialect(of server: String) -> ModelDialect? {
+        let found = use { connection -> ModelDialect? in
+            var select = try connection.prepare(Self.selectDialect)
+            select.bind(server)
+            guard try select.step(), let format = ModelDialect.Format(rawValue: select.text()),
+                let limit = ModelDialect.LengthLimit(rawValue: select.text())
+            else { return nil }
+            return ModelDialect(
+                format: format, lengthLimit: limit, takesTemperature: select.bool())
+        }
+        return found ?? nil
+    }
+
+    package func keep(_ dialect: ModelDialect, of server: String) {
+        use { connection in
+            var insert = try connection.prepare(Self.insertDialect)
+            insert.bind(server)
+            insert.bind(dialect.format.rawValue)
+            insert.bind(dialect.lengthLimit.rawValue)
+            insert.bind(dialect.takesTemperature)
+            try insert.run()
+        }
+    }
+
+    /// Forgets every answer, as when a person asks to be forgotten.
+    package func forgetAnswers() {
+        memory.removeAll()
+        use { try $0.execute("DELETE FROM answers; VACUUM") }
+    }
+}
+
+extension ModelStore {
+    private static let selectAnswer = Query(
+        "SELECT message, stored FROM answers WHERE key = ? AND stored > ?")
+    private static let insertAnswer = Query(
+        "INSERT OR REPLACE INTO answers (key, message, stored) VALUES (?, ?, ?)")
+    private static let dropAnswers = Query(
+        """
+        DELETE FROM answers WHERE stored <= ? OR key IN (
+            SELECT key FROM answers ORDER BY stored DESC LIMIT -1 OFFSET ?)
+        """)
+    private static let selectRequests = Query(
+        "SELECT at FROM requests WHERE at > ? ORDER BY at")
+    private static let insertRequest = Query(
+        "INSERT INTO requests (at) VALUES (?)")
+    private static let dropRequests = Query(
+        "DELETE FROM requests WHERE at <= ?")
+    private static let selectDialect = Query(
+        "SELECT format, length_limit, temperature FROM dialects WHERE server = ?")
+    private static let insertDialect = Query(
+        "INSERT OR REPLACE INTO dialects VALUES (?, ?, ?, ?)")
+}
+
+extension ModelStore {
+    /// Does something with the database; `nil` when there is none or it fails.
+    @discardableResult
+    private func use<Value>(_ body: (borrowing Connection) throws -> Value) -> Value? {
+        open()
+        switch state {
+        case .open(let connection): return try? body(connection)
+        default: return nil
+        }
+    }
+
+    private func open() {
+        guard isUnused else { return }
+        if let path, let connection = Self.connect(path) {
+            state = .open(connection)
+        } else {
+            state = .absent
+        }
+    }
+
+    private var isUnused: Bool {
+        switch state {
+        case .unused: true
+        default: false
+        }
+    }
+
+    private static func connect(_ path: String) -> Connection? {
+        if let connection = try? open(path) { return connection }
+        for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+        return try? open(path)
+    }
+
+    private static func open(_ path: String) throws -> Connection {
+        // Created for its owner alone; SQLite gives its log the same rights.
+        let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
+        let connection = try Connection(path: path, mode: .readWrite)
+        connection.setBusyTimeout(milliseconds: 1000)
+        try connection.execute(
+            """
+            PRAGMA journal_mode = WAL;
+            PRAGMA synchronous = NORMAL;
+            CREATE TABLE IF NOT EXISTS answers (
+                key TEXT PRIMARY KEY, message TEXT NOT NULL, stored REAL NOT NULL
+            ) STRICT, WITHOUT ROWID;
+            CREATE INDEX IF NOT EXISTS answers_by_age ON answers (stored);
+            CREATE TABLE IF NOT EXISTS requests (at REAL NOT NULL) STRICT;
+            CREATE TABLE IF NOT EXISTS dialects (
+                server TEXT PRIMARY KEY, format TEXT NOT NULL, length_limit TEXT NOT NULL,
+                temperature INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID;
+            """)
+        return connection
+    }
+}

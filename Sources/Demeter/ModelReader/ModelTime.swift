@@ -1,0 +1,16 @@
+/// The clocks that a model reader lives by.
+package struct ModelTime: Sendable {
+    /// Unix time in seconds.
+    package var now: @Sendable () -> Double
+    package var sleep: @Sendable (Duration) async throws -> Void
+
+    package init(
+        now: @escaping @Sendable () -> Double,
+        sleep: @escaping @Sendable (Duration) async throws -> Void = {
+            try await ContinuousClock().sleep(for: $0)
+        }
+    ) {
+        self.now = now
+        self.sleep = sleep
+    }
+}

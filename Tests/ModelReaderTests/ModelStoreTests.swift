@@ -1,0 +1,90 @@
+import Glibc
+import MealModel
+import ModelReader
+import TestSupport
+import Testing
+
+struct ModelStoreTests {
+    private func key(_ text: String) -> AnswerKey {
+        AnswerKey(text: text, model: "m", catalog: "c")
+    }
+
+    @Test func `answers, requests and dialects outlive a restart`() async throws {
+        let kept = try TemporaryFolder()
+        defer { withExtendedLifetime(kept) {} }
+        let path = kept.path + "/model.sqlite"
+        let dialect = ModelDialect(format: .text, lengthLimit: .none, takesTemperature: false)
+        let first = ModelStore(path: path)
+        await first.keep("{}", for: key("eggs"), at: 100)
+        await first.noteRequest(at: 100)
+        await first.keep(dialect, of: "s")
+        let second = ModelStore(path: path)
+        #expect(await second.message(for: key("eggs"), at: 101) == "{}")
+        #expect(await second.message(for: key("toast"), at: 101) == nil)
+        #expect(await second.sent(since: 99) == [100])
+        #expect(await second.dialect(of: "s") == dialect)
+        #expect(await second.dialect(of: "t") == nil)
+    }
+
+    @Test func `an answer is forgotten after a week`() async throws {
+        let kept = try TemporaryFolder()
+        defer { withExtendedLifetime(kept) {} }
+        for path in [nil, kept.path + "/model.sqlite"] {
+            let store = ModelStore(path: path)
+            await store.keep("{}", for: key("eggs"), at: 100)
+            #expect(await store.message(for: key("eggs"), at: 100 + ModelStore.age - 1) == "{}")
+            #expect(await store.message(for: key("eggs"), at: 100 + ModelStore.age) == nil)
+        }
+    }
+
+    @Test func `the number of answers is bounded, and the oldest go`() async throws {
+        let kept = try TemporaryFolder()
+        defer { withExtendedLifetime(kept) {} }
+        let path = kept.path + "/model.sqlite"
+        let store = ModelStore(path: path)
+        for number in 0..<(ModelStore.limit + 5) {
+            await store.keep("{}", for: key("\(number)"), at: Double(number))
+        }
+        let later = ModelStore(path: path)
+        #expect(await later.message(for: key("4"), at: 3000) == nil)
+        #expect(await later.message(for: key("5"), at: 3000) == "{}")
+    }
+
+    @Test func `the file is its owner's alone`() async throws {
+        let kept = try TemporaryFolder()
+        defer { withExtendedLifetime(kept) {} }
+        let path = kept.path + "/model.sqlite"
+        await ModelStore(path: path).noteRequest(at: 1)
+        var facts = stat()
+        #expect(stat(path, &facts) == 0)
+        #expect(facts.st_mode & 0o777 == 0o600)
+    }
+
+    @Test func `a damaged file is begun anew`() async throws {
+        let kept = try TemporaryFolder()
+        defer { withExtendedLifetime(kept) {} }
+        let path = kept.path + "/model.sqlite"
+        try write("this is no database, and long enough to be told from one", to: path)
+        let store = ModelStore(path: path)
+        await store.keep("{}", for: key("eggs"), at: 1)
+        #expect(await ModelStore(path: path).message(for: key("eggs"), at: 2) == "{}")
+    }
+
+    @Test func `without a place on disk memory serves`() async {
+        let store = ModelStore(path: "/nowhere/at/all/model.sqlite")
+        await store.keep("{}", for: key("eggs"), at: 1)
+        #expect(await store.message(for: key("eggs"), at: 2) == "{}")
+        #expect(await store.sent(since: 0) == [])
+    }
+
+    @Test func `answers can be forgotten at once`() async throws {
+        let kept = try TemporaryFolder()
+        defer { withExtendedLifetime(kept) {} }
+        let path = kept.path + "/model.sqlite"
+        let store = ModelStore(path: path)
+        await store.keep("{}", for: key("eggs"), at: 1)
+        await store.forgetAnswers()
+        #expect(await store.message(for: key("eggs"), at: 2) == nil)
+        #expect(await ModelStore(path: path).message(for: key("eggs"), at: 2) == nil)
+    }
+}
