@@ -121,7 +121,7 @@ struct CatalogFileTests {
         ("{\"version\":2,\"foods\":[]}", "is of version 2; this program reads version 1"),
         ("{\"version\":1}", "has no list \"foods\""),
         ("{\"version\":1,\"foods\":[7]}", "food 1:  is no object"),
-        ("{\"version\":1,\n", "line 2, column 0: string or '}' expected"),
+        ("{\"version\":1,\n", "line 2, column 1: a string is expected"),
     ])
     func `what is no catalog is refused`(text: String, message: String) throws {
         try withFile(text) { path in
@@ -133,6 +133,18 @@ struct CatalogFileTests {
     @Test func `a missing file is told from a faulty one`() {
         let error = #expect(throws: CatalogFileError.self) { try CatalogFile.load("/nowhere/x") }
         #expect(error?.description == "/nowhere/x: cannot open: No such file or directory")
+    }
+
+    @Test func `foods may stand before the version`() throws {
+        try withFile("{\"foods\":[\(Self.good)],\"note\":[1],\"version\":1}") { path in
+            let foods = try CatalogFile.load(path)
+            #expect(foods.map(\.id) == ["bun"])
+        }
+        try withFile("{\"foods\":[7],\"version\":2}") { path in
+            let error = #expect(throws: CatalogFileError.self) { try CatalogFile.load(path) }
+            #expect(
+                error?.description == "\(path): is of version 2; this program reads version 1")
+        }
     }
 
     @Test func `examining goes on after a fault`() throws {

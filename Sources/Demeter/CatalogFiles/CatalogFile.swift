@@ -15,52 +15,86 @@ package enum CatalogFile {
 
     /// As `load`, with what only the checker needs; stops at the first fault.
     package static func entries(_ path: String) throws(CatalogFileError) -> [CatalogEntry] {
-        let (entries, faults) = try examine(path, most: 1)
-        if let fault = faults.first { throw .food(path: path, fault) }
-        return entries
+        try read(path, stopping: true).entries
     }
 
-    /// Every food that can be read, and the first `most` faults of those that cannot.
+    /// Every food that can be read, and the faults of those that cannot.
     package static func examine(
-        _ path: String, most: Int = .max
+        _ path: String
     ) throws(CatalogFileError) -> (entries: [CatalogEntry], faults: [FoodFault]) {
-        let foods = try foods(in: path)
-        var entries: [CatalogEntry] = []
-        entries.reserveCapacity(foods.count)
-        var faults: [FoodFault] = []
-        for (place, food) in foods.enumerated() where faults.count < most {
-            do throws(FoodFault) {
-                entries.append(try FoodDecoder(food, place: place).entry())
-            } catch {
-                faults.append(error)
+        try read(path, stopping: false)
+    }
+
+    private typealias Foods = (entries: [CatalogEntry], faults: [FoodFault])
+
+    private static func read(_ path: String, stopping: Bool) throws(CatalogFileError) -> Foods {
+        let bytes = try SystemFile.read(path)
+        do {
+            return try read(bytes, path: path, stopping: stopping)
+        } catch let error as CatalogFileError {
+            throw error
+        } catch let fault as FoodFault {
+            throw .food(path: path, fault)
+        } catch let error as JSONError {
+            throw .notJSON(path: path, error)
+        } catch {
+            throw .notCatalog(path: path, reason: "\(error)")
+        }
+    }
+
+    private static func read(_ bytes: [UInt8], path: String, stopping: Bool) throws -> Foods {
+        var pull = JSONPull(bytes)
+        guard pull.kind == .object else {
+            throw CatalogFileError.notCatalog(path: path, reason: "is no JSON object")
+        }
+        var version: Int?
+        var foods: Foods?
+        // Foods that come before the version wait: another version's faults are no faults.
+        var waiting: JSONPull?
+        try pull.enterObject()
+        while let key = try pull.nextKey() {
+            switch key {
+            case "version" where pull.kind == .number: version = Int(exactly: try pull.number())
+            case "foods" where pull.kind == .array && version == Self.version:
+                foods = try read(&pull, stopping: stopping)
+            case "foods" where pull.kind == .array:
+                waiting = pull
+                try pull.skip()
+            default: try pull.skip()
             }
         }
-        return (entries, faults)
-    }
-
-    private static func foods(in path: String) throws(CatalogFileError) -> [JSONValue] {
-        let bytes = try SystemFile.read(path)
-        let root: JSONValue
-        do throws(JSONError) {
-            root = try JSONValue(parsing: bytes)
-        } catch {
-            throw .notJSON(path: path, error)
-        }
-        guard let object = root.object else {
-            throw .notCatalog(path: path, reason: "is no JSON object")
-        }
-        guard let version = object["version"]?.integer else {
-            throw .notCatalog(path: path, reason: "has no \"version\"")
+        try pull.end()
+        guard let version else {
+            throw CatalogFileError.notCatalog(path: path, reason: "has no \"version\"")
         }
         guard version == Self.version else {
-            throw .notCatalog(
+            throw CatalogFileError.notCatalog(
                 path: path,
                 reason: "is of version \(version); this program reads version \(Self.version)")
         }
-        guard let foods = object["foods"]?.array else {
-            throw .notCatalog(path: path, reason: "has no list \"foods\"")
+        if var waiting { foods = try read(&waiting, stopping: stopping) }
+        guard let foods else {
+            throw CatalogFileError.notCatalog(path: path, reason: "has no list \"foods\"")
         }
         return foods
+    }
+
+    private static func read(_ pull: inout JSONPull, stopping: Bool) throws -> Foods {
+        var entries: [CatalogEntry] = []
+        var faults: [FoodFault] = []
+        try pull.enterArray()
+        while try pull.nextElement() {
+            let start = pull
+            do {
+                entries.append(
+                    try FoodDecoder.entry(from: &pull, place: entries.count + faults.count))
+            } catch let fault as FoodFault where !stopping {
+                faults.append(fault)
+                pull = start
+                try pull.skip()
+            }
+        }
+        return (entries, faults)
     }
 
     /// The file that holds these foods, one a line, so that a change of one food is one line's.

@@ -1,154 +1,163 @@
-package import JSON
+internal import JSON
 internal import Nutrition
 
-/// One food out of its JSON, walking its members once.
-package struct FoodDecoder {
-    private let members: [JSONObject.Member]
+/// One food out of its JSON, reading its members once, in any order.
+///
+/// Throws a `FoodFault` for what is no food, a `JSONError` for what is no JSON.
+struct FoodDecoder {
+    private var pull: JSONPull
     /// The food's id as far as it is known, for messages.
-    private let label: String
+    private var label: String
 
-    /// `place` counts from 0 and names the food when it has no id.
-    package init(_ value: JSONValue, place: Int) throws(FoodFault) {
-        guard let object = value.object else {
-            throw FoodFault(food: "food \(place + 1)", key: "", reason: "is no object")
-        }
-        members = object.members
-        label = object["id"]?.string ?? "food \(place + 1)"
+    /// `place` counts from 0 and names the food until its id is read.
+    static func entry(from pull: inout JSONPull, place: Int) throws -> CatalogEntry {
+        var decoder = FoodDecoder(pull: pull, label: "food \(place + 1)")
+        let entry = try decoder.entry()
+        pull = decoder.pull
+        return entry
     }
 
-    package func entry() throws(FoodFault) -> CatalogEntry {
-        var name: String?
-        var id: String?
-        var category: FoodCategory?
-        var source: FoodSource?
-        var per100g: Nutrients?
+    private mutating func entry() throws -> CatalogEntry {
+        guard pull.kind == .object else { throw fault("", "is no object") }
+        var seen = Seen()
         var defaultLabel: String?
-        var food = Food(
-            id: "", name: "", category: .meal, per100g: .unknown, source: FoodSource(release: ""))
-        var explained: EnergyExplanation?
-        for member in members {
-            let value = member.value
-            switch member.key {
-            case "id": id = try text(value, "id")
-            case "name": name = try text(value, "name")
-            case "aliases": food.aliases = try texts(value, "aliases")
-            case "category":
-                let word = try text(value, "category")
-                category = FoodCategory(rawValue: word)
-                if category == nil {
-                    throw fault("category", "is unknown: \"\(word)\"; use one of \(categories)")
-                }
-            case "brand": food.brand = try text(value, "brand")
-            case "per_100g": per100g = try nutrients(value)
-            case "portions": food.portions = try portions(value)
-            case "default_portion": defaultLabel = try text(value, "default_portion")
-            case "usual_grams": food.usualGrams = try weight(value, "usual_grams")
-            case "source": source = try self.source(value)
-            case "rank":
-                guard let rank = value.integer, rank >= 0 else {
-                    throw fault("rank", "must be a whole number from 0")
-                }
-                food.rank = rank
-            case "explained":
-                explained = EnergyExplanation(rawValue: try text(value, "explained"))
-                if explained == nil {
-                    throw fault("explained", "must be one of \(explanations)")
-                }
-            default: throw fault(member.key, "is no key of a food")
+        var entry = CatalogEntry(
+            food: Food(
+                id: "", name: "", category: .meal, per100g: .unknown,
+                source: FoodSource(release: "")))
+        try pull.enterObject()
+        while let key = try pull.nextKey() {
+            guard seen.insert(key) else {
+                throw fault(
+                    key, Seen.keys.contains(key) ? "stands there twice" : "is no key of a food")
+            }
+            switch key {
+            case "id":
+                label = try text("id")
+                entry.food.id = FoodID(rawValue: label)
+            case "name": entry.food.name = try text("name")
+            case "aliases": entry.food.aliases = try texts("aliases")
+            case "category": entry.food.category = try category()
+            case "brand": entry.food.brand = try text("brand")
+            case "per_100g": entry.food.per100g = try nutrients()
+            case "portions": entry.food.portions = try portions()
+            case "default_portion": defaultLabel = try text("default_portion")
+            case "usual_grams": entry.food.usualGrams = try weight("usual_grams")
+            case "source": entry.food.source = try source()
+            case "rank": entry.food.rank = try rank()
+            default: entry.explained = try explanation()
             }
         }
-        guard let id else { throw fault("id", "is missing") }
-        guard let name else { throw fault("name", "is missing") }
-        guard let category else { throw fault("category", "is missing") }
-        guard let per100g else { throw fault("per_100g", "is missing") }
-        guard let source else { throw fault("source", "is missing") }
-        food.id = FoodID(rawValue: id)
-        food.name = name
-        food.category = category
-        food.per100g = per100g
-        food.source = source
+        for key in ["id", "name", "category", "per_100g", "source"] where !seen.contains(key) {
+            throw fault(key, "is missing")
+        }
         if let defaultLabel {
-            food.defaultPortion = food.portions.firstIndex { $0.label == defaultLabel }
-            if food.defaultPortion == nil {
+            entry.food.defaultPortion = entry.food.portions.firstIndex { $0.label == defaultLabel }
+            if entry.food.defaultPortion == nil {
                 throw fault("default_portion", "is no portion of the food: \"\(defaultLabel)\"")
             }
         }
-        return CatalogEntry(food: food, explained: explained)
+        return entry
     }
 
-    private func nutrients(_ value: JSONValue) throws(FoodFault) -> Nutrients {
-        guard let object = value.object else { throw fault("per_100g", "is no object") }
+    private mutating func category() throws -> FoodCategory {
+        let word = try text("category")
+        guard let category = FoodCategory(rawValue: word) else {
+            let known = FoodCategory.allCases.map(\.rawValue).joined(separator: ", ")
+            throw fault("category", "is unknown: \"\(word)\"; use one of \(known)")
+        }
+        return category
+    }
+
+    private mutating func explanation() throws -> EnergyExplanation {
+        guard let explanation = EnergyExplanation(rawValue: try text("explained")) else {
+            let known = EnergyExplanation.allCases.map(\.rawValue).joined(separator: ", ")
+            throw fault("explained", "must be one of \(known)")
+        }
+        return explanation
+    }
+
+    private mutating func rank() throws -> Int {
+        guard pull.kind == .number, let rank = Int(exactly: try pull.number()), rank >= 0 else {
+            throw fault("rank", "must be a whole number from 0")
+        }
+        return rank
+    }
+
+    private mutating func nutrients() throws -> Nutrients {
+        guard pull.kind == .object else { throw fault("per_100g", "is no object") }
         var figures = Nutrients.unknown
-        for member in object.members {
-            guard let nutrient = Nutrient(rawValue: member.key) else {
-                throw fault("per_100g.\(member.key)", "is no nutrient")
+        try pull.enterObject()
+        while let key = try pull.nextKey() {
+            guard let nutrient = Nutrient(rawValue: key) else {
+                throw fault("per_100g.\(key)", "is no nutrient")
             }
-            if member.value.isNull { continue }
-            guard let figure = member.value.number else {
-                throw fault("per_100g.\(member.key)", "must be a number or null")
+            switch pull.kind {
+            case .null: try pull.null()
+            case .number: figures[nutrient] = Thousandths(try pull.number())
+            default: throw fault("per_100g.\(key)", "must be a number or null")
             }
-            figures[nutrient] = Thousandths(figure)
         }
         return figures
     }
 
-    private func portions(_ value: JSONValue) throws(FoodFault) -> [Portion] {
-        guard let list = value.array else { throw fault("portions", "is no list") }
+    private mutating func portions() throws -> [Portion] {
+        guard pull.kind == .array else { throw fault("portions", "is no list") }
         var portions: [Portion] = []
-        portions.reserveCapacity(list.count)
-        for (index, element) in list.enumerated() {
+        try pull.enterArray()
+        while try pull.nextElement() {
+            let place = portions.count
+            guard pull.kind == .object else { throw fault("portions[\(place)]", "is no object") }
             var label: String?
             var grams: Thousandths?
-            for member in element.object?.members ?? [] {
-                switch member.key {
-                case "label": label = try text(member.value, "portions[\(index)].label")
-                case "grams": grams = try weight(member.value, "portions[\(index)].grams")
-                default: throw fault("portions[\(index)].\(member.key)", "is no key of a portion")
+            try pull.enterObject()
+            while let key = try pull.nextKey() {
+                switch key {
+                case "label": label = try text("portions[\(place)].label")
+                case "grams": grams = try weight("portions[\(place)].grams")
+                default: throw fault("portions[\(place)].\(key)", "is no key of a portion")
                 }
             }
-            guard let label else { throw fault("portions[\(index)].label", "is missing") }
-            guard let grams else { throw fault("portions[\(index)].grams", "is missing") }
+            guard let label else { throw fault("portions[\(place)].label", "is missing") }
+            guard let grams else { throw fault("portions[\(place)].grams", "is missing") }
             portions.append(Portion(label: label, grams: grams))
         }
         return portions
     }
 
-    private func source(_ value: JSONValue) throws(FoodFault) -> FoodSource {
-        guard let object = value.object else { throw fault("source", "is no object") }
+    private mutating func source() throws -> FoodSource {
+        guard pull.kind == .object else { throw fault("source", "is no object") }
         var source = FoodSource(release: "")
-        for member in object.members {
-            switch member.key {
-            case "release": source.release = try text(member.value, "source.release")
-            case "code": source.code = try text(member.value, "source.code")
-            default: throw fault("source.\(member.key)", "is no key of a source")
+        try pull.enterObject()
+        while let key = try pull.nextKey() {
+            switch key {
+            case "release": source.release = try text("source.release")
+            case "code": source.code = try text("source.code")
+            default: throw fault("source.\(key)", "is no key of a source")
             }
         }
         guard !source.release.isEmpty else { throw fault("source.release", "is missing") }
         return source
     }
 
-    private func text(
-        _ value: JSONValue, _ key: @autoclosure () -> String
-    ) throws(FoodFault) -> String {
-        guard case .string(let text) = value else { throw fault(key(), "must be a text") }
+    private mutating func text(_ key: @autoclosure () -> String) throws -> String {
+        guard pull.kind == .string else { throw fault(key(), "must be a text") }
+        let text = try pull.string()
         guard !text.isEmpty else { throw fault(key(), "is empty") }
         return text
     }
 
-    private func texts(_ value: JSONValue, _ key: String) throws(FoodFault) -> [String] {
-        guard let list = value.array else { throw fault(key, "is no list") }
+    private mutating func texts(_ key: String) throws -> [String] {
+        guard pull.kind == .array else { throw fault(key, "is no list") }
         var texts: [String] = []
-        texts.reserveCapacity(list.count)
-        for (index, element) in list.enumerated() {
-            texts.append(try text(element, "\(key)[\(index)]"))
-        }
+        try pull.enterArray()
+        while try pull.nextElement() { texts.append(try text("\(key)[\(texts.count)]")) }
         return texts
     }
 
-    private func weight(
-        _ value: JSONValue, _ key: @autoclosure () -> String
-    ) throws(FoodFault) -> Thousandths {
-        guard let number = value.number else { throw fault(key(), "must be a number of grams") }
+    private mutating func weight(_ key: @autoclosure () -> String) throws -> Thousandths {
+        guard pull.kind == .number else { throw fault(key(), "must be a number of grams") }
+        let number = try pull.number()
         guard number > 0 else { throw fault(key(), "must be above 0") }
         return Thousandths(number)
     }
@@ -156,12 +165,24 @@ package struct FoodDecoder {
     private func fault(_ key: String, _ reason: String) -> FoodFault {
         FoodFault(food: label, key: key, reason: reason)
     }
+}
 
-    private var categories: String {
-        FoodCategory.allCases.map(\.rawValue).joined(separator: ", ")
+/// The keys of a food that were read, each at most once.
+private struct Seen {
+    static let keys = [
+        "id", "name", "aliases", "category", "brand", "per_100g", "portions", "default_portion",
+        "usual_grams", "source", "rank", "explained",
+    ]
+    private var bits: UInt16 = 0
+
+    /// False for a key that is unknown or was there before.
+    mutating func insert(_ key: String) -> Bool {
+        guard let bit = Self.keys.firstIndex(of: key), bits & (1 << bit) == 0 else { return false }
+        bits |= 1 << bit
+        return true
     }
 
-    private var explanations: String {
-        EnergyExplanation.allCases.map(\.rawValue).joined(separator: ", ")
+    func contains(_ key: String) -> Bool {
+        Self.keys.firstIndex(of: key).map { bits & (1 << $0) != 0 } ?? false
     }
 }
