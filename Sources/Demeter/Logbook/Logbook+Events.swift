@@ -93,7 +93,8 @@ extension EventKind {
             case .redo: .redo
             case .addFood: .foodAdded
             case .removeFood: .foodRemoved
-            case .amend, .goals: EventKind(rawValue: kind.rawValue)
+            case .amend: .amend
+            case .goals: .goals
             }
     }
 }
