@@ -95,8 +95,8 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Host", "Arguments", "UnixSocket", "TimeZones", "FoodCatalog", "MealReader",
-            "CatalogFiles", "Configuration", "Journal", "Logbook", "Service", "Server",
+            "Arguments", "Host", "UnixSocket", "TimeZones", "Nutrition", "CatalogFiles",
+            "Configuration", "Journal", "Wire", "Logbook", "Server",
         ]),
     program("demeter", path: "Sources/demeter", ["Verbs"]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),

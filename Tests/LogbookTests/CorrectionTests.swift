@@ -55,6 +55,17 @@ struct CorrectionTests {
         #expect(try await desk.logbook.day(nil).entries.map(\.name) == ["egg"])
     }
 
+    @Test func `a held entry counts once it is confirmed`() async throws {
+        let desk = try await Desk()
+        let held = try #require(try await desk.log("9000 g rice").held.first)
+        #expect(try await desk.logbook.day(nil).held.map(\.id) == [held.id])
+        let result = try await desk.logbook.confirm(entry: held.id)
+        #expect(result.day.totals.sum.calories == Thousandths(11_700))
+        await #expect(throws: ServiceError.notHeld(held.id)) {
+            try await desk.logbook.confirm(entry: held.id)
+        }
+    }
+
     @Test func `the entry that words name is deleted`() async throws {
         let desk = try await Desk()
         _ = try await desk.say("black coffee and toast")

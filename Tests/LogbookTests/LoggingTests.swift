@@ -9,6 +9,32 @@ import TimeZones
 import Wire
 
 struct LoggingTests {
+    @Test func `a line is logged, shown and undone`() async throws {
+        let desk = try await Desk()
+        #expect(
+            try await desk.say("2 eggs and toast") == [
+                "egg, 2 (100 g): 150 kcal",
+                "toast (30 g): 90 kcal",
+                "Today: 240 kcal, 15 g protein, 16 g carbohydrates, 12 g fat.",
+            ])
+        #expect(
+            try await desk.say("what have I had today") == [
+                "Today: 240 kcal, 15 g protein, 16 g carbohydrates, 12 g fat.",
+                "  egg, 2 (100 g): 150 kcal",
+                "  toast (30 g): 90 kcal",
+            ])
+        #expect(
+            try await desk.say("undo that") == [
+                "Undone.", "Removed: egg, 2 (100 g): 150 kcal", "Removed: toast (30 g): 90 kcal",
+                "Today: 0 kcal, 0 g protein, 0 g carbohydrates, 0 g fat.",
+            ])
+        #expect(
+            try await desk.say("redo") == [
+                "Done again.", "Added: egg, 2 (100 g): 150 kcal", "Added: toast (30 g): 90 kcal",
+                "Today: 240 kcal, 15 g protein, 16 g carbohydrates, 12 g fat.",
+            ])
+    }
+
     @Test func `words without food are kept and log nothing`() async throws {
         let desk = try await Desk()
         #expect(

@@ -93,8 +93,7 @@ extension EventKind {
             case .redo: .redo
             case .addFood: .foodAdded
             case .removeFood: .foodRemoved
-            case .amend: .amend
-            case .goals: .goals
+            case .amend, .goals: EventKind(rawValue: kind.rawValue)
             }
     }
 }

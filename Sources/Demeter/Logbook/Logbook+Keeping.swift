@@ -105,7 +105,7 @@ extension Logbook {
     func checkLength(_ text: String) throws(ServiceError) {
         let limit = settings.descriptionLimit
         // Characters are never more than bytes, so that short texts need no count.
-        if text.utf8.count > limit, text.count > limit { throw .tooLong(limit: limit) }
+        if text.utf8.count > limit, text.unicodeScalars.count > limit { throw .tooLong(limit: limit) }
     }
 
     /// When what is said now, or at the instant that a program gives, was eaten.

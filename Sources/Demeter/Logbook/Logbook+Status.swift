@@ -29,6 +29,7 @@ extension Logbook {
                 question: facts.open[.question] ?? 0, held: facts.held),
             journal: StatusMessage.Journal(
                 bytes: Int(facts.bytes), entries: facts.entries, seq: Int(facts.lastSequence),
+                commits: facts.commits.commits, writes: facts.commits.writes,
                 readOnly: isReadOnly))
     }
 }

@@ -17,7 +17,9 @@ enum Phrases {
     ) -> String {
         var line = name
         if let amount {
-            line += ", " + Figures.number(amount) + (unit.map { " \($0)" } ?? "")
+            // "egg, 2": the unit is the food itself.
+            let isNamed = unit.map { name.split(separator: " ").contains(Substring($0)) } ?? true
+            line += ", " + Figures.number(amount) + (isNamed ? "" : " \(unit ?? "")")
         }
         if let grams, unit != "g" { line += " (\(Figures.grams(grams)))" }
         return line + ": " + (calories.map(Figures.calories) ?? "figures unknown")

@@ -4,15 +4,15 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
 
     package init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Words were kept; their reading follows.
+    package static let received = EventKind(rawValue: "received")
     package static let log = EventKind(rawValue: "log")
-    /// The program itself completed or corrected what it logged before.
-    package static let amend = EventKind(rawValue: "amend")
     package static let confirm = EventKind(rawValue: "confirm")
     package static let delete = EventKind(rawValue: "delete")
     package static let edit = EventKind(rawValue: "edit")
     package static let undo = EventKind(rawValue: "undo")
     package static let redo = EventKind(rawValue: "redo")
-    package static let goals = EventKind(rawValue: "goals")
+    package static let dayClosed = EventKind(rawValue: "day_closed")
     package static let foodAdded = EventKind(rawValue: "food_added")
     package static let foodRemoved = EventKind(rawValue: "food_removed")
 }

@@ -77,12 +77,15 @@ extension StatusMessage.Journal: Message {
         bytes = try members.required("bytes", members.wholeNumber("bytes"))
         entries = try members.required("entries", members.wholeNumber("entries"))
         seq = try members.wholeNumber("seq") ?? 0
+        commits = try members.wholeNumber("commits") ?? 0
+        writes = try members.wholeNumber("writes") ?? 0
         readOnly = try members.truth("read_only") ?? false
     }
 
     package var json: JSONValue {
         [
             "bytes": .integer(bytes), "entries": .integer(entries), "seq": .integer(seq),
+            "commits": .integer(commits), "writes": .integer(writes),
             "read_only": .bool(readOnly),
         ]
     }

@@ -65,10 +65,18 @@ package struct StatusMessage: Message {
         package var entries: Int
         /// Number of the newest event, which `watch` counts from.
         package var seq: Int
+        /// Transactions since the daemon's start, each with one sync.
+        package var commits: Int
+        /// Requests that those transactions served.
+        package var writes: Int
         /// Nothing can be stored at the moment.
         package var readOnly: Bool
 
-        package init(bytes: Int, entries: Int, seq: Int, readOnly: Bool) {
+        package init(
+            bytes: Int, entries: Int, seq: Int, commits: Int = 0, writes: Int = 0, readOnly: Bool
+        ) {
+            self.commits = commits
+            self.writes = writes
             self.bytes = bytes
             self.entries = entries
             self.seq = seq

@@ -6,10 +6,20 @@ package struct ZoneFolder: Sendable {
     package let path: String
     /// The link or file that says which zone the system is in.
     package let localTime: String
+    /// The value of `TZ`, which comes before `localTime`.
+    private let setting: String?
 
-    package init(path: String? = nil, localTime: String = "/etc/localtime") {
-        self.path = path ?? Self.environment("TZDIR") ?? "/usr/share/zoneinfo"
+    /// The folder that the environment names, else the usual one.
+    package init() {
+        self.init(
+            path: Self.environment("TZDIR") ?? "/usr/share/zoneinfo", localTime: "/etc/localtime",
+            setting: Self.environment("TZ"))
+    }
+
+    package init(path: String, localTime: String, setting: String? = nil) {
+        self.path = path
         self.localTime = localTime
+        self.setting = setting
     }
 
     /// The zone of an IANA name; letters, digits and `_+-/` only, no `..`.
@@ -32,7 +42,7 @@ package struct ZoneFolder: Sendable {
 
     /// The zone that the system is in: `TZ`, else `/etc/localtime`, else UTC.
     package func systemZone() -> Zone {
-        if let setting = Self.environment("TZ") {
+        if let setting {
             let name = setting.hasPrefix(":") ? String(setting.dropFirst()) : setting
             if name.isEmpty { return .utc }
             if let zone = try? zone(named: name) { return zone }

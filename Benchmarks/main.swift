@@ -1,0 +1,10 @@
+// Speed and memory, each beside a baseline of the same run; run by `make bench` from the checkout's top.
+
+let benchmarks: [(name: String, run: () async throws -> Void)] = [
+    ("one-client", oneClient), ("many-clients", manyClients), ("start", start),
+    ("memory", memoryAndIdleness), ("day", day), ("reader", reader),
+]
+let wanted = CommandLine.arguments.dropFirst()
+for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {
+    try await benchmark.run()
+}

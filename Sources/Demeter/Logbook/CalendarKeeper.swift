@@ -1,0 +1,23 @@
+internal import Synchronization
+package import TimeZones
+
+/// The person's calendar as it is at each moment: their zone, and where their day begins.
+package final class CalendarKeeper: Sendable {
+    private let zone: ZoneKeeper
+    private let dayStart: Mutex<Int>
+
+    /// - Parameter dayStart: seconds after midnight, 0 to 86,399.
+    package init(_ choice: ZoneKeeper.Choice, dayStart: Int) {
+        zone = ZoneKeeper(choice)
+        self.dayStart = Mutex(dayStart)
+    }
+
+    package func choose(_ choice: ZoneKeeper.Choice, dayStart: Int) {
+        zone.choose(choice)
+        self.dayStart.withLock { $0 = dayStart }
+    }
+
+    package var calendar: LocalCalendar {
+        LocalCalendar(zone: zone.zone, dayStart: dayStart.withLock(\.self))
+    }
+}

@@ -1,0 +1,169 @@
+import CatalogFiles
+import Configuration
+import Glibc
+import Host
+import Journal
+import Logbook
+import Nutrition
+import Server
+import TimeZones
+import UnixSocket
+import Wire
+
+/// The running daemon: what was opened, and what it does on signals until it ends.
+struct Daemon {
+    let places: Places
+    let environment: Environment
+    let overrides: Overrides
+    let log: Log
+    let calendar: CalendarKeeper
+    let journal: Journal
+    let logbook: Logbook
+    let server: Server
+
+    /// How long a stop waits for what is in flight; the service manager is promised 5 s in all.
+    private static let patience = Duration.milliseconds(4500)
+
+    /// Opens the journal, loads the catalog, takes up what a crash left unread, and listens.
+    init(
+        _ overrides: Overrides, environment: Environment, log: Log
+    ) async throws(StartFailure) {
+        self.overrides = overrides
+        self.environment = environment
+        self.log = log
+        let places = Places(overrides: overrides, environment: environment)
+        self.places = places
+        let configuration = try Self.configuration(places, environment)
+        for (name, nearest) in Configuration.unknownVariables(in: environment) {
+            log.warning("\(name) means nothing" + (nearest.map { "; did you mean \($0)?" } ?? ""))
+        }
+
+        // The catalog and the journal take about as long; neither needs the other.
+        let catalog = Task { Self.catalog(places) }
+        let clock = { @Sendable in Self.now() }
+        do {
+            journal = try await Journal.open(
+                folder: places.dataFolder, now: { Timestamp(milliseconds: clock()) },
+                describe: Logbook.payload)
+        } catch {
+            throw StartFailure(error, folder: places.dataFolder)
+        }
+        let foods = try await catalog.value.get()
+        let calendar = CalendarKeeper(
+            configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
+        self.calendar = calendar
+        do {
+            logbook = try await Logbook(
+                journal: journal, foods: foods, settings: LogbookSettings(configuration),
+                now: clock, calendar: { calendar.calendar })
+            let entered = try await logbook.recover()
+            if entered > 0 {
+                log.notice("took up \(entered) kept utterances that were not read yet")
+            }
+        } catch {
+            throw StartFailure("\(ErrorTable.error(error).message)", .failedInput)
+        }
+        _ = try? OpenFiles.raiseLimit(to: configuration.limits.connections + 64)
+        do {
+            server = try Server(
+                on: try Self.listener(places, environment, log), serving: logbook,
+                limits: ServerLimits(configuration),
+                report: { log.warning($0.description) })
+        } catch {
+            throw StartFailure(error, socket: places.socket)
+        }
+        await server.start()
+    }
+
+    /// Obeys signals until one of them ends the daemon.
+    func run(_ signals: AsyncStream<Signal>) async {
+        let manager = ServiceManager(environment: environment)
+        try? manager?.ready(status: "listening on \(places.socket)")
+        let watchdog = manager.flatMap { manager in
+            manager.watchdogInterval.map { interval in
+                Task {
+                    while (try? await Task.sleep(for: interval / 2)) != nil { try? manager.alive() }
+                }
+            }
+        }
+        for await signal in signals {
+            switch signal {
+            case .hangUp:
+                try? manager?.reloading()
+                await reload()
+                try? manager?.ready(status: "listening on \(places.socket)")
+            case .terminate, .interrupt:
+                try? manager?.stopping()
+                watchdog?.cancel()
+                await stop()
+                return
+            case .user1: break
+            }
+        }
+    }
+
+    private func stop() async {
+        if await !server.shutdown(within: Self.patience) {
+            log.warning("some connections were cut off; what was said on them is kept")
+        }
+        await journal.close()
+    }
+
+    /// Rereads the configuration; a faulty one changes nothing.
+    private func reload() async {
+        do throws(StartFailure) {
+            let configuration = try Self.configuration(places, environment)
+            calendar.choose(configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
+            logbook.configure(LogbookSettings(configuration))
+            await server.reconfigure(ServerLimits(configuration))
+            log.notice("the configuration was read again")
+        } catch {
+            log.error("the configuration stays as it was: \(error.sentence)")
+        }
+    }
+
+    private static func configuration(
+        _ places: Places, _ environment: Environment
+    ) throws(StartFailure) -> Configuration {
+        do {
+            return try Configuration.load(places, environment: environment)
+        } catch {
+            throw StartFailure(error)
+        }
+    }
+
+    private static func catalog(_ places: Places) -> Result<[Food], StartFailure> {
+        guard let path = places.ingredients else {
+            return .failure(
+                StartFailure(
+                    "no catalog of foods was found; give one with --ingredients PATH", .badData))
+        }
+        do {
+            return .success(try CatalogFile.load(path))
+        } catch {
+            return .failure(StartFailure(error))
+        }
+    }
+
+    /// The socket that the service manager passed, else one of our own.
+    private static func listener(
+        _ places: Places, _ environment: Environment, _ log: Log
+    ) throws(SocketError) -> Listener {
+        do {
+            let inherited = try InheritedSocket.all(environment: environment)
+            if let first = inherited.first { return try Listener(adopting: first.descriptor) }
+        } catch let error as SocketError {
+            throw error
+        } catch {
+            log.warning("the service manager's socket cannot be used: \(error)")
+        }
+        return try Listener(path: places.socket)
+    }
+
+    /// Unix time in milliseconds.
+    private static func now() -> Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+    }
+}

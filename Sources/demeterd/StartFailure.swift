@@ -1,0 +1,79 @@
+import CatalogFiles
+import Configuration
+import Journal
+import UnixSocket
+
+/// Why the daemon does not start: a sentence with the remedy, and the exit status.
+struct StartFailure: Error {
+    /// One line without a full stop.
+    let sentence: String
+    let status: ExitStatus
+
+    init(_ sentence: String, _ status: ExitStatus) {
+        self.sentence = sentence
+        self.status = status
+    }
+}
+
+/// The exit statuses of `docs/protocol.md` that a daemon can end with.
+enum ExitStatus: Int32 {
+    case done = 0
+    case usage = 64
+    case badData = 65
+    case unavailable = 69
+    case cannotCreate = 73
+    case failedInput = 74
+    case tryAgain = 75
+}
+
+extension StartFailure {
+    init(_ error: ConfigurationError) { self.init(error.description, .badData) }
+
+    init(_ error: CatalogFileError) {
+        self.init(
+            "the catalog cannot be used: \(error); see `demeterd --help` for --ingredients",
+            .badData)
+    }
+
+    init(_ error: SocketError, socket: String) {
+        self.init(
+            "cannot listen on \(socket): \(error.message); "
+                + "another daemon may be there, or give another path with --socket", .unavailable)
+    }
+
+    init(_ error: JournalError, folder: String) {
+        switch error {
+        case .locked(let holder):
+            let who = holder.map { "process \($0.process) on \($0.host)" } ?? "another process"
+            self.init(
+                "\(folder) is in use by \(who); stop that daemon, or give another folder with "
+                    + "--data-dir", .tryAgain)
+        case .newerVersion(let found, let known):
+            self.init(
+                "the journal in \(folder) has format \(found) of a newer Demeter, and this one knows "
+                    + "up to \(known); it was left as it is. Install the newer Demeter again",
+                .badData)
+        case .notAJournal:
+            self.init(
+                "journal.sqlite in \(folder) is no journal of Demeter; it was left as it is. Move it "
+                    + "away, or give another folder with --data-dir", .badData)
+        case .damaged:
+            self.init(
+                "the journal in \(folder) is damaged; keep a copy of it, then restore a backup, or "
+                    + "rescue what is left with `sqlite3 journal.sqlite .recover`", .badData)
+        case .cannotOpen(let path, let code):
+            self.init(
+                "cannot open \(path): \(SocketError(code: code, operation: .open).message); "
+                    + "make the folder writable, or give another one with --data-dir", .cannotCreate
+            )
+        case .diskFull:
+            self.init("the disk with \(folder) is full; make room and start again", .cannotCreate)
+        case .readOnly:
+            self.init(
+                "\(folder) is read-only; make it writable, or give another one with --data-dir",
+                .cannotCreate)
+        default:
+            self.init("the journal in \(folder) cannot be opened: \(error)", .failedInput)
+        }
+    }
+}

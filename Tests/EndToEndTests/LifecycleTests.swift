@@ -1,0 +1,172 @@
+import Foundation
+import Glibc
+import JSON
+import TestSupport
+import Testing
+import UnixSocket
+
+@Suite(.serialized)
+struct LifecycleTests {
+    @Test func `netcat logs and undoes in one go`() throws {
+        let daemon = try DaemonProcess()
+        let run = try Command.run(
+            "nc", ["-N", "-U", daemon.socket], input: "2 eggs and toast\nundo that\n")
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                egg, 2 (100 g): 150 kcal
+                toast (30 g): 90 kcal
+                Today: 240 kcal, 15 g protein, 16 g carbohydrates, 12 g fat.
+
+                Undone.
+                Removed: egg, 2 (100 g): 150 kcal
+                Removed: toast (30 g): 90 kcal
+                Today: 0 kcal, 0 g protein, 0 g carbohydrates, 0 g fat.
+
+
+                """)
+    }
+
+    @Test func `undo and redo walk across restarts`() throws {
+        let daemon = try DaemonProcess()
+        var client = try daemon.connect()
+        for line in ["2 eggs", "toast", "coffee"] { _ = try client.say(line) }
+        daemon.crash()
+        try daemon.start()
+        client = try daemon.connect()
+        for expected in ["black coffee", "toast", "egg"] {
+            let reply = try client.say("undo that")
+            #expect(reply.contains { $0.hasPrefix("Removed: \(expected)") })
+        }
+        #expect(daemon.stop() == 0)
+        try daemon.start()
+        client = try daemon.connect()
+        for expected in ["egg", "toast", "black coffee"] {
+            let reply = try client.say("redo")
+            #expect(reply.contains { $0.hasPrefix("Added: \(expected)") })
+        }
+    }
+
+    @Test func `a second daemon on the same folder says who is there`() throws {
+        let daemon = try DaemonProcess()
+        let second = try Command.run(
+            Built.program("demeterd"),
+            [
+                "--data-dir", daemon.folder, "--socket", "\(daemon.folder)/other.sock", "--config",
+                "/dev/null", "--ingredients", Built.ingredients,
+            ])
+        #expect(second.status == 75)
+        #expect(second.errors.contains("process \(daemon.identifier) on "))
+    }
+
+    @Test func `an end finishes what is in flight`() throws {
+        let daemon = try DaemonProcess()
+        let client = try daemon.connect()
+        for _ in 0..<50 { try client.send(line: "2 eggs") }
+        var reading = client
+        // Once the first is answered, the rest is on its way in.
+        #expect(try reading.receiveText().count == 2)
+        let status = daemon.stop()
+        #expect(status == 0)
+        var answered = 1
+        while (try? reading.receiveText()) != nil { answered += 1 }
+        try daemon.start()
+        var after = try daemon.connect()
+        let entries = try after.call("day")["result"]?["entries"]?.array?.count
+        #expect(entries == answered)
+    }
+
+    @Test func `files and folder belong to their person alone`() throws {
+        let daemon = try DaemonProcess()
+        var client = try daemon.connect()
+        _ = try client.say("2 eggs")
+        func mode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        #expect(try mode(daemon.folder) == 0o700)
+        for name in ["journal.sqlite", "journal.sqlite-wal", "journal.sqlite-shm", "demeter.sock"] {
+            #expect(try mode("\(daemon.folder)/\(name)") == 0o600, "\(name)")
+        }
+    }
+
+    @Test func `a changed configuration counts after SIGHUP, a faulty one changes nothing`() throws
+    {
+        let folder = try TemporaryFolder()
+        let configuration = "\(folder.path)/config.toml"
+        func write(_ text: String) throws {
+            try text.write(toFile: configuration, atomically: true, encoding: .utf8)
+        }
+        try write("[day]\ntime_zone = \"Asia/Tokyo\"\n")
+        let daemon = try DaemonProcess(arguments: ["--config", configuration])
+        var client = try daemon.connect()
+        func zone() throws -> String? {
+            try client.call("status")["result"]?["time_zone"]?.string
+        }
+        #expect(try zone() == "Asia/Tokyo")
+        try write("[day]\ntime_zone = \"Pacific/Apia\"\n")
+        daemon.signal(SIGHUP)
+        while !daemon.log.contains("read again") {}
+        #expect(try zone() == "Pacific/Apia")
+        try write("[day]\ntime_zone = \"Nowhere\"\n")
+        daemon.signal(SIGHUP)
+        while !daemon.log.contains("stays as it was") {}
+        #expect(try zone() == "Pacific/Apia")
+        #expect(daemon.log.contains("\(configuration):2"))
+    }
+
+    @Test func `watching across a crash loses and repeats nothing`() throws {
+        let daemon = try DaemonProcess()
+        var seen: [Int] = []
+        for round in 0..<5 {
+            var watcher = try daemon.connect()
+            _ = try watcher.call("watch", ["since": .integer(seen.last ?? 0)])
+            var client = try daemon.connect()
+            for _ in 0..<20 { _ = try client.say("2 eggs") }
+            // Reads some of the events only; the rest must come after the crash.
+            while seen.count < round * 20 + 15 {
+                let event = try JSONValue(parsing: try #require(try watcher.receiveLine()))
+                seen.append(try #require(event["params"]?["seq"]?.integer))
+            }
+            daemon.crash()
+            try daemon.start()
+        }
+        var watcher = try daemon.connect()
+        _ = try watcher.call("watch", ["since": .integer(seen.last ?? 0)])
+        while seen.count < 100 {
+            let event = try JSONValue(parsing: try #require(try watcher.receiveLine()))
+            seen.append(try #require(event["params"]?["seq"]?.integer))
+        }
+        #expect(seen == Array(1...100))
+    }
+
+    @Test(.enabled(if: getuid() == 0, "needs root to mount a small disk"))
+    func `a full disk refuses with a reason, and there is room again later`() throws {
+        let folder = try TemporaryFolder()
+        let mounted = try Command.run(
+            "mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder.path])
+        guard mounted.status == 0 else { return }
+        defer { _ = try? Command.run("umount", ["-l", folder.path]) }
+        let daemon = try DaemonProcess(folder: folder.path)
+        var client = try daemon.connect()
+        #expect(try client.say("2 eggs").count == 2)
+        let filler = "\(folder.path)/filler"
+        _ = try Command.run("dd", ["if=/dev/zero", "of=\(filler)", "bs=4096"])
+        var refusals = 0
+        for _ in 0..<200 where refusals < 3 {
+            let reply = try client.call("log", ["text": "2 eggs"])
+            if reply["error"]?["code"]?.integer == -31993 { refusals += 1 }
+        }
+        #expect(refusals == 3)
+        // Looking still works.
+        #expect(try client.call("day")["result"]?["entries"]?.array?.isEmpty == false)
+        let before = try client.call("day")["result"]?["entries"]?.array?.count ?? 0
+        unlink(filler)
+        #expect(try client.call("log", ["text": "toast"])["result"]?["state"] == "logged")
+        // What was kept without being entered is entered now, once.
+        let kept = try client.call("status")["result"]?["queues"]?["received"]?.integer
+        #expect(kept == 0)
+        let after = try client.call("day")["result"]?["entries"]?.array?.count ?? 0
+        #expect(after >= before + 1)
+        daemon.stop()
+    }
+}

@@ -1,0 +1,29 @@
+import Glibc
+import TestSupport
+import Testing
+import TimeZones
+
+struct ZoneKeeperTests {
+    @Test func `another zone of the system counts at once`() throws {
+        let folder = try TemporaryFolder()
+        let link = "\(folder.path)/localtime"
+        #expect(symlink("/usr/share/zoneinfo/Asia/Tokyo", link) == 0)
+        let keeper = ZoneKeeper(
+            .system, folder: ZoneFolder(path: "/usr/share/zoneinfo", localTime: link))
+        #expect(keeper.zone.name == "Asia/Tokyo")
+        #expect(unlink(link) == 0)
+        #expect(symlink("/usr/share/zoneinfo/Europe/Berlin", link) == 0)
+        #expect(keeper.zone.name == "Europe/Berlin")
+        #expect(unlink(link) == 0)
+        #expect(keeper.zone == .utc)
+    }
+
+    @Test func `a named zone is kept until another is chosen`() {
+        let keeper = ZoneKeeper(.named("Asia/Tokyo"))
+        #expect(keeper.zone.offset(at: 0).seconds == 9 * 3600)
+        keeper.choose(.named("Asia/Kathmandu"))
+        #expect(keeper.zone.name == "Asia/Kathmandu")
+        keeper.choose(.named("Nowhere/City"))
+        #expect(keeper.zone == .utc)
+    }
+}
