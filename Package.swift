@@ -98,7 +98,7 @@ let programs: [Target] = [
             "Arguments", "Host", "UnixSocket", "TimeZones", "Nutrition", "CatalogFiles",
             "Configuration", "Journal", "Wire", "Logbook", "Server",
         ]),
-    program("demeter", path: "Sources/demeter", ["Verbs"]),
+    program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
     program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
 ]
@@ -150,7 +150,12 @@ let testTargets: [Target] = [
         ]),
     tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
     tests(
-        "Verbs", ["Wire", "JSON", "Host", "Arguments", "Configuration"], exclude: ["Snapshots"]),
+        "Verbs",
+        [
+            "Wire", "JSON", "Host", "Arguments", "Configuration", "Nutrition", "MealReader",
+            "TimeZones",
+        ],
+        exclude: ["Snapshots"]),
     .testTarget(
         name: "EndToEndTests",
         dependencies: ["TestSupport", "JSON", "UnixSocket", "SQLite", "demeterd", "demeter"],

@@ -22,20 +22,20 @@ let sample = CommandTable(
                 OptionRow("all", letter: "a", "Everything."),
                 OptionRow("tag", value: .init("WORD"), "A tag.", isRepeatable: true),
             ],
-            operands: [OperandRow("TEXT", .any, "What was eaten.")],
+            operands: [OperandRow("TEXT", count: .any, "What was eaten.")],
             examples: [.init("tool log two eggs", "logs two eggs")], group: "Journal"),
         CommandTable(
             "copy", "Copy a file",
             operands: [
                 OperandRow("FROM", kind: .file, "The file."),
-                OperandRow("TO", .oneAtMost, kind: .folder, "The folder."),
+                OperandRow("TO", count: .oneAtMost, kind: .folder, "The folder."),
             ], group: "Files"),
         CommandTable(
             "foods", "Look after foods",
             commands: [
                 CommandTable(
                     "search", "Search foods",
-                    operands: [OperandRow("WORD", .oneAtLeast, "What to search for.")]),
+                    operands: [OperandRow("WORD", count: .oneAtLeast, "What to search for.")]),
                 CommandTable(
                     "shell", "Name a shell",
                     operands: [

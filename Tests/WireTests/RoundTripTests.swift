@@ -46,8 +46,8 @@ struct RoundTripTests {
             let log = LogResult(
                 utterance: samples.int(), state: samples.any(UtteranceState.self),
                 entries: samples.list { $0.entry() }, held: samples.list { $0.entry() },
-                question: samples.maybe { $0.question() }, reply: samples.text(), day: samples.row()
-            )
+                unread: samples.list { $0.text() }, question: samples.maybe { $0.question() },
+                reply: samples.text(), day: samples.row())
             let change = ChangeResult(
                 entries: log.entries, removed: samples.list { $0.int() }, reply: samples.text(),
                 day: log.day)

@@ -53,6 +53,7 @@ struct Outcome: Sendable {
             state: Wire.UtteranceState(rawValue: state.rawValue) ?? .failed,
             entries: entries.filter { $0.state == .logged }.map(EntryMessage.init),
             held: held.map(EntryMessage.init),
+            unread: reading.unread,
             reply: Phrases.logged(entries, reading, total, today: today).joined(separator: "\n"),
             day: DayRow(total, heldCount: heldCount ?? held.count, today: today))
     }

@@ -9,6 +9,8 @@ package struct LogResult: Message {
     package var entries: [EntryMessage]
     /// What waits for a confirmation.
     package var held: [EntryMessage]
+    /// Words that were not understood, in the order of the text.
+    package var unread: [String]
     package var question: Question?
     /// What to tell the person, one or more lines.
     package var reply: String
@@ -17,12 +19,14 @@ package struct LogResult: Message {
 
     package init(
         utterance: Int, state: UtteranceState, entries: [EntryMessage] = [],
-        held: [EntryMessage] = [], question: Question? = nil, reply: String, day: DayRow
+        held: [EntryMessage] = [], unread: [String] = [], question: Question? = nil,
+        reply: String, day: DayRow
     ) {
         self.utterance = utterance
         self.state = state
         self.entries = entries
         self.held = held
+        self.unread = unread
         self.question = question
         self.reply = reply
         self.day = day
@@ -34,6 +38,7 @@ package struct LogResult: Message {
         state = try members.required("state", members.oneOf("state", UtteranceState.self))
         entries = try members.required("entries", members.messages("entries", EntryMessage.self))
         held = try members.messages("held", EntryMessage.self) ?? []
+        unread = try members.texts("unread") ?? []
         question = try members.message("question", Question.self)
         reply = try members.required("reply", members.text("reply"))
         day = try members.required("day", members.message("day", DayRow.self))
@@ -44,6 +49,7 @@ package struct LogResult: Message {
             ("utterance", .integer(utterance)), ("state", .string(state.rawValue)),
             ("entries", .messages(entries)), ("held", .messages(held)),
         ])
+        object["unread"] = .texts(unread)
         object.writeIfAny("question", question?.json)
         object["reply"] = .string(reply)
         object["day"] = day.json

@@ -40,7 +40,8 @@ package struct HelpText: Sendable {
             let general = chain.dropLast().flatMap(\.options)
             write(heading: "General options", rows: general.map(Self.row))
         }
-        write(heading: "Examples", rows: table.examples.map { ($0.line, $0.meaning) })
+        if !table.examples.isEmpty { text += "\nExamples:\n" }
+        for example in table.examples { text += "  \(example.line)\n      \(example.meaning)\n" }
     }
 
     private static func usages(of chain: [CommandTable]) -> [String] {

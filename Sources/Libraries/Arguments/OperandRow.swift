@@ -14,7 +14,7 @@ package struct OperandRow: Sendable, Hashable {
     package var help: String
 
     package init(
-        _ name: String, _ count: Count = .one, kind: ValueKind = .text, _ help: String
+        _ name: String, count: Count = .one, kind: ValueKind = .text, _ help: String
     ) {
         self.name = name
         self.count = count

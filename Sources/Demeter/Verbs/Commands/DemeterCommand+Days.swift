@@ -1,0 +1,102 @@
+internal import Arguments
+internal import Nutrition
+internal import Wire
+
+extension DemeterCommand {
+    static let today: Verb = Verb(
+        CommandTable("today", "Show what you had today", group: "Looking back")
+    ) { session throws(Failure) in try showDay(nil, session) }
+
+    static let day: Verb = Verb(
+        CommandTable(
+            "day", "Show what you had on a day",
+            operands: [OperandRow("DATE", DateOperand.help)],
+            examples: [
+                .init("demeter day yesterday", "shows yesterday"),
+                .init("demeter day 2026-03-06", "shows that day"),
+            ], group: "Looking back")
+    ) { session throws(Failure) in
+        try showDay(try dateOperand(session), session)
+    }
+
+    static let week: Verb = Verb(
+        CommandTable(
+            "week", "Show seven days, today the last of them",
+            operands: [
+                OperandRow("DATE", count: .oneAtMost, "The last day shown. " + DateOperand.help)
+            ],
+            group: "Looking back")
+    ) { session throws(Failure) in
+        try showDays(session) { last in
+            (last.advanced(by: -6), last, "Seven days to \(Calendar.long(last))")
+        }
+    }
+
+    static let month: Verb = Verb(
+        CommandTable(
+            "month", "Show this month, or the month of a day",
+            operands: [
+                OperandRow("DATE", count: .oneAtMost, "A day of the month. " + DateOperand.help)
+            ],
+            examples: [.init("demeter month 2026-02-01", "shows February 2026")],
+            group: "Looking back")
+    ) { session throws(Failure) in
+        try showDays(session) { day in
+            let length = LocalDay.length(ofMonth: day.month, in: day.year)
+            return (
+                day.advanced(by: 1 - day.day), day.advanced(by: length - day.day),
+                Calendar.month(of: day)
+            )
+        }
+    }
+
+    /// - Parameter date: Today when `nil`, by the daemon's clock.
+    static func showDay(_ date: DateOperand?, _ session: Session) throws(Failure) -> ExitStatus {
+        var daemon = try session.connect()
+        var day: LocalDay?
+        if let date { day = try resolve(date, &daemon) }
+        let (raw, message) = try daemon.call(.day, DayRequest(date: day), as: DayMessage.self)
+        try session.show(raw, DayRendering.lines(message, session.console.style))
+        return .done
+    }
+
+    private static func showDays(
+        _ session: Session,
+        _ range: (LocalDay) -> (from: LocalDay, to: LocalDay, title: String)
+    ) throws(Failure) -> ExitStatus {
+        let date =
+            session.command.operands.isEmpty ? .daysAgo(0) : try dateOperand(session)
+        var daemon = try session.connect()
+        let today = try today(&daemon)
+        let (from, last, title) = range(date.day(today: today))
+        // Days to come would only be empty rows.
+        let to = from <= today ? min(last, today) : last
+        let (raw, days) = try daemon.call(
+            .days, DaysRequest(from: from, to: to), asListOf: DayRow.self)
+        try session.show(raw, DaysRendering.lines(days, title: title, session.console.style))
+        return .done
+    }
+
+    /// A date needs no question; everything else counts from the daemon's today.
+    private static func resolve(
+        _ date: DateOperand, _ daemon: inout DaemonClient
+    ) throws(Failure) -> LocalDay? {
+        switch date {
+        case .date(let day): return day
+        case .daysAgo(0): return nil
+        default: return date.day(today: try today(&daemon))
+        }
+    }
+
+    private static func today(_ daemon: inout DaemonClient) throws(Failure) -> LocalDay {
+        try daemon.call(.day, DayRequest(), as: DayMessage.self).result.row.date
+    }
+
+    private static func dateOperand(_ session: Session) throws(Failure) -> DateOperand {
+        let text = session.command.operands[0]
+        guard let date = DateOperand(text) else {
+            throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+        }
+        return date
+    }
+}

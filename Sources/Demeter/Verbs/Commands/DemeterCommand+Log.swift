@@ -1,0 +1,126 @@
+internal import Arguments
+internal import JSON
+internal import Nutrition
+internal import UnixSocket
+internal import Wire
+
+extension DemeterCommand {
+    static let log: Verb = Verb(
+        CommandTable(
+            "log", "Log what you ate, and show what was understood and the day's total",
+            details: [
+                "Without TEXT, each line of standard input is one meal.",
+                "What the words say of time and meal (\"yesterday\", \"for lunch\") counts more than "
+                    + "the options.",
+            ],
+            options: [
+                OptionRow("at", letter: "a", value: .init("WHEN"), MomentOperand.help),
+                OptionRow(
+                    "meal", letter: "m",
+                    value: .init("MEAL", .choice(Meal.allCases.map(\.rawValue))),
+                    "The occasion; by the clock unless said."),
+                OptionRow(
+                    "key", letter: "k", value: .init("KEY"),
+                    "Log only once: the same key within 7 days gives the first result again. Of "
+                        + "several lines each adds its number to the key."),
+            ],
+            operands: [OperandRow("TEXT", count: .any, "What you ate; the words are joined.")],
+            examples: [
+                .init("demeter log two eggs and a slice of toast", "logs a meal, now"),
+                .init("demeter log --at 12:30 caesar salad", "logs it for half past twelve"),
+                .init("demeter log < meals.txt", "logs each line of a file"),
+            ], group: "Keeping the journal"),
+        runLog)
+
+    @Sendable private static func runLog(_ session: Session) throws(Failure) -> ExitStatus {
+        let text = session.command.operands.joined(separator: " ")
+        if session.command.operands.isEmpty {
+            guard !session.console.isInputTerminal else {
+                throw session.misuse("TEXT is missing: say what you ate")
+            }
+            return try logLines(session)
+        }
+        let request = try request(session)
+        // The daemon answers at the latest when the language model has had its time.
+        var daemon = try session.connect(patience: .seconds(660))
+        return try log(text, request, &daemon, session)
+    }
+
+    /// A request without its text, as the options say.
+    private static func request(_ session: Session) throws(Failure) -> LogRequest {
+        var at: Instant?
+        if let text = session.command["at"] {
+            at = try MomentOperand.instant(
+                text, now: session.now, zone: { () throws(Failure) in try session.zone() })
+            if at == nil {
+                throw session.misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
+            }
+        }
+        return LogRequest(
+            text: "", at: at, meal: session.command["meal"].flatMap(Meal.init),
+            source: "terminal", key: session.command["key"])
+    }
+
+    private static func log(
+        _ text: String, _ request: LogRequest, _ daemon: inout DaemonClient, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        var request = request
+        request.text = text
+        let (raw, result) = try daemon.call(.log, request, as: LogResult.self)
+        try session.show(raw, LogRendering.lines(result, session.console.style))
+        switch result.state {
+        case .logged, .held, .question, .waiting: return .done
+        case .nothing, .failed: return .nothing
+        }
+    }
+
+    /// Every line is tried, whatever becomes of those before it; the first failure decides the status.
+    private static func logLines(_ session: Session) throws(Failure) -> ExitStatus {
+        let request = try request(session)
+        var daemon = try session.connect(patience: .seconds(660))
+        var lines = InputLines(session.console)
+        var number = 0
+        var status = ExitStatus.done
+        var hasShown = false
+        func note(_ next: ExitStatus) { if status == .done { status = next } }
+        while let line = try lines.next() {
+            number += 1
+            switch line {
+            case .text(let text) where text.allSatisfy(\.isWhitespace): continue
+            case .text(let text):
+                if hasShown, !session.isJSON { try session.console.print("") }
+                hasShown = true
+                var own = request
+                own.key = request.key.map { "\($0):\(number)" }
+                do {
+                    note(try log(text, own, &daemon, session))
+                } catch .refused(let error) {
+                    note(try refuse(.refused(error), line: number, session))
+                }
+            case .faulty(let fault, _):
+                note(try refuse(.badData(fault.sentence), line: number, session))
+            }
+            try session.console.flush()
+        }
+        return status
+    }
+
+    private static func refuse(
+        _ failure: Failure, line: Int, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        if session.isJSON { try session.console.print(failure.json) }
+        session.console.complain("demeter: line \(line): \(failure.message)\n")
+        return failure.status
+    }
+}
+
+extension Line.Fault {
+    /// What is wrong with the line, as a sentence without a full stop.
+    var sentence: String {
+        switch self {
+        case .tooLong: "the line is longer than 64 KiB"
+        case .notUTF8: "the line is not UTF-8"
+        case .hasNUL: "the line has a NUL character in it"
+        }
+    }
+}

@@ -1,0 +1,128 @@
+internal import Arguments
+internal import CatalogFiles
+internal import Configuration
+internal import FoodCatalog
+internal import JSON
+internal import MealReader
+internal import MealReview
+internal import UnixSocket
+internal import Wire
+
+extension DemeterCommand {
+    static let parse: Verb = Verb(
+        CommandTable(
+            "parse", "Show what would be understood of a meal, without logging it",
+            details: [
+                "Needs no daemon. Without TEXT, each line of standard input is one meal.",
+                "With --lines there is exactly one JSON object for each line, in order; lines that "
+                    + "cannot be read get one with \"error\".",
+            ],
+            options: [
+                OptionRow("lines", "Read lines, print a JSON object for each.")
+            ],
+            operands: [OperandRow("TEXT", count: .any, "What you ate; the words are joined.")],
+            examples: [
+                .init("demeter parse half a cup of rice", "shows what that would be"),
+                .init("demeter parse --lines < meals.txt", "reads a file, one meal a line"),
+            ], group: "Keeping the journal"),
+        runParse)
+
+    @Sendable private static func runParse(_ session: Session) throws(Failure) -> ExitStatus {
+        let isBulk = session.command.has("lines")
+        let words = session.command.operands
+        if isBulk, !words.isEmpty {
+            throw session.misuse("with --lines, descriptions come from standard input")
+        }
+        if !isBulk, words.isEmpty, session.console.isInputTerminal {
+            throw session.misuse("TEXT is missing: say what you ate")
+        }
+        let reader = try DescriptionReader(session)
+        guard words.isEmpty else {
+            return try show(reader.read(words.joined(separator: " ")), session)
+        }
+        var lines = InputLines(session.console)
+        var status = ExitStatus.done
+        while let line = try lines.next() {
+            let outcome = reader.read(line)
+            if isBulk {
+                try session.console.print(outcome.json)
+            } else {
+                let next = try show(outcome, session)
+                if status == .done { status = next }
+            }
+        }
+        return status
+    }
+
+    private static func show(
+        _ outcome: DescriptionReader.Outcome, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        switch outcome {
+        case .reading(let reading):
+            try session.show(
+                reading.json, ReadingRendering.lines(reading, session.console.style))
+            return reading.items.isEmpty ? .nothing : .done
+        case .refused(let kind, let sentence):
+            if session.isJSON {
+                try session.console.print(outcome.json)
+            } else {
+                session.console.complain("demeter: \(sentence)\n")
+            }
+            return kind == .invalidParameters ? .nothing : .badData
+        }
+    }
+}
+
+/// Reads descriptions in this process, without the daemon.
+private struct DescriptionReader {
+    enum Outcome {
+        case reading(ReadingMessage)
+        /// Why a description was not read; the sentence ends without a full stop.
+        case refused(WireError, String)
+
+        var json: JSONValue {
+            switch self {
+            case .reading(let reading): reading.json
+            case .refused(let error, let sentence):
+                ["error": .string(sentence), "kind": .string(error.kind)]
+            }
+        }
+    }
+
+    private let reader: MealReader
+    private let review = MealReview()
+    private let limit: Int
+
+    init(_ session: Session) throws(Failure) {
+        limit = try session.configuration().limits.description
+        guard let path = session.places.ingredients else { throw .noCatalog }
+        do {
+            reader = MealReader(catalog: FoodCatalog(foods: try CatalogFile.load(path)))
+        } catch {
+            throw .catalog(error)
+        }
+    }
+
+    func read(_ line: Line) -> Outcome {
+        switch line {
+        case .text(let text): read(text)
+        case .faulty(.tooLong, _): tooLong
+        case .faulty(.notUTF8, _): .refused(.notUTF8, Line.Fault.notUTF8.sentence)
+        case .faulty(.hasNUL, _): .refused(.notText, Line.Fault.hasNUL.sentence)
+        }
+    }
+
+    func read(_ text: String) -> Outcome {
+        // Characters are never more than bytes, so that short texts need no count.
+        if text.utf8.count > limit, text.count > limit { return tooLong }
+        if text.utf8.contains(0) { return .refused(.notText, Line.Fault.hasNUL.sentence) }
+        if text.allSatisfy(\.isWhitespace) {
+            return .refused(.invalidParameters, "the description is empty")
+        }
+        return .reading(ReadingMessage(reader.reading(of: text), reviewedBy: review))
+    }
+
+    private var tooLong: Outcome {
+        .refused(.tooLong, "a description may have at most \(limit) characters")
+    }
+}

@@ -1,0 +1,96 @@
+internal import Nutrition
+internal import Wire
+
+/// What a day's totals come to: against the goals, or where the energy is from.
+enum Balance {
+    private static let barWidth = 24
+    private static let macros: [(nutrient: Nutrient, caloriesPerGram: Double)] = [
+        (.protein, 4), (.carbohydrates, 4), (.fat, 9),
+    ]
+
+    static func lines(_ row: DayRow, _ style: Style) -> [String] {
+        var table = TextTable([
+            .init("", .left), .init("", .left, rank: 2), .init(""), .init("", rank: 3),
+            .init("", .left, rank: 1),
+        ])
+        let withGoals = Nutrient.allCases.filter { row.goals?[$0] != nil }
+        if withGoals.isEmpty {
+            addShares(to: &table, row.totals.sum, style)
+        } else {
+            for nutrient in withGoals { addGoal(to: &table, nutrient, row, style) }
+        }
+        let rest = Nutrient.allCases.filter { nutrient in
+            !withGoals.contains(nutrient)
+                && (!withGoals.isEmpty
+                    || ![.calories, .protein, .carbohydrates, .fat].contains(nutrient))
+        }
+        var lines = table.lines(style)
+        if !rest.isEmpty {
+            let parts = rest.map { nutrient in
+                let isLeast = row.totals.incomplete.contains(nutrient)
+                return (isLeast ? style.atLeast : "") + figure(row.totals.sum[nutrient], nutrient)
+                    + (nutrient == .calories ? "" : " \(nutrient.rawValue)")
+            }
+            lines.append(style.paint("Also \(parts.joined(separator: ", ")).", .faint))
+        }
+        if !row.totals.incomplete.isEmpty {
+            let names = row.totals.incomplete.map(\.rawValue).joined(separator: ", ")
+            lines.append(style.paint("Not known for every food: \(names).", .yellow))
+        }
+        return lines
+    }
+
+    /// `1,234 of 2,000 kcal   62 %   766 kcal left`
+    private static func addGoal(
+        to table: inout TextTable, _ nutrient: Nutrient, _ row: DayRow, _ style: Style
+    ) {
+        guard let goal = row.goals?[nutrient] else { return }
+        let sum = row.totals.sum[nutrient] ?? .zero
+        let share = goal > .zero ? sum.value / goal.value : 0
+        let rest = goal - sum
+        let isOver = rest < .zero
+        let isLeast = row.totals.incomplete.contains(nutrient)
+        table.add([
+            .init(name(of: nutrient)),
+            .init(
+                style.hasBars ? Bar.text(share, width: barWidth, style) : "",
+                isOver ? .red : .green),
+            .init(
+                "\(isLeast ? style.atLeast : "")\(Numeral.whole(sum)) of "
+                    + figure(goal, nutrient)),
+            .init(Numeral.percent(share)),
+            .init(
+                isOver ? "\(figure(-rest, nutrient)) over" : "\(figure(rest, nutrient)) left",
+                isOver ? .red : nil),
+        ])
+    }
+
+    /// How much of the energy each macro brings, by Atwater's general factors.
+    private static func addShares(
+        to table: inout TextTable, _ sum: Nutrients, _ style: Style
+    ) {
+        let energies = macros.map { (sum[$0.nutrient] ?? .zero).value * $0.caloriesPerGram }
+        let total = energies.reduce(0, +)
+        guard total > 0 else { return }
+        for (macro, energy) in zip(macros, energies) {
+            table.add([
+                .init(name(of: macro.nutrient)),
+                .init(
+                    style.hasBars ? Bar.text(energy / total, width: barWidth, style) : "", .green),
+                .init(figure(sum[macro.nutrient], macro.nutrient)),
+                .init(Numeral.percent(energy / total)),
+                .init("of the energy", .faint),
+            ])
+        }
+    }
+
+    /// `56 g`, `1,234 kcal`
+    static func figure(_ value: Thousandths?, _ nutrient: Nutrient) -> String {
+        "\(Numeral.whole(value ?? .zero)) \(nutrient.unit)"
+    }
+
+    static func name(of nutrient: Nutrient) -> String {
+        let name = nutrient == .carbohydrates ? "carbs" : nutrient.rawValue
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+}

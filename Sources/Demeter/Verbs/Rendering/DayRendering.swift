@@ -1,0 +1,44 @@
+internal import Nutrition
+internal import Wire
+
+/// One day: its foods by meal, its totals, and what waits for a confirmation.
+enum DayRendering {
+    static func lines(_ day: DayMessage, _ style: Style) -> [String] {
+        var lines = [style.paint(Calendar.long(day.row.date), .bold)]
+        guard !day.entries.isEmpty || !day.held.isEmpty else {
+            lines.append(
+                day.row.closed
+                    ? "Nothing was logged."
+                    : "Nothing logged yet. Try: demeter log two eggs and a slice of toast")
+            return lines
+        }
+        lines.append("")
+        var table = EntryTable(style, hasTimes: true)
+        for meal in Meal.allCases {
+            let entries = day.entries.filter { $0.meal == meal }
+            guard !entries.isEmpty else { continue }
+            table.add(heading: name(of: meal))
+            for entry in entries { table.add(entry) }
+        }
+        if !day.entries.isEmpty { table.add(total: day.row.totals, named: "Total") }
+        if !day.held.isEmpty {
+            table.add(heading: "Waiting for you, counted nowhere yet")
+            for entry in day.held { table.add(entry) }
+        }
+        lines += table.lines
+        if !day.entries.isEmpty {
+            let balance = Balance.lines(day.row, style)
+            if !balance.isEmpty { lines += [""] + balance }
+        }
+        return lines
+    }
+
+    static func name(of meal: Meal) -> String {
+        switch meal {
+        case .breakfast: "Breakfast"
+        case .lunch: "Lunch"
+        case .dinner: "Dinner"
+        case .snack: "Snacks"
+        }
+    }
+}

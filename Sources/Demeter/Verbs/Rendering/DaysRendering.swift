@@ -1,0 +1,60 @@
+internal import Nutrition
+internal import Wire
+
+/// Several days, one a row, and their average.
+enum DaysRendering {
+    private static let barWidth = 20
+    private static let shown: [Nutrient] = [.calories, .protein, .carbohydrates, .fat]
+
+    static func lines(_ days: [DayRow], title: String, _ style: Style) -> [String] {
+        var table = TextTable([
+            .init("", .left), .init("kcal"), .init("protein", rank: 2), .init("carbs", rank: 3),
+            .init("fat", rank: 4), .init("", .left, rank: 1),
+        ])
+        let eaten = days.filter { $0.loggedCount > 0 }
+        let highest = eaten.map { max($0.calories, $0.goals?.calories ?? .zero) }.max() ?? .zero
+        for day in days {
+            table.add(
+                [.init(Calendar.short(day.date))] + figures(day, style) + [bar(day, highest, style)]
+            )
+        }
+        if eaten.count > 1 {
+            let total = NutrientTotal(of: eaten.map(\.totals.sum)).sum
+                .scaled(by: 1 / Double(eaten.count))
+            let incomplete = Set(eaten.flatMap(\.totals.incomplete))
+            table.add(
+                [.init("Average of \(eaten.count) days", .bold)]
+                    + shown.map { nutrient in
+                        let least = incomplete.contains(nutrient) ? style.atLeast : ""
+                        return .init(least + text(total[nutrient] ?? .zero, nutrient), .bold)
+                    } + [.init("")])
+        }
+        return [style.paint(title, .bold), ""] + table.lines(style)
+    }
+
+    /// A day without entries shows no zeros: nobody knows what was eaten.
+    private static func figures(_ day: DayRow, _ style: Style) -> [TextTable.Cell] {
+        shown.map { nutrient in
+            guard day.loggedCount > 0 else { return .init(style.unknown, .faint) }
+            let least = day.totals.incomplete.contains(nutrient) ? style.atLeast : ""
+            return .init(least + text(day.totals.sum[nutrient] ?? .zero, nutrient))
+        }
+    }
+
+    private static func bar(
+        _ day: DayRow, _ highest: Thousandths, _ style: Style
+    ) -> TextTable.Cell {
+        guard style.hasBars, day.loggedCount > 0, highest > .zero else { return .init("") }
+        let isOver = day.goals?.calories.map { day.calories > $0 } ?? false
+        let share = day.calories.value / highest.value
+        return .init(Bar.text(share, width: barWidth, style), isOver ? .red : .green)
+    }
+
+    private static func text(_ figure: Thousandths, _ nutrient: Nutrient) -> String {
+        nutrient == .calories ? Numeral.whole(figure) : Numeral.tenths(figure)
+    }
+}
+
+extension DayRow {
+    fileprivate var calories: Thousandths { totals.sum.calories ?? .zero }
+}

@@ -1,0 +1,44 @@
+internal import JSON
+internal import Nutrition
+internal import Wire
+
+/// An event as it comes.
+enum EventRendering {
+    static func lines(_ event: EventMessage, _ style: Style) -> [String] {
+        let kind = style.paint(word(for: event.kind), .bold)
+        let entries = (event.payload["entries"]?.array ?? []).compactMap {
+            try? EntryMessage(json: $0)
+        }
+        let removed = Set((event.payload["removed"]?.array ?? []).compactMap(\.integer))
+        let foods = (event.payload["foods"]?.array ?? []).compactMap(\.string)
+        var parts = entries.map { line($0, isRemoved: removed.contains($0.id), style) }
+        parts += foods.map { "food \($0)" }
+        if parts.isEmpty, let day = event.payload["date"]?.string { parts = [day] }
+        if parts.isEmpty { return [kind] }
+        return parts.map { "\(kind)  \(DisplayWidth.printable($0))" }
+    }
+
+    private static func line(_ entry: EntryMessage, isRemoved: Bool, _ style: Style) -> String {
+        let amount = EntryTable.amount(entry.amount, entry.unit)
+        let calories = entry.nutrients.calories.map { Figures.calories($0) }
+        let mark = isRemoved ? "-" : entry.state == .held ? "?" : "+"
+        return "\(mark) #\(entry.id) \(entry.name)\(amount.isEmpty ? "" : ", \(amount)"): "
+            + (calories ?? "figures unknown")
+    }
+
+    private static func word(for kind: EventKind) -> String {
+        switch kind {
+        case .received: "heard"
+        case .log: "logged"
+        case .confirm: "confirmed"
+        case .delete: "deleted"
+        case .edit: "changed"
+        case .undo: "undone"
+        case .redo: "done again"
+        case .dayClosed: "day closed"
+        case .foodAdded: "food added"
+        case .foodRemoved: "food removed"
+        default: DisplayWidth.printable(kind.rawValue)
+        }
+    }
+}

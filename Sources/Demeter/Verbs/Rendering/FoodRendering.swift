@@ -1,0 +1,92 @@
+internal import Nutrition
+internal import Wire
+
+/// Foods of the catalog.
+enum FoodRendering {
+    /// Several, one a row, with the figures of 100 g.
+    static func lines(_ foods: [FoodMessage], _ style: Style) -> [String] {
+        var table = TextTable([
+            .init("", .left, isFlexible: true), .init("id", .left, rank: 1),
+            .init("kcal/100 g"), .init("protein", rank: 2), .init("carbs", rank: 3),
+            .init("fat", rank: 4), .init("usual measure", .left, rank: 5),
+        ])
+        for message in foods {
+            let food = message.food
+            let portion = food.defaultPortion.map { food.portions[$0] } ?? food.portions.first
+            table.add(
+                [.init(name(food)), .init(food.id.rawValue, .cyan)]
+                    + [Nutrient.calories, .protein, .carbohydrates, .fat].map {
+                        figure(food.per100g[$0], $0, style)
+                    } + [.init(portion.map { "\($0.label), \(Figures.grams($0.grams))" } ?? "")])
+        }
+        return table.lines(style)
+    }
+
+    /// One, with everything that is known of it.
+    static func lines(_ message: FoodMessage, _ style: Style) -> [String] {
+        let food = message.food
+        var lines = [style.paint(DisplayWidth.printable(name(food)), .bold)]
+        var facts = TextTable([.init("", .left), .init("", .left)])
+        facts.add([.init("id", .faint), .init(food.id.rawValue, .cyan)])
+        facts.add([.init("category", .faint), .init(food.category.rawValue)])
+        if !food.aliases.isEmpty {
+            facts.add([.init("also", .faint), .init(food.aliases.joined(separator: "; "))])
+        }
+        let code = food.source.code.map { " \($0)" } ?? ""
+        facts.add([.init("source", .faint), .init(food.source.release + code)])
+        lines += facts.lines(style) + [""]
+        lines += figures(food, style)
+        return lines
+    }
+
+    /// Nutrients down, measures across would be wide; so measures down and nutrients across.
+    private static func figures(_ food: Food, _ style: Style) -> [String] {
+        var table = TextTable(
+            [.init("", .left, isFlexible: true), .init("weight")]
+                + Nutrient.allCases.enumerated().map { index, nutrient in
+                    .init(title(nutrient), rank: index)
+                })
+        table.add([.init("100 g"), .init("")] + cells(food.per100g, style))
+        for (index, portion) in food.portions.enumerated() {
+            let isUsual = index == food.defaultPortion
+            table.add(
+                [
+                    .init("1 \(portion.label)\(isUsual ? " (usual)" : "")"),
+                    .init(Figures.grams(portion.grams)),
+                ] + cells(food.per100g.scaled(by: portion.grams.value / 100), style))
+        }
+        if let grams = food.usualGrams {
+            table.add(
+                [.init("when no amount is said"), .init(Figures.grams(grams))]
+                    + cells(food.per100g.scaled(by: grams.value / 100), style))
+        }
+        return table.lines(style)
+    }
+
+    private static func cells(_ nutrients: Nutrients, _ style: Style) -> [TextTable.Cell] {
+        Nutrient.allCases.map { figure(nutrients[$0], $0, style) }
+    }
+
+    private static func title(_ nutrient: Nutrient) -> String {
+        switch nutrient {
+        case .calories: "kcal"
+        case .carbohydrates: "carbs"
+        case .sodium: "sodium mg"
+        default: nutrient.rawValue
+        }
+    }
+
+    private static func figure(
+        _ figure: Thousandths?, _ nutrient: Nutrient, _ style: Style
+    ) -> TextTable.Cell {
+        guard let figure else { return .init(style.unknown, .faint) }
+        return switch nutrient {
+        case .calories, .sodium: .init(Numeral.whole(figure))
+        default: .init(Numeral.tenths(figure))
+        }
+    }
+
+    static func name(_ food: Food) -> String {
+        food.brand.map { "\(food.name), \($0)" } ?? food.name
+    }
+}

@@ -1,0 +1,60 @@
+internal import MealReader
+internal import Nutrition
+internal import Wire
+
+/// What became of a meal that was logged.
+enum LogRendering {
+    static func lines(_ result: LogResult, _ style: Style) -> [String] {
+        guard !result.entries.isEmpty || !result.held.isEmpty else { return sentences(result) }
+        var lines: [String] = []
+        var table = EntryTable(style, hasTimes: false)
+        let held = "Held, and counted nowhere until you say so"
+        if let first = result.entries.first {
+            let place = "\(Calendar.brief(first.day)), \(first.loggedAt.clock)"
+            lines.append(style.paint("Logged for \(first.meal.rawValue), \(place)", .bold))
+            for entry in result.entries { table.add(entry) }
+            if !result.held.isEmpty { table.add(heading: held) }
+        } else {
+            lines.append(style.paint(held, .bold))
+        }
+        for entry in result.held { table.add(entry) }
+        lines += table.lines
+        if !result.unread.isEmpty {
+            let words = result.unread.map(DisplayWidth.printable).joined(separator: ", ")
+            lines.append(style.paint("Not understood: \(words)", .yellow))
+        }
+        lines += question(result)
+        lines.append(total(result.day, style))
+        return lines
+    }
+
+    /// The daemon's own words, when there is nothing to show.
+    private static func sentences(_ result: LogResult) -> [String] {
+        Self.lines(of: result.reply) + question(result)
+    }
+
+    static func lines(of reply: String) -> [String] {
+        reply.split(separator: "\n").map { DisplayWidth.printable(String($0)) }
+    }
+
+    private static func question(_ result: LogResult) -> [String] {
+        guard let question = result.question, !result.reply.contains(question.text) else {
+            return []
+        }
+        return [DisplayWidth.printable(question.text)]
+            + question.choices.enumerated().map { "  \($0 + 1). \(DisplayWidth.printable($1))" }
+    }
+
+    /// `Fri 6 Mar: 1,234 of 2,000 kcal, 56 g protein, 120 g carbs, 40 g fat`
+    static func total(_ row: DayRow, _ style: Style) -> String {
+        let sum = row.totals.sum
+        var text = Calendar.brief(row.date) + ": "
+        if !row.totals.incomplete.isEmpty { text += "at least " }
+        text += Numeral.whole(sum.calories ?? .zero)
+        if let goal = row.goals?.calories { text += " of \(Numeral.whole(goal))" }
+        text += " kcal, \(Numeral.whole(sum.protein ?? .zero)) g protein, "
+        text += "\(Numeral.whole(sum.carbohydrates ?? .zero)) g carbs, "
+        text += "\(Numeral.whole(sum.fat ?? .zero)) g fat"
+        return style.paint(text, .bold)
+    }
+}

@@ -1,0 +1,66 @@
+internal import MealReader
+internal import Nutrition
+internal import Wire
+
+/// What was understood of a description.
+enum ReadingRendering {
+    static func lines(_ reading: ReadingMessage, _ style: Style) -> [String] {
+        var lines: [String] = []
+        if reading.items.isEmpty {
+            lines.append("No food was found in that.")
+        } else {
+            lines += table(reading, style)
+        }
+        if !reading.unread.isEmpty {
+            let words = reading.unread.map(DisplayWidth.printable).joined(separator: ", ")
+            lines.append(style.paint("Not understood: \(words)", .yellow))
+        }
+        if let question = reading.question {
+            lines.append(DisplayWidth.printable(question.text))
+            lines += question.choices.enumerated().map {
+                "  \($0 + 1). \(DisplayWidth.printable($1))"
+            }
+        }
+        return lines
+    }
+
+    private static func table(_ reading: ReadingMessage, _ style: Style) -> [String] {
+        var table = TextTable([
+            .init("", .left, isFlexible: true), .init("amount", rank: 4),
+            .init("weight", rank: 5), .init("kcal"), .init("protein", rank: 1),
+            .init("carbs", rank: 2), .init("fat", rank: 3), .init("sure", rank: 6),
+        ])
+        for message in reading.items {
+            let item = message.item
+            func cell(_ value: Thousandths?, _ text: (Thousandths) -> String) -> TextTable.Cell {
+                value.map { .init(text($0)) } ?? .init(style.unknown, .faint)
+            }
+            table.add([
+                .init(item.name), .init(EntryTable.amount(item.amount, item.unit)),
+                cell(item.grams, Figures.grams), cell(item.nutrients.calories, Numeral.whole),
+                cell(item.nutrients.protein, Numeral.tenths),
+                cell(item.nutrients.carbohydrates, Numeral.tenths),
+                cell(item.nutrients.fat, Numeral.tenths), .init(Numeral.percent(item.confidence)),
+            ])
+            if let assumption = item.assumption { table.add(note: assumption, .faint) }
+            for warning in message.warnings { table.add(note: "! \(warning.message)", .yellow) }
+            if !item.alternatives.isEmpty {
+                let names = item.alternatives.map(\.name).joined(separator: "; ")
+                table.add(note: "or: \(names)", .faint)
+            }
+        }
+        let least = { (nutrient: Nutrient) in
+            reading.total.incomplete.contains(nutrient) ? style.atLeast : ""
+        }
+        let sum = reading.total.sum
+        table.add([
+            .init("Total", .bold), .init(""), .init(""),
+            .init(least(.calories) + Numeral.whole(sum.calories ?? .zero), .bold),
+            .init(least(.protein) + Numeral.tenths(sum.protein ?? .zero), .bold),
+            .init(least(.carbohydrates) + Numeral.tenths(sum.carbohydrates ?? .zero), .bold),
+            .init(least(.fat) + Numeral.tenths(sum.fat ?? .zero), .bold),
+            .init(Numeral.percent(reading.confidence), .bold),
+        ])
+        return table.lines(style)
+    }
+}

@@ -1,0 +1,73 @@
+internal import Nutrition
+internal import Wire
+
+/// The daemon at a glance.
+enum StatusRendering {
+    static func lines(_ status: StatusMessage, socket: String, _ style: Style) -> [String] {
+        var table = TextTable([.init("", .left), .init("", .left)])
+        func add(_ name: String, _ text: String, _ ink: Ink? = nil) {
+            table.add([.init(name, .faint), .init(text, ink)])
+        }
+        let journal = status.journal
+        add("socket", socket)
+        add("day", "\(status.timeZone), the next begins \(moment(status.nextRollover))")
+        add(
+            "foods",
+            count(status.reader.foods, "food")
+                + (status.reader.ownFoods > 0
+                    ? ", \(count(status.reader.ownFoods)) of them your own" : ""))
+        add(
+            "journal",
+            "\(count(journal.entries, "entry", "entries")), \(size(journal.bytes)), "
+                + "event \(count(journal.seq))")
+        if journal.readOnly { add("", "Nothing can be stored at the moment.", .red) }
+        let queues = [
+            (status.queues.held, "for your confirmation"),
+            (status.queues.question, "for your answer"),
+            (status.queues.waiting, "for the language model"),
+            (status.queues.received, "to be read"),
+        ].filter { $0.0 > 0 }
+        add(
+            "waiting",
+            queues.isEmpty
+                ? "nothing" : queues.map { "\(count($0.0)) \($0.1)" }.joined(separator: ", "),
+            queues.isEmpty ? nil : .yellow)
+        add("model", status.model.mode)
+        add("voice", status.voice.enabled ? "on" : "off")
+        add("connections", count(status.connections))
+        let title = "demeterd \(status.version), up \(duration(status.uptime))"
+        return [style.paint(DisplayWidth.printable(title), .bold)] + table.lines(style)
+    }
+
+    /// `2026-03-07 00:00`
+    private static func moment(_ instant: Instant) -> String {
+        "\(instant.description.prefix(10)) \(instant.clock)"
+    }
+
+    private static func count(_ number: Int, _ one: String = "", _ many: String? = nil) -> String {
+        let digits = (number < 0 ? "-" : "") + Numeral.separated(UInt64(number.magnitude))
+        guard !one.isEmpty else { return digits }
+        return digits + " " + (number == 1 ? one : many ?? one + "s")
+    }
+
+    /// `1.2 MB`
+    static func size(_ bytes: Int) -> String {
+        var value = Double(bytes)
+        var unit = "bytes"
+        for larger in ["kB", "MB", "GB", "TB"] where value >= 1000 {
+            value /= 1000
+            unit = larger
+        }
+        return unit == "bytes" ? "\(bytes) bytes" : "\(Numeral.tenths(Thousandths(value))) \(unit)"
+    }
+
+    /// `3 d 4 h`, `12 min 5 s`
+    static func duration(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<60: "\(seconds) s"
+        case ..<3600: "\(seconds / 60) min \(seconds % 60) s"
+        case ..<86_400: "\(seconds / 3600) h \(seconds / 60 % 60) min"
+        default: "\(seconds / 86_400) d \(seconds / 3600 % 24) h"
+        }
+    }
+}

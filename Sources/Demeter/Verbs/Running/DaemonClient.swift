@@ -1,0 +1,78 @@
+internal import Glibc
+internal import JSON
+internal import UnixSocket
+internal import Wire
+
+/// A conversation with the daemon in JSON-RPC, one call after the other.
+struct DaemonClient: ~Copyable {
+    private var socket: SocketClient
+    private var lastID = 0
+
+    /// - Parameter patience: How long an answer may take; forever when `nil`.
+    init(path: String, patience: Duration?) throws(Failure) {
+        do {
+            socket = try SocketClient(connectingTo: path, patience: patience)
+        } catch {
+            throw error.code == ETIMEDOUT
+                ? .timedOut : .unreachable(socket: path, code: error.code)
+        }
+    }
+
+    /// The result as it came, for programs, and as what it means.
+    mutating func call<Result: Message>(
+        _ method: Method, _ parameters: some Message = NoParameters(), as type: Result.Type
+    ) throws(Failure) -> (raw: JSONValue, result: Result) {
+        let raw = try call(method, parameters)
+        do { return (raw, try Result(json: raw)) } catch { throw .unintelligible }
+    }
+
+    /// As above, for methods whose result is a list.
+    mutating func call<Element: Message>(
+        _ method: Method, _ parameters: some Message, asListOf type: Element.Type
+    ) throws(Failure) -> (raw: JSONValue, result: [Element]) {
+        let raw = try call(method, parameters)
+        do { return (raw, try [Element](json: raw)) } catch { throw .unintelligible }
+    }
+
+    private mutating func call(
+        _ method: Method, _ parameters: some Message
+    ) throws(Failure) -> JSONValue {
+        lastID += 1
+        let id = RPCID.integer(lastID)
+        do {
+            try socket.send(line: RPCRequest(method, id: id, parameters).json.text)
+        } catch {
+            throw Self.failure(error)
+        }
+        while true {
+            guard case .response(let response) = try receive() else { continue }
+            // An error without an id is about the connection: too many of them, for example.
+            guard response.id == id || response.id == .null else { continue }
+            return try response.outcome.mapError(Failure.refused).get()
+        }
+    }
+
+    /// The next event; for connections that watch.
+    mutating func nextEvent() throws(Failure) -> EventMessage {
+        while true {
+            if case .event(let event) = try receive() { return event }
+        }
+    }
+
+    private mutating func receive() throws(Failure) -> RPCIncoming {
+        let line: String?
+        do { line = try socket.receiveLine() } catch { throw Self.failure(error) }
+        guard let line else { throw .disconnected }
+        guard let json = try? JSONValue(parsing: line), let incoming = try? RPCIncoming(json: json)
+        else { throw .unintelligible }
+        return incoming
+    }
+
+    private static func failure(_ error: SocketError) -> Failure {
+        switch error.code {
+        case ETIMEDOUT, EAGAIN: .timedOut
+        case EILSEQ: .unintelligible
+        default: .disconnected
+        }
+    }
+}

@@ -1,0 +1,31 @@
+internal import Arguments
+internal import Configuration
+
+extension DemeterCommand {
+    /// The command line of `demeter`.
+    static let table: CommandTable = verbs.table
+
+    static let verbs: Verb = Verb(
+        CommandTable(
+            "demeter", "Keep a food journal by saying what you ate",
+            details: [
+                "Without a verb it shows today. All verbs but \"parse\" and \"completions\" "
+                    + "talk to the daemon, demeterd."
+            ],
+            options: [
+                OptionRow("json", "Print results as JSON, one line each, for programs."),
+                OptionRow("no-color", "Print without colours; so does NO_COLOR=1."),
+            ] + Overrides.options + [
+                OptionRow("version", letter: "V", "Show the version and end.")
+            ],
+            examples: [
+                .init("demeter log two eggs and a slice of toast", "logs a meal"),
+                .init("demeter", "shows what you had today"),
+                .init("demeter undo", "takes the last change back"),
+            ]),
+        [
+            log, parse, today, day, week, month, undo, redo, delete, edit, confirm, foods, watch,
+            status, completions,
+        ]
+    ) { session throws(Failure) in try showDay(nil, session) }
+}

@@ -1,0 +1,86 @@
+internal import Arguments
+internal import Configuration
+internal import Glibc
+package import Host
+
+/// The program `demeter`.
+package enum DemeterCommand {
+    /// Runs a command line and returns the status to end with.
+    ///
+    /// - Parameters:
+    ///   - arguments: without the program's own name.
+    ///   - program: the program's file, beside which its data are found.
+    ///   - console: the process's own, in the style that suits it, unless given.
+    ///   - now: Unix seconds.
+    ///   - pause: waits so many seconds.
+    package static func run(
+        _ arguments: [String], environment: Environment, program: String? = Program.file(),
+        console given: Console? = nil, now: Int64 = Int64(time(nil)),
+        pause: @escaping (UInt32) -> Void = { _ = sleep($0) }
+    ) -> Int32 {
+        Signal.ignoreBrokenPipes()
+        let request: CommandParser.Request
+        do {
+            request = try CommandParser.parse(arguments, by: table)
+        } catch {
+            let console = given ?? Console(style: .plain)
+            console.complain(error.message)
+            return ExitStatus.wrongUsage.rawValue
+        }
+        var command: ParsedCommand?
+        if case .run(let parsed) = request { command = parsed }
+        let console =
+            given
+            ?? Console(style: Style(for: STDOUT_FILENO, environment: environment, command: command))
+        do {
+            let status = try answer(
+                request, console,
+                Surroundings(environment: environment, program: program, now: now, pause: pause))
+            try console.flush()
+            return status.rawValue
+        } catch {
+            return tell(error, console, isJSON: command?.has("json") == true)
+        }
+    }
+
+    private struct Surroundings {
+        var environment: Environment
+        var program: String?
+        var now: Int64
+        var pause: (UInt32) -> Void
+    }
+
+    private static func answer(
+        _ request: CommandParser.Request, _ console: Console, _ surroundings: Surroundings
+    ) throws(Failure) -> ExitStatus {
+        switch request {
+        case .help(let path):
+            let width = console.style.columns ?? 80
+            try console.write(HelpText.text(of: table, path: path, width: width))
+            return .done
+        case .run(let command) where command.has("version"):
+            try console.print("demeter \(Version.text)")
+            return .done
+        case .run(let command):
+            let session = Session(
+                command: command, environment: surroundings.environment,
+                places: Places(
+                    overrides: Overrides(command), environment: surroundings.environment,
+                    program: surroundings.program),
+                console: console, now: surroundings.now, pause: surroundings.pause)
+            return try verbs.perform(command.path[...], session)
+        }
+    }
+
+    /// Says why something did not work, and returns the status to end with.
+    private static func tell(_ failure: Failure, _ console: Console, isJSON: Bool) -> Int32 {
+        switch failure {
+        case .usage(let error): console.complain(error.message)
+        case .outputClosed: break
+        default:
+            if isJSON, failure.status != .cannotWrite { try? console.print(failure.json) }
+            console.complain("demeter: \(failure.message)\n")
+        }
+        return failure.status.rawValue
+    }
+}

@@ -1,0 +1,96 @@
+internal import Arguments
+internal import CatalogFiles
+internal import Configuration
+internal import Glibc
+internal import Host
+internal import JSON
+internal import Wire
+
+/// Why a verb did not do what was asked.
+enum Failure: Error {
+    case usage(UsageError)
+    /// Nobody answers at the socket; holds the system's error number.
+    case unreachable(socket: String, code: Int32)
+    /// The daemon said no.
+    case refused(RPCError)
+    /// The daemon went away before it answered.
+    case disconnected
+    case timedOut
+    /// What came from the socket is no reply that this version understands.
+    case unintelligible
+    /// What a person gave is not usable; a sentence.
+    case badData(String)
+    case configuration(ConfigurationError)
+    case catalog(CatalogFileError)
+    case noCatalog
+    case input(HostError)
+    case output(HostError)
+    /// Whoever read the output has had enough, as in `demeter today | head -1`.
+    case outputClosed
+
+    var status: ExitStatus {
+        switch self {
+        case .usage: .wrongUsage
+        case .unreachable, .unintelligible: .unreachable
+        case .refused(let error): Self.status(of: error)
+        case .disconnected, .timedOut: .tryAgain
+        case .badData, .configuration, .catalog, .noCatalog, .input: .badData
+        case .output: .cannotWrite
+        case .outputClosed: .done
+        }
+    }
+
+    private static func status(of error: RPCError) -> ExitStatus {
+        switch error.wireError {
+        case .noSuchEntry, .noSuchFood, .nothingToUndo, .nothingToRedo, .notHeld: .nothing
+        case .busy, .timedOut, .internalError: .tryAgain
+        case .readOnly, .diskFull, .storage: .cannotWrite
+        case .methodNotFound, .notAvailable: .unreachable
+        default: .badData
+        }
+    }
+}
+
+extension Failure {
+    /// What a person is told, without the program's name in front; empty when there is nothing to say.
+    var message: String {
+        switch self {
+        case .usage(let error): error.description
+        case .unreachable(let socket, let code): Self.unreachable(socket, code)
+        case .refused(let error): DisplayWidth.printable(error.message)
+        case .disconnected: "the daemon closed the connection before it answered; try again"
+        case .timedOut: "the daemon did not answer in time; try again"
+        case .unintelligible:
+            "what answers is no daemon of this version; \"demeter status\" tells its version"
+        case .badData(let sentence): sentence
+        case .configuration(let error): error.description
+        case .catalog(let error): error.description
+        case .noCatalog:
+            "there is no ingredients.json beside the program; "
+                + "name one with --ingredients or DEMETER_INGREDIENTS"
+        case .input(let error): error.description
+        case .output(let error): error.description
+        case .outputClosed: ""
+        }
+    }
+
+    private static func unreachable(_ socket: String, _ code: Int32) -> String {
+        switch code {
+        case ENOENT, ECONNREFUSED, ENOTDIR:
+            """
+            no daemon answers at \(socket)
+            Start it with "systemctl --user start demeterd", with "make run" in a checkout, or by
+            running "demeterd". If it meets at another socket, name that with --socket.
+            """
+        case EACCES, EPERM: "you may not connect to \(socket): it belongs to somebody else"
+        case ENAMETOOLONG: "the socket's path is too long for the system: \(socket)"
+        default: HostError(code: code, operation: "connect to \(socket)").description
+        }
+    }
+
+    /// As programs get it on standard output.
+    var json: JSONValue {
+        if case .refused(let error) = self { return ["error": error.json] }
+        return ["error": ["message": .string(message)]]
+    }
+}

@@ -1,0 +1,52 @@
+internal import Arguments
+internal import Configuration
+internal import Host
+internal import JSON
+internal import TimeZones
+
+/// What a verb works with.
+struct Session {
+    let command: ParsedCommand
+    let environment: Environment
+    let places: Places
+    let console: Console
+    /// Unix seconds.
+    let now: Int64
+    /// Waits so many seconds.
+    let pause: (UInt32) -> Void
+
+    /// Whether a program reads the output.
+    var isJSON: Bool { command.has("json") }
+
+    /// How long the daemon may take for what is on its disk or in its memory.
+    private static let patience = Duration.seconds(60)
+
+    func connect(patience: Duration? = Session.patience) throws(Failure) -> DaemonClient {
+        try DaemonClient(path: places.socket, patience: patience)
+    }
+
+    /// The result itself for programs, else its rendering.
+    func show(_ raw: JSONValue, _ lines: @autoclosure () -> [String]) throws(Failure) {
+        if isJSON { try console.print(raw) } else { try console.print(lines()) }
+    }
+
+    func configuration() throws(Failure) -> Configuration {
+        do {
+            return try Configuration.load(places, environment: environment)
+        } catch {
+            throw .configuration(error)
+        }
+    }
+
+    /// The zone that the person's day is in.
+    func zone() throws(Failure) -> Zone {
+        let name = try configuration().day.timeZone
+        return name == "system"
+            ? ZoneFolder().systemZone() : (try? ZoneFolder().zone(named: name)) ?? .utc
+    }
+
+    /// A complaint about the command line that its table cannot express.
+    func misuse(_ sentence: String) -> Failure {
+        .usage(UsageError(.other(sentence), path: ["demeter"] + command.path))
+    }
+}

@@ -1,0 +1,173 @@
+import Arguments
+import CatalogFiles
+import Configuration
+import Glibc
+import Host
+import JSON
+import TestSupport
+import Testing
+import Wire
+
+@testable import Verbs
+
+struct FailureTests {
+    @Test func `without a daemon it is said how to start one`() throws {
+        let run = try demeter("today", environment: ["DEMETER_SOCKET": "/nonexistent/socket"])
+        #expect(
+            run
+                == Run(
+                    status: 69, output: "",
+                    errors: """
+                        demeter: no daemon answers at /nonexistent/socket
+                        Start it with "systemctl --user start demeterd", with "make run" in a checkout, or by
+                        running "demeterd". If it meets at another socket, name that with --socket.
+
+                        """))
+        let json = try demeter("today", "--json", "--socket", "/nonexistent/socket")
+        #expect(json.status == 69)
+        #expect(json.output.hasPrefix(#"{"error":{"message":"no daemon answers at"#))
+    }
+
+    @Test func `a socket whose daemon is gone is the same`() throws {
+        let daemon = try ScriptedDaemon(always: [:])
+        _ = daemon.requests()
+        #expect(try demeter("status", daemon: daemon).status == 69)
+    }
+
+    @Test func `a path that is too long is told`() throws {
+        let path = "/tmp/" + String(repeating: "a", count: 200)
+        let run = try demeter("status", "--socket", path)
+        #expect(
+            run
+                == Run(
+                    status: 69, output: "",
+                    errors: "demeter: the socket's path is too long for the system: \(path)\n"))
+    }
+
+    @Test(
+        arguments: [
+            (WireError.parseError, 65), (.invalidRequest, 65), (.methodNotFound, 69),
+            (.invalidParameters, 65), (.internalError, 75), (.tooLong, 65), (.notUTF8, 65),
+            (.noSuchEntry, 1), (.noSuchFood, 1), (.outOfRange, 65), (.readOnly, 74),
+            (.diskFull, 74),
+            (.busy, 75), (.notAllowed, 65), (.nothingToUndo, 1), (.nothingToRedo, 1),
+            (.notAvailable, 69), (.storage, 74), (.notHeld, 1), (.foodExists, 65), (.timedOut, 75),
+            (.notText, 65),
+        ] as [(WireError, Int32)])
+    func `every refusal has its status`(error: WireError, status: Int32) throws {
+        let daemon = try ScriptedDaemon { _, _ in
+            .error(code: error.rawValue, "No \u{1B}[2J, because.")
+        }
+        let expected = Run(
+            status: status, output: "", errors: "demeter: No  [2J, because.\n")
+        #expect(try demeter("undo", daemon: daemon) == expected)
+    }
+
+    @Test func `an error without an id is an answer too`() throws {
+        let daemon = try ScriptedDaemon { _, _ in
+            .raw(
+                #"{"jsonrpc":"2.0","id":null,"error":{"code":-31992,"message":"Too many."}}"#
+                    + "\n")
+        }
+        let expected = Run(status: 75, output: "", errors: "demeter: Too many.\n")
+        #expect(try demeter("undo", daemon: daemon) == expected)
+    }
+
+    @Test(arguments: ["hello\n", "{}\n", "[1]\n", "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}\n"])
+    func `what is no reply is told`(text: String) throws {
+        let daemon = try ScriptedDaemon { _, _ in .raw(text) }
+        let run = try demeter("undo", daemon: daemon)
+        #expect(
+            run
+                == Run(
+                    status: 69, output: "",
+                    errors: "demeter: what answers is no daemon of this version; "
+                        + "\"demeter status\" tells its version\n"))
+    }
+
+    @Test func `a daemon that goes away is told`() throws {
+        let daemon = try ScriptedDaemon { _, _ in .hangUp }
+        let run = try demeter("undo", daemon: daemon)
+        #expect(
+            run
+                == Run(
+                    status: 75, output: "",
+                    errors: "demeter: the daemon closed the connection before it answered; "
+                        + "try again\n"))
+    }
+
+    @Test func `events and replies to others are passed over`() throws {
+        let daemon = try ScriptedDaemon { request, _ in
+            let id = request["id"]?.text ?? ""
+            return .raw(
+                """
+                {"jsonrpc":"2.0","method":"event","params":{"seq":1,"kind":"log"}}
+                {"jsonrpc":"2.0","id":77,"result":{}}
+                {"jsonrpc":"2.0","id":\(id),"result":\(change.json.text)}
+
+                """)
+        }
+        #expect(try demeter("undo", daemon: daemon).output == change.reply + "\n")
+    }
+
+    @Test func `a full disk behind the output is told`() throws {
+        let full = open("/dev/full", O_WRONLY)
+        try #require(full >= 0)
+        defer { close(full) }
+        let status = DemeterCommand.run(
+            ["--help"], environment: [:],
+            console: Console(style: .plain, output: full, errors: full))
+        #expect(status == 74)
+    }
+
+    @Test func `a reader that has had enough is no failure`() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        close(ends[0])
+        defer { close(ends[1]) }
+        let status = DemeterCommand.run(
+            ["completions", "bash"], environment: [:],
+            console: Console(style: .plain, output: ends[1], errors: ends[1]))
+        #expect(status == 0)
+    }
+
+    @Test func `failures of this side are told whole`() {
+        let cases: [(Failure, Verbs.ExitStatus, String)] = [
+            (.timedOut, .tryAgain, "the daemon did not answer in time; try again"),
+            (
+                .unreachable(socket: "/s", code: EACCES), .unreachable,
+                "you may not connect to /s: it belongs to somebody else"
+            ),
+            (
+                .unreachable(socket: "/s", code: EMFILE), .unreachable,
+                "cannot connect to /s: Too many open files"
+            ),
+            (
+                .input(HostError(code: EISDIR, operation: "read the input")), .badData,
+                "cannot read the input: Is a directory"
+            ),
+            (
+                .output(HostError(code: ENOSPC, operation: "write the output")), .cannotWrite,
+                "cannot write the output: No space left on device"
+            ),
+            (.outputClosed, .done, ""),
+            (
+                .usage(UsageError(.missingOperand("ID"), path: ["demeter"])), .wrongUsage,
+                "ID is missing"
+            ),
+            (
+                .configuration(
+                    ConfigurationError(source: .file("/c", nil), problem: .missingFile)), .badData,
+                "/c: there is no such file"
+            ),
+            (
+                .catalog(.notCatalog(path: "/i", reason: "is no JSON object")), .badData,
+                "/i: is no JSON object"
+            ),
+        ]
+        for (failure, status, message) in cases {
+            #expect(failure.status == status)
+            #expect(failure.message == message)
+        }
+    }
+}

@@ -1,0 +1,211 @@
+import Host
+import JSON
+import Nutrition
+import TestSupport
+import Testing
+import Wire
+
+@testable import Verbs
+
+/// Each verb against a daemon that answers as a script says: what is asked, what is shown.
+struct VerbTests {
+    private func request(_ method: String, _ parameters: JSONValue = [:]) -> JSONValue {
+        ["method": .string(method), "params": parameters]
+    }
+
+    @Test(arguments: [[], ["today"], ["day", "today"]])
+    func `today is shown`(arguments: [String]) throws {
+        let daemon = try ScriptedDaemon(always: fullDay.json)
+        let run = try demeter(arguments, daemon: daemon)
+        let lines = DayRendering.lines(fullDay, .plain).map { $0 + "\n" }.joined()
+        #expect(run == Run(status: 0, output: lines, errors: ""))
+        #expect(daemon.requests() == [request("day")])
+    }
+
+    @Test func `a program gets the result itself on one line`() throws {
+        var extended = fullDay.json.object ?? JSONObject()
+        extended["added_later"] = 1
+        let daemon = try ScriptedDaemon(always: .object(extended))
+        let run = try demeter("--json", daemon: daemon)
+        #expect(run == Run(status: 0, output: JSONValue.object(extended).text + "\n", errors: ""))
+    }
+
+    @Test func `a day is asked for by its date`() throws {
+        let daemon = try ScriptedDaemon(always: plainDay.json)
+        #expect(try demeter("day", "2026-03-05", daemon: daemon).status == 0)
+        #expect(daemon.requests() == [request("day", ["date": "2026-03-05"])])
+    }
+
+    @Test func `other days count from the daemon's today`() throws {
+        let daemon = try ScriptedDaemon(always: emptyDay.json)
+        #expect(try demeter("day", "yesterday", daemon: daemon).status == 0)
+        #expect(daemon.requests() == [request("day"), request("day", ["date": "2026-03-05"])])
+    }
+
+    @Test(arguments: [
+        (["week"], "2026-02-28", "2026-03-06", "Seven days to Friday, 6 March 2026"),
+        (["week", "2026-03-01"], "2026-02-23", "2026-03-01", "Seven days to Sunday, 1 March 2026"),
+        (["month"], "2026-03-01", "2026-03-06", "March 2026"),
+        (["month", "2026-02-10"], "2026-02-01", "2026-02-28", "February 2026"),
+        (["month", "2027-01-10"], "2027-01-01", "2027-01-31", "January 2027"),
+    ])
+    func `several days are shown`(
+        arguments: [String], from: String, to: String, title: String
+    ) throws {
+        let rows = [row()]
+        let daemon = try ScriptedDaemon { request, _ in
+            request["method"] == "day" ? .result(emptyDay.json) : .result(rows.json)
+        }
+        let run = try demeter(arguments, daemon: daemon)
+        let lines = DaysRendering.lines(rows, title: title, .plain).map { $0 + "\n" }.joined()
+        #expect(run == Run(status: 0, output: lines, errors: ""))
+        #expect(
+            daemon.requests() == [
+                request("day"), request("days", ["from": .string(from), "to": .string(to)]),
+            ])
+    }
+
+    @Test func `words are logged`() throws {
+        let daemon = try ScriptedDaemon(always: logged.json)
+        let run = try demeter(
+            "log", "two", "eggs and", "toast", "--meal", "lunch", "--key=k", "--at",
+            "2026-03-06T12:30:00+01:00", daemon: daemon)
+        let lines = LogRendering.lines(logged, .plain).map { $0 + "\n" }.joined()
+        #expect(run == Run(status: 0, output: lines, errors: ""))
+        #expect(
+            daemon.requests() == [
+                request(
+                    "log",
+                    [
+                        "text": "two eggs and toast", "at": "2026-03-06T12:30:00+01:00",
+                        "meal": "lunch", "source": "terminal", "key": "k",
+                    ])
+            ])
+    }
+
+    @Test func `a time of day is in the zone of the configuration`() throws {
+        let daemon = try ScriptedDaemon(always: logged.json)
+        _ = try demeter(
+            "log", "--at", "8:00", "tea", daemon: daemon,
+            environment: ["DEMETER_DAY_TIME_ZONE": "Asia/Tokyo"])
+        #expect(daemon.requests().first?["params"]?["at"] == "2026-03-06T08:00:00+09:00")
+    }
+
+    @Test func `nothing understood ends with 1`() throws {
+        let daemon = try ScriptedDaemon(always: nothing.json)
+        let run = try demeter("log", "xyzzy", daemon: daemon)
+        #expect(run == Run(status: 1, output: nothing.reply + "\n", errors: ""))
+    }
+
+    @Test func `each line of standard input is logged, whatever becomes of the others`() throws {
+        let daemon = try ScriptedDaemon { request, number in
+            switch number {
+            case 1: .error(code: WireError.tooLong.rawValue, "A description is too long.")
+            case 2: .result(nothing.json)
+            default: .result(logged.json)
+            }
+        }
+        let input = Array("two eggs\n\ntoo long\nxyzzy\n".utf8) + [0xFF, 0x0A] + Array("tea".utf8)
+        let run = try demeter(["log", "--key", "k"], input: input, daemon: daemon)
+        let shown = LogRendering.lines(logged, .plain).map { $0 + "\n" }.joined()
+        #expect(run.status == 65)
+        #expect(run.output == "\(shown)\n\n\(nothing.reply)\n\n\(shown)")
+        #expect(
+            run.errors == """
+                demeter: line 3: A description is too long.
+                demeter: line 5: the line is not UTF-8
+
+                """)
+        let texts = daemon.requests().map { $0["params"]?["text"]?.string }
+        #expect(texts == ["two eggs", "too long", "xyzzy", "tea"])
+    }
+
+    @Test func `keys of several lines differ`() throws {
+        let daemon = try ScriptedDaemon(always: logged.json)
+        _ = try demeter("log", "--key", "k", "--json", input: "a\nb\n", daemon: daemon)
+        #expect(daemon.requests().map { $0["params"]?["key"]?.string } == ["k:1", "k:2"])
+    }
+
+    @Test func `a program gets one line for each line`() throws {
+        let daemon = try ScriptedDaemon { _, number in
+            number == 0 ? .error(code: -31999, "Too long.") : .result(nothing.json)
+        }
+        let run = try demeter("log", "--json", input: "a\nb\n", daemon: daemon)
+        #expect(
+            run.output == #"{"error":{"code":-31999,"message":"Too long.","data":{}}}"# + "\n"
+                + nothing.json.text + "\n")
+    }
+
+    @Test(
+        arguments: [
+            (["undo"], "undo", [:]), (["redo"], "redo", [:]),
+            (["delete", "12"], "delete", ["entry": 12]),
+            (["delete", "#12"], "delete", ["entry": 12]),
+            (["confirm", "15"], "confirm", ["entry": 15]),
+            (["edit", "12", "three", "eggs"], "edit", ["entry": 12, "text": "three eggs"]),
+            (
+                [
+                    "edit", "#12", "--amount", "3", "--unit", "cup", "--grams", "150", "--calories",
+                    "250.5", "--protein", "1", "--carbohydrates", "2", "--fat", "3", "--fiber", "4",
+                    "--sugar", "5", "--sodium", "6",
+                ], "edit",
+                [
+                    "entry": 12, "amount": 3, "unit": "cup", "grams": 150, "calories": 250.5,
+                    "protein": 1, "carbohydrates": 2, "fat": 3, "fiber": 4, "sugar": 5, "sodium": 6,
+                ]
+            ),
+        ] as [([String], String, JSONValue)])
+    func `changes are asked for and told`(
+        arguments: [String], method: String, parameters: JSONValue
+    ) throws {
+        let daemon = try ScriptedDaemon(always: change.json)
+        let run = try demeter(arguments, daemon: daemon)
+        #expect(run == Run(status: 0, output: change.reply + "\n", errors: ""))
+        // Numbers compare as they are written: 3 and 3.0 are the same on the wire.
+        #expect(
+            daemon.requests().map(\.text) == [request(method, parameters).text])
+    }
+
+    @Test func `the only held entry is confirmed without its number`() throws {
+        let day = DayMessage(row(march6, [], held: 1), entries: [], held: [rice])
+        let daemon = try ScriptedDaemon { request, number in
+            switch number {
+            case 0: .result(day.json)
+            case 1: .result(emptyDay.json)
+            default: .result(change.json)
+            }
+        }
+        let run = try demeter("confirm", daemon: daemon)
+        #expect(run == Run(status: 0, output: change.reply + "\n", errors: ""))
+        #expect(
+            daemon.requests() == [
+                request("day"), request("day", ["date": "2026-03-05"]),
+                request("confirm", ["entry": 16]),
+            ])
+    }
+
+    @Test func `several held entries are listed`() throws {
+        let daemon = try ScriptedDaemon { _, number in
+            .result(number == 0 ? fullDay.json : emptyDay.json)
+        }
+        let run = try demeter("confirm", daemon: daemon)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("Several entries wait; say which: demeter confirm ID\n"))
+        #expect(run.output.contains("#15") && run.output.contains("#16"))
+        #expect(daemon.requests().count == 2)
+    }
+
+    @Test func `with nothing held there is nothing to confirm`() throws {
+        let daemon = try ScriptedDaemon(always: emptyDay.json)
+        let expected = Run(status: 1, output: "Nothing waits for a confirmation.\n", errors: "")
+        #expect(try demeter("confirm", daemon: daemon) == expected)
+    }
+
+    @Test func `the status names the socket`() throws {
+        let daemon = try ScriptedDaemon(always: status.json)
+        let run = try demeter("status", daemon: daemon)
+        let lines = StatusRendering.lines(status, socket: daemon.path, .plain)
+        #expect(run == Run(status: 0, output: lines.map { $0 + "\n" }.joined(), errors: ""))
+        #expect(daemon.requests() == [request("status")])
+    }
+}
