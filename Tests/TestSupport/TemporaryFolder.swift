@@ -11,6 +11,9 @@ package final class TemporaryFolder: Sendable {
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
+    /// Takes charge of a folder that is there already.
+    package init(taking path: String) { self.path = path }
+
     deinit { Self.remove(path) }
 
     /// Removes a file, or a folder with what is in it; what refuses is left to the system's tidying.
@@ -36,4 +39,6 @@ package final class TemporaryFolder: Sendable {
 
 package struct TemporaryFolderError: Error {
     package let errno: Int32
+
+    package init(errno: Int32) { self.errno = errno }
 }

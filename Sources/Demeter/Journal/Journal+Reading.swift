@@ -11,7 +11,7 @@ extension Journal {
         }
     }
 
-    /// The totals of the days with logged entries in a range, in order; others are left out.
+    /// The totals of the days with entries in a range, in order; others are left out.
     package nonisolated func days(
         from first: LocalDay, to last: LocalDay
     ) async throws(JournalError) -> [DailyTotal] {
@@ -46,11 +46,14 @@ extension Journal {
     package nonisolated func lastSequence() async throws(JournalError) -> Int64 {
         try await reader.read { try $0.lastSequence() }
     }
-}
 
-extension Journal {
     package nonisolated func status() async throws(JournalError) -> JournalStatus {
         let commits = await commitCounts
         return try await reader.read { try $0.status(commits: commits) }
+    }
+
+    /// Looks for damage in the whole file; empty when all is well. Takes time with a large journal.
+    package nonisolated func flaws() async throws(JournalError) -> [JournalFlaw] {
+        try await reader.read { try $0.flaws() }
     }
 }

@@ -11,9 +11,13 @@ extension Connection {
     ///
     /// - Parameter checkpointPages: how long the log grows before it is copied into the database.
     package func makeDurable(checkpointPages: Int = 1000) throws(SQLiteError) {
+        guard try text(Self.useLog) == "wal" else {
+            throw SQLiteError(
+                extendedCode: SQLITE_CANTOPEN, message: "no write-ahead log is possible here",
+                operation: "open")
+        }
         try execute(
             """
-            PRAGMA journal_mode = WAL;
             PRAGMA synchronous = FULL;
             PRAGMA wal_autocheckpoint = \(checkpointPages);
             PRAGMA foreign_keys = ON;
@@ -29,6 +33,8 @@ extension Connection {
         // Failing would need a misused handle; ours is open.
         unsafe _ = csqlite_set_option(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
     }
+
+    private static let useLog = Query("PRAGMA journal_mode = WAL")
 
     /// How a checkpoint treats the write-ahead log.
     package enum Checkpoint {

@@ -60,7 +60,8 @@ extension Connection {
             try statement.run()
         } catch {
             throw SQLiteError(
-                extendedCode: error.extendedCode, message: error.message, operation: operation)
+                extendedCode: error.extendedCode, systemError: error.systemError,
+                message: error.message, operation: operation)
         }
     }
 

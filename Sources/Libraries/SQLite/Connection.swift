@@ -78,6 +78,12 @@ internal import CSQLite
         return try statement.step() ? statement.integer() : 0
     }
 
+    /// The first column of the first row of `query`; `nil` when there is none.
+    package func text(_ query: Query) throws(SQLiteError) -> String? {
+        var statement = try prepare(query)
+        return try statement.step() ? statement.textOrNull() : nil
+    }
+
     /// The number of the row inserted last.
     package var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
 

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Glibc
 
 /// A refusal by SQLite, with its codes, its message and what was being done.
 package struct SQLiteError: Error, Hashable, CustomStringConvertible {
@@ -6,14 +7,19 @@ package struct SQLiteError: Error, Hashable, CustomStringConvertible {
     package let code: Int32
     /// The extended result code, such as `SQLITE_IOERR_FSYNC`; its low byte is `code`.
     package let extendedCode: Int32
+    /// The system's error number behind an I/O error or a failed opening; 0 when there is none.
+    package let systemError: Int32
     /// SQLite's own words; they name tables and columns but no stored values.
     package let message: String
     /// What was being done: `open`, `prepare`, `step`, `commit`, …
     package let operation: String
 
-    package init(extendedCode: Int32, message: String, operation: String) {
+    package init(
+        extendedCode: Int32, systemError: Int32 = 0, message: String, operation: String
+    ) {
         code = extendedCode & 0xFF
         self.extendedCode = extendedCode
+        self.systemError = systemError
         self.message = message
         self.operation = operation
     }
@@ -23,10 +29,16 @@ package struct SQLiteError: Error, Hashable, CustomStringConvertible {
 
 extension SQLiteError {
     /// No room is left on the disk, or a size limit of the database is reached.
-    package var isDiskFull: Bool { code == SQLITE_FULL }
+    package var isDiskFull: Bool {
+        // SQLite calls a used-up quota, and a shared-memory file that cannot grow, an I/O error.
+        code == SQLITE_FULL || systemError == ENOSPC || systemError == EDQUOT
+    }
 
     /// The file or its folder cannot be written.
-    package var isReadOnly: Bool { code == SQLITE_READONLY || code == SQLITE_PERM }
+    package var isReadOnly: Bool {
+        code == SQLITE_READONLY || code == SQLITE_PERM || systemError == EROFS
+            || systemError == EACCES
+    }
 
     /// Another process holds the database longer than the busy timeout.
     package var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }

@@ -11,15 +11,15 @@ struct FolderLock: ~Copyable {
         guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let cause = errno
-            let holder = Self.readHolder(descriptor)
-            close(descriptor)
             throw cause == EWOULDBLOCK
-                ? .locked(by: holder) : .cannotOpen(path: path, errno: cause)
+                ? .locked(by: Self.readHolder(descriptor))
+                : .cannotOpen(path: path, errno: cause)
         }
         Self.write(LockHolder(process: getpid(), host: Self.hostName()), to: descriptor)
     }
 
-    deinit { close(descriptor) }
+    // Runs also when `init` throws, since the descriptor is set by then.
+    deinit { if descriptor >= 0 { close(descriptor) } }
 
     /// Who holds the folder matters to people only; failing to say so (a full disk) is no error.
     private static func write(_ holder: LockHolder, to descriptor: Int32) {

@@ -6,9 +6,10 @@ extension Ledger {
         var logged = try connection.prepare(Self.countLogged)
         _ = try logged.step()
         let entries = Int(logged.integer())
+        let held = Int(logged.integer())
         let days = Int(logged.integer())
         return JournalStatus(
-            entries: entries, held: Int(try connection.integer(Self.countHeld)), days: days,
+            entries: entries, held: held, days: days,
             open: try openCounts(),
             bytes: try connection.integer(Self.pageCount)
                 * connection.integer(Self.pageSize),
@@ -26,16 +27,14 @@ extension Ledger {
     }
 
     private static let countLogged = Query(
-        "SELECT ifnull(sum(entries), 0), count(*) FROM daily_totals WHERE entries > 0")
+        "SELECT ifnull(sum(entries), 0), ifnull(sum(held), 0), total(entries > 0) FROM daily_totals"
+    )
 
     private static let countOpen = Query(
         """
         SELECT state, count(*) FROM utterances
         WHERE state IN ('received', 'reading', 'waiting', 'question') GROUP BY state
         """)
-
-    private static let countHeld = Query(
-        "SELECT count(*) FROM food_entries WHERE live = 1 AND state = 'held'")
 
     private static let pageCount = Query("PRAGMA page_count")
 

@@ -8,7 +8,7 @@ extension Ledger {
         return try select.step() ? try Self.total(&select) : DailyTotal(day: day)
     }
 
-    /// The totals of the days with logged entries from `first` to `last`, in order.
+    /// The totals of the days with entries, logged or held, from `first` to `last`, in order.
     func totals(from first: LocalDay, to last: LocalDay) throws -> [DailyTotal] {
         var select = try connection.prepare(Self.selectTotals)
         select.bind(first.description)
@@ -19,7 +19,7 @@ extension Ledger {
     }
 
     private static let totalColumns = """
-        SELECT day, entries, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
+        SELECT day, entries, held, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
             unknown_calories, unknown_protein, unknown_carbohydrates, unknown_fat, unknown_fiber,
             unknown_sugar, unknown_sodium
         FROM daily_totals
@@ -28,15 +28,17 @@ extension Ledger {
     private static let selectTotal = Query(totalColumns + " WHERE day = ?")
 
     private static let selectTotals = Query(
-        totalColumns + " WHERE day BETWEEN ? AND ? AND entries > 0 ORDER BY day")
+        totalColumns + " WHERE day BETWEEN ? AND ? AND entries + held > 0 ORDER BY day")
 
     private static func total(_ row: inout Statement) throws -> DailyTotal {
         let day = try row.day()
         let entries = Int(row.integer())
+        let held = Int(row.integer())
         let sum = row.nutrients()
         var incomplete: [Nutrient] = []
         for nutrient in Nutrient.allCases where row.integer() > 0 { incomplete.append(nutrient) }
         return DailyTotal(
-            day: day, entries: entries, total: NutrientTotal(sum: sum, incomplete: incomplete))
+            day: day, entries: entries, held: held,
+            total: NutrientTotal(sum: sum, incomplete: incomplete))
     }
 }

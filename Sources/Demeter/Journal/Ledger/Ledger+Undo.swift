@@ -29,11 +29,14 @@ extension Ledger {
                 forward ? effect.liveAfter : effect.liveBefore, effect.revision,
                 of: effect.subject)
         }
+        // What came and went again within the change is no difference to anyone.
         for (id, before) in zip(entryIDs, entriesBefore) {
-            writer.note(Recorded.EntryChange(before: before, after: try entry(id)))
+            let after = try entry(id)
+            if before != after { writer.note(Recorded.EntryChange(before: before, after: after)) }
         }
         for (id, before) in zip(foodIDs, foodsBefore) {
-            writer.note(Recorded.FoodChange(before: before, after: try ownFood(id)))
+            let after = try ownFood(id)
+            if before != after { writer.note(Recorded.FoodChange(before: before, after: after)) }
         }
         try setState(of: change, forward ? "done" : "undone")
         return try record(

@@ -17,7 +17,7 @@ extension Migration {
                 instant INTEGER NOT NULL,
                 zone TEXT NOT NULL,
                 utc_offset INTEGER NOT NULL,
-                day TEXT NOT NULL CHECK (day = date(day)),
+                day TEXT NOT NULL CHECK (day = date(day, '+0 days')),
                 source TEXT NOT NULL,
                 key TEXT,
                 meal TEXT,
@@ -33,7 +33,7 @@ extension Migration {
                 id INTEGER PRIMARY KEY,
                 kind TEXT NOT NULL,
                 instant INTEGER NOT NULL,
-                utterance INTEGER REFERENCES utterances (id),
+                utterance INTEGER REFERENCES utterances (id) DEFERRABLE INITIALLY DEFERRED,
                 amends INTEGER REFERENCES changes (id),
                 state TEXT NOT NULL CHECK (state IN ('done', 'undone', 'dropped'))
             ) STRICT;
@@ -53,11 +53,11 @@ extension Migration {
                 revision INTEGER PRIMARY KEY,
                 entry INTEGER NOT NULL,
                 change INTEGER REFERENCES changes (id),
-                utterance INTEGER REFERENCES utterances (id),
+                utterance INTEGER REFERENCES utterances (id) DEFERRABLE INITIALLY DEFERRED,
                 instant INTEGER NOT NULL,
                 zone TEXT NOT NULL,
                 utc_offset INTEGER NOT NULL,
-                day TEXT NOT NULL CHECK (day = date(day)),
+                day TEXT NOT NULL CHECK (day = date(day, '+0 days')),
                 text TEXT NOT NULL,
                 name TEXT NOT NULL,
                 food TEXT,
@@ -113,8 +113,9 @@ extension Migration {
             END;
 
             CREATE TABLE daily_totals (
-                day TEXT PRIMARY KEY CHECK (day = date(day)),
+                day TEXT PRIMARY KEY CHECK (day = date(day, '+0 days')),
                 entries INTEGER NOT NULL DEFAULT 0,
+                held INTEGER NOT NULL DEFAULT 0,
                 calories INTEGER NOT NULL DEFAULT 0,
                 protein INTEGER NOT NULL DEFAULT 0,
                 carbohydrates INTEGER NOT NULL DEFAULT 0,
@@ -134,7 +135,7 @@ extension Migration {
 
             CREATE TRIGGER daily_totals_start_empty
             BEFORE INSERT ON daily_totals
-            WHEN NEW.writes <> 0 OR NEW.entries <> 0
+            WHEN NEW.writes <> 0 OR NEW.entries <> 0 OR NEW.held <> 0
                 OR EXISTS (SELECT 1 FROM daily_totals WHERE day = NEW.day)
                 OR NEW.calories <> 0
                 OR NEW.protein <> 0
@@ -161,7 +162,7 @@ extension Migration {
             END;
             CREATE TRIGGER daily_totals_stay
             BEFORE DELETE ON daily_totals
-            WHEN OLD.entries <> 0
+            WHEN OLD.entries <> 0 OR OLD.held <> 0
             BEGIN
                 SELECT RAISE(ABORT, 'totals follow their entries: change those');
             END;
@@ -263,6 +264,35 @@ extension Migration {
                 WHERE day = OLD.day;
             END;
 
+            CREATE TRIGGER food_entries_hold_inserted
+            AFTER INSERT ON food_entries
+            WHEN NEW.live = 1 AND NEW.state = 'held'
+            BEGIN
+                INSERT INTO daily_totals (day)
+                SELECT NEW.day WHERE NOT EXISTS (SELECT 1 FROM daily_totals WHERE day = NEW.day);
+                UPDATE daily_totals SET writes = writes + 1, held = held + 1 WHERE day = NEW.day;
+            END;
+            CREATE TRIGGER food_entries_release_updated
+            AFTER UPDATE ON food_entries
+            WHEN OLD.live = 1 AND OLD.state = 'held'
+            BEGIN
+                UPDATE daily_totals SET writes = writes + 1, held = held - 1 WHERE day = OLD.day;
+            END;
+            CREATE TRIGGER food_entries_hold_updated
+            AFTER UPDATE ON food_entries
+            WHEN NEW.live = 1 AND NEW.state = 'held'
+            BEGIN
+                INSERT INTO daily_totals (day)
+                SELECT NEW.day WHERE NOT EXISTS (SELECT 1 FROM daily_totals WHERE day = NEW.day);
+                UPDATE daily_totals SET writes = writes + 1, held = held + 1 WHERE day = NEW.day;
+            END;
+            CREATE TRIGGER food_entries_release_deleted
+            AFTER DELETE ON food_entries
+            WHEN OLD.live = 1 AND OLD.state = 'held'
+            BEGIN
+                UPDATE daily_totals SET writes = writes + 1, held = held - 1 WHERE day = OLD.day;
+            END;
+
             CREATE TABLE events (
                 seq INTEGER PRIMARY KEY,
                 kind TEXT NOT NULL,
@@ -305,7 +335,7 @@ extension Migration {
             CREATE TABLE goals (
                 revision INTEGER PRIMARY KEY,
                 change INTEGER REFERENCES changes (id),
-                valid_from TEXT NOT NULL CHECK (valid_from = date(valid_from)),
+                valid_from TEXT NOT NULL CHECK (valid_from = date(valid_from, '+0 days')),
                 weekday INTEGER CHECK (weekday BETWEEN 1 AND 7),
                 nutrient TEXT NOT NULL,
                 kind TEXT NOT NULL

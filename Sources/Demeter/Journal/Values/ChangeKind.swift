@@ -8,7 +8,6 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case amend
     case addFood = "food_added"
     case removeFood = "food_removed"
-    case goals
     /// No change of its own: it takes one back.
     case undo
     /// No change of its own: it restores one.

@@ -5,11 +5,16 @@ package struct DailyTotal: Sendable, Hashable {
     package var day: LocalDay
     /// How many logged entries it sums.
     package var entries: Int
+    /// How many entries of the day wait for confirmation; they are in no sum.
+    package var held: Int
     package var total: NutrientTotal
 
-    package init(day: LocalDay, entries: Int = 0, total: NutrientTotal = NutrientTotal()) {
+    package init(
+        day: LocalDay, entries: Int = 0, held: Int = 0, total: NutrientTotal = NutrientTotal()
+    ) {
         self.day = day
         self.entries = entries
+        self.held = held
         self.total = total
     }
 }

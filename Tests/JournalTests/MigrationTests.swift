@@ -1,0 +1,92 @@
+import Nutrition
+import SQLite
+import TestSupport
+import Testing
+
+@testable import Journal
+
+struct MigrationTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func `migrations are numbered without gaps from 1 on`() {
+        #expect(Migrations.all.map(\.number) == Array(1...Migrations.latest))
+    }
+
+    @Test func `a fresh journal has the newest schema and is marked as one`() async throws {
+        try await openJournal(folder).close()
+        let shell = try shell(folder)
+        #expect(try shell.schemaVersion() == Migrations.latest)
+        #expect(
+            try shell.integer(Query("PRAGMA application_id")) == Int64(Migrations.applicationID))
+        #expect(
+            try shell.text(
+                Query(
+                    """
+                    SELECT group_concat(name, ' ')
+                    FROM (SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name)
+                    """))
+                == "change_effects changes daily_totals events food_entries goals own_foods utterances"
+        )
+    }
+
+    /// A journal as version `number` left it, made without any code of today but the migrations.
+    private func journal(ofVersion number: Int) throws {
+        let connection = try Connection(path: folder.path + "/journal.sqlite", mode: .create)
+        try connection.makeDurable()
+        try connection.execute("PRAGMA application_id = \(Migrations.applicationID)")
+        try connection.migrate(Migrations.all.filter { $0.number <= number })
+        try connection.execute(
+            """
+            INSERT INTO utterances (id, text, received, instant, zone, utc_offset, day, source, key,
+                meal, state, change, result)
+            VALUES (1, 'two eggs', 5, \(noon.milliseconds), 'Europe/Berlin', 3600, '2026-03-01',
+                'json', 'k', 'breakfast', 'received', NULL, NULL);
+            INSERT INTO changes (id, kind, instant, utterance, state)
+            VALUES (1, 'log', 5, 1, 'done');
+            INSERT INTO food_entries (revision, entry, change, utterance, instant, zone, utc_offset,
+                day, text, name, food, amount, unit, grams, calories, meal, confidence, source,
+                state, live)
+            VALUES (1, 1, 1, 1, \(noon.milliseconds), 'Europe/Berlin', 3600, '2026-03-01', 'two eggs',
+                'egg', 'egg', 2, 'large', 100000, 143000, 'breakfast', 0.9, 'catalog', 'logged', 1);
+            INSERT INTO change_effects VALUES (1, 0, 'food_entries', 1, 0, 1);
+            INSERT INTO events (kind, instant, day, change, payload)
+            VALUES ('log', 5, '2026-03-01', 1, '{}');
+            UPDATE utterances SET state = 'logged', change = 1, result = 'ok';
+            INSERT INTO own_foods (food, change, name, category, release, live)
+            VALUES ('own:bread', NULL, 'bread', 'grain', 'own', 1);
+            INSERT INTO goals (valid_from, nutrient, kind, lower, live)
+            VALUES ('2026-01-01', 'calories', 'target', 2000000, 1);
+            """)
+    }
+
+    @Test(arguments: 1...Migrations.latest)
+    func `a journal of every version is brought up to date with its data`(
+        version: Int
+    ) async throws {
+        try journal(ofVersion: version)
+        let journal = try await openJournal(folder)
+        let egg = EntryContent(
+            moment: moment(), text: "two eggs", name: "egg", food: "egg", amount: 2, unit: "large",
+            grams: Thousandths(100), nutrients: Nutrients(calories: Thousandths(143)),
+            meal: .breakfast, confidence: 0.9, source: .catalog)
+        #expect(try await journal.day(day()).entries.map(\.content) == [egg])
+        #expect(try await journal.day(day()).total == total(egg))
+        guard
+            case .repeated(let utterance) = try await journal.receive(
+                said("x", key: "k", at: Timestamp(milliseconds: 6)))
+        else {
+            Issue.record("the utterance is lost")
+            return
+        }
+        #expect(utterance.result == "ok")
+        #expect(try await journal.ownFoods().map(\.id) == ["own:bread"])
+        #expect(try await journal.events(after: 0).map(\.payload) == ["{}"])
+        #expect(try await journal.undo().totals == [total()])
+        #expect(try await journal.redo().totals == [total(egg)])
+        #expect(try await journal.flaws().isEmpty)
+        await journal.close()
+        #expect(try shell(folder).schemaVersion() == Migrations.latest)
+    }
+}

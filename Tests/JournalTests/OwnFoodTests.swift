@@ -1,0 +1,84 @@
+import Nutrition
+import TestSupport
+import Testing
+
+@testable import Journal
+
+struct OwnFoodTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private static let bread = Food(
+        id: "own:bread", name: "my bread", aliases: ["loaf", "\"brot\""], category: .grain,
+        brand: "Mine",
+        per100g: Nutrients(calories: Thousandths(250.5), protein: Thousandths(9), fiber: .zero),
+        portions: [
+            Portion(label: "slice, \"thin\"", grams: Thousandths(33.333)),
+            Portion(label: "loaf", grams: Thousandths(800)),
+        ], defaultPortion: 0, usualGrams: Thousandths(66.666),
+        source: FoodSource(release: "own", code: "b1"))
+
+    private static let soup = Food(
+        id: "own:a-soup", name: "soup", category: .meal, per100g: .unknown,
+        source: FoodSource(release: "own"))
+
+    @Test func `a food comes back as it was given`() async throws {
+        var journal = try await openJournal(folder)
+        let added = try await journal.addFood(Self.bread)
+        #expect(
+            added
+                == Recorded(
+                    kind: .addFood, change: ChangeID(rawValue: 1),
+                    foods: [Recorded.FoodChange(before: nil, after: Self.bread)], sequence: 1))
+        _ = try await journal.addFood(Self.soup)
+        await journal.close()
+        journal = try await openJournal(folder)
+        #expect(try await journal.ownFoods() == [Self.soup, Self.bread])
+        await journal.close()
+    }
+
+    @Test func `a food is replaced by another of its name, removed, and all is undone`()
+        async throws
+    {
+        let journal = try await openJournal(folder)
+        _ = try await journal.addFood(Self.bread)
+        var better = Self.bread
+        better.per100g.calories = Thousandths(260)
+        let replaced = try await journal.addFood(better)
+        #expect(replaced.foods == [Recorded.FoodChange(before: Self.bread, after: better)])
+        #expect(
+            try await journal.removeFood(better.id).foods == [
+                Recorded.FoodChange(before: better, after: nil)
+            ])
+        #expect(try await journal.ownFoods().isEmpty)
+        await #expect(throws: JournalError.noSuchFood(better.id)) {
+            try await journal.removeFood(better.id)
+        }
+        let undone = try await journal.undo()
+        #expect(undone.changeKind == .removeFood)
+        #expect(undone.foods == [Recorded.FoodChange(before: nil, after: better)])
+        #expect(
+            try await journal.undo().foods == [
+                Recorded.FoodChange(before: better, after: Self.bread)
+            ])
+        #expect(
+            try await journal.undo().foods == [Recorded.FoodChange(before: Self.bread, after: nil)])
+        #expect(try await journal.ownFoods().isEmpty)
+        for _ in 0..<2 { _ = try await journal.redo() }
+        #expect(try await journal.ownFoods() == [better])
+        await journal.close()
+    }
+
+    @Test func `a figure that cannot be kept is named`() async throws {
+        let journal = try await openJournal(folder)
+        var food = Self.bread
+        food.per100g.fat = Thousandths(1e12)
+        let bad = food
+        await #expect(throws: JournalError.outOfRange(column: "fat")) {
+            try await journal.addFood(bad)
+        }
+        #expect(try await journal.ownFoods().isEmpty)
+        await journal.close()
+    }
+}
