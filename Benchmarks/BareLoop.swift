@@ -27,37 +27,45 @@ struct BareLoop: ~Copyable {
 
     /// Keeps an utterance, then its entries.
     func log(_ text: String, entries: Int) throws {
-        try connection.execute("BEGIN IMMEDIATE")
+        try connection.begin(.immediate)
         do {
-            var insert = try connection.prepare(
-                "INSERT INTO utterances (text, instant, zone, day, state) VALUES (?, 0, 'UTC', '2026-11-21', 'received')"
-            )
+            var insert = try connection.prepare(Self.insertUtterance)
             insert.bind(text)
             try insert.run()
         }
         let utterance = connection.lastInsertedRow
-        try connection.execute("COMMIT")
-        try connection.execute("BEGIN IMMEDIATE")
+        try connection.commit()
+        try connection.begin(.immediate)
         for _ in 0..<entries {
-            var insert = try connection.prepare(
-                """
-                INSERT INTO entries (utterance, instant, zone, day, text, name, food, amount, unit, grams,
-                    calories, protein, carbohydrates, fat, fiber, sugar, sodium, meal, confidence)
-                VALUES (?, 0, 'UTC', '2026-11-21', ?, 'scrambled eggs', 'scrambled-eggs', 2, 'egg', 100000,
-                    150000, 12000, 1000, 10000, 0, 0, 200000, 'breakfast', 0.9)
-                """)
+            var insert = try connection.prepare(Self.insertEntry)
             insert.bind(utterance)
             insert.bind(text)
             try insert.run()
         }
         do {
-            var update = try connection.prepare(
-                "UPDATE utterances SET state = 'logged' WHERE id = ?")
+            var update = try connection.prepare(Self.finishUtterance)
             update.bind(utterance)
             try update.run()
         }
-        try connection.execute("COMMIT")
+        try connection.commit()
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private static let insertUtterance = Query(
+        """
+        INSERT INTO utterances (text, instant, zone, day, state)
+        VALUES (?, 0, 'UTC', '2026-11-21', 'received')
+        """)
+
+    private static let insertEntry = Query(
+        """
+        INSERT INTO entries (utterance, instant, zone, day, text, name, food, amount, unit, grams,
+            calories, protein, carbohydrates, fat, fiber, sugar, sodium, meal, confidence)
+        VALUES (?, 0, 'UTC', '2026-11-21', ?, 'scrambled eggs', 'scrambled-eggs', 2, 'egg', 100000,
+            150000, 12000, 1000, 10000, 0, 0, 200000, 'breakfast', 0.9)
+        """)
+
+    private static let finishUtterance = Query(
+        "UPDATE utterances SET state = 'logged' WHERE id = ?")
 }

@@ -12,7 +12,7 @@ func day() async throws {
         for folder in [small, huge] { try? FileManager.default.removeItem(atPath: folder) }
     }
     let daemons = try [small, huge].map { try LiveDaemon(folder: $0) }
-    defer { daemons.forEach { $0.stop() } }
+    defer { for daemon in daemons { daemon.stop() } }
     var first = try daemons[0].connect()
     var second = try daemons[1].connect()
     var times: [[Double]] = [[], []]

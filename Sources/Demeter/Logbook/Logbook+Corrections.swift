@@ -68,16 +68,18 @@ extension Logbook {
         try await ServiceError.translating { () async throws(JournalError) in
             if !recorded.foods.isEmpty { try await reloadFoods() }
             let today = today()
-            let total = recorded.totals.last ?? DailyTotal(day: today)
-            let page = try await journal.day(total.day)
+            let total =
+                if let last = recorded.totals.last { last } else {
+                    try await journal.day(today).total
+                }
             return ChangeResult(
                 entries: recorded.entries.compactMap { $0.after ?? $0.before }.map(
                     EntryMessage.init),
                 removed: recorded.entries.compactMap { change in
                     change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
                 },
-                reply: Phrases.changed(recorded, page.total, today: today).joined(separator: "\n"),
-                day: DayRow(page.total, heldCount: page.held.count, today: today))
+                reply: Phrases.changed(recorded, total, today: today).joined(separator: "\n"),
+                day: DayRow(total, today: today))
         }
     }
 

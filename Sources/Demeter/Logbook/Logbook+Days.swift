@@ -12,7 +12,7 @@ extension Logbook {
             try await journal.day(date ?? today)
         }
         return DayMessage(
-            DayRow(page.total, heldCount: page.held.count, today: today),
+            DayRow(page.total, today: today),
             entries: page.entries.map(EntryMessage.init), held: page.held.map(EntryMessage.init))
     }
 
@@ -20,15 +20,13 @@ extension Logbook {
         _ request: DaysRequest
     ) async throws(ServiceError) -> [DayRow] {
         let today = today()
-        let (totals, held) = try await ServiceError.translating { () async throws(JournalError) in
-            (try await journal.days(from: request.from, to: request.to), try await journal.held())
+        let totals = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.days(from: request.from, to: request.to)
         }
         let byDay = Dictionary(totals.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
-        let heldCounts = Dictionary(grouping: held, by: \.moment.day).mapValues(\.count)
         return (request.from.daysSinceEpoch...request.to.daysSinceEpoch).map { number in
             let day = LocalDay(daysSinceEpoch: number)
-            return DayRow(
-                byDay[day] ?? DailyTotal(day: day), heldCount: heldCounts[day] ?? 0, today: today)
+            return DayRow(byDay[day] ?? DailyTotal(day: day), today: today)
         }
     }
 }

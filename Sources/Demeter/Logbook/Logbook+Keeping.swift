@@ -53,11 +53,10 @@ extension Logbook {
             let recorded = try await writing { () async throws(JournalError) in
                 try await journal.finish(
                     utterance.id, outcome.state, outcome.act,
-                    reply: { outcome.result($0, heldCount: nil).json.text })
+                    reply: { outcome.result($0).json.text })
             }
             if isKeyed { await inFlight.end(utterance.id) }
-            let page = try await journal.day(outcome.moment.day)
-            return outcome.result(recorded, heldCount: page.held.count)
+            return outcome.result(recorded)
         } catch {
             if isKeyed { await inFlight.end(utterance.id) }
             if case .alreadyFinished = error { return try await storedResult(of: utterance.id) }
@@ -105,7 +104,9 @@ extension Logbook {
     func checkLength(_ text: String) throws(ServiceError) {
         let limit = settings.descriptionLimit
         // Characters are never more than bytes, so that short texts need no count.
-        if text.utf8.count > limit, text.unicodeScalars.count > limit { throw .tooLong(limit: limit) }
+        if text.utf8.count > limit, text.unicodeScalars.count > limit {
+            throw .tooLong(limit: limit)
+        }
     }
 
     /// When what is said now, or at the instant that a program gives, was eaten.

@@ -25,10 +25,10 @@ extension Wire.Instant {
 }
 
 extension DayRow {
-    init(_ total: DailyTotal, heldCount: Int, today: LocalDay) {
+    init(_ total: DailyTotal, today: LocalDay) {
         self.init(
             date: total.day, closed: total.day < today, totals: total.total,
-            loggedCount: total.entries, heldCount: heldCount)
+            loggedCount: total.entries, heldCount: total.held)
     }
 }
 

@@ -44,7 +44,7 @@ struct Outcome: Sendable {
 
     var act: Act { entries.isEmpty ? .nothing : .log(entries) }
 
-    func result(_ recorded: Recorded, heldCount: Int?) -> LogResult {
+    func result(_ recorded: Recorded) -> LogResult {
         let entries = recorded.entries.compactMap(\.after)
         let held = entries.filter { $0.state == .held }
         let total = recorded.totals.first { $0.day == moment.day } ?? DailyTotal(day: moment.day)
@@ -55,6 +55,6 @@ struct Outcome: Sendable {
             held: held.map(EntryMessage.init),
             unread: reading.unread,
             reply: Phrases.logged(entries, reading, total, today: today).joined(separator: "\n"),
-            day: DayRow(total, heldCount: heldCount ?? held.count, today: today))
+            day: DayRow(total, today: today))
     }
 }
