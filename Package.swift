@@ -1,13 +1,17 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
-let strictness: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-]
+let extra = Context.environment["DEMETER_EXTRAS"]
+
+let strictness: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+    ] + (extra == "fuzz" ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 /// A wrapper of one concern; the only storey that touches C, hence strict about memory.
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -165,7 +169,7 @@ let testTargets: [Target] = [
 // Benchmarks and fuzz targets are built on request only (see the Makefile): the fuzzer's runtime
 // brings its own main, and neither belongs in an installation.
 let extras: [Target] =
-    switch Context.environment["DEMETER_EXTRAS"] {
+    switch extra {
     case "benchmarks":
         [
             program(
@@ -176,17 +180,18 @@ let extras: [Target] =
                 ])
         ]
     case "fuzz":
-        ["FuzzLines", "FuzzJSONRPC", "FuzzReader"].map { name in
+        ["FuzzLines", "FuzzJSONRPC", "FuzzReader"].filter { name in
+            FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
+        }.map { name in
             .executableTarget(
                 name: name,
                 dependencies: [
-                    "UnixSocket", "JSON", "Wire", "FoodCatalog", "MealReader", "CatalogFiles",
+                    "FuzzMain", "UnixSocket", "JSON", "Wire", "FoodCatalog", "MealReader",
+                    "CatalogFiles",
                 ], path: "Fuzz/\(name)",
-                swiftSettings: strictness + [
-                    .unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])
-                ],
+                swiftSettings: strictness + [.unsafeFlags(["-parse-as-library"])],
                 linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
-        }
+        } + [.target(name: "FuzzMain", path: "Fuzz/FuzzMain")]
     default: []
     }
 

@@ -44,7 +44,8 @@ package enum ErrorTable {
                 details: [("kept", true)])
         case .noFood:
             RPCError(
-                .invalidParameters, "No food was found in the new words; the entry stays as it was.")
+                .invalidParameters, "No food was found in the new words; the entry stays as it was."
+            )
         case .busy:
             RPCError(.busy, "Demeter has too much to do at the moment; try again in a while.")
         case .nothingToUndo: RPCError(.nothingToUndo, "There is nothing to undo.")

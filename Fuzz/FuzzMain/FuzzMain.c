@@ -1,0 +1,15 @@
+#include "FuzzMain.h"
+#include <stddef.h>
+#include <stdint.h>
+
+// From the fuzzer's runtime (FuzzerInterface.h) and from the target.
+int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*callback)(const uint8_t *, size_t));
+int LLVMFuzzerTestOneInput(const uint8_t *start, size_t count);
+
+int FuzzLines_main(int argc, char **argv) {
+    return LLVMFuzzerRunDriver(&argc, &argv, LLVMFuzzerTestOneInput);
+}
+
+int FuzzJSONRPC_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+
+int FuzzReader_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }

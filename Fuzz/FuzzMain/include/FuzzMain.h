@@ -1,0 +1,6 @@
+#pragma once
+// SwiftPM gives the entry point of an executable the name TARGET_main and links `main` to it, so the
+// fuzzer's own main is never reached. Each of these hands over to the fuzzer's driver instead.
+int FuzzLines_main(int argc, char **argv);
+int FuzzJSONRPC_main(int argc, char **argv);
+int FuzzReader_main(int argc, char **argv);
