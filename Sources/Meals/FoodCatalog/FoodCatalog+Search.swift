@@ -3,40 +3,67 @@ package import Nutrition
 extension FoodCatalog {
     /// The foods that `query` may mean, best first, at most `limit` of them.
     ///
-    /// `preferring` holds how often the person ate a food; that outranks how often others eat it.
+    /// Words may be inflected, misspelt, reordered or begun only. `preferring` holds how often the
+    /// person ate a food; that outranks how often others eat it. A word that a name does not hold
+    /// counts against it, and so does one that it claims beyond the query.
     package func search(
         _ query: String, limit: Int, preferring: [FoodID: Int] = [:]
     ) -> [FoodMatch] {
-        let wanted = Self.words(of: query)
-        guard !wanted.isEmpty, limit > 0 else { return [] }
-        var matches: [FoodMatch] = []
-        for food in foods {
-            var best = 0.0
-            for name in [food.name] + food.aliases {
-                let words = Self.words(of: name)
-                let shared = wanted.intersection(words).count
-                let score = Double(2 * shared) / Double(wanted.count + words.count)
-                best = max(best, score)
+        let words = SearchWords(query: query, index: index).words
+        guard !words.isEmpty, limit > 0 else { return [] }
+        var scores: [Int32: Float] = [:]
+        var asked: Float = 0
+        for choices in words {
+            asked += choices.worth
+            for choice in choices.words {
+                for place in index.postings(of: choice.word) {
+                    let posting = index.postings[place]
+                    let worth = posting.weight + index.rarity[Int(choice.word)]
+                    let head: Float = posting.isHead ? 0.8 : 0
+                    scores[posting.name, default: index.bases[Int(posting.name)]] +=
+                        worth * choice.share + head
+                }
             }
-            if best > 0 { matches.append(FoodMatch(food: food, score: best)) }
         }
-        func isBetter(_ left: FoodMatch, _ right: FoodMatch) -> Bool {
-            let (leftHistory, rightHistory) = (
-                preferring[left.food.id] ?? 0, preferring[right.food.id] ?? 0
-            )
-            if left.score != right.score { return left.score > right.score }
-            if leftHistory != rightHistory { return leftHistory > rightHistory }
-            let (leftRank, rightRank) = (left.food.rank ?? .max, right.food.rank ?? .max)
-            if leftRank != rightRank { return leftRank < rightRank }
-            return left.food.id < right.food.id
+        var best: [Int32: (name: Int32, score: Float)] = [:]
+        for (name, score) in scores {
+            let food = index.names[Int(name)].food
+            if let known = best[food] {
+                let isBetter =
+                    score > known.score || score == known.score && name < known.name
+                guard isBetter else { continue }
+            }
+            best[food] = (name, score)
         }
-        return Array(matches.sorted(by: isBetter).prefix(limit))
+        var ranked: [(food: Int32, name: Int32, score: Float)] = []
+        ranked.reserveCapacity(best.count)
+        for (food, match) in best {
+            var score = match.score
+            if !preferring.isEmpty, let times = preferring[foods[Int(food)].id], times > 0 {
+                score += 2 + Float(min(times, 20)) * 0.1
+            }
+            ranked.append((food, match.name, score))
+        }
+        ranked.sort { left, right in
+            left.score != right.score ? left.score > right.score : left.food < right.food
+        }
+        return ranked.prefix(limit).map { match in
+            FoodMatch(
+                food: foods[Int(match.food)], score: likeness(match.name, of: words, asked: asked))
+        }
     }
 
-    private static func words(of text: String) -> Set<String> {
-        Set(
-            text.lowercased().split { !($0.isLetter || $0.isNumber) }.map { word in
-                word.count > 3 && word.last == "s" ? String(word.dropLast()) : String(word)
-            })
+    /// What share of all words, asked and claimed, name and query have in common, 0 to 1.
+    private func likeness(_ name: Int32, of words: [SearchWords.Word], asked: Float) -> Double {
+        let nameWords = index.words(of: index.names[Int(name)])
+        var shared: Float = 0
+        var claimed: Float = 0
+        for nameWord in nameWords where nameWord.claim > 0 {
+            let rarity = index.rarity[Int(nameWord.word)]
+            let share = words.lazy.flatMap(\.words).first { $0.word == nameWord.word }?.share
+            if let share { shared += rarity * share } else { claimed += nameWord.claim }
+        }
+        let whole = max(asked, shared) + claimed
+        return whole > 0 ? Double(shared / whole) : 0
     }
 }

@@ -26,6 +26,8 @@ struct Lexeme: Sendable {
         static let eating = Kinds(rawValue: 4096)
         /// Says what a food is like, never which food it is: "raw", "green".
         static let modifier = Kinds(rawValue: 8192)
+        /// A modifier that changes what is in the food: "diet", "fried".
+        static let key = Kinds(rawValue: 16384)
     }
 
     var kinds: Kinds
@@ -35,6 +37,39 @@ struct Lexeme: Sendable {
 
 enum Lexicon {
     static func lexeme(of word: WordHash) -> Lexeme? { table[word] }
+
+    /// Whether the word as written is an adjective made from a food.
+    static func isAdjective(_ surface: WordHash) -> Bool { adjectives[surface] == true }
+
+    /// Whether the word as written says how a food was prepared.
+    static func isPreparation(_ surface: WordHash) -> Bool { preparations[surface] == true }
+
+    /// Whether a word is counted without being food: "minutes", "miles".
+    static func isNoFood(_ word: WordHash) -> Bool { notFood[word] == true }
+
+    private static let preparations: WordMap<Bool> = {
+        var map = WordMap<Bool>()
+        for word in LexiconWords.preparations.split(whereSeparator: \.isWhitespace) {
+            map[WordHash(String(word))] = true
+        }
+        return map
+    }()
+
+    private static let notFood: WordMap<Bool> = {
+        var map = WordMap<Bool>()
+        for word in LexiconWords.notFood.split(whereSeparator: \.isWhitespace) {
+            if let token = TextScanner.words(of: String(word)).first { map[token.word] = true }
+        }
+        return map
+    }()
+
+    private static let adjectives: WordMap<Bool> = {
+        var map = WordMap<Bool>()
+        for word in LexiconWords.adjectives.split(whereSeparator: \.isWhitespace) {
+            map[WordHash(String(word))] = true
+        }
+        return map
+    }()
 
     private static let table: WordMap<Lexeme> = {
         var table = WordMap<Lexeme>(minimumCapacity: 2048)
@@ -54,6 +89,7 @@ enum Lexicon {
         add(LexiconWords.connectors, .connector)
         add(LexiconWords.breakers, .breaker)
         add(LexiconWords.modifiers, .modifier)
+        add(LexiconWords.keyModifiers, [.modifier, .key])
         add(LexiconWords.meals, .meal)
         add(LexiconWords.hedges, .hedge)
         add(LexiconWords.eating, [.eating, .filler])

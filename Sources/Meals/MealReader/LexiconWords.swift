@@ -29,7 +29,7 @@ enum LexiconWords {
         splash sprinkle pinch dash drizzle spoon spoonful order loaf wedge bunch sprig clove ear
         head stalk spear strip sheet cube jug pitcher shot tray basket bucket bite sip rasher link
         square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
-        unit count order cartons sleeve block chunk swig squirt squeeze patty link bar mouthful nibble heap mound
+        unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
         smear cap
         """
 
@@ -129,6 +129,31 @@ enum LexiconWords {
         pick grab grabbing pair enjoy enjoys enjoyable resist resisted
         """
 
+    /// Adjectives that are read as the thing they come from, but never name it: "buttery crackers".
+    static let adjectives = """
+        cheesy buttery buttered nutty meaty lemony minty fruity garlicky oniony gingery sugary syrupy
+        oaty peachy salty peppery tomatoey cinnamony chocolatey chocolaty toasted
+        """
+
+    static let preparations = """
+        raw boiled grilled baked broiled roasted roast fried braised stewed steamed poached scrambled
+        toasted mashed smoked cured pickled sauteed barbecued microwaved blanched breaded
+        """
+
+    /// Things that are counted and are no food.
+    static let notFood = """
+        minute hour second day week month year time mile km kilometer kilometre meter metre step page
+        dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set
+        pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie
+        """
+
+    /// Modifiers that change what is in a food: ignoring one is a mistake.
+    static let keyModifiers = """
+        diet light lowfat reducedfat nonfat fullfat sugarfree caffeinefree decaf unsweetened sweetened
+        fried raw dried powdered instant frozen canned low reduced free iced grilled dry skinless breaded
+        battered zero lean uncooked
+        """
+
     /// Words that say what a food is like, and never which food it is.
     static let modifiers = """
         raw cooked boiled grilled baked broiled roasted roast fried braised stewed steamed poached
@@ -140,7 +165,7 @@ enum LexiconWords {
         tip center style based type choice prime select part grade imported domestic new old domestic
         young mature commercial homemade home recipe restaurant fast food cafeteria school lunch
         energy content solid liquid separable native tropical organic natural mixed assorted
-        toasted whipped melted carbonated sparkling calorie calories vitamin vitamins mineral
+        whipped melted carbonated sparkling calorie calories vitamin vitamins mineral
         calcium enriched fortified sodium inch diameter dia approximately mexican chinese italian
         french american asian thai japanese korean indian greek german spanish latino caribbean
         vietnamese cuban zealand australian rare thick thin crusty crust short long wide flat own

@@ -27,6 +27,18 @@ package struct MealReader: Sendable {
         return reading.items.isEmpty ? .nothing(reading) : .meal(reading)
     }
 
+    /// A reading with what its confidence rests on, for the tool that fits the confidence.
+    package func evidence(of text: String) -> (reading: Reading, items: [JudgeFeatures]) {
+        let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)
+        return desks.with { scores in
+            var work = ReadingWork(
+                text: text, sentence: sentence, catalog: catalog, history: history,
+                weights: weights)
+            let reading = work.read(&scores)
+            return (reading, work.evidence)
+        }
+    }
+
     /// What `text` says when it is taken as a meal, whatever it looks like.
     package func reading(of text: String) -> Reading {
         let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)

@@ -6,15 +6,22 @@ enum MealSense {
     static func isOtherTalk(_ tokens: [Token]) -> Bool {
         guard let first = tokens.first else { return false }
         if questions.contains(first.surface), !isEating(tokens) { return true }
+        if first.surface == can, tokens.count > 1, people.contains(tokens[1].surface) {
+            return true
+        }
         var position = 0
         while position < tokens.count {
             let word = tokens[position].surface
             let isNearStart = position < 8
             if isNearStart, skipping.contains(word) { return true }
             if isNearStart, planning.contains(word), !isEating(tokens[..<position]) { return true }
-            if denying.contains(word) || word == not {
-                let after = tokens[(position + 1)...].prefix(3)
-                if after.contains(where: { eating.contains($0.surface) }) { return true }
+            let isDenied =
+                denying.contains(word)
+                || word == not && position > 0 && auxiliaries.contains(tokens[position - 1].surface)
+            if isDenied, isNearStart,
+                tokens[(position + 1)...].prefix(2).contains(where: { eating.contains($0.surface) })
+            {
+                return true
             }
             if word == nothing || word == fasting, tokens.count <= 8 { return true }
             position += 1
@@ -32,6 +39,8 @@ enum MealSense {
         Set(text.split(separator: " ").map { WordHash(String($0)) })
     }
 
+    private static let can = WordHash("can")
+    private static let people = words("i you we he she they someone anyone")
     private static let not = WordHash("not")
     private static let no = WordHash("no")
     private static let nothing = WordHash("nothing")
@@ -44,9 +53,10 @@ enum MealSense {
         """)
     private static let denying = words(
         "didnt dont havent wont cant never doesnt isnt couldnt wasnt hasnt hadnt")
+    private static let auxiliaries = words("did do does have has was could will")
     private static let eating = words("eat eaten have had drink drunk ate want like feel get")
     private static let had = words("had ate eaten drank drunk having eating enjoyed finished")
     private static let meals = words("breakfast lunch dinner supper snack snacks food")
     private static let questions = words(
-        "what whats how why when where who which is are does do can should could would")
+        "what whats how why when where who which is are does do should could would")
 }

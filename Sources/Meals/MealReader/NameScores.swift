@@ -2,46 +2,80 @@ internal import FoodCatalog
 
 /// Sums per name that are forgotten at once: a score counts only when its round is the present one.
 struct NameScores: Sendable {
-    private var values: [Float]
-    private var rounds: [UInt32]
-    private var heads: [Bool]
+    private struct Cell {
+        /// The round, and in the lowest bit whether the name's head word was met.
+        var round: UInt32
+        var value: Float
+    }
+
+    private var cells: [Cell]
     private var round: UInt32 = 0
 
     init(names: Int) {
-        values = Array(repeating: 0, count: names)
-        rounds = Array(repeating: 0, count: names)
-        heads = Array(repeating: false, count: names)
+        cells = Array(repeating: Cell(round: 0, value: 0), count: names)
     }
 
     /// Forgets all sums.
     mutating func begin() {
-        round &+= 1
+        round &+= 2
         if round == 0 {
-            rounds = Array(repeating: 0, count: rounds.count)
-            round = 1
+            cells = Array(repeating: Cell(round: 0, value: 0), count: cells.count)
+            round = 2
         }
     }
 
-    /// Adds a word's share to a name's sum, which begins at the name's base less `headless`, and
-    /// returns it; the first head word gives `headless` back.
-    @inline(__always)
+    /// The best names met so far, of all and of those that join several things.
+    struct Best {
+        var name: Int32 = -1
+        var sum = -Float.infinity
+        var composedName: Int32 = -1
+        var composedSum = -Float.infinity
+    }
+
+    /// Adds a word's share to every name that holds it; true when a better name came up.
+    ///
+    /// A sum begins at the name's base less `headless`; the first head word gives that back.
     mutating func add(
-        _ share: Float, for posting: FoodIndex.Posting, headless: Float, index: FoodIndex
-    ) -> Float {
-        let position = Int(posting.name)
-        if rounds[position] != round {
-            rounds[position] = round
-            heads[position] = posting.isHead
-            values[position] = index.names[position].base - (posting.isHead ? 0 : headless)
-        } else if posting.isHead, !heads[position] {
-            heads[position] = true
-            values[position] += headless
+        _ postings: Range<Int>, of index: FoodIndex, match: Float, gain: Float, headless: Float,
+        best: inout Best
+    ) -> Bool {
+        var isImproved = false
+        let round = round
+        cells.withUnsafeMutableBufferPointer { cells in
+            index.postings.withUnsafeBufferPointer { all in
+                index.bases.withUnsafeBufferPointer { bases in
+                    for place in postings {
+                        let posting = all[place]
+                        let name = Int(posting.name)
+                        var cell = cells[name]
+                        if cell.round & ~1 != round {
+                            cell.round = round | (posting.isHead ? 1 : 0)
+                            cell.value = bases[name] - (posting.isHead ? 0 : headless)
+                        } else if posting.isHead, cell.round & 1 == 0 {
+                            cell.round |= 1
+                            cell.value += headless
+                        }
+                        cell.value += posting.weight * match + gain
+                        cells[name] = cell
+                        if cell.value > best.sum {
+                            best.sum = cell.value
+                            best.name = posting.name
+                            isImproved = true
+                        }
+                        if posting.isComposed, cell.value > best.composedSum {
+                            best.composedSum = cell.value
+                            best.composedName = posting.name
+                            isImproved = true
+                        }
+                    }
+                }
+            }
         }
-        values[position] += share
-        return values[position]
+        return isImproved
     }
 
     func value(of name: Int32) -> Float? {
-        rounds[Int(name)] == round ? values[Int(name)] : nil
+        let cell = cells[Int(name)]
+        return cell.round & ~1 == round ? cell.value : nil
     }
 }

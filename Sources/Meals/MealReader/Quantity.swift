@@ -22,6 +22,9 @@ struct Quantity: Equatable {
     /// Belongs to the food before it: "chicken 200g", "eggs x2".
     var isTrailing = false
 
+    /// Whether it says how much, and not only that it is one thing.
+    var isExact: Bool { isCounted || measure != nil }
+
     static func == (left: Self, right: Self) -> Bool {
         left.start == right.start && left.end == right.end && left.count == right.count
             && left.isCounted == right.isCounted

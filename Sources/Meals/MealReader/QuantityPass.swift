@@ -49,6 +49,14 @@ extension QuantityPass {
     private static let inch = WordHash("inch")
     private static let each = WordHash("each")
 
+    private static let figures: WordMap<Bool> = {
+        var words = WordMap<Bool>()
+        for word in ["calory", "calorie", "kcal", "cal", "percent", "proof", "grain"] {
+            words[WordHash(word)] = true
+        }
+        return words
+    }()
+
     /// A number, in digits or words: "2", "two", "1 1/2", "one and a half", "half a", "two dozen".
     private func number(at start: Int) -> (value: Double, end: Int)? {
         guard start < words.count, !words[start].isTaken else { return nil }
@@ -182,11 +190,20 @@ extension QuantityPass {
                 // "3-inch": a size, matched by the portion's own words.
                 index = number.end + 1
                 isOpened = true
+            } else if number.end < words.count, Self.figures[words[number.end].token.word] == true {
+                // "100 calorie package", "90 calorie bar": a name, no amount.
+                if !isOpened { return nil }
             } else {
                 quantity.count = number.value
                 quantity.isCounted = true
                 index = number.end
                 range(&quantity, &index)
+                // "2x eggs"
+                if index < words.count, words[index].token.traits.contains(.times),
+                    index + 1 >= words.count || !words[index + 1].token.isNumber
+                {
+                    index += 1
+                }
             }
             isOpened = true
         }

@@ -33,12 +33,18 @@ struct Segmenter {
         var total = [Float](repeating: -.infinity, count: count + 1)
         total[0] = 0
         for start in 0..<count {
-            let skipped = total[start] - words[start].cost
+            var skipped = total[start] - words[start].cost
+            if words[start].isStrong, !words[start].isTaken,
+                words[start].isName || !words[start].isGuess
+            {
+                skipped -= words[start].isName ? weights.skipName : weights.skip
+            }
             if skipped > total[start + 1] {
                 total[start + 1] = skipped
                 bestSpan[start + 1] = nil
             }
             guard words[start].word >= 0, !words[start].isTaken else { continue }
+            let hasAmount = start > 0 && words[start - 1].quantity >= 0
             if !words[start].isContent {
                 // "lunch meat", but not "for lunch, I had".
                 guard start + 1 < count, words[start + 1].isContent,
@@ -48,7 +54,7 @@ struct Segmenter {
             extend(from: start, words: words, barriers: sentence.barriers, scores: &scores) {
                 span in
                 let value =
-                    total[start] + span.score - weights.item
+                    total[start] + span.score - weights.item + (hasAmount ? weights.amount : 0)
                     - 0.5 * (sentence.cuts[start] + sentence.cuts[span.end])
                 if value > total[span.end] {
                     total[span.end] = value
@@ -74,8 +80,7 @@ struct Segmenter {
         _ found: (Span) -> Void
     ) {
         scores.begin()
-        var best = (name: Int32(-1), sum: -Float.infinity)
-        var composed = best
+        var best = NameScores.Best()
         var spent: Float = 0
         var barred: Float = 0
         var hasStrong = false
@@ -101,28 +106,16 @@ struct Segmenter {
                 spent += word.cost
             }
             hasStrong = hasStrong || word.isStrong
-            var isImproved = false
-            let match: Float = isRepeated ? 0 : word.match
-            for posting in index.postings[index.postings(of: word.word)] {
-                let value = scores.add(
-                    posting.weight * match + gain, for: posting, headless: weights.headMissing,
-                    index: index)
-                if value > best.sum {
-                    best = (posting.name, value)
-                    isImproved = true
-                }
-                if posting.isComposed, value > composed.sum {
-                    composed = (posting.name, value)
-                    isImproved = true
-                }
-            }
+            let isImproved = scores.add(
+                index.postings(of: word.word), of: index, match: isRepeated ? 0 : word.match,
+                gain: gain, headless: weights.headMissing, best: &best)
             guard isImproved, hasStrong else { continue }
             let plain = best.sum - barred
-            let joined = composed.sum - barred * weights.composed
+            let joined = best.composedSum - barred * weights.composed
             found(
                 Span(
                     start: start, end: position + 1,
-                    name: plain >= joined ? best.name : composed.name,
+                    name: plain >= joined ? best.name : best.composedName,
                     score: max(plain, joined) - spent))
         }
     }

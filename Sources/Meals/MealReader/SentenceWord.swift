@@ -12,6 +12,8 @@ struct SentenceWord {
     var match: Float
     /// What it costs when nothing explains it.
     var cost: Float
+    /// Whether it alone names a food.
+    var isName = false
     /// Whether it may carry a food on its own.
     var isStrong: Bool
     /// Part of an amount, a time or an occasion: no food begins here.

@@ -47,8 +47,29 @@ struct SentenceWords {
                 }
             }
         }
+        markOccasions()
         setBarriers(weights)
     }
+
+    /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
+    /// nothing about food.
+    private mutating func markOccasions() {
+        for position in words.indices.dropFirst() where words[position].has(.meal) {
+            let isLast =
+                position + 1 >= words.count || !words[position + 1].isContent
+                || !words[position + 1].token.gap.isSubset(of: [.hyphen])
+            guard isLast else { continue }
+            var before = position - 1
+            while before >= 0, !words[before].isStrong, words[before].has(.modifier),
+                words[before].token.surface != Self.frozen, words[before + 1].token.gap.isEmpty
+            {
+                words[before].isTaken = true
+                before -= 1
+            }
+        }
+    }
+
+    private static let frozen = WordHash("frozen")
 
     private static func word(
         _ token: Token, index: FoodIndex, weights: ReaderWeights
@@ -58,6 +79,7 @@ struct SentenceWords {
             token: token, kinds: lexeme?.kinds ?? [], word: index.words[token.word] ?? -1,
             absent: -1, match: 1, cost: 0, isStrong: true, value: lexeme?.value ?? token.value)
         if token.isNumber, !token.traits.contains(.percent) { word.kinds.insert(.number) }
+        if Lexicon.isAdjective(token.surface) { word.kinds.insert(.modifier) }
         if token.traits.contains(.negated) {
             word.absent = index.words[token.word.negated] ?? -1
         }
@@ -120,13 +142,22 @@ struct SentenceWords {
         for position in words.indices where position > 0 {
             let word = words[position]
             var cost: Float = 0
+            if position + 1 < words.count, words[position - 1].isName, words[position + 1].isName,
+                word.has(.connector) || word.has(.breaker)
+            {
+                cost += weights.joint
+            } else if words[position - 1].isName, word.isName,
+                !word.token.gap.isDisjoint(with: [.comma, .and])
+            {
+                cost += weights.joint
+            }
             if word.token.gap.contains(.sentence) { cost = 100 }
             if word.token.gap.contains(.comma) { cost += weights.comma }
             if word.token.gap.contains(.and) { cost += weights.and }
             if word.token.gap.contains(.opening) || word.token.gap.contains(.closing) {
                 cost += weights.with
             }
-            if word.has(.breaker) {
+            if word.has(.breaker) || word.has(.eating) {
                 cost += weights.breaker
             } else if word.token.word == Self.and {
                 cost += weights.and
@@ -168,6 +199,7 @@ extension SentenceWord {
     /// Sets what the word is worth from what it is.
     mutating func settle(index: FoodIndex, weights: ReaderWeights) {
         let rarity = word >= 0 ? index.rarity[Int(word)] : 0
+        isStrong = true
         if token.traits.contains(.negated) {
             isStrong = false
             cost = 0
@@ -175,7 +207,10 @@ extension SentenceWord {
         }
         if kinds.contains(.modifier) {
             isStrong = false
-            cost = word >= 0 ? rarity * weights.modifier : weights.descriptor
+            cost =
+                word >= 0
+                ? rarity * (kinds.contains(.key) ? weights.keyModifier : weights.modifier)
+                : weights.descriptor
             if kinds.contains(.filler) { cost *= 0.3 }
         } else if !kinds.isDisjoint(with: [
             .filler, .connector, .article, .of, .number, .hedge, .meal,
@@ -192,7 +227,8 @@ extension SentenceWord {
             match = weights.descriptorMatch
             cost = weights.descriptor
         } else if word >= 0 {
-            cost = rarity * weights.unexplained
+            isName = index.isName[Int(word)]
+            cost = rarity * weights.unexplained + (isName ? weights.ignoreName : 0)
         } else {
             isStrong = false
             cost = weights.unknown

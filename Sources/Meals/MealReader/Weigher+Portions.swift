@@ -54,11 +54,14 @@ extension Weigher {
         var index: Int
         /// Whether the words name this portion, rather than merely allowing it.
         var isSaid: Bool
+        /// How far the portion is ahead of the next one of another weight, 0 to 1.
+        var clarity = 0.5
     }
 
     /// The portion whose label fits the words best.
     func choosePortion(of food: Food, region: Region, hasAmount: Bool) -> Choice? {
         var best = -Float.infinity
+        var second = -Float.infinity
         var choice: Choice?
         for (index, portion) in food.portions.enumerated() {
             let label = TextScanner.words(of: portion.label)
@@ -71,18 +74,74 @@ extension Weigher {
                 score -= 0.25 * Float(min(abs(ratio < 1 ? 1 / max(ratio, 0.05) - 1 : ratio - 1), 2))
             }
             if score > best {
+                if let before = choice, !isSimilar(food, before.index, index) { second = best }
                 best = score
                 choice = Choice(index: index, isSaid: fit > 0.8)
+            } else if score > second, let choice, !isSimilar(food, choice.index, index) {
+                second = score
             }
         }
+        choice?.clarity = Double(min(max(best - second, 0), 2)) / 2
         guard let choice else { return nil }
         if choice.isSaid { return choice }
         if !hasAmount { return nil }
-        if let usual = food.defaultPortion, food.portions.indices.contains(usual) {
-            return best > 0.4 ? choice : Choice(index: usual, isSaid: false)
+        // "a side of chips", "a serving of rice": a measure that no portion knows is the usual amount.
+        let isMeasured = region.leading.map { $0.container >= 0 } ?? false
+        if isPiece(region.leading?.container ?? -1), region.leading?.isCounted == true {
+            // "5 strips of fries": some piece of it, whatever the portion is called.
+            let pieces = food.portions.indices.filter { index in
+                let label = food.portions[index].label
+                return Self.isFragment(label) && Self.labelUnit(TextScanner.words(of: label)) == nil
+            }
+            if let piece = pieces.first { return Choice(index: piece, isSaid: false) }
+            if let index = food.defaultPortion { return Choice(index: index, isSaid: false) }
         }
-        return choice
+        if isMeasured, food.usualGrams != nil { return nil }
+        let counted = food.defaultPortion ?? choice.index
+        guard food.portions.indices.contains(counted) else { return choice }
+        // "a cucumber" is no slice of it.
+        let isOne = region.leading.map { !$0.isCounted } ?? false
+        if isOne, food.usualGrams != nil, Self.isFragment(food.portions[counted].label) {
+            return nil
+        }
+        return best > 0.4 ? choice : Choice(index: counted, isSaid: false)
     }
+
+    private func isSimilar(_ food: Food, _ one: Int, _ other: Int) -> Bool {
+        let (left, right) = (food.portions[one].grams.value, food.portions[other].grams.value)
+        return max(left, right) <= 1.2 * min(left, right)
+    }
+
+    /// Whether a container word stands for a single piece.
+    func isPiece(_ position: Int) -> Bool {
+        words.indices.contains(position) && Self.pieces[words[position].token.word] == true
+    }
+
+    private static let pieces: WordMap<Bool> = {
+        var words = WordMap<Bool>()
+        for word in ["strip", "piece", "spear", "unit", "chunk", "bite", "wedge", "stick", "item"] {
+            words[WordHash(word)] = true
+        }
+        return words
+    }()
+
+    /// Whether a portion is a part of the thing rather than the thing.
+    private static func isFragment(_ label: String) -> Bool {
+        guard let first = TextScanner.words(of: label).first else { return false }
+        return fragments[first.word] == true || Lexicon.lexeme(of: first.word)?.unit != nil
+    }
+
+    private static let fragments: WordMap<Bool> = {
+        var words = WordMap<Bool>()
+        for word in [
+            "slice", "chip", "ring", "piece", "cubic", "strip", "wedge", "bite", "thin", "thick",
+            "spear",
+            "linear", "surface", "stick", "leaf", "section", "fry", "cracker", "kernel",
+        ] {
+            words[WordHash(word)] = true
+        }
+        return words
+    }()
 
     /// How well a portion's label fits the words of a region.
     func fit(_ label: [Token], region: Region) -> Float {

@@ -9,6 +9,8 @@ struct Weight {
     var unit: String?
     var assumption: String
     var basis: Basis
+    /// How clearly the words choose this portion among those of another weight, 0 to 1.
+    var clarity = 0.5
 
     /// What the grams rest on, from the surest to the vaguest.
     enum Basis: Int {
@@ -34,7 +36,7 @@ struct Weigher {
         var isCounted = region.leading?.isCounted ?? false
         var measure = region.leading?.measure
         if let trailing = region.trailing {
-            if trailing.isCounted {
+            if trailing.isCounted, trailing.isTrailing || !isCounted && measure == nil {
                 count = isCounted ? count * trailing.count : trailing.count
                 isCounted = true
             }
@@ -63,7 +65,15 @@ struct Weigher {
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
                 assumption: Self.assumption(count, portion.label, portion.grams.value),
-                basis: choice.isSaid ? .portionSaid : .counted)
+                basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity)
+        }
+        let isMeasured = region.leading.map { $0.container >= 0 } ?? false
+        if let usual = food.usualGrams, isCounted, isMeasured,
+            !isPiece(region.leading?.container ?? -1)
+        {
+            return Weight(
+                grams: usual.value * count, amount: count, unit: "serving",
+                assumption: Self.assumption(count, "usual amount", usual.value), basis: .usual)
         }
         if let usual = food.usualGrams, !isCounted {
             return Weight(

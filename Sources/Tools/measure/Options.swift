@@ -10,10 +10,11 @@ struct Options {
     var text: String?
     var rounds = 0
     var output: String?
+    var everyday: String?
 
     static let usage = """
         usage: measure --eval FOLDER [--ingredients FILE] [--survey FOLDER [--years 2017_2018]]
-                       [--set NAME]… [--errors N] [--text DESCRIPTION] [--fit FILE]
+                       [--set NAME]… [--everyday FILE] [--errors N] [--text DESCRIPTION] [--fit FILE]
 
         Reads the labelled descriptions in FOLDER and prints how right the reader is. --survey adds the
         foods of an FNDDS release; --errors prints the first N misses with what was read; --fit writes
@@ -34,6 +35,7 @@ struct Options {
             case "--skip": skip = Int(value) ?? 0
             case "--text": text = value
             case "--tune": rounds = Int(value) ?? 0
+            case "--everyday": everyday = value
             case "--fit": output = value
             default: return nil
             }

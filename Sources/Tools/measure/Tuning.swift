@@ -4,8 +4,10 @@ internal import Nutrition
 
 /// Looks for better weights, one at a time, on every second row; the others tell whether it holds.
 struct Tuning {
-    let foods: [Food]
+    /// Catalogs that the weights must serve alike.
+    let catalogs: [[Food]]
     let sets: [LabelledSet]
+    let everyday: EverydayLines?
 
     struct Knob {
         var name: String
@@ -43,6 +45,11 @@ struct Tuning {
             knob("claimCap", \IndexWeights.claimCap), knob("popularity", \.popularity),
             knob("optional", \IndexWeights.optional), knob("unspecific", \.unspecific),
             knob("absence", \IndexWeights.absence), knob("articleWithin", \.articleWithin),
+            knob("keyModifier", \ReaderWeights.keyModifier), knob("order", \.order),
+            knob("skip", \ReaderWeights.skip), knob("skipName", \.skipName),
+            knob("ignoreName", \ReaderWeights.ignoreName), knob("amount", \.amount),
+            knob("joint", \.joint), knob("ignored", \.ignored),
+            knob("sibling", \IndexWeights.sibling), knob("curated", \.curated),
             knob("cut", \ReaderWeights.cut), knob("hyphenCut", \.hyphenCut),
             knob("either", \IndexWeights.either),
         ]
@@ -50,9 +57,17 @@ struct Tuning {
 
     /// How good the weights are on the rows of one half, 0 to 1.5 for each set.
     func value(_ index: IndexWeights, _ reader: ReaderWeights, half: Int) -> Double {
-        let reader = MealReader(
-            catalog: FoodCatalog(foods: foods, weights: index), weights: reader)
         var sum = 0.0
+        for foods in catalogs {
+            let reader = MealReader(
+                catalog: FoodCatalog(foods: foods, weights: index), weights: reader)
+            sum += value(of: reader, half: half)
+        }
+        return sum / Double(catalogs.count)
+    }
+
+    private func value(of reader: MealReader, half: Int) -> Double {
+        var sum = 1.5 * 2 * (everyday?.share(of: reader).right ?? 0)
         for set in sets {
             var figures = Figures()
             let step = set.rows.count > 4000 ? 10 : 2
@@ -65,7 +80,7 @@ struct Tuning {
             sum +=
                 (Double(figures.within) + 0.5 * Double(figures.near)) / Double(figures.count)
         }
-        return sum / Double(sets.count) / 1.5
+        return sum / (Double(sets.count) + (everyday == nil ? 0 : 2)) / 1.5
     }
 
     func run(rounds: Int) {

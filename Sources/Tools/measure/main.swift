@@ -60,14 +60,40 @@ var catalog = FoodCatalog(foods: [])
 let building = clock.measure { catalog = FoodCatalog(foods: foods) }
 print("\(foods.count) foods, \(catalog.index.names.count) names, built in \(building)")
 let reader = MealReader(catalog: catalog)
+let everyday = options.everyday.flatMap { EverydayLines(path: $0) }
+if let output = options.output {
+    let sets = options.sets.compactMap { LabelledSet(folder: options.evaluation, name: $0) }
+    let own = foods.filter { !$0.id.rawValue.contains(":") }
+    var readers = [reader]
+    if !own.isEmpty, own.count < foods.count {
+        readers.append(MealReader(catalog: FoodCatalog(foods: own)))
+    }
+    let source = Fitting.source(readers: readers, sets: sets)
+    exit(TextFile.write(source, to: output) ? 0 : 73)
+}
 if let text = options.text {
-    show(reader.reading(of: text))
+    for line in text.split(separator: "\n") {
+        print("* \(line)")
+        show(reader.reading(of: String(line)))
+    }
     exit(0)
 }
 if options.rounds > 0 {
     let sets = options.sets.compactMap { LabelledSet(folder: options.evaluation, name: $0) }
-    Tuning(foods: foods, sets: sets).run(rounds: options.rounds)
+    let own = foods.filter { !$0.id.rawValue.contains(":") }
+    let catalogs = own.isEmpty || own.count == foods.count ? [foods] : [own, foods]
+    Tuning(catalogs: catalogs, sets: sets, everyday: everyday).run(rounds: options.rounds)
     exit(0)
+}
+if let everyday {
+    let (right, wrong) = everyday.share(of: reader)
+    for (line, reading) in wrong where options.errors > 0 {
+        print("* \(line.text)  wants \(line.low)–\(line.high)")
+        show(reading)
+    }
+    print(
+        "everyday lines right: \(everyday.lines.count - wrong.count) of \(everyday.lines.count)",
+        right)
 }
 for name in options.sets {
     guard let set = LabelledSet(folder: options.evaluation, name: name) else { continue }

@@ -251,26 +251,40 @@ private struct IndexBuilder {
         var nameWords: [FoodIndex.NameWord] = []
         names.reserveCapacity(drafts.count)
         nameWords.reserveCapacity(pieces.count)
-        for draft in drafts {
+        var group = 0..<0
+        for (number, draft) in drafts.enumerated() {
+            if number >= group.upperBound {
+                var end = number + 1
+                while end < drafts.count, drafts[end].food == draft.food { end += 1 }
+                group = number..<end
+            }
             let first = nameWords.count
             var claims: Float = 0
             for index in draft.first..<draft.end where pieceWords[index] >= 0 {
                 let piece = pieces[index]
                 let word = pieceWords[index]
                 if nameWords[first...].contains(where: { $0.word == word }) { continue }
-                if nameWords.count - first >= 250 { break }
-                var claim: Float = 0
-                if !piece.isOptional {
-                    let share = piece.segment == 0 ? weights.claim : weights.laterClaim
-                    let full = rarity[Int(word)] * share * NameWords.claimFactor(piece.word)
-                    claim = min(full, weights.claimCap) * (piece.isEither ? weights.either : 1)
-                    if piece.isAbsence { claim *= weights.absence }
-                }
+                if nameWords.count - first >= 200 { break }
+                let claim = piece.isOptional ? 0 : claim(of: piece, rarity: rarity[Int(word)])
                 claims += claim
                 nameWords.append(
                     FoodIndex.NameWord(
-                        word: word, claim: claim, isOptional: piece.isOptional,
+                        word: word, claim: claim, gain: piece.isOptional ? weights.optional : 1,
                         isHead: piece.isHead))
+            }
+            // A person may use several names at once ("Doritos tortilla chips"): an alias knows the
+            // words of the name, and the name those of all aliases.
+            let others = number == group.lowerBound ? group.dropFirst() : group.prefix(1)
+            for other in others where group.count > 1 {
+                for index in drafts[other].first..<drafts[other].end where pieceWords[index] >= 0 {
+                    let word = pieceWords[index]
+                    guard nameWords.count - first < 40,
+                        !nameWords[first...].contains(where: { $0.word == word })
+                    else { continue }
+                    nameWords.append(
+                        FoodIndex.NameWord(
+                            word: word, claim: 0, gain: weights.sibling, isHead: false))
+                }
             }
             let food = foods[Int(draft.food)]
             var base = -claims + popularity(of: food)
@@ -287,6 +301,14 @@ private struct IndexBuilder {
         return FoodIndex(
             words: words, rarity: rarity, postingStarts: starts, postings: postings, names: names,
             nameWords: nameWords, numberPairs: numberPairs, spelling: spelling)
+    }
+
+    private func claim(of piece: Piece, rarity: Float) -> Float {
+        let share = piece.segment == 0 ? weights.claim : weights.laterClaim
+        var claim = min(rarity * share * NameWords.claimFactor(piece.word), weights.claimCap)
+        if piece.isEither { claim *= weights.either }
+        if piece.isAbsence { claim *= weights.absence }
+        return claim
     }
 
     /// 1 for the most eaten food, falling with the logarithm of the place.
@@ -309,7 +331,7 @@ private struct IndexBuilder {
         for (number, name) in names.enumerated() {
             for index in Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount) {
                 let word = nameWords[index]
-                let gain = rarity[Int(word.word)] * (word.isOptional ? weights.optional : 1)
+                let gain = rarity[Int(word.word)] * word.gain
                 postings[Int(next[Int(word.word)])] = FoodIndex.Posting(
                     name: Int32(number), weight: gain + word.claim, isComposed: name.isComposed,
                     isHead: word.isHead)

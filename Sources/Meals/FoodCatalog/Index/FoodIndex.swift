@@ -3,15 +3,22 @@
 /// All of it is flat arrays of small numbers, built once. A *name* here is one way to call one food;
 /// a food has as many as it has aliases.
 package final class FoodIndex: Sendable {
-    /// A word in a name.
+    /// A word in a name, in eight bytes.
     package struct Posting: Sendable {
-        package var name: Int32
+        private var bits: UInt32
         /// What the name gains when a text holds the word: the word's rarity, and the claim returned.
         package var weight: Float
+
+        init(name: Int32, weight: Float, isComposed: Bool, isHead: Bool) {
+            bits = UInt32(name) | (isComposed ? 1 << 31 : 0) | (isHead ? 1 << 30 : 0)
+            self.weight = weight
+        }
+
+        package var name: Int32 { Int32(bits & 0x3FFF_FFFF) }
         /// Whether the name joins several things ("rice and beans"), so that a text may too.
-        package var isComposed: Bool
+        package var isComposed: Bool { bits & (1 << 31) != 0 }
         /// Whether the word is one that the food cannot do without: the noun of its name.
-        package var isHead: Bool
+        package var isHead: Bool { bits & (1 << 30) != 0 }
     }
 
     /// A name as the reader sees it.
@@ -31,7 +38,8 @@ package final class FoodIndex: Sendable {
     package struct NameWord: Sendable {
         package var word: Int32
         package var claim: Float
-        package var isOptional: Bool
+        /// Share of its rarity that the name gains when a text holds it; 1 for its own words.
+        package var gain: Float
         package var isHead: Bool
     }
 
@@ -43,9 +51,13 @@ package final class FoodIndex: Sendable {
     package let postings: [Posting]
     package let names: [Name]
     package let nameWords: [NameWord]
+    /// `base` of each name, on its own because it is asked for most.
+    package let bases: [Float]
     /// Pairs of words of which one is a number, as in "7 up": no amounts, when a text holds both.
     package let numberPairs: WordMap<Bool>
     package let spelling: Spelling
+    /// Of each word: whether it alone names a food ("rice").
+    package let isName: [Bool]
 
     init(
         words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32], postings: [Posting],
@@ -56,6 +68,21 @@ package final class FoodIndex: Sendable {
         self.postingStarts = postingStarts
         self.postings = postings
         self.names = names
+        bases = names.map(\.base)
+        var isName = [Bool](repeating: false, count: rarity.count)
+        for name in names {
+            let own = nameWords[Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount)]
+                .filter { $0.gain == 1 }
+            // "rice, cooked, NFS": what is cheap to claim goes without saying.
+            let costly = own.filter { $0.claim > 0.8 }
+            if own.count == 1, let only = own.first { isName[Int(only.word)] = true }
+            if costly.count == 1, own.count <= 3, let only = costly.first, only.isHead,
+                !name.isAlias
+            {
+                isName[Int(only.word)] = true
+            }
+        }
+        self.isName = isName
         self.nameWords = nameWords
         self.numberPairs = numberPairs
         self.spelling = spelling

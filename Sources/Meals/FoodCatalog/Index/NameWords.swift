@@ -33,10 +33,10 @@ enum NameWords {
         // Nobody leaves this out when it is meant.
         for word in split(
             """
-            baby infant toddler formula strained junior dry powder powdered mix uncooked
+            baby infant toddler formula strained dry powder powdered mix uncooked
             concentrate human school cafeteria lunchable dehydrated diet imitation meatless
             vegetarian stage gerber beech tube puerto rican sugarfree babyfood substitute
-            freeze dried
+            freeze dried light lowfat reducedfat nonfat low reduced decaf mini jr junior
             """)
         { factors[word] = 1.5 }
         return factors

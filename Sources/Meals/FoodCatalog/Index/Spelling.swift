@@ -25,11 +25,11 @@ package struct Spelling: Sendable {
             ? Int(letter - UInt8(ascii: "a")) : 26
     }
 
-    /// The number of the nearest word: one slip from four letters on, two from eight; the first
+    /// The number of the nearest word: one slip from four letters on, two from ten; the first
     /// letter is taken to be right. `nil` when none is near or two are equally near.
     package func nearest(to word: [UInt8]) -> Int32? {
         guard word.count >= 4, word.count <= 24, let first = word.first else { return nil }
-        let limit = word.count >= 8 ? 2 : 1
+        let limit = word.count >= 10 ? 2 : 1
         var best = limit + 1
         var found: Int32?
         var isTied = false
@@ -48,6 +48,17 @@ package struct Spelling: Sendable {
             }
         }
         return isTied ? nil : found
+    }
+
+    /// Words that begin with `start`, at most `limit` of them.
+    package func words(beginning start: [UInt8], limit: Int) -> [Int32] {
+        guard let first = start.first else { return [] }
+        var found: [Int32] = []
+        for index in buckets[Self.bucket(first)] where found.count < limit {
+            let candidate = letters[Int(starts[Int(index)])..<Int(starts[Int(index) + 1])]
+            if candidate.starts(with: start) { found.append(numbers[Int(index)]) }
+        }
+        return found
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours; anything above `limit` is alike.

@@ -106,7 +106,7 @@ extension Token {
         guard !traits.contains(.negated) else { return }
         word = word.negated
         surface = surface.negated
-        joined = word
+        joined = WordHash(bits: 0)
         traits.insert(.negated)
         end = max(end, last.end)
     }

@@ -41,6 +41,9 @@ enum PhraseTable {
         mac and cheese=macaroniandcheese
         macaroni and cheese=macaroniandcheese
         macaroni cheese=macaroniandcheese
+        mac cheese=macaroniandcheese
+        macaroni with cheese=macaroniandcheese
+        cheese burger=cheeseburger
         ready to drink=readytodrink
         ready to eat=readytoeat
         ready to heat=readytoheat
@@ -106,7 +109,7 @@ extension Token {
     mutating func become(_ word: WordHash, through last: Token) {
         self.word = word
         surface = word
-        joined = word
+        joined = WordHash(bits: 0)
         end = last.end
         traits.remove(.number)
         if last.traits.contains(.plural) { traits.insert(.plural) }

@@ -127,6 +127,11 @@ extension TextScanner {
             position += 1
             traits.insert(.percent)
         }
+        if position < source.count, source[position] == UInt8(ascii: "\"") {
+            // Inches: `9" pie`.
+            position += 1
+            traits.insert(.percent)
+        }
         if start > 0, source[start - 1] == UInt8(ascii: "-"), isSpace(at: start - 2) {
             traits.insert(.minus)
             gap.remove(.comma)
@@ -194,6 +199,8 @@ extension TextScanner {
             let byte = source[position]
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                // "x2": twice.
+                if letters == [UInt8(ascii: "x")], isDigit(at: position) { break scanning }
                 letters.append(byte)
                 position += 1
             case UInt8(ascii: "A")...UInt8(ascii: "Z"):
@@ -204,7 +211,7 @@ extension TextScanner {
             case UInt8(ascii: "&"):
                 // `pb&j`, `m&ms`: a name, not a list.
                 guard position - start <= 2, isLetter(at: position + 1),
-                    !isLetter(at: position + 3)
+                    !isLetter(at: position + 2) || !isLetter(at: position + 3)
                 else { break scanning }
                 letters.append(byte)
                 position += 1

@@ -24,7 +24,7 @@ package struct Token: Sendable {
 
         package static let number = Traits(rawValue: 1)
         package static let plural = Traits(rawValue: 2)
-        /// A number with a percent sign, which is part of a name ("2% milk") and no amount.
+        /// A number with a percent or inch sign, which is part of a name ("2% milk") and no amount.
         package static let percent = Traits(rawValue: 4)
         /// "no X", "without X": the word stands for the absence of X.
         package static let negated = Traits(rawValue: 8)

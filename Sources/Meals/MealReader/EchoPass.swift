@@ -1,0 +1,121 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Finds where a sentence speaks of one food twice: "a can of Gatorade sports drink", "a doughnut,
+/// exactly one doughnut", "a juice box of apple juice".
+struct EchoPass {
+    let sentence: SentenceWords
+    let catalog: FoodCatalog
+
+    func merge(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count > 1 else { return matches }
+        var kept: [MatchedSpan] = [matches[0]]
+        for next in matches.dropFirst() {
+            guard let last = kept.last else { break }
+            if let merged = merged(last, next) {
+                kept[kept.count - 1] = merged
+            } else if kept.contains(where: { isEcho(next, of: $0) }) {
+                continue
+            } else {
+                kept.append(next)
+            }
+        }
+        return kept
+    }
+
+    /// One span for both when they stand for one food.
+    private func merged(_ first: MatchedSpan, _ second: MatchedSpan) -> MatchedSpan? {
+        let between = first.span.end..<second.span.start
+        guard isLoose(between) else { return nil }
+        let (one, other) = (first.candidates[0], second.candidates[0])
+        let firstWords = words(of: first.span)
+        let secondWords = words(of: second.span)
+        let keepsFirst: Bool
+        if one.food == other.food {
+            keepsFirst = one.score >= other.score
+        } else if firstWords.isSubset(of: secondWords) {
+            keepsFirst = false
+        } else if secondWords.isSubset(of: firstWords) {
+            keepsFirst = true
+        } else if hasBrand(first.span) != hasBrand(second.span), isAlike(one, other) {
+            keepsFirst = hasBrand(first.span)
+        } else {
+            return nil
+        }
+        var merged = keepsFirst ? first : second
+        merged.span.start = first.span.start
+        merged.span.end = second.span.end
+        return merged
+    }
+
+    /// Whether nothing between two spans begins another food: no amount, "and", comma or verb.
+    private func isLoose(_ between: Range<Int>) -> Bool {
+        for position in between.lowerBound...between.upperBound
+        where position < sentence.words.count {
+            let word = sentence.words[position]
+            if !word.token.gap.isDisjoint(with: [.comma, .sentence, .and]) { return false }
+            guard position < between.upperBound else { break }
+            if word.has(.breaker) || word.has(.number) || word.token.word == Self.and {
+                return false
+            }
+            if word.has(.article), !word.isTaken { return false }
+            if word.quantity >= 0 { return false }
+            if word.has(.connector), word.token.word != Self.from { return false }
+        }
+        if between.upperBound < sentence.words.count {
+            return sentence.words[between.upperBound].quantity < 0
+                || !sentence.words[between.upperBound].isTaken
+        }
+        return true
+    }
+
+    /// Whether `later` only says again what `earlier` said: "my", "the", "exactly one" in front of it.
+    private func isEcho(_ later: MatchedSpan, of earlier: MatchedSpan) -> Bool {
+        let words = words(of: later.span)
+        guard !words.isEmpty, words.isSubset(of: self.words(of: earlier.span)) else { return false }
+        var position = later.span.start - 1
+        while position >= max(0, later.span.start - 4) {
+            let word = sentence.words[position].token.word
+            if Self.pointers[word] == true { return true }
+            if word == Self.and || !sentence.words[position].token.gap.isDisjoint(with: .sentence) {
+                return false
+            }
+            position -= 1
+        }
+        return false
+    }
+
+    private func words(of span: Span) -> Set<Int32> {
+        var words: Set<Int32> = []
+        for word in sentence.words[span.start..<span.end]
+        where word.isStrong && !word.isTaken && word.word >= 0 {
+            words.insert(word.word)
+        }
+        return words
+    }
+
+    /// Whether a span is written like a brand: upper-case inside a sentence.
+    private func hasBrand(_ span: Span) -> Bool {
+        sentence.words[span.start..<span.end].contains {
+            $0.token.traits.contains(.capital) && $0.token.start > 0 && !$0.isTaken
+        }
+    }
+
+    private func isAlike(_ one: Candidate, _ other: Candidate) -> Bool {
+        let (first, second) = (catalog.foods[Int(one.food)], catalog.foods[Int(other.food)])
+        guard let left = first.per100g.calories?.value, let right = second.per100g.calories?.value
+        else { return false }
+        return max(left, right) <= 1.6 * min(left, right) + 10
+    }
+
+    private static let and = WordHash("and")
+    private static let from = WordHash("from")
+    private static let pointers: WordMap<Bool> = {
+        var words = WordMap<Bool>()
+        for word in ["my", "the", "that", "exactly", "just", "thi", "these", "it", "delightful"] {
+            words[WordHash(word)] = true
+        }
+        words[WordHash("this")] = true
+        return words
+    }()
+}

@@ -1,0 +1,80 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Writes what was understood of one food as an item of the reading.
+struct ItemWriter {
+    let bytes: [UInt8]
+    let sentence: SentenceWords
+    let catalog: FoodCatalog
+
+    init(text: String, sentence: SentenceWords, catalog: FoodCatalog) {
+        bytes = Array(text.utf8)
+        self.sentence = sentence
+        self.catalog = catalog
+    }
+
+    func item(
+        _ match: MatchedSpan, food: Food, weight: Weight, region: Weigher.Region
+    ) -> ReadingItem {
+        let words = sentence.words
+        let start = region.leading.map(\.start) ?? match.span.start
+        let best = match.candidates[0].score
+        return ReadingItem(
+            text: text(from: start, to: match.span.end), name: food.name, food: food.id,
+            amount: weight.amount, unit: weight.unit, grams: Thousandths(weight.grams),
+            nutrients: food.per100g.scaled(by: weight.grams / 100), brand: food.brand,
+            preparation: preparation(in: words[start..<match.span.end]),
+            modifiers: absences(in: words[start..<region.tail.upperBound]),
+            assumption: weight.assumption,
+            alternatives: match.candidates.dropFirst().map { candidate in
+                let food = catalog.foods[Int(candidate.food)]
+                return ReadingItem.Alternative(
+                    food: food.id, name: food.name,
+                    score: Self.likeness(candidate.score, against: best))
+            })
+    }
+
+    /// An item for words that sound like food and match none.
+    func unknown(_ quantity: Quantity?, words range: Range<Int>) -> ReadingItem {
+        let name = text(from: range.lowerBound, to: range.upperBound)
+        let unit = quantity.flatMap { quantity in
+            quantity.measure?.unit.symbol
+                ?? (quantity.container >= 0
+                    ? text(from: quantity.container, to: quantity.container + 1) : nil)
+        }
+        let amount = quantity.map { $0.count * ($0.measure?.amount ?? 1) }
+        let grams = quantity?.measure.flatMap { measure in
+            measure.unit.grams.map { Thousandths($0 * measure.amount * (quantity?.count ?? 1)) }
+        }
+        return ReadingItem(
+            text: text(from: quantity?.start ?? range.lowerBound, to: range.upperBound),
+            name: name, amount: amount, unit: unit, grams: grams, nutrients: .unknown)
+    }
+
+    func text(from start: Int, to end: Int) -> String {
+        guard start < end else { return "" }
+        let first = Int(sentence.words[start].token.start)
+        let last = Int(sentence.words[end - 1].token.end)
+        return String(decoding: bytes[first..<max(first, last)], as: UTF8.self)
+    }
+
+    /// How near a candidate comes to the best one, 0 to 1.
+    private static func likeness(_ score: Float, against best: Float) -> Double {
+        let gap = Double(max(0, best - score))
+        return ((1 / (1 + gap)) * 1000).rounded() / 1000
+    }
+
+    private func preparation(in words: ArraySlice<SentenceWord>) -> String? {
+        words.first { Lexicon.isPreparation($0.token.surface) }.map {
+            String(decoding: bytes[Int($0.token.start)..<Int($0.token.end)], as: UTF8.self)
+                .lowercased()
+        }
+    }
+
+    private func absences(in words: ArraySlice<SentenceWord>) -> [String] {
+        words.filter { $0.token.traits.contains(.negated) }.map {
+            String(decoding: bytes[Int($0.token.start)..<Int($0.token.end)], as: UTF8.self)
+                .lowercased()
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// What makes one item's figures right or wrong, as numbers of about the same size.
+package struct JudgeFeatures: Sendable {
+    package var values: [Double]
+    /// kcal of the item, by which it weighs in the whole reading.
+    package var calories: Double
+
+    package static let names = [
+        "explained", "claimed", "margin", "spread", "guess", "whole", "popularity", "imported",
+        "unknownWord", "keyIgnored", "weighed", "measured", "portionSaid", "counted", "usual",
+        "manyPortions", "composed", "length", "liquid", "smallAmount", "allExplained",
+        "clearMargin",
+        "rivals", "portionClear", "eaten", "meal", "dessert", "snack", "protein", "vegetable",
+        "condiment", "drinkPortion", "container",
+    ]
+
+    init(
+        _ match: MatchedSpan, weight: Weight, region: Weigher.Region, words: [SentenceWord],
+        catalog: FoodCatalog
+    ) {
+        let index = catalog.index
+        let best = match.candidates[0]
+        let name = index.names[Int(best.name)]
+        let food = catalog.foods[Int(best.food)]
+        var total: Float = 0
+        var explained: Float = 0
+        var isGuess = false
+        var unknownWords = 0.0
+        var keyIgnored = 0.0
+        for position in match.span.start..<match.span.end where !words[position].isTaken {
+            let word = words[position]
+            guard word.isStrong || word.has(.modifier) || word.kinds.isEmpty else { continue }
+            guard word.word >= 0 else {
+                if word.kinds.isEmpty { unknownWords += 1 }
+                continue
+            }
+            let rarity = index.rarity[Int(word.word)]
+            total += rarity
+            isGuess = isGuess || word.isGuess
+            if index.words(of: name).contains(where: { $0.word == word.word }) {
+                explained += rarity
+            } else if word.has(.key) {
+                keyIgnored += 1
+            }
+        }
+        var claimed: Float = 0
+        for word in index.words(of: name) where word.claim > 0 {
+            let isSaid = words[match.span.start..<match.span.end].contains { $0.word == word.word }
+            if !isSaid { claimed += word.claim }
+        }
+        let energy = food.per100g.calories?.value ?? 0
+        var margin: Float = 4
+        var spread = 0.0
+        for other in match.candidates.dropFirst() {
+            let otherEnergy = catalog.foods[Int(other.food)].per100g.calories?.value ?? 0
+            let difference = abs(otherEnergy - energy) / max(20, energy)
+            if difference > 0.2 { margin = min(margin, best.score - other.score) }
+            if best.score - other.score < 1.5 { spread = max(spread, min(difference, 2)) }
+        }
+        let rivals = match.candidates.dropFirst().filter { other in
+            let otherEnergy = catalog.foods[Int(other.food)].per100g.calories?.value ?? 0
+            return best.score - other.score < 1 && abs(otherEnergy - energy) > 0.2 * max(20, energy)
+        }
+        func flag(_ condition: Bool) -> Double { condition ? 1 : 0 }
+        let popularity = food.rank.map { 1 - Double(min($0, 1000)) / 1000 } ?? 0
+        calories = energy * weight.grams / 100
+        values = [
+            total > 0 ? Double(explained / total) : 0, Double(min(claimed, 5)),
+            Double(max(-1, min(margin, 4))), spread, flag(isGuess), flag(claimed == 0), popularity,
+            flag(food.id.rawValue.utf8.contains(UInt8(ascii: ":"))), min(unknownWords, 3),
+            min(keyIgnored, 2), flag(weight.basis == .weighed), flag(weight.basis == .measured),
+            flag(weight.basis == .portionSaid), flag(weight.basis == .counted),
+            flag(weight.basis == .usual), Double(min(food.portions.count, 12)) / 12,
+            flag(name.isComposed), Double(min(match.span.end - match.span.start, 16)) / 8,
+            flag(food.category == .beverage), flag(calories < 40),
+            flag(total > 0 && explained >= total * 0.999), flag(margin > 1.5),
+            Double(rivals.count) / 2, weight.clarity, flag(food.rank.map { $0 < 200 } ?? false),
+            flag(food.category == .meal), flag(food.category == .dessert),
+            flag(food.category == .snack), flag(food.category == .protein),
+            flag(food.category == .vegetable || food.category == .fruit),
+            flag(food.category == .condiment),
+            flag(food.category == .beverage && weight.basis == .portionSaid),
+            flag(region.leading.map { $0.container >= 0 } ?? false),
+        ]
+    }
+}

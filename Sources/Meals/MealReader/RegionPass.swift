@@ -1,0 +1,72 @@
+internal import FoodCatalog
+
+/// Deals the words around the foods out to them: amounts, containers and what is said behind.
+struct RegionPass {
+    let sentence: SentenceWords
+
+    /// Splits the words between foods: what belongs to the food before, what to the one after.
+    func regions(of spans: [Span]) -> [Weigher.Region] {
+        var regions: [Weigher.Region] = []
+        var lead = 0
+        for (number, span) in spans.enumerated() {
+            let limit = number + 1 < spans.count ? spans[number + 1].start : sentence.words.count
+            let split = number + 1 < spans.count ? border(from: span.end, to: limit) : limit
+            var region = Weigher.Region(
+                lead: lead..<span.start, span: span.start..<span.end,
+                tail: span.end..<tailEnd(from: span.end, to: split))
+            for quantity in sentence.quantities {
+                if quantity.start >= lead, quantity.start < span.start {
+                    if quantity.isExact || region.leading?.isExact != true {
+                        region.leading = quantity
+                    }
+                } else if quantity.start >= span.start,
+                    quantity.start < region.tail.upperBound,
+                    region.trailing == nil || quantity.isExact && region.trailing?.isExact != true
+                {
+                    region.trailing = quantity
+                }
+            }
+            regions.append(region)
+            lead = split
+        }
+        return regions
+    }
+
+    /// What is said behind a food belongs to it until something else begins.
+    private func tailEnd(from start: Int, to end: Int) -> Int {
+        for position in start..<max(start, end) {
+            let word = sentence.words[position]
+            if word.has(.breaker) || word.token.gap.contains(.sentence)
+                || word.token.gap.contains(.and)
+                || word.token.word == Self.and
+            {
+                return position
+            }
+        }
+        return max(start, end)
+    }
+
+    private static let and = WordHash("and")
+
+    /// Where the words for the next food begin: at its amount, else behind the last separator.
+    private func border(from start: Int, to end: Int) -> Int {
+        guard start < end else { return end }
+        if let quantity = sentence.quantities.last(where: { $0.start >= start && $0.start < end }),
+            !quantity.isTrailing
+        {
+            let isNext =
+                quantity.start > start || quantity.end >= end
+                || !sentence.words[start].token.gap.isDisjoint(with: [.comma, .sentence])
+            if isNext { return quantity.start }
+        }
+        for position in stride(from: end - 1, through: start, by: -1) {
+            let word = sentence.words[position]
+            if !word.token.gap.isDisjoint(with: [.comma, .sentence, .and])
+                || word.has(.connector) || word.has(.breaker)
+            {
+                return position
+            }
+        }
+        return end
+    }
+}

@@ -1,0 +1,38 @@
+import FoodCatalog
+import Testing
+
+@testable import MealReader
+
+struct TimePassTests {
+    private func time(_ text: String) -> SpokenTime? {
+        TimePass(tokens: TextScanner.words(of: text)).time
+    }
+
+    @Test(arguments: [
+        ("eggs yesterday", SpokenTime(day: .daysAgo(1))),
+        ("the day before yesterday I had eggs", SpokenTime(day: .daysAgo(2))),
+        ("eggs today", SpokenTime(day: .daysAgo(0))),
+        ("last night I had pizza", SpokenTime(day: .daysAgo(1), clock: .at(hour: 20, minute: 0))),
+        ("on Monday I had eggs", SpokenTime(day: .lastWeekday(1))),
+        ("eggs two days ago", SpokenTime(day: .daysAgo(2))),
+        ("a banana at 8:30am", SpokenTime(clock: .at(hour: 8, minute: 30))),
+        ("a banana at 8:30 pm", SpokenTime(clock: .at(hour: 20, minute: 30))),
+        ("a banana at 8", SpokenTime(clock: .ambiguous(hour: 8, minute: 0))),
+        ("eggs at 15:45", SpokenTime(clock: .at(hour: 15, minute: 45))),
+        ("eggs at noon", SpokenTime(clock: .at(hour: 12, minute: 0))),
+        ("eggs at midnight", SpokenTime(clock: .at(hour: 0, minute: 0))),
+        ("an hour ago I had eggs", SpokenTime(clock: .minutesAgo(60))),
+        ("half an hour ago, coffee", SpokenTime(clock: .minutesAgo(30))),
+        ("20 minutes ago a coffee", SpokenTime(clock: .minutesAgo(20))),
+        ("at 8 in the evening I had rice", SpokenTime(clock: .at(hour: 20, minute: 0))),
+        ("12 am eggs", SpokenTime(clock: .at(hour: 0, minute: 0))),
+    ])
+    func `what is said of the time is understood`(text: String, expected: SpokenTime) {
+        #expect(time(text) == expected)
+    }
+
+    @Test(arguments: ["2 eggs", "toast at 8 grams", "eggs", "a cup at 25", "monday"])
+    func `nothing is made up`(text: String) {
+        #expect(time(text) == nil)
+    }
+}
