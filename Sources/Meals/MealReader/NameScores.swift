@@ -46,12 +46,14 @@ struct NameScores: Sendable {
                 index.bases.withUnsafeBufferPointer { bases in
                     for place in postings {
                         let posting = all[place]
-                        let name = Int(posting.name)
+                        let bits = posting.bits
+                        let name = Int(bits & FoodIndex.Posting.nameMask)
+                        let isHead = bits & FoodIndex.Posting.headBit != 0
                         var cell = cells[name]
                         if cell.round & ~1 != round {
-                            cell.round = round | (posting.isHead ? 1 : 0)
-                            cell.value = bases[name] - (posting.isHead ? 0 : headless)
-                        } else if posting.isHead, cell.round & 1 == 0 {
+                            cell.round = round | (isHead ? 1 : 0)
+                            cell.value = bases[name] - (isHead ? 0 : headless)
+                        } else if isHead, cell.round & 1 == 0 {
                             cell.round |= 1
                             cell.value += headless
                         }
@@ -59,12 +61,13 @@ struct NameScores: Sendable {
                         cells[name] = cell
                         if cell.value > best.sum {
                             best.sum = cell.value
-                            best.name = posting.name
+                            best.name = Int32(truncatingIfNeeded: name)
                             isImproved = true
                         }
-                        if posting.isComposed, cell.value > best.composedSum {
+                        if bits & FoodIndex.Posting.composedBit != 0, cell.value > best.composedSum
+                        {
                             best.composedSum = cell.value
-                            best.composedName = posting.name
+                            best.composedName = Int32(truncatingIfNeeded: name)
                             isImproved = true
                         }
                     }

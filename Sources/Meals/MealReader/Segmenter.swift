@@ -21,6 +21,8 @@ struct Segmenter {
     let weights: ReaderWeights
     /// Longest span in words.
     static let reach = 24
+    /// Sum of barriers beyond which words are not tried as one food.
+    static let farthest: Float = 7
 
     /// The spans of the best cut, left to right.
     func spans(
@@ -86,8 +88,9 @@ struct Segmenter {
         var hasStrong = false
         for position in start..<min(words.count, start + Self.reach) {
             if position > start {
-                guard barriers[position] < 100 else { return }
                 barred += barriers[position]
+                // Nothing that far apart is one food.
+                guard barred < Self.farthest else { return }
             }
             let word = words[position]
             guard !word.isTaken else { continue }

@@ -5,20 +5,25 @@
 package final class FoodIndex: Sendable {
     /// A word in a name, in eight bytes.
     package struct Posting: Sendable {
-        private var bits: UInt32
+        @inlinable package static var nameMask: UInt32 { 0x3FFF_FFFF }
+        @inlinable package static var headBit: UInt32 { 1 << 30 }
+        @inlinable package static var composedBit: UInt32 { 1 << 31 }
+
+        /// The name's number and the two flags above it.
+        package var bits: UInt32
         /// What the name gains when a text holds the word: the word's rarity, and the claim returned.
         package var weight: Float
 
         init(name: Int32, weight: Float, isComposed: Bool, isHead: Bool) {
-            bits = UInt32(name) | (isComposed ? 1 << 31 : 0) | (isHead ? 1 << 30 : 0)
+            bits = UInt32(name) | (isComposed ? Self.composedBit : 0) | (isHead ? Self.headBit : 0)
             self.weight = weight
         }
 
-        package var name: Int32 { Int32(bits & 0x3FFF_FFFF) }
+        package var name: Int32 { Int32(bits & Self.nameMask) }
         /// Whether the name joins several things ("rice and beans"), so that a text may too.
-        package var isComposed: Bool { bits & (1 << 31) != 0 }
+        package var isComposed: Bool { bits & Self.composedBit != 0 }
         /// Whether the word is one that the food cannot do without: the noun of its name.
-        package var isHead: Bool { bits & (1 << 30) != 0 }
+        package var isHead: Bool { bits & Self.headBit != 0 }
     }
 
     /// A name as the reader sees it.

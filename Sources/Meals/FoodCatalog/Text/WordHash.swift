@@ -3,7 +3,7 @@
 /// Two different words of one vocabulary never share a hash here: the vocabulary compares bytes when
 /// it is built, and 2^64 is large against the words of a language.
 package struct WordHash: Hashable, Sendable {
-    package var bits: UInt64
+    @usableFromInline package var bits: UInt64
 
     package static let seed = WordHash(bits: 0xcbf2_9ce4_8422_2325)
 

@@ -1,8 +1,9 @@
 /// A map from words to small values, made for being asked about every word of every text.
 package struct WordMap<Value: Sendable>: Sendable {
-    private var keys: [UInt64]
-    private var values: [Value?]
-    private var mask: Int
+    // Seen by other modules, so that the compiler can make a version for each kind of value.
+    @usableFromInline package var keys: [UInt64]
+    @usableFromInline package var values: [Value?]
+    @usableFromInline package var mask: Int
     package private(set) var count = 0
 
     package init(minimumCapacity: Int = 16) {
@@ -13,29 +14,32 @@ package struct WordMap<Value: Sendable>: Sendable {
         mask = size - 1
     }
 
-    @inline(__always)
-    private func slot(of key: UInt64) -> Int {
+    @inlinable
+    package func slot(of key: UInt64) -> Int {
         var index = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
         while keys[index] != key, keys[index] != 0 { index = (index + 1) & mask }
         return index
     }
 
     /// The value of a word; the empty hash is no word.
+    @inlinable
     package subscript(word: WordHash) -> Value? {
         get { values[slot(of: word.bits | 1)] }
-        set {
-            let key = word.bits | 1
-            var index = slot(of: key)
-            if keys[index] == 0 {
-                count += 1
-                if count * 2 > keys.count {
-                    grow()
-                    index = slot(of: key)
-                }
-                keys[index] = key
+        set { store(newValue, for: word) }
+    }
+
+    package mutating func store(_ newValue: Value?, for word: WordHash) {
+        let key = word.bits | 1
+        var index = slot(of: key)
+        if keys[index] == 0 {
+            count += 1
+            if count * 2 > keys.count {
+                grow()
+                index = slot(of: key)
             }
-            values[index] = newValue
+            keys[index] = key
         }
+        values[index] = newValue
     }
 
     private mutating func grow() {
