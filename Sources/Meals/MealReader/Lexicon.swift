@@ -36,43 +36,68 @@ struct Lexeme: Sendable {
 }
 
 enum Lexicon {
-    static func lexeme(of word: WordHash) -> Lexeme? { table[word] }
+    static func lexeme(of word: WordHash) -> Lexeme? {
+        let number = table.numbers.number(of: word)
+        return number < 0 ? nil : table.lexemes[Int(number)]
+    }
 
     /// Whether the word as written is an adjective made from a food.
-    static func isAdjective(_ surface: WordHash) -> Bool { adjectives[surface] == true }
+    static func isAdjective(_ surface: WordHash) -> Bool { adjectives.number(of: surface) >= 0 }
 
     /// Whether the word as written says how a food was prepared.
-    static func isPreparation(_ surface: WordHash) -> Bool { preparations[surface] == true }
+    static func isPreparation(_ surface: WordHash) -> Bool { preparations.number(of: surface) >= 0 }
 
     /// Whether a word is counted without being food: "minutes", "miles".
-    static func isNoFood(_ word: WordHash) -> Bool { notFood[word] == true }
+    static func isNoFood(_ word: WordHash) -> Bool { notFood.number(of: word) >= 0 }
 
-    private static let preparations: WordMap<Bool> = {
-        var map = WordMap<Bool>()
+    private static let preparations: WordNumbers = {
+        var map = WordNumbers()
         for word in LexiconWords.preparations.split(whereSeparator: \.isWhitespace) {
-            map[WordHash(String(word))] = true
+            map.set(1, for: WordHash(String(word)))
         }
         return map
     }()
 
-    private static let notFood: WordMap<Bool> = {
-        var map = WordMap<Bool>()
+    private static let notFood: WordNumbers = {
+        var map = WordNumbers()
         for word in LexiconWords.notFood.split(whereSeparator: \.isWhitespace) {
-            if let token = TextScanner.words(of: String(word)).first { map[token.word] = true }
+            if let token = TextScanner.words(of: String(word)).first { map.set(1, for: token.word) }
         }
         return map
     }()
 
-    private static let adjectives: WordMap<Bool> = {
-        var map = WordMap<Bool>()
+    private static let adjectives: WordNumbers = {
+        var map = WordNumbers()
         for word in LexiconWords.adjectives.split(whereSeparator: \.isWhitespace) {
-            map[WordHash(String(word))] = true
+            map.set(1, for: WordHash(String(word)))
         }
         return map
     }()
 
-    private static let table: WordMap<Lexeme> = {
-        var table = WordMap<Lexeme>(minimumCapacity: 2048)
+    private struct Table: Sendable {
+        var numbers = WordNumbers()
+        var lexemes: [Lexeme] = []
+
+        subscript(word: WordHash) -> Lexeme? {
+            get {
+                let number = numbers.number(of: word)
+                return number < 0 ? nil : lexemes[Int(number)]
+            }
+            set {
+                guard let newValue else { return }
+                let number = numbers.number(of: word)
+                if number < 0 {
+                    numbers.set(Int32(lexemes.count), for: word)
+                    lexemes.append(newValue)
+                } else {
+                    lexemes[Int(number)] = newValue
+                }
+            }
+        }
+    }
+
+    private static let table: Table = {
+        var table = Table()
         func add(_ list: String, _ kinds: Lexeme.Kinds) {
             for piece in list.split(whereSeparator: \.isWhitespace) {
                 let tokens = TextScanner.words(of: String(piece))

@@ -76,12 +76,12 @@ struct SentenceWords {
     ) -> SentenceWord {
         let lexeme = token.traits.contains(.negated) ? nil : Lexicon.lexeme(of: token.word)
         var word = SentenceWord(
-            token: token, kinds: lexeme?.kinds ?? [], word: index.words[token.word] ?? -1,
+            token: token, kinds: lexeme?.kinds ?? [], word: index.number(of: token.word),
             absent: -1, match: 1, cost: 0, isStrong: true, value: lexeme?.value ?? token.value)
         if token.isNumber, !token.traits.contains(.percent) { word.kinds.insert(.number) }
         if Lexicon.isAdjective(token.surface) { word.kinds.insert(.modifier) }
         if token.traits.contains(.negated) {
-            word.absent = index.words[token.word.negated] ?? -1
+            word.absent = index.number(of: token.word.negated)
         }
         word.settle(index: index, weights: weights)
         return word
@@ -93,7 +93,7 @@ struct SentenceWords {
     ) -> Bool {
         !token.isNumber && !previous.token.isNumber && previous.token.length >= 3
             && token.length >= 3 && previous.token.traits.isDisjoint(with: .negated)
-            && token.gap.isSubset(of: [.hyphen]) && index.words[token.joined] != nil
+            && token.gap.isSubset(of: [.hyphen]) && index.number(of: token.joined) >= 0
             && previous.kinds.isDisjoint(with: [.article, .filler, .connector])
     }
 

@@ -5,11 +5,12 @@
 package final class FoodIndex: Sendable {
     /// A word in a name, in eight bytes.
     package struct Posting: Sendable {
-        @inlinable package static var nameMask: UInt32 { 0x3FFF_FFFF }
-        @inlinable package static var headBit: UInt32 { 1 << 30 }
-        @inlinable package static var composedBit: UInt32 { 1 << 31 }
+        private static let nameMask: UInt32 = 0x3FFF_FFFF
+        private static let headBit: UInt32 = 1 << 30
+        private static let composedBit: UInt32 = 1 << 31
 
-        /// The name's number and the two flags above it.
+        /// The name's number in the lower 30 bits, then whether the word is a head of the name, and
+        /// in the highest bit whether the name is composed.
         package var bits: UInt32
         /// What the name gains when a text holds the word: the word's rarity, and the claim returned.
         package var weight: Float
@@ -92,6 +93,9 @@ package final class FoodIndex: Sendable {
         self.numberPairs = numberPairs
         self.spelling = spelling
     }
+
+    /// The number of a word, -1 for one that no name holds.
+    package func number(of word: WordHash) -> Int32 { words[word] ?? -1 }
 
     package func postings(of word: Int32) -> Range<Int> {
         Int(postingStarts[Int(word)])..<Int(postingStarts[Int(word) + 1])

@@ -1,0 +1,13 @@
+/// Small numbers for words, for those rooms that ask about every word of every text.
+///
+/// A map of one kind of value: the compiler makes no fast version of a generic one for another room.
+package struct WordNumbers: Sendable {
+    private var map = WordMap<Int32>(minimumCapacity: 1024)
+
+    package init() {}
+
+    /// The number of a word, -1 when it has none.
+    package func number(of word: WordHash) -> Int32 { map[word] ?? -1 }
+
+    package mutating func set(_ number: Int32, for word: WordHash) { map[word] = number }
+}
