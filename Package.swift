@@ -82,8 +82,7 @@ let demeter: [Target] = [
         "Demeter", "Logbook",
         [
             "Journal", "Service", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog",
-            "MealReader",
-            "MealReview",
+            "MealReader", "MealModel", "MealReview", "ModelReader",
         ]),
     room("Demeter", "Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "Service"]),
     room(
@@ -150,7 +149,7 @@ let testTargets: [Target] = [
         "Logbook",
         [
             "Journal", "Service", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog",
-            "MealReader",
+            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
         ]),
     tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
     tests(

@@ -33,7 +33,7 @@ struct Bench {
         self.server = server
         self.time = time
         reader = ModelReader(store: store, time: time.modelTime)
-        await reader.learn(Self.knowledge)
+        await reader.learn { Self.knowledge }
         await reader.configure(
             ModelSettings(
                 use: .auto, address: try HTTPAddress(server.address), model: "small",

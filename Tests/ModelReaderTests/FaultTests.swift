@@ -184,7 +184,7 @@ struct FaultTests {
         _ = await bench.read("x")
         #expect(bench.server.requests.count == 2)
         let restarted = ModelReader(store: ModelStore(path: path), time: bench.time.modelTime)
-        await restarted.learn(Bench.knowledge)
+        await restarted.learn { Bench.knowledge }
         await restarted.configure(await bench.reader.settings)
         _ = await restarted.read("y", offline: Reading(text: "y"))
         #expect(bench.server.requests.count == 3)

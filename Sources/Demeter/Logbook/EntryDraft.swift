@@ -7,6 +7,8 @@ internal import Nutrition
 struct EntryDraft {
     let moment: Moment
     let meal: Meal
+    /// Whether a language model made the reading, so that figures without a food are its estimate.
+    var isByModel = false
 
     /// One entry for each item, held where its verdict says so.
     func entries(of reading: Reading, _ verdicts: [Verdict]) -> [EntryContent] {
@@ -14,15 +16,22 @@ struct EntryDraft {
     }
 
     private func entry(_ item: ReadingItem, _ verdict: Verdict) -> EntryContent {
-        EntryContent(
+        let isEstimate = isByModel && item.food == nil && item.nutrients.calories != nil
+        return EntryContent(
             moment: moment, text: item.text, name: item.name, food: item.food,
             amount: item.amount, unit: item.unit, grams: item.grams, nutrients: item.nutrients,
             meal: meal, brand: item.brand, preparation: item.preparation,
             modifiers: item.modifiers, confidence: item.confidence, assumption: item.assumption,
-            source: .catalog,
+            source: isEstimate ? .model : .catalog,
             state: verdict.isHeld ? .held : .logged,
             warnings: verdict.findings.map {
                 EntryWarning(rule: $0.rule, message: $0.sentence)
-            })
+            } + (isEstimate ? [.estimate] : []))
     }
+}
+
+extension EntryWarning {
+    /// The mark of figures that no catalog vouches for.
+    static let estimate = EntryWarning(
+        rule: "estimate", message: "The figures are a language model's estimate.")
 }

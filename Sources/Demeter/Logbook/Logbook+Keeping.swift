@@ -18,7 +18,9 @@ extension Logbook {
             text: request.text, received: Timestamp(milliseconds: now()), moment: moment,
             source: request.source ?? "json", key: request.key, meal: request.meal)
         switch try await receive(said) {
-        case .new(let id): return try await enter(Utterance(id: id, said: said, state: .received))
+        case .new(let id):
+            return try await enter(
+                Utterance(id: id, said: said, state: .received), mayAsk: true)
         case .repeated(let earlier): return try await repeatedResult(of: earlier)
         }
     }
@@ -34,18 +36,21 @@ extension Logbook {
     }
 
     /// Reads a kept utterance as a meal and gives it its outcome.
+    ///
+    /// - Parameter mayAsk: whether somebody waits for it and lets a language model have its time.
     nonisolated(nonsending) func enter(
-        _ utterance: Utterance
+        _ utterance: Utterance, mayAsk: Bool = false
     ) async throws(ServiceError) -> LogResult {
         let reading = reader.reading(of: utterance.said.text)
-        return try await enter(utterance, as: reading)
+        return try await settle(utterance, reading, mayAsk: mayAsk)
     }
 
     nonisolated(nonsending) func enter(
-        _ utterance: Utterance, as reading: Reading
+        _ utterance: Utterance, as reading: Reading, isByModel: Bool = false
     ) async throws(ServiceError) -> LogResult {
         let outcome = Outcome(
-            utterance: utterance, reading: reading, calendar: calendar(), now: now())
+            utterance: utterance, reading: reading, calendar: calendar(), now: now(),
+            isByModel: isByModel)
         // Only a key can be repeated, so only its first log has to be waited for.
         let isKeyed = utterance.said.key != nil
         if isKeyed { await inFlight.begin(utterance.id) }
@@ -78,7 +83,7 @@ extension Logbook {
             try await journal.utterance(earlier.id)
         }
         return utterance.state.isOpen
-            ? try await enter(utterance) : try await storedResult(of: earlier.id)
+            ? try await enter(utterance, mayAsk: true) : try await storedResult(of: earlier.id)
     }
 
     private nonisolated(nonsending) func storedResult(

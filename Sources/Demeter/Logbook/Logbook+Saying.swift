@@ -18,7 +18,12 @@ extension Logbook {
             source: Self.lineSource)
         guard case .new(let id) = try await receive(said) else { throw .storage(code: 0) }
         switch reader.read(line) {
-        case .meal(let reading), .nothing(let reading):
+        case .meal(let reading):
+            let utterance = Utterance(id: id, said: said, state: .received)
+            let result = try await settle(utterance, reading, mayAsk: true)
+            return result.reply.split(separator: "\n").map(String.init)
+        case .nothing(let reading):
+            // What may be other people's talk stays on this machine.
             let utterance = Utterance(id: id, said: said, state: .received)
             let result = try await enter(utterance, as: reading)
             return result.reply.split(separator: "\n").map(String.init)

@@ -22,7 +22,8 @@ extension Logbook {
                 offsetSeconds: calendar.zone.offset(at: rollover).seconds),
             reader: StatusMessage.Reader(
                 foods: reader.catalog.foods.count, ownFoods: ownFoods.count),
-            model: StatusMessage.Model(mode: settings.modelMode),
+            model: StatusMessage.Model(
+                mode: settings.modelMode, details: await modelDetails()),
             voice: StatusMessage.Voice(enabled: settings.isVoiceEnabled),
             queues: StatusMessage.Queues(
                 received: facts.open[.received] ?? 0, waiting: facts.open[.waiting] ?? 0,
@@ -31,5 +32,10 @@ extension Logbook {
                 bytes: Int(facts.bytes), entries: facts.entries, seq: Int(facts.lastSequence),
                 commits: facts.commits.commits, writes: facts.commits.writes,
                 readOnly: isReadOnly))
+    }
+
+    private nonisolated(nonsending) func modelDetails() async -> ModelMessage? {
+        guard let model else { return nil }
+        return await ModelMessage(model)
     }
 }

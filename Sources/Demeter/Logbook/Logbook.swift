@@ -2,6 +2,7 @@ internal import FoodCatalog
 package import Journal
 internal import MealReader
 internal import MealReview
+package import ModelReader
 package import Nutrition
 package import Service
 internal import Synchronization
@@ -16,6 +17,9 @@ package final class Logbook: Service {
     let now: @Sendable () -> Int64
     let calendar: @Sendable () -> LocalCalendar
     let inFlight = InFlight()
+    /// `nil` where none can ever be configured, as in a test of something else.
+    let model: ModelReader?
+    let desk = ModelDesk()
     private let state: Mutex<State>
     let startedAt: Int64
 
@@ -33,11 +37,14 @@ package final class Logbook: Service {
     /// - Parameters:
     ///   - foods: the catalog; the person's own foods come from the journal.
     ///   - calendar: the person's calendar at the moment of the call.
+    ///   - model: asked about doubtful readings as far as it is configured.
     package init(
         journal: Journal, foods: [Food], settings: LogbookSettings,
-        now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar
+        now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
+        model: ModelReader? = nil
     ) async throws(ServiceError) {
         self.journal = journal
+        self.model = model
         self.now = now
         self.calendar = calendar
         startedAt = now()
@@ -48,6 +55,7 @@ package final class Logbook: Service {
             State(
                 settings: settings, catalog: foods, reader: Self.reader(of: foods, own: own),
                 ownFoods: Set(own.map(\.id))))
+        await teachModel()
     }
 
     private static func reader(of foods: [Food], own: [Food]) -> MealReader {
@@ -73,6 +81,12 @@ package final class Logbook: Service {
             $0.reader = reader
             $0.ownFoods = Set(own.map(\.id))
         }
+        await teachModel()
+    }
+
+    private func teachModel() async {
+        let reader = reader
+        await model?.learn { ModelKnowledge(reader) }
     }
 
     var isReadOnly: Bool { state.withLock(\.isReadOnly) }

@@ -12,10 +12,15 @@ struct Outcome: Sendable {
     let moment: Moment
     let today: LocalDay
     let reading: Reading
-    private let entries: [EntryContent]
+    let entries: [EntryContent]
 
-    /// - Parameter now: Unix milliseconds.
-    init(utterance: Utterance, reading: Reading, calendar: LocalCalendar, now: Int64) {
+    /// - Parameters:
+    ///   - now: Unix milliseconds.
+    ///   - isByModel: whether a language model made the reading.
+    init(
+        utterance: Utterance, reading: Reading, calendar: LocalCalendar, now: Int64,
+        isByModel: Bool = false
+    ) {
         self.utterance = utterance
         self.reading = reading
         let said = utterance.said
@@ -33,8 +38,9 @@ struct Outcome: Sendable {
             moment = said.moment
         }
         today = calendar.day(of: Timestamp(milliseconds: now).seconds)
-        entries = EntryDraft(moment: moment, meal: meal ?? Meal(hour: moment.hour))
-            .entries(of: reading, MealReview().review(reading))
+        entries = EntryDraft(
+            moment: moment, meal: meal ?? Meal(hour: moment.hour), isByModel: isByModel
+        ).entries(of: reading, MealReview().review(reading))
     }
 
     var state: Utterance.State {

@@ -23,7 +23,7 @@ package actor ModelReader {
     }
 
     let store: ModelStore
-    let time: ModelTime
+    package nonisolated let time: ModelTime
     let policy: RetryPolicy
     private let makeClient: @Sendable () -> HTTPClient
 
@@ -33,6 +33,7 @@ package actor ModelReader {
     private var key = ModelKey.none
     private var openClient: HTTPClient?
     private var knowledge: ModelKnowledge?
+    private var makeKnowledge: (@Sendable () -> ModelKnowledge)?
     private var quota = RequestQuota(perMinute: 0, perDay: 0)
     private var isQuotaLoaded = false
     private var dialects: [String: ModelDialect] = [:]
@@ -68,8 +69,12 @@ package actor ModelReader {
         }
     }
 
-    /// Prepares for the foods of a reader; called anew whenever they change.
-    package func learn(_ knowledge: ModelKnowledge) { self.knowledge = knowledge }
+    /// Takes over the foods of a reader, called anew whenever they change; nothing is prepared for them
+    /// before the first question.
+    package func learn(_ make: @escaping @Sendable () -> ModelKnowledge) {
+        knowledge = nil
+        makeKnowledge = make
+    }
 
     package var availability: ModelAvailability {
         switch state {
@@ -106,7 +111,7 @@ package actor ModelReader {
         _ text: String, offline: Reading, isHard: Bool = false, within budget: Duration? = nil,
         trace: ModelTrace? = nil
     ) async -> ModelOutcome {
-        guard let settings, let knowledge else { return .stopped }
+        guard let settings, let knowledge = prepared() else { return .stopped }
         let model = isHard ? settings.strongModel ?? settings.model : settings.model
         let key = AnswerKey(text: text, model: model, catalog: knowledge.version)
         let foods = knowledge.relevant.choose(for: text)
@@ -131,6 +136,11 @@ package actor ModelReader {
         } catch {
             return error.outcome
         }
+    }
+
+    private func prepared() -> ModelKnowledge? {
+        if knowledge == nil { knowledge = makeKnowledge?() }
+        return knowledge
     }
 
     private func loadQuota() async {

@@ -110,6 +110,7 @@ extension Responder {
         case .showFood(let id): try await service.showFood(id).json
         case .addFood(let food): try await service.addFood(food).json
         case .removeFood(let id): try await service.removeFood(id).json
+        case .retry: RetryResult(utterances: try await service.retry()).json
         case .status: try await status().json
         case .answer: throw .notAvailable(.answer)
         case .summary: throw .notAvailable(.summary)

@@ -42,6 +42,9 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func addFood(_ food: NewFood) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func removeFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
 
+    /// Lets failed utterances be read once more. Returns how many.
+    nonisolated(nonsending) func retry() async throws(ServiceError) -> Int
+
     /// The server fills in the number of connections.
     nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage
 
@@ -55,4 +58,10 @@ package protocol Service: Sendable {
     ///
     /// Signals may be merged (`.bufferingNewest(1)`), never left out.
     nonisolated func eventSignals() -> AsyncStream<Int>
+}
+
+extension Service {
+    package nonisolated(nonsending) func retry() async throws(ServiceError) -> Int {
+        throw .notAvailable(.retry)
+    }
 }

@@ -18,6 +18,7 @@ package enum Call: Sendable, Hashable {
     case showFood(FoodID)
     case addFood(NewFood)
     case removeFood(FoodID)
+    case retry
     case status
     case watch(since: Int?)
 
@@ -46,6 +47,7 @@ package enum Call: Sendable, Hashable {
         case .summary: self = .summary
         case .undo: self = try Self.alone(.undo, json)
         case .redo: self = try Self.alone(.redo, json)
+        case .retry: self = try Self.alone(.retry, json)
         case .status: self = try Self.alone(.status, json)
         }
     }

@@ -15,6 +15,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case showFood = "foods.show"
     case addFood = "foods.add"
     case removeFood = "foods.remove"
+    case retry
     case status
     case watch
 }

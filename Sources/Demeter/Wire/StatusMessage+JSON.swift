@@ -40,9 +40,15 @@ extension StatusMessage.Model: Message {
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
         mode = try members.required("mode", members.text("mode"))
+        details = members.has("state") ? try ModelMessage(json: json, at: name) : nil
     }
 
-    package var json: JSONValue { ["mode": .string(mode)] }
+    package var json: JSONValue {
+        .object(
+            JSONObject(
+                [("mode", .string(mode))]
+                    + (details?.json.object?.members.map { ($0.key, $0.value) } ?? [])))
+    }
 }
 
 extension StatusMessage.Voice: Message {

@@ -30,8 +30,13 @@ package struct StatusMessage: Message {
     package struct Model: Sendable, Hashable {
         /// `off`, `auto` or `always`.
         package var mode: String
+        /// What a configured model does; `nil` when there is none.
+        package var details: ModelMessage?
 
-        package init(mode: String) { self.mode = mode }
+        package init(mode: String, details: ModelMessage? = nil) {
+            self.mode = mode
+            self.details = details
+        }
     }
 
     package struct Voice: Sendable, Hashable {

@@ -1,0 +1,19 @@
+internal import SQLite
+
+extension Journal {
+    /// Lets every failed utterance wait once more. Returns how many.
+    package func retryFailed() async throws(JournalError) -> Int {
+        try await write { try $0.retryFailed() }
+    }
+}
+
+extension Ledger {
+    fileprivate func retryFailed() throws -> Int {
+        var update = try connection.prepare(Self.retryFailedUtterances)
+        try update.run()
+        return connection.changedRows
+    }
+
+    private static let retryFailedUtterances = Query(
+        "UPDATE utterances SET state = 'waiting' WHERE state = 'failed'")
+}
