@@ -93,7 +93,7 @@ extension EventKind {
             case .redo: .redo
             case .addFood: .foodAdded
             case .removeFood: .foodRemoved
-            case .amend: EventKind(rawValue: kind.rawValue)
+            case .amend: .amend
             }
     }
 }

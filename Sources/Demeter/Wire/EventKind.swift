@@ -1,4 +1,4 @@
-/// What happened. Newer daemons may send kinds that are not listed here.
+/// What happened. Other daemons may send kinds that are not listed here.
 package struct EventKind: RawRepresentable, Sendable, Hashable {
     package var rawValue: String
 
@@ -7,6 +7,8 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     /// Words were kept; their reading follows.
     package static let received = EventKind(rawValue: "received")
     package static let log = EventKind(rawValue: "log")
+    /// The program itself completed or corrected what it logged before.
+    package static let amend = EventKind(rawValue: "amend")
     package static let confirm = EventKind(rawValue: "confirm")
     package static let delete = EventKind(rawValue: "delete")
     package static let edit = EventKind(rawValue: "edit")

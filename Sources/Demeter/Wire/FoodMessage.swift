@@ -14,7 +14,8 @@ package struct FoodMessage: Message {
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        let portions = try members.messages("portions", Portion.self) ?? []
+        let portions = try members.required(
+            "portions", members.messages("portions", Portion.self))
         food = Food(
             id: FoodID(rawValue: try members.required("id", members.text("id"))),
             name: try members.required("name", members.text("name")),

@@ -40,6 +40,8 @@ package struct NewFood: Message {
         try members.refuse(allBut: [
             "id", "name", "aliases", "category", "brand", "per_100g", "portions",
             "default_portion", "usual_grams",
+            // Of a food taken from a reply; they do not carry over to the person's own.
+            "source", "rank", "score",
         ])
         id = try members.words("id", limit: Self.idLimit).map(FoodID.init(rawValue:))
         self.name = try members.required("name", members.words("name", limit: Self.nameLimit))

@@ -81,8 +81,11 @@ extension JSONError {
         let message = unsafe withUnsafeBytes(of: failure.text) { bytes in
             unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-        // Jansson appends " near '…'", which would repeat a person's words.
-        let end = message.firstRange(of: " near ")?.lowerBound ?? message.endIndex
+        // Jansson appends " near '…'", which would repeat a person's words, and names of its flags.
+        let ends = [" near ", " without JSON_"].compactMap {
+            message.firstRange(of: $0)?.lowerBound
+        }
+        let end = ends.min() ?? message.endIndex
         self.init(
             reason: String(message[..<end]), line: max(1, Int(failure.line)),
             column: max(0, Int(failure.column)))

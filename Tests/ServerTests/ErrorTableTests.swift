@@ -1,0 +1,94 @@
+import JSON
+import Nutrition
+import Service
+import Testing
+import Wire
+
+@testable import Server
+
+struct ErrorTableTests {
+    @Test(
+        arguments: [
+            (
+                .tooLong(limit: 500), .tooLong,
+                "A description may have at most 500 characters; send it in shorter parts."
+            ),
+            (.noSuchEntry(3), .noSuchEntry, "There is no entry 3; `day` lists a day's entries."),
+            (
+                .noSuchFood("egg"), .noSuchFood,
+                "There is no food \"egg\"; `foods.search` finds foods by name."
+            ),
+            (
+                .noFood, .invalidParameters,
+                "No food was found in the new words; the entry stays as it was."
+            ),
+            (
+                .outOfRange(parameter: "date", lowest: "a", highest: "b"), .outOfRange,
+                "`date` must lie between a and b."
+            ),
+            (.badParameters(.missing("text")), .invalidParameters, "`text` is missing."),
+            (
+                .readOnly, .readOnly,
+                "The journal cannot be written: its folder is read-only. Nothing was changed; make the folder writable and try again."
+            ),
+            (
+                .diskFull, .diskFull,
+                "The disk with the journal is full. Nothing was changed; make room and try again."
+            ),
+            (
+                .keptOnly(isDiskFull: true), .diskFull,
+                "Your words are kept, but the journal cannot be written now: the disk is full. They are logged by themselves once it can; no need to repeat them."
+            ),
+            (
+                .keptOnly(isDiskFull: false), .readOnly,
+                "Your words are kept, but the journal cannot be written now: its folder is read-only. They are logged by themselves once it can; no need to repeat them."
+            ),
+            (.busy, .busy, "Demeter has too much to do at the moment; try again in a while."),
+            (.nothingToUndo, .nothingToUndo, "There is nothing to undo."),
+            (.nothingToRedo, .nothingToRedo, "There is nothing to redo."),
+            (.notHeld(3), .notHeld, "Entry 3 waits for no confirmation; `day` lists what is held."),
+            (
+                .foodExists("egg"), .foodExists,
+                "There is already a food \"egg\"; choose another name, or remove that one first."
+            ),
+            (
+                .notOwnFood("egg"), .notAllowed,
+                "\"egg\" belongs to the catalog; only foods of your own can be removed."
+            ),
+            (
+                .notAvailable(.summary), .notAvailable,
+                "This version of Demeter does not offer `summary` yet."
+            ),
+            (
+                .storage(code: 10), .storage,
+                "The journal could not be read or written (SQLite error 10); the daemon's log says more."
+            ),
+        ] as [(ServiceError, WireError, String)])
+    func `every error has its code and its sentence`(
+        error: ServiceError, code: WireError, sentence: String
+    ) {
+        let rendered = ErrorTable.error(error)
+        #expect(rendered.wireError == code)
+        #expect(rendered.message == sentence)
+        #expect(rendered.data["kind"] == .string(code.kind))
+    }
+
+    @Test(
+        arguments: [
+            (.notAnObject(""), "`params` must be an object with named members."),
+            (.notAnObject("a.b"), "`a.b` must be an object with named members."),
+            (.tooMany("query", limit: 200), "`query` may have at most 200 characters or elements."),
+            (.nothingOf(["text", "grams"]), "One of `text`, `grams` is needed."),
+            (.wrongType("a", expected: .truth), "`a` must be true or false."),
+            (.wrongType("a", expected: .object), "`a` must be an object."),
+        ] as [(MessageError, String)])
+    func `every fault of a parameter has its sentence`(error: MessageError, sentence: String) {
+        #expect(ErrorTable.parameters(error).message == sentence)
+    }
+
+    @Test func `codes stay outside of what JSON-RPC reserves, and kinds differ`() {
+        let own = WireError.allCases.map(\.rawValue).filter { $0 > -32_100 }
+        #expect(own.allSatisfy { $0 > -32_000 && $0 < 0 })
+        #expect(Set(WireError.allCases.map(\.kind)).count == WireError.allCases.count)
+    }
+}
