@@ -104,4 +104,24 @@ struct FoodVerbTests {
         #expect(try demeter("foods", "remove", "broth", daemon: daemon) == expected)
         #expect(daemon.requests() == [request("foods.remove", ["id": "broth"])])
     }
+
+    @Test func `the id of one's own food may be cut short`() throws {
+        let daemon = try ScriptedDaemon { _, number in
+            number == 0
+                ? .error(code: WireError.noSuchFood.rawValue, "There is no such food.")
+                : .result(broth.json)
+        }
+        let expected = Run(status: 0, output: "Removed: broth\n", errors: "")
+        #expect(try demeter("foods", "remove", "broth", daemon: daemon) == expected)
+        #expect(
+            daemon.requests() == [
+                request("foods.remove", ["id": "broth"]),
+                request("foods.remove", ["id": "own:broth"]),
+            ])
+        let refusing = try ScriptedDaemon { _, _ in
+            .error(code: WireError.noSuchFood.rawValue, "There is no such food.")
+        }
+        let refused = Run(status: 1, output: "", errors: "demeter: There is no such food.\n")
+        #expect(try demeter("foods", "remove", "broth", daemon: refusing) == refused)
+    }
 }

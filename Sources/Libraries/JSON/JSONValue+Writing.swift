@@ -46,6 +46,11 @@ extension JSONValue {
 
     private static func write(_ value: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
+        defer { output.append(UInt8(ascii: "\"")) }
+        guard !value.utf8.allSatisfy({ $0.standsForItself }) else {
+            output += value.utf8
+            return
+        }
         for byte in value.utf8 {
             switch byte {
             case UInt8(ascii: "\""): output += #"\""#.utf8
@@ -61,6 +66,12 @@ extension JSONValue {
             default: output.append(byte)
             }
         }
-        output.append(UInt8(ascii: "\""))
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte means itself within a JSON string; nearly all do.
+    fileprivate var standsForItself: Bool {
+        self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") && self != 0x7F
     }
 }

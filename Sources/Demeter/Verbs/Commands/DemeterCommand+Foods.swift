@@ -152,10 +152,27 @@ extension DemeterCommand {
             operands: [OperandRow("ID", "Its id, as \"demeter foods search\" shows it.")])
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let request = FoodRequest(id: FoodID(rawValue: session.command.operands[0]))
-        let (raw, removed) = try daemon.call(.removeFood, request, as: FoodMessage.self)
+        let (raw, removed) = try remove(session.command.operands[0], &daemon)
         try session.show(
             raw, ["Removed: \(DisplayWidth.printable(FoodRendering.name(removed.food)))"])
         return .done
+    }
+
+    /// A person's own foods have "own:" before their ids, which may be left out.
+    private static func remove(
+        _ id: String, _ daemon: inout DaemonClient
+    ) throws(Failure) -> (raw: JSONValue, food: FoodMessage) {
+        let request = FoodRequest(id: FoodID(rawValue: id))
+        do {
+            let (raw, food) = try daemon.call(.removeFood, request, as: FoodMessage.self)
+            return (raw, food)
+        } catch .refused(let error) {
+            guard error.wireError == .noSuchFood, !id.contains(":") else { throw .refused(error) }
+            let own = FoodRequest(id: FoodID(rawValue: "own:\(id)"))
+            guard
+                let (raw, food) = try? daemon.call(.removeFood, own, as: FoodMessage.self)
+            else { throw .refused(error) }
+            return (raw, food)
+        }
     }
 }

@@ -47,14 +47,14 @@ enum LogRendering {
 
     /// `Fri 6 Mar: 1,234 of 2,000 kcal, 56 g protein, 120 g carbs, 40 g fat`
     static func total(_ row: DayRow, _ style: Style) -> String {
-        let sum = row.totals.sum
-        var text = Calendar.brief(row.date) + ": "
-        if !row.totals.incomplete.isEmpty { text += "at least " }
-        text += Numeral.whole(sum.calories ?? .zero)
-        if let goal = row.goals?.calories { text += " of \(Numeral.whole(goal))" }
-        text += " kcal, \(Numeral.whole(sum.protein ?? .zero)) g protein, "
-        text += "\(Numeral.whole(sum.carbohydrates ?? .zero)) g carbs, "
-        text += "\(Numeral.whole(sum.fat ?? .zero)) g fat"
+        func sum(_ nutrient: Nutrient) -> String {
+            let least = row.totals.incomplete.contains(nutrient) ? style.atLeast : ""
+            return least + Numeral.whole(row.totals.sum[nutrient] ?? .zero)
+        }
+        let goal = row.goals?.calories.map { " of \(Numeral.whole($0))" } ?? ""
+        let text =
+            "\(Calendar.brief(row.date)): \(sum(.calories))\(goal) kcal, "
+            + "\(sum(.protein)) g protein, \(sum(.carbohydrates)) g carbs, \(sum(.fat)) g fat"
         return style.paint(text, .bold)
     }
 }
