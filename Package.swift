@@ -98,7 +98,8 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Arguments", "Host", "UnixSocket", "TimeZones", "Nutrition", "CatalogFiles",
+            "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "TimeZones",
+            "Nutrition", "CatalogFiles",
             "Configuration", "Journal", "Wire", "Logbook", "Server",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
@@ -161,7 +162,9 @@ let testTargets: [Target] = [
         exclude: ["Snapshots"]),
     .testTarget(
         name: "EndToEndTests",
-        dependencies: ["TestSupport", "JSON", "UnixSocket", "SQLite", "demeterd", "demeter"],
+        dependencies: [
+            "TestSupport", "ModelServer", "JSON", "UnixSocket", "SQLite", "demeterd", "demeter",
+        ],
         path: "Tests/EndToEndTests", swiftSettings: strictness),
 ]
 

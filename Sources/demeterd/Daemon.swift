@@ -4,6 +4,7 @@ import Glibc
 import Host
 import Journal
 import Logbook
+import ModelReader
 import Nutrition
 import Server
 import TimeZones
@@ -19,7 +20,10 @@ struct Daemon {
     let calendar: CalendarKeeper
     let journal: Journal
     let logbook: Logbook
+    let model: ModelReader
     let server: Server
+    /// Reads what waits for the model.
+    private let queue: Task<Void, Never>
 
     /// How long a stop waits for what is in flight; the service manager is promised 5 s in all.
     private static let patience = Duration.milliseconds(4500)
@@ -52,10 +56,14 @@ struct Daemon {
         let calendar = CalendarKeeper(
             configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
         self.calendar = calendar
+        model = ModelReader(
+            store: ModelStore(path: Path.join(places.dataFolder, "model.sqlite")),
+            time: ModelTime(now: { Double(clock()) / 1000 }))
+        await model.configure(configuration.model, environment: environment, log: log)
         do {
             logbook = try await Logbook(
                 journal: journal, foods: foods, settings: LogbookSettings(configuration),
-                now: clock, calendar: { calendar.calendar })
+                now: clock, calendar: { calendar.calendar }, model: model)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -73,6 +81,8 @@ struct Daemon {
             throw StartFailure(error, socket: places.socket)
         }
         await server.start()
+        let logbook = logbook
+        queue = Task { await logbook.serveQueue() }
     }
 
     /// Obeys signals until one of them ends the daemon.
@@ -106,6 +116,9 @@ struct Daemon {
         if await !server.shutdown(within: Self.patience) {
             log.warning("some connections were cut off; what was said on them is kept")
         }
+        queue.cancel()
+        await logbook.stopQueue()
+        await queue.value
         await journal.close()
     }
 
@@ -116,6 +129,8 @@ struct Daemon {
             calendar.choose(configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
             logbook.configure(LogbookSettings(configuration))
             await server.reconfigure(ServerLimits(configuration))
+            await model.configure(configuration.model, environment: environment, log: log)
+            logbook.wakeQueue()
             log.notice("the configuration was read again")
         } catch {
             log.error("the configuration stays as it was: \(error.sentence)")

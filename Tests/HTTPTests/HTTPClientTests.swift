@@ -2,7 +2,7 @@ import HTTP
 import ModelServer
 import Testing
 
-struct HTTPClientTests {
+@Suite(.serialized) struct HTTPClientTests {
     private func post(_ server: ModelServer, timeout: Duration = .seconds(5)) -> HTTPRequest {
         HTTPRequest(
             url: server.address + "/chat/completions", body: Array("{}".utf8), timeout: timeout)

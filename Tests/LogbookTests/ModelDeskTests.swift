@@ -14,7 +14,7 @@ import TimeZones
 import Wire
 
 /// Meals that a language model reads, from the request to the journal.
-struct ModelDeskTests {
+@Suite(.serialized) struct ModelDeskTests {
     /// A logbook whose model is a test server; its queue runs when the test says.
     struct Office {
         let folder: TemporaryFolder

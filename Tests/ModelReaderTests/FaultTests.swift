@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// One fault of a server each, with the outcome that `docs/model.md` gives for it.
-struct FaultTests {
+@Suite(.serialized) struct FaultTests {
     struct Fault: Sendable, CustomTestStringConvertible {
         var name: String
         var reply: ServerReply

@@ -7,7 +7,7 @@ import ModelServer
 import Nutrition
 import Testing
 
-struct ModelReaderTests {
+@Suite(.serialized) struct ModelReaderTests {
     static let bowl = ServerReply.reading(
         Completions.item("egg", quantity: 2, id: "egg"),
         Completions.item("corner bowl", calories: 420))

@@ -13,15 +13,16 @@ static inline struct MHD_Daemon *cmicrohttpd_start(
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    unsigned int flags = MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION;
+    unsigned int flags = MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION |
+        MHD_USE_AUTO;
     if (certificate)
         return MHD_start_daemon(
             flags | MHD_USE_TLS, port, NULL, NULL, handler, context, MHD_OPTION_SOCK_ADDR, &address,
-            MHD_OPTION_NOTIFY_COMPLETED, completed, NULL, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u,
+            MHD_OPTION_NOTIFY_COMPLETED, completed, NULL,
             MHD_OPTION_HTTPS_MEM_CERT, certificate, MHD_OPTION_HTTPS_MEM_KEY, key, MHD_OPTION_END);
     return MHD_start_daemon(
         flags, port, NULL, NULL, handler, context, MHD_OPTION_SOCK_ADDR, &address,
-        MHD_OPTION_NOTIFY_COMPLETED, completed, NULL, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u,
+        MHD_OPTION_NOTIFY_COMPLETED, completed, NULL,
         MHD_OPTION_END);
 }
 

@@ -1,0 +1,48 @@
+import Configuration
+import HTTP
+import Host
+import MealModel
+import ModelReader
+
+extension ModelReader {
+    /// Takes over what the configuration says of the language model, and where its key is.
+    ///
+    /// What cannot be used leaves the model off and is warned of; it never keeps the daemon from
+    /// starting.
+    func configure(
+        _ configuration: Configuration.Model, environment: Environment, log: Log
+    ) {
+        guard let use = ModelUse(rawValue: configuration.mode.rawValue), use != .off,
+            let base = configuration.baseURL
+        else { return configure(nil) }
+        guard let name = configuration.model else {
+            log.warning("model.base_url is set and model.model is not; no model is asked")
+            return configure(nil)
+        }
+        let address: HTTPAddress
+        do throws(HTTPError) {
+            address = try HTTPAddress(base)
+        } catch {
+            log.warning("model.base_url \(error.message); no model is asked")
+            return configure(nil)
+        }
+        let settings = ModelSettings(
+            use: use, address: address, model: name, strongModel: configuration.strongModel,
+            timeout: configuration.timeout, requestsPerMinute: configuration.requestsPerMinute,
+            requestsPerDay: configuration.requestsPerDay, maxTokens: configuration.maxTokens,
+            temperature: configuration.temperature)
+        if settings.isReadableByOthers {
+            log.warning("model.base_url is plain http: others can read what is sent, the key too")
+        }
+        let home = Folders(environment: environment).home
+        let key = ModelKey.load(
+            file: configuration.apiKeyFile.map { Path.expandingTilde($0, home: home) },
+            environment: environment,
+            // Servers on this machine need no key, and the keyring may ask its person.
+            keyring: { address.isLoopback ? nil : Keyring.key() })
+        if case .refused(_, let source) = key {
+            log.warning("the model's key from the \(source.rawValue) cannot be used; see status")
+        }
+        configure(settings, key: key)
+    }
+}
