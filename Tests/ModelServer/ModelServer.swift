@@ -24,6 +24,11 @@ package final class ModelServer: Sendable {
     package init(
         port: UInt16 = 0, certificate: TestCertificate? = nil, script: @escaping Script
     ) throws {
+        // Tests of many connections run beside this one, in the same process.
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         self.script = script
         scheme = certificate == nil ? "http" : "https"
         let context = Unmanaged.passUnretained(self).toOpaque()
