@@ -10,11 +10,12 @@ struct CompletionScriptTests {
             let program = "\(folder)/\(command[0])"
             guard access(program, X_OK) == 0 else { continue }
             var ends: [Int32] = [0, 0]
-            pipe(&ends)
+            // Unlike those of pipe(), these do not leak into what other tests start meanwhile.
+            socketpair(
+                AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends)
             var actions = posix_spawn_file_actions_t()
             posix_spawn_file_actions_init(&actions)
             posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-            posix_spawn_file_actions_addclose(&actions, ends[0])
             var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
             arguments.append(nil)
             var process: pid_t = 0

@@ -89,19 +89,23 @@ struct ServiceManagerTests {
 }
 
 struct InheritedSocketTests {
-    /// `count` sockets on neighbouring descriptors, far from those in use.
-    private func sockets(_ count: Int32) -> Int32 {
-        let first: Int32 = 300 + Int32.random(in: 0..<100) * 4
-        for index in 0..<count {
-            let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-            dup2(descriptor, first + index)
-            close(descriptor)
+    /// Two sockets on neighbouring descriptors, none of them taken from anybody else in the process.
+    private func neighbours() -> Int32 {
+        let original = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(original) }
+        var lowest: Int32 = 100
+        while true {
+            let first = fcntl(original, F_DUPFD, lowest)
+            let second = fcntl(original, F_DUPFD, first + 1)
+            if second == first + 1 { return first }
+            close(first)
+            close(second)
+            lowest = second
         }
-        return first
     }
 
     @Test func `passed sockets come with their names and stay out of children`() throws {
-        let first = sockets(2)
+        let first = neighbours()
         defer { for index in 0..<2 { close(first + Int32(index)) } }
         let environment: Environment = [
             "LISTEN_PID": "77", "LISTEN_FDS": "2", "LISTEN_FDNAMES": "demeter:",
@@ -134,8 +138,8 @@ struct InheritedSocketTests {
             try InheritedSocket.all(environment: environment, process: 77, first: ends[0])
         }
         for end in ends { close(end) }
-        #expect(throws: HostError(code: EBADF, operation: "take over descriptor 1023")) {
-            try InheritedSocket.all(environment: environment, process: 77, first: 1023)
+        #expect(throws: HostError(code: EBADF, operation: "take over descriptor 1000000000")) {
+            try InheritedSocket.all(environment: environment, process: 77, first: 1_000_000_000)
         }
     }
 }

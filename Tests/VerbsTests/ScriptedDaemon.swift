@@ -44,6 +44,8 @@ final class ScriptedDaemon: Sendable {
         DispatchQueue(label: "scripted daemon").async { [self] in
             while case let connection = accept(listener, nil, nil), connection >= 0 {
                 serve(connection, answer)
+                // What other tests start meanwhile may hold the descriptor too.
+                shutdown(connection, Int32(SHUT_RDWR))
                 close(connection)
             }
             isOver.signal()
