@@ -165,7 +165,7 @@ let testTargets: [Target] = [
         dependencies: [
             "TestSupport", "ModelServer", "JSON", "UnixSocket", "SQLite", "demeterd", "demeter",
         ],
-        path: "Tests/EndToEndTests", swiftSettings: strictness),
+        path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
 // Benchmarks and fuzz targets are built on request only (see the Makefile): the fuzzer's runtime
