@@ -145,7 +145,7 @@ let testTargets: [Target] = [
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     tests("Journal", ["SQLite", "JSON", "Nutrition"]),
-    tests("Wire", ["JSON", "Nutrition", "MealReader"]),
+    tests("Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [

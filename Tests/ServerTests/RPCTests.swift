@@ -52,6 +52,7 @@ struct RPCTests {
                 "add my bar"
             ),
             (#""foods.remove","params":{"id":"my-bar"}"#, "remove my-bar"),
+            (#""retry""#, "retry"),
             (#""status""#, "status"),
         ])
     func `every method reaches the service and returns its result`(

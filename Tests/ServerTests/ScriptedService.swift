@@ -138,6 +138,11 @@ actor ScriptedService: Service {
         return FoodMessage(Self.food)
     }
 
+    func retry() async throws(ServiceError) -> Int {
+        try await hear("retry")
+        return 2
+    }
+
     func status() async throws(ServiceError) -> StatusMessage {
         try await hear("status")
         return StatusMessage(

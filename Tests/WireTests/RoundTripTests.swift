@@ -65,6 +65,8 @@ struct RoundTripTests {
             #expect(try returned(status) == status, "seed \(seed)")
             #expect(try returned(event) == event, "seed \(seed)")
             #expect(try returned(WatchResult(seq: seed)) == WatchResult(seq: seed))
+            #expect(
+                try returned(RetryResult(utterances: seed)) == RetryResult(utterances: seed))
             #expect(try [EntryMessage](json: log.entries.json) == log.entries)
         }
     }

@@ -165,12 +165,23 @@ struct Samples {
     mutating func status() -> StatusMessage {
         StatusMessage(
             version: text(), uptime: int(), timeZone: text(), nextRollover: instant(),
-            reader: .init(foods: int(), ownFoods: int()), model: .init(mode: text()),
+            reader: .init(foods: int(), ownFoods: int()),
+            model: .init(mode: text(), details: maybe { $0.model() }),
             voice: .init(enabled: .random(using: &random)),
             queues: .init(received: int(), waiting: int(), question: int(), held: int()),
             journal: .init(
                 bytes: int(), entries: int(), seq: int(), readOnly: .random(using: &random)),
             connections: int())
+    }
+
+    mutating func model() -> ModelMessage {
+        ModelMessage(
+            state: text(), reason: maybe { $0.text() }, model: text(),
+            strongModel: maybe { $0.text() }, requests: int(), cacheHits: int(),
+            promptTokens: int(), completionTokens: int(),
+            routes: ["catalog": int(), "model": int()],
+            failures: maybe { ["timeout": $0.int()] } ?? [:], median: maybe { $0.score() },
+            percentile95: maybe { $0.score() })
     }
 
     mutating func event() -> EventMessage {

@@ -1,5 +1,6 @@
 import JSON
 import MealReader
+import MealReview
 import Nutrition
 import Testing
 
@@ -61,7 +62,8 @@ struct ShapeTests {
             question: Question(text: "Which?", choices: ["a", "b"]), reply: "Which?", day: day)
         #expect(
             result.json.text == #"{"utterance":3,"state":"question","entries":[],"held":["#
-                + entry.json.text + #"],"unread":[],"question":{"text":"Which?","choices":["a","b"]},"#
+                + entry.json.text
+                + #"],"unread":[],"question":{"text":"Which?","choices":["a","b"]},"#
                 + #""reply":"Which?","day":"# + day.json.text + "}")
         #expect(
             ChangeResult(entries: [entry], removed: [7], reply: "Gone.", day: day).json.text
@@ -94,6 +96,14 @@ struct ShapeTests {
                 + #""incomplete":["protein","carbohydrates","fat","fiber","sugar","sodium"],"#
                 + #""confidence":0.5,"unread":["at"],"question":null,"meal":null,"#
                 + #""time":{"days_ago":0,"hour":8,"minute":0,"ambiguous":true}}"#)
+    }
+
+    @Test func `what a review finds becomes warnings of the items`() {
+        let reading = Reading(
+            text: "flobber", items: [ReadingItem(text: "flobber", name: "flobber")])
+        #expect(
+            ReadingMessage(reading, reviewedBy: MealReview()).items.map { $0.warnings.map(\.rule) }
+                == [["unknown_food"]])
     }
 
     @Test(

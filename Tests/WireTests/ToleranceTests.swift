@@ -31,6 +31,7 @@ struct ToleranceTests {
             Decoder(ChangeResult(entries: [entry], removed: [1], reply: "x", day: row)),
             Decoder(ReadingMessage(samples.reading(), warnings: [[samples.warning()]])),
             Decoder(samples.foodMessage()), Decoder(samples.status()),
+            Decoder(samples.model()), Decoder(RetryResult(utterances: 1)),
             Decoder(WatchResult(seq: 1)), Decoder(samples.warning()), Decoder(samples.question()),
             Decoder(samples.time()), Decoder(Portion(label: "cup", grams: Thousandths(1))),
             Decoder(FoodSource(release: "SR 28")),
@@ -96,6 +97,14 @@ struct ToleranceTests {
                 object["of a newer version"] = [1, 2, 3]
                 #expect(try reply.decode(.object(object)) == reply.message, "seed \(seed)")
             }
+        }
+    }
+
+    @Test func `counts are whole numbers`() throws {
+        var object = try #require(ModelMessage(state: "ready", model: "m").json.object)
+        object["routes"] = ["model": "many"]
+        #expect(throws: MessageError.wrongType("routes", expected: .object)) {
+            try ModelMessage(json: .object(object))
         }
     }
 

@@ -1,6 +1,6 @@
 package import JSON
 
-/// One event of the journal, numbered without gaps in the order in which they happened.
+/// One event of the journal, numbered in the order in which they happened.
 package struct EventMessage: Message {
     /// From 1 on.
     package var seq: Int
