@@ -7,6 +7,20 @@ import UnixSocket
 
 @Suite(.serialized)
 struct LifecycleTests {
+    @Test func `the three lines of the greeting log a meal, show the day and undo it`() throws {
+        let daemon = try DaemonProcess()
+        let lines = daemon.greeting.split(separator: "\n").suffix(3).map(String.init)
+        #expect(lines.count == 3)
+        let outputs = try lines.map { line in
+            let run = try Command.run("/bin/sh", ["-c", line])
+            #expect(run.status == 0, "\(line): \(run.errors)")
+            return run.output
+        }
+        #expect(outputs[0].contains("black coffee"))
+        #expect(outputs[1].contains("black coffee"))
+        #expect(outputs[2].contains("Undone"))
+    }
+
     @Test func `netcat logs and undoes in one go`() throws {
         let daemon = try DaemonProcess()
         let run = try Command.run(

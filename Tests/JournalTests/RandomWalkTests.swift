@@ -7,6 +7,7 @@ import Testing
 @testable import Journal
 
 /// Random commands against a plain model: totals equal sums, undo restores, redo restores.
+@Suite(.serialized)
 struct RandomWalkTests {
     @Test(arguments: UInt64(0)..<120)
     func `whatever is done, totals equal sums and every step can be walked back and forth`(

@@ -68,6 +68,16 @@ struct LoggingTests {
         #expect(try await desk.logbook.day(nil).entries.count == 1)
     }
 
+    @Test func `yesterday's meal lands on yesterday`() async throws {
+        let desk = try await Desk()
+        _ = try await desk.log("toast yesterday for lunch")
+        #expect(try await desk.logbook.day(nil).entries == [])
+        let day = try await desk.logbook.day(LocalDay("2026-11-20"))
+        #expect(day.entries.map(\.name) == ["toast"])
+        #expect(day.entries.map(\.meal) == [.lunch])
+        #expect(day.entries.map(\.loggedAt.description) == ["2026-11-20T12:30:00+00:00"])
+    }
+
     @Test func `an instant given by a program is told in the person's zone`() async throws {
         let desk = try await Desk(zone: try ZoneFolder().zone(named: "Asia/Tokyo"))
         let entry = try #require(
@@ -126,5 +136,21 @@ struct LoggingTests {
         #expect(try await restarted.logbook.recover() == 2)
         #expect(try await restarted.logbook.recover() == 0)
         #expect(try await restarted.logbook.day(nil).entries.map(\.name) == ["egg", "toast"])
+    }
+
+    @Test func `words on which the program dies are put aside after three starts`() async throws {
+        let desk = try await Desk()
+        let moment = Moment(
+            instant: Timestamp(milliseconds: desk.clock.now), zone: "UTC", offset: 0,
+            day: try #require(LocalDay("2026-11-21")))
+        let said = NewUtterance(
+            text: "2 eggs", received: moment.instant, moment: moment, source: "text")
+        guard case .new(let id) = try await desk.journal.receive(said) else {
+            Issue.record("not kept")
+            return
+        }
+        for attempt in 1...3 { #expect(try await desk.journal.beginReading(id) == attempt) }
+        #expect(try await desk.logbook.recover() == 0)
+        #expect(try await desk.journal.utterance(id).state == .failed)
     }
 }

@@ -12,15 +12,15 @@ package struct Configuration: Sendable, Hashable {
     }
 
     package struct Model: Sendable, Hashable {
-        package var mode = ModelMode.auto
+        package var mode = ModelMode.off
         package var baseURL: String?
         package var model: String?
         package var strongModel: String?
-        package var timeout = Duration.seconds(20)
-        package var requestsPerMinute = 20
+        package var timeout = Duration.seconds(30)
+        package var requestsPerMinute = 10
         package var requestsPerDay = 500
         package var maxTokens = 1024
-        package var temperature = 0.0
+        package var temperature = 0.1
         package var apiKeyFile: String?
     }
 

@@ -27,6 +27,13 @@ extension Journal {
         try await write { _ = try $0.settle(id, state: state, change: nil) }
     }
 
+    /// Notes that a worker takes an open utterance on.
+    ///
+    /// - Returns: how often that has happened now; more than once means that a worker died with it.
+    package func beginReading(_ id: UtteranceID) async throws(JournalError) -> Int {
+        try await write { try $0.beginReading(id) }
+    }
+
     package nonisolated func utterance(
         _ id: UtteranceID
     ) async throws(JournalError) -> Utterance {

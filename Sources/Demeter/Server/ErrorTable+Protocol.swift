@@ -9,7 +9,8 @@ extension ErrorTable {
         case .tooLong:
             RPCError(
                 .tooLong,
-                "A line may have at most \(limits.line) bytes; this one was skipped to its end.",
+                "A line may have at most \(limits.line) bytes; this one was skipped to its end. "
+                    + "Send it in shorter lines.",
                 details: [("limit", .integer(limits.line))])
         case .notUTF8: RPCError(.notUTF8, "The line is not UTF-8 text; send it as UTF-8.")
         case .hasNUL:

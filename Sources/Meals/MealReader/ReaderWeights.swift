@@ -43,6 +43,8 @@ package struct ReaderWeights: Sendable {
     package var comma: Float = 0.54
     package var and: Float = 1.05
     package var with: Float = 0.3
+    /// "and" behind a counted plural ("two eggs and toast").
+    package var counted: Float = 100
     package var breaker: Float = 2.0
     package var article: Float = 0.96
     /// Share of the article's barrier that is left behind "with", "in" and alike.
@@ -51,7 +53,7 @@ package struct ReaderWeights: Sendable {
     package var cut: Float = 1.8
     package var hyphenCut: Float = 2.5
     /// A food whose head word was not said.
-    package var headMissing: Float = 1.0
+    package var headMissing: Float = 2.5
     /// A name whose every word was said, and nothing else.
     package var exact: Float = 0.75
     /// A food one of whose portions fits the measure that was said.

@@ -157,6 +157,7 @@ struct SentenceWords {
             if word.token.gap.contains(.opening) || word.token.gap.contains(.closing) {
                 cost += weights.with
             }
+            if isAnd(position), isCountedPlural(position - 1) { cost += weights.counted }
             if word.has(.breaker) || word.has(.eating) {
                 cost += weights.breaker
             } else if word.token.word == Self.and {
@@ -169,6 +170,7 @@ struct SentenceWords {
                 if quantity.start == position {
                     cost +=
                         quantity.isCounted || quantity.measure != nil
+                            || isAnd(position - 1) && isPortioned(quantity)
                         ? 100
                         : weights.article
                             * (words[position - 1].has(.connector) ? weights.articleWithin : 1)
@@ -187,6 +189,28 @@ struct SentenceWords {
                 cuts[position] = weights.hyphenCut
             }
         }
+    }
+
+    /// "a slice of", "a bowl of the": what follows is a food with its own amount.
+    private func isPortioned(_ quantity: Quantity) -> Bool {
+        quantity.container >= 0
+            && words[quantity.container + 1..<max(quantity.end, quantity.container + 1)]
+                .contains { $0.has(.of) }
+    }
+
+    /// Whether "and" or "&" stands at the position, or joins the word to the one before it.
+    private func isAnd(_ position: Int) -> Bool {
+        words[position].token.word == Self.and || words[position].token.gap.contains(.and)
+    }
+
+    /// The last word of "two eggs", "3 fish fingers": "and" behind it begins something else, unlike in
+    /// "two ham and cheese sandwiches".
+    private func isCountedPlural(_ position: Int) -> Bool {
+        guard words[position].token.traits.contains(.plural) else { return false }
+        var start = position
+        while start > 0, words[start].isContent { start -= 1 }
+        let number = words[start].quantity
+        return number >= 0 && quantities[Int(number)].isCounted
     }
 
     private static let and = WordHash("and")

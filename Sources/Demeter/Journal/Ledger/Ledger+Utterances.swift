@@ -61,6 +61,15 @@ extension Ledger {
         return settled
     }
 
+    func beginReading(_ id: UtteranceID) throws -> Int {
+        var update = try connection.prepare(Self.beginReadingUtterance)
+        update.bind(id.rawValue)
+        guard try update.step() else { throw JournalError.alreadyFinished(id) }
+        let attempts = Int(update.integer())
+        try update.run()
+        return attempts
+    }
+
     func keepResult(_ result: String, of id: UtteranceID) throws {
         var update = try connection.prepare(Self.keepUtteranceResult)
         update.bind(result)
@@ -81,6 +90,13 @@ extension Ledger {
             change: row.integerOrNull().map(ChangeID.init(rawValue:)),
             result: row.textOrNull())
     }
+
+    private static let beginReadingUtterance = Query(
+        """
+        UPDATE utterances SET state = 'reading', attempts = attempts + 1
+        WHERE id = ? AND state IN ('received', 'reading', 'waiting', 'question')
+        RETURNING attempts
+        """)
 
     private static let insertUtterance = Query(
         """

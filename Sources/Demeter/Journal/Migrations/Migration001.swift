@@ -22,6 +22,7 @@ extension Migration {
                 key TEXT,
                 meal TEXT,
                 state TEXT NOT NULL,
+                attempts INTEGER NOT NULL DEFAULT 0,
                 change INTEGER REFERENCES changes (id),
                 result TEXT
             ) STRICT;
