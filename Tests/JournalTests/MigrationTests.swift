@@ -53,7 +53,7 @@ struct MigrationTests {
             INSERT INTO change_effects VALUES (1, 0, 'food_entries', 1, 0, 1);
             INSERT INTO events (kind, instant, day, change, payload)
             VALUES ('log', 5, '2026-03-01', 1, '{}');
-            UPDATE utterances SET state = 'logged', change = 1, result = 'ok';
+            UPDATE utterances SET state = 'logged', settled = 5, change = 1, result = 'ok';
             INSERT INTO own_foods (food, change, name, category, release, live)
             VALUES ('own:bread', NULL, 'bread', 'grain', 'own', 1);
             INSERT INTO goals (valid_from, nutrient, kind, lower, live)

@@ -32,8 +32,7 @@ extension Ledger {
 
     private static let countOpen = Query(
         """
-        SELECT state, count(*) FROM utterances
-        WHERE state IN ('received', 'reading', 'waiting', 'question') GROUP BY state
+        SELECT state, count(*) FROM utterances WHERE settled IS NULL GROUP BY state
         """)
 
     private static let pageCount = Query("PRAGMA page_count")

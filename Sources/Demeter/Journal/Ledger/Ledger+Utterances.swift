@@ -48,17 +48,18 @@ extension Ledger {
     func settle(
         _ id: UtteranceID, state: Utterance.State, change: ChangeID?
     ) throws -> (day: LocalDay, key: String?) {
+        var select = try connection.prepare(Self.selectUnsettled)
+        select.bind(id.rawValue)
+        guard try select.step() else { throw JournalError.noSuchUtterance(id) }
+        let found = (day: try select.day(), key: select.textOrNull())
+        guard select.bool() else { throw JournalError.alreadyFinished(id) }
         var update = try connection.prepare(Self.settleUtterance)
         update.bind(state.rawValue)
+        update.bind(state.isOpen ? nil : now().milliseconds)
         update.bind(change?.rawValue)
         update.bind(id.rawValue)
-        guard try update.step() else {
-            throw try utterance(id) == nil
-                ? JournalError.noSuchUtterance(id) : JournalError.alreadyFinished(id)
-        }
-        let settled = (day: try update.day(), key: update.textOrNull())
         try update.run()
-        return settled
+        return found
     }
 
     func beginReading(_ id: UtteranceID) throws -> Int {
@@ -116,17 +117,15 @@ extension Ledger {
     private static let selectUtteranceByKey = Query(
         utteranceColumns + " WHERE key = ? AND received > ? ORDER BY received LIMIT 1")
 
-    // The literal list lets SQLite use the index of open utterances.
     private static let selectOpenUtterances = Query(
-        utteranceColumns
-            + " WHERE state = ? AND state IN ('received', 'reading', 'waiting', 'question')"
-            + " ORDER BY id")
+        utteranceColumns + " WHERE state = ? AND settled IS NULL ORDER BY id")
+
+    private static let selectUnsettled = Query(
+        "SELECT day, key, settled IS NULL FROM utterances WHERE id = ?")
 
     private static let settleUtterance = Query(
         """
-        UPDATE utterances SET state = ?, change = ifnull(?, change)
-        WHERE id = ? AND state IN ('received', 'reading', 'waiting', 'question')
-        RETURNING day, key
+        UPDATE utterances SET state = ?, settled = ?, change = ifnull(?, change) WHERE id = ?
         """)
 
     private static let keepUtteranceResult = Query("UPDATE utterances SET result = ? WHERE id = ?")

@@ -6,6 +6,7 @@ extension Migration {
     /// Entries, own foods and goals are revisions of which only `live` ever changes: undoing and
     /// redoing is turning revisions off and on, as their change's effects say. The database itself
     /// keeps each day's total equal to the sum of its live logged entries, whoever writes.
+    /// An utterance is `settled` when it has its outcome, and open until then.
     /// Instants are milliseconds since 1970 in UTC; nutrients, grams and goals are thousandths.
     static let firstSchema = Migration(
         number: 1,
@@ -23,12 +24,12 @@ extension Migration {
                 meal TEXT,
                 state TEXT NOT NULL,
                 attempts INTEGER NOT NULL DEFAULT 0,
+                settled INTEGER,
                 change INTEGER REFERENCES changes (id),
                 result TEXT
             ) STRICT;
             CREATE INDEX utterances_by_key ON utterances (key, received) WHERE key IS NOT NULL;
-            CREATE INDEX utterances_open ON utterances (state)
-            WHERE state IN ('received', 'reading', 'waiting', 'question');
+            CREATE INDEX utterances_open ON utterances (state) WHERE settled IS NULL;
 
             CREATE TABLE changes (
                 id INTEGER PRIMARY KEY,
