@@ -1,5 +1,6 @@
 import Dispatch
 import Nutrition
+import SQLite
 import TestSupport
 import Testing
 
@@ -29,7 +30,8 @@ struct GroupCommitTests {
         }
         let counts = await journal.commitCounts
         #expect(counts.writes == 2 * clients * each)
-        #expect(counts.writes >= 16 * counts.commits, "\(counts)")
+        // Far more share in quiet; a busy machine lets fewer arrive in time.
+        #expect(counts.writes >= 4 * counts.commits, "\(counts)")
         #expect(try await journal.day(day()).total.entries == clients * each)
         #expect(try await journal.lastSequence() == Int64(clients * each))
         await journal.close()
@@ -62,6 +64,36 @@ struct GroupCommitTests {
         #expect(page.entries.count == 27)
         #expect(page.entries.contains(egg))
         #expect(!page.entries.contains { $0.name == "half" })
+        #expect(try await journal.flaws().isEmpty)
+        await journal.close()
+    }
+
+    @Test func `a batch that fails as a whole is tried again one by one`() async throws {
+        let journal = try await openJournal(folder)
+        let refused = await withTaskGroup(of: JournalError?.self) { group -> [JournalError] in
+            for number in 0..<200 {
+                group.addTask {
+                    do throws(JournalError) {
+                        try await journal.write { ledger in
+                            _ = try ledger.change(.log, [.add(content("egg"))], utterance: nil)
+                            guard number.isMultiple(of: 20) else { return }
+                            // As SQLite does by itself after some failures of the disk.
+                            ledger.connection.rollBack()
+                            throw JournalError.diskFull
+                        }
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+            }
+            return await group.reduce(into: []) { errors, error in
+                if let error { errors.append(error) }
+            }
+        }
+        #expect(refused == Array(repeating: .diskFull, count: 10))
+        #expect(await journal.commitCounts.writes == 190)
+        #expect(try await journal.day(day()).entries.count == 190)
         #expect(try await journal.flaws().isEmpty)
         await journal.close()
     }

@@ -121,6 +121,19 @@ struct UtteranceTests {
         await journal.close()
     }
 
+    @Test func `what failed can wait once more`() async throws {
+        let journal = try await openJournal(folder)
+        let id = try await journal.keep("the usual")
+        _ = try await journal.finish(id, .failed)
+        try await journal.say(content("egg"))
+        #expect(try await journal.retryFailed() == 1)
+        #expect(try await journal.utterances(in: .waiting).map(\.id) == [id])
+        let recorded = try await journal.finish(id, .logged, .log([content("bowl")]))
+        #expect(recorded.totals == [total(content("egg"), content("bowl"))])
+        #expect(try await journal.retryFailed() == 0)
+        await journal.close()
+    }
+
     @Test func `a refused command leaves its utterance open`() async throws {
         let journal = try await openJournal(folder)
         let id = try await journal.keep("undo that")

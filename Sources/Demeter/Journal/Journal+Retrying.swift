@@ -15,5 +15,5 @@ extension Ledger {
     }
 
     private static let retryFailedUtterances = Query(
-        "UPDATE utterances SET state = 'waiting' WHERE state = 'failed'")
+        "UPDATE utterances SET state = 'waiting', settled = NULL WHERE state = 'failed'")
 }

@@ -45,11 +45,6 @@ extension Journal {
         }
     }
 
-    /// Utterances that were received and not read, oldest first.
-    package nonisolated func unfinished() async throws(JournalError) -> [Utterance] {
-        try await utterances(in: .received)
-    }
-
     /// Utterances in an open state, oldest first.
     package nonisolated func utterances(
         in state: Utterance.State

@@ -43,19 +43,13 @@ extension Statement {
 
     package mutating func bind(_ value: String?) {
         parameter += 1
-        guard var value else {
+        guard let value else {
             note(unsafe sqlite3_bind_null(handle, parameter))
             return
         }
-        // SQLite copies the bytes before the call returns.
-        let code = value.withUTF8 { bytes in
-            // An empty string may have no address, which SQLite would take for NULL.
-            guard let start = bytes.baseAddress else {
-                return unsafe csqlite_bind_text(handle, parameter, "", 0)
-            }
-            return unsafe csqlite_bind_text(
-                handle, parameter, UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self),
-                Int32(clamping: bytes.count))
+        // SQLite copies the bytes before the call returns; NULs among them are counted.
+        let code = unsafe value.withCString { start in
+            unsafe csqlite_bind_text(handle, parameter, start, Int32(clamping: value.utf8.count))
         }
         note(code)
     }

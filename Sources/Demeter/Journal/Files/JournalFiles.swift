@@ -6,7 +6,6 @@ struct JournalFiles: Sendable {
     let folder: String
 
     var database: String { folder + "/journal.sqlite" }
-    var writeAheadLog: String { database + "-wal" }
     var lock: String { folder + "/journal.lock" }
 
     /// Creates the folder with those above it, for its owner alone.
@@ -29,12 +28,6 @@ struct JournalFiles: Sendable {
         guard fchmod(descriptor, 0o600) == 0 else {
             throw .cannotOpen(path: database, errno: errno)
         }
-    }
-
-    /// Size of a file in bytes; 0 when it is missing.
-    static func size(_ path: String) -> Int64 {
-        var facts = stat()
-        return stat(path, &facts) == 0 ? Int64(facts.st_size) : 0
     }
 
     private var isEmpty: Bool {

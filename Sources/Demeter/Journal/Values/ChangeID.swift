@@ -1,8 +1,6 @@
 /// Names a change; later ones have greater numbers.
-package struct ChangeID: RawRepresentable, Sendable, Hashable, Comparable {
+package struct ChangeID: RawRepresentable, Sendable, Hashable {
     package let rawValue: Int64
 
     package init(rawValue: Int64) { self.rawValue = rawValue }
-
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,5 +1,3 @@
-package import Nutrition
-
 /// One day of the journal, its entries in the order in which they were eaten.
 package struct DayPage: Sendable, Hashable {
     package var entries: [FoodEntry]
@@ -12,6 +10,4 @@ package struct DayPage: Sendable, Hashable {
         self.held = held
         self.total = total
     }
-
-    package var day: LocalDay { total.day }
 }

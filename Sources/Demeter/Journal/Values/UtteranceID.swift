@@ -1,8 +1,6 @@
 /// Names an utterance; later ones have greater numbers.
-package struct UtteranceID: RawRepresentable, Sendable, Hashable, Comparable {
+package struct UtteranceID: RawRepresentable, Sendable, Hashable {
     package let rawValue: Int64
 
     package init(rawValue: Int64) { self.rawValue = rawValue }
-
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
