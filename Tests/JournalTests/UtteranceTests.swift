@@ -121,6 +121,21 @@ struct UtteranceTests {
         await journal.close()
     }
 
+    @Test func `attempts at reading are counted, also over a restart`() async throws {
+        var journal = try await openJournal(folder)
+        let id = try await journal.keep("a killing word")
+        #expect(try await journal.beginReading(id) == 1)
+        #expect(try await journal.utterances(in: .reading).map(\.id) == [id])
+        await journal.close()
+        journal = try await openJournal(folder)
+        #expect(try await journal.beginReading(id) == 2)
+        _ = try await journal.finish(id, .failed)
+        await #expect(throws: JournalError.alreadyFinished(id)) {
+            try await journal.beginReading(id)
+        }
+        await journal.close()
+    }
+
     @Test func `what failed can wait once more`() async throws {
         let journal = try await openJournal(folder)
         let id = try await journal.keep("the usual")

@@ -95,8 +95,7 @@ extension Ledger {
     private static let beginReadingUtterance = Query(
         """
         UPDATE utterances SET state = 'reading', attempts = attempts + 1
-        WHERE id = ? AND state IN ('received', 'reading', 'waiting', 'question')
-        RETURNING attempts
+        WHERE id = ? AND settled IS NULL RETURNING attempts
         """)
 
     private static let insertUtterance = Query(
