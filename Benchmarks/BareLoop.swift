@@ -2,7 +2,7 @@ import Foundation
 import SQLite
 
 /// What the durable log is measured against: SQLite alone, making the same two commits.
-struct BareLoop: ~Copyable {
+final class BareLoop {
     private let connection: Connection
     private let folder: String
 

@@ -43,23 +43,22 @@ func manyClients() throws {
     }
     let before = try counts()
     let failures = FailureCount()
+    let socket = daemon.socket
     let time = seconds {
-        DispatchQueue.concurrentPerform(iterations: 1) { _ in
-            let group = DispatchGroup()
-            for _ in 0..<clients {
-                group.enter()
-                Thread.detachNewThread {
-                    do {
-                        var client = try SocketClient(connectingTo: daemon.socket)
-                        for _ in 0..<logs {
-                            _ = try call(&client, "log", ["text": .string(meal)])
-                        }
-                    } catch { failures.add() }
-                    group.leave()
-                }
+        let group = DispatchGroup()
+        for _ in 0..<clients {
+            group.enter()
+            Thread.detachNewThread {
+                do {
+                    var client = try SocketClient(connectingTo: socket)
+                    for _ in 0..<logs {
+                        _ = try call(&client, "log", ["text": .string(meal)])
+                    }
+                } catch { failures.add() }
+                group.leave()
             }
-            group.wait()
         }
+        group.wait()
     }
     let after = try counts()
     let bare = try BareLoop()
