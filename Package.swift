@@ -54,7 +54,8 @@ let libraries: [Target] = [
     library("SQLite", ["CSQLite"]),
     library("JSON", ["CJansson"]),
     library("TOML", ["CToml"]),
-    library("UnixSocket", ["CLinux"]),
+    library("Locking"),
+    library("UnixSocket", ["CLinux", "Locking"]),
     library("Host"),
     library("Arguments"),
     library("TimeZones"),
@@ -125,6 +126,7 @@ let testTargets: [Target] = [
     tests("SQLite"),
     tests("JSON"),
     tests("TOML"),
+    tests("Locking"),
     tests("UnixSocket"),
     tests("Host"),
     tests("Arguments", exclude: ["Snapshots"]),
@@ -152,7 +154,8 @@ let testTargets: [Target] = [
             "Journal", "Service", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
         ]),
-    tests("Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
+    tests(
+        "Server", ["UnixSocket", "Locking", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
     tests(
         "Verbs",
         [

@@ -4,11 +4,11 @@ import UnixSocket
 
 @testable import Server
 
-/// A server on a socket of its own with a scripted service and a clock that stands still.
+/// A server on a socket of its own with a scripted service and alarms that a test rings.
 struct Harness {
     let folder: TemporaryFolder
     let service = ScriptedService()
-    let clock = ManualClock()
+    let alarms = ManualAlarms()
     let server: Server
     let path: String
 
@@ -19,7 +19,7 @@ struct Harness {
         folder = try TemporaryFolder()
         path = "\(folder.path)/demeter.sock"
         server = try Server(
-            on: Listener(path: path), serving: service, limits: limits, clock: clock,
+            on: Listener(path: path), serving: service, limits: limits, alarms: alarms,
             allowedUsers: allowedUsers)
         await server.start()
     }

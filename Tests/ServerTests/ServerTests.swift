@@ -1,3 +1,4 @@
+import Glibc
 import JSON
 import Service
 import TestSupport
@@ -106,14 +107,14 @@ struct ServerTests {
         try await Harness.run { harness in
             let client = try harness.client()
             try await client.send("two eg")
-            await harness.clock.waitForSleepers(1)
-            harness.clock.advance(by: .seconds(29))
+            await harness.alarms.wait(for: 1)
+            harness.alarms.advance(by: .seconds(29))
             try await client.send("gs\n")
             #expect(try await client.text() == ["heard two eggs"])
-            await harness.clock.waitForSleepers(0)
+            await harness.alarms.wait(for: 0)
             try await client.send("{\"jsonrpc\"")
-            await harness.clock.waitForSleepers(1)
-            harness.clock.advance(by: .seconds(30))
+            await harness.alarms.wait(for: 1)
+            harness.alarms.advance(by: .seconds(30))
             let error = RPCError(
                 .timedOut,
                 "The line was not finished within 30 seconds, so the connection is closed; "
@@ -162,6 +163,36 @@ struct ServerTests {
         }
     }
 
+    @Test func `without a descriptor left clients are told so, and it serves on`() async {
+        await #expect(processExitsWith: .success) {
+            try await Harness.run { harness in
+                var limit = rlimit(rlim_cur: 64, rlim_max: 64)
+                setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+                let first = try harness.client()
+                try #require(try await first.say("one") == ["heard one"])
+                var taken: [Int32] = []
+                while case let next = open("/dev/null", O_RDONLY), next >= 0 { taken.append(next) }
+                for _ in 0..<3 {
+                    close(taken.removeLast())
+                    do {
+                        var client = try SocketClient(
+                            connectingTo: harness.path, patience: .seconds(60))
+                        let reply = try client.receiveText()
+                        try #require(
+                            reply == [
+                                "Demeter is busy: the system gives it no more file descriptors; "
+                                    + "try again."
+                            ])
+                    }
+                    taken.append(open("/dev/null", O_RDONLY))
+                }
+                for descriptor in taken { close(descriptor) }
+                try #require(try await first.say("two") == ["heard two"])
+                try #require(try await harness.client().say("three") == ["heard three"])
+            }
+        }
+    }
+
     @Test func `strangers are refused`() async throws {
         try await Harness.run(allowedUsers: []) { harness in
             let client = try harness.client()
@@ -196,8 +227,8 @@ struct ServerTests {
                 while true { try await client.send(String(repeating: "more\n", count: 1000)) }
             }
             #expect(try await harness.client().say("other") == [reply])
-            await harness.clock.waitForSleepers(1)
-            harness.clock.advance(by: .seconds(300))
+            await harness.alarms.wait(for: 1)
+            harness.alarms.advance(by: .seconds(300))
             await harness.service.wait { $0.finished.contains(ConversationID(rawValue: 1)) }
             // Replies of 100 kB: the socket's buffer and the limit hold but a few of them.
             #expect((1...20).contains(await harness.service.heard.count))

@@ -23,7 +23,7 @@ struct ShutdownTests {
         #expect(try await client.rest() == ["heard wait one", "", "heard two", ""])
         #expect(await done)
         #expect(await harness.server.shutdown(within: .seconds(5)))
-        await harness.clock.waitForSleepers(0)
+        await harness.alarms.wait(for: 0)
     }
 
     @Test func `what is not done in time is cut off`() async throws {
@@ -32,8 +32,8 @@ struct ShutdownTests {
         try await client.send("wait for ever\n")
         await harness.service.wait { $0.heard == ["wait for ever"] }
         async let done = harness.server.shutdown(within: .seconds(5))
-        await harness.clock.waitForSleepers(1)
-        harness.clock.advance(by: .seconds(5))
+        await harness.alarms.wait(for: 1)
+        harness.alarms.advance(by: .seconds(5))
         #expect(await done == false)
         #expect(try await client.rest() == [])
         await harness.service.release("for ever")
@@ -42,7 +42,8 @@ struct ShutdownTests {
     @Test func `a server that never started stops at once`() async throws {
         let folder = try TemporaryFolder()
         let server = try Server(
-            on: Listener(path: "\(folder.path)/s"), serving: ScriptedService(), clock: ManualClock()
+            on: Listener(path: "\(folder.path)/s"), serving: ScriptedService(),
+            alarms: ManualAlarms()
         )
         #expect(await server.shutdown(within: .seconds(5)))
         await server.start()

@@ -73,7 +73,7 @@ struct WatchTests {
             let client = try harness.client()
             _ = try await client.ask(#"{"jsonrpc":"2.0","id":1,"method":"watch"}"#)
             await harness.service.addEvents(10_000)
-            await harness.clock.waitForSleepers(1)
+            await harness.alarms.wait(for: 1)
             let fetched = await harness.service.fetches.count
             #expect(fetched * limits.events < 8000, "what the client cannot take is not read")
             for seq in 1...10_000 where try await client.event()?.seq != seq {

@@ -46,6 +46,36 @@ struct EventLoopTests {
         #expect(await Counter(loop).isAtHome)
     }
 
+    @Test func `alarms ring on the thread of the loop`() async throws {
+        let loop = try EventLoop()
+        let (rung, continuation) = AsyncStream<Bool>.makeStream()
+        loop.cancel(loop.set(after: .zero) { continuation.yield(false) })
+        _ = loop.set(after: .milliseconds(1)) {
+            // Set from the thread itself, which is not asleep then.
+            _ = loop.set(after: .nanoseconds(1)) { continuation.finish() }
+            continuation.yield(loop.isIsolatingCurrentContext() == true)
+        }
+        #expect(await rung.reduce(into: []) { $0.append($1) }.last == true)
+    }
+
+    @Test func `the time of an alarm is rounded up, and rings once`() {
+        var alarms = AlarmList()
+        #expect(alarms.milliseconds(from: 5) == -1)
+        #expect(alarms.takeDue(at: .max).isEmpty)
+        _ = alarms.set(after: .nanoseconds(1_000_001), now: 10) {}
+        let cancelled = alarms.set(after: .zero, now: 10) {}
+        #expect(alarms.milliseconds(from: 10) == 0)
+        alarms.cancel(cancelled)
+        alarms.cancel(cancelled)
+        #expect(alarms.milliseconds(from: 10) == 2)
+        #expect(alarms.milliseconds(from: 2_000_000) == 0)
+        #expect(alarms.takeDue(at: 1_000_010).isEmpty)
+        #expect(alarms.takeDue(at: 1_000_011).count == 1)
+        #expect(alarms.takeDue(at: .max).isEmpty)
+        _ = alarms.set(after: .seconds(100_000_000), now: 0) {}
+        #expect(alarms.milliseconds(from: 0) == .max)
+    }
+
     @Test func `a stream that cannot be waited for is an error`() throws {
         let loop = try EventLoop()
         let pair = try End.pair()

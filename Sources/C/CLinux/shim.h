@@ -21,9 +21,9 @@ static inline int clinux_control(int poll, int operation, int socket, uint32_t e
 }
 
 // Puts the events together, see clinux_ready; `ready` has room for clinux_batch of them.
-static inline int clinux_wait(int poll, struct clinux_ready *ready) {
+static inline int clinux_wait(int poll, struct clinux_ready *ready, int milliseconds) {
     struct epoll_event events[clinux_batch];
-    int count = epoll_wait(poll, events, clinux_batch, -1);
+    int count = epoll_wait(poll, events, clinux_batch, milliseconds);
     for (int index = 0; index < count; index++) {
         ready[index].token = events[index].data.u64;
         ready[index].events = events[index].events;

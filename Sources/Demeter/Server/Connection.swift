@@ -18,7 +18,7 @@ final class Connection {
     /// A time that runs, for the thing that the machine names.
     struct Timer {
         var name: Int
-        var task: Task<Void, Never>
+        var alarm: Int
     }
 
     init(number: Int, stream: consuming SocketStream, limits: ServerLimits) {

@@ -65,6 +65,9 @@ extension ErrorTable {
             + "close one or try again."
     }
 
+    static let noDescriptors =
+        "Demeter is busy: the system gives it no more file descriptors; try again."
+
     /// What a stranger is told; not whose daemon it is.
     static let stranger = "Not allowed: this daemon serves only the user it runs as, and root."
 

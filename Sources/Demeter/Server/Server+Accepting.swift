@@ -13,7 +13,23 @@ extension Server {
             }
         } catch {
             report(error)
-            pauseAccepting()
+            if !error.isOutOfDescriptors || !refuseWaiting() { pauseAccepting() }
+        }
+    }
+
+    /// Tells those who wait that there is no descriptor for them; whether there was one to tell them.
+    private func refuseWaiting() -> Bool {
+        do {
+            for _ in 0..<Self.acceptedAtOnce {
+                guard let stream = try listener?.acceptOnSpare() else { break }
+                Self.turnAway(stream, with: ErrorTable.noDescriptors)
+                listener?.keepSpare()
+            }
+            listener?.keepSpare()
+            return true
+        } catch {
+            listener?.keepSpare()
+            return false
         }
     }
 
@@ -44,13 +60,10 @@ extension Server {
         stream.finishWriting()
     }
 
-    /// Without a free descriptor the waiting connection would wake the loop again and again.
+    /// What can neither be accepted nor refused would wake the loop again and again.
     private func pauseAccepting() {
         listen([])
-        Task { [weak self, clock, limits] in
-            try? await clock.sleep(for: limits.acceptPause)
-            await self?.resumeAccepting()
-        }
+        _ = setAlarm(after: limits.acceptPause) { $0.resumeAccepting() }
     }
 
     private func resumeAccepting() {

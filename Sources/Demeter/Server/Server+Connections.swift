@@ -108,9 +108,7 @@ extension Server {
         connection.stream.shutDown()
         let conversation = connection.conversation
         Task { await service.ended(conversation) }
-        guard connections.isEmpty, case .stopping(let waiters) = state else { return }
-        state = .stopping([])
-        for waiter in waiters { waiter.resume() }
+        finishStopping()
     }
 
     private func wait(_ connection: Connection) {

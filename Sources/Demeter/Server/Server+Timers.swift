@@ -1,3 +1,5 @@
+internal import UnixSocket
+
 extension Server {
     /// Starts the times that begin to run, and stops those whose reason is gone.
     func runTimers(_ connection: Connection) {
@@ -8,15 +10,13 @@ extension Server {
     private func run(
         _ kind: Connection.TimerKind, _ name: Int?, _ duration: Duration, _ connection: Connection
     ) {
-        guard connection.timers[kind]?.name != name else { return }
-        connection.timers[kind]?.task.cancel()
+        let timer = connection.timers[kind]
+        guard timer?.name != name else { return }
+        if let timer { alarms.cancel(timer.alarm) }
+        let number = connection.number
         connection.timers[kind] = name.map { name in
-            let number = connection.number
-            let task = Task { [weak self, clock] in
-                do { try await clock.sleep(for: duration) } catch { return }
-                await self?.timeIsUp(kind, name, at: number)
-            }
-            return Connection.Timer(name: name, task: task)
+            let alarm = setAlarm(after: duration) { $0.timeIsUp(kind, name, at: number) }
+            return Connection.Timer(name: name, alarm: alarm)
         }
     }
 
@@ -25,6 +25,21 @@ extension Server {
         switch kind {
         case .unfinishedLine: settle(connection, connection.machine.lineTimedOut(name))
         case .unreadOutput: settle(connection, connection.machine.outputTimedOut(name))
+        }
+    }
+
+    func setAlarm(
+        after duration: Duration, _ act: @escaping @Sendable (isolated Server) -> Void
+    ) -> Int {
+        alarms.set(after: duration) { [weak self] in self?.rung(act) }
+    }
+
+    /// The loop rings on the actor's own thread; others have to come to it.
+    private nonisolated func rung(_ act: @escaping @Sendable (isolated Server) -> Void) {
+        if loop.isIsolatingCurrentContext() == true {
+            assumeIsolated(act)
+        } else {
+            Task { await act(self) }
         }
     }
 }

@@ -9,14 +9,16 @@ package actor Server {
     enum State {
         case idle
         case serving
-        /// Waits for the connections to end; whoever asked for it waits too.
-        case stopping([CheckedContinuation<Void, Never>])
+        /// Waits for the connections to end; whoever asked for it waits too, to hear whether all of
+        /// them had their answers.
+        case stopping([CheckedContinuation<Bool, Never>], isComplete: Bool)
         case stopped
     }
 
     nonisolated let loop: EventLoop
     let service: any Service
-    let clock: any Clock<Duration>
+    /// The event loop's, unless a test brings its own.
+    let alarms: any Alarms
     /// Users who may connect.
     let allowedUsers: Set<UInt32>
     /// Told of what the system refuses.
@@ -39,15 +41,16 @@ package actor Server {
     /// - Parameter allowedUsers: Users who may connect: the daemon's own and root.
     package init(
         on listener: consuming Listener, serving service: any Service,
-        limits: ServerLimits = ServerLimits(), clock: any Clock<Duration> = ContinuousClock(),
+        limits: ServerLimits = ServerLimits(), alarms: (any Alarms)? = nil,
         allowedUsers: Set<UInt32> = [Peer.ownUser, 0],
         report: @escaping @Sendable (SocketError) -> Void = { _ in }
     ) throws(SocketError) {
-        loop = try EventLoop()
+        let loop = try EventLoop()
+        self.loop = loop
         self.listener = consume listener
         self.service = service
         self.limits = limits
-        self.clock = clock
+        self.alarms = alarms ?? loop
         self.allowedUsers = allowedUsers
         self.report = report
     }
@@ -61,9 +64,8 @@ package actor Server {
         }
         listen(.readable)
         let events = service.eventSignals()
-        signals = Task { [weak self] in
-            for await _ in events { await self?.eventsCame() }
-        }
+        // On the actor from the start: a task that begins elsewhere would need a thread elsewhere.
+        signals = Task { for await _ in events { eventsCame() } }
     }
 
     /// New limits, for connections made from now on.
@@ -75,35 +77,46 @@ package actor Server {
     /// still called until this returns.
     package func shutdown(within patience: Duration) async -> Bool {
         switch state {
-        case .idle, .serving: state = .stopping([])
+        case .idle, .serving: beginStopping()
         case .stopping: break
         case .stopped: return true
         }
+        if connections.isEmpty {
+            state = .stopped
+            return true
+        }
+        let alarm = setAlarm(after: patience) { $0.cutOff() }
+        defer { alarms.cancel(alarm) }
+        return await withCheckedContinuation { waiter in
+            guard case .stopping(let waiters, let isComplete) = state else {
+                waiter.resume(returning: true)
+                return
+            }
+            state = .stopping(waiters + [waiter], isComplete: isComplete)
+        }
+    }
+
+    private func beginStopping() {
+        state = .stopping([], isComplete: true)
         listen([])
         listener.take()?.close()
         signals?.cancel()
         for connection in connections.values { settle(connection, connection.machine.stop()) }
-        let timer = Task { [clock] in
-            do { try await clock.sleep(for: patience) } catch { return false }
-            return cutOff()
-        }
-        await withCheckedContinuation { waiter in
-            if case .stopping(let waiters) = state, !connections.isEmpty {
-                state = .stopping(waiters + [waiter])
-            } else {
-                waiter.resume()
-            }
-        }
-        state = .stopped
-        timer.cancel()
-        return await !timer.value
     }
 
-    /// Whether there was anything left to cut off.
-    private func cutOff() -> Bool {
-        let rest = connections.values
-        for connection in rest { settle(connection, connection.machine.close()) }
-        return !rest.isEmpty
+    private func cutOff() {
+        guard case .stopping(let waiters, _) = state else { return }
+        state = .stopping(waiters, isComplete: false)
+        for connection in connections.values { settle(connection, connection.machine.close()) }
+    }
+
+    /// To be called when a connection has ended.
+    func finishStopping() {
+        guard connections.isEmpty, case .stopping(let waiters, let isComplete) = state else {
+            return
+        }
+        state = .stopped
+        for waiter in waiters { waiter.resume(returning: isComplete) }
     }
 
     func listen(_ interest: Interest) {

@@ -4,8 +4,8 @@ internal import Glibc
 ///
 /// An actor that names it as its executor has its sockets' events and its own code on one thread:
 /// nothing is handed over between the arrival of bytes and their handling. The thread sleeps in the
-/// kernel until there is something to do; it has no timer. It ends when nobody holds the loop.
-package final class EventLoop: SerialExecutor {
+/// kernel until there is something to do, or until the next alarm. It ends when nobody holds the loop.
+package final class EventLoop: SerialExecutor, Alarms {
     private let core: EventLoopCore
 
     package init() throws(SocketError) {
@@ -36,6 +36,13 @@ package final class EventLoop: SerialExecutor {
     ) throws(SocketError) {
         try core.poll.wait(for: interest, at: listener.descriptor, token: token, before: before)
     }
+
+    /// Has `ring` called on the loop's thread.
+    package func set(after duration: Duration, _ ring: @escaping @Sendable () -> Void) -> Int {
+        core.set(after: duration, ring)
+    }
+
+    package func cancel(_ name: Int) { core.cancel(name) }
 
     package func enqueue(_ job: consuming ExecutorJob) { core.enqueue(UnownedJob(job)) }
 

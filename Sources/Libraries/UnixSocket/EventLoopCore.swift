@@ -1,11 +1,12 @@
 internal import CLinux
 internal import Glibc
-internal import Synchronization
+internal import Locking
 
 /// What the thread of an `EventLoop` works on; it outlives the loop by the moment it takes to end.
 final class EventLoopCore: Sendable {
     private struct State {
         var jobs: [UnownedJob] = []
+        var alarms = AlarmList()
         /// The thread is in the kernel, or about to be, and must be woken for a job.
         var isAsleep = false
         var isStopped = false
@@ -33,6 +34,19 @@ final class EventLoopCore: Sendable {
         }
         if isAsleep { poll.ring() }
     }
+
+    func set(after duration: Duration, _ ring: @escaping @Sendable () -> Void) -> Int {
+        let (name, isAsleep) = state.withLock { state in
+            let name = state.alarms.set(after: duration, now: AlarmList.now, ring)
+            defer { state.isAsleep = false }
+            return (name, state.isAsleep)
+        }
+        // The thread may sleep for longer than until this alarm.
+        if isAsleep { poll.ring() }
+        return name
+    }
+
+    func cancel(_ name: Int) { state.withLock { $0.alarms.cancel(name) } }
 
     func stop() {
         state.withLock { $0.isStopped = true }
@@ -68,27 +82,29 @@ final class EventLoopCore: Sendable {
         unsafe pthread_setname_np(own, "sockets")
         state.withLock { $0.thread = own }
         var ready = Poll.Ready()
-        while runJobs() {
-            poll.wait(into: &ready)
-            let handler = state.withLock { state in
+        while let pause = runJobs() {
+            poll.wait(into: &ready, milliseconds: pause)
+            let (handler, due) = state.withLock { state in
                 state.isAsleep = false
-                return state.handler
+                return (state.handler, state.alarms.takeDue(at: AlarmList.now))
             }
             for socket in ready.sockets { handler?(socket.token, socket.interest) }
+            for ring in due { ring() }
         }
     }
 
-    /// Runs jobs until there are none; whether the thread is to go on.
-    private func runJobs() -> Bool {
+    /// Runs jobs until there are none; the milliseconds to sleep then, `nil` when the thread ends.
+    private func runJobs() -> Int32? {
         while true {
-            let (jobs, executor, isStopped) = state.withLock { state in
+            let (jobs, executor, pause) = state.withLock { state in
                 defer { state.jobs = [] }
                 state.isAsleep = state.jobs.isEmpty
-                return (state.jobs, state.executor, state.isStopped)
+                let pause = state.isStopped ? nil : state.alarms.milliseconds(from: AlarmList.now)
+                return (state.jobs, state.executor, pause)
             }
-            if jobs.isEmpty { return !isStopped }
+            if jobs.isEmpty { return pause }
             // A job keeps its actor, and the actor its executor: with jobs, there is a loop.
-            guard let executor else { return false }
+            guard let executor else { return nil }
             for job in jobs { unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor()) }
         }
     }

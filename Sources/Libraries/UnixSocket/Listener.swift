@@ -6,6 +6,8 @@ package struct Listener: ~Copyable, Sendable {
     let descriptor: FileDescriptor
     /// The socket file that is to go with the listener; `nil` when it is somebody else's.
     private let file: SocketFile?
+    /// Kept for telling a client that there is no descriptor for it.
+    private var spare: FileDescriptor?
 
     /// Binds `path` with mode 0600; missing folders above it are made with mode 0700.
     ///
@@ -21,6 +23,7 @@ package struct Listener: ~Copyable, Sendable {
         _ = consume lock
         descriptor = bound
         file = SocketFile(path: path)
+        spare = Self.newSpare()
     }
 
     /// Takes over a listening socket that systemd or a parent made; its file stays when it closes.
@@ -46,6 +49,7 @@ package struct Listener: ~Copyable, Sendable {
         else { throw .last(.adopt) }
         descriptor = FileDescriptor(owning: number)
         file = nil
+        spare = Self.newSpare()
     }
 
     /// The next connection; `nil` when none waits. Throws `EMFILE` and the like.
@@ -59,6 +63,21 @@ package struct Listener: ~Copyable, Sendable {
         case EAGAIN, ECONNABORTED: return nil
         case let code: throw SocketError(code: code, operation: .accept)
         }
+    }
+
+    /// The next connection, in place of the descriptor kept for this, after `accept` had none for it.
+    ///
+    /// To be closed before `keepSpare` is called, and that before the next one is accepted.
+    package mutating func acceptOnSpare() throws(SocketError) -> SocketStream? {
+        spare = nil
+        return try accept()
+    }
+
+    package mutating func keepSpare() { spare = Self.newSpare() }
+
+    private static func newSpare() -> FileDescriptor? {
+        // A constant path.
+        try? unsafe FileDescriptor(open("/dev/null", O_RDONLY | O_CLOEXEC), .open)
     }
 
     /// Stops listening, and removes the socket file if it is still this listener's.

@@ -47,11 +47,11 @@ struct Poll: ~Copyable, Sendable {
         else { throw .last(.poll) }
     }
 
-    /// Sleeps until something happens, and says to which tokens.
-    func wait(into ready: inout Ready) {
-        let number = list.number
-        // The buffer has room for as many as the call reports.
-        let count = uninterrupted { unsafe clinux_wait(number, &ready.buffer) }
+    /// Sleeps until something happens, and says to which tokens; for `milliseconds` at most, for as
+    /// long as it takes when negative.
+    func wait(into ready: inout Ready, milliseconds: Int32) {
+        // The buffer has room for as many as the call reports. A signal ends the waiting early.
+        let count = unsafe clinux_wait(list.number, &ready.buffer, milliseconds)
         ready.count = max(0, Int(count))
     }
 

@@ -32,6 +32,9 @@ package struct SocketError: Error, Hashable, CustomStringConvertible {
         SocketError(code: errno, operation: operation)
     }
 
+    /// The process or the system has no descriptor left.
+    package var isOutOfDescriptors: Bool { code == EMFILE || code == ENFILE }
+
     /// The system's words for the code.
     package var message: String {
         // glibc keeps the texts of known codes; only an unknown one is written into a buffer of the
