@@ -51,21 +51,21 @@ let cLibraries: [Target] = [
 ]
 
 let libraries: [Target] = [
+    library("Locking"),
     library("SQLite", ["CSQLite"]),
     library("JSON", ["CJansson"]),
     library("TOML", ["CToml"]),
-    library("Locking"),
     library("UnixSocket", ["CLinux", "Locking"]),
-    library("Host"),
+    library("Host", ["Locking"]),
     library("Arguments"),
-    library("TimeZones"),
-    library("HTTP", ["CCurl"]),
+    library("TimeZones", ["Locking"]),
+    library("HTTP", ["CCurl", "Locking"]),
 ]
 
 let meals: [Target] = [
     room("Meals", "Nutrition"),
     room("Meals", "FoodCatalog", ["Nutrition"]),
-    room("Meals", "MealReader", ["Nutrition", "FoodCatalog"]),
+    room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
 ]
@@ -78,11 +78,15 @@ let demeter: [Target] = [
     room("Demeter", "Service", ["Wire", "Nutrition"]),
     room(
         "Demeter", "ModelReader",
-        ["HTTP", "Host", "JSON", "SQLite", "Nutrition", "FoodCatalog", "MealReader", "MealModel"]),
+        [
+            "HTTP", "Host", "Locking", "JSON", "SQLite", "Nutrition", "FoodCatalog", "MealReader",
+            "MealModel",
+        ]),
     room(
         "Demeter", "Logbook",
         [
-            "Journal", "Service", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog",
+            "Journal", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
+            "FoodCatalog",
             "MealReader", "MealModel", "MealReview", "ModelReader",
         ]),
     room("Demeter", "Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "Service"]),
@@ -151,7 +155,8 @@ let testTargets: [Target] = [
     tests(
         "Logbook",
         [
-            "Journal", "Service", "Wire", "JSON", "TimeZones", "Nutrition", "FoodCatalog",
+            "Journal", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
+            "FoodCatalog",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
         ]),
     tests(

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Locking
 package import TimeZones
 
 /// The person's calendar as it is at each moment: their zone, and where their day begins.

@@ -1,11 +1,11 @@
 internal import FoodCatalog
 package import Journal
+internal import Locking
 internal import MealReader
 internal import MealReview
 package import ModelReader
 package import Nutrition
 package import Service
-internal import Synchronization
 
 /// The application: takes what people say and programs send, and keeps the journal by it.
 ///

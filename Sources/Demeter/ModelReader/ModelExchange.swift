@@ -1,5 +1,5 @@
+internal import Locking
 package import MealModel
-internal import Synchronization
 
 /// One request and what came back, for showing; the key is not in it.
 package struct ModelExchange: Sendable, Hashable {

@@ -1,5 +1,5 @@
 internal import CCurl
-internal import Synchronization
+internal import Locking
 
 /// The way from callers on any thread to the one thread that drives the transfers.
 final class TransferInbox: Sendable {

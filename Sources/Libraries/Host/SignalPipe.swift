@@ -1,6 +1,6 @@
 internal import Dispatch
 internal import Glibc
-internal import Synchronization
+internal import Locking
 
 /// Carries signals from the handler, which may do next to nothing, to the streams.
 ///

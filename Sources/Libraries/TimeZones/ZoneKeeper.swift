@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Synchronization
+internal import Locking
 
 /// The zone in force, read again only when its file or the system's choice of zone has changed.
 ///

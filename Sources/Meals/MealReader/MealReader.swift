@@ -1,6 +1,6 @@
 package import FoodCatalog
+internal import Locking
 package import Nutrition
-internal import Synchronization
 
 /// Turns what a person says into foods with amounts, without a network or a model.
 package struct MealReader: Sendable {
