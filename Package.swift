@@ -11,6 +11,7 @@ let strictness: [SwiftSetting] =
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ] + (extra == "fuzz" ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 /// A wrapper of one concern; the only storey that touches C, hence strict about memory.
@@ -52,14 +53,15 @@ let cLibraries: [Target] = [
 
 let libraries: [Target] = [
     library("Locking"),
-    library("SQLite", ["CSQLite"]),
+    library("Threads", ["CLinux"]),
+    library("SQLite", ["CSQLite", "Threads"]),
     library("JSON", ["CJansson"]),
     library("TOML", ["CToml"]),
-    library("UnixSocket", ["CLinux", "Locking"]),
-    library("Host", ["Locking"]),
+    library("UnixSocket", ["CLinux", "Locking", "Threads"]),
+    library("Host", ["Locking", "Threads"]),
     library("Arguments"),
     library("TimeZones", ["Locking"]),
-    library("HTTP", ["CCurl", "Locking"]),
+    library("HTTP", ["CCurl", "Locking", "Threads"]),
 ]
 
 let meals: [Target] = [
@@ -73,7 +75,7 @@ let meals: [Target] = [
 let demeter: [Target] = [
     room("Demeter", "CatalogFiles", ["JSON", "Nutrition"]),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "JSON", "Nutrition"]),
+    room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
     room(
@@ -85,11 +87,11 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Journal", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
-            "FoodCatalog",
-            "MealReader", "MealModel", "MealReview", "ModelReader",
+            "Journal", "Service", "Wire", "Locking", "Threads", "JSON", "TimeZones", "Nutrition",
+            "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
         ]),
-    room("Demeter", "Server", ["UnixSocket", "JSON", "Wire", "Nutrition", "Service"]),
+    room(
+        "Demeter", "Server", ["UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
     room(
         "Demeter", "Verbs",
         [
@@ -103,9 +105,9 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "TimeZones",
-            "Nutrition", "CatalogFiles",
-            "Configuration", "Journal", "Wire", "Logbook", "Server",
+            "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
+            "TimeZones", "Nutrition", "CatalogFiles", "Configuration", "Journal", "Wire",
+            "Logbook", "Server",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
@@ -131,6 +133,7 @@ let testTargets: [Target] = [
     tests("JSON"),
     tests("TOML"),
     tests("Locking"),
+    tests("Threads", ["CLinux"]),
     tests("UnixSocket"),
     tests("Host"),
     tests("Arguments", exclude: ["Snapshots"]),

@@ -7,6 +7,7 @@ import Logbook
 import ModelReader
 import Nutrition
 import Server
+import Threads
 import TimeZones
 import UnixSocket
 import Wire
@@ -22,6 +23,8 @@ struct Daemon {
     let logbook: Logbook
     let model: ModelReader
     let server: Server
+    /// Waits for the sockets, and for times.
+    let loop: EventLoop
     /// Reads what waits for the model.
     private let queue: Task<Void, Never>
 
@@ -43,7 +46,7 @@ struct Daemon {
         }
 
         // The catalog and the journal take about as long; neither needs the other.
-        let catalog = Task { Self.catalog(places) }
+        let catalog = Task(executorPreference: WorkerPool.shared) { Self.catalog(places) }
         let clock = { @Sendable in Self.now() }
         do {
             journal = try await Journal.open(
@@ -56,9 +59,17 @@ struct Daemon {
         let calendar = CalendarKeeper(
             configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
         self.calendar = calendar
+        let loop: EventLoop
+        do {
+            loop = try EventLoop()
+            self.loop = loop
+        } catch {
+            throw StartFailure(error, socket: places.socket)
+        }
         model = ModelReader(
             store: ModelStore(path: Path.join(places.dataFolder, "model.sqlite")),
-            time: ModelTime(now: { Double(clock()) / 1000 }))
+            time: ModelTime(
+                now: { Double(clock()) / 1000 }, sleep: { try await loop.sleep(for: $0) }))
         await model.configure(configuration.model, environment: environment, log: log)
         do {
             logbook = try await Logbook(
@@ -75,14 +86,14 @@ struct Daemon {
         do {
             server = try Server(
                 on: try Self.listener(places, environment, log), serving: logbook,
-                limits: ServerLimits(configuration),
+                on: loop, limits: ServerLimits(configuration),
                 report: { log.warning($0.description) })
         } catch {
             throw StartFailure(error, socket: places.socket)
         }
         await server.start()
         let logbook = logbook
-        queue = Task { await logbook.serveQueue() }
+        queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
     }
 
     /// Obeys signals until one of them ends the daemon.
@@ -91,8 +102,8 @@ struct Daemon {
         try? manager?.ready(status: "listening on \(places.socket)")
         let watchdog = manager.flatMap { manager in
             manager.watchdogInterval.map { interval in
-                Task {
-                    while (try? await Task.sleep(for: interval / 2)) != nil { try? manager.alive() }
+                Task(executorPreference: WorkerPool.shared) { [loop] in
+                    while (try? await loop.sleep(for: interval / 2)) != nil { try? manager.alive() }
                 }
             }
         }

@@ -2,6 +2,7 @@ import Arguments
 import Configuration
 import Glibc
 import Host
+import Threads
 
 // Everything that is made here belongs to its person alone.
 umask(0o077)
@@ -30,23 +31,9 @@ if command.has("version") {
     end(.done)
 }
 
-do throws(StartFailure) {
-    let daemon = try await Daemon(
-        Overrides(
-            configuration: command["config"], dataFolder: command["data-dir"],
-            socket: command["socket"], ingredients: command["ingredients"],
-            grammars: command["grammars"]),
-        environment: environment, log: log)
-    if log.style == .plain {
-        let greeting = Greeting(
-            places: daemon.places, environment: environment, program: Program.file())
-        let text = Array(greeting.text.utf8)
-        // Unbuffered, so that whoever waits for the greeting has it at once.
-        _ = write(STDOUT_FILENO, text, text.count)
-    }
-    await daemon.run(signals)
-    end(.done)
-} catch {
-    log.error(error.sentence)
-    end(error.status)
+// The main thread only waits: a task on it would bring Dispatch's threads to life.
+let status = Mailbox<ExitStatus>()
+Task.detached(executorPreference: WorkerPool.shared) { [command, environment, log, signals] in
+    status.post(await Daemon.serve(command, environment: environment, log: log, signals))
 }
+end(status.take() ?? .done)

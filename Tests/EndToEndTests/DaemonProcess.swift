@@ -91,6 +91,15 @@ final class DaemonProcess: @unchecked Sendable {
         try SocketClient(connectingTo: socket, patience: .seconds(60))
     }
 
+    var threadNames: [String] {
+        let folder = "/proc/\(identifier)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return threads.compactMap { thread in
+            try? String(contentsOfFile: "\(folder)/\(thread)/comm", encoding: .utf8)
+                .trimmingCharacters(in: .newlines)
+        }
+    }
+
     /// Resident memory in kilobytes.
     var residentKilobytes: Int {
         let text =

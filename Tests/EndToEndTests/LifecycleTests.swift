@@ -90,6 +90,19 @@ struct LifecycleTests {
         #expect(entries == answered)
     }
 
+    /// Dispatch wakes the process each second for as long as it has a worker (decision 5).
+    @Test func `no thread of Dispatch is started by logging, watching and reading again`() throws {
+        let daemon = try DaemonProcess()
+        var watcher = try daemon.connect()
+        _ = try watcher.call("watch")
+        _ = try Command.run("nc", ["-N", "-U", daemon.socket], input: "2 eggs\nundo that\n")
+        daemon.signal(SIGHUP)
+        _ = try Command.run("nc", ["-N", "-U", daemon.socket], input: "toast\ntoday\n")
+        let names = daemon.threadNames
+        #expect(names.filter { $0.contains("qos") || $0.contains("dispatch") } == [])
+        #expect(names.contains("workers"))
+    }
+
     @Test func `files and folder belong to their person alone`() throws {
         let daemon = try DaemonProcess()
         var client = try daemon.connect()

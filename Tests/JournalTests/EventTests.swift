@@ -41,8 +41,8 @@ struct EventTests {
     @Test func `watchers hear of new events, once each, and of the end`() async throws {
         let journal = try await openJournal(folder)
         try await journal.say(content("before"))
-        var heard: [Int64] = []
-        var signals = await journal.eventSignals().makeAsyncIterator()
+        var heard: [Int] = []
+        var signals = journal.eventSignals().makeAsyncIterator()
         try await journal.say(content("egg"))
         heard.append(try #require(await signals.next()))
         _ = try await journal.keep("changes nothing")
@@ -52,18 +52,18 @@ struct EventTests {
         #expect(heard == [2, 4])
         await journal.close()
         #expect(await signals.next() == nil)
-        var late = await journal.eventSignals().makeAsyncIterator()
+        var late = journal.eventSignals().makeAsyncIterator()
         #expect(await late.next() == nil)
     }
 
     @Test func `a watcher that goes away is forgotten`() async throws {
         let journal = try await openJournal(folder)
-        let watcher = Task { [signals = await journal.eventSignals()] in
+        let watcher = Task { [signals = journal.eventSignals()] in
             for await _ in signals {}
         }
         watcher.cancel()
         await watcher.value
-        var other = await journal.eventSignals().makeAsyncIterator()
+        var other = journal.eventSignals().makeAsyncIterator()
         try await journal.say(content("egg"))
         #expect(await other.next() == 1)
         await journal.close()

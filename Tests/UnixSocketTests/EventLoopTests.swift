@@ -76,6 +76,20 @@ struct EventLoopTests {
         #expect(alarms.milliseconds(from: 0) == .max)
     }
 
+    @Test func `a sleep ends after its time, or when its task is cancelled`() async throws {
+        let loop = try EventLoop()
+        try await loop.sleep(for: .nanoseconds(1))
+        let sleeper = Task { try await loop.sleep(for: .seconds(1_000_000)) }
+        sleeper.cancel()
+        await #expect(throws: CancellationError.self) { try await sleeper.value }
+        let late = Task {
+            while !Task.isCancelled { await Task.yield() }
+            try await loop.sleep(for: .seconds(1_000_000))
+        }
+        late.cancel()
+        await #expect(throws: CancellationError.self) { try await late.value }
+    }
+
     @Test func `a stream that cannot be waited for is an error`() throws {
         let loop = try EventLoop()
         let pair = try End.pair()

@@ -45,3 +45,4 @@ static inline int clinux_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLO
 struct sockaddr;
 extern int accept4(int, struct sockaddr *, unsigned int *, int);
 extern int pthread_setname_np(unsigned long, const char *);
+extern int pthread_getname_np(unsigned long, char *, size_t);

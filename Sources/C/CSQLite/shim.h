@@ -12,3 +12,9 @@ static inline int csqlite_set_option(sqlite3 *connection, int option, int on)
 {
     return sqlite3_db_config(connection, option, on, (int *)0);
 }
+
+// sqlite3_config is variadic. Without statistics no allocation takes a lock shared by all connections.
+static inline int csqlite_start_without_statistics(void)
+{
+    return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}

@@ -1,3 +1,4 @@
+internal import Locking
 internal import SQLite
 
 /// The food journal in its data folder: everything that was said, logged and changed.
@@ -23,7 +24,7 @@ package actor Journal {
     private var pending: [PendingWrite] = []
     private var isCommitPlanned = false
     private var counts = CommitCounts()
-    private var watchers = EventWatchers()
+    private nonisolated let watchers = Mutex(EventWatchers())
     nonisolated let reader = JournalReader()
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -57,7 +58,8 @@ package actor Journal {
             let ledger = Ledger(
                 connection: try files.connect(), now: now, describe: describe)
             try ledger.migrate()
-            watchers.announced = try ledger.lastSequence()
+            let sequence = try ledger.lastSequence()
+            watchers.withLock { $0.start(after: sequence) }
             state = .open(Holding(ledger: ledger, lock: lock))
             try await reader.open(files)
         } catch {
@@ -72,7 +74,7 @@ package actor Journal {
         await reader.close()
         commitPending()
         state = .closed
-        watchers.finish()
+        for continuation in watchers.withLock({ $0.close() }) { continuation.finish() }
     }
 }
 
@@ -103,12 +105,10 @@ extension Journal {
         pending = []
         switch state {
         case .open(let holding):
-            let tally = holding.ledger.commit(batch[...])
-            counts.commits += tally.commits
-            counts.writes += tally.writes
-            if watchers.areWaiting, let sequence = try? holding.ledger.lastSequence() {
-                watchers.announce(sequence)
-            }
+            let outcome = holding.ledger.commit(batch[...])
+            counts.commits += outcome.counts.commits
+            counts.writes += outcome.counts.writes
+            watchers.withLock { $0.announce(outcome.sequence) }
         default:
             for write in batch { write.fail(.closed) }
         }
@@ -123,27 +123,16 @@ extension Journal {
     /// The number of the last event, whenever events were committed; read them with `events`.
     ///
     /// Numbers that were not taken in time are replaced by newer ones. It ends with the journal.
-    package func eventSignals() -> AsyncStream<Int64> {
+    package nonisolated func eventSignals() -> AsyncStream<Int> {
         let (stream, continuation) = AsyncStream.makeStream(
-            of: Int64.self, bufferingPolicy: .bufferingNewest(1))
-        guard isOpen else {
+            of: Int.self, bufferingPolicy: .bufferingNewest(1))
+        guard let id = watchers.withLock({ $0.add(continuation) }) else {
             continuation.finish()
             return stream
         }
-        let id = watchers.add(continuation)
         continuation.onTermination = { [weak self] _ in
-            guard let self else { return }
-            Task { await self.stopSignals(id) }
+            self?.watchers.withLock { $0.remove(id) }
         }
         return stream
     }
-
-    private var isOpen: Bool {
-        switch state {
-        case .open: true
-        default: false
-        }
-    }
-
-    private func stopSignals(_ id: Int) { watchers.remove(id) }
 }

@@ -19,18 +19,7 @@ extension Logbook {
         }
     }
 
-    package nonisolated func eventSignals() -> AsyncStream<Int> {
-        let journal = journal
-        return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let relay = Task {
-                for await sequence in await journal.eventSignals() {
-                    continuation.yield(Int(sequence))
-                }
-                continuation.finish()
-            }
-            continuation.onTermination = { _ in relay.cancel() }
-        }
-    }
+    package nonisolated func eventSignals() -> AsyncStream<Int> { journal.eventSignals() }
 
     /// The payload of a change's event: what the journal stores with it and watchers are sent.
     package static func payload(of recorded: Recorded) -> String {

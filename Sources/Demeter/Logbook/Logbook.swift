@@ -6,6 +6,7 @@ internal import MealReview
 package import ModelReader
 package import Nutrition
 package import Service
+internal import Threads
 
 /// The application: takes what people say and programs send, and keeps the journal by it.
 ///
@@ -76,7 +77,10 @@ package final class Logbook: Service {
     func reloadFoods() async throws(JournalError) {
         let own = try await journal.ownFoods()
         let catalog = state.withLock(\.catalog)
-        let reader = await Task.detached { Self.reader(of: catalog, own: own) }.value
+        let work = Task.detached(executorPreference: WorkerPool.shared) {
+            Self.reader(of: catalog, own: own)
+        }
+        let reader = await work.value
         state.withLock {
             $0.reader = reader
             $0.ownFoods = Set(own.map(\.id))

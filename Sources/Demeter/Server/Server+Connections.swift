@@ -1,5 +1,6 @@
 internal import JSON
 internal import Service
+internal import Threads
 internal import UnixSocket
 internal import Wire
 
@@ -72,7 +73,10 @@ extension Server {
             service: service, limits: limits, conversation: connection.conversation,
             connections: connections.count)
         Task {
-            let reply = await responder.reply(to: request)
+            // What the service leaves to no thread in particular must not go to Dispatch's.
+            let reply = await withTaskExecutorPreference(WorkerPool.shared) {
+                await responder.reply(to: request)
+            }
             settle(
                 connection,
                 connection.machine.replied(reply.bytes, watchSince: reply.watchSince))
@@ -80,6 +84,8 @@ extension Server {
     }
 
     private func fetch(_ watch: Int, since: Int, _ connection: Connection) {
+        // Before the events are read, so that none falls in between.
+        listenForEvents()
         Task {
             do {
                 let events = try await service.events(since: since, limit: limits.events)
@@ -95,7 +101,23 @@ extension Server {
         }
     }
 
-    func eventsCame() {
+    private func listenForEvents() {
+        guard signals == nil else { return }
+        let events = service.eventSignals()
+        signals = Task {
+            await withTaskExecutorPreference(WorkerPool.shared) {
+                for await _ in events { eventsCame() }
+            }
+        }
+    }
+
+    private func eventsCame() {
+        guard connections.values.contains(where: \.machine.watch.isOn) else {
+            // Nobody is to be woken for events that nobody reads.
+            signals?.cancel()
+            signals = nil
+            return
+        }
         for connection in connections.values {
             settle(connection, connection.machine.eventsCame())
         }

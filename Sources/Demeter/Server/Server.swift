@@ -32,7 +32,8 @@ package actor Server {
     /// The token of the newest connection; the listener's is 0.
     var lastNumber = 0
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    private var signals: Task<Void, Never>?
+    /// Hears of new events while a connection watches them.
+    var signals: Task<Void, Never>?
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
         loop.asUnownedSerialExecutor()
@@ -41,16 +42,16 @@ package actor Server {
     /// - Parameter allowedUsers: Users who may connect: the daemon's own and root.
     package init(
         on listener: consuming Listener, serving service: any Service,
-        limits: ServerLimits = ServerLimits(), alarms: (any Alarms)? = nil,
+        on loop: EventLoop? = nil, limits: ServerLimits = ServerLimits(),
+        alarms: (any Alarms)? = nil,
         allowedUsers: Set<UInt32> = [Peer.ownUser, 0],
         report: @escaping @Sendable (SocketError) -> Void = { _ in }
     ) throws(SocketError) {
-        let loop = try EventLoop()
-        self.loop = loop
+        if let loop { self.loop = loop } else { self.loop = try EventLoop() }
         self.listener = consume listener
         self.service = service
         self.limits = limits
-        self.alarms = alarms ?? loop
+        self.alarms = alarms ?? self.loop
         self.allowedUsers = allowedUsers
         self.report = report
     }
@@ -63,9 +64,6 @@ package actor Server {
             self?.assumeIsolated { $0.happened(at: token, interest) }
         }
         listen(.readable)
-        let events = service.eventSignals()
-        // On the actor from the start: a task that begins elsewhere would need a thread elsewhere.
-        signals = Task { for await _ in events { eventsCame() } }
     }
 
     /// New limits, for connections made from now on.

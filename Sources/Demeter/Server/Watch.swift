@@ -16,6 +16,8 @@ struct Watch {
     /// The number of the last event sent.
     private var seq = 0
 
+    var isOn: Bool { state != .none }
+
     /// Nothing is left to be sent.
     var isIdle: Bool { state == .none || state == .idle }
 

@@ -1,6 +1,6 @@
 internal import CCurl
-internal import Dispatch
 internal import Synchronization
+internal import Threads
 
 /// Sends requests over connections that it keeps: TLS 1.2 or newer, HTTP/2, compression, no redirects.
 ///
@@ -49,15 +49,20 @@ package final class HTTPClient: Sendable {
 
     private func startThread() {
         let (settings, inbox) = (settings, inbox)
-        DispatchQueue(label: "demeter.http").async {
+        let result = OwnThread.start("http") {
             guard Self.start == CURLE_OK, var loop = TransferLoop(settings: settings) else {
-                for case .start(_, _, let continuation) in inbox.close() {
-                    continuation.resume(
-                        returning: .failure(HTTPError(CURLE_FAILED_INIT, operation: "start")))
-                }
+                Self.refuse(inbox)
                 return
             }
             loop.run(inbox)
+        }
+        if result != 0 { Self.refuse(inbox) }
+    }
+
+    private static func refuse(_ inbox: TransferInbox) {
+        for case .start(_, _, let continuation) in inbox.close() {
+            continuation.resume(
+                returning: .failure(HTTPError(CURLE_FAILED_INIT, operation: "start")))
         }
     }
 }

@@ -1,11 +1,11 @@
-internal import Dispatch
 internal import Glibc
 internal import Locking
+internal import Threads
 
 /// Carries signals from the handler, which may do next to nothing, to the streams.
 ///
 /// Not a Dispatch signal source: that installs its handler some time after it was activated, and a
-/// signal in between ends the process.
+/// signal in between ends the process. A thread that waits costs no wake-ups.
 final class SignalPipe: Sendable {
     static let shared = SignalPipe()
 
@@ -18,28 +18,20 @@ final class SignalPipe: Sendable {
 
     private let state = Mutex(State())
     private let writingEnd: Int32
-    // Only held so that it goes on; nobody touches it again.
-    private nonisolated(unsafe) let source: (any DispatchSourceRead)?
 
     private init() {
         var ends: [Int32] = [-1, -1]
         // The array has room for both ends. Without a pipe no signal is caught.
         guard unsafe pipe(&ends) == 0 else {
             writingEnd = -1
-            unsafe source = nil
             return
         }
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-        writingEnd = ends[1]
-        let reading = DispatchSource.makeReadSource(
-            fileDescriptor: ends[0], queue: DispatchQueue(label: "signals"))
-        unsafe source = reading
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // A handler must never wait.
+        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
         let end = ends[0]
-        reading.setEventHandler { SignalPipe.shared.deliver(from: end) }
-        reading.activate()
+        let result = OwnThread.start("signals") { SignalPipe.shared.deliver(from: end) }
+        writingEnd = result == 0 ? ends[1] : -1
     }
 
     func register(
@@ -81,10 +73,12 @@ final class SignalPipe: Sendable {
     }
 
     private func deliver(from end: Int32) {
+        Self.unblockSignals()
         var bytes = [UInt8](repeating: 0, count: 64)
         while true {
-            // Reads at most the size of the array.
+            // Reads at most the size of the array; waits for a signal.
             let count = unsafe read(end, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
             for byte in bytes[..<count] {
                 guard let signal = Signal.allCases.first(where: { $0.number == Int32(byte) })
@@ -95,5 +89,14 @@ final class SignalPipe: Sendable {
                 continuation?.yield(signal)
             }
         }
+    }
+
+    /// Lets this thread hear signals that whoever started the program had blocked.
+    private static func unblockSignals() {
+        var signals = sigset_t()
+        // The set outlives the calls.
+        unsafe sigemptyset(&signals)
+        for signal in Signal.allCases { unsafe sigaddset(&signals, signal.number) }
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 }

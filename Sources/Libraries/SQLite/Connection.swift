@@ -12,6 +12,9 @@ internal import CSQLite
         case readOnly
     }
 
+    /// Once for the process, before its first connection; refused later, which costs speed alone.
+    private static let start = csqlite_start_without_statistics()
+
     let handle: OpaquePointer
     private let cache = StatementCache()
 
@@ -19,6 +22,7 @@ internal import CSQLite
     ///
     /// Extended result codes are on, and SQL cannot corrupt the file or reach outside the schema.
     package init(path: String, mode: Mode) throws(SQLiteError) {
+        _ = Self.start
         let flags =
             switch mode {
             case .readWrite: SQLITE_OPEN_READWRITE

@@ -1,6 +1,7 @@
 internal import CLinux
 internal import Glibc
 internal import Locking
+internal import Threads
 
 /// What the thread of an `EventLoop` works on; it outlives the loop by the moment it takes to end.
 final class EventLoopCore: Sendable {
@@ -59,27 +60,12 @@ final class EventLoopCore: Sendable {
     }
 
     func startThread() throws(SocketError) {
-        var thread = pthread_t()
-        // The thread takes the reference over.
-        let context = unsafe Unmanaged.passRetained(self).toOpaque()
-        let result = unsafe pthread_create(
-            &thread, nil,
-            { context in
-                guard let context = unsafe context else { return nil }
-                let core = unsafe Unmanaged<EventLoopCore>.fromOpaque(context).takeRetainedValue()
-                core.run()
-                return nil
-            }, context)
-        guard result == 0 else {
-            unsafe Unmanaged<EventLoopCore>.fromOpaque(context).release()
-            throw SocketError(code: result, operation: .startThread)
-        }
-        pthread_detach(thread)
+        let result = OwnThread.start("sockets") { [self] in run() }
+        guard result == 0 else { throw SocketError(code: result, operation: .startThread) }
     }
 
     private func run() {
         let own = pthread_self()
-        unsafe pthread_setname_np(own, "sockets")
         state.withLock { $0.thread = own }
         var ready = Poll.Ready()
         while let pause = runJobs() {

@@ -1,60 +1,73 @@
 internal import SQLite
 
 extension Ledger {
+    /// What came of a batch of writes.
+    struct BatchOutcome: Equatable {
+        var counts = CommitCounts()
+        /// The number of the last event then; 0 when nothing was committed.
+        var sequence: Int64 = 0
+    }
+
     /// Writes a batch in one transaction and answers every member of it.
     ///
     /// When the batch fails as a whole (SQLite ended the transaction, or the commit failed), its
     /// members are tried again one by one, so that only those fail that must.
-    func commit(_ batch: ArraySlice<PendingWrite>) -> CommitCounts {
+    func commit(_ batch: ArraySlice<PendingWrite>) -> BatchOutcome {
         do {
-            let outcome = try attempt(batch)
-            for answer in outcome.answers { answer() }
-            for (write, error) in outcome.failures { write.fail(error) }
-            return CommitCounts(
-                commits: outcome.answers.isEmpty ? 0 : 1, writes: outcome.answers.count)
+            let attempt = try attempt(batch)
+            for answer in attempt.answers { answer() }
+            for (write, error) in attempt.failures { write.fail(error) }
+            guard !attempt.answers.isEmpty else { return BatchOutcome() }
+            return BatchOutcome(
+                counts: CommitCounts(commits: 1, writes: attempt.answers.count),
+                sequence: attempt.sequence)
         } catch {
             connection.rollBack()
             let cause = JournalError(error)
             // Each would wait as long again for another program.
             guard batch.count > 1, cause != .busy else {
                 for write in batch { write.fail(cause) }
-                return CommitCounts()
+                return BatchOutcome()
             }
-            var counts = CommitCounts()
+            var outcome = BatchOutcome()
             for index in batch.indices {
                 let single = commit(batch[index...index])
-                counts.commits += single.commits
-                counts.writes += single.writes
+                outcome.counts.commits += single.counts.commits
+                outcome.counts.writes += single.counts.writes
+                outcome.sequence = max(outcome.sequence, single.sequence)
             }
-            return counts
+            return outcome
         }
     }
 
-    private typealias Outcome = (
-        answers: [@Sendable () -> Void], failures: [(PendingWrite, JournalError)]
-    )
+    private struct Attempt {
+        var answers: [@Sendable () -> Void] = []
+        var failures: [(PendingWrite, JournalError)] = []
+        var sequence: Int64 = 0
+    }
 
     /// Throws when nothing of the batch was written.
-    private func attempt(_ batch: ArraySlice<PendingWrite>) throws -> Outcome {
-        var outcome: Outcome = ([], [])
+    private func attempt(_ batch: ArraySlice<PendingWrite>) throws -> Attempt {
+        var attempt = Attempt()
         try connection.begin(.immediate)
         if batch.count == 1, let write = batch.first {
-            outcome.answers.append(try write.perform(self))
+            attempt.answers.append(try write.perform(self))
         } else {
             for write in batch {
                 do {
-                    outcome.answers.append(try connection.savepoint { try write.perform(self) })
+                    attempt.answers.append(try connection.savepoint { try write.perform(self) })
                 } catch {
                     guard connection.isInTransaction else { throw error }
-                    outcome.failures.append((write, JournalError(error)))
+                    attempt.failures.append((write, JournalError(error)))
                 }
             }
         }
-        if outcome.answers.isEmpty {
+        if attempt.answers.isEmpty {
             connection.rollBack()
         } else {
+            attempt.sequence = try lastSequence()
             try connection.commit()
         }
-        return outcome
+        return attempt
     }
 }

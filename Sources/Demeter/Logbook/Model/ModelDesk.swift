@@ -1,5 +1,6 @@
 internal import Journal
 internal import MealReader
+internal import Threads
 
 /// What a language model is reading or shall look at: who has taken what, and when to go on.
 actor ModelDesk {
@@ -42,7 +43,7 @@ actor ModelDesk {
     /// Wakes the worker after `pause`, instead of whenever it was to be woken before.
     func wake(after pause: Duration, _ sleep: @escaping @Sendable (Duration) async throws -> Void) {
         alarm?.cancel()
-        alarm = Task { [signal] in
+        alarm = Task(executorPreference: WorkerPool.shared) { [signal] in
             guard (try? await sleep(pause)) != nil else { return }
             signal.yield()
         }

@@ -1,0 +1,63 @@
+internal import Glibc
+
+/// Where threads wait for what others hand them, first come, first served.
+@safe package final class Mailbox<Element>: @unchecked Sendable {
+    // Both are made with the mailbox, never moved and freed with it; the rest is touched under the
+    // lock only.
+    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private let arrival: UnsafeMutablePointer<pthread_cond_t>
+    /// What waits, after `taken` that were taken already.
+    private var elements: [Element?] = []
+    private var taken = 0
+    private var isClosed = false
+
+    package init() {
+        unsafe lock = .allocate(capacity: 1)
+        unsafe lock.initialize(to: pthread_mutex_t())
+        unsafe pthread_mutex_init(lock, nil)
+        unsafe arrival = .allocate(capacity: 1)
+        unsafe arrival.initialize(to: pthread_cond_t())
+        unsafe pthread_cond_init(arrival, nil)
+    }
+
+    deinit {
+        unsafe pthread_cond_destroy(arrival)
+        unsafe arrival.deallocate()
+        unsafe pthread_mutex_destroy(lock)
+        unsafe lock.deallocate()
+    }
+
+    /// Hands something over to one of the threads that take.
+    package func post(_ element: sending Element) {
+        unsafe pthread_mutex_lock(lock)
+        elements.append(element)
+        unsafe pthread_cond_signal(arrival)
+        unsafe pthread_mutex_unlock(lock)
+    }
+
+    /// Waits until something is there and takes the first; `nil` once closed and empty.
+    package func take() -> Element? {
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        while taken == elements.count {
+            if isClosed { return nil }
+            unsafe pthread_cond_wait(arrival, lock)
+        }
+        let element = elements[taken]
+        elements[taken] = nil
+        taken += 1
+        if taken == elements.count {
+            elements.removeAll(keepingCapacity: true)
+            taken = 0
+        }
+        return element
+    }
+
+    /// Lets the threads that take go when they have taken everything.
+    package func close() {
+        unsafe pthread_mutex_lock(lock)
+        isClosed = true
+        unsafe pthread_cond_broadcast(arrival)
+        unsafe pthread_mutex_unlock(lock)
+    }
+}
