@@ -5,16 +5,17 @@ internal import Wire
 
 extension EntryMessage {
     init(_ entry: FoodEntry) {
+        let content = entry.content
         self.init(
             id: Int(entry.id.rawValue), utterance: Int(entry.utterance?.rawValue ?? 0),
-            day: entry.moment.day, loggedAt: Wire.Instant(entry.moment), text: entry.text,
-            name: entry.name, food: entry.food, amount: entry.amount, unit: entry.unit,
-            grams: entry.grams, nutrients: entry.nutrients, meal: entry.meal, brand: entry.brand,
-            preparation: entry.preparation, modifiers: entry.modifiers,
-            confidence: entry.confidence, assumption: entry.assumption,
-            source: EntrySource(rawValue: entry.source.rawValue) ?? .manual,
-            state: entry.state == .held ? .held : .logged,
-            warnings: entry.warnings.map { Warning(rule: $0.rule, message: $0.message) })
+            day: content.moment.day, loggedAt: Wire.Instant(content.moment), text: content.text,
+            name: content.name, food: content.food, amount: content.amount, unit: content.unit,
+            grams: content.grams, nutrients: content.nutrients, meal: content.meal,
+            brand: content.brand, preparation: content.preparation, modifiers: content.modifiers,
+            confidence: content.confidence, assumption: content.assumption,
+            source: EntrySource(rawValue: content.source.rawValue) ?? .manual,
+            state: content.state == .held ? .held : .logged,
+            warnings: content.warnings.map { Warning(rule: $0.rule, message: $0.message) })
     }
 }
 

@@ -84,11 +84,14 @@ extension EntryMessage {
     }
 
     package var json: JSONValue {
-        var object = JSONObject([
-            ("id", .integer(id)), ("utterance", .integer(utterance)),
-            ("day", .string(day.description)), ("logged_at", .string(loggedAt.description)),
-            ("text", .string(text)), ("name", .string(name)),
-        ])
+        var object = JSONObject()
+        object.reserveCapacity(26)
+        object.write("id", .integer(id))
+        object.write("utterance", .integer(utterance))
+        object.write("day", .string(day.description))
+        object.write("logged_at", .string(loggedAt.description))
+        object.write("text", .string(text))
+        object.write("name", .string(name))
         object.write("food", food.map { .string($0.rawValue) })
         object.write("amount", amount.map(JSONValue.number))
         object.write("unit", unit.map(JSONValue.string))

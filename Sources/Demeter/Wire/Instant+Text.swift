@@ -10,12 +10,24 @@ extension Instant: CustomStringConvertible {
         let (day, secondOfDay) = second.floored(by: 86_400)
         let date = LocalDay(daysSinceEpoch: Int(day))
         let time = Int(secondOfDay)
-        let fraction = millisecond == 0 ? "" : "." + Self.padded(Int(millisecond), to: 3)
-        let sign = offsetMinutes < 0 ? "-" : "+"
         let (hours, minutes) = abs(offsetMinutes).quotientAndRemainder(dividingBy: 60)
-        return "\(date)T\(Self.padded(time / 3600)):\(Self.padded(time / 60 % 60))"
-            + ":\(Self.padded(time % 60))\(fraction)"
-            + "\(sign)\(Self.padded(hours)):\(Self.padded(minutes))"
+        var text = date.description
+        text.reserveCapacity(29)
+        text += "T"
+        Self.write(time / 3600, to: &text)
+        text += ":"
+        Self.write(time / 60 % 60, to: &text)
+        text += ":"
+        Self.write(time % 60, to: &text)
+        if millisecond != 0 {
+            text += "."
+            Self.write(Int(millisecond), digits: 3, to: &text)
+        }
+        text += offsetMinutes < 0 ? "-" : "+"
+        Self.write(hours, to: &text)
+        text += ":"
+        Self.write(minutes, to: &text)
+        return text
     }
 
     /// The instant that RFC 3339 text gives; `nil` for anything else.
@@ -38,9 +50,10 @@ extension Instant: CustomStringConvertible {
         self.init(milliseconds: total, offsetSeconds: offset * 60)
     }
 
-    private static func padded(_ value: Int, to width: Int = 2) -> String {
-        let digits = String(value)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    private static func write(_ value: Int, digits: Int = 2, to text: inout String) {
+        if digits > 2 { text += String(value / 100 % 10) }
+        text += String(value / 10 % 10)
+        text += String(value % 10)
     }
 
     private static func skip(_ rest: inout Substring.UTF8View, _ any: StaticString) -> Bool {

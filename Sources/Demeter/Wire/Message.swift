@@ -29,12 +29,12 @@ extension Array where Element: Message {
 }
 
 extension JSONObject {
-    /// Sets members whose values may be absent: `nil` is written as null.
-    mutating func write(_ name: String, _ value: JSONValue?) { self[name] = value ?? .null }
+    /// Adds a member whose value may be absent: `nil` is written as null.
+    mutating func write(_ name: String, _ value: JSONValue?) { append(name, value ?? .null) }
 
-    /// Sets the member, or leaves it out when there is no value.
+    /// Adds the member, or leaves it out when there is no value.
     mutating func writeIfAny(_ name: String, _ value: JSONValue?) {
-        if let value { self[name] = value }
+        if let value { append(name, value) }
     }
 }
 

@@ -21,6 +21,13 @@ package struct JSONObject: Sendable, Hashable {
         members = pairs.map(Member.init)
     }
 
+    /// Appends a member whose key is not there yet, without looking.
+    package mutating func append(_ key: String, _ value: JSONValue) {
+        members.append(Member(key: key, value: value))
+    }
+
+    package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
+
     package var keys: some Sequence<String> { members.lazy.map(\.key) }
 
     /// Setting `nil` removes the member; setting a new key appends it.

@@ -11,7 +11,7 @@ extension JSONValue {
         switch self {
         case .null: output += "null".utf8
         case .bool(let value): output += (value ? "true" : "false").utf8
-        case .integer(let value): output += value.description.utf8
+        case .integer(let value): Self.write(value, to: &output)
         case .number(let value): Self.write(value, to: &output)
         case .string(let value): Self.write(value, to: &output)
         case .array(let elements):
@@ -33,10 +33,21 @@ extension JSONValue {
         }
     }
 
+    private static func write(_ value: Int, to output: inout [UInt8]) {
+        if value < 0 { output.append(UInt8(ascii: "-")) }
+        var magnitude = value.magnitude
+        let start = output.count
+        repeat {
+            output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10))
+            magnitude /= 10
+        } while magnitude > 0
+        output[start...].reverse()
+    }
+
     /// JSON has no infinities; they become null like every unknown.
     private static func write(_ value: Double, to output: inout [UInt8]) {
         if let whole = Int(exactly: value), abs(value) < 1e15 {
-            output += whole.description.utf8
+            write(whole, to: &output)
         } else if value.isFinite {
             output += value.description.utf8
         } else {
@@ -47,10 +58,15 @@ extension JSONValue {
     private static func write(_ value: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
         defer { output.append(UInt8(ascii: "\"")) }
-        guard !value.utf8.allSatisfy({ $0.standsForItself }) else {
-            output += value.utf8
-            return
-        }
+        // Nearly all strings stand for themselves and lie in one piece of memory, which is read
+        // while it is lent out and no longer.
+        let isWritten =
+            unsafe value.utf8.withContiguousStorageIfAvailable { bytes in
+                guard unsafe bytes.allSatisfy({ $0.standsForItself }) else { return false }
+                unsafe output.append(contentsOf: bytes)
+                return true
+            } ?? false
+        if isWritten { return }
         for byte in value.utf8 {
             switch byte {
             case UInt8(ascii: "\""): output += #"\""#.utf8

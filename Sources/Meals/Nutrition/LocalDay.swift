@@ -72,11 +72,15 @@ package struct LocalDay: Sendable, Hashable, Comparable, CustomStringConvertible
 
     /// `YYYY-MM-DD`
     package var description: String {
-        func padded(_ value: Int, _ width: Int) -> String {
-            let digits = String(value)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        // Days far from now can be reckoned with, but no text can hold them in this form.
+        guard (0...9999).contains(year) else { return "\(year)-\(month)-\(day)" }
+        let hyphen = UInt8(ascii: "-")
+        func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value % 10) }
+        return String(
+            decoding: [
+                digit(year / 1000), digit(year / 100), digit(year / 10), digit(year), hyphen,
+                digit(month / 10), digit(month), hyphen, digit(day / 10), digit(day),
+            ], as: UTF8.self)
     }
 
     package static func < (left: Self, right: Self) -> Bool {
