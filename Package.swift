@@ -127,7 +127,7 @@ let testTargets: [Target] = [
         swiftSettings: strictness),
     // A test target, so that building the programs needs no libmicrohttpd.
     .testTarget(
-        name: "ModelServer", dependencies: ["CMicrohttpd"], path: "Tests/ModelServer",
+        name: "ModelServer", dependencies: ["CMicrohttpd", "Locking"], path: "Tests/ModelServer",
         swiftSettings: strictness),
     tests("SQLite"),
     tests("JSON"),
@@ -135,7 +135,7 @@ let testTargets: [Target] = [
     tests("Locking"),
     tests("Threads", ["CLinux"]),
     tests("UnixSocket"),
-    tests("Host"),
+    tests("Host", ["Locking"]),
     tests("Arguments", exclude: ["Snapshots"]),
     tests("TimeZones"),
     tests("HTTP", ["ModelServer"]),
@@ -146,8 +146,8 @@ let testTargets: [Target] = [
     tests(
         "ModelReader",
         [
-            "ModelServer", "HTTP", "Host", "JSON", "Nutrition", "FoodCatalog", "MealReader",
-            "MealModel",
+            "ModelServer", "HTTP", "Host", "Locking", "JSON", "Nutrition", "FoodCatalog",
+            "MealReader", "MealModel",
         ]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
@@ -167,14 +167,15 @@ let testTargets: [Target] = [
     tests(
         "Verbs",
         [
-            "Wire", "JSON", "Host", "Arguments", "Configuration", "Nutrition", "MealReader",
-            "TimeZones",
+            "Wire", "Locking", "JSON", "Host", "Arguments", "Configuration", "Nutrition",
+            "MealReader", "TimeZones",
         ],
         exclude: ["Snapshots"]),
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
-            "TestSupport", "ModelServer", "JSON", "UnixSocket", "SQLite", "demeterd", "demeter",
+            "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "demeterd",
+            "demeter",
         ],
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]

@@ -1,7 +1,7 @@
 import Foundation
 import JSON
+import Locking
 import SQLite
-import Synchronization
 import TestSupport
 import Testing
 import UnixSocket

@@ -1,6 +1,6 @@
 import Glibc
 import Host
-import Synchronization
+import Locking
 import Testing
 
 struct LogTests {

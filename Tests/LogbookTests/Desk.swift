@@ -1,8 +1,8 @@
 import Journal
+import Locking
 import Logbook
 import Nutrition
 import Service
-import Synchronization
 import TestSupport
 import TimeZones
 import Wire

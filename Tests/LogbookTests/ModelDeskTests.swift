@@ -1,13 +1,13 @@
 import HTTP
 import JSON
 import Journal
+import Locking
 import Logbook
 import MealModel
 import ModelReader
 import ModelServer
 import Nutrition
 import Service
-import Synchronization
 import TestSupport
 import Testing
 import TimeZones

@@ -1,11 +1,11 @@
 import FoodCatalog
 import HTTP
+import Locking
 import MealModel
 import MealReader
 import ModelReader
 import ModelServer
 import Nutrition
-import Synchronization
 
 /// A model reader before a test server, with a clock that runs only when somebody sleeps.
 struct Bench {

@@ -1,10 +1,10 @@
 import HTTP
 import JSON
+import Locking
 import MealModel
 import MealReader
 import ModelReader
 import ModelServer
-import Synchronization
 import TestSupport
 import Testing
 

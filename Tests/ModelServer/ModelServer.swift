@@ -1,6 +1,6 @@
 import CMicrohttpd
 import Glibc
-import Synchronization
+import Locking
 
 /// A server on loopback that answers as a script says, and misbehaves on command.
 package final class ModelServer: Sendable {
@@ -16,7 +16,7 @@ package final class ModelServer: Sendable {
     }
 
     private let state = Mutex(State())
-    private let isStopping = Atomic(false)
+    private let isStopping = Mutex(false)
     private let script: Script
     private let scheme: String
 
@@ -55,7 +55,7 @@ package final class ModelServer: Sendable {
 
     /// Breaks every connection and frees the port.
     package func stop() {
-        isStopping.store(true, ordering: .relaxed)
+        isStopping.withLock { $0 = true }
         nonisolated(unsafe) var daemon: OpaquePointer?
         state.withLock { state in
             daemon = state.daemon
@@ -115,7 +115,7 @@ package final class ModelServer: Sendable {
     private func wait(_ milliseconds: Int, _ connection: OpaquePointer) {
         let socket = cmicrohttpd_socket(connection)
         var left = milliseconds
-        while left > 0, !isStopping.load(ordering: .relaxed) {
+        while left > 0, !isStopping.withLock(\.self) {
             var watched = pollfd(fd: socket, events: cmicrohttpd_hangup, revents: 0)
             if poll(&watched, 1, Int32(min(left, 20))) != 0 { return }
             left -= 20

@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 import JSON
-import Synchronization
+import Locking
 import TestSupport
 
 /// Listens on a socket and answers each line as a test says.
