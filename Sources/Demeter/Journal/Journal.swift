@@ -91,11 +91,18 @@ extension Journal {
         return try result.get()
     }
 
-    /// Commits after the calls that are waiting for this actor now, so that they take part.
+    /// Commits after the calls that are waiting for this actor now, so that they take part, and after
+    /// those that come meanwhile, as long as there are some.
     private func planCommit() {
         guard !isCommitPlanned else { return }
         isCommitPlanned = true
-        Task { commitPending() }
+        Task { commit(after: 0) }
+    }
+
+    private func commit(after count: Int) {
+        guard pending.count > max(count, 1) else { return commitPending() }
+        let count = pending.count
+        Task { commit(after: count) }
     }
 
     private func commitPending() {
