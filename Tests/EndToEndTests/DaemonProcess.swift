@@ -100,6 +100,10 @@ final class DaemonProcess: @unchecked Sendable {
         }
     }
 
+    /// How many times the memory that it needs a daemon takes here: sanitizers keep a shadow of it.
+    static let memoryFactor =
+        ProcessInfo.processInfo.environment["DEMETER_SANITIZED"] == nil ? 1 : 4
+
     /// Resident memory in kilobytes.
     var residentKilobytes: Int {
         let text =
