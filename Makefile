@@ -43,6 +43,7 @@ lint: dependencies ## check format, imports, the catalog and the scripts
 	swift build --explicit-target-dependency-import-check error
 	.build/debug/catalog check ingredients.json
 	scripts/check-text
+	scripts/check-units
 
 format: ## put the sources into the project's format
 	swift format --in-place --recursive Package.swift Sources Tests Benchmarks Fuzz
@@ -68,26 +69,37 @@ eval: release ## score the reader on the labelled sets in EVAL
 catalog: dependencies ## compute ingredients.json anew from catalog/ and the tables in USDA
 	swift run catalog join --usda "$(USDA)"
 
+# Where things go; packages set some of them.
+BINDIR ?= $(PREFIX)/bin
+DATADIR ?= $(PREFIX)/share
+UNITDIR ?= $(PREFIX)/lib/systemd
+COMPLETIONS := bash-completion/completions/demeter zsh/site-functions/_demeter \
+	fish/vendor_completions.d/demeter.fish
+UNITS := user/demeterd.service user/demeterd.socket system/demeterd@.service system/demeterd@.socket
+
 install: release ## install under PREFIX (and DESTDIR)
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/demeter"
-	install -m 755 .build/release/demeterd .build/release/demeter "$(DESTDIR)$(PREFIX)/bin/"
-	install -m 644 ingredients.json "$(DESTDIR)$(PREFIX)/share/demeter/"
-	install -d "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
-		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
-		"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
-	.build/release/demeter completions bash \
-		> "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/demeter"
-	.build/release/demeter completions zsh \
-		> "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_demeter"
-	.build/release/demeter completions fish \
-		> "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/demeter.fish"
+	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(DATADIR)/demeter" \
+		"$(DESTDIR)$(UNITDIR)/user" "$(DESTDIR)$(UNITDIR)/system" \
+		"$(DESTDIR)$(DATADIR)/doc/demeter/examples"
+	install -m 755 .build/release/demeterd .build/release/demeter "$(DESTDIR)$(BINDIR)/"
+	install -m 644 ingredients.json "$(DESTDIR)$(DATADIR)/demeter/"
+	for shell in bash:bash-completion/completions/demeter zsh:zsh/site-functions/_demeter \
+		fish:fish/vendor_completions.d/demeter.fish; do \
+		file="$(DESTDIR)$(DATADIR)/$${shell#*:}"; install -d "$$(dirname "$$file")"; \
+		.build/release/demeter completions "$${shell%%:*}" > "$$file"; chmod 644 "$$file"; \
+	done
+	for unit in $(UNITS); do \
+		source="systemd/$$unit"; [ -e "$$source" ] || source="$$source.in"; \
+		sed 's,@BINDIR@,$(BINDIR),' "$$source" > "$(DESTDIR)$(UNITDIR)/$$unit"; \
+		chmod 644 "$(DESTDIR)$(UNITDIR)/$$unit"; \
+	done
+	install -m 644 docs/examples/* "$(DESTDIR)$(DATADIR)/doc/demeter/examples/"
 
 uninstall: ## remove what `install` put there; a person's journal stays
-	rm -f "$(DESTDIR)$(PREFIX)/bin/demeterd" "$(DESTDIR)$(PREFIX)/bin/demeter"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/demeter"
-	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/demeter" \
-		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_demeter" \
-		"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/demeter.fish"
+	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter"
+	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
+	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
+		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(UNITS))
 
 clean: ## remove what was built
 	rm -rf .build .build-* coverage
