@@ -61,6 +61,7 @@ let libraries: [Target] = [
     library("Host", ["Locking", "Threads"]),
     library("Arguments"),
     library("TimeZones", ["Locking"]),
+    library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
 ]
 
@@ -87,8 +88,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Journal", "Service", "Wire", "Locking", "Threads", "JSON", "TimeZones", "Nutrition",
-            "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
+            "Journal", "Service", "Wire", "Locking", "Threads", "JSON", "TimeZones", "Waking",
+            "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
         ]),
     room(
         "Demeter", "Server", ["UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
@@ -106,7 +107,7 @@ let programs: [Target] = [
         "demeterd", path: "Sources/demeterd",
         [
             "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
-            "TimeZones", "Nutrition", "CatalogFiles", "Configuration", "Journal", "Wire",
+            "TimeZones", "Waking", "Nutrition", "CatalogFiles", "Configuration", "Journal", "Wire",
             "Logbook", "Server",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
@@ -138,6 +139,7 @@ let testTargets: [Target] = [
     tests("Host", ["Locking"]),
     tests("Arguments", exclude: ["Snapshots"]),
     tests("TimeZones"),
+    tests("Waking", ["UnixSocket"]),
     tests("HTTP", ["ModelServer"]),
     tests("Nutrition"),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),

@@ -10,6 +10,7 @@ import Server
 import Threads
 import TimeZones
 import UnixSocket
+import Waking
 import Wire
 
 /// The running daemon: what was opened, and what it does on signals until it ends.
@@ -27,6 +28,8 @@ struct Daemon {
     let loop: EventLoop
     /// Reads what waits for the model.
     private let queue: Task<Void, Never>
+    private let alarm: WallAlarm
+    private let rollover: Task<Void, Never>
 
     /// How long a stop waits for what is in flight; the service manager is promised 5 s in all.
     private static let patience = Duration.milliseconds(4500)
@@ -91,9 +94,19 @@ struct Daemon {
         } catch {
             throw StartFailure(error, socket: places.socket)
         }
+        do {
+            alarm = try WallAlarm(on: loop)
+        } catch {
+            throw StartFailure("days cannot be closed: \(error)", .tryAgain)
+        }
+        let days = Rollover(
+            journal: journal, calendar: calendar, alarm: alarm, now: clock,
+            report: { log.error("a day could not be closed, tried again in a minute: \($0)") })
         await server.start()
         let logbook = logbook
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
+        // Beside the first replies: catching up never delays them.
+        rollover = Task(executorPreference: WorkerPool.shared) { await days.run() }
     }
 
     /// Obeys signals until one of them ends the daemon.
@@ -130,6 +143,8 @@ struct Daemon {
         queue.cancel()
         await logbook.stopQueue()
         await queue.value
+        alarm.stop()
+        await rollover.value
         await journal.close()
     }
 
@@ -138,6 +153,7 @@ struct Daemon {
         do throws(StartFailure) {
             let configuration = try Self.configuration(places, environment)
             calendar.choose(configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
+            alarm.wake()
             logbook.configure(LogbookSettings(configuration))
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(configuration.model, environment: environment, log: log)

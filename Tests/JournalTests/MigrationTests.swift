@@ -27,7 +27,10 @@ struct MigrationTests {
                     SELECT group_concat(name, ' ')
                     FROM (SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name)
                     """))
-                == "change_effects changes daily_totals events food_entries goals own_foods utterances"
+                    == """
+                    change_effects changes closed_days daily_totals day_horizon events food_entries goals \
+                    outbox own_foods utterances
+                    """
         )
     }
 

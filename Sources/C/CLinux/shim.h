@@ -1,10 +1,11 @@
 #pragma once
-// Swift's Glibc module leaves out epoll and eventfd, and what glibc shows with _GNU_SOURCE only.
+// Swift's Glibc module leaves out epoll, eventfd and timerfd, and what glibc shows with _GNU_SOURCE only.
 // Headers that the Glibc module does have are not included here: their declarations would then have
 // two homes, and be found in neither.
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/timerfd.h>
 
 // epoll_event ends in a union with a pointer, and is packed on x86-64; this is the part used here.
 struct clinux_ready {
@@ -40,6 +41,18 @@ static const uint32_t clinux_edge = EPOLLIN | (uint32_t)EPOLLET;
 // Flags of an enum type that the function does not take.
 static inline int clinux_poll(void) { return epoll_create1(EPOLL_CLOEXEC); }
 static inline int clinux_bell(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+// Enumerators, which Swift would make a type of its own.
+static inline int clinux_alarm(void) {
+    return timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC | TFD_NONBLOCK);
+}
+
+// Rings at `seconds` of Unix time, at once when that is past, and when the clock is set or the machine
+// wakes up; a flag that Swift does not see. A time of 0 disarms.
+static inline int clinux_ring_at(int alarm, int64_t seconds) {
+    struct itimerspec time = {.it_value = {.tv_sec = seconds}};
+    return timerfd_settime(alarm, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &time, 0);
+}
 
 // Declared with _GNU_SOURCE only. pthread_t is an unsigned long on Linux.
 struct sockaddr;

@@ -17,6 +17,9 @@ package final class CalendarKeeper: Sendable {
         self.dayStart.withLock { $0 = dayStart }
     }
 
+    /// The files that the zone depends on.
+    package var files: [String] { zone.files }
+
     package var calendar: LocalCalendar {
         LocalCalendar(zone: zone.zone, dayStart: dayStart.withLock(\.self))
     }

@@ -79,7 +79,7 @@ extension Logbook {
                     change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
                 },
                 reply: Phrases.changed(recorded, total, today: today).joined(separator: "\n"),
-                day: DayRow(total, today: today))
+                day: DayRow(total))
         }
     }
 

@@ -12,21 +12,25 @@ extension Logbook {
             try await journal.day(date ?? today)
         }
         return DayMessage(
-            DayRow(page.total, today: today),
+            DayRow(page.total),
             entries: page.entries.map(EntryMessage.init), held: page.held.map(EntryMessage.init))
     }
 
     package nonisolated(nonsending) func days(
         _ request: DaysRequest
     ) async throws(ServiceError) -> [DayRow] {
-        let today = today()
-        let totals = try await ServiceError.translating { () async throws(JournalError) in
-            try await journal.days(from: request.from, to: request.to)
+        let (totals, firstOpen) = try await ServiceError.translating {
+            () async throws(JournalError) in
+            (
+                try await journal.days(from: request.from, to: request.to),
+                try await journal.firstOpenDay()
+            )
         }
         let byDay = Dictionary(totals.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
         return (request.from.daysSinceEpoch...request.to.daysSinceEpoch).map { number in
             let day = LocalDay(daysSinceEpoch: number)
-            return DayRow(byDay[day] ?? DailyTotal(day: day), today: today)
+            let isClosed = firstOpen.map { day < $0 } ?? false
+            return DayRow(byDay[day] ?? DailyTotal(day: day, isClosed: isClosed))
         }
     }
 }

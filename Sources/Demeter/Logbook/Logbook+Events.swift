@@ -55,6 +55,11 @@ extension Logbook {
         if recorded.kind == .undo || recorded.kind == .redo {
             object["of"] = .string(EventKind(recorded.changeKind).rawValue)
         }
+        if let closing = recorded.closing {
+            object["date"] = .string(closing.last.description)
+            object["from"] = .string(closing.first.description)
+            object["revision"] = .integer(closing.revision)
+        }
         let foods = recorded.foods.compactMap { $0.after ?? $0.before }
         if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
         return JSONValue.object(object).text
@@ -82,6 +87,8 @@ extension EventKind {
             case .redo: .redo
             case .addFood: .foodAdded
             case .removeFood: .foodRemoved
+            case .dayClosed: .dayClosed
+            case .dayReopened: .dayReopened
             case .amend: .amend
             }
     }

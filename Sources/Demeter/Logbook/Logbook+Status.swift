@@ -10,10 +10,13 @@ extension Logbook {
     package nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {
         let calendar = calendar()
         let settings = settings
-        let rollover = calendar.start(of: today().advanced(by: 1))
-        let facts = try await ServiceError.translating { () async throws(JournalError) in
-            try await journal.status()
+        let second = Timestamp(milliseconds: now()).seconds
+        let (facts, firstOpen) = try await ServiceError.translating {
+            () async throws(JournalError) in
+            (try await journal.status(), try await journal.firstOpenDay())
         }
+        let today = calendar.day(of: second)
+        let rollover = calendar.end(of: max(firstOpen ?? today, today), after: second)
         return StatusMessage(
             version: settings.version, uptime: Int((now() - startedAt) / 1000),
             timeZone: calendar.zone.name,

@@ -26,9 +26,9 @@ extension Wire.Instant {
 }
 
 extension DayRow {
-    init(_ total: DailyTotal, today: LocalDay) {
+    init(_ total: DailyTotal) {
         self.init(
-            date: total.day, closed: total.day < today, totals: total.total,
+            date: total.day, closed: total.isClosed, totals: total.total,
             loggedCount: total.entries, heldCount: total.held)
     }
 }

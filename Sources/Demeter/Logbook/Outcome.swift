@@ -61,6 +61,6 @@ struct Outcome: Sendable {
             held: held.map(EntryMessage.init),
             unread: reading.unread,
             reply: Phrases.logged(entries, reading, total, today: today).joined(separator: "\n"),
-            day: DayRow(total, today: today))
+            day: DayRow(total))
     }
 }

@@ -14,7 +14,10 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let edit = EventKind(rawValue: "edit")
     package static let undo = EventKind(rawValue: "undo")
     package static let redo = EventKind(rawValue: "redo")
+    /// A day is over, or several without entries are: `from` to `date`.
     package static let dayClosed = EventKind(rawValue: "day_closed")
+    /// The change before it touched a day that was closed; its total is another one now.
+    package static let dayReopened = EventKind(rawValue: "day_reopened")
     package static let foodAdded = EventKind(rawValue: "food_added")
     package static let foodRemoved = EventKind(rawValue: "food_removed")
 }

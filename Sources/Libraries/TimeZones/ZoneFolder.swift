@@ -59,6 +59,22 @@ package struct ZoneFolder: Sendable {
         return (try? Zone(name: name, tzif: bytes)) ?? .utc
     }
 
+    /// The files that say which zone the system is in, and how it is.
+    var systemFiles: [String] {
+        guard let setting else { return Self.withTarget(localTime) }
+        let name = setting.hasPrefix(":") ? String(setting.dropFirst()) : setting
+        return Self.withTarget(name.hasPrefix("/") ? name : "\(path)/\(name)")
+    }
+
+    /// A file, and the one that it stands for when it is a link.
+    static func withTarget(_ path: String) -> [String] {
+        // The result is a copy that the C library allocated, and is given back.
+        guard let target = unsafe realpath(path, nil) else { return [path] }
+        defer { unsafe free(target) }
+        let resolved = unsafe String(cString: target)
+        return resolved == path ? [path] : [path, resolved]
+    }
+
     /// The zone name that `/etc/localtime` points to, when it is a link into a zone folder.
     private func linkedName() -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -58,6 +58,16 @@ package final class ZoneKeeper: Sendable {
         }
     }
 
+    /// The files on which the zone in force depends, for those who want to know at once when it changes.
+    package var files: [String] {
+        state.withLock { state in
+            switch state.choice {
+            case .system: folder.systemFiles
+            case .named(let name): ZoneFolder.withTarget("\(folder.path)/\(name)")
+            }
+        }
+    }
+
     /// The zone in force now. A named zone whose file is gone stays as it was last read, or is UTC.
     package var zone: Zone {
         state.withLock { state in

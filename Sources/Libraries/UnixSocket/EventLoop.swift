@@ -37,6 +37,19 @@ package final class EventLoop: SerialExecutor, Alarms {
         try core.poll.wait(for: interest, at: listener.descriptor, token: token, before: before)
     }
 
+    /// Has `ready` called on the loop's thread whenever something can be read at a descriptor.
+    ///
+    /// The descriptor stays the caller's, who closes it after `unwatch`.
+    ///
+    /// - Returns: the name to call it off by.
+    package func watch(
+        _ descriptor: Int32, _ ready: @escaping @Sendable () -> Void
+    ) throws(SocketError) -> Int {
+        try core.watch(descriptor, ready)
+    }
+
+    package func unwatch(_ name: Int) { core.unwatch(name) }
+
     /// Has `ring` called on the loop's thread.
     package func set(after duration: Duration, _ ring: @escaping @Sendable () -> Void) -> Int {
         core.set(after: duration, ring)

@@ -13,10 +13,15 @@ final class EventLoopCore: Sendable {
         var isStopped = false
         var thread: pthread_t?
         var handler: (@Sendable (Int, Interest) -> Void)?
+        /// Those who wait for descriptors of their own, by token.
+        var watchers: [Int: @Sendable () -> Void] = [:]
+        var lastWatcher = EventLoopCore.firstWatcher
         weak var executor: EventLoop?
     }
 
     private let state = Mutex(State())
+    /// Tokens above this one are watchers'; those of sockets are counted from 0.
+    private static let firstWatcher = 1 << 48
     let poll: Poll
 
     init() throws(SocketError) { poll = try Poll() }
@@ -49,6 +54,25 @@ final class EventLoopCore: Sendable {
 
     func cancel(_ name: Int) { state.withLock { $0.alarms.cancel(name) } }
 
+    func watch(
+        _ descriptor: Int32, _ ready: @escaping @Sendable () -> Void
+    ) throws(SocketError) -> Int {
+        let token = state.withLock { state in
+            state.lastWatcher += 1
+            state.watchers[state.lastWatcher] = ready
+            return state.lastWatcher
+        }
+        do {
+            try poll.watch(descriptor, token: token)
+        } catch {
+            unwatch(token)
+            throw error
+        }
+        return token
+    }
+
+    func unwatch(_ token: Int) { state.withLock { $0.watchers[token] = nil } }
+
     func stop() {
         state.withLock { $0.isStopped = true }
         poll.ring()
@@ -74,7 +98,13 @@ final class EventLoopCore: Sendable {
                 state.isAsleep = false
                 return (state.handler, state.alarms.takeDue(at: AlarmList.now))
             }
-            for socket in ready.sockets { handler?(socket.token, socket.interest) }
+            for socket in ready.sockets {
+                if socket.token > Self.firstWatcher {
+                    state.withLock { $0.watchers[socket.token] }?()
+                } else {
+                    handler?(socket.token, socket.interest)
+                }
+            }
             for ring in due { ring() }
         }
     }

@@ -47,6 +47,16 @@ struct Poll: ~Copyable, Sendable {
         else { throw .last(.poll) }
     }
 
+    /// Waits until something can be read at a descriptor that somebody else owns.
+    ///
+    /// It is waited for until the owner closes it.
+    func watch(_ descriptor: Int32, token: Int) throws(SocketError) {
+        guard
+            clinux_control(
+                list.number, EPOLL_CTL_ADD, descriptor, clinux_readable, UInt64(token)) == 0
+        else { throw .last(.poll) }
+    }
+
     /// Sleeps until something happens, and says to which tokens; for `milliseconds` at most, for as
     /// long as it takes when negative.
     func wait(into ready: inout Ready, milliseconds: Int32) {

@@ -79,6 +79,7 @@ extension Ledger {
             entries: change.entries, foods: change.foods)
         recorded.totals = try totals(touchedBy: recorded.entries)
         recorded.sequence = try insertEvent(recorded)
+        for total in recorded.totals where total.isClosed { try reopen(total) }
         return recorded
     }
 

@@ -5,7 +5,9 @@ extension Ledger {
     func total(of day: LocalDay) throws -> DailyTotal {
         var select = try connection.prepare(Self.selectTotal)
         select.bind(day.description)
-        return try select.step() ? try Self.total(&select) : DailyTotal(day: day)
+        var total = try select.step() ? try Self.total(&select) : DailyTotal(day: day)
+        total.isClosed = try firstOpenDay().map { day < $0 } ?? false
+        return total
     }
 
     /// The totals of the days with entries, logged or held, from `first` to `last`, in order.
@@ -14,7 +16,12 @@ extension Ledger {
         select.bind(first.description)
         select.bind(last.description)
         var found: [DailyTotal] = []
-        while try select.step() { found.append(try Self.total(&select)) }
+        let firstOpen = try firstOpenDay()
+        while try select.step() {
+            var total = try Self.total(&select)
+            total.isClosed = firstOpen.map { total.day < $0 } ?? false
+            found.append(total)
+        }
         return found
     }
 

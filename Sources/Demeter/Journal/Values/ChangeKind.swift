@@ -8,6 +8,10 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case amend
     case addFood = "food_added"
     case removeFood = "food_removed"
+    /// No change of a person's: days are over.
+    case dayClosed = "day_closed"
+    /// No change of its own: another one touched a closed day.
+    case dayReopened = "day_reopened"
     /// No change of its own: it takes one back.
     case undo
     /// No change of its own: it restores one.

@@ -8,13 +8,17 @@ package struct DailyTotal: Sendable, Hashable {
     /// How many entries of the day wait for confirmation; they are in no sum.
     package var held: Int
     package var total: NutrientTotal
+    /// The day is over and was closed.
+    package var isClosed: Bool
 
     package init(
-        day: LocalDay, entries: Int = 0, held: Int = 0, total: NutrientTotal = NutrientTotal()
+        day: LocalDay, entries: Int = 0, held: Int = 0, total: NutrientTotal = NutrientTotal(),
+        isClosed: Bool = false
     ) {
         self.day = day
         self.entries = entries
         self.held = held
         self.total = total
+        self.isClosed = isClosed
     }
 }

@@ -35,13 +35,15 @@ package struct Recorded: Sendable, Hashable {
     package var foods: [FoodChange]
     /// The totals after it, of every day that it touched, in order of the days.
     package var totals: [DailyTotal]
+    /// The days that were closed, for `dayClosed`, or that were touched after that, for `dayReopened`.
+    package var closing: Closing?
     /// The number of its event; `nil` when there is none.
     package var sequence: Int64?
 
     package init(
         kind: ChangeKind, change: ChangeID? = nil, changeKind: ChangeKind? = nil,
         utterance: UtteranceID? = nil, entries: [EntryChange] = [], foods: [FoodChange] = [],
-        totals: [DailyTotal] = [], sequence: Int64? = nil
+        totals: [DailyTotal] = [], closing: Closing? = nil, sequence: Int64? = nil
     ) {
         self.kind = kind
         self.change = change
@@ -50,6 +52,7 @@ package struct Recorded: Sendable, Hashable {
         self.entries = entries
         self.foods = foods
         self.totals = totals
+        self.closing = closing
         self.sequence = sequence
     }
 }

@@ -151,7 +151,7 @@ extension Logbook {
         }
         return LogResult(
             utterance: Int(utterance.id.rawValue), state: state, reply: reply,
-            day: DayRow(page.total, today: today()))
+            day: DayRow(page.total))
     }
 }
 

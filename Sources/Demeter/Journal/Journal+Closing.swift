@@ -1,0 +1,21 @@
+package import Nutrition
+
+// The end of days.
+extension Journal {
+    /// Closes every day before `today` that is not closed yet, in one transaction.
+    ///
+    /// It may be asked at any time and any number of times: a day is closed once.
+    ///
+    /// - Parameter zone: the person's zone, by name, which is kept with the days.
+    /// - Returns: the days that this call closed; `nil` when there was none.
+    package func closeDays(
+        before today: LocalDay, zone: String
+    ) async throws(JournalError) -> Closing? {
+        try await write { try $0.closeDays(before: today, zone: zone) }
+    }
+
+    /// The first day that is not closed; all before it are. `nil` before the first `closeDays`.
+    package nonisolated func firstOpenDay() async throws(JournalError) -> LocalDay? {
+        try await reader.read { try $0.firstOpenDay() }
+    }
+}
