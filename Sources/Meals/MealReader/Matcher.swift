@@ -22,7 +22,7 @@ struct Matcher {
     ) -> [Candidate] {
         let index = catalog.index
         scores.begin()
-        var best = NameScores.Best()
+        var best = -Float.infinity
         var spent: Float = 0
         for position in span.start..<span.end {
             let word = words[position]
@@ -36,24 +36,18 @@ struct Matcher {
             }
             let gain = isRepeated ? index.rarity[Int(word.word)] * weights.again : word.cost
             if !isRepeated { spent += word.cost }
-            _ = scores.add(
-                index.postings(of: word.word), of: index, match: isRepeated ? 0 : word.match,
-                gain: gain, headless: weights.headMissing, best: &best)
+            best = max(
+                best,
+                scores.add(
+                    index.postings(of: word.word), of: index, match: isRepeated ? 0 : word.match,
+                    gain: gain, headless: weights.headMissing))
         }
-        var barred: Float = 0
-        for position in span.start..<span.end where position > span.start {
-            barred += min(barriers[position], 3) * (1 - weights.composed)
-        }
-        let floor = best.sum - 4.5
+        let adjustment = Adjustment(
+            span: span, words: words, barriers: barriers, index: index, weights: weights)
         var candidates: [Candidate] = []
-        let head = headWord(of: span, in: words)
-        for name in likely(span, words: words, floor: floor, scores: scores) {
-            guard let value = scores.value(of: name) else { continue }
+        for (name, value) in likely(span, words: words, floor: best - 4.5, scores: &scores) {
             let food = index.names[Int(name)].food
-            let score =
-                value - spent
-                + adjustment(
-                    name: name, span: span, words: words, barred: barred, head: head)
+            let score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
             if let known = candidates.firstIndex(where: { $0.food == food }) {
                 if score > candidates[known].score {
                     candidates[known] = Candidate(food: food, name: name, score: score)
@@ -68,81 +62,26 @@ struct Matcher {
         return Array(candidates.prefix(limit))
     }
 
-    private func adjustment(
-        name number: Int32, span: Span, words: [SentenceWord], barred: Float, head: Int32
-    ) -> Float {
-        let index = catalog.index
-        let name = index.names[Int(number)]
-        var value: Float = 0
-        var isWhole = true
-        for nameWord in index.words(of: name) {
-            var isSaid = false
-            for position in span.start..<span.end where words[position].word == nameWord.word {
-                isSaid = isSaid || !words[position].isTaken
-            }
-            if !isSaid, nameWord.claim > 0 { isWhole = false }
-        }
-        if head >= 0, let word = index.words(of: name).first(where: { $0.word == head }),
-            !word.isHead, word.claim > 0
-        {
-            value -= weights.order
-        }
-        if name.isComposed {
-            value += barred
-        }
-        if isWhole { value += weights.exact }
-        for position in span.start..<span.end {
-            let word = words[position]
-            guard word.isStrong || word.has(.key), !word.isTaken, word.word >= 0,
-                !index.words(of: name).contains(where: { $0.word == word.word })
-            else { continue }
-            value -= index.rarity[Int(word.word)] * weights.ignored
-        }
-        for position in span.start..<min(words.count, span.end + 2)
-        where words[position].absent >= 0 {
-            if index.words(of: name).contains(where: { $0.word == words[position].absent }) {
-                value -= weights.negation
-            }
-        }
-        if !history.isEmpty, let times = history[catalog.foods[Int(name.food)].id] {
-            value += weights.history * Float(min(times, 8) + 4) / 12
-        }
-        return value
+    /// What a food is ahead for having been eaten before.
+    private func habit(of food: Int32) -> Float {
+        guard !history.isEmpty, let times = history[catalog.foods[Int(food)].id] else { return 0 }
+        return weights.history * Float(min(times, 8) + 4) / 12
     }
 
     /// The names whose sum is above `floor`, each once, the best three dozen.
     private func likely(
-        _ span: Span, words: [SentenceWord], floor: Float, scores: NameScores
-    ) -> [Int32] {
+        _ span: Span, words: [SentenceWord], floor: Float, scores: inout NameScores
+    ) -> [(name: Int32, value: Float)] {
         let index = catalog.index
         var names: [(name: Int32, value: Float)] = []
         for position in span.start..<span.end {
             let word = words[position]
             guard !word.isTaken, word.word >= 0, word.match > 0 else { continue }
-            for place in index.postings(of: word.word) {
-                let name = index.postings[place].name
-                guard let value = scores.value(of: name), value > floor else { continue }
-                if !names.contains(where: { $0.name == name }) { names.append((name, value)) }
-            }
+            scores.collect(
+                index.postings(of: word.word), of: index, above: floor, into: &names)
         }
-        guard names.count > 36 else { return names.map(\.name) }
+        guard names.count > 36 else { return names }
         names.sort { $0.value != $1.value ? $0.value > $1.value : $0.name < $1.name }
-        return names.prefix(36).map(\.name)
-    }
-
-    /// The noun of a span: its last word before a preposition, "and" or a comma.
-    private func headWord(of span: Span, in words: [SentenceWord]) -> Int32 {
-        var head: Int32 = -1
-        for position in span.start..<span.end {
-            let word = words[position]
-            if head >= 0,
-                word.has(.connector) || word.has(.of)
-                    || !word.token.gap.isDisjoint(with: [.comma, .and, .opening, .closing])
-            {
-                return head
-            }
-            if word.isStrong, !word.isTaken, word.word >= 0 { head = word.word }
-        }
-        return head
+        return Array(names.prefix(36))
     }
 }

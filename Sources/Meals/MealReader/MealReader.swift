@@ -1,5 +1,4 @@
 package import FoodCatalog
-internal import Locking
 package import Nutrition
 
 /// Turns what a person says into foods with amounts, without a network or a model.
@@ -30,11 +29,11 @@ package struct MealReader: Sendable {
     /// A reading with what its confidence rests on, for the tool that fits the confidence.
     package func evidence(of text: String) -> (reading: Reading, items: [JudgeFeatures]) {
         let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)
-        return desks.with { scores in
+        return desks.with { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, history: history,
                 weights: weights)
-            let reading = work.read(&scores)
+            let reading = work.read(at: &desk)
             return (reading, work.evidence)
         }
     }
@@ -42,26 +41,11 @@ package struct MealReader: Sendable {
     /// What `text` says when it is taken as a meal, whatever it looks like.
     package func reading(of text: String) -> Reading {
         let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)
-        return desks.with { scores in
+        return desks.with { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, history: history,
                 weights: weights)
-            return work.read(&scores)
+            return work.read(at: &desk)
         }
-    }
-}
-
-/// Work space that is kept between readings, one for each reading at the same time.
-private final class Desks: Sendable {
-    private let free = Mutex<[NameScores]>([])
-    private let names: Int
-
-    init(names: Int) { self.names = names }
-
-    func with<Result>(_ body: (inout NameScores) -> Result) -> Result {
-        var scores = free.withLock { $0.popLast() } ?? NameScores(names: names)
-        let result = body(&scores)
-        free.withLock { $0.append(scores) }
-        return result
     }
 }

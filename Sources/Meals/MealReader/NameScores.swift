@@ -1,14 +1,18 @@
 internal import FoodCatalog
 
-/// Sums per name that are forgotten at once: a score counts only when its round is the present one.
+/// Sums per name that are forgotten at once: a sum counts only when its round is the present one.
 struct NameScores: Sendable {
-    private struct Cell {
-        /// The round, and in the lowest bit whether the name's head word was met.
+    struct Cell {
+        /// The round, in the lowest bit whether the name's head word was met, and in the one above
+        /// whether the name was collected.
         var round: UInt32
         var value: Float
     }
 
-    private var cells: [Cell]
+    static let headBit: UInt32 = 1
+    static let collectedBit: UInt32 = 2
+
+    private(set) var cells: [Cell]
     private var round: UInt32 = 0
 
     init(names: Int) {
@@ -17,29 +21,20 @@ struct NameScores: Sendable {
 
     /// Forgets all sums.
     mutating func begin() {
-        round &+= 2
+        round &+= 4
         if round == 0 {
             cells = Array(repeating: Cell(round: 0, value: 0), count: cells.count)
-            round = 2
+            round = 4
         }
     }
 
-    /// The best names met so far, of all and of those that join several things.
-    struct Best {
-        var name: Int32 = -1
-        var sum = -Float.infinity
-        var composedName: Int32 = -1
-        var composedSum = -Float.infinity
-    }
-
-    /// Adds a word's share to every name that holds it; true when a better name came up.
+    /// Adds a word's share to every name that holds it; the highest sum that came about.
     ///
     /// A sum begins at the name's base less `headless`; the first head word gives that back.
     mutating func add(
-        _ postings: Range<Int>, of index: FoodIndex, match: Float, gain: Float, headless: Float,
-        best: inout Best
-    ) -> Bool {
-        var isImproved = false
+        _ postings: Range<Int>, of index: FoodIndex, match: Float, gain: Float, headless: Float
+    ) -> Float {
+        var best = -Float.infinity
         let round = round
         cells.withUnsafeMutableBufferPointer { cells in
             index.postings.withUnsafeBufferPointer { all in
@@ -51,34 +46,39 @@ struct NameScores: Sendable {
                         let name = Int(bits & 0x3FFF_FFFF)
                         let isHead = bits & (1 << 30) != 0
                         var cell = cells[name]
-                        if cell.round & ~1 != round {
-                            cell.round = round | (isHead ? 1 : 0)
+                        if cell.round & ~3 != round {
+                            cell.round = round | (isHead ? Self.headBit : 0)
                             cell.value = bases[name] - (isHead ? 0 : headless)
-                        } else if isHead, cell.round & 1 == 0 {
-                            cell.round |= 1
+                        } else if isHead, cell.round & Self.headBit == 0 {
+                            cell.round |= Self.headBit
                             cell.value += headless
                         }
                         cell.value += posting.weight * match + gain
                         cells[name] = cell
-                        if cell.value > best.sum {
-                            best.sum = cell.value
-                            best.name = Int32(truncatingIfNeeded: name)
-                            isImproved = true
-                        }
-                        if bits & (1 << 31) != 0, cell.value > best.composedSum {
-                            best.composedSum = cell.value
-                            best.composedName = Int32(truncatingIfNeeded: name)
-                            isImproved = true
-                        }
+                        if cell.value > best { best = cell.value }
                     }
                 }
             }
         }
-        return isImproved
+        return best
     }
 
-    func value(of name: Int32) -> Float? {
-        let cell = cells[Int(name)]
-        return cell.round & ~1 == round ? cell.value : nil
+    /// Appends the names of `postings` whose sum is above `floor`, each once in a round.
+    mutating func collect(
+        _ postings: Range<Int>, of index: FoodIndex, above floor: Float,
+        into names: inout [(name: Int32, value: Float)]
+    ) {
+        let round = round
+        cells.withUnsafeMutableBufferPointer { cells in
+            index.postings.withUnsafeBufferPointer { all in
+                for place in postings {
+                    let name = Int(all[place].bits & 0x3FFF_FFFF)
+                    let cell = cells[name]
+                    guard cell.value > floor, cell.round & ~1 == round else { continue }
+                    cells[name].round |= Self.collectedBit
+                    names.append((Int32(truncatingIfNeeded: name), cell.value))
+                }
+            }
+        }
     }
 }

@@ -22,7 +22,7 @@ struct ReadingWork {
         self.weights = weights
     }
 
-    mutating func read(_ scores: inout NameScores) -> Reading {
+    mutating func read(at desk: inout Desk) -> Reading {
         var reading = Reading(text: text)
         reading.time = sentence.time
         let leftovers = LeftoverPass(sentence: sentence)
@@ -30,7 +30,7 @@ struct ReadingWork {
             reading.unread = leftovers.unread(outside: [], in: text)
             return reading
         }
-        let matches = matches(&scores)
+        let matches = matches(at: &desk)
         let weigher = Weigher(words: sentence.words)
         let regions = RegionPass(sentence: sentence).regions(of: matches.map(\.span))
         let writer = ItemWriter(text: text, sentence: sentence, catalog: catalog)
@@ -55,15 +55,15 @@ struct ReadingWork {
         return reading
     }
 
-    private func matches(_ scores: inout NameScores) -> [MatchedSpan] {
+    private func matches(at desk: inout Desk) -> [MatchedSpan] {
         let segmenter = Segmenter(index: catalog.index, weights: weights)
-        let spans = segmenter.spans(of: sentence, scores: &scores)
+        let spans = segmenter.spans(of: sentence, chains: &desk.chains)
         let matcher = Matcher(
             catalog: catalog, weights: weights, history: history, barriers: sentence.barriers)
         var matches: [MatchedSpan] = []
         for span in spans {
             let candidates = matcher.candidates(
-                for: span, of: sentence.words, limit: 5, scores: &scores)
+                for: span, of: sentence.words, limit: 5, scores: &desk.scores)
             if !candidates.isEmpty {
                 matches.append(MatchedSpan(span: span, candidates: candidates))
             }

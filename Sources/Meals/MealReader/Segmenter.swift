@@ -13,9 +13,9 @@ struct Span: Equatable {
 /// Cuts a sentence into foods: of all ways to do so the one that explains most, by dynamic
 /// programming over spans.
 ///
-/// The score of a name for a span is a sum over words (a gain for each word explained, a cost for
-/// each that is not, and what the name claims beyond them), so extending a span by a word only adds
-/// that word's postings.
+/// The score of a name for a span is a sum over words: a gain for each word explained, a cost for
+/// each that is not, and what the name claims beyond them. `NameChains` finds the best sums for all
+/// spans that end at a word in one pass over the word's postings.
 struct Segmenter {
     let index: FoodIndex
     let weights: ReaderWeights
@@ -24,39 +24,89 @@ struct Segmenter {
     /// Sum of barriers beyond which words are not tried as one food.
     static let farthest: Float = 7
 
+    /// The spans that begin at one word, while they grow.
+    private struct Beginning {
+        /// Whether a food may begin here.
+        var isOpen: Bool
+        var hasAmount: Bool
+        var hasStrong = false
+        var barred: Float = 0
+        /// What the words cost that a name does not hold; given back for those that it holds.
+        var spent: Float = 0
+        var plain = NameChains.Best()
+        var composed = NameChains.Best()
+    }
+
     /// The spans of the best cut, left to right.
-    func spans(
-        of sentence: SentenceWords, scores: inout NameScores
-    ) -> [Span] {
+    func spans(of sentence: SentenceWords, chains: inout NameChains) -> [Span] {
         let words = sentence.words
         let count = words.count
         guard count > 0 else { return [] }
         var bestSpan = [Span?](repeating: nil, count: count + 1)
         var total = [Float](repeating: -.infinity, count: count + 1)
         total[0] = 0
-        for start in 0..<count {
-            var skipped = total[start] - words[start].cost
-            if words[start].isStrong, !words[start].isTaken,
-                words[start].isName || !words[start].isGuess
+        var beginnings: [Beginning] = []
+        beginnings.reserveCapacity(count)
+        chains.begin(words: count)
+        // Spans that begin before it cannot reach the word at hand.
+        var first = 0
+        for position in 0..<count {
+            let word = words[position]
+            beginnings.append(
+                Beginning(
+                    isOpen: mayBegin(at: position, words),
+                    hasAmount: position > 0 && words[position - 1].quantity >= 0))
+            for start in first..<position {
+                beginnings[start].barred += sentence.barriers[position]
+            }
+            // Nothing that far apart is one food.
+            while first < position,
+                beginnings[first].barred >= Self.farthest || position - first >= Self.reach
             {
-                skipped -= words[start].isName ? weights.skipName : weights.skip
+                first += 1
             }
-            if skipped > total[start + 1] {
-                total[start + 1] = skipped
-                bestSpan[start + 1] = nil
+            let isMatched = !word.isTaken && word.word >= 0 && word.match > 0
+            var earlier = -1
+            if isMatched {
+                earlier =
+                    words[first..<position].lastIndex { $0.word == word.word && !$0.isTaken } ?? -1
+                chains.add(
+                    NameChains.Share(
+                        match: word.match, gain: word.cost,
+                        again: index.rarity[Int(word.word)] * weights.again, earlier: earlier),
+                    at: position, from: first, postings: index.postings(of: word.word), of: index,
+                    headless: weights.headMissing)
             }
-            guard words[start].word >= 0, !words[start].isTaken else { continue }
-            let hasAmount = start > 0 && words[start - 1].quantity >= 0
-            if !words[start].isContent {
-                // "lunch meat", but not "for lunch, I had".
-                guard start + 1 < count, words[start + 1].isContent,
-                    words[start + 1].token.gap.isSubset(of: [.hyphen, .none])
-                else { continue }
-            }
-            extend(from: start, words: words, barriers: sentence.barriers, scores: &scores) {
-                span in
+            for start in first...position {
+                if start == position {
+                    var skipped = total[position] - word.cost
+                    if word.isStrong, !word.isTaken, word.isName || !word.isGuess {
+                        skipped -= word.isName ? weights.skipName : weights.skip
+                    }
+                    if skipped > total[position + 1] {
+                        total[position + 1] = skipped
+                        bestSpan[position + 1] = nil
+                    }
+                }
+                guard !word.isTaken, beginnings[start].isOpen else { continue }
+                guard isMatched else {
+                    beginnings[start].spent += word.cost
+                    continue
+                }
+                if start > earlier { beginnings[start].spent += word.cost }
+                if word.isStrong { beginnings[start].hasStrong = true }
+                let isImproved = improve(&beginnings[start], at: start, chains)
+                guard isImproved, beginnings[start].hasStrong else { continue }
+                let beginning = beginnings[start]
+                let plain = beginning.plain.sum - beginning.barred
+                let joined = beginning.composed.sum - beginning.barred * weights.composed
+                let span = Span(
+                    start: start, end: position + 1,
+                    name: plain >= joined ? beginning.plain.name : beginning.composed.name,
+                    score: max(plain, joined) - beginning.spent)
                 let value =
-                    total[start] + span.score - weights.item + (hasAmount ? weights.amount : 0)
+                    total[start] + span.score - weights.item
+                    + (beginning.hasAmount ? weights.amount : 0)
                     - 0.5 * (sentence.cuts[start] + sentence.cuts[span.end])
                 if value > total[span.end] {
                     total[span.end] = value
@@ -64,8 +114,38 @@ struct Segmenter {
                 }
             }
         }
+        return Self.path(through: bestSpan)
+    }
+
+    /// Whether a food may begin with a word.
+    private func mayBegin(at start: Int, _ words: [SentenceWord]) -> Bool {
+        let word = words[start]
+        guard word.word >= 0, !word.isTaken else { return false }
+        if word.isContent { return true }
+        // "lunch meat", but not "for lunch, I had".
+        return start + 1 < words.count && words[start + 1].isContent
+            && words[start + 1].token.gap.isSubset(of: [.hyphen, .none])
+    }
+
+    /// Takes over the names that the word added last made better; true when there was one.
+    private func improve(
+        _ beginning: inout Beginning, at start: Int, _ chains: borrowing NameChains
+    ) -> Bool {
+        var isImproved = false
+        if chains.plain[start].sum > beginning.plain.sum {
+            beginning.plain = chains.plain[start]
+            isImproved = true
+        }
+        if chains.composed[start].sum > beginning.composed.sum {
+            beginning.composed = chains.composed[start]
+            isImproved = true
+        }
+        return isImproved
+    }
+
+    private static func path(through bestSpan: [Span?]) -> [Span] {
         var spans: [Span] = []
-        var end = count
+        var end = bestSpan.count - 1
         while end > 0 {
             if let span = bestSpan[end] {
                 spans.append(span)
@@ -75,51 +155,5 @@ struct Segmenter {
             }
         }
         return spans.reversed()
-    }
-
-    private func extend(
-        from start: Int, words: [SentenceWord], barriers: [Float], scores: inout NameScores,
-        _ found: (Span) -> Void
-    ) {
-        scores.begin()
-        var best = NameScores.Best()
-        var spent: Float = 0
-        var barred: Float = 0
-        var hasStrong = false
-        for position in start..<min(words.count, start + Self.reach) {
-            if position > start {
-                barred += barriers[position]
-                // Nothing that far apart is one food.
-                guard barred < Self.farthest else { return }
-            }
-            let word = words[position]
-            guard !word.isTaken else { continue }
-            guard word.word >= 0, word.match > 0 else {
-                spent += word.cost
-                continue
-            }
-            let isRepeated =
-                position > start
-                && words[start..<position].contains { $0.word == word.word && !$0.isTaken }
-            let gain: Float
-            if isRepeated {
-                gain = index.rarity[Int(word.word)] * weights.again
-            } else {
-                gain = word.cost
-                spent += word.cost
-            }
-            hasStrong = hasStrong || word.isStrong
-            let isImproved = scores.add(
-                index.postings(of: word.word), of: index, match: isRepeated ? 0 : word.match,
-                gain: gain, headless: weights.headMissing, best: &best)
-            guard isImproved, hasStrong else { continue }
-            let plain = best.sum - barred
-            let joined = best.composedSum - barred * weights.composed
-            found(
-                Span(
-                    start: start, end: position + 1,
-                    name: plain >= joined ? best.name : best.composedName,
-                    score: max(plain, joined) - spent))
-        }
     }
 }

@@ -11,14 +11,17 @@ struct Options {
     var rounds = 0
     var output: String?
     var everyday: String?
+    var readings: String?
 
     static let usage = """
         usage: measure --eval FOLDER [--ingredients FILE] [--survey FOLDER [--years 2017_2018]]
                        [--set NAME]… [--everyday FILE] [--errors N] [--text DESCRIPTION] [--fit FILE]
+                       [--readings FILE]
 
         Reads the labelled descriptions in FOLDER and prints how right the reader is. --survey adds the
         foods of an FNDDS release; --errors prints the first N misses with what was read; --fit writes
-        the coefficients of the confidence, fitted on these sets, as a Swift file.
+        the coefficients of the confidence, fitted on these sets, as a Swift file; --readings writes
+        every reading whole, to compare with those of another version.
         """
 
     init?(_ arguments: ArraySlice<String>) {
@@ -37,6 +40,7 @@ struct Options {
             case "--tune": rounds = Int(value) ?? 0
             case "--everyday": everyday = value
             case "--fit": output = value
+            case "--readings": readings = value
             default: return nil
             }
         }

@@ -71,6 +71,14 @@ if let output = options.output {
     let source = Fitting.source(readers: readers, sets: sets)
     exit(TextFile.write(source, to: output) ? 0 : 73)
 }
+if let file = options.readings {
+    var texts = everyday?.lines.map(\.text) ?? []
+    for name in options.sets {
+        texts += LabelledSet(folder: options.evaluation, name: name)?.rows.map(\.text) ?? []
+    }
+    let readings = texts.map { "\(reader.read($0))\n" }
+    exit(TextFile.write(readings.joined(), to: file) ? 0 : 73)
+}
 if let text = options.text {
     for line in text.split(separator: "\n") {
         print("* \(line)")

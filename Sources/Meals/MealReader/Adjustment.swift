@@ -1,0 +1,87 @@
+internal import FoodCatalog
+
+/// What a plain sum over words cannot see of a name for a span: the order of its nouns, what it
+/// ignores, what it holds that was said to be absent, and whether it was said whole.
+struct Adjustment {
+    /// A word of the span that a name must hold or pay for.
+    private struct Due {
+        var bit: UInt32
+        var cost: Float
+    }
+
+    private let weights: ReaderWeights
+    private var said = SaidWords()
+    private var due: [Due] = []
+    /// What the span says is absent, in the order of its words.
+    private var absent: [Int32] = []
+    /// The noun, 0 when there is none.
+    private var head: UInt32 = 0
+    /// What a name that joins several things gets back of the barriers within the span.
+    private var joined: Float = 0
+
+    init(
+        span: Span, words: [SentenceWord], barriers: [Float], index: FoodIndex,
+        weights: ReaderWeights
+    ) {
+        self.weights = weights
+        for position in span.start..<span.end {
+            let word = words[position]
+            if position > span.start {
+                joined += min(barriers[position], 3) * (1 - weights.composed)
+            }
+            guard !word.isTaken, word.word >= 0 else { continue }
+            said.insert(word.word)
+            guard word.isStrong || word.has(.key) else { continue }
+            due.append(
+                Due(
+                    bit: said.bit(of: word.word),
+                    cost: index.rarity[Int(word.word)] * weights.ignored))
+        }
+        for position in span.start..<min(words.count, span.end + 2)
+        where words[position].absent >= 0 {
+            absent.append(words[position].absent)
+        }
+        let noun = Self.headWord(of: span, in: words)
+        if noun >= 0 { head = said.bit(of: noun) }
+    }
+
+    func value(of number: Int32, in index: FoodIndex) -> Float {
+        let name = index.names[Int(number)]
+        let range = Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount)
+        var value: Float = 0
+        var isWhole = true
+        var held: UInt32 = 0
+        for place in range {
+            let word = index.nameWords[place]
+            let bit = said.bit(of: word.word)
+            held |= bit
+            if word.claim > 0 {
+                if bit == 0 { isWhole = false }
+                if bit & head != 0, !word.isHead { value -= weights.order }
+            }
+        }
+        if name.isComposed { value += joined }
+        if isWhole { value += weights.exact }
+        for due in due where held & due.bit == 0 { value -= due.cost }
+        for absent in absent where index.nameWords[range].contains(where: { $0.word == absent }) {
+            value -= weights.negation
+        }
+        return value
+    }
+
+    /// The noun of a span: its last word before a preposition, "and" or a comma.
+    private static func headWord(of span: Span, in words: [SentenceWord]) -> Int32 {
+        var head: Int32 = -1
+        for position in span.start..<span.end {
+            let word = words[position]
+            if head >= 0,
+                word.has(.connector) || word.has(.of)
+                    || !word.token.gap.isDisjoint(with: [.comma, .and, .opening, .closing])
+            {
+                return head
+            }
+            if word.isStrong, !word.isTaken, word.word >= 0 { head = word.word }
+        }
+        return head
+    }
+}

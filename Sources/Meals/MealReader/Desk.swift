@@ -1,0 +1,28 @@
+internal import FoodCatalog
+internal import Locking
+
+/// Work space that is kept between readings.
+struct Desk: Sendable {
+    var scores: NameScores
+    var chains: NameChains
+
+    init(names: Int) {
+        scores = NameScores(names: names)
+        chains = NameChains(names: names)
+    }
+}
+
+/// As many desks as there were readings at the same time.
+final class Desks: Sendable {
+    private let free = Mutex<[Desk]>([])
+    private let names: Int
+
+    init(names: Int) { self.names = names }
+
+    func with<Result>(_ body: (inout Desk) -> Result) -> Result {
+        var desk = free.withLock { $0.popLast() } ?? Desk(names: names)
+        let result = body(&desk)
+        free.withLock { $0.append(desk) }
+        return result
+    }
+}
