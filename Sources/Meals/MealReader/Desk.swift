@@ -5,6 +5,7 @@ internal import Locking
 struct Desk: Sendable {
     var scores: NameScores
     var chains: NameChains
+    var labels = LabelShelf()
 
     init(names: Int) {
         scores = NameScores(names: names)

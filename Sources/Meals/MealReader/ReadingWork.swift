@@ -31,15 +31,18 @@ struct ReadingWork {
             return reading
         }
         let matches = matches(at: &desk)
-        let weigher = Weigher(words: sentence.words)
         let regions = RegionPass(sentence: sentence).regions(of: matches.map(\.span))
         let writer = ItemWriter(text: text, sentence: sentence, catalog: catalog)
         let spans = matches.map(\.span)
         reading.unread = leftovers.unread(outside: spans, in: text)
         reading.meal = leftovers.meal(outside: spans)
         for (match, region) in zip(matches, regions) {
-            let food = catalog.foods[Int(match.candidates[0].food)]
-            let weight = weigher.weigh(food, in: region)
+            let number = match.candidates[0].food
+            let food = catalog.foods[Int(number)]
+            let weigher = Weigher(
+                food: food, labels: desk.labels.labels(of: food, at: number), words: sentence.words,
+                region: region)
+            let weight = weigher.weigh()
             var item = writer.item(match, food: food, weight: weight, region: region)
             let features = JudgeFeatures(
                 match, weight: weight, region: region, words: sentence.words, catalog: catalog)

@@ -20,7 +20,11 @@ struct Weight {
 
 /// Chooses the portion that was meant: by weight, volume, container, size, count, or custom.
 struct Weigher {
+    let food: Food
+    /// Of the food's portions, in their order.
+    let labels: [LabelWords]
     let words: [SentenceWord]
+    let region: Region
 
     /// The words around a food: those before it since the last one, its own, and those behind it.
     struct Region {
@@ -31,7 +35,7 @@ struct Weigher {
         var trailing: Quantity?
     }
 
-    func weigh(_ food: Food, in region: Region) -> Weight {
+    func weigh() -> Weight {
         var count = region.leading?.count ?? 1
         var isCounted = region.leading?.isCounted ?? false
         var measure = region.leading?.measure
@@ -42,8 +46,7 @@ struct Weigher {
             }
             if measure == nil { measure = trailing.measure }
         }
-        if let measure, measure.amount != 1 || !isCounted, let index = named(measure, food, region)
-        {
+        if let measure, measure.amount != 1 || !isCounted, let index = named(measure) {
             let portion = food.portions[index]
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
@@ -52,7 +55,7 @@ struct Weigher {
         }
         if let measure {
             let total = count * measure.amount
-            if let grams = Self.grams(of: measure.unit, for: food, region: region, words: words) {
+            if let grams = grams(of: measure.unit) {
                 return Weight(
                     grams: grams.one * total, amount: total, unit: grams.label,
                     assumption: Self.assumption(total, grams.label, grams.one),
@@ -60,7 +63,7 @@ struct Weigher {
             }
         }
         let hasAmount = region.leading != nil || region.trailing != nil
-        if let choice = choosePortion(of: food, region: region, hasAmount: hasAmount) {
+        if let choice = choosePortion(hasAmount: hasAmount) {
             let portion = food.portions[choice.index]
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
@@ -95,19 +98,15 @@ struct Weigher {
     }
 
     /// The portion whose label holds this very measure: "bottle (16.9 fl oz)".
-    private func named(
-        _ measure: (amount: Double, unit: MeasureUnit), _ food: Food, _ region: Region
-    ) -> Int? {
+    private func named(_ measure: (amount: Double, unit: MeasureUnit)) -> Int? {
         guard measure.amount > 1 else { return nil }
         var best: (fit: Float, index: Int)?
-        for (index, portion) in food.portions.enumerated() {
-            let label = TextScanner.words(of: portion.label)
-            for position in label.indices.dropLast()
-            where label[position].isNumber && label[position].value == measure.amount {
-                guard Self.labelUnit(Array(label[(position + 1)...])) == measure.unit else {
-                    continue
-                }
-                let fit = fit(label, region: region)
+        for (index, label) in labels.enumerated() {
+            for position in label.words.indices.dropLast()
+            where label.words[position].number == measure.amount
+                && label.words[position + 1].unit == measure.unit
+            {
+                let fit = fit(label)
                 if fit > best?.fit ?? -.infinity { best = (fit, index) }
             }
         }

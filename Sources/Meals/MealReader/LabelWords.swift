@@ -1,0 +1,71 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// The label of a portion ("slice, thin", "can (12 fl oz)") as it is compared with what was said.
+struct LabelWords: Sendable {
+    struct Word: Sendable {
+        var word: WordHash
+        var number: Double?
+        /// The unit that stands here.
+        var unit: MeasureUnit?
+        /// What the label gains when the word was said, and when it was not.
+        var said: Float
+        var unsaid: Float
+    }
+
+    var words: [Word]
+    /// Whether the portion is a part of the thing rather than the thing.
+    var isFragment: Bool
+    /// Whether it stands for what nobody specified.
+    var isUnspecific: Bool
+
+    /// The unit that the label begins with.
+    var unit: MeasureUnit? { words.first?.unit }
+
+    init(_ label: String) {
+        words = []
+        isFragment = false
+        isUnspecific = false
+        var isAside = false
+        for token in TextScanner.words(of: label) {
+            if token.gap.contains(.opening) { isAside = true }
+            if token.gap.contains(.closing) { isAside = false }
+            let lexeme = Lexicon.lexeme(of: token.word)
+            if words.isEmpty {
+                isFragment = Self.fragments[token.word] == true || lexeme?.unit != nil
+            }
+            if token.word == Self.nfs { isUnspecific = true }
+            let (said, unsaid) = Self.worth(
+                of: token, kinds: lexeme?.kinds ?? [], share: isAside ? 0.1 : 1)
+            words.append(
+                Word(
+                    word: token.word, number: token.isNumber ? token.value : nil,
+                    unit: token.word == Self.fl ? .fluidOunce : lexeme?.unit, said: said,
+                    unsaid: unsaid))
+        }
+    }
+
+    /// What stands in parentheses may go unsaid.
+    private static func worth(
+        of token: Token, kinds: Lexeme.Kinds, share: Float
+    ) -> (said: Float, unsaid: Float) {
+        if token.isNumber { return (1.5, -0.3 * share) }
+        if !kinds.isDisjoint(with: [.container, .unit]) { return (2, -0.5 * share) }
+        if kinds.contains(.size) { return (1.5, -0.4 * share) }
+        if kinds.contains(.filler) || kinds.contains(.connector) { return (0.1, 0) }
+        return (0.4, -0.25 * share)
+    }
+
+    private static let fl = WordHash("fl")
+    private static let nfs = WordHash("nfs")
+    private static let fragments: WordMap<Bool> = {
+        var words = WordMap<Bool>()
+        for word in [
+            "slice", "chip", "ring", "piece", "cubic", "strip", "wedge", "bite", "thin", "thick",
+            "spear", "linear", "surface", "stick", "leaf", "section", "fry", "cracker", "kernel",
+        ] {
+            words[WordHash(word)] = true
+        }
+        return words
+    }()
+}

@@ -1,0 +1,32 @@
+internal import FoodCatalog
+internal import Nutrition
+
+extension Weigher {
+    /// Grams of one `unit` of the food, by weight, by the food's own portions, or by density.
+    func grams(of unit: MeasureUnit) -> (one: Double, label: String)? {
+        if let grams = unit.grams {
+            if unit == .ounce, food.category == .beverage, let fluid = perMilliliter() {
+                return (fluid * (MeasureUnit.fluidOunce.milliliters ?? 29.57), "fl oz")
+            }
+            return (grams, unit.symbol)
+        }
+        guard let volume = unit.milliliters else { return nil }
+        var best: (score: Float, index: Int)?
+        for (index, label) in labels.enumerated() where label.unit == unit {
+            var score = fit(label) - Float(index) * 0.02
+            if label.isUnspecific { score += 0.5 }
+            if score > best?.score ?? -.infinity { best = (score, index) }
+        }
+        if let best { return (food.portions[best.index].grams.value, unit.symbol) }
+        let density = perMilliliter() ?? (food.category == .beverage ? 1.0 : 0.6)
+        return (density * volume, unit.symbol)
+    }
+
+    /// Grams of a millilitre, from a portion that is a volume.
+    private func perMilliliter() -> Double? {
+        for (label, portion) in zip(labels, food.portions) {
+            if let volume = label.unit?.milliliters { return portion.grams.value / volume }
+        }
+        return nil
+    }
+}
