@@ -33,6 +33,7 @@ build: dependencies ## build for development
 release: dependencies ## build what `make install` installs
 	$(RELEASE) --product demeterd
 	$(RELEASE) --product demeter
+	$(RELEASE) --product manual
 
 test: test-dependencies ## run all tests
 	swift build --build-tests
@@ -93,11 +94,20 @@ install: release ## install under PREFIX (and DESTDIR)
 		sed 's,@BINDIR@,$(BINDIR),' "$$source" > "$(DESTDIR)$(UNITDIR)/$$unit"; \
 		chmod 644 "$(DESTDIR)$(UNITDIR)/$$unit"; \
 	done
+	rm -rf .build/manual
+	.build/release/manual .build/manual
+	for page in .build/manual/man?/*; do \
+		file="$(DESTDIR)$(DATADIR)/man/$${page#.build/manual/}"; \
+		install -D -m 644 "$$page" "$$file"; \
+	done
+	install -m 644 .build/manual/config.toml "$(DESTDIR)$(DATADIR)/doc/demeter/examples/"
 	install -m 644 docs/examples/* "$(DESTDIR)$(DATADIR)/doc/demeter/examples/"
 
 uninstall: ## remove what `install` put there; a person's journal stays
 	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
+	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
+		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8"
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(UNITS))
 

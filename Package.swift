@@ -102,6 +102,11 @@ let demeter: [Target] = [
         ]),
 ]
 
+let manual: [Target] = [
+    room("Demeter", "Manual", ["Arguments", "Configuration", "Verbs"]),
+    program("manual", path: "Sources/Tools/manual", ["Host", "Manual"]),
+]
+
 let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
@@ -173,6 +178,7 @@ let testTargets: [Target] = [
             "MealReader", "TimeZones",
         ],
         exclude: ["Snapshots"]),
+    tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
@@ -217,7 +223,9 @@ let package = Package(
         .executable(name: "demeterd", targets: ["demeterd"]),
         .executable(name: "demeter", targets: ["demeter"]),
         .executable(name: "catalog", targets: ["catalog"]),
+        .executable(name: "manual", targets: ["manual"]),
     ],
-    targets: cLibraries + libraries + meals + demeter + programs + tools + testTargets + extras,
+    targets: cLibraries + libraries + meals + demeter + programs + manual + tools + testTargets
+        + extras,
     cxxLanguageStandard: .cxx17
 )

@@ -83,3 +83,10 @@ extension ConfigurationKey<SummarySinkDraft> {
         .text("summary.sink", "url", \.url, .address, "The address that gets the summary."),
     ]
 }
+
+extension ConfigurationKey<Configuration> {
+    /// Name, kind and meaning of each key of a `[[summary.sink]]` table, for manuals.
+    package static var allOfSink: [(name: String, kind: SettingKind, summary: String)] {
+        ConfigurationKey<SummarySinkDraft>.ofSink.map { ($0.name, $0.kind, $0.summary) }
+    }
+}

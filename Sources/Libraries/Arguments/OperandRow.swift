@@ -23,7 +23,7 @@ package struct OperandRow: Sendable, Hashable {
     }
 
     /// As it stands in a usage line: `[TEXT…]`.
-    var usage: String {
+    package var usage: String {
         switch count {
         case .one: name
         case .oneAtMost: "[\(name)]"

@@ -1,9 +1,9 @@
-internal import Arguments
+package import Arguments
 internal import Configuration
 
 extension DemeterCommand {
     /// The command line of `demeter`.
-    static let table: CommandTable = verbs.table
+    package static let table: CommandTable = verbs.table
 
     static let verbs: Verb = Verb(
         CommandTable(

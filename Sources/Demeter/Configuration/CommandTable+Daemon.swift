@@ -1,9 +1,9 @@
-import Arguments
+package import Arguments
 
 extension CommandTable {
     /// The command line of `demeterd`.
-    static let demeterd = CommandTable(
-        "demeterd", "keep the food journal and answer on its socket",
+    package static let demeterd = CommandTable(
+        "demeterd", "Keep the food journal and answer on its socket",
         details: [
             "Needs no configuration. It runs in the foreground until SIGTERM or Ctrl-C, rereads its "
                 + "configuration on SIGHUP, and works with systemd's socket activation, notification "

@@ -1,0 +1,121 @@
+internal import Arguments
+
+extension CommandTable {
+    /// The page of the program itself.
+    func page(_ groups: [VerbGroup]) -> ManualPage {
+        var roff = start(section: 1)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        for group in groups {
+            roff.subsection(group.title)
+            roff.paragraph("See \(group.name)(1).", isFirst: true)
+            for verb in group.verbs { roff.item(Roff.bold(verb.name), verb.summary + ".") }
+        }
+        roff.section("Options")
+        roff.paragraph("All verbs take these, before or after the verb.", isFirst: true)
+        roff.options(options)
+        roff.places(config: true)
+        roff.exitStatuses([
+            ("0", "Done."),
+            ("1", "Understood nothing or found nothing; for doctor, something needs a remedy."),
+            ("64", "Wrong usage."), ("65", "Bad input data."),
+            ("69", "The daemon cannot be reached; the message says how to start it."),
+            ("73, 74", "Cannot create, or cannot write."), ("75", "Try again later."),
+        ])
+        roff.section("Examples")
+        for example in examples { roff.item(Roff.bold(example.line), example.meaning + ".") }
+        roff.section("See also")
+        roff.paragraph(
+            (groups.map { "\($0.name)(1)" } + ["demeter.toml(5)", "demeterd(8)"])
+                .joined(separator: ", "), isFirst: true)
+        return ManualPage(name, section: 1, roff)
+    }
+
+    /// The page of the daemon.
+    var daemonPage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section("Options")
+        roff.options(options)
+        roff.section("Signals")
+        roff.item(
+            Roff.bold("SIGTERM") + ", " + Roff.bold("SIGINT"),
+            "Answers what it has received, closes the journal and ends, within five seconds.")
+        roff.item(
+            Roff.bold("SIGHUP"),
+            "Reads the configuration again. A faulty one changes nothing and is told of in the log."
+        )
+        roff.item(Roff.bold("SIGUSR1"), "Is accepted and does nothing.")
+        roff.section("With systemd")
+        roff.paragraph(
+            "A socket that the service manager passes (LISTEN_FDS) is used instead of one of its own. "
+                + "On NOTIFY_SOCKET it says when it is ready, stops or reads its configuration, and "
+                + "feeds the watchdog twice in each WATCHDOG_USEC. The user units demeterd.socket and "
+                + "demeterd.service, and the system units demeterd@USER.socket and "
+                + "demeterd@USER.service, come with it.", isFirst: true)
+        roff.places(config: true)
+        roff.exitStatuses([
+            ("0", "It was asked to end."), ("64", "Wrong usage."),
+            ("65", "The configuration, the catalog or the journal cannot be used."),
+            ("69", "Cannot listen on the socket."),
+            ("73, 74", "Cannot create or cannot read what it needs."),
+            ("75", "Another daemon has the data folder."),
+        ])
+        roff.section("See also")
+        roff.paragraph(
+            "demeter(1), demeter.toml(5), systemd.socket(5), systemd.service(5)", isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
+    private func start(section: Int) -> Roff {
+        var roff = Roff(
+            name, section: section, date: ManualPage.date, program: ManualPage.programVersion)
+        roff.section("Name")
+        roff.paragraph(
+            "\(name) - \(summary.prefix(1).lowercased() + summary.dropFirst())", isFirst: true)
+        roff.section("Synopsis")
+        roff.raw(
+            Roff.bold(name) + " [" + Roff.italic("OPTION") + "]..."
+                + (commands.isEmpty ? "" : " [" + Roff.italic("VERB") + "] ..."))
+        roff.section("Description")
+        return roff
+    }
+}
+
+extension Roff {
+    fileprivate mutating func exitStatuses(_ rows: [(String, String)]) {
+        section("Exit status")
+        for (number, meaning) in rows { item(Self.bold(number), meaning) }
+    }
+
+    /// Files and the variables that move them.
+    fileprivate mutating func places(config: Bool) {
+        section("Files")
+        item(
+            Self.italic("~/.config/demeter/config.toml"),
+            "The configuration, see demeter.toml(5). Needs not be there.")
+        item(
+            Self.italic("~/.local/share/demeter/journal.sqlite"),
+            "The journal, an SQLite database; the folder is for its person alone.")
+        item(
+            Self.italic("~/.local/share/demeter/backups/"),
+            "A copy of the journal for each of the last days and weeks.")
+        item(
+            Self.italic("$XDG_RUNTIME_DIR/demeter/demeter.sock"),
+            "The socket; in the data folder where there is no such variable.")
+        section("Environment")
+        item(
+            Self.bold("DEMETER_CONFIG") + ", " + Self.bold("DEMETER_DATA_DIR") + ", "
+                + Self.bold("DEMETER_SOCKET") + ", " + Self.bold("DEMETER_INGREDIENTS") + ", "
+                + Self.bold("DEMETER_GRAMMARS"),
+            "As the options --config, --data-dir, --socket, --ingredients and --grammars, which "
+                + "count more.")
+        item(
+            Self.bold("DEMETER_TABLE_KEY"),
+            "The setting \"key\" of the table \"table\" of the configuration.")
+        item(
+            Self.bold("XDG_CONFIG_HOME") + ", " + Self.bold("XDG_DATA_HOME") + ", "
+                + Self.bold("XDG_RUNTIME_DIR") + ", " + Self.bold("STATE_DIRECTORY"),
+            "Where the files above are, when they are not where they usually are.")
+        item(Self.bold("NO_COLOR"), "Keeps demeter(1) from using colours.")
+    }
+}

@@ -1,0 +1,99 @@
+internal import Configuration
+
+/// What there is to set, as a page of the manual and as a file to start from.
+package enum ConfigurationManual {
+    static var page: ManualPage {
+        var roff = Roff(
+            "demeter.toml", section: 5, date: ManualPage.date, program: ManualPage.programVersion)
+        roff.section("Name")
+        roff.paragraph("demeter.toml - configuration of the food journal", isFirst: true)
+        roff.section("Synopsis")
+        roff.paragraph("~/.config/demeter/config.toml", isFirst: true)
+        roff.section("Description")
+        for (index, words) in introduction.enumerated() {
+            roff.paragraph(words, isFirst: index == 0)
+        }
+        for table in tables {
+            roff.subsection("[\(table)]")
+            roff.paragraph(about[table] ?? "Settings of \(table).", isFirst: true)
+            for key in ConfigurationKey.all where key.table == table {
+                let value = key.read(Configuration()).map { " = \($0.toml)" } ?? ""
+                roff.item(
+                    Roff.bold(key.name) + Roff.escaped(value),
+                    "\(key.summary) It must be \(key.kind.expectation). "
+                        + (value.isEmpty ? "It is unset by default. " : "")
+                        + "Variable: \(key.environmentName).")
+            }
+        }
+        roff.subsection("[[summary.sink]]")
+        roff.paragraph(
+            "Any number of tables, each a place to which the summary of a day goes.", isFirst: true)
+        for key in ConfigurationKey.allOfSink {
+            roff.item(
+                Roff.bold(key.name), "\(key.summary) It must be \(key.kind.expectation).")
+        }
+        roff.section("See also")
+        roff.paragraph("demeter(1), demeterd(8)", isFirst: true)
+        return ManualPage("demeter.toml", section: 5, roff)
+    }
+
+    /// The default configuration with each setting explained and commented out.
+    package static var annotatedFile: String {
+        var lines = ["# Demeter's configuration."]
+        lines += ["#"] + introduction.flatMap { wrapped($0) + ["#"] }.dropLast()
+        for table in tables {
+            lines += ["", "", "[\(table)]"]
+            for key in ConfigurationKey.all where key.table == table {
+                let setting = key.read(Configuration())
+                lines += [""] + wrapped(key.summary)
+                lines += wrapped("Must be \(key.kind.expectation).")
+                if let setting {
+                    lines.append("#\(key.name) = \(setting.toml)")
+                } else {
+                    lines.append("#\(key.name) =")
+                }
+            }
+        }
+        lines += ["", "", "# Where the summary of a day goes; any number of these."]
+        lines += ["#[[summary.sink]]", "#kind = \"file\"", "#path = \"~/food.txt\""]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static let introduction = [
+        "Nothing needs to be set: the file need not exist, and everything left out is as shown here. "
+            + "It is TOML. An unknown key or a wrong value is refused with its line.",
+        "Every setting has a variable too, which counts more than the file. The daemon reads the "
+            + "file when it starts and on SIGHUP.",
+    ]
+
+    private static let about = [
+        "day": "When days begin and end.",
+        "limits": "How much is too much.",
+        "model":
+            "The language model that may be asked about doubtful meals; none unless you set one. "
+            + "Its key comes from the credential model-api-key, from api_key_file, from the keyring or "
+            + "from DEMETER_MODEL_API_KEY, and is never written here.",
+        "voice": "The microphone.",
+        "summary": "The summary of a day.",
+        "backup": "Copies of the journal, made each day while the daemon runs.",
+    ]
+
+    /// In the order of the keys.
+    private static var tables: [String] {
+        var tables: [String] = []
+        for key in ConfigurationKey.all where !tables.contains(key.table) {
+            tables.append(key.table)
+        }
+        return tables
+    }
+
+    /// Comment lines of at most 100 columns.
+    private static func wrapped(_ words: String) -> [String] {
+        var lines = ["#"]
+        for word in words.split(separator: " ") {
+            if lines[lines.count - 1].count + 1 + word.count > 100 { lines.append("#") }
+            lines[lines.count - 1] += " " + word
+        }
+        return lines
+    }
+}
