@@ -39,6 +39,7 @@ private func check(_ method: Method, _ parameters: JSONValue?) {
         case .days(let request): request.json
         case .searchFoods(let request): request.json
         case .addFood(let food): food.json
+        case .testModel(let request): request.json
         default: parameters
         }
     precondition((try? Call(method, written)) == call, "parameters changed by being written")

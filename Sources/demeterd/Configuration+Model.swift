@@ -30,7 +30,8 @@ extension ModelReader {
             use: use, address: address, model: name, strongModel: configuration.strongModel,
             timeout: configuration.timeout, requestsPerMinute: configuration.requestsPerMinute,
             requestsPerDay: configuration.requestsPerDay, maxTokens: configuration.maxTokens,
-            temperature: configuration.temperature)
+            temperature: configuration.temperature, router: router(of: configuration, log),
+            pinnedKey: configuration.pinnedKey)
         if settings.isReadableByOthers {
             log.warning("model.base_url is plain http: others can read what is sent, the key too")
         }
@@ -44,5 +45,17 @@ extension ModelReader {
             log.warning("the model's key from the \(source.rawValue) cannot be used; see status")
         }
         configure(settings, key: key)
+    }
+
+    private func router(of configuration: Configuration.Model, _ log: Log) -> ModelRouter {
+        let router = ModelRouter(
+            sure: configuration.sure, fair: configuration.fair, doubtful: configuration.doubtful)
+        guard router.isOrdered else {
+            log.warning(
+                "model.doubtful, model.fair and model.sure must not fall in this order; "
+                    + "their defaults are used")
+            return ModelRouter()
+        }
+        return router
     }
 }

@@ -9,7 +9,8 @@ struct ConfigurationKeyTests {
             "day.time_zone", "day.starts_at", "limits.description", "limits.connections",
             "model.mode", "model.base_url", "model.model", "model.strong_model", "model.timeout",
             "model.requests_per_minute", "model.requests_per_day", "model.max_tokens",
-            "model.temperature", "model.api_key_file", "voice.enabled", "voice.device",
+            "model.temperature", "model.api_key_file", "model.pinned_key", "model.sure",
+            "model.fair", "model.doubtful", "voice.enabled", "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "summary.at",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
         ]

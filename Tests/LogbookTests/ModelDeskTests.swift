@@ -4,6 +4,7 @@ import Journal
 import Locking
 import Logbook
 import MealModel
+import MealReader
 import ModelReader
 import ModelServer
 import Nutrition
@@ -184,6 +185,55 @@ import Wire
                 == "The model's server refuses the key (401). Give another one and reload.")
         _ = try await office.log("another mystery dish")
         #expect(office.server.requests.count == 1)
+    }
+
+    @Test func `a test of the model shows all that went and came, and stores nothing`() async throws
+    {
+        let office = try await Office { request in
+            request.index == 0 ? .json("{}", status: 500) : Self.bowl
+        }
+        let result = try await office.logbook.testModel(ModelTestRequest(text: "the bowl"))
+        #expect(result.outcome == "read")
+        #expect(result.reason == nil)
+        #expect(result.reading?.items.map(\.item.name) == ["corner bowl"])
+        #expect(result.exchanges.map(\.status) == [500, 200])
+        #expect(result.exchanges.map(\.failure) == ["status 500", nil])
+        #expect(
+            result.exchanges.map { Array($0.request.utf8) } == office.server.requests.map(\.body))
+        #expect(try await office.logbook.day(nil).entries.isEmpty)
+        _ = try await office.logbook.testModel(ModelTestRequest(text: "the bowl", isStrong: true))
+        #expect(office.server.requests.count == 3)
+    }
+
+    @Test(arguments: [
+        (401, "stopped", "The model's server refuses the key (401). Give another one and reload."),
+        (404, "failed", Phrases.notFound), (418, "failed", "The server refuses the request (418)."),
+    ])
+    func `a test of the model says why there is no reading`(
+        status: Int, outcome: String, reason: String
+    ) async throws {
+        let office = try await Office { _ in .json("{}", status: status) }
+        let result = try await office.logbook.testModel(ModelTestRequest())
+        #expect(result.outcome == outcome)
+        #expect(result.reason == reason)
+        #expect(result.exchanges.count == 1)
+    }
+
+    @Test func `without a model there is nothing to test`() async throws {
+        let office = try await Office { _ in Self.bowl }
+        await office.model.configure(nil)
+        let result = try await office.logbook.testModel(ModelTestRequest())
+        #expect(
+            result
+                == ModelTestResult(
+                    outcome: "off",
+                    reason: "No language model is configured: set model.mode, model.base_url and "
+                        + "model.model, and reload."))
+    }
+
+    enum Phrases {
+        static let notFound =
+            "The server knows no such address or model (404). Check model.base_url and model.model."
     }
 
     static let hostile = [

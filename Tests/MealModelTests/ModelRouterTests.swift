@@ -4,6 +4,14 @@ import Nutrition
 import Testing
 
 struct ModelRouterTests {
+    @Test(arguments: [(0.9, 0.7, 0.5, true), (0.5, 0.5, 0.5, true), (0.5, 0.7, 0.1, false)])
+    func `thresholds that fall mean nothing`(
+        sure: Double, fair: Double, doubtful: Double, isOrdered: Bool
+    ) {
+        let router = ModelRouter(sure: sure, fair: fair, doubtful: doubtful)
+        #expect(router.isOrdered == isOrdered)
+    }
+
     private func reading(_ confidence: Double, foods: Int = 1, known: Bool = true) -> Reading {
         Reading(
             text: "x",

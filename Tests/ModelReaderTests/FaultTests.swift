@@ -196,6 +196,17 @@ import Testing
         #expect(await bench.read("x") == Self.resting)
     }
 
+    @Test func `a key that the server repeats is in no trace`() async throws {
+        let bench = try await Bench(key: .found(Secret("sk-1234"), .file)) { _ in
+            .json(#"{"error":{"message":"Incorrect key: sk-1234."}}"#, status: 401)
+        }
+        let trace = ModelTrace()
+        _ = await bench.reader.read("x", offline: Reading(text: "x"), trace: trace)
+        #expect(
+            trace.exchanges.map(\.response) == [#"{"error":{"message":"Incorrect key: •••."}}"#])
+        #expect(!"\(trace.exchanges)".contains("sk-1234"))
+    }
+
     @Test func `the sender's time is the limit for everything together`() async throws {
         let bench = try await Bench { _ in .json("{}", status: 500) }
         #expect(await bench.read("x", within: .milliseconds(400)) == Self.resting)

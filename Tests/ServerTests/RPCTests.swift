@@ -53,6 +53,8 @@ struct RPCTests {
             ),
             (#""foods.remove","params":{"id":"my-bar"}"#, "remove my-bar"),
             (#""retry""#, "retry"),
+            (#""model.test""#, "test two eggs and a slice of toast"),
+            (#""model.test","params":{"text":"two eggs","strong":true}"#, "test two eggs, strong"),
             (#""status""#, "status"),
         ])
     func `every method reaches the service and returns its result`(

@@ -143,6 +143,11 @@ actor ScriptedService: Service {
         return 2
     }
 
+    func testModel(_ request: ModelTestRequest) async throws(ServiceError) -> ModelTestResult {
+        try await hear("test \(request.text)" + (request.isStrong ? ", strong" : ""))
+        return ModelTestResult(outcome: "off", reason: "None.")
+    }
+
     func status() async throws(ServiceError) -> StatusMessage {
         try await hear("status")
         return StatusMessage(

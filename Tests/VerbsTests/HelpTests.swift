@@ -28,11 +28,12 @@ struct HelpTests {
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
             "log", "parse", "today", "day", "week", "month", "undo", "redo", "delete", "edit",
-            "confirm", "foods", "watch", "status", "completions",
+            "confirm", "retry", "foods", "watch", "status", "model", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]
         #expect(foods?.commands.map(\.name) == ["search", "show", "add", "remove"])
+        #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test"])
     }
 
     @Test(arguments: CompletionScript.allCases)

@@ -114,6 +114,57 @@ struct RenderingTests {
         }
     }
 
+    @Test func `a configured model's status`() throws {
+        var busy = status
+        busy.model = .init(
+            mode: "auto",
+            details: ModelMessage(
+                state: "ready", model: "small", strongModel: "large", requests: 1234, cacheHits: 56,
+                promptTokens: 1_200_300, completionTokens: 4_500,
+                routes: ["offline": 812, "strong_model": 7, "model": 50, "checked": 7],
+                failures: ["timeout": 2, "status 429": 11], median: 840.4, percentile95: 12_345))
+        try check("status-model", keepsWidth: false) {
+            StatusRendering.lines(busy, socket: "/run/demeter.sock", $0)
+        }
+        busy.model.details?.state = "stopped"
+        busy.model.details?.reason = "The model's server refuses the key (401)."
+        busy.model.details?.median = nil
+        busy.model.details?.strongModel = nil
+        busy.model.details?.routes = [:]
+        try check("status-model-stopped", keepsWidth: false) {
+            StatusRendering.lines(busy, socket: "/run/demeter.sock", $0)
+        }
+        busy.model.details = nil
+        try check("status-model-missing", keepsWidth: false) {
+            StatusRendering.lines(busy, socket: "/run/demeter.sock", $0)
+        }
+    }
+
+    @Test func `a test of the model`() throws {
+        let result = ModelTestResult(
+            outcome: "read", reading: reading,
+            exchanges: [
+                ModelExchangeMessage(
+                    url: "http://localhost:1/v1/chat/completions",
+                    request: #"{"model":"m","messages":[{"role":"system","content":"a\nb"}]}"#,
+                    status: 429, response: "Slow\ndown \u{1B}[2J", milliseconds: 3.2,
+                    failure: "status 429"),
+                ModelExchangeMessage(
+                    url: "http://localhost:1/v1/chat/completions", request: "{}", status: 200,
+                    response: #"{"choices":[{"message":{"content":"{}"}}],"usage":null}"#,
+                    milliseconds: 12),
+            ])
+        try check("model-test", keepsWidth: false) { ModelTestRendering.lines(result, $0) }
+        let silent = ModelTestResult(
+            outcome: "later", reason: "It does not answer.",
+            exchanges: [
+                ModelExchangeMessage(
+                    url: "http://localhost:1/v1/chat/completions", request: "{}", status: nil,
+                    response: "", milliseconds: 30_000, failure: "timeout")
+            ])
+        try check("model-test-silent", keepsWidth: false) { ModelTestRendering.lines(silent, $0) }
+    }
+
     @Test func `events`() throws {
         let entries = EventMessage(
             seq: 1, kind: .undo,

@@ -30,6 +30,27 @@ struct VerbTests {
         #expect(run == Run(status: 0, output: JSONValue.object(extended).text + "\n", errors: ""))
     }
 
+    @Test(arguments: [
+        (0, Int32(1), "Nothing has failed.\n"), (1, 0, "One description will be read again.\n"),
+        (7, 0, "7 descriptions will be read again.\n"),
+    ])
+    func `retry tells how many are read again`(count: Int, status: Int32, text: String) throws {
+        let daemon = try ScriptedDaemon(always: RetryResult(utterances: count).json)
+        let run = try demeter("retry", daemon: daemon)
+        #expect(run == Run(status: status, output: text, errors: ""))
+        #expect(daemon.requests() == [request("retry")])
+    }
+
+    @Test(arguments: [("read", Int32(0)), ("later", 75), ("failed", 1), ("stopped", 1), ("off", 1)])
+    func `a test of the model ends with what came of it`(outcome: String, status: Int32) throws {
+        let result = ModelTestResult(outcome: outcome, reason: "Because.")
+        let daemon = try ScriptedDaemon(always: result.json)
+        let run = try demeter("model", "test", "--strong", "two", "eggs", daemon: daemon)
+        #expect(run == Run(status: status, output: "Because.\n", errors: ""))
+        #expect(
+            daemon.requests() == [request("model.test", ["text": "two eggs", "strong": true])])
+    }
+
     @Test func `a day is asked for by its date`() throws {
         let daemon = try ScriptedDaemon(always: plainDay.json)
         #expect(try demeter("day", "2026-03-05", daemon: daemon).status == 0)

@@ -37,6 +37,8 @@ struct RoundTripTests {
             #expect(try returned(EntryRequest(entry: seed)) == EntryRequest(entry: seed))
             #expect(try returned(FoodRequest(id: "egg")) == FoodRequest(id: "egg"))
             #expect(try returned(NoParameters()) == NoParameters())
+            let test = ModelTestRequest(text: log.text, isStrong: seed % 2 == 0)
+            #expect(try returned(test) == test, "seed \(seed)")
         }
     }
 
@@ -67,6 +69,16 @@ struct RoundTripTests {
             #expect(try returned(WatchResult(seq: seed)) == WatchResult(seq: seed))
             #expect(
                 try returned(RetryResult(utterances: seed)) == RetryResult(utterances: seed))
+            let test = ModelTestResult(
+                outcome: samples.text(), reason: samples.maybe { $0.text() },
+                reading: samples.maybe { _ in reading },
+                exchanges: samples.list { samples in
+                    ModelExchangeMessage(
+                        url: samples.text(), request: samples.text(),
+                        status: samples.maybe { $0.int() }, response: samples.text(),
+                        milliseconds: 1.5, failure: samples.maybe { $0.text() })
+                })
+            #expect(try returned(test) == test, "seed \(seed)")
             #expect(try [EntryMessage](json: log.entries.json) == log.entries)
         }
     }

@@ -22,6 +22,10 @@ package struct Configuration: Sendable, Hashable {
         package var maxTokens = 1024
         package var temperature = 0.1
         package var apiKeyFile: String?
+        package var pinnedKey: String?
+        package var sure = 0.9
+        package var fair = 0.7
+        package var doubtful = 0.5
     }
 
     package struct Voice: Sendable, Hashable {

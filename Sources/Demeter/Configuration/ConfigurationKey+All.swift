@@ -44,6 +44,18 @@ extension ConfigurationKey<Configuration> {
         .text(
             "model", "api_key_file", \.model.apiKeyFile, .path,
             "File that holds the service's key and nothing else."),
+        .text(
+            "model", "pinned_key", \.model.pinnedKey, .text,
+            "Public key that the service must have, as \"sha256//…\"."),
+        .number(
+            "model", "sure", \.model.sure, 0...1,
+            "Confidence from which on an offline reading is logged unasked."),
+        .number(
+            "model", "fair", \.model.fair, 0...1,
+            "Confidence from which on it is logged, and the model checks it later."),
+        .number(
+            "model", "doubtful", \.model.doubtful, 0...1,
+            "Confidence below which the strong model reads."),
 
         .flag("voice", "enabled", \.voice.isEnabled, "Whether to listen to a microphone."),
         .text("voice", "device", \.voice.device, .device, "Where the sound comes from."),

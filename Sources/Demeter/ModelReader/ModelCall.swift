@@ -60,7 +60,8 @@ struct ModelCall {
         if case .failed(let cause) = result.ending { failure = cause }
         return ModelExchange(
             url: url, request: body, status: result.status,
-            response: String(decoding: result.body, as: UTF8.self), duration: result.duration,
+            response: bearer.map { $0.hidden(in: result.body) }
+                ?? String(decoding: result.body, as: UTF8.self), duration: result.duration,
             failure: failure)
     }
 }

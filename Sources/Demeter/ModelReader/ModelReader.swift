@@ -25,7 +25,7 @@ package actor ModelReader {
     let store: ModelStore
     package nonisolated let time: ModelTime
     let policy: RetryPolicy
-    private let makeClient: @Sendable () -> HTTPClient
+    private let makeClient: @Sendable (HTTPSettings) -> HTTPClient
 
     package private(set) var state = State.off
     package private(set) var settings: ModelSettings?
@@ -42,7 +42,7 @@ package actor ModelReader {
 
     package init(
         store: ModelStore, time: ModelTime, policy: RetryPolicy = RetryPolicy(),
-        client: @escaping @Sendable () -> HTTPClient = { HTTPClient() }
+        client: @escaping @Sendable (HTTPSettings) -> HTTPClient = { HTTPClient(settings: $0) }
     ) {
         self.store = store
         self.time = time
@@ -52,6 +52,7 @@ package actor ModelReader {
 
     /// Takes over settings; `nil` switches the model off. A model that had stopped is asked again.
     package func configure(_ settings: ModelSettings?, key: ModelKey = .none) {
+        if settings?.pinnedKey != self.settings?.pinnedKey { openClient = nil }
         self.settings = settings?.use == .off ? nil : settings
         self.key = key
         misses = 0
@@ -99,6 +100,11 @@ package actor ModelReader {
             reading, use: settings?.use ?? .off, availability: availability)
         statistics.count(route)
         return route
+    }
+
+    /// Whether the better model is to read it, as the router sees it.
+    package func isHard(_ reading: Reading) -> Bool {
+        (settings?.router ?? ModelRouter()).isHard(reading)
     }
 
     /// Asks the model, or looks its earlier answer up.
@@ -160,7 +166,9 @@ extension ModelReader {
 
     var client: HTTPClient {
         if let openClient { return openClient }
-        let client = makeClient()
+        var http = HTTPSettings()
+        http.pinnedKey = settings?.pinnedKey
+        let client = makeClient(http)
         openClient = client
         return client
     }

@@ -15,11 +15,14 @@ package struct ModelSettings: Sendable, Hashable {
     package var maxTokens: Int
     package var temperature: Double
     package var router: ModelRouter
+    /// `sha256//…` of the server's public key; `nil` for any that is trusted.
+    package var pinnedKey: String?
 
     package init(
         use: ModelUse, address: HTTPAddress, model: String, strongModel: String? = nil,
         timeout: Duration = .seconds(30), requestsPerMinute: Int = 10, requestsPerDay: Int = 500,
-        maxTokens: Int = 1024, temperature: Double = 0.1, router: ModelRouter = ModelRouter()
+        maxTokens: Int = 1024, temperature: Double = 0.1, router: ModelRouter = ModelRouter(),
+        pinnedKey: String? = nil
     ) {
         self.use = use
         self.address = address
@@ -31,6 +34,7 @@ package struct ModelSettings: Sendable, Hashable {
         self.maxTokens = maxTokens
         self.temperature = temperature
         self.router = router
+        self.pinnedKey = pinnedKey
     }
 
     /// Whether descriptions, and the key, travel over a network where others can read them.

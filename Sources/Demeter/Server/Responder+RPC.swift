@@ -111,6 +111,7 @@ extension Responder {
         case .addFood(let food): try await service.addFood(food).json
         case .removeFood(let id): try await service.removeFood(id).json
         case .retry: RetryResult(utterances: try await service.retry()).json
+        case .testModel(let request): try await service.testModel(request).json
         case .status: try await status().json
         case .answer: throw .notAvailable(.answer)
         case .summary: throw .notAvailable(.summary)

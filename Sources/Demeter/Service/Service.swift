@@ -45,6 +45,11 @@ package protocol Service: Sendable {
     /// Lets failed utterances be read once more. Returns how many.
     nonisolated(nonsending) func retry() async throws(ServiceError) -> Int
 
+    /// Sends one description to the language model; nothing is stored, and no earlier answer is used.
+    nonisolated(nonsending) func testModel(
+        _ request: ModelTestRequest
+    ) async throws(ServiceError) -> ModelTestResult
+
     /// The server fills in the number of connections.
     nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage
 
@@ -63,5 +68,11 @@ package protocol Service: Sendable {
 extension Service {
     package nonisolated(nonsending) func retry() async throws(ServiceError) -> Int {
         throw .notAvailable(.retry)
+    }
+
+    package nonisolated(nonsending) func testModel(
+        _ request: ModelTestRequest
+    ) async throws(ServiceError) -> ModelTestResult {
+        throw .notAvailable(.testModel)
     }
 }

@@ -19,6 +19,7 @@ package enum Call: Sendable, Hashable {
     case addFood(NewFood)
     case removeFood(FoodID)
     case retry
+    case testModel(ModelTestRequest)
     case status
     case watch(since: Int?)
 
@@ -41,6 +42,7 @@ package enum Call: Sendable, Hashable {
         case .showFood: self = .showFood(try FoodRequest(json: json).id)
         case .addFood: self = .addFood(try NewFood(json: json))
         case .removeFood: self = .removeFood(try FoodRequest(json: json).id)
+        case .testModel: self = .testModel(try ModelTestRequest(json: json))
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
         // These come with a later version, and their parameters with them.
         case .answer: self = .answer
@@ -62,6 +64,7 @@ package enum Call: Sendable, Hashable {
         switch self {
         case .log(let request): request.text
         case .parse(let request): request.text
+        case .testModel(let request): request.text
         case .edit(let request):
             if case .text(let text) = request.change { text } else { nil }
         default: nil

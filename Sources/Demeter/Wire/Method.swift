@@ -16,6 +16,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case addFood = "foods.add"
     case removeFood = "foods.remove"
     case retry
+    case testModel = "model.test"
     case status
     case watch
 }

@@ -62,8 +62,8 @@ extension Logbook {
                 _ = try await enter(utterance, as: reading)
                 return true
             }
-            let isHard = reading.confidence < ModelRouter().doubtful
-            let outcome = await model.read(text, offline: reading, isHard: isHard)
+            let outcome = await model.read(
+                text, offline: reading, isHard: await model.isHard(reading))
             if case .later(let pause) = outcome {
                 await desk.wake(after: max(pause, .seconds(1)), model.time.sleep)
                 return true

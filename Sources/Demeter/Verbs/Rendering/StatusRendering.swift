@@ -32,7 +32,9 @@ enum StatusRendering {
             queues.isEmpty
                 ? "nothing" : queues.map { "\(count($0.0)) \($0.1)" }.joined(separator: ", "),
             queues.isEmpty ? nil : .yellow)
-        add("model", status.model.mode)
+        for row in ModelStatusRendering.rows(status.model) {
+            add(row.name, DisplayWidth.printable(row.text), row.ink)
+        }
         add("voice", status.voice.enabled ? "on" : "off")
         add("connections", count(status.connections))
         let title = "demeterd \(status.version), up \(duration(status.uptime))"

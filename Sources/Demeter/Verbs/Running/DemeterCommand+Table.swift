@@ -24,8 +24,8 @@ extension DemeterCommand {
                 .init("demeter undo", "takes the last change back"),
             ]),
         [
-            log, parse, today, day, week, month, undo, redo, delete, edit, confirm, foods, watch,
-            status, completions,
+            log, parse, today, day, week, month, undo, redo, delete, edit, confirm, retry,
+            foods, watch, status, model, completions,
         ]
     ) { session throws(Failure) in try showDay(nil, session) }
 }

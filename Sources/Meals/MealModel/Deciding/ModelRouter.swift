@@ -51,6 +51,9 @@ package struct ModelRouter: Sendable, Hashable {
         self.doubtful = doubtful
     }
 
+    /// Whether the thresholds rise; others mean nothing.
+    package var isOrdered: Bool { doubtful <= fair && fair <= sure }
+
     package func route(
         _ reading: Reading, use: ModelUse, availability: ModelAvailability
     ) -> ModelRoute {
@@ -65,10 +68,15 @@ package struct ModelRouter: Sendable, Hashable {
     }
 
     private func wish(_ reading: Reading, _ use: ModelUse) -> ModelRoute {
-        let doubts = reading.items.count { $0.confidence < fair }
-        if reading.confidence < doubtful || doubts > Self.doubtsForOne { return .strongModel }
+        if isHard(reading) { return .strongModel }
         if reading.confidence < fair || use == .always { return .model }
         return reading.confidence < sure ? .checked : .offline
+    }
+
+    /// Whether it is a task for the better model.
+    package func isHard(_ reading: Reading) -> Bool {
+        let doubts = reading.items.count { $0.confidence < fair }
+        return reading.confidence < doubtful || doubts > Self.doubtsForOne
     }
 
     private func isDoubtful(_ reading: Reading) -> Bool { reading.confidence < fair }
