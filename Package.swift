@@ -49,6 +49,7 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CCurl", path: "Sources/C/CCurl", pkgConfig: "libcurl"),
     .systemLibrary(
         name: "CMicrohttpd", path: "Sources/C/CMicrohttpd", pkgConfig: "libmicrohttpd"),
+    .systemLibrary(name: "CSampleRate", path: "Sources/C/CSampleRate"),
 ]
 
 let libraries: [Target] = [
@@ -63,6 +64,7 @@ let libraries: [Target] = [
     library("TimeZones", ["Locking"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
+    library("Audio", ["CSampleRate"]),
 ]
 
 let meals: [Target] = [
@@ -146,6 +148,7 @@ let testTargets: [Target] = [
     tests("TimeZones"),
     tests("Waking", ["UnixSocket"]),
     tests("HTTP", ["ModelServer"]),
+    tests("Audio"),
     tests("Nutrition"),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
