@@ -49,6 +49,9 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CCurl", path: "Sources/C/CCurl", pkgConfig: "libcurl"),
     .systemLibrary(
         name: "CMicrohttpd", path: "Sources/C/CMicrohttpd", pkgConfig: "libmicrohttpd"),
+    .systemLibrary(
+        name: "CPocketSphinx", path: "Sources/C/CPocketSphinx", pkgConfig: "pocketsphinx"),
+    .systemLibrary(name: "CEspeak", path: "Sources/C/CEspeak"),
     .systemLibrary(name: "CSampleRate", path: "Sources/C/CSampleRate"),
 ]
 
@@ -65,6 +68,7 @@ let libraries: [Target] = [
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Audio", ["CSampleRate"]),
+    library("Speech", ["CPocketSphinx", "CEspeak", "Locking"]),
 ]
 
 let meals: [Target] = [
@@ -149,6 +153,7 @@ let testTargets: [Target] = [
     tests("Waking", ["UnixSocket"]),
     tests("HTTP", ["ModelServer"]),
     tests("Audio"),
+    tests("Speech"),
     tests("Nutrition"),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),

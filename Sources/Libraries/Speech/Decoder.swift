@@ -1,0 +1,130 @@
+internal import CPocketSphinx
+internal import Glibc
+
+/// A PocketSphinx decoder with its acoustic model, dictionary and language model.
+///
+/// It belongs to one thread at a time. PocketSphinx ends the whole process on its own fatal errors,
+/// so nothing that must survive lives beside it.
+@safe package struct Decoder: ~Copyable {
+    // The pointer is freed in deinit alone and never leaves this type.
+    private let handle: OpaquePointer
+
+    /// - Parameter arguments: flags and values as on PocketSphinx's command line.
+    package init(arguments: [String]) throws(SpeechError) {
+        // Only our own sentences may reach standard error.
+        cpocketsphinx_be_quiet()
+        // The parser copies the strings, so they may go when this returns.
+        var argv = unsafe (["demeter"] + arguments).map { unsafe strdup($0) }
+        defer { for index in unsafe argv.indices { unsafe free(argv[index]) } }
+        let known = unsafe ps_args()
+        guard let config = unsafe cmd_ln_parse_r(nil, known, Int32(argv.count), &argv, 1)
+        else {
+            throw SpeechError("cmd_ln_parse_r", "PocketSphinx does not know one of its settings")
+        }
+        // The decoder keeps its own reference to the configuration.
+        defer { unsafe cmd_ln_free_r(config) }
+        guard let handle = unsafe ps_init(config) else {
+            throw SpeechError(
+                "ps_init", "a model cannot be loaded; is pocketsphinx-en-us installed?")
+        }
+        unsafe self.handle = handle
+    }
+
+    deinit { unsafe ps_free(handle) }
+
+    /// Forgets what was learnt of the noise and the channel; call it before an unrelated recording.
+    package mutating func startStream() throws(SpeechError) {
+        try Self.check("ps_start_stream", unsafe ps_start_stream(handle))
+    }
+
+    package mutating func startUtterance() throws(SpeechError) {
+        try Self.check("ps_start_utt", unsafe ps_start_utt(handle))
+    }
+
+    /// Decodes samples of 16 kHz as they come.
+    /// - Parameter whole: these are all samples of the utterance, which allows normalising over it.
+    package mutating func feed(_ samples: [Int16], whole: Bool = false) throws(SpeechError) {
+        // The buffer is only read during the call.
+        let frames = unsafe samples.withUnsafeBufferPointer { buffer in
+            unsafe ps_process_raw(handle, buffer.baseAddress, buffer.count, 0, whole ? 1 : 0)
+        }
+        try Self.check("ps_process_raw", frames)
+    }
+
+    package mutating func endUtterance() throws(SpeechError) {
+        try Self.check("ps_end_utt", unsafe ps_end_utt(handle))
+    }
+
+    /// Whether PocketSphinx's own voice activity heard speech in the samples fed last.
+    package var isInSpeech: Bool { unsafe ps_get_in_speech(handle) != 0 }
+
+    private static func check(_ operation: String, _ status: Int32) throws(SpeechError) {
+        guard status >= 0 else {
+            throw SpeechError(operation, code: status, "the samples could not be decoded")
+        }
+    }
+
+    /// The words so far, for showing them as they come.
+    package var partialText: String {
+        guard let text = unsafe ps_get_hyp(handle, nil) else { return "" }
+        return Self.spoken(unsafe String(cString: text).split(separator: " ").map(String.init))
+            .joined(separator: " ")
+    }
+
+    /// The best hypothesis, with how sure each of its words is; `nil` when nothing was heard.
+    package func hypothesis() -> Hypothesis? {
+        var score: Int32 = 0
+        guard let text = unsafe ps_get_hyp(handle, &score), unsafe text.pointee != 0 else {
+            return nil
+        }
+        let logarithms = unsafe ps_get_logmath(handle)
+        var words: [HeardWord] = []
+        var next = unsafe ps_seg_iter(handle)
+        while let segment = unsafe next {
+            var (first, last): (Int32, Int32) = (0, 0)
+            var (acoustic, language, backoff): (Int32, Int32, Int32) = (0, 0, 0)
+            unsafe ps_seg_frames(segment, &first, &last)
+            let posterior = unsafe ps_seg_prob(segment, &acoustic, &language, &backoff)
+            words.append(
+                HeardWord(
+                    symbol: unsafe String(cString: ps_seg_word(segment)),
+                    frames: Int(first)...Int(max(first, last)),
+                    posterior: min(1, unsafe logmath_exp(logarithms, posterior)),
+                    acoustic: Int(acoustic)))
+            unsafe next = ps_seg_next(segment)
+        }
+        let log = unsafe logmath_log_to_ln(logarithms, score)
+        return Hypothesis(words: words.filter { !$0.isFiller }, score: log)
+    }
+
+    /// Up to `count` different hypotheses, best first.
+    package func alternatives(_ count: Int) -> [Hypothesis] {
+        var found: [Hypothesis] = []
+        var seen: Set<[String]> = []
+        let logarithms = unsafe ps_get_logmath(handle)
+        var next = unsafe ps_nbest(handle)
+        var tries = 0
+        while let path = unsafe next, found.count < count, tries < 20 * count {
+            tries += 1
+            var score: Int32 = 0
+            if let text = unsafe ps_nbest_hyp(path, &score) {
+                let words = unsafe String(cString: text).split(separator: " ").map(String.init)
+                let spoken = Self.spoken(words)
+                if !spoken.isEmpty, seen.insert(spoken).inserted {
+                    found.append(
+                        Hypothesis(
+                            words: spoken.map { HeardWord(symbol: $0) },
+                            score: unsafe logmath_log_to_ln(logarithms, score)))
+                }
+            }
+            unsafe next = ps_nbest_next(path)
+            if unsafe next == nil { return found }
+        }
+        if let path = unsafe next { unsafe ps_nbest_free(path) }
+        return found
+    }
+
+    private static func spoken(_ symbols: [String]) -> [String] {
+        symbols.filter { !HeardWord(symbol: $0).isFiller }.map { HeardWord(symbol: $0).word }
+    }
+}
