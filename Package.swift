@@ -100,6 +100,12 @@ let demeter: [Target] = [
     room(
         "Demeter", "Server", ["UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
     room(
+        "Demeter", "Ears",
+        [
+            "Audio", "Speech", "JSON", "Host", "Nutrition", "FoodCatalog", "MealReader",
+            "CatalogFiles", "Configuration",
+        ]),
+    room(
         "Demeter", "Verbs",
         [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
@@ -154,6 +160,7 @@ let testTargets: [Target] = [
     tests("HTTP", ["ModelServer"]),
     tests("Audio"),
     tests("Speech"),
+    tests("Ears", ["Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
     tests("Nutrition"),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),

@@ -1,0 +1,34 @@
+package import Audio
+internal import Glibc
+package import Speech
+
+/// Why the ears cannot hear or understand.
+package enum EarsError: Error, Hashable {
+    case file(path: String, operation: String, code: Int32)
+    case grammar(GrammarError)
+    case speech(SpeechError)
+    case audio(AudioError)
+    /// The folder has no grammar with the rule that a sentence is.
+    case noGrammars(folder: String)
+    /// Data that an installation has are not found; `option` names their place.
+    case missing(String, option: String)
+    case catalog(String)
+    /// A change for a trial that is not understood.
+    case trial(String)
+}
+
+extension EarsError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .file(let path, let operation, let code):
+            "\(path): cannot \(operation): \(String(cString: strerror(code)))"
+        case .grammar(let error): error.description
+        case .speech(let error): error.description
+        case .audio(let error): error.description
+        case .noGrammars(let folder): "\(folder): no grammars are there; see --grammars"
+        case .missing(let what, let option): "\(what) is not found; name it with \(option)"
+        case .catalog(let sentence): sentence
+        case .trial(let change): "\"\(change)\" is no setting; write NAME=VALUE"
+        }
+    }
+}

@@ -1,0 +1,124 @@
+internal import Nutrition
+internal import Speech
+
+/// The rules that the foods of a catalog add to the grammars.
+enum FoodGrammar {
+    /// The grammars `catalog` (`food`, `piece`, `helping`, `helpings`) and `counted` (`a_piece`,
+    /// `pieces`, `a_helping`).
+    ///
+    /// - Parameter countable: further things that are counted, in the singular.
+    static func grammars(of foods: [Food], countable: Expansion?) -> [Grammar] {
+        var names: [Expansion.Alternative] = []
+        var pieces: [Expansion.Alternative] = []
+        var helpings: [Expansion.Alternative] = []
+        var severalHelpings: [Expansion.Alternative] = []
+        var aHelping: [Expansion.Alternative] = []
+        for food in foods {
+            let weight = weight(of: food)
+            let spoken = ([food.name] + food.aliases).map(SpokenWords.words)
+                .filter { !$0.isEmpty }
+            for (index, words) in spoken.enumerated() {
+                let share = weight / (index == 0 ? 1 : 2)
+                names.append(.init(weight: share, phrase(words)))
+                if isCounted(food, words) { pieces.append(.init(weight: share, phrase(words))) }
+            }
+            guard let name = spoken.first else { continue }
+            let labels = Set(food.portions.map { words(ofLabel: $0.label) })
+                .filter { isMeasure($0, of: name) }
+                .sorted { $0.lexicographicallyPrecedes($1) }
+            for label in labels {
+                let share = weight / Double(labels.count)
+                let helping = phrase(label + ["of"] + name)
+                helpings.append(.init(weight: share, helping))
+                aHelping.append(
+                    .init(
+                        weight: share,
+                        .sequence([.word(SpokenWords.article(before: label[0])), helping])))
+                severalHelpings.append(
+                    .init(weight: share, phrase(SpokenWords.plural(of: label) + ["of"] + name)))
+            }
+        }
+        let catalog = Grammar(
+            name: "catalog",
+            rules: [
+                "food": choice(names), "piece": choice(pieces), "helping": choice(helpings),
+                "helpings": choice(severalHelpings),
+            ])
+        var counted = pieces
+        if let countable {
+            // What the grammars name weighs as much as what the catalog does.
+            let own = alternatives(countable)
+            let total = own.reduce(0) { $0 + $1.weight }
+            let other = max(pieces.reduce(0) { $0 + $1.weight }, 1)
+            counted += own.map { .init(weight: $0.weight / total * other, $0.expansion) }
+        }
+        return [
+            catalog,
+            Grammar(
+                name: "counted",
+                rules: [
+                    "a_piece": choice(
+                        counted.map {
+                            let words = words(of: $0.expansion)
+                            let article = SpokenWords.article(before: words.first ?? "")
+                            return .init(weight: $0.weight, phrase([article] + words))
+                        }),
+                    "pieces": choice(
+                        counted.map {
+                            let words = words(of: $0.expansion)
+                            return .init(
+                                weight: $0.weight, phrase(SpokenWords.plural(of: words)))
+                        }),
+                    "a_helping": choice(aHelping),
+                ]),
+        ]
+    }
+
+    /// Foods that are eaten often are said often; Zipf's law, flattened, over the catalog's ranks.
+    private static func weight(of food: Food) -> Double {
+        100 / (Double(food.rank ?? 1_000) + 60)
+    }
+
+    /// Labels of portions that are sizes, not measures: one has "a small apple", no "small of apple".
+    private static let sizes: Set<String> = [
+        "small", "medium", "large", "piece", "whole", "each", "unit", "item", "extra", "regular",
+    ]
+
+    private static func isCounted(_ food: Food, _ words: [String]) -> Bool {
+        food.portions.contains { portion in
+            let label = self.words(ofLabel: portion.label)
+            return label.allSatisfy { sizes.contains($0) || words.contains($0) }
+        }
+    }
+
+    private static func isMeasure(_ label: [String], of name: [String]) -> Bool {
+        guard let first = label.first, label.count < 4 else { return false }
+        return !sizes.contains(first) && !label.contains { name.contains($0) }
+    }
+
+    /// The words of a portion's label without what explains it: "can (12 fl oz)", "slice, thin".
+    private static func words(ofLabel label: String) -> [String] {
+        SpokenWords.words(of: String(label.prefix { $0 != "(" && $0 != "," }))
+    }
+
+    private static func phrase(_ words: [String]) -> Expansion {
+        words.count == 1 ? .word(words[0]) : .sequence(words.map(Expansion.word))
+    }
+
+    private static func choice(_ alternatives: [Expansion.Alternative]) -> Expansion {
+        .choice(alternatives)
+    }
+
+    private static func alternatives(_ expansion: Expansion) -> [Expansion.Alternative] {
+        if case .choice(let alternatives) = expansion { return alternatives }
+        return [.init(expansion)]
+    }
+
+    private static func words(of expansion: Expansion) -> [String] {
+        switch expansion {
+        case .word(let word): [word]
+        case .sequence(let parts): parts.flatMap(words)
+        case .rule, .choice, .repeated: []
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// What an utterance was understood to be.
+package struct Heard: Sendable, Hashable {
+    /// The words as spoken; empty when there were none.
+    package var text: String
+    /// How probable it is that every word is right, 0…1.
+    package var confidence: Double
+    package var verdict: Verdict
+
+    package enum Verdict: String, Sendable, Hashable, CaseIterable {
+        /// It is logged or done.
+        case sure
+        /// It is said back as a question.
+        case doubtful
+        /// It was not meant for the journal; nothing happens.
+        case nothing
+    }
+
+    package init(text: String, confidence: Double, verdict: Verdict) {
+        self.text = text
+        self.confidence = confidence
+        self.verdict = verdict
+    }
+
+    package static let silence = Heard(text: "", confidence: 0, verdict: .nothing)
+}

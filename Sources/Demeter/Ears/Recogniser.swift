@@ -1,0 +1,49 @@
+package import Speech
+
+/// Sound of 16 kHz to what may have been said.
+package struct Recogniser: ~Copyable {
+    /// Samples a second, as the acoustic model was made for.
+    package static let rate = 16_000
+
+    private var decoder: Decoder
+
+    /// - Parameter changes: flags that replace or join the usual ones, for trials.
+    package init(_ model: VoiceModel, changes: [String] = []) throws(EarsError) {
+        var flags = Self.flags
+        flags["-hmm"] = model.acoustics
+        flags["-lm"] = model.languageModel
+        flags["-dict"] = model.dictionary
+        var index = 0
+        while index + 1 < changes.count {
+            flags[changes[index]] = changes[index + 1]
+            index += 2
+        }
+        do throws(SpeechError) {
+            decoder = try Decoder(
+                arguments: flags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+        } catch {
+            throw .speech(error)
+        }
+    }
+
+    /// The settings that heard best; `docs/speech.md` has the figures of each.
+    private static let flags = [
+        "-topn": "4", "-beam": "1e-48", "-pbeam": "1e-48", "-wbeam": "7e-29",
+        "-vad_threshold": "3.0",
+    ]
+
+    /// What a whole recording says.
+    package mutating func hear(_ samples: [Int16]) throws(EarsError) -> Hypothesis? {
+        do throws(SpeechError) {
+            try decoder.startStream()
+            try decoder.startUtterance()
+            try decoder.feed(samples, whole: true)
+            try decoder.endUtterance()
+        } catch {
+            throw .speech(error)
+        }
+        return decoder.hypothesis()
+    }
+
+    package func alternatives(_ count: Int) -> [Hypothesis] { decoder.alternatives(count) }
+}

@@ -1,0 +1,30 @@
+/// Settings changed for a trial: of the decoder, or of the language model.
+package struct VoiceTrial: Sendable, Hashable {
+    /// Flags of PocketSphinx with their values, in pairs.
+    package var flags: [String] = []
+    package var model = VoiceSettings()
+    package var rescoring = Rescoring()
+
+    package init() {}
+
+    /// - Parameter changes: `vad_threshold=3` for PocketSphinx, `model.flattening=2` for ours.
+    package init(_ changes: [String]) throws(EarsError) {
+        for change in changes {
+            let parts = change.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2, let number = Double(parts[1]) ?? (parts[1].isEmpty ? nil : .nan)
+            else { throw .trial(change) }
+            switch parts[0] {
+            case "model.sentences": model.sentences = Int(number)
+            case "model.flattening": model.flattening = Float(number)
+            case "model.general-words": model.generalWords = Int(number)
+            case "model.general-share": model.generalShare = Float(number)
+            case "model.evenly": model.evenly = number
+            case "nbest.count": rescoring.count = Int(number)
+            case "nbest.reading": rescoring.reading = number
+            case "nbest.unread": rescoring.unread = number
+            case let name where name.contains("."): throw .trial(change)
+            case let name: flags += ["-\(name)", parts[1]]
+            }
+        }
+    }
+}

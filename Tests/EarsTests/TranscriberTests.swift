@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Ears
+
+@Suite(.serialized) struct TranscriberTests {
+    @Test(arguments: [
+        "i had a cup of coffee and a bagel with cream cheese", "undo that",
+        "what have i had today", "for lunch i had a banana",
+        "two slices of pizza and a diet coke",
+    ])
+    func `spoken sentences come back as their words`(sentence: String) throws {
+        var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
+        let heard = try transcriber.hear(Synthesis.samples(sentence))
+        #expect(heard.text == sentence)
+    }
+
+    @Test func `silence says nothing`() throws {
+        var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
+        #expect(try transcriber.hear([Int16](repeating: 0, count: 32_000)) == .silence)
+        #expect(try transcriber.hear([]) == .silence)
+    }
+
+    @Test func `files that cannot be read leave the others readable`() throws {
+        var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
+        let good = "\(Workshop.folder)/good.wav"
+        try Files.write(Synthesis.wav("delete the coffee"), to: good)
+        #expect(
+            transcriber.transcribe("/nowhere.wav")
+                == .failure(.file(path: "/nowhere.wav", operation: "open", code: 2)))
+        #expect(
+            transcriber.transcribe(Workshop.grammars)
+                == .failure(.file(path: Workshop.grammars, operation: "read", code: 21)))
+        #expect(try transcriber.transcribe(good).get().text == "delete the coffee")
+    }
+}
