@@ -34,6 +34,7 @@ release: dependencies ## build what `make install` installs
 	$(RELEASE) --product demeterd
 	$(RELEASE) --product demeter
 	$(RELEASE) --product manual
+	$(RELEASE) --product demeter-ears
 
 test: test-dependencies ## run all tests
 	swift build --build-tests
@@ -81,9 +82,11 @@ UNITS := user/demeterd.service user/demeterd.socket system/demeterd@.service sys
 install: release ## install under PREFIX (and DESTDIR)
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(DATADIR)/demeter" \
 		"$(DESTDIR)$(UNITDIR)/user" "$(DESTDIR)$(UNITDIR)/system" \
-		"$(DESTDIR)$(DATADIR)/doc/demeter/examples"
-	install -m 755 .build/release/demeterd .build/release/demeter "$(DESTDIR)$(BINDIR)/"
+		"$(DESTDIR)$(DATADIR)/doc/demeter/examples" "$(DESTDIR)$(DATADIR)/demeter/grammars"
+	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
+		"$(DESTDIR)$(BINDIR)/"
 	install -m 644 ingredients.json "$(DESTDIR)$(DATADIR)/demeter/"
+	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
 	for shell in bash:bash-completion/completions/demeter zsh:zsh/site-functions/_demeter \
 		fish:fish/vendor_completions.d/demeter.fish; do \
 		file="$(DESTDIR)$(DATADIR)/$${shell#*:}"; install -d "$$(dirname "$$file")"; \
@@ -104,7 +107,8 @@ install: release ## install under PREFIX (and DESTDIR)
 	install -m 644 docs/examples/* "$(DESTDIR)$(DATADIR)/doc/demeter/examples/"
 
 uninstall: ## remove what `install` put there; a person's journal stays
-	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter"
+	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter" \
+		"$(DESTDIR)$(BINDIR)/demeter-ears"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8"

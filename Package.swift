@@ -128,6 +128,9 @@ let programs: [Target] = [
             "Logbook", "Server",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
+    program(
+        "demeter-ears", path: "Sources/demeter-ears",
+        ["Ears", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog", "MealReader"]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
     program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
 ]
@@ -237,6 +240,7 @@ let package = Package(
     products: [
         .executable(name: "demeterd", targets: ["demeterd"]),
         .executable(name: "demeter", targets: ["demeter"]),
+        .executable(name: "demeter-ears", targets: ["demeter-ears"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
     ],

@@ -28,7 +28,7 @@ struct HelpTests {
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
             "log", "parse", "today", "day", "week", "month", "undo", "redo", "delete", "edit",
-            "confirm", "retry", "foods", "watch", "status", "model", "completions",
+            "confirm", "retry", "foods", "watch", "transcribe", "status", "model", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]

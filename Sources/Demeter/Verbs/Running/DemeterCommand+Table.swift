@@ -9,8 +9,8 @@ extension DemeterCommand {
         CommandTable(
             "demeter", "Keep a food journal by saying what you ate",
             details: [
-                "Without a verb it shows today. All verbs but \"parse\" and \"completions\" "
-                    + "talk to the daemon, demeterd."
+                "Without a verb it shows today. All verbs but \"parse\", \"transcribe\" and "
+                    + "\"completions\" talk to the daemon, demeterd."
             ],
             options: [
                 OptionRow("json", "Print results as JSON, one line each, for programs."),
@@ -25,7 +25,7 @@ extension DemeterCommand {
             ]),
         [
             log, parse, today, day, week, month, undo, redo, delete, edit, confirm, retry,
-            foods, watch, status, model, completions,
+            foods, watch, transcribe, status, model, completions,
         ]
     ) { session throws(Failure) in try showDay(nil, session) }
 }

@@ -23,6 +23,8 @@ enum Failure: Error {
     case configuration(ConfigurationError)
     case catalog(CatalogFileError)
     case noCatalog
+    /// The program that recognises speech does not start; holds the system's error number.
+    case ears(code: Int32)
     case input(HostError)
     case output(HostError)
     /// Whoever read the output has had enough, as in `demeter today | head -1`.
@@ -31,7 +33,7 @@ enum Failure: Error {
     var status: ExitStatus {
         switch self {
         case .usage: .wrongUsage
-        case .unreachable, .unintelligible: .unreachable
+        case .unreachable, .unintelligible, .ears: .unreachable
         case .refused(let error): Self.status(of: error)
         case .disconnected, .timedOut: .tryAgain
         case .badData, .configuration, .catalog, .noCatalog, .input: .badData
@@ -68,6 +70,9 @@ extension Failure {
         case .noCatalog:
             "there is no ingredients.json beside the program; "
                 + "name one with --ingredients or DEMETER_INGREDIENTS"
+        case .ears(ENOENT):
+            "there is no demeter-ears beside the program or on the PATH; install Demeter anew"
+        case .ears(let code): HostError(code: code, operation: "start demeter-ears").description
         case .input(let error): error.description
         case .output(let error): error.description
         case .outputClosed: ""

@@ -1,0 +1,88 @@
+internal import Arguments
+internal import Configuration
+internal import Ears
+internal import FoodCatalog
+internal import Glibc
+internal import Host
+internal import JSON
+internal import MealReader
+
+/// The recogniser's command line. People use `demeter`, which starts this program.
+enum EarsProgram {
+    static let table = CommandTable(
+        "demeter-ears", "Hears what is said to Demeter",
+        details: ["The daemon and the command line start this program; you need not."],
+        options: Overrides.options,
+        commands: [
+            CommandTable(
+                "transcribe", "Print what is said in WAV files",
+                options: [
+                    OptionRow("json", "Print one JSON object for each file."),
+                    OptionRow(
+                        "set", value: .init("NAME=VALUE"),
+                        "Change a setting of the decoder or, with a dot, of the language model.",
+                        isRepeatable: true),
+                ],
+                operands: [
+                    OperandRow(
+                        "FILE", count: .oneAtLeast, kind: .file, "A WAV file of any common form.")
+                ])
+        ])
+
+    static func run(_ command: ParsedCommand, environment: Environment) -> Int32 {
+        let places = Places(overrides: Overrides(command), environment: environment)
+        let isJSON = command.has("json")
+        do throws(EarsError) {
+            let trial = try VoiceTrial(command.all("set"))
+            let model = try VoiceModels.model(places, environment: environment, trial: trial)
+            var transcriber = try Transcriber(
+                model, reader: MealReader(catalog: FoodCatalog(foods: VoiceModels.foods(places))),
+                trial: trial)
+            var (isFaulty, isSilent) = (false, true)
+            for file in command.operands {
+                let result = transcriber.transcribe(file)
+                report(result, of: file, asJSON: isJSON)
+                switch result {
+                case .success(let heard): isSilent = isSilent && heard.text.isEmpty
+                case .failure: isFaulty = true
+                }
+            }
+            return isJSON ? EX_OK : isFaulty ? EX_DATAERR : isSilent ? 1 : EX_OK
+        } catch {
+            // Every file gets its line, so that a caller can match answers to files.
+            for file in command.operands where isJSON {
+                report(.failure(error), of: file, asJSON: true)
+            }
+            if !isJSON { complain("\(error)") }
+            return isJSON ? EX_OK : EX_UNAVAILABLE
+        }
+    }
+
+    private static func report(
+        _ result: Result<Heard, EarsError>, of file: String, asJSON: Bool
+    ) {
+        var members: [(String, JSONValue)] = [("file", .string(file))]
+        switch result {
+        case .success(let heard):
+            members += [("text", .string(heard.text)), ("confidence", .number(heard.confidence))]
+        case .failure(let error): members.append(("error", .string(error.description)))
+        }
+        if asJSON {
+            var bytes: [UInt8] = []
+            JSONValue.object(JSONObject(members)).write(to: &bytes)
+            print(String(decoding: bytes, as: UTF8.self))
+        } else if case .success(let heard) = result {
+            print(heard.text)
+        } else if case .failure(let error) = result {
+            complain("\(file): \(error)")
+        }
+    }
+
+    static func help(_ path: [String]) {
+        print(HelpText.text(of: table, path: path), terminator: "")
+    }
+
+    static func complain(_ sentence: String) {
+        Log.writeToStandardError(Array("demeter-ears: \(sentence)\n".utf8))
+    }
+}

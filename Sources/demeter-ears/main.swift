@@ -1,0 +1,17 @@
+import Arguments
+import Ears
+import Glibc
+import Host
+
+let request: CommandParser.Request
+do throws(UsageError) {
+    request = try CommandParser.parse(
+        Array(CommandLine.arguments.dropFirst()), by: EarsProgram.table)
+} catch {
+    EarsProgram.complain("\(error)")
+    exit(EX_USAGE)
+}
+switch request {
+case .help(let path): EarsProgram.help(path)
+case .run(let command): exit(EarsProgram.run(command, environment: .current()))
+}
