@@ -52,10 +52,17 @@ package enum Judge {
         guard !evidence.isEmpty, evidence.count == reading.items.count else { return 0 }
         let features = wholeFeatures(of: reading, evidence: evidence)
         let value = rounded(logistic(score(features, JudgeCoefficients.whole)))
-        let isAbsurd = reading.items.contains {
-            ($0.amount ?? 1) < 0 || ($0.grams?.value ?? 0) > 5000 || ($0.amount ?? 1) == 0
-        }
-        return isAbsurd ? min(value, 0.05) : value
+        return reading.items.reduce(value) { min($0, limit(for: $1)) }
+    }
+
+    /// The most that an item can be trusted, whatever its words say: nobody eats ten thousand eggs.
+    static func limit(for item: ReadingItem) -> Double {
+        if let amount = item.amount, amount <= 0 { return 0.05 }
+        let grams = item.grams?.value ?? 0
+        let calories = item.nutrients.calories?.value ?? 0
+        if grams > 5000 || calories > 10_000 { return 0.05 }
+        if grams >= 2500 || calories > 4000 { return 0.3 }
+        return 1
     }
 
     /// To thousandths, as far as anybody keeps it.

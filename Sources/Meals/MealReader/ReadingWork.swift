@@ -46,7 +46,7 @@ struct ReadingWork {
             var item = writer.item(match, food: food, weight: weight, region: region)
             let features = JudgeFeatures(
                 match, weight: weight, region: region, words: sentence.words, catalog: catalog)
-            item.confidence = Judge.confidence(of: features)
+            item.confidence = min(Judge.confidence(of: features), Judge.limit(for: item))
             evidence.append(features)
             reading.items.append(item)
         }
@@ -59,6 +59,17 @@ struct ReadingWork {
     }
 
     private func matches(at desk: inout Desk) -> [MatchedSpan] {
+        var found = matches(of: sentence, at: &desk)
+        let cuts = CoordinationPass(index: catalog.index, words: sentence.words).cuts(in: found)
+        if !cuts.isEmpty {
+            var cut = sentence
+            for position in cuts { cut.barriers[position] = 100 }
+            found = matches(of: cut, at: &desk)
+        }
+        return EchoPass(sentence: sentence, catalog: catalog).merge(found)
+    }
+
+    private func matches(of sentence: SentenceWords, at desk: inout Desk) -> [MatchedSpan] {
         let segmenter = Segmenter(index: catalog.index, weights: weights)
         let spans = segmenter.spans(of: sentence, chains: &desk.chains)
         let matcher = Matcher(
@@ -71,6 +82,6 @@ struct ReadingWork {
                 matches.append(MatchedSpan(span: span, candidates: candidates))
             }
         }
-        return EchoPass(sentence: sentence, catalog: catalog).merge(matches)
+        return matches
     }
 }

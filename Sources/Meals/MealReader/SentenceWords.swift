@@ -24,7 +24,8 @@ struct SentenceWords {
             }
             var word = Self.word(token, index: index, weights: weights)
             if word.word < 0, word.absent < 0, word.kinds.isEmpty, !token.isNumber,
-                token.traits.isDisjoint(with: [.foreign, .negated]), token.length >= 4
+                token.traits.isDisjoint(with: [.foreign, .negated]), token.length >= 4,
+                !Lexicon.isNoFood(token.word)
             {
                 if bytes.isEmpty { bytes = Array(text.utf8) }
                 correct(&word, bytes: bytes, index: index, weights: weights)
@@ -35,7 +36,7 @@ struct SentenceWords {
         let times = TimePass(tokens: words.map(\.token))
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        isOtherTalk = MealSense.isOtherTalk(words.map(\.token))
+        isOtherTalk = MealSense.isOtherTalk(words.map(\.token)) || isStatement
         quantities = QuantityPass.quantities(in: words)
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
@@ -50,6 +51,21 @@ struct SentenceWords {
         markOccasions()
         setBarriers(weights)
     }
+
+    /// "the kitchen is a mess", "my phone is at 20 percent": says how something is that is no food.
+    private var isStatement: Bool {
+        guard
+            let verb = words.prefix(5).firstIndex(where: { MealSense.isCopula($0.token.surface) }),
+            verb > 0, words[0].token.surface != Self.it
+        else { return false }
+        return words[..<verb].allSatisfy {
+            !$0.isName && !$0.has(.meal) && !$0.has(.number) && !$0.isTaken
+                && !MealSense.isPointing($0.token.surface)
+        }
+            && words[verb...].allSatisfy { !$0.has(.eating) }
+    }
+
+    private static let it = WordHash("it")
 
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
     /// nothing about food.
@@ -79,6 +95,8 @@ struct SentenceWords {
             token: token, kinds: lexeme?.kinds ?? [], word: index.number(of: token.word),
             absent: -1, match: 1, cost: 0, isStrong: true, value: lexeme?.value ?? token.value)
         if token.isNumber, !token.traits.contains(.percent) { word.kinds.insert(.number) }
+        // "crisp apple", but "a bag of crisps".
+        if word.kinds == .descriptor, token.traits.contains(.plural) { word.kinds = [] }
         if Lexicon.isAdjective(token.surface) { word.kinds.insert(.modifier) }
         if token.traits.contains(.negated) {
             word.absent = index.number(of: token.word.negated)
@@ -128,6 +146,7 @@ struct SentenceWords {
         where words[position - 1].token.isNumber != words[position].token.isNumber {
             let pair = words[position - 1].token.word.followed(by: words[position].token.word)
             guard index.numberPairs[pair] == true,
+                words[position].kinds.isDisjoint(with: [.size, .container, .unit]),
                 words[position].token.gap.isSubset(of: [.none, .hyphen])
             else { continue }
             let number = words[position].token.isNumber ? position : position - 1

@@ -37,8 +37,11 @@ extension Weigher {
         if choice.isSaid { return choice }
         if !hasAmount { return nil }
         // "a side of chips", "a serving of rice": a measure that no portion knows is the usual amount.
-        let isMeasured = region.leading.map { $0.container >= 0 } ?? false
-        if isPiece(region.leading?.container ?? -1), region.leading?.isCounted == true {
+        if let whole = wholePortion {
+            return Choice(index: whole, isSaid: false)
+        }
+        let container = container
+        if isPiece(container), region.leading?.isCounted == true {
             // "5 strips of fries": some piece of it, whatever the portion is called.
             let pieces = food.portions.indices.filter { index in
                 labels[index].isFragment && labels[index].unit == nil
@@ -46,7 +49,7 @@ extension Weigher {
             if let piece = pieces.first { return Choice(index: piece, isSaid: false) }
             if let index = food.defaultPortion { return Choice(index: index, isSaid: false) }
         }
-        if isMeasured, food.usualGrams != nil { return nil }
+        if container >= 0, food.usualGrams != nil { return nil }
         let counted = food.defaultPortion ?? choice.index
         guard food.portions.indices.contains(counted) else { return choice }
         // "a cucumber" is no slice of it.

@@ -70,14 +70,13 @@ struct Weigher {
                 assumption: Self.assumption(count, portion.label, portion.grams.value),
                 basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity)
         }
-        let isMeasured = region.leading.map { $0.container >= 0 } ?? false
-        if let usual = food.usualGrams, isCounted, isMeasured,
-            !isPiece(region.leading?.container ?? -1)
-        {
+        let container = container
+        if let usual = food.usualGrams, isCounted, container >= 0, !isPiece(container) {
             return Weight(
                 grams: usual.value * count, amount: count, unit: "serving",
                 assumption: Self.assumption(count, "usual amount", usual.value), basis: .usual)
         }
+        if !hasAmount, let pieces = pluralPieces { return pieces }
         if let usual = food.usualGrams, !isCounted {
             return Weight(
                 grams: usual.value, amount: nil, unit: nil, assumption: "usual amount",

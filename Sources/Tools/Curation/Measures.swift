@@ -39,7 +39,21 @@ struct Measures {
         }
         usualGrams = usual.map { Self.rounded($0) }
         try chooseDefault(of: food)
+        if food.usual == nil, published.count > 0 { raiseUsualOfDish(food) }
     }
+
+    /// A plate of a dish is more than the source's default for somebody who does not know how much
+    /// it was, which is three quarters of a cup or one: a cup and a quarter.
+    private mutating func raiseUsualOfDish(_ food: CuratedFood) {
+        guard food.category == .meal, food.defaultPortion ?? "cup" == "cup",
+            let cup = portions.first, cup.label == "cup", cup.grams.value >= 150,
+            let usual = usualGrams, usual <= cup.grams,
+            !food.id.split(separator: "-").contains(where: { Self.childrens.contains($0) })
+        else { return }
+        usualGrams = Self.rounded(cup.grams.value * 1.25)
+    }
+
+    private static let childrens: Set<Substring> = ["baby", "toddler", "infant", "junior"]
 
     /// What people say for short, where the source knows exact measures only: "can" for "can (12 fl
     /// oz)", "slice" for "medium slice", "bag" for "small bag"; and cups of what has fluid ounces.

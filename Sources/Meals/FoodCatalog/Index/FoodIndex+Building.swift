@@ -144,7 +144,11 @@ private struct IndexBuilder {
                 continue
             }
             if !isOptional, index > 0, tokens[index].gap.isSubset(of: [.none, .hyphen]),
-                tokens[index - 1].isNumber != token.isNumber
+                tokens[index - 1].isNumber != token.isNumber,
+                // The number of "stage 2 bananas" belongs to the stage.
+                token.isNumber || index < 2 || tokens[index - 2].isNumber
+                    || numberPairs[tokens[index - 2].word.followed(by: tokens[index - 1].word)]
+                        == nil
             {
                 numberPairs[tokens[index - 1].word.followed(by: token.word)] = true
             }

@@ -7,8 +7,8 @@ enum PhraseTable {
         whole wheat=wholewheat
         whole meal=wholewheat
         whole grain=wholegrain
-        semi skimmed=reducedfat
-        semi skim=reducedfat
+        semi skimmed=semiskim
+        semi skim=semiskim
         reduced fat=reducedfat
         low fat=lowfat
         lower fat=lowfat
@@ -48,6 +48,8 @@ enum PhraseTable {
         ready to eat=readytoeat
         ready to heat=readytoheat
         over easy=overeasy
+        flat white=flatwhite
+        quarter pounder=quarterpounder
         sunny side up=sunnysideup
         """
 

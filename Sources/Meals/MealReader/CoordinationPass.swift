@@ -1,0 +1,109 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Finds foods that were taken for one against what joins them: "eggs and toast with butter" is no
+/// buttered toast, "pancakes with syrup" is no pancake syrup.
+///
+/// The segmenter's sum only sees which words a name holds. Where its choice leaves one side of a
+/// joint unexplained, or names the thing behind "with", the sentence is cut there and read again.
+struct CoordinationPass {
+    let index: FoodIndex
+    let words: [SentenceWord]
+
+    /// The joints at which foods must be cut, by position.
+    func cuts(in matches: [MatchedSpan]) -> [Int] {
+        var cuts: [Int] = []
+        for match in matches {
+            let joints = joints(in: match.span)
+            guard !joints.isEmpty else { continue }
+            cuts += self.cuts(of: match, at: joints)
+        }
+        return cuts
+    }
+
+    private func cuts(of match: MatchedSpan, at joints: [Int]) -> [Int] {
+        let name = index.names[Int(match.candidates[0].name)]
+        let claimed = index.words(of: name)
+        var cuts: [Int] = []
+        var start = match.span.start
+        for (number, end) in (joints + [match.span.end]).enumerated() {
+            let side = words[start..<end].filter { $0.isStrong && !$0.isTaken && $0.word >= 0 }
+            let isIgnored =
+                side.contains(where: \.isName)
+                && !words[start..<end].contains { word in
+                    word.word >= 0 && claimed.contains { $0.word == word.word }
+                }
+            // "rice cakes with peanut butter" is no peanut butter cake.
+            let isMisread =
+                isPlainList && number == 0 && !joints.isEmpty
+                && side.contains { word in
+                    word.isName && !claimed.contains { $0.word == word.word }
+                }
+            if number == 0, isIgnored || isMisread {
+                cuts.append(joints[0])
+            } else if isIgnored, isPlainList, words[joints[number - 1]].token.word != Self.with {
+                cuts.append(joints[number - 1])
+            }
+            start = end
+        }
+        // "eggs and bacon" is no sandwich of them.
+        if cuts.isEmpty, isPlainList, lacksHead(match.span, claimed),
+            isListed(match.span, at: joints)
+        {
+            return joints
+        }
+        if cuts.isEmpty, !name.isComposed, let with = joints.first,
+            words[with].token.word == Self.with, isReversed(match.span, at: with, claimed)
+        {
+            cuts.append(with)
+        }
+        return cuts
+    }
+
+    /// Whether the line is a short list: a description also tells what a food is made of.
+    private var isPlainList: Bool { words.count <= 9 }
+
+    /// Whether the thing that the name speaks of stands behind the joint only.
+    private func isReversed(
+        _ span: Span, at joint: Int, _ claimed: ArraySlice<FoodIndex.NameWord>
+    ) -> Bool {
+        func isHead(_ word: SentenceWord) -> Bool {
+            word.word >= 0 && claimed.contains { $0.word == word.word && $0.isHead }
+        }
+        let before = words[span.start..<joint]
+        return before.contains(where: \.isName) && !before.contains(where: isHead)
+            && words[joint..<span.end].contains(where: isHead)
+    }
+
+    /// Whether the name speaks of a thing that nobody said.
+    private func lacksHead(_ span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
+        claimed.contains { claim in
+            claim.isHead && claim.claim > 0
+                && !words[span.start..<span.end].contains { $0.word == claim.word }
+        }
+    }
+
+    /// Whether all joints are "and" or commas, with a food on either side of each.
+    private func isListed(_ span: Span, at joints: [Int]) -> Bool {
+        var start = span.start
+        for end in joints + [span.end] {
+            guard words[start..<end].contains(where: \.isName), words[start].token.word != Self.with
+            else { return false }
+            start = end
+        }
+        return true
+    }
+
+    /// Where "and", "with" or a comma stands inside a span.
+    private func joints(in span: Span) -> [Int] {
+        guard span.end - span.start > 2 else { return [] }
+        return (span.start + 1..<span.end).filter { position in
+            let word = words[position]
+            return word.token.word == Self.and || word.token.word == Self.with
+                || !word.token.gap.isDisjoint(with: [.and, .comma])
+        }
+    }
+
+    private static let and = WordHash("and")
+    private static let with = WordHash("with")
+}

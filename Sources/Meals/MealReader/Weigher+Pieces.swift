@@ -1,0 +1,50 @@
+internal import FoodCatalog
+internal import Nutrition
+
+extension Weigher {
+    /// The container or portion word before or behind the food; -1 without one.
+    var container: Int {
+        if let leading = region.leading, leading.container >= 0 { return leading.container }
+        return region.trailing?.container ?? -1
+    }
+
+    /// "eggs", "tacos": a bare plural of what is counted by the piece is two of it at least.
+    var pluralPieces: Weight? {
+        guard let index = food.defaultPortion, food.portions.indices.contains(index),
+            food.category != .vegetable, let noun, noun.token.traits.contains(.plural)
+        else { return nil }
+        let piece = food.portions[index]
+        guard piece.grams.value <= 130,
+            (food.usualGrams ?? piece.grams).value < piece.grams.value * 1.5,
+            labels[index].words.contains(where: { $0.word == noun.token.word })
+        else { return nil }
+        return Weight(
+            grams: piece.grams.value * 2, amount: nil, unit: nil,
+            assumption: Self.assumption(2, piece.label, piece.grams.value), basis: .usual)
+    }
+
+    /// "half a pizza", "a whole cake": of what is served by the slice, the whole thing is meant.
+    var wholePortion: Int? {
+        guard container < 0, let index = food.defaultPortion, labels.indices.contains(index),
+            labels[index].isFragment, let noun
+        else { return nil }
+        let isFraction = region.leading.map { $0.isCounted && $0.count < 1 && $0.measure == nil }
+        let isWhole = (region.lead.lowerBound..<region.span.upperBound).contains {
+            words[$0].token.surface == Self.whole
+        }
+        guard isFraction == true || isWhole else { return nil }
+        let named = labels.indices.filter { index in
+            !labels[index].isFragment
+                && labels[index].words.contains {
+                    $0.word == noun.token.word || $0.word == Self.whole
+                }
+        }
+        return named.first { labels[$0].words.contains { $0.word == Self.medium } } ?? named.first
+    }
+
+    /// The last word of the span that may name a food.
+    private var noun: SentenceWord? { words[region.span].last { $0.isStrong && !$0.isTaken } }
+
+    private static let whole = WordHash("whole")
+    private static let medium = WordHash("medium")
+}
