@@ -27,7 +27,8 @@ struct HelpTests {
 
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
-            "log", "parse", "today", "day", "week", "month", "undo", "redo", "delete", "edit",
+            "log", "parse", "today", "day", "week", "month", "goals", "undo", "redo", "delete",
+            "edit",
             "confirm", "retry", "foods", "watch", "transcribe", "status", "model", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)

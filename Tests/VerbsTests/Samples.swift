@@ -62,7 +62,8 @@ func row(
 ) -> DayRow {
     DayRow(
         date: day, closed: closed, totals: NutrientTotal(of: entries.map(\.nutrients)),
-        goals: goals, loggedCount: entries.count, heldCount: held)
+        goals: goals.map(Goals.init(targets:)) ?? Goals(), loggedCount: entries.count,
+        heldCount: held)
 }
 
 let goals = nutrients(2000, 100, 250, 50)

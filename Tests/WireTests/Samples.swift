@@ -79,11 +79,24 @@ struct Samples {
             warnings: list { $0.warning() })
     }
 
+    mutating func goal() -> Goal {
+        let amount = quantity()
+        return one(of: [
+            .target(amount), .minimum(amount), .maximum(amount),
+            .range(lower: amount, upper: amount + Thousandths(1)),
+        ])
+    }
+
+    mutating func goals() -> Goals {
+        var goals = Goals()
+        for nutrient in Nutrient.allCases { goals[nutrient] = maybe { $0.goal() } }
+        return goals
+    }
+
     mutating func row() -> DayRow {
         DayRow(
             date: day(), closed: .random(using: &random), totals: total(),
-            goals: maybe { $0.nutrients() }, remaining: maybe { $0.nutrients().scaled(by: -1) },
-            loggedCount: int(), heldCount: int())
+            goals: goals(), loggedCount: int(), heldCount: int())
     }
 
     mutating func time() -> SpokenTime {

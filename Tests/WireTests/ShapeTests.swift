@@ -15,8 +15,8 @@ struct ShapeTests {
                 Nutrients(
                     calories: Thousandths(143), protein: Thousandths(12.6), fat: Thousandths(0.001))
             ]),
-        goals: Nutrients(calories: Thousandths(2000)),
-        remaining: Nutrients(calories: Thousandths(-12.34)), loggedCount: 1, heldCount: 0)
+        goals: Goals(targets: Nutrients(calories: Thousandths(130.66))), loggedCount: 1,
+        heldCount: 0)
 
     private let entry = EntryMessage(
         id: 7, utterance: 3, day: LocalDay(daysSinceEpoch: 20_513),
@@ -42,17 +42,18 @@ struct ShapeTests {
             #"{"date":"2026-03-01","closed":false,"totals":{"calories":143,"protein":12.6,"#
             + #""carbohydrates":0,"fat":0.001,"fiber":0,"sugar":0,"sodium":0},"#
             + #""incomplete":["carbohydrates","fiber","sugar","sodium"],"#
-            + #""goals":{"calories":2000,"protein":null,"carbohydrates":null,"fat":null,"#
+            + #""goals":{"calories":130.66,"protein":null,"carbohydrates":null,"fat":null,"#
             + #""fiber":null,"sugar":null,"sodium":null},"#
             + #""remaining":{"calories":-12.34,"protein":null,"carbohydrates":null,"fat":null,"#
-            + #""fiber":null,"sugar":null,"sodium":null},"logged_count":1,"held_count":0"#
+            + #""fiber":null,"sugar":null,"sodium":null},"#
+            + #""goal_bounds":{"calories":{"kind":"target","amount":130.66}},"#
+            + #""logged_count":1,"held_count":0"#
         #expect(day.json.text == figures + "}")
         #expect(
             DayMessage(day, entries: [], held: [entry]).json.text
                 == figures + #","entries":[],"held":["# + entry.json.text + "]}")
         var empty = day
-        empty.goals = nil
-        empty.remaining = nil
+        empty.bounds = Goals()
         #expect(empty.json["goals"] == nil && empty.json["remaining"] == nil)
     }
 

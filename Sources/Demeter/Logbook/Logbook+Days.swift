@@ -19,18 +19,20 @@ extension Logbook {
     package nonisolated(nonsending) func days(
         _ request: DaysRequest
     ) async throws(ServiceError) -> [DayRow] {
-        let (totals, firstOpen) = try await ServiceError.translating {
+        let (totals, firstOpen, rules) = try await ServiceError.translating {
             () async throws(JournalError) in
             (
                 try await journal.days(from: request.from, to: request.to),
-                try await journal.firstOpenDay()
+                try await journal.firstOpenDay(), try await journal.goalRules()
             )
         }
         let byDay = Dictionary(totals.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
         return (request.from.daysSinceEpoch...request.to.daysSinceEpoch).map { number in
             let day = LocalDay(daysSinceEpoch: number)
             let isClosed = firstOpen.map { day < $0 } ?? false
-            return DayRow(byDay[day] ?? DailyTotal(day: day, isClosed: isClosed))
+            return DayRow(
+                byDay[day] ?? DailyTotal(day: day, isClosed: isClosed, goals: Goals(rules, on: day))
+            )
         }
     }
 }

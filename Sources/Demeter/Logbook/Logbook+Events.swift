@@ -60,6 +60,12 @@ extension Logbook {
             object["from"] = .string(closing.first.description)
             object["revision"] = .integer(closing.revision)
         }
+        if !recorded.goals.isEmpty {
+            object["goals"] = .array(
+                recorded.goals.map { change in
+                    (change.after ?? change.before.map { GoalRule(removing: $0) })?.json ?? .null
+                })
+        }
         let foods = recorded.foods.compactMap { $0.after ?? $0.before }
         if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
         return JSONValue.object(object).text
@@ -87,6 +93,7 @@ extension EventKind {
             case .redo: .redo
             case .addFood: .foodAdded
             case .removeFood: .foodRemoved
+            case .goals: .goals
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened
             case .amend: .amend

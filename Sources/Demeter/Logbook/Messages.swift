@@ -28,7 +28,7 @@ extension Wire.Instant {
 extension DayRow {
     init(_ total: DailyTotal) {
         self.init(
-            date: total.day, closed: total.isClosed, totals: total.total,
+            date: total.day, closed: total.isClosed, totals: total.total, goals: total.goals,
             loggedCount: total.entries, heldCount: total.held)
     }
 }

@@ -63,6 +63,7 @@ extension Phrases {
             case (nil, nil): ""
             }
         }
+        lines += recorded.goals.map(goal)
         switch recorded.kind {
         case .undo: lines.insert("Undone.", at: 0)
         case .redo: lines.insert("Done again.", at: 0)
@@ -70,6 +71,16 @@ extension Phrases {
         }
         lines.append(line(for: total, today: today))
         return lines
+    }
+
+    /// `Goal: at least 120 g protein from 2026-11-21 on.`
+    private static func goal(_ change: Recorded.GoalChange) -> String {
+        guard let rule = change.after ?? change.before else { return "" }
+        let goal = change.after?.goal
+        let what =
+            goal.map { "\($0.words(for: rule.nutrient))" } ?? "none for \(rule.nutrient.rawValue)"
+        return "Goal: \(what) from \(rule.from) on"
+            + (rule.weekday.map { ", on \(Goal.weekdays[$0 - 1])" } ?? "") + "."
     }
 
     static func noSuchEntry(_ words: String?) -> String {

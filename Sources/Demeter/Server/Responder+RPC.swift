@@ -106,6 +106,8 @@ extension Responder {
         case .redo: try await service.redo().json
         case .day(let date): try await service.day(date).json
         case .days(let request): try await service.days(request).json
+        case .goals(let date): try await service.goals(date).json
+        case .setGoals(let request): try await service.setGoals(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json
         case .addFood(let food): try await service.addFood(food).json

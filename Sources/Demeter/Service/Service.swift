@@ -34,6 +34,13 @@ package protocol Service: Sendable {
     /// One row for each day, in order, also for those without entries.
     nonisolated(nonsending) func days(_ request: DaysRequest) async throws(ServiceError) -> [DayRow]
 
+    /// What holds on a day, today when `nil`, and what was ever set.
+    nonisolated(nonsending) func goals(_ date: LocalDay?) async throws(ServiceError) -> GoalsMessage
+    /// The goals of the first day on which the new ones hold.
+    nonisolated(nonsending) func setGoals(
+        _ request: GoalsRequest
+    ) async throws(ServiceError) -> GoalsMessage
+
     /// Best first, each with a score.
     nonisolated(nonsending) func searchFoods(
         _ request: SearchRequest
@@ -66,6 +73,18 @@ package protocol Service: Sendable {
 }
 
 extension Service {
+    package nonisolated(nonsending) func goals(
+        _ date: LocalDay?
+    ) async throws(ServiceError) -> GoalsMessage {
+        throw .notAvailable(.goals)
+    }
+
+    package nonisolated(nonsending) func setGoals(
+        _ request: GoalsRequest
+    ) async throws(ServiceError) -> GoalsMessage {
+        throw .notAvailable(.setGoals)
+    }
+
     package nonisolated(nonsending) func retry() async throws(ServiceError) -> Int {
         throw .notAvailable(.retry)
     }

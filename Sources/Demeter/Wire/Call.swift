@@ -14,6 +14,8 @@ package enum Call: Sendable, Hashable {
     case day(LocalDay?)
     case days(DaysRequest)
     case summary
+    case goals(LocalDay?)
+    case setGoals(GoalsRequest)
     case searchFoods(SearchRequest)
     case showFood(FoodID)
     case addFood(NewFood)
@@ -38,6 +40,8 @@ package enum Call: Sendable, Hashable {
         case .edit: self = .edit(try EditRequest(json: json))
         case .day: self = .day(try DayRequest(json: json).date)
         case .days: self = .days(try DaysRequest(json: json))
+        case .goals: self = .goals(try DayRequest(json: json).date)
+        case .setGoals: self = .setGoals(try GoalsRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
         case .showFood: self = .showFood(try FoodRequest(json: json).id)
         case .addFood: self = .addFood(try NewFood(json: json))

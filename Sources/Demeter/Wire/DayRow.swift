@@ -8,22 +8,19 @@ package struct DayRow: Message {
     package var closed: Bool
     /// Sums of the logged entries' known figures, and which nutrients some of them do not know.
     package var totals: NutrientTotal
-    /// The goals of that day; `nil` when none are set, unknown nutrients when those have none.
-    package var goals: Nutrients?
-    /// Goals less totals, negative beyond a goal; unknown where no goal is set.
-    package var remaining: Nutrients?
+    /// The goals of that day.
+    package var bounds: Goals
     package var loggedCount: Int
     package var heldCount: Int
 
     package init(
-        date: LocalDay, closed: Bool, totals: NutrientTotal, goals: Nutrients? = nil,
-        remaining: Nutrients? = nil, loggedCount: Int, heldCount: Int
+        date: LocalDay, closed: Bool, totals: NutrientTotal, goals: Goals = Goals(),
+        loggedCount: Int, heldCount: Int
     ) {
         self.date = date
         self.closed = closed
         self.totals = totals
-        self.goals = goals
-        self.remaining = remaining
+        bounds = goals
         self.loggedCount = loggedCount
         self.heldCount = heldCount
     }
@@ -35,10 +32,21 @@ package struct DayRow: Message {
         totals = NutrientTotal(
             sum: try members.required("totals", members.message("totals", Nutrients.self)),
             incomplete: try members.incomplete())
-        goals = try members.message("goals", Nutrients.self)
-        remaining = try members.message("remaining", Nutrients.self)
+        let goals = try members.message("goals", Nutrients.self)
+        // Follows from the others.
+        _ = try members.message("remaining", Nutrients.self)
+        bounds =
+            try members.message("goal_bounds", Goals.self) ?? Goals(targets: goals ?? .unknown)
         loggedCount = try members.required("logged_count", members.wholeNumber("logged_count"))
         heldCount = try members.required("held_count", members.wholeNumber("held_count"))
+    }
+
+    /// The amounts that the goals name; `nil` when none are set, unknown nutrients when those have none.
+    package var goals: Nutrients? { bounds.isEmpty ? nil : bounds.references }
+
+    /// Goals less totals, negative beyond a goal; unknown where no goal is set.
+    package var remaining: Nutrients? {
+        bounds.isEmpty ? nil : bounds.remaining(of: totals.sum)
     }
 
     package var json: JSONValue { .object(object) }
@@ -50,6 +58,7 @@ package struct DayRow: Message {
         ])
         object.writeIfAny("goals", goals?.json)
         object.writeIfAny("remaining", remaining?.json)
+        if !bounds.isEmpty { object["goal_bounds"] = bounds.json }
         object["logged_count"] = .integer(loggedCount)
         object["held_count"] = .integer(heldCount)
         return object

@@ -11,6 +11,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case day
     case days
     case summary
+    case goals
+    case setGoals = "goals.set"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
     case addFood = "foods.add"

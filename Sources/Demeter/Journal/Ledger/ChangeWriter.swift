@@ -7,10 +7,13 @@ struct ChangeWriter {
     private var ordinal: Int64 = 0
     private(set) var entries: [Recorded.EntryChange] = []
     private(set) var foods: [Recorded.FoodChange] = []
+    private(set) var goals: [Recorded.GoalChange] = []
 
     init(change: ChangeID) { self.change = change }
 
     mutating func note(_ entry: Recorded.EntryChange) { entries.append(entry) }
+
+    mutating func note(_ goal: Recorded.GoalChange) { goals.append(goal) }
 
     mutating func note(_ food: Recorded.FoodChange) { foods.append(food) }
 

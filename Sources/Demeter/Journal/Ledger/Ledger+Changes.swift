@@ -76,7 +76,8 @@ extension Ledger {
     ) throws -> Recorded {
         var recorded = Recorded(
             kind: kind, change: change.change, changeKind: changeKind, utterance: utterance,
-            entries: change.entries, foods: change.foods)
+            entries: change.entries, foods: change.foods,
+            goals: change.goals)
         recorded.totals = try totals(touchedBy: recorded.entries)
         recorded.sequence = try insertEvent(recorded)
         for total in recorded.totals where total.isClosed { try reopen(total) }

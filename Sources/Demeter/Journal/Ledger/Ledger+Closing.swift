@@ -28,7 +28,7 @@ extension Ledger {
             if unannounced < total.day {
                 try announceEmpty(from: unannounced, to: total.day.advanced(by: -1))
             }
-            try close(total.day, zone: zone)
+            try close(total.day, zone: zone, goals: total.goals)
             try announce(.dayClosed, total, Closing(first: total.day, last: total.day))
             unannounced = total.day.advanced(by: 1)
         }
@@ -41,6 +41,7 @@ extension Ledger {
         var update = try connection.prepare(Self.reopenDay)
         update.bind(total.day.description)
         update.bind(now().milliseconds)
+        update.bind(total.goals.kept)
         guard try update.step() else { return }
         let revision = Int(update.integer())
         try update.run()
@@ -59,11 +60,12 @@ extension Ledger {
         return try select.step() ? try select.day() : nil
     }
 
-    private func close(_ day: LocalDay, zone: String) throws {
+    private func close(_ day: LocalDay, zone: String, goals: Goals) throws {
         var insert = try connection.prepare(Self.insertClosedDay)
         insert.bind(day.description)
         insert.bind(now().milliseconds)
         insert.bind(zone)
+        insert.bind(goals.kept)
         try insert.run()
     }
 
@@ -88,12 +90,12 @@ extension Ledger {
         "SELECT day FROM daily_totals WHERE entries + held > 0 ORDER BY day LIMIT 1")
 
     private static let insertClosedDay = Query(
-        "INSERT INTO closed_days (day, closed, zone) VALUES (?, ?, ?)")
+        "INSERT INTO closed_days (day, closed, zone, goals) VALUES (?, ?, ?, ?)")
 
     // A day that had no entries when it was closed has no row yet.
     private static let reopenDay = Query(
         """
-        INSERT INTO closed_days (day, closed, zone, revision) VALUES (?, ?, '', 2)
+        INSERT INTO closed_days (day, closed, zone, goals, revision) VALUES (?, ?, '', ?, 2)
         ON CONFLICT (day) DO UPDATE SET revision = revision + 1
         RETURNING revision
         """)

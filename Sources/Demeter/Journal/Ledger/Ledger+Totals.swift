@@ -7,6 +7,7 @@ extension Ledger {
         select.bind(day.description)
         var total = try select.step() ? try Self.total(&select) : DailyTotal(day: day)
         total.isClosed = try firstOpenDay().map { day < $0 } ?? false
+        total.goals = try goals(on: day)
         return total
     }
 
@@ -17,9 +18,12 @@ extension Ledger {
         select.bind(last.description)
         var found: [DailyTotal] = []
         let firstOpen = try firstOpenDay()
+        let kept = try closedGoals(from: first, to: last)
+        let rules = try goalRules()
         while try select.step() {
             var total = try Self.total(&select)
             total.isClosed = firstOpen.map { total.day < $0 } ?? false
+            total.goals = kept[total.day] ?? Goals(rules, on: total.day)
             found.append(total)
         }
         return found

@@ -24,6 +24,8 @@ extension Ledger {
         let foodIDs = try foodIDs(in: effects)
         let entriesBefore = try entryIDs.map { try entry($0) }
         let foodsBefore = try foodIDs.map { try ownFood($0) }
+        let rules = try rules(in: effects)
+        let rulesBefore = try rules.map { try liveRule(like: $0)?.rule }
         for effect in forward ? effects : effects.reversed() {
             try setLive(
                 forward ? effect.liveAfter : effect.liveBefore, effect.revision,
@@ -37,6 +39,10 @@ extension Ledger {
         for (id, before) in zip(foodIDs, foodsBefore) {
             let after = try ownFood(id)
             if before != after { writer.note(Recorded.FoodChange(before: before, after: after)) }
+        }
+        for (rule, before) in zip(rules, rulesBefore) {
+            let after = try liveRule(like: rule)?.rule
+            if before != after { writer.note(Recorded.GoalChange(before: before, after: after)) }
         }
         try setState(of: change, forward ? "done" : "undone")
         return try record(
@@ -101,6 +107,17 @@ extension Ledger {
             guard try select.step() else { continue }
             let id = EntryID(rawValue: select.integer())
             if seen.insert(id).inserted { found.append(id) }
+        }
+        return found
+    }
+
+    /// One of the rules that effects touch for each nutrient and days that they are for.
+    private func rules(in effects: [Effect]) throws -> [GoalRule] {
+        var found: [GoalRule] = []
+        for effect in effects where effect.subject == .goals {
+            guard var rule = try rule(ofRevision: effect.revision) else { continue }
+            rule.goal = nil
+            if !found.contains(rule) { found.append(rule) }
         }
         return found
     }

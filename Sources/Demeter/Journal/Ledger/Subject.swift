@@ -4,15 +4,18 @@ internal import SQLite
 enum Subject: String {
     case foodEntries = "food_entries"
     case ownFoods = "own_foods"
+    case goals
 
     /// Turns the revision of the second parameter on or off.
     var setLive: Query {
         switch self {
         case .foodEntries: Self.setEntryLive
         case .ownFoods: Self.setFoodLive
+        case .goals: Self.setGoalLive
         }
     }
 
     private static let setEntryLive = Query("UPDATE food_entries SET live = ? WHERE revision = ?")
+    private static let setGoalLive = Query("UPDATE goals SET live = ? WHERE revision = ?")
     private static let setFoodLive = Query("UPDATE own_foods SET live = ? WHERE revision = ?")
 }

@@ -8,6 +8,7 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case amend
     case addFood = "food_added"
     case removeFood = "food_removed"
+    case goals
     /// No change of a person's: days are over.
     case dayClosed = "day_closed"
     /// No change of its own: another one touched a closed day.

@@ -10,15 +10,18 @@ package struct DailyTotal: Sendable, Hashable {
     package var total: NutrientTotal
     /// The day is over and was closed.
     package var isClosed: Bool
+    /// The goals of that day.
+    package var goals: Goals
 
     package init(
         day: LocalDay, entries: Int = 0, held: Int = 0, total: NutrientTotal = NutrientTotal(),
-        isClosed: Bool = false
+        isClosed: Bool = false, goals: Goals = Goals()
     ) {
         self.day = day
         self.entries = entries
         self.held = held
         self.total = total
         self.isClosed = isClosed
+        self.goals = goals
     }
 }

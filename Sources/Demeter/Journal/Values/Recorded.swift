@@ -24,6 +24,17 @@ package struct Recorded: Sendable, Hashable {
         }
     }
 
+    /// A goal as it was and as it is.
+    package struct GoalChange: Sendable, Hashable {
+        package var before: GoalRule?
+        package var after: GoalRule?
+
+        package init(before: GoalRule?, after: GoalRule?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
     package var kind: ChangeKind
     /// The change made, taken back or restored; `nil` when nothing was to do.
     package var change: ChangeID?
@@ -33,6 +44,7 @@ package struct Recorded: Sendable, Hashable {
     package var utterance: UtteranceID?
     package var entries: [EntryChange]
     package var foods: [FoodChange]
+    package var goals: [GoalChange]
     /// The totals after it, of every day that it touched, in order of the days.
     package var totals: [DailyTotal]
     /// The days that were closed, for `dayClosed`, or that were touched after that, for `dayReopened`.
@@ -43,6 +55,7 @@ package struct Recorded: Sendable, Hashable {
     package init(
         kind: ChangeKind, change: ChangeID? = nil, changeKind: ChangeKind? = nil,
         utterance: UtteranceID? = nil, entries: [EntryChange] = [], foods: [FoodChange] = [],
+        goals: [GoalChange] = [],
         totals: [DailyTotal] = [], closing: Closing? = nil, sequence: Int64? = nil
     ) {
         self.kind = kind
@@ -51,6 +64,7 @@ package struct Recorded: Sendable, Hashable {
         self.utterance = utterance
         self.entries = entries
         self.foods = foods
+        self.goals = goals
         self.totals = totals
         self.closing = closing
         self.sequence = sequence

@@ -44,11 +44,11 @@ enum Balance {
     private static func addGoal(
         to table: inout TextTable, _ nutrient: Nutrient, _ row: DayRow, _ style: Style
     ) {
-        guard let goal = row.goals?[nutrient] else { return }
+        guard let bounds = row.bounds[nutrient] else { return }
+        let goal = bounds.reference
         let sum = row.totals.sum[nutrient] ?? .zero
         let share = goal > .zero ? sum.value / goal.value : 0
-        let rest = goal - sum
-        let isOver = rest < .zero
+        let (rest, isOver) = rest(of: bounds, after: sum, nutrient)
         let isLeast = row.totals.incomplete.contains(nutrient)
         table.add([
             .init(name(of: nutrient)),
@@ -57,12 +57,26 @@ enum Balance {
                 isOver ? .red : .green),
             .init(
                 "\(isLeast ? style.atLeast : "")\(Numeral.whole(sum)) of "
-                    + figure(goal, nutrient)),
+                    + (bounds.lower.flatMap { lower in
+                        bounds.upper.map { _ in "\(Numeral.whole(lower))-" }
+                    } ?? "") + figure(goal, nutrient)),
             .init(Numeral.percent(share)),
-            .init(
-                isOver ? "\(figure(-rest, nutrient)) over" : "\(figure(rest, nutrient)) left",
-                isOver ? .red : nil),
+            .init(rest, isOver ? .red : nil),
         ])
+    }
+
+    /// What is still to come, or allowed, by the kind of the goal.
+    private static func rest(
+        of goal: Goal, after sum: Thousandths, _ nutrient: Nutrient
+    ) -> (words: String, isOver: Bool) {
+        if let lower = goal.lower {
+            if sum < lower { return ("\(figure(lower - sum, nutrient)) to go", false) }
+            guard let upper = goal.upper else { return ("reached", false) }
+            if sum <= upper { return ("within the range", false) }
+        }
+        let rest = goal.reference - sum
+        return rest < .zero
+            ? ("\(figure(-rest, nutrient)) over", true) : ("\(figure(rest, nutrient)) left", false)
     }
 
     /// How much of the energy each macro brings, by Atwater's general factors.

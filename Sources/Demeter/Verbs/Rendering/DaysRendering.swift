@@ -45,7 +45,7 @@ enum DaysRendering {
         _ day: DayRow, _ highest: Thousandths, _ style: Style
     ) -> TextTable.Cell {
         guard style.hasBars, day.loggedCount > 0, highest > .zero else { return .init("") }
-        let isOver = day.goals?.calories.map { day.calories > $0 } ?? false
+        let isOver = day.bounds[.calories]?.standing(of: day.calories) == .above
         let share = day.calories.value / highest.value
         return .init(Bar.text(share, width: barWidth, style), isOver ? .red : .green)
     }

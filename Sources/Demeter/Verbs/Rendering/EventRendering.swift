@@ -36,6 +36,8 @@ enum EventRendering {
         case .undo: "undone"
         case .redo: "done again"
         case .dayClosed: "day closed"
+        case .dayReopened: "day changed"
+        case .goals: "goals"
         case .foodAdded: "food added"
         case .foodRemoved: "food removed"
         default: DisplayWidth.printable(kind.rawValue)

@@ -23,9 +23,9 @@ extension DemeterCommand {
                 .init("demeter", "shows what you had today"),
                 .init("demeter undo", "takes the last change back"),
             ]),
-        [
-            log, parse, today, day, week, month, undo, redo, delete, edit, confirm, retry,
-            foods, watch, transcribe, status, model, completions,
+        [log, parse, today, day, week, month] + lookingBack + [
+            undo, redo, delete, edit, confirm, retry, foods, watch, transcribe, status, model,
+            completions,
         ]
     ) { session throws(Failure) in try showDay(nil, session) }
 }

@@ -1,0 +1,34 @@
+internal import Journal
+package import Nutrition
+package import Service
+package import Wire
+
+extension Logbook {
+    package nonisolated(nonsending) func goals(
+        _ date: LocalDay?
+    ) async throws(ServiceError) -> GoalsMessage {
+        let day = date ?? today()
+        return try await ServiceError.translating { () async throws(JournalError) in
+            GoalsMessage(
+                date: day, goals: try await journal.goals(on: day),
+                rules: try await journal.goalRules())
+        }
+    }
+
+    package nonisolated(nonsending) func setGoals(
+        _ request: GoalsRequest
+    ) async throws(ServiceError) -> GoalsMessage {
+        let day = request.from ?? today()
+        let rules = Nutrient.allCases.compactMap { nutrient in
+            request.goals[nutrient].map { goal in
+                GoalRule(nutrient: nutrient, goal: goal, from: day, weekday: request.weekday)
+            }
+        }
+        _ = try await ServiceError.translating { () async throws(JournalError) in
+            try await writing { () async throws(JournalError) in try await journal.setGoals(rules) }
+        }
+        // The day on which the new goals hold: the first such weekday from then on.
+        let shown = request.weekday.map { day.advanced(by: ($0 - day.weekday + 7) % 7) } ?? day
+        return try await goals(shown)
+    }
+}
