@@ -66,6 +66,8 @@ let libraries: [Target] = [
     library("Arguments"),
     library("TimeZones", ["Locking"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
+    library("Tables"),
+    library("Mapping"),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Audio", ["CSampleRate"]),
     library("Speech", ["CPocketSphinx", "CEspeak", "Locking"]),
@@ -80,7 +82,7 @@ let meals: [Target] = [
 ]
 
 let demeter: [Target] = [
-    room("Demeter", "CatalogFiles", ["JSON", "Nutrition"]),
+    room("Demeter", "CatalogFiles", ["JSON", "Mapping", "Nutrition", "Tables"]),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
@@ -150,6 +152,7 @@ let testTargets: [Target] = [
     .testTarget(
         name: "ModelServer", dependencies: ["CMicrohttpd", "Locking"], path: "Tests/ModelServer",
         swiftSettings: strictness),
+    tests("Tables"),
     tests("SQLite"),
     tests("JSON"),
     tests("TOML"),

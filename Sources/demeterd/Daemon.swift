@@ -49,7 +49,7 @@ struct Daemon {
         }
 
         // The catalog and the journal take about as long; neither needs the other.
-        let catalog = Task(executorPreference: WorkerPool.shared) { Self.catalog(places) }
+        let catalog = Task(executorPreference: WorkerPool.shared) { Self.catalog(places, log) }
         let clock = { @Sendable in Self.now() }
         do {
             journal = try await Journal.open(
@@ -174,14 +174,16 @@ struct Daemon {
         }
     }
 
-    private static func catalog(_ places: Places) -> Result<[Food], StartFailure> {
+    private static func catalog(_ places: Places, _ log: Log) -> Result<[Food], StartFailure> {
         guard let path = places.ingredients else {
             return .failure(
                 StartFailure(
                     "no catalog of foods was found; give one with --ingredients PATH", .badData))
         }
         do {
-            return .success(try CatalogFile.load(path))
+            let known = try KnownFoods(ingredients: path, dataFolder: places.dataFolder)
+            for fault in known.faults { log.warning("\(fault)") }
+            return .success(known.foods)
         } catch {
             return .failure(StartFailure(error))
         }

@@ -8,6 +8,10 @@ package enum CatalogFileError: Error, Hashable {
     /// The text is JSON but no catalog: no object, no `foods`, an unknown `version`.
     case notCatalog(path: String, reason: String)
     case food(path: String, FoodFault)
+    /// The file of an import was not written by this version, or not to its end.
+    case damaged(path: String)
+    /// Another process writes the file at the moment.
+    case busy(path: String)
 }
 
 /// What is wrong with one food of a file.
@@ -37,6 +41,10 @@ extension CatalogFileError: CustomStringConvertible {
         case .notJSON(let path, let error): "\(path): \(error)"
         case .notCatalog(let path, let reason): "\(path): \(reason)"
         case .food(let path, let fault): "\(path): \(fault)"
+        case .damaged(let path):
+            "\(path) is damaged or of another version; import it again with "
+                + "\"demeter foods import\", or remove the file"
+        case .busy(let path): "\(path) is being written by another import"
         }
     }
 }

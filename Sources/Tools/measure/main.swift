@@ -49,11 +49,16 @@ if let ingredients = options.ingredients {
     }
 }
 if let survey = options.survey {
-    guard let more = SurveyFoods.foods(folder: survey, years: options.years) else {
-        complain("measure: no FNDDS \(options.years) in \(survey)\n")
+    let tables = SurveyTables(
+        foods: "\(survey)/fndds_\(options.years)_foods.csv",
+        portions: "\(survey)/fndds_\(options.years)_portions.csv",
+        eaten: "\(survey)/most_eaten_foods.csv")
+    do {
+        foods += try tables.all()
+    } catch {
+        complain("measure: \(error)\n")
         exit(66)
     }
-    foods += more
 }
 let clock = ContinuousClock()
 var catalog = FoodCatalog(foods: [])

@@ -97,7 +97,10 @@ private struct DescriptionReader {
         limit = try session.configuration().limits.description
         guard let path = session.places.ingredients else { throw .noCatalog }
         do {
-            reader = MealReader(catalog: FoodCatalog(foods: try CatalogFile.load(path)))
+            let known = try KnownFoods(
+                ingredients: path, dataFolder: session.places.dataFolder)
+            for fault in known.faults { session.console.complain("demeter: \(fault)\n") }
+            reader = MealReader(catalog: FoodCatalog(foods: known.foods))
         } catch {
             throw .catalog(error)
         }

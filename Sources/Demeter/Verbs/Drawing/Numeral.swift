@@ -17,6 +17,9 @@ enum Numeral {
         return sign + separated(units) + (decimals == 0 ? "" : ".\(rounded % 10)")
     }
 
+    /// A count, which is never negative.
+    static func whole(_ count: Int) -> String { separated(UInt64(max(0, count))) }
+
     static func separated(_ value: UInt64) -> String {
         var digits = Array(String(value))
         var position = digits.count - 3

@@ -7,6 +7,8 @@ package final class Console {
     let style: Style
     /// Whether somebody types at standard input.
     let isInputTerminal: Bool
+    /// Whether somebody sees at once what standard error says.
+    let isErrorTerminal: Bool
     private var input: InputFile
     private var output: OutputFile
     private var errors: OutputFile
@@ -14,6 +16,7 @@ package final class Console {
     package init(style: Style, input: Int32 = 0, output: Int32 = 1, errors: Int32 = 2) {
         self.style = style
         isInputTerminal = Terminal.isTerminal(input)
+        isErrorTerminal = Terminal.isTerminal(errors)
         self.input = InputFile(descriptor: input)
         self.output = OutputFile(descriptor: output)
         self.errors = OutputFile(descriptor: errors)

@@ -22,6 +22,7 @@ enum Failure: Error {
     case badData(String)
     case configuration(ConfigurationError)
     case catalog(CatalogFileError)
+    case foodImport(ImportError)
     case noCatalog
     /// The program that recognises speech does not start; holds the system's error number.
     case ears(code: Int32)
@@ -38,6 +39,7 @@ enum Failure: Error {
         case .disconnected, .timedOut: .tryAgain
         case .badData, .configuration, .catalog, .noCatalog, .input: .badData
         case .output: .cannotWrite
+        case .foodImport(let error): error.status
         case .outputClosed: .done
         }
     }
@@ -67,6 +69,7 @@ extension Failure {
         case .badData(let sentence): sentence
         case .configuration(let error): error.description
         case .catalog(let error): error.description
+        case .foodImport(let error): error.sentence
         case .noCatalog:
             "there is no ingredients.json beside the program; "
                 + "name one with --ingredients or DEMETER_INGREDIENTS"

@@ -1,0 +1,46 @@
+internal import Nutrition
+
+/// Can 100 g of a food hold this?
+enum FigureCheck {
+    /// Pure fat has 902 kcal; the rest is rounding.
+    static let mostCalories = 910.0
+    /// 100 g of salt hold 39,300 mg of sodium.
+    static let mostSodium = 40_000.0
+    /// Rounding of the parts that are added up, in g.
+    static let slack = 6.0
+
+    static func fault(of figures: Nutrients) -> RowFault? {
+        for nutrient in Nutrient.allCases {
+            guard let value = figures[nutrient]?.value else { continue }
+            if value < 0 { return fault(nutrient, value, "below 0") }
+            switch nutrient {
+            case .calories where value > mostCalories:
+                return RowFault(.energy, "has \(written(value)) kcal in 100 g; 910 is the most")
+            case .sodium where value > mostSodium: return fault(nutrient, value, "above 40000")
+            case .calories, .sodium: break
+            default: if value > 101 { return fault(nutrient, value, "above 100") }
+            }
+        }
+        let parts = [figures.protein, figures.carbohydrates, figures.fat].map { $0?.value ?? 0 }
+        let sum = parts.reduce(0, +)
+        guard sum <= 100 + slack else {
+            return RowFault(
+                .badFigure,
+                "has \(written(sum)) g of protein, carbohydrates and fat in 100 g")
+        }
+        return nil
+    }
+
+    private static func fault(
+        _ nutrient: Nutrient, _ value: Double, _ where_: String
+    ) -> RowFault {
+        RowFault(.badFigure, "has \(written(value)) of \(nutrient.rawValue), which is \(where_)")
+    }
+
+    /// With one digit after the point at most.
+    static func written(_ value: Double) -> String {
+        let tenths = (value * 10).rounded() / 10
+        return tenths == tenths.rounded() && abs(tenths) < 1e15
+            ? "\(Int64(tenths))" : "\(tenths)"
+    }
+}

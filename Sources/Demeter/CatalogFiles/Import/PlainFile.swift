@@ -1,0 +1,40 @@
+internal import Glibc
+internal import Tables
+
+/// A file read from its start to its end.
+final class PlainFile: ByteSource {
+    private let path: String
+    private let descriptor: Int32
+    let size: Int
+    /// Told how many bytes came in.
+    var onBytes: ((Int) throws -> Void)?
+
+    init(_ path: String) throws(CatalogFileError) {
+        self.path = path
+        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system(path: path, operation: "open", code: errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            close(descriptor)
+            throw .system(path: path, operation: "read", code: errno)
+        }
+        size = Int(status.st_size)
+        posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
+    }
+
+    deinit { close(descriptor) }
+
+    func read(into buffer: inout [UInt8], from start: Int) throws -> Int {
+        while true {
+            let count = buffer.withUnsafeMutableBytes {
+                Glibc.read(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start)
+            }
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else {
+                throw CatalogFileError.system(path: path, operation: "read", code: errno)
+            }
+            try onBytes?(count)
+            return count
+        }
+    }
+}

@@ -1,0 +1,140 @@
+internal import Nutrition
+
+/// A food as bytes: small numbers take few of them, and unknown figures none.
+///
+/// The id is not written: it is the collection's name and the code.
+enum FoodRecord {
+    static func append(_ food: Food, to bytes: inout [UInt8]) {
+        append(food.name, to: &bytes)
+        append(food.source.code ?? "", to: &bytes)
+        append(UInt64(food.aliases.count), to: &bytes)
+        for alias in food.aliases { append(alias, to: &bytes) }
+        append(food.brand ?? "", to: &bytes)
+        bytes.append(UInt8(FoodCategory.allCases.firstIndex(of: food.category) ?? 0))
+        var known: UInt8 = 0
+        for (bit, nutrient) in Nutrient.allCases.enumerated() where food.per100g[nutrient] != nil {
+            known |= 1 << UInt8(bit)
+        }
+        bytes.append(known)
+        for nutrient in Nutrient.allCases {
+            if let figure = food.per100g[nutrient] { append(figure, to: &bytes) }
+        }
+        append(UInt64(food.portions.count), to: &bytes)
+        for portion in food.portions {
+            append(portion.label, to: &bytes)
+            append(portion.grams, to: &bytes)
+        }
+        append(UInt64((food.defaultPortion ?? -1) + 1), to: &bytes)
+        bytes.append(food.usualGrams == nil ? 0 : 1)
+        if let usual = food.usualGrams { append(usual, to: &bytes) }
+        append(UInt64((food.rank ?? -1) + 1), to: &bytes)
+    }
+
+    private static func append(_ text: String, to bytes: inout [UInt8]) {
+        append(UInt64(text.utf8.count), to: &bytes)
+        bytes += text.utf8
+    }
+
+    private static func append(_ value: Thousandths, to bytes: inout [UInt8]) {
+        let raw = value.rawValue
+        append(UInt64(bitPattern: (raw << 1) ^ (raw >> 63)), to: &bytes)
+    }
+
+    private static func append(_ value: UInt64, to bytes: inout [UInt8]) {
+        var value = value
+        while value >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: value) | 0x80)
+            value >>= 7
+        }
+        bytes.append(UInt8(value))
+    }
+
+    /// The food that `bytes` hold; `nil` when they hold none.
+    static func food(_ bytes: [UInt8], collection: String, release: String) -> Food? {
+        var reader = Reader(bytes: bytes)
+        return reader.food(collection: collection, release: release)
+    }
+
+    private struct Reader {
+        let bytes: [UInt8]
+        var position = 0
+
+        mutating func food(collection: String, release: String) -> Food? {
+            guard let name = text(), let code = text(), let aliases = list({ $0.text() }),
+                let brand = text(), let category = byte(), category < FoodCategory.allCases.count,
+                let known = byte()
+            else { return nil }
+            var figures = Nutrients.unknown
+            for (bit, nutrient) in Nutrient.allCases.enumerated()
+            where known & (1 << UInt8(bit)) != 0 {
+                guard let figure = thousandths() else { return nil }
+                figures[nutrient] = figure
+            }
+            let portions = list { reader -> Portion? in
+                guard let label = reader.text(), let grams = reader.thousandths() else {
+                    return nil
+                }
+                return Portion(label: label, grams: grams)
+            }
+            guard let portions, let choice = count(), choice <= portions.count,
+                let hasUsual = byte()
+            else { return nil }
+            var usual: Thousandths?
+            if hasUsual == 1 {
+                guard let grams = thousandths() else { return nil }
+                usual = grams
+            }
+            guard let rank = count(), position == bytes.count else { return nil }
+            return Food(
+                id: FoodID(rawValue: collection + ":" + code), name: name, aliases: aliases,
+                category: FoodCategory.allCases[Int(category)], brand: brand.isEmpty ? nil : brand,
+                per100g: figures, portions: portions,
+                defaultPortion: choice == 0 ? nil : choice - 1, usualGrams: usual,
+                source: FoodSource(release: release, code: code),
+                rank: rank == 0 ? nil : rank - 1)
+        }
+
+        private mutating func byte() -> UInt8? {
+            guard position < bytes.count else { return nil }
+            defer { position += 1 }
+            return bytes[position]
+        }
+
+        private mutating func number() -> UInt64? {
+            var value: UInt64 = 0
+            var shift: UInt64 = 0
+            while let byte = byte(), shift < 64 {
+                value |= UInt64(byte & 0x7F) << shift
+                if byte < 0x80 { return value }
+                shift += 7
+            }
+            return nil
+        }
+
+        private mutating func count() -> Int? { number().flatMap { Int(exactly: $0) } }
+
+        private mutating func thousandths() -> Thousandths? {
+            guard let value = number() else { return nil }
+            return Thousandths(
+                rawValue: Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1))
+        }
+
+        private mutating func text() -> String? {
+            guard let length = count(), length <= bytes.count - position else { return nil }
+            defer { position += length }
+            return String(decoding: bytes[position..<position + length], as: UTF8.self)
+        }
+
+        private mutating func list<Element>(_ next: (inout Reader) -> Element?) -> [Element]? {
+            // Every element takes a byte at least.
+            guard let length = count(), length <= bytes.count - position else { return nil }
+            var elements: [Element] = []
+            elements.reserveCapacity(length)
+            for _ in 0..<length {
+                guard let element = next(&self) else { return nil }
+                elements.append(element)
+            }
+            return elements
+        }
+    }
+}

@@ -1,0 +1,95 @@
+internal import Arguments
+internal import CatalogFiles
+internal import Configuration
+internal import JSON
+internal import Nutrition
+
+extension DemeterCommand {
+    static let importFoods: Verb = Verb(
+        CommandTable(
+            "import", "Take in foods from published tables",
+            details: [
+                "Reads the tables of FNDDS and Standard Reference as CSV (foods and portions); give "
+                    + "their folder, or one of the files. Imported foods stand behind the catalog's "
+                    + "own. Importing again replaces what was imported under the same name.",
+                "Needs no daemon; one that runs takes the foods up on SIGHUP.",
+            ],
+            options: [
+                OptionRow(
+                    "name", value: .init("NAME"),
+                    "What to call the import; made from the file's name unless given."),
+                OptionRow("list", "Show what has been imported."),
+                OptionRow("remove", value: .init("NAME"), "Remove an import."),
+            ],
+            operands: [OperandRow("PATH", count: .any, kind: .file, "A file or folder of tables.")],
+            examples: [
+                .init(
+                    "demeter foods import fndds_2017_2018_foods.csv",
+                    "imports the survey's foods, with the portions beside them"),
+                .init("demeter foods import --list", "shows what has been imported"),
+            ]),
+        runImport)
+
+    @Sendable private static func runImport(_ session: Session) throws(Failure) -> ExitStatus {
+        let folder = ImportedFolder(dataFolder: session.places.dataFolder)
+        let paths = session.command.operands
+        let choices = [
+            session.command.has("list"), session.command["remove"] != nil, !paths.isEmpty,
+        ]
+        guard choices.count(where: \.self) == 1 else {
+            throw session.misuse("give one of PATH, --list and --remove NAME")
+        }
+        if session.command.has("list") { return try listImports(folder, session) }
+        if let name = session.command["remove"] { return try removeImport(name, folder, session) }
+        let own = session.places.ingredients.flatMap { try? CatalogFile.load($0) } ?? []
+        let bar = ImportBar(session.console)
+        let outcomes: [ImportOutcome]
+        do {
+            outcomes = try FoodImport.run(
+                paths, name: session.command["name"], into: folder, own: own,
+                progress: bar.show)
+            bar.clear()
+        } catch {
+            bar.clear()
+            throw .foodImport(error)
+        }
+        for outcome in outcomes {
+            try session.show(
+                ImportRendering.json(outcome), ImportRendering.lines(outcome))
+            for line in ImportRendering.faultLines(outcome.faults) {
+                session.console.complain(line + "\n")
+            }
+        }
+        return .done
+    }
+
+    private static func listImports(
+        _ folder: ImportedFolder, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        let (imports, faults) = folder.open()
+        let raw = JSONValue.array(imports.map { ImportRendering.json($0) })
+        try session.show(
+            raw,
+            imports.isEmpty
+                ? ["Nothing has been imported."] : imports.map { ImportRendering.line($0) })
+        for fault in faults { session.console.complain("demeter: \(fault)\n") }
+        return imports.isEmpty ? .nothing : .done
+    }
+
+    private static func removeImport(
+        _ name: String, _ folder: ImportedFolder, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        do {
+            guard try folder.remove(name) else {
+                session.console.complain(
+                    "demeter: nothing was imported as \(DisplayWidth.printable(name)); "
+                        + "\"demeter foods import --list\" shows what was\n")
+                return .nothing
+            }
+        } catch {
+            throw .foodImport(.file(error))
+        }
+        try session.show(["removed": .string(name)], ["Removed \(name)."])
+        return .done
+    }
+}

@@ -1,0 +1,41 @@
+internal import CatalogFiles
+
+/// The line on the terminal that tells how far an import is; nothing where nobody looks.
+final class ImportBar {
+    private let console: Console
+    private let started = ContinuousClock.now
+    private var shown: ContinuousClock.Instant?
+    private static let pace = Duration.milliseconds(100)
+
+    init(_ console: Console) { self.console = console }
+
+    func show(_ progress: ImportProgress) {
+        guard console.isErrorTerminal else { return }
+        let now = ContinuousClock.now
+        if let shown, now - shown < Self.pace { return }
+        shown = now
+        console.complain("\r\u{1B}[K" + Self.text(progress, after: now - started))
+    }
+
+    /// Takes the line away.
+    func clear() {
+        if shown != nil { console.complain("\r\u{1B}[K") }
+        shown = nil
+    }
+
+    /// "fndds-2017-2018 [####      ] 40 %, 52,000 rows a second, 3 s left"
+    static func text(_ progress: ImportProgress, after time: Duration) -> String {
+        let seconds =
+            Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+        let share =
+            progress.allBytes > 0
+            ? min(1, Double(progress.bytes) / Double(progress.allBytes)) : 0
+        let filled = Int((share * 20).rounded(.down))
+        let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: 20 - filled)
+        var text = "\(progress.name) [\(bar)] \(Int(share * 100)) %"
+        guard seconds > 0.2, share > 0 else { return text }
+        text += ", \(Numeral.whole(Int(Double(progress.rows) / seconds))) rows a second"
+        let left = Int((seconds * (1 - share) / share).rounded(.up))
+        return text + (left < 60 ? ", \(left) s left" : ", \(left / 60) min \(left % 60) s left")
+    }
+}

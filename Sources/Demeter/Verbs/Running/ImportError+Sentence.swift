@@ -1,0 +1,33 @@
+internal import CatalogFiles
+internal import Glibc
+
+extension ImportError {
+    /// What a person is told.
+    var sentence: String {
+        switch self {
+        case .file(let error): error.description
+        case .unknownForm(let path):
+            "\(path) holds no table of foods that is known; \"demeter foods import -h\" names those "
+                + "that are"
+        case .missingColumn(let path, let column): "\(path) has no column \"\(column)\""
+        case .missingTable(let path, let table):
+            "\(path) needs the table of \(table) beside it; give that one's path too"
+        case .noFoods(let path, let faults):
+            "\(path) holds no food that can be used, so nothing was changed"
+                + ImportRendering.faultLines(faults).map { "\n" + $0 }.joined()
+        case .badName(let name):
+            "\"\(DisplayWidth.printable(name))\" cannot be the import's name: it takes up to "
+                + "\(ImportName.limit) lower-case letters, digits and hyphens, and one collection"
+        }
+    }
+
+    var status: ExitStatus {
+        guard case .file(let error) = self else { return .badData }
+        switch error {
+        case .busy: return .tryAgain
+        case .system(_, "create", _): return .cannotCreate
+        case .system(_, "write", _), .system(_, "remove", _): return .cannotWrite
+        default: return .badData
+        }
+    }
+}

@@ -1,0 +1,66 @@
+internal import Glibc
+
+/// A file that is read in place, so that only what is looked at takes memory.
+///
+/// The file must not shrink while it is mapped; whoever writes it replaces it by renaming.
+// Every use of the pointer is checked against the size of the mapping.
+@safe package final class MappedFile: Sendable {
+    // Never changed after the start and unmapped by the end, whose sole owner this is.
+    private nonisolated(unsafe) let start: UnsafeRawPointer?
+    package let count: Int
+
+    /// Throws the system's error.
+    package init(_ path: String) throws(MappingError) {
+        // The path is a terminated text for the length of the call.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw MappingError(code: errno, operation: "open") }
+        defer { close(descriptor) }
+        var status = stat()
+        // The system fills the struct, which outlives the call.
+        guard unsafe fstat(descriptor, &status) == 0 else {
+            throw MappingError(code: errno, operation: "look at")
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw MappingError(code: EISDIR, operation: "read")
+        }
+        count = Int(status.st_size)
+        guard count > 0 else {
+            unsafe start = nil
+            return
+        }
+        // A private read-only view of the whole file, checked right below.
+        let mapping = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard unsafe mapping != MAP_FAILED, let mapping = unsafe mapping else {
+            throw MappingError(code: errno, operation: "map")
+        }
+        unsafe start = UnsafeRawPointer(mapping)
+        // Looked up here and there: reading ahead would only fill memory.
+        _ = unsafe madvise(mapping, count, MADV_RANDOM)
+    }
+
+    deinit {
+        // Nobody holds the pointer beyond a call of the methods below.
+        if let start = unsafe start { _ = unsafe munmap(.init(mutating: start), count) }
+    }
+
+    /// The little-endian number at `offset`; `nil` when it does not lie within the file.
+    package func number<Number: FixedWidthInteger & BitwiseCopyable>(
+        _ offset: Int, _ type: Number.Type = Number.self
+    ) -> Number? {
+        guard offset >= 0, offset <= count - MemoryLayout<Number>.size, let start = unsafe start
+        else { return nil }
+        // Within the mapping by the check above.
+        return unsafe Number(
+            littleEndian: start.loadUnaligned(fromByteOffset: offset, as: Number.self))
+    }
+
+    /// A copy of the bytes at `offset`; `nil` when they do not all lie within the file.
+    package func bytes(_ offset: Int, count wanted: Int) -> [UInt8]? {
+        guard offset >= 0, wanted >= 0, offset <= count, wanted <= count - offset else {
+            return nil
+        }
+        guard wanted > 0, let start = unsafe start else { return [] }
+        // Within the mapping by the check above, and copied at once.
+        return unsafe Array(UnsafeRawBufferPointer(start: start + offset, count: wanted))
+    }
+}
