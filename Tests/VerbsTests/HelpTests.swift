@@ -33,7 +33,7 @@ struct HelpTests {
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]
-        #expect(foods?.commands.map(\.name) == ["search", "show", "add", "remove"])
+        #expect(foods?.commands.map(\.name) == ["search", "show", "add", "remove", "import"])
         #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test"])
     }
 
@@ -97,7 +97,7 @@ struct HelpTests {
             ["edit", "3", "--fat", "-1"], "the value of \"--fat\" must be a number, not negative",
             "demeter edit"
         ),
-        (["foods"], "a verb is missing: one of search, show, add, remove", "demeter foods"),
+        (["foods"], "a verb is missing: one of search, show, add, remove, import", "demeter foods"),
         (
             ["foods", "search", "x", "--limit", "0"],
             "the value of \"--limit\" must be from 1 to 100", "demeter foods search"

@@ -9,8 +9,8 @@ extension DemeterCommand {
         CommandTable(
             "demeter", "Keep a food journal by saying what you ate",
             details: [
-                "Without a verb it shows today. All verbs but \"parse\", \"transcribe\" and "
-                    + "\"completions\" talk to the daemon, demeterd."
+                "Without a verb it shows today. All verbs but \"parse\", \"transcribe\", "
+                    + "\"foods import\" and \"completions\" talk to the daemon, demeterd."
             ],
             options: [
                 OptionRow("json", "Print results as JSON, one line each, for programs."),
