@@ -195,8 +195,8 @@ let testTargets: [Target] = [
     tests(
         "Verbs",
         [
-            "Wire", "Locking", "JSON", "Host", "Arguments", "Configuration", "Nutrition",
-            "MealReader", "TimeZones",
+            "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
+            "Nutrition", "MealReader", "TimeZones",
         ],
         exclude: ["Snapshots"]),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),

@@ -32,9 +32,9 @@ enum FigureCheck {
     }
 
     private static func fault(
-        _ nutrient: Nutrient, _ value: Double, _ where_: String
+        _ nutrient: Nutrient, _ value: Double, _ place: String
     ) -> RowFault {
-        RowFault(.badFigure, "has \(written(value)) of \(nutrient.rawValue), which is \(where_)")
+        RowFault(.badFigure, "has \(written(value)) of \(nutrient.rawValue), which is \(place)")
     }
 
     /// With one digit after the point at most.
