@@ -12,7 +12,7 @@ USDA ?= ../shared/usda
 
 RELEASE := swift build -c release --static-swift-stdlib
 
-.PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval catalog \
+.PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval eval-model catalog \
 	install uninstall clean dependencies test-dependencies
 
 help: ## list these commands
@@ -67,6 +67,10 @@ coverage: test-dependencies ## run the tests and print the share of lines that t
 
 eval: release ## score the reader on the labelled sets in EVAL
 	scripts/eval "$(EVAL)"
+
+eval-model: dependencies ## score the configured language model, with and without our foods; LIMIT=100
+	$(RELEASE) --product ask-model
+	scripts/eval-model "$(EVAL)"
 
 catalog: dependencies ## compute ingredients.json anew from catalog/ and the tables in USDA
 	swift run catalog join --usda "$(USDA)"

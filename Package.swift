@@ -90,8 +90,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "ModelReader",
         [
-            "HTTP", "Host", "Locking", "JSON", "SQLite", "Nutrition", "FoodCatalog", "MealReader",
-            "MealModel",
+            "Configuration", "HTTP", "Host", "Locking", "JSON", "SQLite", "Nutrition",
+            "FoodCatalog", "MealReader", "MealModel",
         ]),
     room(
         "Demeter", "Logbook",
@@ -141,7 +141,13 @@ let programs: [Target] = [
 let tools: [Target] = [
     program(
         "measure", path: "Sources/Tools/measure",
-        ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"])
+        ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
+    program(
+        "ask-model", path: "Sources/Tools/ask-model",
+        [
+            "JSON", "Host", "FoodCatalog", "MealReader", "MealModel", "CatalogFiles",
+            "Configuration", "ModelReader", "Wire",
+        ]),
 ]
 
 let testTargets: [Target] = [
@@ -204,7 +210,7 @@ let testTargets: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "demeterd",
-            "demeter",
+            "demeter", "ask-model",
         ],
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
@@ -219,18 +225,18 @@ let extras: [Target] =
                 "benchmarks", path: "Benchmarks",
                 [
                     "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader",
-                    "CatalogFiles", "Journal",
+                    "CatalogFiles", "Journal", "MealModel", "Locking",
                 ])
         ]
     case "fuzz":
-        ["FuzzLines", "FuzzJSONRPC", "FuzzReader"].filter { name in
+        ["FuzzLines", "FuzzJSONRPC", "FuzzReader", "FuzzAnswer"].filter { name in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name in
             .executableTarget(
                 name: name,
                 dependencies: [
                     "FuzzMain", "UnixSocket", "JSON", "Wire", "FoodCatalog", "MealReader",
-                    "CatalogFiles",
+                    "CatalogFiles", "MealModel", "Nutrition",
                 ], path: "Fuzz/\(name)",
                 swiftSettings: strictness + [.unsafeFlags(["-parse-as-library"])],
                 linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])

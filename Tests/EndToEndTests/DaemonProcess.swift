@@ -12,6 +12,8 @@ final class DaemonProcess: @unchecked Sendable {
     private var process: Process
     private let environment: [String: String]
     private let arguments: [String]
+    /// A program that becomes the daemon, with its options; looked for on the path.
+    private let wrapper: [String]
 
     var socket: String { "\(folder)/demeter.sock" }
     var journal: String { "\(folder)/journal.sqlite" }
@@ -20,13 +22,15 @@ final class DaemonProcess: @unchecked Sendable {
 
     /// Starts on a new folder, or on `folder`, and waits until it listens.
     init(
-        folder: String? = nil, environment: [String: String] = [:], arguments: [String] = []
+        folder: String? = nil, environment: [String: String] = [:], arguments: [String] = [],
+        wrapper: [String] = []
     ) throws {
         owned = folder == nil ? try TemporaryFolder() : nil
         self.folder = folder ?? owned?.path ?? ""
         errors = "\(self.folder)/errors.txt"
         self.environment = environment
         self.arguments = arguments
+        self.wrapper = wrapper
         process = Process()
         try start()
     }
@@ -39,9 +43,10 @@ final class DaemonProcess: @unchecked Sendable {
 
     func start() throws {
         process = Process()
-        process.executableURL = URL(fileURLWithPath: Built.program("demeterd"))
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            [
+            wrapper + [
+                Built.program("demeterd"),
                 "--data-dir", folder, "--socket", socket, "--config", "/dev/null",
                 "--ingredients", Built.ingredients,
             ] + arguments

@@ -40,10 +40,82 @@ struct ModelTests {
             contentsOf: URL(fileURLWithPath: "/proc/\(daemon.identifier)/cmdline"))
         #expect(arguments.range(of: Data(Self.key.utf8)) == nil)
         #expect(daemon.stop() == 0)
+        try check(daemon)
+    }
+
+    /// Looks for the key in the log and in every file of the data folder.
+    private func check(_ daemon: DaemonProcess) throws {
         #expect(!daemon.log.contains(Self.key))
         for name in try FileManager.default.contentsOfDirectory(atPath: daemon.folder) {
             let bytes = FileManager.default.contents(atPath: "\(daemon.folder)/\(name)") ?? Data()
             #expect(bytes.range(of: Data(Self.key.utf8)) == nil, "\(name)")
         }
+    }
+
+    /// Looks for the key in the arguments of every process that we may see.
+    private func checkProcesses() throws {
+        for process in try FileManager.default.contentsOfDirectory(atPath: "/proc")
+        where process.allSatisfy(\.isNumber) {
+            let arguments = FileManager.default.contents(atPath: "/proc/\(process)/cmdline")
+            #expect(arguments?.range(of: Data(Self.key.utf8)) == nil, "process \(process)")
+        }
+    }
+
+    @Test func `a key that the server refuses and repeats is seen nowhere`() throws {
+        let server = try ModelServer { _ in
+            .json(#"{"error":{"message":"Incorrect API key: \#(Self.key)"}}"#, status: 401)
+        }
+        let keys = try TemporaryFolder()
+        let path = "\(keys.path)/key"
+        try (Self.key + "\n").write(toFile: path, atomically: false, encoding: .utf8)
+        chmod(path, 0o600)
+        let daemon = try DaemonProcess(environment: [
+            "DEMETER_MODEL_MODE": "always", "DEMETER_MODEL_BASE_URL": server.address,
+            "DEMETER_MODEL_MODEL": "m", "DEMETER_MODEL_API_KEY_FILE": path,
+        ])
+        let environment = try Data(
+            contentsOf: URL(fileURLWithPath: "/proc/\(daemon.identifier)/environ"))
+        #expect(environment.range(of: Data(Self.key.utf8)) == nil)
+        var client = try daemon.connect()
+        var said = try client.say("two eggs").joined()
+        for (method, parameters) in [
+            ("model.test", [:]), ("log", ["text": "the usual bowl"]), ("status", [:]), ("day", [:]),
+        ] as [(String, JSONValue)] {
+            said += try client.call(method, parameters).text
+        }
+        #expect(server.requests.map { $0.headers["authorization"] } == ["Bearer \(Self.key)"])
+        #expect(said.contains("The model's server refuses the key (401)."))
+        // After a reload it is asked, and refused, once more: nothing of it is logged either.
+        daemon.signal(SIGHUP)
+        while !daemon.log.contains("read again") {}
+        said += try client.call("model.test").text
+        #expect(said.contains("Incorrect API key: •••"))
+        #expect(!said.contains(Self.key))
+        try checkProcesses()
+        #expect(daemon.stop() == 0)
+        try check(daemon)
+    }
+
+    @Test func `a key file that others may read is refused by its mode, not by its content`() throws
+    {
+        let server = try ModelServer { _ in .json("{}") }
+        let keys = try TemporaryFolder()
+        let path = "\(keys.path)/key"
+        try Self.key.write(toFile: path, atomically: false, encoding: .utf8)
+        chmod(path, 0o644)
+        let daemon = try DaemonProcess(environment: [
+            "DEMETER_MODEL_MODE": "auto", "DEMETER_MODEL_BASE_URL": server.address,
+            "DEMETER_MODEL_MODEL": "m", "DEMETER_MODEL_API_KEY_FILE": path,
+        ])
+        var client = try daemon.connect()
+        let status = try client.call("status")["result"]
+        #expect(
+            status?["model"]?["reason"]
+                == "The key from the file cannot be used: others may use the file (mode 644); run chmod 600 on it."
+        )
+        #expect(try client.call("model.test")["result"]?["outcome"] == "stopped")
+        #expect(server.requests.isEmpty)
+        #expect(daemon.stop() == 0)
+        try check(daemon)
     }
 }

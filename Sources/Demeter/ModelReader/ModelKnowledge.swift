@@ -6,8 +6,12 @@ package struct ModelKnowledge: Sendable {
     package let version: String
     package let relevant: RelevantFoods
     package let answers: AnswerReader
+    /// How many foods a prompt may offer.
+    package let offers: Int
 
-    package init(_ reader: MealReader) {
+    /// - Parameter offering: how many foods a prompt may offer; 0 to measure what the model knows alone.
+    package init(_ reader: MealReader, offering: Int = RelevantFoods.limit) {
+        offers = offering
         version = CatalogVersion.fingerprint(of: reader.catalog)
         relevant = RelevantFoods(catalog: reader.catalog)
         answers = AnswerReader(reader: reader)

@@ -120,7 +120,7 @@ package actor ModelReader {
         guard let settings, let knowledge = prepared() else { return .stopped }
         let model = isHard ? settings.strongModel ?? settings.model : settings.model
         let key = AnswerKey(text: text, model: model, catalog: knowledge.version)
-        let foods = knowledge.relevant.choose(for: text)
+        let foods = knowledge.relevant.choose(for: text, limit: knowledge.offers)
         func reading(_ answer: ModelAnswer) -> Reading {
             knowledge.answers.reading(of: answer, text: text, offered: foods, like: offline)
         }

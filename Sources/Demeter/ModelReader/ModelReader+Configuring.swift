@@ -1,15 +1,14 @@
-import Configuration
-import HTTP
-import Host
-import MealModel
-import ModelReader
+package import Configuration
+internal import HTTP
+package import Host
+internal import MealModel
 
 extension ModelReader {
     /// Takes over what the configuration says of the language model, and where its key is.
     ///
     /// What cannot be used leaves the model off and is warned of; it never keeps the daemon from
     /// starting.
-    func configure(
+    package func configure(
         _ configuration: Configuration.Model, environment: Environment, log: Log
     ) {
         guard let use = ModelUse(rawValue: configuration.mode.rawValue), use != .off,
