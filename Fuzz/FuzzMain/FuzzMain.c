@@ -12,4 +12,6 @@ int FuzzLines_main(int argc, char **argv) {
 
 int FuzzJSONRPC_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 
+int FuzzAnswer_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+
 int FuzzReader_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }

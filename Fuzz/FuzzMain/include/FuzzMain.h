@@ -3,4 +3,5 @@
 // fuzzer's own main is never reached. Each of these hands over to the fuzzer's driver instead.
 int FuzzLines_main(int argc, char **argv);
 int FuzzJSONRPC_main(int argc, char **argv);
+int FuzzAnswer_main(int argc, char **argv);
 int FuzzReader_main(int argc, char **argv);
