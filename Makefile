@@ -13,7 +13,7 @@ USDA ?= ../shared/usda
 RELEASE := swift build -c release --static-swift-stdlib
 
 .PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval eval-model catalog \
-	install uninstall clean dependencies test-dependencies
+	install uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -79,13 +79,14 @@ catalog: dependencies ## compute ingredients.json anew from catalog/ and the tab
 BINDIR ?= $(PREFIX)/bin
 DATADIR ?= $(PREFIX)/share
 UNITDIR ?= $(PREFIX)/lib/systemd
+SYSTEMUNITDIR ?= $(UNITDIR)/system
 COMPLETIONS := bash-completion/completions/demeter zsh/site-functions/_demeter \
 	fish/vendor_completions.d/demeter.fish
 UNITS := user/demeterd.service user/demeterd.socket system/demeterd@.service system/demeterd@.socket
 
 install: release ## install under PREFIX (and DESTDIR)
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(DATADIR)/demeter" \
-		"$(DESTDIR)$(UNITDIR)/user" "$(DESTDIR)$(UNITDIR)/system" \
+		"$(DESTDIR)$(UNITDIR)/user" "$(DESTDIR)$(SYSTEMUNITDIR)" \
 		"$(DESTDIR)$(DATADIR)/doc/demeter/examples" "$(DESTDIR)$(DATADIR)/demeter/grammars"
 	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
 		"$(DESTDIR)$(BINDIR)/"
@@ -98,8 +99,9 @@ install: release ## install under PREFIX (and DESTDIR)
 	done
 	for unit in $(UNITS); do \
 		source="systemd/$$unit"; [ -e "$$source" ] || source="$$source.in"; \
-		sed 's,@BINDIR@,$(BINDIR),' "$$source" > "$(DESTDIR)$(UNITDIR)/$$unit"; \
-		chmod 644 "$(DESTDIR)$(UNITDIR)/$$unit"; \
+		case "$$unit" in system/*) file="$(DESTDIR)$(SYSTEMUNITDIR)/$${unit#system/}" ;; \
+			*) file="$(DESTDIR)$(UNITDIR)/$$unit" ;; esac; \
+		sed 's,@BINDIR@,$(BINDIR),' "$$source" > "$$file"; chmod 644 "$$file"; \
 	done
 	rm -rf .build/manual
 	.build/release/manual .build/manual
@@ -117,7 +119,16 @@ uninstall: ## remove what `install` put there; a person's journal stays
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8"
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
-		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(UNITS))
+		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
+		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))
+
+deb: ## build a Debian package in dist/, and have lintian look at it
+	@scripts/install-dependencies build package
+	rm -rf dist && mkdir dist
+	dpkg-buildpackage --build=binary --no-sign --no-check-builddeps \
+		--buildinfo-option=-udist --buildinfo-option=-Odist/demeter.buildinfo \
+		--changes-option=-udist --changes-option=-Odist/demeter.changes
+	lintian --fail-on error dist/demeter.changes
 
 clean: ## remove what was built
-	rm -rf .build .build-* coverage
+	rm -rf .build .build-* coverage dist

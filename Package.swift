@@ -85,6 +85,7 @@ let demeter: [Target] = [
     room("Demeter", "CatalogFiles", ["JSON", "Mapping", "Nutrition", "Tables"]),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
+    room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
     room(
@@ -112,7 +113,7 @@ let demeter: [Target] = [
         [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
             "FoodCatalog",
-            "MealReader", "MealReview", "CatalogFiles", "Configuration",
+            "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
         ]),
 ]
 
@@ -203,8 +204,10 @@ let testTargets: [Target] = [
         [
             "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
             "Nutrition", "MealReader", "TimeZones",
+            "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),
+    tests("Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(
         name: "EndToEndTests",

@@ -30,6 +30,8 @@ struct Daemon {
     private let queue: Task<Void, Never>
     private let alarm: WallAlarm
     private let rollover: Task<Void, Never>
+    private let copyAlarm: WallAlarm
+    private let copies: Task<Void, Never>
 
     /// How long a stop waits for what is in flight; the service manager is promised 5 s in all.
     private static let patience = Duration.milliseconds(4500)
@@ -96,17 +98,22 @@ struct Daemon {
         }
         do {
             alarm = try WallAlarm(on: loop)
+            copyAlarm = try WallAlarm(on: loop)
         } catch {
             throw StartFailure("days cannot be closed: \(error)", .tryAgain)
         }
         let days = Rollover(
             journal: journal, calendar: calendar, alarm: alarm, now: clock,
             report: { log.error("a day could not be closed, tried again in a minute: \($0)") })
+        let daily = DailyCopies(
+            places: places, environment: environment, calendar: calendar, alarm: copyAlarm,
+            now: { clock() / 1000 }, log: log)
         await server.start()
         let logbook = logbook
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: catching up never delays them.
         rollover = Task(executorPreference: WorkerPool.shared) { await days.run() }
+        copies = Task(executorPreference: WorkerPool.shared) { await daily.run() }
     }
 
     /// Obeys signals until one of them ends the daemon.
@@ -145,6 +152,8 @@ struct Daemon {
         await queue.value
         alarm.stop()
         await rollover.value
+        copyAlarm.stop()
+        await copies.value
         await journal.close()
     }
 

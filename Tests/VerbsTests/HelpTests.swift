@@ -29,7 +29,9 @@ struct HelpTests {
         let verbs = [
             "log", "parse", "today", "day", "week", "month", "goals", "undo", "redo", "delete",
             "edit",
-            "confirm", "retry", "foods", "watch", "transcribe", "status", "model", "completions",
+            "confirm", "retry", "foods", "watch", "transcribe",
+            "export", "import", "backup", "restore", "forget",
+            "status", "metrics", "doctor", "model", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]

@@ -18,3 +18,9 @@ static inline int csqlite_start_without_statistics(void)
 {
     return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
+
+// As csqlite_bind_text: SQLITE_TRANSIENT is a cast that Swift cannot express.
+static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count)
+{
+    return sqlite3_bind_blob(statement, index, count == 0 ? "" : bytes, count, SQLITE_TRANSIENT);
+}

@@ -60,3 +60,10 @@ package struct Places: Sendable, Hashable {
             ?? found("grammars")
     }
 }
+
+extension Configuration {
+    /// Where the daily copies of a journal in `dataFolder` go.
+    package func backupFolder(in dataFolder: String) -> String {
+        backup.folder ?? Path.join(dataFolder, "backups")
+    }
+}

@@ -4,11 +4,11 @@ internal import CSQLite
 ///
 /// When it goes out of use it is reset and returns to its connection's cache.
 @safe package struct Statement: ~Copyable {
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private let query: Query
     private let cache: StatementCache
-    private var parameter: Int32 = 0
-    private var column: Int32 = 0
+    var parameter: Int32 = 0
+    var column: Int32 = 0
     private var bindFailure: Int32 = SQLITE_OK
 
     init(handle: OpaquePointer, query: Query, cache: StatementCache) {
@@ -56,7 +56,7 @@ extension Statement {
 
     package mutating func bind(_ value: Bool) { bind(value ? 1 : 0 as Int64) }
 
-    private mutating func note(_ code: Int32) {
+    mutating func note(_ code: Int32) {
         if code != SQLITE_OK, bindFailure == SQLITE_OK { bindFailure = code }
     }
 }

@@ -28,7 +28,7 @@ struct FolderLock: ~Copyable {
         _ = pwrite(descriptor, line, line.count, 0)
     }
 
-    private static func readHolder(_ descriptor: Int32) -> LockHolder? {
+    static func readHolder(_ descriptor: Int32) -> LockHolder? {
         var bytes = [UInt8](repeating: 0, count: 512)
         let count = pread(descriptor, &bytes, bytes.count, 0)
         guard count > 0 else { return nil }

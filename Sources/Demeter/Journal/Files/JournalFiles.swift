@@ -4,8 +4,14 @@ internal import SQLite
 /// The files of a journal in its data folder.
 struct JournalFiles: Sendable {
     let folder: String
+    let database: String
 
-    var database: String { folder + "/journal.sqlite" }
+    /// - Parameter database: the file itself, when it is not where a journal usually is.
+    init(folder: String, database: String? = nil) {
+        self.folder = folder
+        self.database = database ?? folder + "/journal.sqlite"
+    }
+
     var lock: String { folder + "/journal.lock" }
 
     /// Creates the folder with those above it, for its owner alone.

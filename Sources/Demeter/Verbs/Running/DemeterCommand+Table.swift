@@ -9,8 +9,8 @@ extension DemeterCommand {
         CommandTable(
             "demeter", "Keep a food journal by saying what you ate",
             details: [
-                "Without a verb it shows today. All verbs but \"parse\", \"transcribe\", "
-                    + "\"foods import\" and \"completions\" talk to the daemon, demeterd."
+                "Without a verb it shows today. Most verbs talk to the daemon, demeterd; those that need "
+                    + "none say so."
             ],
             options: [
                 OptionRow("json", "Print results as JSON, one line each, for programs."),
@@ -24,8 +24,13 @@ extension DemeterCommand {
                 .init("demeter undo", "takes the last change back"),
             ]),
         [log, parse, today, day, week, month] + lookingBack + [
-            undo, redo, delete, edit, confirm, retry, foods, watch, transcribe, status, model,
+            undo, redo, delete, edit, confirm, retry, foods, watch, transcribe,
+        ] + yourData + [
+            status, metrics, doctor, model,
             completions,
         ]
     ) { session throws(Failure) in try showDay(nil, session) }
+
+    /// A person's own data: out, in, safe, gone.
+    private static let yourData = [export, importing, backup, restore, forget]
 }

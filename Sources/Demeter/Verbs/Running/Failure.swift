@@ -4,6 +4,7 @@ internal import Configuration
 internal import Glibc
 internal import Host
 internal import JSON
+internal import Journal
 internal import Wire
 
 /// Why a verb did not do what was asked.
@@ -28,6 +29,10 @@ enum Failure: Error {
     case ears(code: Int32)
     case input(HostError)
     case output(HostError)
+    /// A daemon works in the data folder.
+    case inUse(folder: String, process: Int32)
+    /// A copy, an export or an import did not work.
+    case care(CareError)
     /// Whoever read the output has had enough, as in `demeter today | head -1`.
     case outputClosed
 
@@ -40,6 +45,8 @@ enum Failure: Error {
         case .badData, .configuration, .catalog, .noCatalog, .input: .badData
         case .output: .cannotWrite
         case .foodImport(let error): error.status
+        case .inUse: .tryAgain
+        case .care(let error): error.status
         case .outputClosed: .done
         }
     }
@@ -78,6 +85,12 @@ extension Failure {
         case .ears(let code): HostError(code: code, operation: "start demeter-ears").description
         case .input(let error): error.description
         case .output(let error): error.description
+        case .inUse(let folder, let process):
+            """
+            a daemon (process \(process)) works in \(folder)
+            End it first, as with "systemctl --user stop demeterd.socket demeterd.service", or say --stop.
+            """
+        case .care(let error): error.sentence
         case .outputClosed: ""
         }
     }

@@ -1,0 +1,72 @@
+package import Nutrition
+internal import SQLite
+
+/// What became of entries that were taken in from elsewhere.
+package struct MergeSummary: Sendable, Hashable {
+    package var entries = 0
+    /// Entries that were in the journal already.
+    package var repeated = 0
+    package var foods = 0
+
+    package init(entries: Int = 0, repeated: Int = 0, foods: Int = 0) {
+        self.entries = entries
+        self.repeated = repeated
+        self.foods = foods
+    }
+}
+
+extension JournalFolder {
+    /// Adds entries and foods of one's own to what is there, as changes that can be undone.
+    ///
+    /// An entry that is there with the same moment, name, words and figures is not added again, and
+    /// neither is a food whose id is taken. All of it is taken in, or nothing.
+    package func merge(
+        _ contents: [EntryContent], foods: [Food] = []
+    ) throws(CareError) -> MergeSummary {
+        try writing { ledger in
+            try ledger.connection.transaction {
+                var summary = MergeSummary()
+                for food in foods where try ledger.ownFood(food.id) == nil {
+                    _ = try ledger.addFood(food)
+                    summary.foods += 1
+                }
+                var present: [LocalDay: Set<EntryIdentity>] = [:]
+                var additions: [EntryOperation] = []
+                for content in contents {
+                    let day = content.moment.day
+                    if present[day] == nil {
+                        present[day] = Set(
+                            try ledger.entries(on: day).map { EntryIdentity($0.content) })
+                    }
+                    guard present[day]?.insert(EntryIdentity(content)).inserted == true else {
+                        summary.repeated += 1
+                        continue
+                    }
+                    additions.append(.add(content))
+                }
+                if !additions.isEmpty { _ = try ledger.change(.log, additions, utterance: nil) }
+                summary.entries = additions.count
+                return summary
+            }
+        }
+    }
+}
+
+/// By what two entries are the same.
+private struct EntryIdentity: Hashable {
+    let instant: Timestamp
+    let name: String
+    let text: String
+    let grams: Thousandths?
+    let nutrients: Nutrients
+    let meal: Meal
+
+    init(_ content: EntryContent) {
+        instant = content.moment.instant
+        name = content.name
+        text = content.text
+        grams = content.grams
+        nutrients = content.nutrients
+        meal = content.meal
+    }
+}

@@ -1,0 +1,85 @@
+internal import Glibc
+package import JSON
+package import Nutrition
+internal import SQLite
+
+/// What an export begins with.
+package struct ExportHeader: Sendable, Hashable {
+    /// The journal's schema when it was written.
+    package var schema: Int
+    /// `nil` when everything is in it.
+    package var days: ClosedRange<LocalDay>?
+
+    package init(schema: Int, days: ClosedRange<LocalDay>? = nil) {
+        self.schema = schema
+        self.days = days
+    }
+}
+
+extension JournalFolder {
+    /// Gives every row of the journal to `write`, or those of the days in `range`.
+    ///
+    /// Without a range the rows make up the whole journal, its history included. With one they are the
+    /// utterances, the entries as they stand, and the closings of these days. Totals are not among the
+    /// rows, for the database makes them of the entries.
+    package func export(
+        _ range: ClosedRange<LocalDay>?,
+        _ begin: (ExportHeader) throws -> Void,
+        _ write: (String, JSONObject) throws -> Void
+    ) throws(CareError) {
+        try reading { ledger in
+            try begin(
+                ExportHeader(schema: try ledger.connection.schemaVersion(), days: range))
+            for table in try ledger.tables() {
+                guard let query = try ledger.query(table, range) else { continue }
+                try ledger.rows(of: query) { row in
+                    var row = row
+                    // What it refers to stays where it is.
+                    if range != nil, row["change"] != nil { row["change"] = .null }
+                    try write(table, row)
+                }
+            }
+        }
+    }
+
+    /// Whether nothing was ever said or entered.
+    package func isEmpty() throws(CareError) -> Bool {
+        guard access(files.database, F_OK) == 0 else { return true }
+        return try reading { ledger in
+            try ["utterances", "food_entries", "own_foods", "goals"].allSatisfy { table in
+                try ledger.connection.integer(Query("SELECT EXISTS (SELECT 1 FROM \(table))")) == 0
+            }
+        }
+    }
+
+    /// Makes the journal of `rows`, with the ids and the history that they have; it must be empty.
+    ///
+    /// It gets its place when all of it is there and sound, or not at all.
+    package func fill(
+        with rows: [(table: String, row: JSONObject)]
+    ) throws(CareError) -> CopySummary {
+        guard try isEmpty() else { throw .alreadyThere(path: files.database) }
+        return try exclusively {
+            defer { for end in ["", "-wal", "-shm"] { unlink(newDatabase + end) } }
+            try Self.create(newDatabase)
+            let summary = try Self.make(newDatabase, of: rows)
+            try replaceJournal(keepingFormer: false)
+            return summary
+        }
+    }
+
+    private static func make(
+        _ path: String, of rows: [(table: String, row: JSONObject)]
+    ) throws -> CopySummary {
+        let ledger = Ledger(reading: try Connection(path: path, mode: .readWrite))
+        try ledger.migrate()
+        try ledger.connection.transaction {
+            try ledger.connection.execute("PRAGMA defer_foreign_keys = ON")
+            try ledger.insert(rows)
+        }
+        let flaws = try ledger.flaws()
+        guard flaws.isEmpty else { throw CareError.flawed(flaws) }
+        let status = try ledger.status(commits: CommitCounts())
+        return CopySummary(bytes: status.bytes, entries: status.entries, days: status.days)
+    }
+}

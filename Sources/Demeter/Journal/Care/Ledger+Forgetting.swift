@@ -1,0 +1,90 @@
+internal import Nutrition
+internal import SQLite
+
+extension Ledger {
+    /// Deletes everything that tells of these days, within a transaction.
+    func forget(_ range: ClosedRange<LocalDay>) throws -> ForgetSummary {
+        let between = "BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'"
+        // References are checked once everything is in its place.
+        try connection.execute("PRAGMA defer_foreign_keys = ON")
+        try connection.execute(Self.collect(between))
+        var summary = ForgetSummary()
+        summary.entries = Int(try connection.integer(Self.countEntries))
+        summary.utterances = Int(try connection.integer(Self.countUtterances))
+        try connection.execute(Self.erase)
+        for table in try tables() where !Self.named.contains(table) {
+            let columns = Set(try columns(of: table).map(\.name))
+            if columns.contains("day") {
+                try connection.execute("DELETE FROM \"\(table)\" WHERE day \(between)")
+            } else if columns.isSuperset(of: ["first_day", "last_day"]) {
+                try connection.execute(
+                    """
+                    DELETE FROM "\(table)" WHERE first_day <= '\(range.upperBound)'
+                        AND last_day >= '\(range.lowerBound)'
+                    """)
+            }
+        }
+        try connection.execute(Self.cleanUp(between))
+        return summary
+    }
+
+    /// Tables whose rows are chosen by what they belong to.
+    private static let named: Set = [
+        "utterances", "changes", "change_effects", "food_entries", "events", "day_horizon",
+    ]
+
+    /// What to forget: revisions of the days' entries, on whatever day those are now; what was said of
+    /// them; and the changes that touched them.
+    private static func collect(_ between: String) -> String {
+        """
+        CREATE TEMP TABLE forgotten_entries AS
+            SELECT DISTINCT entry AS id FROM food_entries WHERE day \(between);
+        CREATE TEMP TABLE forgotten_utterances AS
+            SELECT id FROM utterances WHERE day \(between)
+            UNION SELECT utterance FROM food_entries
+                WHERE entry IN (SELECT id FROM forgotten_entries) AND utterance IS NOT NULL;
+        CREATE TEMP TABLE forgotten_changes AS
+            SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'food_entries'
+                AND revision IN (SELECT revision FROM food_entries
+                    WHERE entry IN (SELECT id FROM forgotten_entries))
+            UNION SELECT change FROM food_entries
+                WHERE entry IN (SELECT id FROM forgotten_entries) AND change IS NOT NULL;
+        """
+    }
+
+    private static let countEntries = Query(
+        """
+        SELECT count(*) FROM food_entries WHERE live = 1
+            AND entry IN (SELECT id FROM forgotten_entries)
+        """)
+
+    private static let countUtterances = Query("SELECT count(*) FROM forgotten_utterances")
+
+    /// Utterances that something else still refers to stay as empty rows.
+    private static let erase = """
+        DELETE FROM change_effects WHERE subject = 'food_entries'
+            AND revision IN (SELECT revision FROM food_entries
+                WHERE entry IN (SELECT id FROM forgotten_entries));
+        DELETE FROM food_entries WHERE entry IN (SELECT id FROM forgotten_entries);
+        UPDATE changes SET utterance = NULL
+            WHERE utterance IN (SELECT id FROM forgotten_utterances);
+        UPDATE changes SET state = 'dropped' WHERE id IN (SELECT id FROM forgotten_changes)
+            AND id NOT IN (SELECT change FROM change_effects);
+        DELETE FROM utterances WHERE id IN (SELECT id FROM forgotten_utterances)
+            AND id NOT IN (SELECT utterance FROM food_entries WHERE utterance IS NOT NULL);
+        UPDATE utterances SET text = '', key = NULL, result = NULL, state = 'nothing',
+                settled = ifnull(settled, received)
+            WHERE id IN (SELECT id FROM forgotten_utterances);
+        """
+
+    private static func cleanUp(_ between: String) -> String {
+        """
+        UPDATE events SET day = NULL, payload = '{"entries":[],"removed":[],"days":[]}'
+            WHERE day \(between) OR change IN (SELECT id FROM forgotten_changes);
+        DELETE FROM daily_totals WHERE day \(between);
+        DROP TABLE forgotten_entries;
+        DROP TABLE forgotten_utterances;
+        DROP TABLE forgotten_changes;
+        """
+    }
+}

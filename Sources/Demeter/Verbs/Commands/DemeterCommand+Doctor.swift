@@ -1,0 +1,27 @@
+internal import Arguments
+internal import Configuration
+internal import JSON
+
+extension DemeterCommand {
+    static let doctor: Verb = Verb(
+        CommandTable(
+            "doctor", "Look whether everything is as it should be, and say what to do where not",
+            details: [
+                "Looks at the configuration, the data folder and the disk, the journal and its copies, the "
+                    + "foods, the time zone, the daemon, the units, the summaries, the model and the "
+                    + "voice. Changes nothing, and needs no daemon. Ends with 1 when something needs a "
+                    + "remedy."
+            ], group: "The program itself")
+    ) { session throws(Failure) in
+        let findings = Doctor.examine(session)
+        let isWell = !findings.contains { $0.level == .fault || $0.level == .warning }
+        try session.show(
+            [
+                "version": .string(Version.text), "well": .bool(isWell),
+                "findings": .array(findings.map(\.json)),
+            ],
+            ["demeter \(Version.text)"] + findings.flatMap { $0.lines(session.console.style) }
+                + ["", isWell ? "Everything is as it should be." : "Something needs a remedy."])
+        return isWell ? .done : .nothing
+    }
+}

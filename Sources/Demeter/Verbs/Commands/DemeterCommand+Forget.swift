@@ -1,0 +1,103 @@
+internal import Arguments
+internal import Configuration
+internal import Host
+internal import JSON
+internal import Journal
+internal import Nutrition
+
+extension DemeterCommand {
+    static let forget: Verb = Verb(
+        CommandTable(
+            "forget", "Erase what was said and eaten, for good",
+            details: [
+                "Erases it from the journal and from its log, byte by byte, and with it the daily copies "
+                    + "and the language model's remembered answers. Undoing cannot bring it back. Days that "
+                    + "stay get a fresh copy. Files elsewhere that came from the journal are named.",
+                "Asks twice. Needs the daemon not to run.",
+            ],
+            options: [
+                OptionRow("all", "Everything, the foods of your own and goals included."),
+                OptionRow("from", value: .init("DATE"), "The first day to forget."),
+                OptionRow("to", value: .init("DATE"), "The last day to forget."),
+                OptionRow("yes", letter: "y", "Do not ask the first time."),
+                OptionRow("really", "Do not ask the second time."),
+                OptionRow("stop", "End the daemon first when it runs."),
+            ],
+            examples: [
+                .init("demeter forget --from 2026-03-01 --to 2026-03-07", "forgets a week"),
+                .init("demeter forget --all", "forgets everything"),
+            ], group: "Your data"),
+        runForget)
+
+    @Sendable private static func runForget(_ session: Session) throws(Failure) -> ExitStatus {
+        let range = try session.dayRange()
+        let isAll = session.command.has("all")
+        guard isAll != (range != nil) else {
+            throw session.misuse("say what to forget: --all, or days with --from and --to")
+        }
+        let what = range.map { "the days \($0.lowerBound) to \($0.upperBound)" } ?? "everything"
+        guard
+            try session.agrees(
+                "Forget \(what)?", "It cannot be brought back. Really?", options: "yes", "really")
+        else { return .nothing }
+        let folder = DataFolder(session)
+        let configuration = try session.configuration()
+        let backups = BackupFolder(configuration.backupFolder(in: folder.path))
+        let hasStopped = try folder.claim(stopping: session.command.has("stop"))
+        let summary: ForgetSummary
+        let copies: Int
+        let today = try session.today()
+        do throws(CareError) {
+            if let range {
+                summary = try folder.journal.forget(range)
+            } else {
+                summary = try folder.journal.forgetEverything()
+            }
+            copies = try backups.eraseAll()
+            for name in ["model.sqlite", "model.sqlite-wal", "model.sqlite-shm"] {
+                try JournalFolder.erase(Path.join(folder.path, name))
+            }
+            try JournalFolder.erase(folder.journal.formerDatabase)
+            if range != nil, configuration.backup.isEnabled {
+                _ = try backups.keep(
+                    folder.journal, on: today,
+                    by: BackupPlan(
+                        daily: configuration.backup.daily, weekly: configuration.backup.weekly))
+            }
+        } catch {
+            throw .care(error)
+        }
+        try show(summary, copies, left(configuration), hasStopped, session)
+        return .done
+    }
+
+    /// What may still tell of it, and is not this program's to erase.
+    private static func left(_ configuration: Configuration) -> [String] {
+        var left = ["files that you made with backup or export"]
+        for sink in configuration.summary.sinks {
+            switch sink {
+            case .file(let path): left.append("summaries in \(path)")
+            case .email, .webhook, .ntfy, .command, .desktop:
+                left.append("summaries that were sent")
+            }
+        }
+        return left.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private static func show(
+        _ summary: ForgetSummary, _ copies: Int, _ left: [String], _ hasStopped: Bool,
+        _ session: Session
+    ) throws(Failure) {
+        let json: JSONValue = [
+            "entries": .integer(summary.entries), "utterances": .integer(summary.utterances),
+            "copies": .integer(copies), "left": .array(left.map(JSONValue.string)),
+        ]
+        var lines = [
+            "Forgot \(summary.entries) entries and \(summary.utterances) utterances, and erased "
+                + "\(copies) daily copies.",
+            "Not touched: \(left.joined(separator: "; ")).",
+        ]
+        if hasStopped { lines.append("The daemon was ended; start it again.") }
+        try session.show(json, lines)
+    }
+}

@@ -1,0 +1,21 @@
+internal import Arguments
+internal import Wire
+
+extension DemeterCommand {
+    static let metrics: Verb = Verb(
+        CommandTable(
+            "metrics", "Print figures of the daemon in the OpenMetrics text format",
+            details: [
+                "For a collector such as Prometheus' node exporter, which reads it from a file. Nothing of "
+                    + "what was eaten is in it."
+            ],
+            examples: [
+                .init("demeter metrics > /var/lib/node/demeter.prom", "writes them for a collector")
+            ], group: "The program itself")
+    ) { session throws(Failure) in
+        var daemon = try session.connect()
+        let (_, status) = try daemon.call(.status, as: StatusMessage.self)
+        try session.console.write(Metrics.text(of: status))
+        return .done
+    }
+}

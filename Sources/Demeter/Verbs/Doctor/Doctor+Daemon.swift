@@ -1,0 +1,164 @@
+internal import Configuration
+internal import Glibc
+internal import Host
+internal import Journal
+internal import Wire
+
+extension Doctor {
+    mutating func lookAtDaemon(_ examination: JournalExamination) {
+        var status = stat()
+        let isThere = stat(places.socket, &status) == 0
+        if isThere, status.st_mode & S_IFMT != S_IFSOCK {
+            return add(
+                .fault(
+                    "socket", "\(places.socket) is there and is no socket",
+                    "Move it away, or name another place with --socket."))
+        }
+        do throws(Failure) {
+            var daemon = try session.connect(patience: .seconds(5))
+            let (_, message) = try daemon.call(.status, as: StatusMessage.self)
+            lookAt(message)
+        } catch {
+            switch error {
+            case .unreachable(_, let code) where code == ECONNREFUSED && isThere:
+                add(
+                    .fault(
+                        "socket", "\(places.socket) was left by a daemon that is gone",
+                        starting(examination) + " The next daemon replaces the file."))
+            case .unreachable(_, let code) where code == EACCES || code == EPERM:
+                add(.fault("socket", error.message, "Run this as the person whose daemon it is."))
+            case .unreachable:
+                add(
+                    .fault(
+                        "daemon", "nobody answers at \(places.socket)", starting(examination)))
+            default: add(.fault("daemon", error.message, "See its log, and start it again."))
+            }
+        }
+    }
+
+    /// What to do when nobody answers.
+    private func starting(_ examination: JournalExamination) -> String {
+        if let holder = examination.holder {
+            return
+                "Another daemon, process \(holder.process), has \(places.dataFolder) and listens "
+                + "elsewhere: name its socket with --socket, or end it with \"kill \(holder.process)\"."
+        }
+        return "Start it: systemctl --user start demeterd, or run demeterd."
+    }
+
+    private mutating func lookAt(_ status: StatusMessage) {
+        if status.version == Version.text {
+            add(
+                .good(
+                    "daemon",
+                    "version \(status.version), up \(StatusRendering.duration(status.uptime))"))
+        } else {
+            add(
+                .warning(
+                    "daemon", "version \(status.version), and this is \(Version.text)",
+                    "Start the daemon again: systemctl --user restart demeterd."))
+        }
+        if status.journal.readOnly {
+            add(
+                .fault(
+                    "daemon", "nothing can be stored at the moment",
+                    "Make room on the disk, and the data folder writable."))
+        }
+        let next = "\(status.nextRollover.description.prefix(16))".split(separator: "T")
+            .joined(separator: " ")
+        add(.good("day", "the next begins \(next) in \(status.timeZone)"))
+        guard let model = status.model.details else {
+            return add(.note("model", status.model.mode == "off" ? "off" : "none is set"))
+        }
+        if model.state == "ready" {
+            add(.good("model", "\(model.model) is ready"))
+        } else {
+            add(
+                .warning(
+                    "model",
+                    "\(model.model) is \(model.state)\(model.reason.map { ": \($0)" } ?? "")",
+                    "Try it with \"demeter model test\"; check model.base_url and the key."))
+        }
+    }
+
+    mutating func lookAtUnits() {
+        // Where no service manager of the person's runs there is nothing to ask.
+        guard let runtime = session.environment["XDG_RUNTIME_DIR"],
+            access(Path.join(runtime, "systemd/private"), F_OK) == 0
+        else { return add(.note("units", "no systemd of your own runs here")) }
+        let output = CommandOutput.read(
+            ["systemctl", "--user", "show", "-p", "ActiveState", "demeterd.socket"],
+            patience: .seconds(2))
+        let state = output.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        if state.contains("=active") {
+            add(.good("units", "demeterd.socket is active"))
+        } else {
+            add(
+                .note(
+                    "units", "demeterd.socket is not active",
+                    "systemctl --user enable --now demeterd.socket"))
+        }
+    }
+
+    mutating func lookAtSinks(_ configuration: Configuration) {
+        for sink in configuration.summary.sinks {
+            switch sink {
+            case .file(let path):
+                let isWritable =
+                    access(path, F_OK) == 0
+                    ? access(path, W_OK) == 0 : access(Path.parent(of: path), W_OK) == 0
+                add(
+                    isWritable
+                        ? .good("summary", "goes to \(path)")
+                        : .fault(
+                            "summary", "\(path) cannot be written",
+                            "Make its folder, writable for you."))
+            case .command(let words):
+                let program = words.first ?? ""
+                add(
+                    isProgram(program)
+                        ? .good("summary", "goes to \(program)")
+                        : .fault(
+                            "summary", "there is no program \(program)",
+                            "Install it, or correct summary.sink.command."))
+            case .email(let server, _, _):
+                add(.note("summary", "goes by mail over \(server); not tried"))
+            case .webhook, .ntfy: add(.note("summary", "goes to an address; not tried"))
+            case .desktop:
+                add(
+                    isProgram("notify-send")
+                        ? .good("summary", "is shown on the desktop")
+                        : .fault(
+                            "summary", "there is no notify-send to show it on the desktop",
+                            "apt install libnotify-bin"))
+            }
+        }
+    }
+
+    mutating func lookAtVoice(_ configuration: Configuration) {
+        guard configuration.voice.isEnabled else { return add(.note("voice", "off")) }
+        if places.grammars == nil {
+            add(
+                .fault(
+                    "voice", "the grammars were not found",
+                    "Install Demeter again, or name their folder with --grammars."))
+        }
+        let device = configuration.voice.device
+        if device.hasPrefix("alsa:"), access("/dev/snd", F_OK) != 0 {
+            add(
+                .fault(
+                    "voice", "there is no sound device",
+                    "Plug in a microphone, or set voice.device."))
+        } else {
+            add(.good("voice", "listens to \(device)"))
+        }
+    }
+
+    /// Whether a program of this path, or of this name on the `PATH`, can be run.
+    private func isProgram(_ name: String) -> Bool {
+        if name.hasPrefix("/") { return access(name, X_OK) == 0 }
+        return (session.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").contains {
+            access(Path.join(String($0), name), X_OK) == 0
+        }
+    }
+}

@@ -1,0 +1,85 @@
+internal import Configuration
+internal import Glibc
+internal import Host
+internal import Journal
+internal import Nutrition
+
+extension Doctor {
+    mutating func lookAt(_ examination: JournalExamination) {
+        switch examination.condition {
+        case .missing:
+            add(.note("journal", "there is none yet; the daemon makes one"))
+        case .sound(let entries, let days, let bytes):
+            add(
+                .good(
+                    "journal",
+                    "sound: \(CopySummary(bytes: bytes, entries: entries, days: days).words)"))
+        case .flawed(let flaws):
+            add(.fault("journal", "damaged: \(Self.words(flaws))", restoring))
+        case .unusable(.damaged), .unusable(.notAJournal):
+            add(.fault("journal", "damaged, or no journal of Demeter", restoring))
+        case .unusable(let error):
+            add(
+                .fault(
+                    "journal", "cannot be read: \(error.sentence)",
+                    "Then run \"demeter doctor\" again."))
+        }
+        if let former = examination.formerHolder {
+            if DataFolder.name(of: former.process) != "demeterd" {
+                add(
+                    .note(
+                        "lock",
+                        "left by process \(former.process), which is gone; it means nothing",
+                        "Nothing to do: the next daemon takes it over."))
+            }
+        }
+    }
+
+    /// The remedy for a journal that cannot be used: its newest copy.
+    private var restoring: String {
+        let configuration = (try? session.configuration()) ?? Configuration()
+        let folder = BackupFolder(configuration.backupFolder(in: places.dataFolder))
+        guard let newest = folder.days.last else {
+            return "Keep a copy of \(places.journal); there is no daily copy to restore. "
+                + "\"sqlite3 journal.sqlite .recover\" rescues what is left."
+        }
+        return "demeter restore --stop '\(folder.file(of: newest))'"
+    }
+
+    private static func words(_ flaws: [JournalFlaw]) -> String {
+        switch flaws.first {
+        case .structure(let text): text.split(separator: "\n").first.map(String.init) ?? "pages"
+        case .reference(let table): "rows of \(table) refer to nothing"
+        case .total(let day): "the total of \(day) is not the sum of its entries"
+        case nil: "nothing"
+        }
+    }
+
+    mutating func lookAtCopies(
+        _ configuration: Configuration, _ examination: JournalExamination
+    ) {
+        guard configuration.backup.isEnabled else {
+            return add(
+                .note(
+                    "daily copies", "switched off", "Set backup.enabled, or make copies yourself."))
+        }
+        let folder = BackupFolder(configuration.backupFolder(in: places.dataFolder))
+        guard let newest = folder.days.last else {
+            if case .sound = examination.condition {
+                add(.note("daily copies", "none yet; the daemon makes one each day"))
+            }
+            return
+        }
+        let today = (try? session.today()) ?? newest
+        let age = today.daysSinceEpoch - newest.daysSinceEpoch
+        let text = "\(folder.days.count) in \(folder.path), the newest of \(newest)"
+        if age > 2 {
+            add(
+                .warning(
+                    "daily copies", text,
+                    "Let the daemon run each day, or see in its log why it makes none."))
+        } else {
+            add(.good("daily copies", text))
+        }
+    }
+}

@@ -1,0 +1,171 @@
+internal import CatalogFiles
+internal import Configuration
+internal import Glibc
+internal import Host
+internal import Journal
+internal import Nutrition
+internal import TimeZones
+internal import Wire
+
+/// Looks at everything that Demeter needs, with and without a daemon, and changes nothing.
+struct Doctor {
+    let session: Session
+    var findings: [DoctorFinding] = []
+
+    var places: Places { session.places }
+
+    init(_ session: Session) { self.session = session }
+
+    static func examine(_ session: Session) -> [DoctorFinding] {
+        var doctor = Doctor(session)
+        doctor.lookAtConfiguration()
+        let configuration = (try? session.configuration()) ?? Configuration()
+        doctor.lookAtFolder()
+        doctor.lookAtDisk()
+        let examination = JournalFolder(session.places.dataFolder).examine()
+        doctor.lookAt(examination)
+        doctor.lookAtCopies(configuration, examination)
+        doctor.lookAtCatalog()
+        doctor.lookAtZone(configuration)
+        doctor.lookAtDaemon(examination)
+        doctor.lookAtUnits()
+        doctor.lookAtSinks(configuration)
+        doctor.lookAtVoice(configuration)
+        return doctor.findings
+    }
+
+    mutating func add(_ finding: DoctorFinding) { findings.append(finding) }
+
+    private mutating func lookAtConfiguration() {
+        do {
+            _ = try session.configuration()
+            let isThere = access(places.configuration, F_OK) == 0
+            add(
+                .good(
+                    "configuration",
+                    isThere
+                        ? places.configuration : "none, and none is needed; everything is as usual")
+            )
+        } catch {
+            add(
+                .fault(
+                    "configuration", error.message,
+                    "Correct that place; demeter.toml(5) lists every key."))
+        }
+        for (name, nearest) in Configuration.unknownVariables(in: session.environment) {
+            add(
+                .warning(
+                    "configuration", "the variable \(name) means nothing",
+                    nearest.map { "Did you mean \($0)?" } ?? "Unset it."))
+        }
+    }
+
+    private mutating func lookAtFolder() {
+        let folder = places.dataFolder
+        var status = stat()
+        guard stat(folder, &status) == 0 else {
+            guard errno == ENOENT else {
+                let error = HostError(code: errno, operation: "look into \(folder)")
+                return add(
+                    .fault(
+                        "data folder", error.description,
+                        "Make it readable: chmod u+rwx its parents."))
+            }
+            return add(.note("data folder", "\(folder) is not there yet; the daemon makes it"))
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            return add(
+                .fault(
+                    "data folder", "\(folder) is no folder", "Move it away, or set --data-dir."))
+        }
+        guard status.st_uid == geteuid() else {
+            return add(
+                .fault(
+                    "data folder", "\(folder) belongs to somebody else (user \(status.st_uid))",
+                    "chown -R \(geteuid()) '\(folder)'"))
+        }
+        guard access(folder, R_OK | W_OK | X_OK) == 0, status.st_mode & 0o700 == 0o700 else {
+            return add(
+                .fault(
+                    "data folder", "\(folder) cannot be written", "chmod 700 '\(folder)'"))
+        }
+        guard status.st_mode & 0o077 == 0 else {
+            return add(
+                .warning("data folder", "\(folder) is open to others", "chmod 700 '\(folder)'"))
+        }
+        add(.good("data folder", folder))
+        for name in ["journal.sqlite", "journal.sqlite-wal", "model.sqlite"] {
+            let path = Path.join(folder, name)
+            guard stat(path, &status) == 0 else { continue }
+            if status.st_mode & 0o077 != 0 {
+                add(.warning("data folder", "\(path) is open to others", "chmod 600 '\(path)'"))
+            }
+            if status.st_mode & 0o600 != 0o600 || access(path, R_OK | W_OK) != 0 {
+                add(.fault("data folder", "\(path) cannot be written", "chmod 600 '\(path)'"))
+            }
+        }
+    }
+
+    private mutating func lookAtDisk() {
+        var status = statvfs()
+        guard statvfs(existing(places.dataFolder), &status) == 0 else { return }
+        let free = UInt64(status.f_bavail) * UInt64(status.f_frsize)
+        let text = "\(StatusRendering.size(Int(clamping: free))) free"
+        let remedy =
+            "Make room on the disk with \(places.dataFolder), or move the folder and set --data-dir."
+        switch free {
+        case ..<10_000_000: add(.fault("disk", "full: \(text)", remedy))
+        case ..<200_000_000: add(.warning("disk", text, remedy))
+        default: add(.good("disk", text))
+        }
+        if status.f_flag & UInt(ST_RDONLY) != 0 {
+            add(.fault("disk", "mounted read-only", "mount -o remount,rw it, or set --data-dir."))
+        }
+    }
+
+    /// The nearest folder above that exists.
+    private func existing(_ path: String) -> String {
+        var path = path
+        while access(path, F_OK) != 0, path != "/", path != "." { path = Path.parent(of: path) }
+        return path
+    }
+
+    private mutating func lookAtCatalog() {
+        guard let path = places.ingredients else {
+            return add(
+                .fault(
+                    "foods", "no ingredients.json was found beside the program",
+                    "Install Demeter again, or name one with --ingredients."))
+        }
+        do throws(CatalogFileError) {
+            let foods = try CatalogFile.load(path)
+            add(.good("foods", "\(foods.count) in \(path)"))
+        } catch {
+            add(
+                .fault(
+                    "foods", "\(error)",
+                    "Install Demeter again, or name another with --ingredients.")
+            )
+        }
+    }
+
+    private mutating func lookAtZone(_ configuration: Configuration) {
+        let name = configuration.day.timeZone
+        let zone =
+            name == "system" ? ZoneFolder().systemZone() : try? ZoneFolder().zone(named: name)
+        guard let zone else {
+            return add(
+                .fault(
+                    "time zone", "there is no zone \(name) on this machine",
+                    "Install tzdata, or set day.time_zone to an installed one."))
+        }
+        let starts = configuration.day.startsAt
+        add(.good("time zone", "\(zone.name); days begin at \(starts)"))
+        if access("/etc/localtime", R_OK) != 0, name == "system", session.environment["TZ"] == nil {
+            add(
+                .note(
+                    "time zone", "the machine has none, so days are those of UTC",
+                    "timedatectl set-timezone AREA/CITY, or set day.time_zone."))
+        }
+    }
+}

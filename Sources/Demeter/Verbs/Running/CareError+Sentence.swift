@@ -1,0 +1,56 @@
+internal import Host
+internal import Journal
+
+extension CareError {
+    var status: ExitStatus {
+        switch self {
+        case .alreadyThere: .cannotCreate
+        case .cannotWrite: .cannotWrite
+        case .journal(.diskFull), .journal(.readOnly), .journal(.cannotOpen): .cannotWrite
+        case .journal(.locked), .journal(.busy): .tryAgain
+        default: .badData
+        }
+    }
+
+    /// Without a full stop; names the remedy.
+    var sentence: String {
+        switch self {
+        case .journal(let error): error.sentence
+        case .noJournal(let path): "there is no journal at \(path)"
+        case .alreadyThere(let path):
+            "\(path) is there already and stays as it is; choose another name or say --replace"
+        case .cannotWrite(let path, let errno):
+            HostError(code: errno, operation: "write \(path)").description
+        case .flawed(let flaws):
+            "the journal contradicts itself (\(flaws.count) findings); \"demeter doctor\" tells more"
+        case .unknownColumn(let name):
+            "\"\(name)\" is of a newer Demeter; install that and try again"
+        case .wrongRow(let number):
+            "row \(number) does not fit into the journal; nothing was taken in"
+        }
+    }
+}
+
+extension JournalError {
+    /// Why a journal cannot be used, with the remedy; without a full stop.
+    var sentence: String {
+        switch self {
+        case .diskFull: "the disk is full; make room and try again"
+        case .readOnly: "the folder is read-only; make it writable"
+        case .busy: "another program holds the journal; try again when it has ended"
+        case .damaged: "the journal is damaged; put back a copy with \"demeter restore FILE\""
+        case .notAJournal:
+            "it is no journal of Demeter; move it away, or name another folder with --data-dir"
+        case .newerVersion(let found, let known):
+            "its format \(found) is of a newer Demeter, and this one knows up to \(known); install the "
+                + "newer one again"
+        case .cannotOpen(let path, let errno):
+            HostError(code: errno, operation: "open \(path)").description
+        case .locked(let holder):
+            "a daemon\(holder.map { " (process \($0.process))" } ?? "") works in the folder; end it first"
+        case .unreadable(let column): "\"\(column)\" of a row cannot be read"
+        case .outOfRange(let column): "\"\(column)\" of a row is beyond what the journal keeps"
+        default: "the journal refused it"
+        }
+    }
+}

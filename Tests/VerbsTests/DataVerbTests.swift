@@ -1,0 +1,171 @@
+import Foundation
+import Glibc
+import JSON
+import Journal
+import Nutrition
+import TestSupport
+import Testing
+
+@testable import Verbs
+
+@Suite(.serialized)
+struct DataVerbTests {
+    private func run(
+        _ folder: TemporaryFolder, _ arguments: [String], input: String = ""
+    ) throws -> Run {
+        try demeter(
+            arguments, input: Array(input.utf8),
+            environment: [
+                "DEMETER_DATA_DIR": folder.path, "DEMETER_DAY_TIME_ZONE": "Europe/Berlin",
+            ])
+    }
+
+    /// A table of entries of so many days, as Cronometer writes it.
+    private func servings(days: Int, seed: UInt64 = 7) -> String {
+        var random = SplitMix64(seed: seed)
+        let foods = ["Oatmeal, \"steel cut\"", "Egg", "Käsebrot", "Rice", "Apple"]
+        var text = "Day,Time,Group,Food Name,Amount,Energy (kcal),Protein (g),Fat (g),Sodium (mg)\n"
+        let first = LocalDay(daysSinceEpoch: 16_800)
+        for index in 0..<days {
+            for group in ["Breakfast", "Lunch", "Dinner", "Snacks"] {
+                let food = foods[Int.random(in: 0..<5, using: &random)]
+                let grams = Double(Int.random(in: 1...50_000, using: &random)) / 100
+                let name =
+                    "\""
+                    + food.split(separator: "\"", omittingEmptySubsequences: false)
+                    .joined(separator: "\"\"") + "\""
+                text += "\(first.advanced(by: index)),,\(group),\(name),\(grams) g,"
+                text += "\(grams * 2),\(grams / 7),,\(index % 3 == 0 ? "12" : "")\n"
+            }
+        }
+        return text
+    }
+
+    @Test func `ten years go out, in and out again without the change of a byte`() throws {
+        let (first, second, third) = (
+            try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder()
+        )
+        let taken = try run(first, ["import", "-"], input: servings(days: 3653))
+        #expect(taken.status == 0)
+        #expect(taken.output.hasPrefix("Took in 14612 entries from cronometer.\n"))
+        let lines = try run(first, ["export"])
+        #expect(lines.status == 0)
+        #expect(lines.output.split(separator: "\n").count > 14_612)
+        #expect(try run(second, ["import", "-"], input: lines.output).status == 0)
+        #expect(try run(second, ["export"]).output == lines.output)
+
+        let table = try run(first, ["export", "--format", "csv"])
+        #expect(try run(third, ["import", "-"], input: table.output).status == 0)
+        #expect(try run(third, ["export", "--format", "csv"]).output == table.output)
+    }
+
+    @Test func `a range goes out and in again`() throws {
+        let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
+        _ = try run(first, ["import", "-"], input: servings(days: 30))
+        let range = ["--from", "2016-01-05", "--to", "2016-01-06"]
+        let lines = try run(first, ["export"] + range)
+        #expect(lines.output.split(separator: "\n").count == 9)
+        #expect(try run(second, ["import", "-"], input: lines.output).status == 0)
+        #expect(try run(second, ["export"] + range).output == lines.output)
+    }
+
+    @Test func `what is there is not taken in twice`() throws {
+        let folder = try TemporaryFolder()
+        let table = servings(days: 2)
+        _ = try run(folder, ["import", "-"], input: table)
+        #expect(
+            try run(folder, ["import", "-"], input: table)
+                == Run(
+                    status: 0,
+                    output: """
+                        Took in 0 entries from cronometer.
+                        They are of 2015-12-31 to 2016-01-01.
+                        8 were there already.
+
+                        """, errors: ""))
+    }
+
+    @Test func `broken rows stop an import unless they may be left out`() throws {
+        let folder = try TemporaryFolder()
+        let table = """
+            Date,Meal,Calories
+            2026-03-01,Lunch,500
+            yesterday,Lunch,500
+
+            """
+        #expect(
+            try run(folder, ["import", "-"], input: table)
+                == Run(
+                    status: 65, output: "",
+                    errors: """
+                        demeter: line 3: "yesterday" is no date
+                        demeter: 1 of 2 rows are broken; nothing was taken in. --skip-broken takes in the others
+
+                        """))
+        #expect(try run(folder, ["export"]).status == 65)
+        #expect(
+            try run(folder, ["import", "--dry-run", "--skip-broken", "-"], input: table).status == 0
+        )
+        #expect(try run(folder, ["export"]).status == 65)
+        let taken = try run(folder, ["import", "--skip-broken", "-"], input: table)
+        #expect(
+            taken.output == """
+                Took in 1 entries from myfitnesspal.
+                They are of 2026-03-01 to 2026-03-01.
+                1 rows were broken.
+
+                """)
+    }
+
+    @Test func `a copy is made, kept from harm and put back`() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(folder, ["import", "-"], input: servings(days: 3))
+        let copy = "\(folder.path)/copy.sqlite"
+        let made = try run(folder, ["backup", copy])
+        #expect(made.status == 0)
+        #expect(made.output.hasPrefix("Copied 12 entries of 3 days ("))
+        #expect(try run(folder, ["backup", copy]).status == 73)
+        #expect(try run(folder, ["backup", "--replace", copy]).status == 0)
+        let before = try run(folder, ["export"]).output
+        _ = try run(folder, ["forget", "--all", "--yes", "--really"])
+        #expect(try run(folder, ["restore", copy]).status == 64)
+        #expect(try run(folder, ["restore", "--yes", copy]).status == 0)
+        #expect(try run(folder, ["export"]).output == before)
+    }
+
+    @Test func `forgetting asks twice and says what it leaves`() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(folder, ["import", "-"], input: servings(days: 3))
+        #expect(try run(folder, ["forget", "--all", "--yes"]).status == 64)
+        #expect(try run(folder, ["forget", "--yes", "--really"]).status == 64)
+        let run = try run(folder, ["forget", "--from", "2016-01-01", "--yes", "--really"])
+        #expect(
+            run
+                == Run(
+                    status: 0,
+                    output: """
+                        Forgot 8 entries and 0 utterances, and erased 0 daily copies.
+                        Not touched: files that you made with backup or export.
+
+                        """, errors: ""))
+        let rest = try self.run(folder, ["export", "--format", "csv"]).output
+        #expect(rest.split(separator: "\n").count == 5)
+    }
+
+    @Test func `a daemon in the folder is named`() throws {
+        let folder = try TemporaryFolder()
+        let lock = open("\(folder.path)/journal.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX) == 0)
+        let line = Array("\(getpid()) here\n".utf8)
+        #expect(Glibc.write(lock, line, line.count) == line.count)
+        let run = try run(folder, ["forget", "--all", "--yes", "--really"])
+        #expect(run.status == 75)
+        #expect(
+            run.errors.hasPrefix(
+                "demeter: a daemon (process \(getpid())) works in \(folder.path)\n"))
+        // Only demeterd is ever ended.
+        #expect(
+            try self.run(folder, ["forget", "--all", "--yes", "--really", "--stop"]).status == 75)
+    }
+}
