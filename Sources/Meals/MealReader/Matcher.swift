@@ -21,9 +21,8 @@ struct Matcher {
         for span: Span, of words: [SentenceWord], limit: Int, scores: inout NameScores
     ) -> [Candidate] {
         let index = catalog.index
-        scores.begin()
-        var best = -Float.infinity
         var spent: Float = 0
+        var shares: [Share] = []
         for position in span.start..<span.end {
             let word = words[position]
             guard !word.isTaken else { continue }
@@ -34,18 +33,16 @@ struct Matcher {
             let isRepeated = words[span.start..<position].contains {
                 $0.word == word.word && !$0.isTaken
             }
-            let gain = isRepeated ? index.rarity[Int(word.word)] * weights.again : word.cost
             if !isRepeated { spent += word.cost }
-            best = max(
-                best,
-                scores.add(
-                    index.postings(of: word.word), of: index, match: isRepeated ? 0 : word.match,
-                    gain: gain, headless: weights.headMissing))
+            shares.append(
+                Share(
+                    postings: index.postings(of: word.word), match: isRepeated ? 0 : word.match,
+                    gain: isRepeated ? index.rarity[Int(word.word)] * weights.again : word.cost))
         }
         let adjustment = Adjustment(
             span: span, words: words, barriers: barriers, index: index, weights: weights)
         var candidates: [Candidate] = []
-        for (name, value) in likely(span, words: words, floor: best - 4.5, scores: &scores) {
+        for (name, value) in likely(shares, floor: span.best - 4.5, scores: &scores) {
             let food = index.names[Int(name)].food
             let score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
             if let known = candidates.firstIndex(where: { $0.food == food }) {
@@ -68,18 +65,34 @@ struct Matcher {
         return weights.history * Float(min(times, 8) + 4) / 12
     }
 
+    /// What a word of a span gives to the names that hold it.
+    private struct Share {
+        var postings: Range<Int>
+        var match: Float
+        var gain: Float
+    }
+
     /// The names whose sum is above `floor`, each once, the best three dozen.
     private func likely(
-        _ span: Span, words: [SentenceWord], floor: Float, scores: inout NameScores
+        _ shares: [Share], floor: Float, scores: inout NameScores
     ) -> [(name: Int32, value: Float)] {
         let index = catalog.index
-        var names: [(name: Int32, value: Float)] = []
-        for position in span.start..<span.end {
-            let word = words[position]
-            guard !word.isTaken, word.word >= 0, word.match > 0 else { continue }
-            scores.collect(
-                index.postings(of: word.word), of: index, above: floor, into: &names)
+        guard let last = shares.last else { return [] }
+        scores.begin()
+        for share in shares.dropLast() {
+            scores.add(
+                share.postings, of: index, match: share.match, gain: share.gain,
+                headless: weights.headMissing)
         }
+        var lastNames: [(name: Int32, value: Float)] = []
+        scores.addLast(
+            last.postings, of: index, match: last.match, gain: last.gain,
+            headless: weights.headMissing, above: floor, into: &lastNames)
+        var names: [(name: Int32, value: Float)] = []
+        for share in shares.dropLast() {
+            scores.collect(share.postings, of: index, above: floor, into: &names)
+        }
+        names += lastNames
         guard names.count > 36 else { return names }
         names.sort { $0.value != $1.value ? $0.value > $1.value : $0.name < $1.name }
         return Array(names.prefix(36))

@@ -2,96 +2,133 @@ internal import FoodCatalog
 
 /// Tells talk about food from a meal that was eaten: "skipped breakfast", "remind me to buy eggs".
 enum MealSense {
+    /// What a word says about whether anything was eaten.
+    private struct Role: OptionSet {
+        let rawValue: Int32
+        static let question = Role(rawValue: 1)
+        static let person = Role(rawValue: 2)
+        static let skipping = Role(rawValue: 4)
+        static let planning = Role(rawValue: 8)
+        static let denying = Role(rawValue: 16)
+        static let auxiliary = Role(rawValue: 32)
+        /// What denied means that nothing was eaten: "didn't eat".
+        static let eating = Role(rawValue: 64)
+        /// Says that something was: "had".
+        static let had = Role(rawValue: 128)
+        static let meal = Role(rawValue: 256)
+        static let can = Role(rawValue: 512)
+        static let not = Role(rawValue: 1024)
+        static let no = Role(rawValue: 2048)
+        static let nothing = Role(rawValue: 4096)
+        static let willing = Role(rawValue: 8192)
+        static let later = Role(rawValue: 16384)
+        static let ate = Role(rawValue: 1 << 15)
+        /// Somebody else than the speaker.
+        static let other = Role(rawValue: 1 << 16)
+        static let copula = Role(rawValue: 1 << 17)
+        static let pointer = Role(rawValue: 1 << 18)
+    }
+
     /// Whether the sentence says that nothing was eaten, or speaks of something else.
     static func isOtherTalk(_ tokens: [Token]) -> Bool {
-        guard let first = tokens.first else { return false }
-        if questions.contains(first.surface), !isEating(tokens) { return true }
-        if first.surface == can, tokens.count > 1, people.contains(tokens[1].surface) {
-            return true
-        }
-        var position = 0
-        while position < tokens.count {
-            let word = tokens[position].surface
-            let isNearStart = position < 8
-            if isNearStart, skipping.contains(word) { return true }
-            if isNearStart, planning.contains(word), !isEating(tokens[..<position]) { return true }
-            let isDenied =
-                denying.contains(word)
-                || word == not && position > 0 && auxiliaries.contains(tokens[position - 1].surface)
-            if isDenied, isNearStart,
-                tokens[(position + 1)...].prefix(2).contains(where: { eating.contains($0.surface) })
+        let roles = tokens.map { role(of: $0.surface) }
+        guard let first = roles.first else { return false }
+        let second = roles.count > 1 ? roles[1] : []
+        if first.contains(.question), !roles.contains(where: { $0.contains(.had) }) { return true }
+        if first.contains(.can), second.contains(.person) { return true }
+        // "no breakfast today", "no lunch"
+        if first.contains(.no), second.contains(.meal) { return true }
+        for (position, role) in roles.enumerated() where role != [] {
+            if role.contains(.nothing), roles.count <= 8 { return true }
+            guard position < 8 else { continue }
+            if role.contains(.skipping) { return true }
+            if role.contains(.planning), !roles[..<position].contains(where: { $0.contains(.had) })
             {
                 return true
             }
-            if word == nothing || word == fasting, tokens.count <= 8 { return true }
-            position += 1
+            let isDenied =
+                role.contains(.denying)
+                || role.contains(.not) && position > 0
+                    && roles[position - 1].contains(.auxiliary)
+            if isDenied,
+                roles[(position + 1)...].prefix(2).contains(where: { $0.contains(.eating) })
+            {
+                return true
+            }
         }
-        if isLater(tokens) || isSomebodyElse(tokens) { return true }
-        // "no breakfast today", "no lunch"
-        if first.surface == no, tokens.count > 1, meals.contains(tokens[1].surface) { return true }
-        return false
+        return isLater(roles) || isSomebodyElse(roles)
     }
 
     /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
-    private static func isLater(_ tokens: [Token]) -> Bool {
-        guard let will = tokens.prefix(6).firstIndex(where: { willing.contains($0.surface) })
-        else { return false }
-        return tokens[will...].contains { later.contains($0.surface) }
+    private static func isLater(_ roles: [Role]) -> Bool {
+        guard let will = roles.prefix(6).firstIndex(where: { $0.contains(.willing) }) else {
+            return false
+        }
+        return roles[will...].contains { $0.contains(.later) }
     }
 
     /// "the dog ate my sandwich": not the speaker's meal.
-    private static func isSomebodyElse(_ tokens: [Token]) -> Bool {
-        guard let verb = tokens.prefix(5).firstIndex(where: { $0.surface == ate }), verb > 0
-        else { return false }
-        return others.contains(tokens[verb - 1].surface)
+    private static func isSomebodyElse(_ roles: [Role]) -> Bool {
+        guard let verb = roles.prefix(5).firstIndex(where: { $0.contains(.ate) }), verb > 0 else {
+            return false
+        }
+        return roles[verb - 1].contains(.other)
     }
 
-    private static func isEating(_ tokens: some Sequence<Token>) -> Bool {
-        tokens.contains { had.contains($0.surface) }
-    }
-
-    static func isCopula(_ word: WordHash) -> Bool { copulas.contains(word) }
+    static func isCopula(_ word: WordHash) -> Bool { role(of: word).contains(.copula) }
 
     /// Words that may stand for a meal: "it was pasta", "my snack is an apple".
-    static func isPointing(_ word: WordHash) -> Bool { pointers.contains(word) }
+    static func isPointing(_ word: WordHash) -> Bool { role(of: word).contains(.pointer) }
 
-    private static func words(_ text: String) -> Set<WordHash> {
-        Set(text.split(separator: " ").map { WordHash(String($0)) })
+    private static func role(of word: WordHash) -> Role {
+        Role(rawValue: max(0, roles.number(of: word)))
     }
 
-    private static let can = WordHash("can")
-    private static let people = words("i you we he she they someone anyone")
-    private static let not = WordHash("not")
-    private static let no = WordHash("no")
-    private static let copulas = words("is are was were")
-    private static let pointers = words(
-        """
-        it this that these those there here mine which today tonight yesterday meal meals snack treat \
-        breakfast lunch dinner supper choice drink food plate bowl dish order favorite favourite what \
-        morning evening afternoon night
-        """)
-    private static let ate = WordHash("ate")
-    private static let willing = words("ill will gonna going might may")
-    private static let later = words("later tonight tomorrow soon next")
-    private static let others = words(
-        """
-        dog cat puppy kitten kid kids son daughter baby child children husband wife boyfriend \
-        girlfriend brother sister roommate flatmate colleague he she they everyone everybody
-        """)
-    private static let nothing = WordHash("nothing")
-    private static let fasting = WordHash("fasting")
-    private static let skipping = words("skipped skip skipping")
-    private static let planning = words(
-        """
-        want wanna wish remind buy bought shopping recipe recipes tomorrow hate allergic meeting \
-        weather reserve schedule email call phone
-        """)
-    private static let denying = words(
-        "didnt dont havent wont cant never doesnt isnt couldnt wasnt hasnt hadnt")
-    private static let auxiliaries = words("did do does have has was could will")
-    private static let eating = words("eat eaten have had drink drunk ate want like feel get")
-    private static let had = words("had ate eaten drank drunk having eating enjoyed finished")
-    private static let meals = words("breakfast lunch dinner supper snack snacks food")
-    private static let questions = words(
-        "what whats how why when where who which is are does do should could would")
+    private static let roles: WordNumbers = {
+        var roles = WordNumbers()
+        for (words, role) in lists {
+            for word in words.split(whereSeparator: \.isWhitespace) {
+                let hash = WordHash(String(word))
+                roles.set(max(0, roles.number(of: hash)) | role.rawValue, for: hash)
+            }
+        }
+        return roles
+    }()
+
+    private static let lists: [(words: String, role: Role)] = [
+        ("can", .can), ("not", .not), ("no", .no), ("nothing fasting", .nothing),
+        ("i you we he she they someone anyone", .person),
+        ("skipped skip skipping", .skipping), ("ill will gonna going might may", .willing),
+        ("later tonight tomorrow soon next", .later), ("ate", .ate),
+        ("is are was were", .copula),
+        (
+            """
+            dog cat puppy kitten kid kids son daughter baby child children husband wife boyfriend
+            girlfriend brother sister roommate flatmate colleague he she they everyone everybody
+            """, .other
+        ),
+        (
+            """
+            it this that these those there here mine which today tonight yesterday meal meals snack
+            treat breakfast lunch dinner supper choice drink food plate bowl dish order favorite
+            favourite what morning evening afternoon night
+            """, .pointer
+        ),
+        (
+            """
+            want wanna wish remind buy bought shopping recipe recipes tomorrow hate allergic meeting
+            weather reserve schedule email call phone
+            """, .planning
+        ),
+        (
+            "didnt dont havent wont cant never doesnt isnt couldnt wasnt hasnt hadnt", .denying
+        ),
+        ("did do does have has was could will", .auxiliary),
+        ("eat eaten have had drink drunk ate want like feel get", .eating),
+        ("had ate eaten drank drunk having eating enjoyed finished", .had),
+        ("breakfast lunch dinner supper snack snacks food", .meal),
+        (
+            "what whats how why when where who which is are does do should could would", .question
+        ),
+    ]
 }

@@ -28,13 +28,12 @@ struct NameScores: Sendable {
         }
     }
 
-    /// Adds a word's share to every name that holds it; the highest sum that came about.
+    /// Adds a word's share to every name that holds it.
     ///
     /// A sum begins at the name's base less `headless`; the first head word gives that back.
     mutating func add(
         _ postings: Range<Int>, of index: FoodIndex, match: Float, gain: Float, headless: Float
-    ) -> Float {
-        var best = -Float.infinity
+    ) {
         let round = round
         cells.withUnsafeMutableBufferPointer { cells in
             index.postings.withUnsafeBufferPointer { all in
@@ -55,12 +54,43 @@ struct NameScores: Sendable {
                         }
                         cell.value += posting.weight * match + gain
                         cells[name] = cell
-                        if cell.value > best { best = cell.value }
                     }
                 }
             }
         }
-        return best
+    }
+
+    /// Adds the last word's share, and appends those names above `floor` that hold no other word.
+    ///
+    /// Most spans have one word that names hold, and need nothing but this.
+    mutating func addLast(
+        _ postings: Range<Int>, of index: FoodIndex, match: Float, gain: Float, headless: Float,
+        above floor: Float, into names: inout [(name: Int32, value: Float)]
+    ) {
+        let round = round
+        cells.withUnsafeMutableBufferPointer { cells in
+            index.postings.withUnsafeBufferPointer { all in
+                index.bases.withUnsafeBufferPointer { bases in
+                    for place in postings {
+                        let posting = all[place]
+                        let bits = posting.bits
+                        let name = Int(bits & 0x3FFF_FFFF)
+                        let isHead = bits & (1 << 30) != 0
+                        let share = posting.weight * match + gain
+                        var cell = cells[name]
+                        if cell.round & ~3 != round {
+                            let value = bases[name] - (isHead ? 0 : headless) + share
+                            if value > floor {
+                                names.append((Int32(truncatingIfNeeded: name), value))
+                            }
+                            continue
+                        }
+                        if isHead, cell.round & Self.headBit == 0 { cell.value += headless }
+                        cells[name].value = cell.value + share
+                    }
+                }
+            }
+        }
     }
 
     /// Appends the names of `postings` whose sum is above `floor`, each once in a round.

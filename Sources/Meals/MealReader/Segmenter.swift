@@ -8,6 +8,8 @@ struct Span: Equatable {
     /// The best name of the index for it.
     var name: Int32
     var score: Float
+    /// The highest sum of a name for it.
+    var best: Float
 }
 
 /// Cuts a sentence into foods: of all ways to do so the one that explains most, by dynamic
@@ -33,8 +35,8 @@ struct Segmenter {
         var barred: Float = 0
         /// What the words cost that a name does not hold; given back for those that it holds.
         var spent: Float = 0
-        var plain = NameChains.Best()
-        var composed = NameChains.Best()
+        var plain = BestName()
+        var composed = BestName()
     }
 
     /// The spans of the best cut, left to right.
@@ -103,7 +105,7 @@ struct Segmenter {
                 let span = Span(
                     start: start, end: position + 1,
                     name: plain >= joined ? beginning.plain.name : beginning.composed.name,
-                    score: max(plain, joined) - beginning.spent)
+                    score: max(plain, joined) - beginning.spent, best: beginning.plain.sum)
                 let value =
                     total[start] + span.score - weights.item
                     + (beginning.hasAmount ? weights.amount : 0)

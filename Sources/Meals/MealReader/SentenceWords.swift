@@ -33,10 +33,11 @@ struct SentenceWords {
             words.append(word)
         }
         markNames(index: index)
-        let times = TimePass(tokens: words.map(\.token))
+        let merged = words.map(\.token)
+        let times = TimePass(tokens: merged)
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        isOtherTalk = MealSense.isOtherTalk(words.map(\.token)) || isStatement
+        isOtherTalk = MealSense.isOtherTalk(merged) || isStatement
         quantities = QuantityPass.quantities(in: words)
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {

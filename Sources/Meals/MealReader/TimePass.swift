@@ -18,7 +18,9 @@ struct TimePass {
     init(tokens: [Token]) {
         var position = 0
         while position < tokens.count {
-            if let used = readDay(tokens, position) ?? readAgo(tokens, position)
+            if !Self.mayBegin(tokens[position]) {
+                position += 1
+            } else if let used = readDay(tokens, position) ?? readAgo(tokens, position)
                 ?? readClock(tokens, position)
             {
                 taken += position..<position + used
@@ -41,14 +43,35 @@ struct TimePass {
 }
 
 extension TimePass {
+    /// Whether a time may begin with a token; most tokens need not be looked at any closer.
+    private static func mayBegin(_ token: Token) -> Bool {
+        token.isNumber || beginnings.number(of: token.surface) >= 0
+            || Lexicon.lexeme(of: token.word)?.kinds.contains(.number) == true
+    }
+
+    private static let beginnings: WordNumbers = {
+        var words = WordNumbers()
+        for word in [
+            Word.today, Word.todays, Word.tonight, Word.yesterday, Word.yesterdays, Word.last,
+            Word.on, Word.an, Word.a, Word.noon, Word.midnight, Word.at, Word.half,
+        ] {
+            words.set(1, for: word)
+        }
+        for names in weekdayNames {
+            for name in names.split(separator: " ") { words.set(1, for: WordHash(String(name))) }
+        }
+        return words
+    }()
+
+    private static let weekdayNames = [
+        "monday mondays mon", "tuesday tuesdays tue tues", "wednesday wednesdays wed weds",
+        "thursday thursdays thu thurs", "friday fridays fri", "saturday saturdays",
+        "sunday sundays",
+    ]
+
     private static let weekdays: WordMap<Int> = {
         var map = WordMap<Int>()
-        let names = [
-            "monday mondays mon", "tuesday tuesdays tue tues", "wednesday wednesdays wed weds",
-            "thursday thursdays thu thurs", "friday fridays fri", "saturday saturdays",
-            "sunday sundays",
-        ]
-        for (number, words) in names.enumerated() {
+        for (number, words) in weekdayNames.enumerated() {
             for word in words.split(separator: " ") { map[WordHash(String(word))] = number + 1 }
         }
         return map

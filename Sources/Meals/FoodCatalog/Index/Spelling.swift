@@ -7,6 +7,8 @@ package struct Spelling: Sendable {
     /// Of each word: its first letter's position in `letters`.
     private var starts: [Int32] = [0]
     private var numbers: [Int32] = []
+    /// Of each word a bit for each letter that it holds.
+    private var masks: [UInt32] = []
     private var buckets: [[Int32]] = Array(repeating: [], count: 27)
 
     package init() {}
@@ -17,12 +19,19 @@ package struct Spelling: Sendable {
         letters += word
         buckets[Self.bucket(first)].append(Int32(numbers.count))
         numbers.append(number)
+        masks.append(Self.mask(of: word))
         starts.append(Int32(letters.count))
     }
 
     private static func bucket(_ letter: UInt8) -> Int {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
             ? Int(letter - UInt8(ascii: "a")) : 26
+    }
+
+    private static func mask(of word: some Sequence<UInt8>) -> UInt32 {
+        var mask: UInt32 = 0
+        for letter in word { mask |= 1 &<< UInt32(letter & 31) }
+        return mask
     }
 
     /// The number of the nearest word: one slip from four letters on, two from ten; the first
@@ -33,12 +42,16 @@ package struct Spelling: Sendable {
         var best = limit + 1
         var found: Int32?
         var isTied = false
-        var row = [Int](repeating: 0, count: 40)
+        let mask = Self.mask(of: word)
+        var table = DistanceTable()
         for index in buckets[Self.bucket(first)] {
-            let candidate = letters[
-                Int(starts[Int(index)])..<Int(starts[Int(index) + 1])]
+            // A slip changes two letters at most, so words whose letters differ more are farther.
+            guard (masks[Int(index)] ^ mask).nonzeroBitCount <= 2 * min(best, limit) else {
+                continue
+            }
+            let candidate = Int(starts[Int(index)])..<Int(starts[Int(index) + 1])
             guard abs(candidate.count - word.count) <= limit, candidate.count < 32 else { continue }
-            let distance = Self.distance(word, candidate, limit: best, row: &row)
+            let distance = table.distance(word, letters[candidate], limit: best)
             if distance < best {
                 best = distance
                 found = numbers[Int(index)]
@@ -59,35 +72,5 @@ package struct Spelling: Sendable {
             if candidate.starts(with: start) { found.append(numbers[Int(index)]) }
         }
         return found
-    }
-
-    /// Insertions, deletions, replacements and swaps of neighbours; anything above `limit` is alike.
-    static func distance(
-        _ left: [UInt8], _ right: ArraySlice<UInt8>, limit: Int, row: inout [Int]
-    ) -> Int {
-        let (first, width) = (right.startIndex, right.count)
-        for column in 0...width { row[column] = column }
-        var before = row
-        for line in 1...left.count {
-            var diagonal = row[0]
-            let last = row
-            row[0] = line
-            var smallest = line
-            for column in 1...max(1, width) where width > 0 {
-                let cost = left[line - 1] == right[first + column - 1] ? 0 : 1
-                var value = min(row[column] + 1, row[column - 1] + 1, diagonal + cost)
-                if line > 1, column > 1, left[line - 1] == right[first + column - 2],
-                    left[line - 2] == right[first + column - 1]
-                {
-                    value = min(value, before[column - 2] + 1)
-                }
-                diagonal = row[column]
-                row[column] = value
-                smallest = min(smallest, value)
-            }
-            if smallest > limit { return limit + 1 }
-            before = last
-        }
-        return row[width]
     }
 }

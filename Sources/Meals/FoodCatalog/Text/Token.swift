@@ -56,3 +56,28 @@ package struct Token: Sendable {
 
     package var isNumber: Bool { traits.contains(.number) }
 }
+
+// The standard library's versions are generic, and other modules get no fast ones made of them.
+extension Token.Gap {
+    package init(arrayLiteral gaps: Self...) {
+        self.init(rawValue: gaps.reduce(0) { $0 | $1.rawValue })
+    }
+
+    package var isEmpty: Bool { rawValue == 0 }
+
+    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    package func isSubset(of other: Self) -> Bool { rawValue & ~other.rawValue == 0 }
+
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+}
+
+extension Token.Traits {
+    package init(arrayLiteral traits: Self...) {
+        self.init(rawValue: traits.reduce(0) { $0 | $1.rawValue })
+    }
+
+    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+}
