@@ -46,6 +46,7 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CJansson", path: "Sources/C/CJansson", pkgConfig: "jansson"),
     .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
     .target(name: "CToml", path: "Sources/C/CToml"),
+    .systemLibrary(name: "CArchive", path: "Sources/C/CArchive", pkgConfig: "libarchive"),
     .systemLibrary(name: "CCurl", path: "Sources/C/CCurl", pkgConfig: "libcurl"),
     .systemLibrary(
         name: "CMicrohttpd", path: "Sources/C/CMicrohttpd", pkgConfig: "libmicrohttpd"),
@@ -67,6 +68,7 @@ let libraries: [Target] = [
     library("TimeZones", ["Locking"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("Tables"),
+    library("Archive", ["CArchive"]),
     library("Mapping"),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Audio", ["CSampleRate"]),
@@ -82,7 +84,7 @@ let meals: [Target] = [
 ]
 
 let demeter: [Target] = [
-    room("Demeter", "CatalogFiles", ["JSON", "Mapping", "Nutrition", "Tables"]),
+    room("Demeter", "CatalogFiles", ["Archive", "JSON", "Mapping", "Nutrition", "Tables"]),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),

@@ -42,34 +42,31 @@ package enum FoodImport {
         let writer = try ImportedFileWriter(path: folder.file(source.name))
         var faults = ImportFaults()
         var state = ImportProgress(name: source.name, rows: 0, bytes: 0, allBytes: 0)
-        for path in source.files { state.allBytes += try PlainFile(path).size }
+        for path in source.files { state.allBytes += try TableFolder.size(path) }
         var bytes = 0
-        func open(_ path: String) throws -> any ByteSource {
-            let file = try PlainFile(path)
-            file.onBytes = { bytes += $0 }
-            return file
-        }
-        func step() {
-            state.rows += 1
+        let tables = TableFolder { bytes += $0 }
+        func step(isFood: Bool) {
+            if isFood { state.rows += 1 }
             state.bytes = bytes
-            if state.rows & 0x3FF == 0 { progress(state) }
+            progress(state)
         }
-        switch source {
-        case .survey(let tables):
-            try tables.read(open: open) { food in
-                try writer.append(food)
-                step()
-            } fault: { fault, file, line in
-                faults.add(fault, file: file, line: line)
-                step()
-            }
+        func open(_ path: String) throws -> any ByteSource {
+            step(isFood: false)
+            return try tables.open(path)
+        }
+        try source.read(open: open) { food in
+            try writer.append(food)
+            if (state.rows + 1) & 0xFF == 0 { step(isFood: true) } else { state.rows += 1 }
+        } fault: { fault, file, line in
+            faults.add(fault, file: file, line: line)
+            state.rows += 1
         }
         guard writer.count > 0 else {
             throw ImportError.noFoods(path: source.files[0], faults)
         }
         let about = ImportedAbout(
             name: source.name, release: source.release,
-            files: source.files.map { $0.split(separator: "/").last.map(String.init) ?? $0 },
+            files: source.files.map(TableFolder.fileName),
             rows: state.rows, leftOut: faults.count, credit: source.credit)
         let isChanged = try writer.finish(about)
         state.bytes = bytes

@@ -6,17 +6,21 @@ final class PlainFile: ByteSource {
     private let path: String
     private let descriptor: Int32
     let size: Int
-    /// Told how many bytes came in.
-    var onBytes: ((Int) throws -> Void)?
+    private let onBytes: (Int) -> Void
 
-    init(_ path: String) throws(CatalogFileError) {
+    /// - Parameter onBytes: told how many bytes came in.
+    init(
+        _ path: String, onBytes: @escaping (Int) -> Void = { _ in }
+    ) throws(CatalogFileError) {
         self.path = path
+        self.onBytes = onBytes
         descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system(path: path, operation: "open", code: errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
+            let code = errno
             close(descriptor)
-            throw .system(path: path, operation: "read", code: errno)
+            throw .system(path: path, operation: "read", code: code)
         }
         size = Int(status.st_size)
         posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
@@ -33,7 +37,7 @@ final class PlainFile: ByteSource {
             guard count >= 0 else {
                 throw CatalogFileError.system(path: path, operation: "read", code: errno)
             }
-            try onBytes?(count)
+            onBytes(count)
             return count
         }
     }

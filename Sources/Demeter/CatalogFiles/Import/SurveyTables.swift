@@ -27,7 +27,7 @@ package struct SurveyTables: Sendable {
 
     /// `fndds_2017_2018_foods.csv` is `fndds-2017-2018`.
     static func name(of path: String) -> String {
-        let file = path.split(separator: "/").last ?? ""
+        let file = FoodDataCentral.tableName(path)
         var stem = String(file.prefix { $0 != "." }).lowercased()
         for ending in ["_foods", "_macros"] where stem.hasSuffix(ending) {
             stem.removeLast(ending.count)
@@ -55,7 +55,7 @@ package struct SurveyTables: Sendable {
 
     /// Gives each food to `take` and each row that makes none to `fault`, with file and line.
     func read(
-        open: (String) throws -> any ByteSource = { try PlainFile($0) },
+        open: (String) throws -> any ByteSource = { try TableFolder().open($0) },
         take: (Food) throws -> Void, fault: (RowFault, String, Int) throws -> Void
     ) throws {
         let ranks = try readRanks(open).merging(ranks) { listed, _ in listed }
@@ -130,7 +130,7 @@ package struct SurveyTables: Sendable {
     }
 
     /// The piece-like portion that weighs what the survey takes when nothing was said.
-    private static func defaultPortion(_ portions: [Portion], usual: Double?) -> Int? {
+    static func defaultPortion(_ portions: [Portion], usual: Double?) -> Int? {
         guard let usual else { return nil }
         let volumes = ["cup", "fl oz", "tablespoon", "teaspoon", "oz", "cubic"]
         let same = portions.indices.filter { abs(portions[$0].grams.value - usual) < 0.5 }

@@ -13,7 +13,7 @@ struct TableFile {
         _ source: any ByteSource, _ dialect: TableDialect, path: String
     ) throws {
         self.path = path
-        name = path.split(separator: "/").last.map(String.init) ?? path
+        name = TableFolder.fileName(path)
         var rows = TableRows(source, dialect)
         var columns: [String] = []
         if case .row = try rows.next() {

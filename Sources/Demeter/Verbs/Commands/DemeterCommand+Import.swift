@@ -9,9 +9,10 @@ extension DemeterCommand {
         CommandTable(
             "import", "Take in foods from published tables",
             details: [
-                "Reads the tables of FNDDS and Standard Reference as CSV (foods and portions); give "
-                    + "their folder, or one of the files. Imported foods stand behind the catalog's "
-                    + "own. Importing again replaces what was imported under the same name.",
+                "Reads a download of FoodData Central (folder or zip), the tables of FNDDS and Standard "
+                    + "Reference as CSV (foods and portions), and the TSV dump of Open Food Facts (plain "
+                    + "or gzip). Imported foods stand behind the catalog's own. Importing again replaces "
+                    + "what was imported under the same name.",
                 "Needs no daemon; one that runs takes the foods up on SIGHUP.",
             ],
             options: [

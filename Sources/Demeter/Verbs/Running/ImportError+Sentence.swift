@@ -9,6 +9,7 @@ extension ImportError {
         case .unknownForm(let path):
             "\(path) holds no table of foods that is known; \"demeter foods import -h\" names those "
                 + "that are"
+        case .archive(let path, let reason): "\(path) is damaged: \(reason)"
         case .missingColumn(let path, let column): "\(path) has no column \"\(column)\""
         case .missingTable(let path, let table):
             "\(path) needs the table of \(table) beside it; give that one's path too"

@@ -1,0 +1,61 @@
+internal import Nutrition
+
+/// What FoodData Central says of 100 g of a food, by its several ways of saying the same.
+struct CentralFigures {
+    private var values = InlineArray<16, Float>(repeating: .nan)
+
+    /// Every nutrient that is used: its id, its older number, in the order of preference.
+    private static let ids: [(id: Int, number: Int)] = [
+        // Energy in kcal; by specific factors of Atwater; by general ones; in kJ.
+        (1008, 208), (2048, 958), (2047, 957), (1062, 268),
+        (1003, 203),
+        // Fat; fat as labels count it.
+        (1004, 204), (1085, 298),
+        // Carbohydrates by difference; by summation.
+        (1005, 205), (1050, 205_2),
+        // Fiber; by the newer method.
+        (1079, 291), (2033, 293),
+        // Sugars; by the newer method.
+        (1063, 269_3), (2000, 269),
+        (1093, 307), (1018, 221), (1086, 299),
+    ]
+
+    private static let places: [Int: Int] = ids.enumerated().reduce(into: [:]) { places, entry in
+        places[entry.element.id] = entry.offset
+        places[entry.element.number] = entry.offset
+    }
+
+    /// Where a nutrient's figure is kept; `nil` for one that is not used.
+    static func place(_ nutrient: Int) -> Int? { places[nutrient] }
+
+    subscript(place: Int) -> Double? {
+        get { values[place].isNaN ? nil : Double(values[place]) }
+        set { values[place] = newValue.map { Float($0) } ?? .nan }
+    }
+
+    /// The figures, with the energy that fits them.
+    func nutrients() throws(RowFault) -> Nutrients {
+        func figure(_ places: Int...) -> Thousandths? {
+            places.lazy.compactMap { self[$0] }.first.map {
+                // A Float tells six digits; thousandths beyond them would be noise.
+                Thousandths(($0 * 1000).rounded() / 1000)
+            }
+        }
+        var nutrients = Nutrients(
+            protein: figure(4), carbohydrates: figure(7, 8), fat: figure(5, 6),
+            fiber: figure(9, 10), sugar: figure(11, 12), sodium: figure(13))
+        let said = [self[0], self[1], self[2], self[3].map { $0 / EnergyRepair.kilojoules }]
+            .compactMap(\.self)
+        guard !said.isEmpty || nutrients != .unknown else {
+            throw RowFault(.noFigures, "has no figures")
+        }
+        nutrients.calories = Thousandths(
+            try EnergyRepair.calories(
+                said: said, figures: nutrients, alcohol: self[14] ?? 0, polyols: self[15] ?? 0))
+        // Carbohydrates by difference come out a little below 0 for meat.
+        if let value = nutrients.carbohydrates, value < .zero, value.value > -2 {
+            nutrients.carbohydrates = .zero
+        }
+        return nutrients
+    }
+}
