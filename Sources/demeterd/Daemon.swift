@@ -79,7 +79,8 @@ struct Daemon {
         do {
             logbook = try await Logbook(
                 journal: journal, foods: foods, settings: LogbookSettings(configuration),
-                now: clock, calendar: { calendar.calendar }, model: model)
+                now: clock, calendar: { calendar.calendar },
+                source: { Self.foods(places, log) }, model: model)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -167,6 +168,7 @@ struct Daemon {
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(configuration.model, environment: environment, log: log)
             logbook.wakeQueue()
+            _ = try? await logbook.rereadFoods()
             log.notice("the configuration was read again")
         } catch {
             log.error("the configuration stays as it was: \(error.sentence)")
@@ -180,6 +182,16 @@ struct Daemon {
             return try Configuration.load(places, environment: environment)
         } catch {
             throw StartFailure(error)
+        }
+    }
+
+    /// The foods anew; `nil`, and a line in the log, when they cannot be read.
+    private static func foods(_ places: Places, _ log: Log) -> [Food]? {
+        switch catalog(places, log) {
+        case .success(let foods): return foods
+        case .failure(let failure):
+            log.error("the foods stay as they were: \(failure.sentence)")
+            return nil
         }
     }
 

@@ -52,6 +52,7 @@ struct RPCTests {
                 "add my bar"
             ),
             (#""foods.remove","params":{"id":"my-bar"}"#, "remove my-bar"),
+            (#""foods.reload""#, "reread foods"),
             (#""retry""#, "retry"),
             (#""model.test""#, "test two eggs and a slice of toast"),
             (#""model.test","params":{"text":"two eggs","strong":true}"#, "test two eggs, strong"),

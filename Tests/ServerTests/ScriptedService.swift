@@ -138,6 +138,11 @@ actor ScriptedService: Service {
         return FoodMessage(Self.food)
     }
 
+    func rereadFoods() async throws(ServiceError) -> Int {
+        try await hear("reread foods")
+        return 3
+    }
+
     func retry() async throws(ServiceError) -> Int {
         try await hear("retry")
         return 2

@@ -7,6 +7,7 @@ package import ModelReader
 package import Nutrition
 package import Service
 internal import Threads
+internal import Wire
 
 /// The application: takes what people say and programs send, and keeps the journal by it.
 ///
@@ -22,6 +23,8 @@ package final class Logbook: Service {
     let model: ModelReader?
     let desk = ModelDesk()
     private let state: Mutex<State>
+    /// Reads the catalog and the imports; `nil` when they cannot be read.
+    private let source: (@Sendable () -> [Food]?)?
     let startedAt: Int64
 
     private struct State {
@@ -38,14 +41,16 @@ package final class Logbook: Service {
     /// - Parameters:
     ///   - foods: the catalog; the person's own foods come from the journal.
     ///   - calendar: the person's calendar at the moment of the call.
+    ///   - source: reads the catalog again, as after an import; `nil` when it cannot be read.
     ///   - model: asked about doubtful readings as far as it is configured.
     package init(
         journal: Journal, foods: [Food], settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
-        model: ModelReader? = nil
+        source: (@Sendable () -> [Food]?)? = nil, model: ModelReader? = nil
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
+        self.source = source
         self.now = now
         self.calendar = calendar
         startedAt = now()
@@ -86,6 +91,19 @@ package final class Logbook: Service {
             $0.ownFoods = Set(own.map(\.id))
         }
         await teachModel()
+    }
+
+    /// Reads the catalog and the imports again; what cannot be read changes nothing.
+    package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {
+        guard let source else { throw .notAvailable(.reloadFoods) }
+        let work = Task.detached(executorPreference: WorkerPool.shared) { source() }
+        if let foods = await work.value {
+            state.withLock { $0.catalog = foods }
+            try await ServiceError.translating { () async throws(JournalError) in
+                try await reloadFoods()
+            }
+        }
+        return reader.catalog.foods.count
     }
 
     private func teachModel() async {

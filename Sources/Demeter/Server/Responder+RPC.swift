@@ -112,6 +112,7 @@ extension Responder {
         case .showFood(let id): try await service.showFood(id).json
         case .addFood(let food): try await service.addFood(food).json
         case .removeFood(let id): try await service.removeFood(id).json
+        case .reloadFoods: ReloadResult(foods: try await service.rereadFoods()).json
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
         case .status: try await status().json

@@ -49,6 +49,9 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func addFood(_ food: NewFood) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func removeFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
 
+    /// Reads the catalog and the imports again, as after an import. Returns how many foods there are.
+    nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int
+
     /// Lets failed utterances be read once more. Returns how many.
     nonisolated(nonsending) func retry() async throws(ServiceError) -> Int
 
@@ -73,6 +76,10 @@ package protocol Service: Sendable {
 }
 
 extension Service {
+    package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {
+        throw .notAvailable(.reloadFoods)
+    }
+
     package nonisolated(nonsending) func goals(
         _ date: LocalDay?
     ) async throws(ServiceError) -> GoalsMessage {

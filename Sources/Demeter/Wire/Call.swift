@@ -20,6 +20,7 @@ package enum Call: Sendable, Hashable {
     case showFood(FoodID)
     case addFood(NewFood)
     case removeFood(FoodID)
+    case reloadFoods
     case retry
     case testModel(ModelTestRequest)
     case status
@@ -54,6 +55,7 @@ package enum Call: Sendable, Hashable {
         case .undo: self = try Self.alone(.undo, json)
         case .redo: self = try Self.alone(.redo, json)
         case .retry: self = try Self.alone(.retry, json)
+        case .reloadFoods: self = try Self.alone(.reloadFoods, json)
         case .status: self = try Self.alone(.status, json)
         }
     }

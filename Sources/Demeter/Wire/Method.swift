@@ -17,6 +17,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case showFood = "foods.show"
     case addFood = "foods.add"
     case removeFood = "foods.remove"
+    case reloadFoods = "foods.reload"
     case retry
     case testModel = "model.test"
     case status

@@ -16,7 +16,7 @@ struct FoodDataCentral {
 
     static let tables = [
         "food_nutrient.csv", "food_portion.csv", "measure_unit.csv", "branded_food.csv",
-        "survey_fndds_food.csv", "sr_legacy_food.csv",
+        "survey_fndds_food.csv",
     ]
 
     init(foods: String, beside: [String], ranks: [String: Int]) throws(ImportError) {

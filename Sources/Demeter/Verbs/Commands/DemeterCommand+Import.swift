@@ -3,6 +3,7 @@ internal import CatalogFiles
 internal import Configuration
 internal import JSON
 internal import Nutrition
+internal import Wire
 
 extension DemeterCommand {
     static let importFoods: Verb = Verb(
@@ -13,7 +14,7 @@ extension DemeterCommand {
                     + "Reference as CSV (foods and portions), and the TSV dump of Open Food Facts (plain "
                     + "or gzip). Imported foods stand behind the catalog's own. Importing again replaces "
                     + "what was imported under the same name.",
-                "Needs no daemon; one that runs takes the foods up on SIGHUP.",
+                "Needs no daemon; one that runs takes the foods up at once.",
             ],
             options: [
                 OptionRow(
@@ -54,6 +55,7 @@ extension DemeterCommand {
             bar.clear()
             throw .foodImport(error)
         }
+        if outcomes.contains(where: \.isChanged) { tellDaemon(session) }
         for outcome in outcomes {
             try session.show(
                 ImportRendering.json(outcome), ImportRendering.lines(outcome))
@@ -62,6 +64,12 @@ extension DemeterCommand {
             }
         }
         return .done
+    }
+
+    /// Has a daemon that runs take the foods up; without one there is nothing to tell.
+    private static func tellDaemon(_ session: Session) {
+        guard var daemon = try? session.connect(patience: .seconds(10)) else { return }
+        _ = try? daemon.call(.reloadFoods, as: ReloadResult.self)
     }
 
     private static func listImports(
@@ -90,6 +98,7 @@ extension DemeterCommand {
         } catch {
             throw .foodImport(.file(error))
         }
+        tellDaemon(session)
         try session.show(["removed": .string(name)], ["Removed \(name)."])
         return .done
     }
