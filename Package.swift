@@ -94,7 +94,7 @@ let demeter: [Target] = [
         "Demeter", "ModelReader",
         [
             "Configuration", "HTTP", "Host", "Locking", "JSON", "SQLite", "Nutrition",
-            "FoodCatalog", "MealReader", "MealModel",
+            "FoodCatalog", "MealReader", "MealModel", "Threads",
         ]),
     room(
         "Demeter", "Logbook",

@@ -43,6 +43,34 @@ struct ModelTests {
         try check(daemon)
     }
 
+    /// Dispatch wakes the process each second for as long as it has a worker (decision 5).
+    @Test func `no thread of Dispatch is started by asking a model, waiting and trying again`()
+        throws
+    {
+        let server = try ModelServer { request in
+            request.index % 2 == 0
+                ? .json("{}", status: 500)
+                : .json(
+                    Completions.answer(
+                        Completions.reading(Completions.item("corner bowl", calories: 420))))
+        }
+        let daemon = try daemon(server)
+        var client = try daemon.connect()
+        #expect(try client.call("model.test")["result"]?["exchanges"]?.array?.count == 2)
+        let logged = try client.call("log", ["text": "the usual bowl from the corner place"])
+        #expect(logged["result"]?["state"] == "logged")
+        server.stop()
+        let waiting = try client.call("log", ["text": "another bowl from the far place"])
+        #expect(waiting["result"]?["state"] == "waiting")
+        daemon.signal(SIGHUP)
+        while daemon.isRunning, !daemon.log.contains("read again") {}
+        _ = try client.call("retry")
+        let names = daemon.threadNames
+        #expect(names.contains("http"))
+        #expect(names.filter { $0.contains("qos") || $0.contains("dispatch") } == [])
+        #expect(daemon.stop() == 0)
+    }
+
     /// Looks for the key in the log and in every file of the data folder.
     private func check(_ daemon: DaemonProcess) throws {
         #expect(!daemon.log.contains(Self.key))
@@ -87,7 +115,7 @@ struct ModelTests {
         #expect(said.contains("The model's server refuses the key (401)."))
         // After a reload it is asked, and refused, once more: nothing of it is logged either.
         daemon.signal(SIGHUP)
-        while !daemon.log.contains("read again") {}
+        while daemon.isRunning, !daemon.log.contains("read again") {}
         said += try client.call("model.test").text
         #expect(said.contains("Incorrect API key: •••"))
         #expect(!said.contains(Self.key))

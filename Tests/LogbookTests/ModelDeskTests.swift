@@ -138,6 +138,18 @@ import Wire
         #expect(try await office.logbook.day(nil).entries.count == 1)
     }
 
+    @Test func `what the model read once is known also while the server is down`() async throws {
+        let office = try await Office { request in
+            request.index == 0 ? Self.bowl : .json("{}", status: 503)
+        }
+        #expect(try await office.log(Self.unknown).state == .logged)
+        #expect(try await office.log("another mystery dish").state == .waiting)
+        let again = try await office.log(Self.unknown)
+        #expect(again.state == .logged)
+        #expect(again.entries.map(\.source) == [.model])
+        #expect(try await office.logbook.status().model.details?.cacheHits == 1)
+    }
+
     @Test func `what waits outlives a restart and is read exactly once`() async throws {
         let folder = try TemporaryFolder()
         let texts = (0..<5).map { "mystery dish number \($0)" }

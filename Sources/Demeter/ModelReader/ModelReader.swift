@@ -2,6 +2,7 @@ package import HTTP
 package import MealModel
 package import MealReader
 internal import Nutrition
+internal import Threads
 
 /// Asks a language model what a description says, within quotas, and remembers the answers.
 ///
@@ -32,7 +33,7 @@ package actor ModelReader {
     package internal(set) var statistics = ModelStatistics()
     private var key = ModelKey.none
     private var openClient: HTTPClient?
-    private var knowledge: ModelKnowledge?
+    private var preparing: Task<ModelKnowledge, Never>?
     private var makeKnowledge: (@Sendable () -> ModelKnowledge)?
     private var quota = RequestQuota(perMinute: 0, perDay: 0)
     private var isQuotaLoaded = false
@@ -73,7 +74,7 @@ package actor ModelReader {
     /// Takes over the foods of a reader, called anew whenever they change; nothing is prepared for them
     /// before the first question.
     package func learn(_ make: @escaping @Sendable () -> ModelKnowledge) {
-        knowledge = nil
+        preparing = nil
         makeKnowledge = make
     }
 
@@ -117,36 +118,57 @@ package actor ModelReader {
         _ text: String, offline: Reading, isHard: Bool = false, within budget: Duration? = nil,
         trace: ModelTrace? = nil
     ) async -> ModelOutcome {
-        guard let settings, let knowledge = prepared() else { return .stopped }
-        let model = isHard ? settings.strongModel ?? settings.model : settings.model
-        let key = AnswerKey(text: text, model: model, catalog: knowledge.version)
-        let foods = knowledge.relevant.choose(for: text, limit: knowledge.offers)
-        func reading(_ answer: ModelAnswer) -> Reading {
-            knowledge.answers.reading(of: answer, text: text, offered: foods, like: offline)
+        guard let settings, let question = await question(text, isHard: isHard) else {
+            return .stopped
         }
-        if trace == nil, let message = await store.message(for: key, at: time.now()),
-            let answer = try? ModelAnswer(decoding: message)
-        {
-            statistics.countCacheHit()
-            return .reading(reading(answer))
+        if trace == nil, let known = await remembered(question, like: offline) {
+            return .reading(known)
         }
         await loadQuota()
         let request = ModelRequest(
-            model: model, prompt: MealPrompt(text: text, foods: foods),
+            model: question.model, prompt: MealPrompt(text: text, foods: question.foods),
             maxTokens: settings.maxTokens, temperature: settings.temperature)
         do throws(Ended) {
             let answered = try await ask(
                 request, settings, within: budget ?? settings.timeout, trace)
-            await store.keep(answered.message, for: key, at: time.now())
-            return .reading(reading(answered.answer))
+            await store.keep(answered.message, for: question.key, at: time.now())
+            return .reading(question.reading(of: answered.answer, like: offline))
         } catch {
             return error.outcome
         }
     }
 
-    private func prepared() -> ModelKnowledge? {
-        if knowledge == nil { knowledge = makeKnowledge?() }
-        return knowledge
+    /// What the model made of the same description earlier; serves also while it cannot be asked.
+    package func recall(
+        _ text: String, offline: Reading, isHard: Bool = false
+    ) async -> Reading? {
+        guard let question = await question(text, isHard: isHard) else { return nil }
+        return await remembered(question, like: offline)
+    }
+
+    private func remembered(_ question: ModelQuestion, like offline: Reading) async -> Reading? {
+        guard let message = await store.message(for: question.key, at: time.now()),
+            let answer = try? ModelAnswer(decoding: message)
+        else { return nil }
+        statistics.countCacheHit()
+        return question.reading(of: answer, like: offline)
+    }
+
+    private func question(_ text: String, isHard: Bool) async -> ModelQuestion? {
+        guard let settings, let knowledge = await prepared() else { return nil }
+        return ModelQuestion(
+            text, for: isHard ? settings.strongModel ?? settings.model : settings.model,
+            by: knowledge)
+    }
+
+    /// Prepared once, and beside the actor: with a large catalog it takes tenths of a second, in which
+    /// others want to be routed.
+    private func prepared() async -> ModelKnowledge? {
+        guard let makeKnowledge else { return nil }
+        let task =
+            preparing ?? Task.detached(executorPreference: WorkerPool.shared) { makeKnowledge() }
+        preparing = task
+        return await task.value
     }
 
     private func loadQuota() async {

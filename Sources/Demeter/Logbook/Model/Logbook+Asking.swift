@@ -19,6 +19,12 @@ extension Logbook {
             return try await enter(utterance, as: reading)
         }
         let route = await model.route(reading)
+        if route == .marked || route == .waiting,
+            let known = await model.recall(
+                utterance.said.text, offline: reading, isHard: await model.isHard(reading))
+        {
+            return try await conclude(utterance, reading, .reading(known), model)
+        }
         switch route {
         case .offline: return try await enter(utterance, as: reading)
         case .checked: return try await enterAndCheck(utterance, reading)
