@@ -9,13 +9,17 @@ final class LiveDaemon {
     var socket: String { "\(folder)/demeter.sock" }
 
     /// Starts on an empty journal, or on the one in `folder`.
-    init(folder: String? = nil, ingredients: String = "ingredients.json") throws {
+    init(
+        folder: String? = nil, ingredients: String = "ingredients.json",
+        environment: [String: String] = [:]
+    ) throws {
         self.folder = folder ?? ".build/benchmark-\(UUID().uuidString)"
         process.executableURL = URL(fileURLWithPath: ".build/release/demeterd")
         process.arguments = [
             "--data-dir", self.folder, "--socket", "\(self.folder)/demeter.sock",
             "--config", "/dev/null", "--ingredients", ingredients,
         ]
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
