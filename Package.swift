@@ -48,6 +48,7 @@ let cLibraries: [Target] = [
     .target(name: "CToml", path: "Sources/C/CToml"),
     .systemLibrary(name: "CArchive", path: "Sources/C/CArchive", pkgConfig: "libarchive"),
     .systemLibrary(name: "CCurl", path: "Sources/C/CCurl", pkgConfig: "libcurl"),
+    .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
     .systemLibrary(
         name: "CMicrohttpd", path: "Sources/C/CMicrohttpd", pkgConfig: "libmicrohttpd"),
     .systemLibrary(
@@ -71,6 +72,8 @@ let libraries: [Target] = [
     library("Archive", ["CArchive"]),
     library("Mapping"),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
+    library("Mail", ["CCurl"]),
+    library("Desktop", ["CSystemd"]),
     library("Audio", ["CSampleRate"]),
     library("Speech", ["CPocketSphinx", "CEspeak", "Locking"]),
 ]
@@ -90,6 +93,13 @@ let demeter: [Target] = [
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
+    room("Demeter", "Summaries", ["JSON", "Nutrition"]),
+    room(
+        "Demeter", "Delivery",
+        [
+            "Journal", "Summaries", "HTTP", "Mail", "Desktop", "Host", "Locking", "Threads", "JSON",
+            "Nutrition",
+        ]),
     room(
         "Demeter", "ModelReader",
         [
@@ -101,6 +111,7 @@ let demeter: [Target] = [
         [
             "Journal", "Service", "Wire", "Locking", "Threads", "JSON", "TimeZones", "Waking",
             "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
+            "Summaries",
         ]),
     room(
         "Demeter", "Server", ["UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
@@ -130,7 +141,7 @@ let programs: [Target] = [
         [
             "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
             "TimeZones", "Waking", "Nutrition", "CatalogFiles", "Configuration", "Journal", "Wire",
-            "Logbook", "Server",
+            "Logbook", "Summaries", "Delivery", "Server", "Locking",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
     program(
@@ -187,6 +198,9 @@ let testTargets: [Target] = [
             "MealReader", "MealModel",
         ]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    tests("Mail"),
+    tests("Summaries", ["JSON", "Nutrition"], exclude: ["Snapshots"]),
+    tests("Delivery", ["Journal", "Summaries", "HTTP", "Mail", "Locking", "JSON", "Nutrition"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),

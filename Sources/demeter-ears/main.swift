@@ -6,7 +6,7 @@ import Host
 let request: CommandParser.Request
 do throws(UsageError) {
     request = try CommandParser.parse(
-        Array(CommandLine.arguments.dropFirst()), by: EarsProgram.table)
+        Array(Program.arguments().dropFirst()), by: EarsProgram.table)
 } catch {
     EarsProgram.complain("\(error)")
     exit(EX_USAGE)

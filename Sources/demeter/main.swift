@@ -4,4 +4,4 @@ internal import Verbs
 
 exit(
     DemeterCommand.run(
-        Array(CommandLine.arguments.dropFirst()), environment: Environment.current()))
+        Array(Program.arguments().dropFirst()), environment: Environment.current()))

@@ -1,6 +1,8 @@
 import CatalogFiles
 import Configuration
+import Delivery
 import Glibc
+import HTTP
 import Host
 import Journal
 import Logbook
@@ -32,6 +34,12 @@ struct Daemon {
     private let rollover: Task<Void, Never>
     private let copyAlarm: WallAlarm
     private let copies: Task<Void, Never>
+    private let courier: Courier
+    private let delivery: Task<Void, Never>
+    private let amendments: Task<Void, Never>
+    private let web = HTTPClient()
+    /// When previews go out; follows the configuration.
+    private let previewTime: PreviewTime
 
     /// How long a stop waits for what is in flight; the service manager is promised 5 s in all.
     private static let patience = Duration.milliseconds(4500)
@@ -103,8 +111,23 @@ struct Daemon {
         } catch {
             throw StartFailure("days cannot be closed: \(error)", .tryAgain)
         }
+        let courier = Courier(
+            journal: journal, compose: { [logbook] in try await logbook.compose($0) }, now: clock,
+            sleep: { try await loop.sleep(for: $0) },
+            report: { log.write($0) })
+        self.courier = courier
+        logbook.sendSummaries { summary in
+            await courier.send(summary).map { ($0.sink, $0.failure) }
+        }
+        let previewTime = PreviewTime(configuration)
+        self.previewTime = previewTime
+        courier.configure(
+            Self.sinks(configuration, web, places: places, environment: environment))
         let days = Rollover(
             journal: journal, calendar: calendar, alarm: alarm, now: clock,
+            audience: {
+                Rollover.Audience(sinks: courier.sinkNames, previewAt: previewTime.seconds)
+            }, queued: { courier.wake() },
             report: { log.error("a day could not be closed, tried again in a minute: \($0)") })
         let daily = DailyCopies(
             places: places, environment: environment, calendar: calendar, alarm: copyAlarm,
@@ -115,6 +138,13 @@ struct Daemon {
         // Beside the first replies: catching up never delays them.
         rollover = Task(executorPreference: WorkerPool.shared) { await days.run() }
         copies = Task(executorPreference: WorkerPool.shared) { await daily.run() }
+        delivery = Task(executorPreference: WorkerPool.shared) { await courier.run() }
+        amendments = Task(executorPreference: WorkerPool.shared) { [journal] in
+            // A change to a closed day queues an amended summary.
+            for await _ in journal.eventSignals() where !courier.sinkNames.isEmpty {
+                courier.wake()
+            }
+        }
     }
 
     /// Obeys signals until one of them ends the daemon.
@@ -152,10 +182,26 @@ struct Daemon {
         await logbook.stopQueue()
         await queue.value
         alarm.stop()
+        amendments.cancel()
+        await stopDelivery()
         await rollover.value
         copyAlarm.stop()
         await copies.value
         await journal.close()
+    }
+
+    /// Lets a sink that is being told confirm it, for a moment; what is not confirmed is told again.
+    private func stopDelivery() async {
+        await courier.stop()
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        Task(executorPreference: WorkerPool.shared) { [delivery] in
+            await delivery.value
+            end.finish()
+        }
+        let limit = loop.set(after: .seconds(1)) { end.finish() }
+        for await _ in ends {}
+        loop.cancel(limit)
+        web.close()
     }
 
     /// Rereads the configuration; a faulty one changes nothing.
@@ -163,6 +209,9 @@ struct Daemon {
         do throws(StartFailure) {
             let configuration = try Self.configuration(places, environment)
             calendar.choose(configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
+            courier.configure(
+                Self.sinks(configuration, web, places: places, environment: environment))
+            previewTime.follow(configuration)
             alarm.wake()
             logbook.configure(LogbookSettings(configuration))
             await server.reconfigure(ServerLimits(configuration))
@@ -226,7 +275,7 @@ struct Daemon {
     }
 
     /// Unix time in milliseconds.
-    private static func now() -> Int64 {
+    static func now() -> Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000

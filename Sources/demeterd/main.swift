@@ -16,7 +16,7 @@ func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 
 let command: ParsedCommand
 do {
-    switch try CommandParser.parse(Array(CommandLine.arguments.dropFirst()), by: .demeterd) {
+    switch try CommandParser.parse(Array(Program.arguments().dropFirst()), by: .demeterd) {
     case .help(let path):
         print(HelpText.text(of: .demeterd, path: path), terminator: "")
         end(.done)

@@ -36,3 +36,9 @@ struct OpenFilesTests {
         #expect(try OpenFiles.limit() == highest)
     }
 }
+
+struct ArgumentTests {
+    @Test func `the words of the command line are all there`() {
+        #expect(Program.arguments() == CommandLine.arguments)
+    }
+}

@@ -90,7 +90,7 @@ struct RPCTests {
                 == RPCResponse(id: 1, .success(status.json)).json.text)
     }
 
-    @Test(arguments: ["answer", "summary"])
+    @Test(arguments: ["answer"])
     func `methods to come say so`(method: String) async {
         #expect(
             await reply(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{"text":"x"}}"#)

@@ -27,7 +27,8 @@ struct HelpTests {
 
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
-            "log", "parse", "today", "day", "week", "month", "goals", "undo", "redo", "delete",
+            "log", "parse", "today", "day", "week", "month", "goals", "summary", "undo", "redo",
+            "delete",
             "edit",
             "confirm", "retry", "foods", "watch", "transcribe",
             "export", "import", "backup", "restore", "forget",

@@ -37,7 +37,7 @@ package struct Configuration: Sendable, Hashable {
     }
 
     package struct Summary: Sendable, Hashable {
-        /// `nil` when it goes out as the day ends.
+        /// When a preview goes out; `nil` for none.
         package var at: TimeOfDay?
         package var sinks: [SummarySink] = []
     }

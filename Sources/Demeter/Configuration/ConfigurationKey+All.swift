@@ -68,7 +68,8 @@ extension ConfigurationKey<Configuration> {
 
         .time(
             "summary", "at", \.summary.at,
-            "When the summary of a day goes out; as the day ends unless set."),
+            "When a preview of the day's summary goes out, while there is time to eat well; none unless set."
+        ),
 
         .flag("backup", "enabled", \.backup.isEnabled, "Whether to copy the journal each day."),
         .text(

@@ -6,12 +6,17 @@ extension Journal {
     ///
     /// It may be asked at any time and any number of times: a day is closed once.
     ///
-    /// - Parameter zone: the person's zone, by name, which is kept with the days.
+    /// What tells of them is queued in the same transaction: the summary of a day with entries, or one
+    /// digest when there are several such days.
+    ///
+    /// - Parameters:
+    ///   - zone: the person's zone, by name, which is kept with the days.
+    ///   - sinks: the names of those who are to be told.
     /// - Returns: the days that this call closed; `nil` when there was none.
     package func closeDays(
-        before today: LocalDay, zone: String
+        before today: LocalDay, zone: String, sinks: [String] = []
     ) async throws(JournalError) -> Closing? {
-        try await write { try $0.closeDays(before: today, zone: zone) }
+        try await write { try $0.closeDays(before: today, zone: zone, sinks: sinks) }
     }
 
     /// The first day that is not closed; all before it are. `nil` before the first `closeDays`.

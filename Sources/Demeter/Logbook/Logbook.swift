@@ -6,6 +6,7 @@ internal import MealReview
 package import ModelReader
 package import Nutrition
 package import Service
+package import Summaries
 internal import Threads
 internal import Wire
 
@@ -34,6 +35,8 @@ package final class Logbook: Service {
         var ownFoods: Set<FoodID>
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
+        /// Sends a summary to every sink at once.
+        var sender: (@Sendable (Summary) async -> [SummaryDelivery])?
         /// Kept utterances whose outcome could not be stored; tried again with the next meal.
         var stuck: [UtteranceID] = []
     }
@@ -72,6 +75,18 @@ package final class Logbook: Service {
     var settings: LogbookSettings { state.withLock(\.settings) }
     var reader: MealReader { state.withLock(\.reader) }
     var ownFoods: Set<FoodID> { state.withLock(\.ownFoods) }
+
+    var sender: (@Sendable (Summary) async -> [SummaryDelivery])? { state.withLock(\.sender) }
+
+    /// What became of a summary at a sink; `failure` is `nil` when it has arrived.
+    package typealias SummaryDelivery = (sink: String, failure: String?)
+
+    /// Says how a summary is sent when somebody asks for it.
+    package func sendSummaries(
+        by sender: @escaping @Sendable (Summary) async -> [SummaryDelivery]
+    ) {
+        state.withLock { $0.sender = sender }
+    }
 
     /// Takes over changed settings, as after SIGHUP.
     package func configure(_ settings: LogbookSettings) {

@@ -10,23 +10,46 @@ package actor Rollover {
     private let alarm: WallAlarm
     private let now: @Sendable () -> Int64
     private let report: @Sendable (JournalError) -> Void
+    private let audience: @Sendable () -> Audience
+    private let queued: @Sendable () -> Void
     private var planner = DayPlanner()
+    /// The day of which a preview was queued last.
+    private var previewed: LocalDay?
+
+    /// Who is told of days.
+    package struct Audience: Sendable, Hashable {
+        /// Names of sinks.
+        package var sinks: [String]
+        /// Seconds after midnight at which a preview goes out; `nil` for none.
+        package var previewAt: Int?
+
+        package init(sinks: [String] = [], previewAt: Int? = nil) {
+            self.sinks = sinks
+            self.previewAt = previewAt
+        }
+    }
 
     /// Seconds until a failed closing is tried again.
     private static let pause: Int64 = 60
 
     /// - Parameters:
     ///   - now: Unix time in milliseconds.
+    ///   - audience: who is told of days that end now.
+    ///   - queued: told when there may be something to send, and when the clock was set.
     ///   - report: told when a day could not be closed; it is tried again.
     package init(
         journal: Journal, calendar: CalendarKeeper, alarm: WallAlarm,
         now: @escaping @Sendable () -> Int64,
+        audience: @escaping @Sendable () -> Audience = { Audience() },
+        queued: @escaping @Sendable () -> Void = {},
         report: @escaping @Sendable (JournalError) -> Void = { _ in }
     ) {
         self.journal = journal
         keeper = calendar
         self.alarm = alarm
         self.now = now
+        self.audience = audience
+        self.queued = queued
         self.report = report
     }
 
@@ -40,16 +63,20 @@ package actor Rollover {
     private func plan() async {
         // Watched first: a change between the look at the zone and the watch would go unnoticed.
         alarm.watch(keeper.files)
+        defer { queued() }
         while true {
             let calendar = keeper.calendar
             let second = Timestamp(milliseconds: now()).seconds
             switch planner.step(at: second, in: calendar) {
             case .wait(let until):
-                alarm.set(at: until)
+                alarm.set(
+                    at: await preview(in: calendar, at: second).map { min($0, until) } ?? until)
                 return
             case .close(let today):
                 do {
-                    _ = try await journal.closeDays(before: today, zone: calendar.zone.name)
+                    _ = try await journal.closeDays(
+                        before: today, zone: calendar.zone.name,
+                        sinks: audience().sinks)
                     planner.closed(before: try await journal.firstOpenDay() ?? today)
                 } catch {
                     report(error)
@@ -57,6 +84,29 @@ package actor Rollover {
                     return
                 }
             }
+        }
+    }
+
+    /// Queues today's preview when its time has come.
+    ///
+    /// - Returns: when to ask again; `nil` when there is none to come today.
+    private func preview(in calendar: LocalCalendar, at second: Int64) async -> Int64? {
+        let audience = audience()
+        let today = calendar.day(of: second)
+        guard let time = audience.previewAt, !audience.sinks.isEmpty, previewed != today else {
+            return nil
+        }
+        let due = calendar.instant(on: today, secondOfDay: time)
+        guard due <= second else { return due }
+        do {
+            if try await journal.day(today).total.entries > 0 {
+                try await journal.queuePreview(of: today, sinks: audience.sinks)
+            }
+            previewed = today
+            return nil
+        } catch {
+            report(error)
+            return second + Self.pause
         }
     }
 }

@@ -106,6 +106,7 @@ extension Responder {
         case .redo: try await service.redo().json
         case .day(let date): try await service.day(date).json
         case .days(let request): try await service.days(request).json
+        case .summary(let request): try await service.summary(request).json
         case .goals(let date): try await service.goals(date).json
         case .setGoals(let request): try await service.setGoals(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
@@ -117,7 +118,6 @@ extension Responder {
         case .testModel(let request): try await service.testModel(request).json
         case .status: try await status().json
         case .answer: throw .notAvailable(.answer)
-        case .summary: throw .notAvailable(.summary)
         case .watch: throw .notAvailable(.watch)
         }
     }

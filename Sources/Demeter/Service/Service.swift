@@ -34,6 +34,11 @@ package protocol Service: Sendable {
     /// One row for each day, in order, also for those without entries.
     nonisolated(nonsending) func days(_ request: DaysRequest) async throws(ServiceError) -> [DayRow]
 
+    /// What is told of a day when it ends.
+    nonisolated(nonsending) func summary(
+        _ request: SummaryRequest
+    ) async throws(ServiceError) -> SummaryMessage
+
     /// What holds on a day, today when `nil`, and what was ever set.
     nonisolated(nonsending) func goals(_ date: LocalDay?) async throws(ServiceError) -> GoalsMessage
     /// The goals of the first day on which the new ones hold.
@@ -78,6 +83,12 @@ package protocol Service: Sendable {
 extension Service {
     package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {
         throw .notAvailable(.reloadFoods)
+    }
+
+    package nonisolated(nonsending) func summary(
+        _ request: SummaryRequest
+    ) async throws(ServiceError) -> SummaryMessage {
+        throw .notAvailable(.summary)
     }
 
     package nonisolated(nonsending) func goals(

@@ -13,7 +13,7 @@ package enum Call: Sendable, Hashable {
     case redo
     case day(LocalDay?)
     case days(DaysRequest)
-    case summary
+    case summary(SummaryRequest)
     case goals(LocalDay?)
     case setGoals(GoalsRequest)
     case searchFoods(SearchRequest)
@@ -41,6 +41,7 @@ package enum Call: Sendable, Hashable {
         case .edit: self = .edit(try EditRequest(json: json))
         case .day: self = .day(try DayRequest(json: json).date)
         case .days: self = .days(try DaysRequest(json: json))
+        case .summary: self = .summary(try SummaryRequest(json: json))
         case .goals: self = .goals(try DayRequest(json: json).date)
         case .setGoals: self = .setGoals(try GoalsRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
@@ -51,7 +52,6 @@ package enum Call: Sendable, Hashable {
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
         // These come with a later version, and their parameters with them.
         case .answer: self = .answer
-        case .summary: self = .summary
         case .undo: self = try Self.alone(.undo, json)
         case .redo: self = try Self.alone(.redo, json)
         case .retry: self = try Self.alone(.retry, json)

@@ -13,10 +13,12 @@ extension Ledger {
     /// A journal that was never told the date begins with its first entry, or else today.
     ///
     /// - Returns: the days closed; `nil` when there were none.
-    func closeDays(before today: LocalDay, zone: String) throws -> Closing? {
+    func closeDays(
+        before today: LocalDay, zone: String, sinks: [String]
+    ) throws -> Closing? {
         guard let first = try firstOpenDay() else {
             try begin(at: min(try firstDayWithEntries() ?? today, today))
-            return try closeDays(before: today, zone: zone)
+            return try closeDays(before: today, zone: zone, sinks: sinks)
         }
         guard first < today else { return nil }
         let closing = Closing(first: first, last: today.advanced(by: -1))
@@ -24,7 +26,9 @@ extension Ledger {
         move.bind(today.description)
         try move.run()
         var unannounced = first
-        for total in try totals(from: first, to: closing.last) {
+        let totals = try totals(from: first, to: closing.last)
+        try queueSummaries(of: totals.map(\.day), sinks: sinks)
+        for total in totals {
             if unannounced < total.day {
                 try announceEmpty(from: unannounced, to: total.day.advanced(by: -1))
             }
@@ -45,6 +49,7 @@ extension Ledger {
         guard try update.step() else { return }
         let revision = Int(update.integer())
         try update.run()
+        try amendSummaries(of: total.day)
         try announce(
             .dayReopened, total, Closing(first: total.day, last: total.day, revision: revision))
     }

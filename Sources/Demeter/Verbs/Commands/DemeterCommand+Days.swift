@@ -78,7 +78,7 @@ extension DemeterCommand {
     }
 
     /// A date needs no question; everything else counts from the daemon's today.
-    private static func resolve(
+    static func resolve(
         _ date: DateOperand, _ daemon: inout DaemonClient
     ) throws(Failure) -> LocalDay? {
         switch date {

@@ -1,0 +1,171 @@
+package import Journal
+internal import Locking
+package import Summaries
+internal import Threads
+
+/// Brings what stands in the outbox to the sinks, again and again until it has arrived or is given up.
+///
+/// It sleeps until something is queued or due; nothing wakes it in between.
+package actor Courier {
+    /// What became of a summary that was sent at once.
+    package struct Delivery: Sendable, Hashable {
+        package var sink: String
+        /// `nil` when it has arrived.
+        package var failure: String?
+    }
+
+    package enum Report: Sendable, Hashable {
+        /// Tried again later.
+        case failed(sink: String, reason: String)
+        case givenUp(sink: String, reason: String)
+        /// The outbox cannot be read or written; tried again in a minute.
+        case outbox(JournalError)
+    }
+
+    private let journal: Journal
+    private let compose: @Sendable (OutboxMessage) async throws -> Summary
+    /// Unix milliseconds.
+    private let now: @Sendable () -> Int64
+    private let sleep: @Sendable (Duration) async throws -> Void
+    private let report: @Sendable (Report) -> Void
+    private nonisolated let sinks = Mutex<[any Sink]>([])
+    private nonisolated let signals: AsyncStream<Void>
+    private nonisolated let signal: AsyncStream<Void>.Continuation
+    private var alarm: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - compose: makes what a message tells, from the journal as it is now.
+    ///   - report: told of what did not arrive, without a person's words.
+    package init(
+        journal: Journal, compose: @escaping @Sendable (OutboxMessage) async throws -> Summary,
+        now: @escaping @Sendable () -> Int64,
+        sleep: @escaping @Sendable (Duration) async throws -> Void,
+        report: @escaping @Sendable (Report) -> Void = { _ in }
+    ) {
+        self.journal = journal
+        self.compose = compose
+        self.now = now
+        self.sleep = sleep
+        self.report = report
+        (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Takes other sinks from now on. What waits for one that is gone waits until it is back.
+    package nonisolated func configure(_ sinks: [any Sink]) {
+        self.sinks.withLock { $0 = sinks }
+        wake()
+    }
+
+    package nonisolated var sinkNames: [String] { sinks.withLock { $0.map(\.name) } }
+
+    /// Has the outbox looked at, as after something was queued.
+    package nonisolated func wake() { signal.yield() }
+
+    /// Delivers until it is stopped.
+    package func run() async {
+        signal.yield()
+        for await _ in signals { await deliverDue() }
+    }
+
+    package func stop() {
+        alarm?.cancel()
+        signal.finish()
+    }
+
+    /// Sends a summary to every sink at once, beside the outbox.
+    package nonisolated func send(_ summary: Summary) async -> [Delivery] {
+        await Self.each(sinks.withLock(\.self)) { sink in
+            do throws(SinkFailure) {
+                try await sink.deliver(summary)
+                return Delivery(sink: sink.name, failure: nil)
+            } catch {
+                return Delivery(sink: sink.name, failure: error.description)
+            }
+        }
+    }
+
+    /// Tries everything that is due, each sink's messages in order and the sinks beside each other.
+    private func deliverDue() async {
+        alarm?.cancel()
+        let sinks = sinks.withLock(\.self)
+        do throws(JournalError) {
+            let queued = try await journal.messages(in: .queued)
+            let due = queued.filter { $0.due.milliseconds <= now() }
+            let failures = await Self.each(sinks) { [self] sink in
+                await self.deliver(due.filter { $0.sink == sink.name }, to: sink)
+            }
+            if let failure = failures.compactMap(\.self).first { throw failure }
+            let names = Set(sinks.map(\.name))
+            let next = try await journal.messages(in: .queued).filter { names.contains($0.sink) }
+                .map(\.due.milliseconds).min()
+            if let next { wake(at: next) }
+        } catch {
+            report(.outbox(error))
+            wake(at: now() + 60_000)
+        }
+    }
+
+    /// Returns why the outbox could not be written, `nil` when it could.
+    private nonisolated func deliver(
+        _ messages: [OutboxMessage], to sink: any Sink
+    ) async -> JournalError? {
+        for message in messages {
+            do throws(JournalError) {
+                if let failure = await attempt(message, sink) {
+                    try await note(failure, of: message)
+                } else {
+                    try await journal.noteSent(message.id)
+                }
+            } catch {
+                return error
+            }
+        }
+        return nil
+    }
+
+    private nonisolated func attempt(_ message: OutboxMessage, _ sink: any Sink) async -> String? {
+        guard let summary = try? await compose(message) else {
+            return "the summary could not be made"
+        }
+        do throws(SinkFailure) {
+            try await sink.deliver(summary)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    private nonisolated func note(
+        _ failure: String, of message: OutboxMessage
+    ) async throws(JournalError) {
+        let next = RetrySchedule.next(
+            afterAttempt: message.attempts + 1, at: now(), created: message.created.milliseconds)
+        if let next {
+            report(.failed(sink: message.sink, reason: failure))
+            try await journal.postpone(
+                message.id, until: Timestamp(milliseconds: next), because: failure)
+        } else {
+            report(.givenUp(sink: message.sink, reason: failure))
+            try await journal.giveUp(message.id, because: failure)
+        }
+    }
+
+    private func wake(at time: Int64) {
+        let pause = Duration.milliseconds(max(0, time - now()))
+        alarm = Task(executorPreference: WorkerPool.shared) { [sleep, signal] in
+            guard (try? await sleep(pause)) != nil else { return }
+            signal.yield()
+        }
+    }
+
+    private static func each<Value: Sendable>(
+        _ sinks: [any Sink], _ body: @escaping @Sendable (any Sink) async -> Value
+    ) async -> [Value] {
+        await withTaskGroup(of: (Int, Value).self) { group in
+            for (index, sink) in sinks.enumerated() {
+                group.addTask(executorPreference: WorkerPool.shared) { (index, await body(sink)) }
+            }
+            return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+}

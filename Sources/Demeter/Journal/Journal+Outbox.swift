@@ -1,0 +1,37 @@
+package import Nutrition
+
+// What is to be sent, and what became of it.
+extension Journal {
+    /// Queues a preview of a day that still goes on, once for each sink, however often it is asked.
+    package func queuePreview(
+        of day: LocalDay, sinks: [String]
+    ) async throws(JournalError) {
+        try await write { ledger in
+            for sink in sinks { try ledger.queue(.preview, sink: sink, first: day, last: day) }
+        }
+    }
+
+    /// Messages in a state, the earliest due first.
+    package nonisolated func messages(
+        in state: OutboxMessage.State
+    ) async throws(JournalError) -> [OutboxMessage] {
+        try await reader.read { try $0.messages(in: state) }
+    }
+
+    /// Notes that the sink has confirmed a message; one that has its end keeps it.
+    package func noteSent(_ id: Int64) async throws(JournalError) {
+        try await write { try $0.end(id, as: .sent, failure: nil) }
+    }
+
+    /// Notes that nobody will try again.
+    package func giveUp(_ id: Int64, because failure: String) async throws(JournalError) {
+        try await write { try $0.end(id, as: .givenUp, failure: failure) }
+    }
+
+    /// Notes that an attempt failed and when the next one is due.
+    package func postpone(
+        _ id: Int64, until due: Timestamp, because failure: String
+    ) async throws(JournalError) {
+        try await write { try $0.postpone(id, until: due, failure: failure) }
+    }
+}

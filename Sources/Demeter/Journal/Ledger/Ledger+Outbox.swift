@@ -1,0 +1,150 @@
+internal import Nutrition
+internal import SQLite
+
+extension Ledger {
+    /// A person corrects in more than one step; an amended summary waits for the last of them.
+    static let amendmentDelay: Int64 = 60_000
+
+    /// Queues a message; one of the same name and revision is there once.
+    func queue(
+        _ kind: OutboxMessage.Kind, sink: String, first: LocalDay, last: LocalDay,
+        revision: Int = 1, delay: Int64 = 0
+    ) throws {
+        var insert = try connection.prepare(Self.insertMessage)
+        let now = now().milliseconds
+        insert.bind(sink)
+        insert.bind(kind.rawValue)
+        insert.bind(first.description)
+        insert.bind(last.description)
+        insert.bind(Int64(revision))
+        insert.bind(now)
+        insert.bind(now + delay)
+        try insert.run()
+    }
+
+    /// Queues what tells of days that were closed together: one summary, or a digest of several.
+    ///
+    /// - Parameter days: those of them with entries, in order.
+    func queueSummaries(of days: [LocalDay], sinks: [String]) throws {
+        guard let first = days.first, let last = days.last else { return }
+        for sink in sinks {
+            try replacePreviews(sink: sink, upTo: last)
+            try queue(
+                days.count == 1 ? .summary : .digest, sink: sink, first: first, last: last)
+        }
+    }
+
+    /// Queues an amendment of whatever told of a day, after a change to it.
+    func amendSummaries(of day: LocalDay) throws {
+        var select = try connection.prepare(Self.selectTold)
+        select.bind(day.description)
+        var told: [(sink: String, kind: OutboxMessage.Kind, first: LocalDay, last: LocalDay, Int)] =
+            []
+        while try select.step() {
+            told.append(
+                (
+                    select.text(), try select.value("kind"), try select.day(), try select.day(),
+                    Int(select.integer())
+                ))
+        }
+        for (sink, kind, first, last, revision) in told {
+            var replace = try connection.prepare(Self.replaceQueued)
+            replace.bind(now().milliseconds)
+            replace.bind(sink)
+            replace.bind(kind.rawValue)
+            replace.bind(last.description)
+            try replace.run()
+            try queue(
+                kind, sink: sink, first: first, last: last, revision: revision + 1,
+                delay: Self.amendmentDelay)
+        }
+    }
+
+    func messages(in state: OutboxMessage.State) throws -> [OutboxMessage] {
+        var select = try connection.prepare(Self.selectMessages)
+        select.bind(state.rawValue)
+        var found: [OutboxMessage] = []
+        while try select.step() {
+            found.append(
+                OutboxMessage(
+                    id: select.integer(), sink: select.text(), kind: try select.value("kind"),
+                    first: try select.day(), last: try select.day(),
+                    revision: Int(select.integer()),
+                    created: Timestamp(milliseconds: select.integer()),
+                    attempts: Int(select.integer()),
+                    due: Timestamp(milliseconds: select.integer()),
+                    state: try select.value("state"), failure: select.textOrNull()))
+        }
+        return found
+    }
+
+    func end(_ id: Int64, as state: OutboxMessage.State, failure: String?) throws {
+        var update = try connection.prepare(Self.endMessage)
+        update.bind(state.rawValue)
+        update.bind(now().milliseconds)
+        update.bind(failure)
+        update.bind(id)
+        try update.run()
+    }
+
+    func postpone(_ id: Int64, until due: Timestamp, failure: String) throws {
+        var update = try connection.prepare(Self.postponeMessage)
+        update.bind(due.milliseconds)
+        update.bind(failure)
+        update.bind(id)
+        try update.run()
+    }
+
+    /// A preview that could not be sent before the day ended is of no use any more.
+    private func replacePreviews(sink: String, upTo day: LocalDay) throws {
+        var replace = try connection.prepare(Self.replaceOldPreviews)
+        replace.bind(now().milliseconds)
+        replace.bind(sink)
+        replace.bind(day.description)
+        try replace.run()
+    }
+
+    private static let insertMessage = Query(
+        """
+        INSERT INTO outbox (sink, kind, first_day, last_day, revision, state, created, due)
+        VALUES (?, ?, ?, ?, ?, 'queued', ?, ?)
+        ON CONFLICT (sink, kind, last_day, revision) DO NOTHING
+        """)
+
+    // Bare columns beside max() are those of its row.
+    private static let selectTold = Query(
+        """
+        SELECT sink, kind, first_day, last_day, max(revision) FROM outbox
+        WHERE kind IN ('summary', 'digest') AND ?1 BETWEEN first_day AND last_day
+        GROUP BY sink, kind, last_day ORDER BY min(id)
+        """)
+
+    private static let replaceQueued = Query(
+        """
+        UPDATE outbox SET state = 'replaced', finished = ?
+        WHERE state = 'queued' AND sink = ? AND kind = ? AND last_day = ?
+        """)
+
+    private static let replaceOldPreviews = Query(
+        """
+        UPDATE outbox SET state = 'replaced', finished = ?
+        WHERE state = 'queued' AND kind = 'preview' AND sink = ? AND last_day <= ?
+        """)
+
+    private static let selectMessages = Query(
+        """
+        SELECT id, sink, kind, first_day, last_day, revision, created, attempts, due, state, failure
+        FROM outbox WHERE state = ? ORDER BY due, id
+        """)
+
+    private static let endMessage = Query(
+        """
+        UPDATE outbox SET state = ?, finished = ?, failure = ? WHERE id = ? AND state = 'queued'
+        """)
+
+    private static let postponeMessage = Query(
+        """
+        UPDATE outbox SET attempts = attempts + 1, due = ?, failure = ?
+        WHERE id = ? AND state = 'queued'
+        """)
+}

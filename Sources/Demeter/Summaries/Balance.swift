@@ -1,0 +1,83 @@
+internal import Nutrition
+
+/// One line of a summary's bars: a nutrient against its goal, or where the energy is from.
+struct Balance {
+    var name: String
+    /// How much of the bar is filled, 0 to 1.
+    var share: Double
+    /// `1,874 of 2,000 kcal`
+    var figures: String
+    /// `126 kcal left`
+    var rest: String
+    var standing: Goal.Standing
+
+    /// Every nutrient with a goal; without any, the energy's sources.
+    static func all(of summary: DaySummary) -> [Balance] {
+        let goals = summary.goals.all
+        return goals.isEmpty
+            ? sources(summary.totals)
+            : goals.map { Balance($0.nutrient, $0.goal, summary.totals) }
+    }
+
+    private init(_ nutrient: Nutrient, _ goal: Goal, _ totals: NutrientTotal) {
+        let sum = totals.sum[nutrient] ?? .zero
+        let reference = goal.reference
+        name = Self.name(of: nutrient)
+        share =
+            reference > .zero ? min(1, max(0, sum.value / reference.value)) : sum > .zero ? 1 : 0
+        let least = totals.incomplete.contains(nutrient) ? "at least " : ""
+        figures =
+            "\(least)\(Self.whole(sum)) of "
+            + (goal.kind == .range ? "\(Self.whole(goal.lower ?? .zero))–" : "")
+            + Self.figure(reference, nutrient)
+        standing = goal.standing(of: sum)
+        let left = reference - sum
+        rest =
+            if let lower = goal.lower, sum < lower {
+                "\(Self.figure(lower - sum, nutrient)) to go"
+            } else if goal.kind == .minimum {
+                "reached"
+            } else if left < .zero {
+                "\(Self.figure(-left, nutrient)) over"
+            } else {
+                goal.kind == .range ? "within the range" : "\(Self.figure(left, nutrient)) left"
+            }
+    }
+
+    private init(name: String, share: Double, figures: String) {
+        self.name = name
+        self.share = share
+        self.figures = figures
+        rest = "of the energy"
+        standing = .met
+    }
+
+    /// By Atwater's general factors: 4, 4 and 9 kcal a gram.
+    private static func sources(_ totals: NutrientTotal) -> [Balance] {
+        let macros: [(Nutrient, Double)] = [(.protein, 4), (.carbohydrates, 4), (.fat, 9)]
+        let energies = macros.map { (totals.sum[$0.0] ?? .zero).value * $0.1 }
+        let total = energies.reduce(0, +)
+        guard total > 0 else { return [] }
+        return zip(macros, energies).map { macro, energy in
+            Balance(
+                name: name(of: macro.0), share: energy / total,
+                figures:
+                    "\(figure(totals.sum[macro.0] ?? .zero, macro.0)), "
+                    + "\(Int((energy / total * 100).rounded())) %")
+        }
+    }
+
+    static func name(of nutrient: Nutrient) -> String {
+        switch nutrient {
+        case .calories: "Energy"
+        case .carbohydrates: "Carbs"
+        default: nutrient.rawValue.prefix(1).uppercased() + nutrient.rawValue.dropFirst()
+        }
+    }
+
+    static func figure(_ value: Thousandths, _ nutrient: Nutrient) -> String {
+        "\(whole(value)) \(nutrient.unit)"
+    }
+
+    static func whole(_ value: Thousandths) -> String { Figures.number(value.value.rounded()) }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import JSON
+import SQLite
+import TestSupport
+import Testing
+import UnixSocket
+
+/// A daemon under libfaketime, at a time of its own that goes on from there.
+enum FakeTime {
+    static let library = [
+        "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1",
+        "/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1",
+    ].first { FileManager.default.fileExists(atPath: $0) }
+
+    /// `time` is local: `2026-03-28 23:59:50`.
+    static func environment(_ time: String, zone: String) -> [String: String] {
+        ["FAKETIME": "@\(time)", "TZ": zone, "LD_PRELOAD": library ?? ""]
+    }
+}
+
+@Suite(.serialized, .enabled(if: FakeTime.library != nil, "needs the package faketime"))
+struct RolloverTests {
+    private func configuration(_ folder: TemporaryFolder) throws -> String {
+        let path = "\(folder.path)/config.toml"
+        try """
+        [[summary.sink]]
+        kind = "file"
+        path = "\(folder.path)/summaries.txt"
+        [[summary.sink]]
+        kind = "command"
+        command = "echo $DEMETER_SUMMARY_ID >> \(folder.path)/ids.txt"
+        """.write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
+    private func text(_ folder: TemporaryFolder, _ name: String) -> String {
+        (try? String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)) ?? ""
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `a day ends at the person's midnight, once, and its sinks are told`() throws {
+        let folder = try TemporaryFolder()
+        let daemon = try DaemonProcess(
+            environment: FakeTime.environment("2026-03-28 23:59:55", zone: "Europe/Berlin"),
+            arguments: ["--config", try configuration(folder)])
+        var client = try daemon.connect()
+        _ = try client.call("log", ["text": "2 eggs", "at": "2026-03-28T20:00:00+01:00"])
+        var watcher = try daemon.connect()
+        _ = try watcher.call("watch", ["since": 0])
+        var kinds: [String] = []
+        while kinds.last != "day_closed" {
+            let event = try JSONValue(parsing: try #require(try watcher.receiveLine()))
+            kinds.append(event["params"]?["kind"]?.string ?? "")
+        }
+        #expect(kinds == ["log", "day_closed"])
+        let yesterday = try client.call("day", ["date": "2026-03-28"])["result"]
+        #expect(yesterday?["closed"]?.bool == true)
+        let status = try client.call("status")["result"]
+        #expect(status?["next_rollover"]?.string == "2026-03-30T00:00:00+02:00")
+        // The marks of the ends of both deliveries.
+        while !text(folder, "ids.txt").hasSuffix("\n") || text(folder, "summaries.txt").isEmpty {}
+        #expect(text(folder, "ids.txt") == "demeter-2026-03-28\n")
+        #expect(text(folder, "summaries.txt").hasPrefix("Saturday, 28 March 2026: 150 kcal\n"))
+        #expect(daemon.stop() == 0)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the zone changes while the daemon runs, and the next end of the day with it`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/config.toml"
+        func write(_ zone: String) throws {
+            try "[day]\ntime_zone = \"\(zone)\"\n"
+                .write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        try write("Europe/Berlin")
+        let daemon = try DaemonProcess(
+            environment: FakeTime.environment("2026-03-28 12:00:00", zone: "UTC"),
+            arguments: ["--config", path])
+        var client = try daemon.connect()
+        func next() throws -> String? {
+            try client.call("status")["result"]?["next_rollover"]?.string
+        }
+        #expect(try next() == "2026-03-29T00:00:00+01:00")
+        try write("Asia/Kathmandu")
+        daemon.signal(SIGHUP)
+        while !daemon.log.contains("read again") {}
+        #expect(try next() == "2026-03-29T00:00:00+05:45")
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `killed around midnight, each day is closed once and told once or again`() throws {
+        try MidnightRounds.run(10)
+    }
+}
+
+/// Kills the daemon at random moments around midnight and starts it again.
+enum MidnightRounds {
+    static func run(_ rounds: Int) throws {
+        let seed = UInt64.random(in: .min ... .max)
+        var random = SplitMix64(seed: seed)
+        for round in 0..<rounds {
+            let folder = try TemporaryFolder()
+            let configuration = "\(folder.path)/config.toml"
+            try """
+            [[summary.sink]]
+            kind = "command"
+            command = "echo $DEMETER_SUMMARY_ID-$DEMETER_SUMMARY_REVISION >> \(folder.path)/ids.txt"
+            """.write(toFile: configuration, atomically: true, encoding: .utf8)
+            var data = "2026-03-28 23:59:58"
+            var daemon = try DaemonProcess(
+                folder: folder.path,
+                environment: FakeTime.environment(data, zone: "Europe/Berlin"),
+                arguments: ["--config", configuration])
+            var client = try daemon.connect()
+            _ = try client.call("log", ["text": "2 eggs", "at": "2026-03-28T20:00:00+01:00"])
+            // Random work of our own passes a random time without a clock.
+            let until =
+                ContinuousClock.now + .milliseconds(Int.random(in: 0...2500, using: &random))
+            while ContinuousClock.now < until { _ = daemon.isRunning }
+            daemon.crash()
+            data = "2026-03-29 00:00:01"
+            daemon = try DaemonProcess(
+                folder: folder.path,
+                environment: FakeTime.environment(data, zone: "Europe/Berlin"),
+                arguments: ["--config", configuration])
+            let journal = try Connection(path: daemon.journal, mode: .readOnly)
+            func count(_ query: String) throws -> Int64 { try journal.integer(Query(query)) }
+            while try count("SELECT count(*) FROM outbox WHERE state = 'sent'") == 0 {}
+            #expect(daemon.stop() == 0)
+            #expect(
+                try count("SELECT count(*) FROM events WHERE kind = 'day_closed'") == 1,
+                "seed \(seed), round \(round)")
+            #expect(try count("SELECT count(*) FROM outbox") == 1, "seed \(seed), round \(round)")
+            let ids = try String(contentsOfFile: "\(folder.path)/ids.txt", encoding: .utf8)
+                .split(separator: "\n")
+            #expect((1...2).contains(ids.count), "seed \(seed), round \(round)")
+            #expect(Set(ids) == ["demeter-2026-03-28-1"], "seed \(seed), round \(round)")
+        }
+    }
+}
