@@ -77,7 +77,7 @@ package enum Judge {
 
     package static func logistic(_ score: Double) -> Double { 1 / (1 + exponential(-score)) }
 
-    /// e to the power of `value`, to twelve digits, for −40 to 40; the standard library has none.
+    /// e to the power of `value`, to eight digits, for −40 to 40; the standard library has none.
     package static func exponential(_ value: Double) -> Double {
         let limited = max(-40, min(40, value))
         var term = 1.0

@@ -106,19 +106,19 @@ struct NameChains: Sendable {
             let posting = all[place]
             let bits = posting.bits
             let name = Int(bits & 0x3FFF_FFFF)
-            // Taken apart here: a call for each flag would double the time.
-            let isHead = bits & (1 << 30) != 0
-            let sum = bases[name] - (isHead ? 0 : headless) + (posting.weight * match + gain)
+            let sum =
+                bases[name] - FoodIndex.missing(headless, bits) + (posting.weight * match + gain)
             if cells[name].tag < oldest {
                 cells[name] = ChainCell(tag: now | (bits >> 30 & ChainCell.headBit), sum: sum)
             } else {
                 again[count] = Int32(truncatingIfNeeded: place)
                 count &+= 1
             }
-            if sum > plain.sum {
+            // A higher sum than all before is rare, and a branch then faster than a choice.
+            if _slowPath(sum > plain.sum) {
                 plain = BestName(name: Int32(truncatingIfNeeded: name), sum: sum)
             }
-            if sum > composed.sum, bits & (1 << 31) != 0 {
+            if _slowPath(sum > composed.sum), bits & (1 << 31) != 0 {
                 composed = BestName(name: Int32(truncatingIfNeeded: name), sum: sum)
             }
         }
@@ -132,7 +132,7 @@ struct NameChains: Sendable {
 }
 
 /// A name and its sum.
-struct BestName: Sendable {
+struct BestName: Sendable, Equatable {
     var name: Int32 = -1
     var sum = -Float.infinity
 

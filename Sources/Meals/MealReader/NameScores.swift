@@ -47,7 +47,7 @@ struct NameScores: Sendable {
                         var cell = cells[name]
                         if cell.round & ~3 != round {
                             cell.round = round | (isHead ? Self.headBit : 0)
-                            cell.value = bases[name] - (isHead ? 0 : headless)
+                            cell.value = bases[name] - FoodIndex.missing(headless, bits)
                         } else if isHead, cell.round & Self.headBit == 0 {
                             cell.round |= Self.headBit
                             cell.value += headless
@@ -79,8 +79,8 @@ struct NameScores: Sendable {
                         let share = posting.weight * match + gain
                         var cell = cells[name]
                         if cell.round & ~3 != round {
-                            let value = bases[name] - (isHead ? 0 : headless) + share
-                            if value > floor {
+                            let value = bases[name] - FoodIndex.missing(headless, bits) + share
+                            if _slowPath(value > floor) {
                                 names.append((Int32(truncatingIfNeeded: name), value))
                             }
                             continue
@@ -104,11 +104,20 @@ struct NameScores: Sendable {
                 for place in postings {
                     let name = Int(all[place].bits & 0x3FFF_FFFF)
                     let cell = cells[name]
-                    guard cell.value > floor, cell.round & ~1 == round else { continue }
+                    guard _slowPath(cell.value > floor), cell.round & ~1 == round else { continue }
                     cells[name].round |= Self.collectedBit
                     names.append((Int32(truncatingIfNeeded: name), cell.value))
                 }
             }
         }
+    }
+}
+
+extension FoodIndex {
+    /// What a name lacks whose head word was not met: `headless` for the `bits` of a posting that is
+    /// none, else 0; without a branch, which would be guessed wrong half the time.
+    @inline(__always)
+    static func missing(_ headless: Float, _ bits: UInt32) -> Float {
+        Float(bitPattern: headless.bitPattern & ((bits >> 30 & 1) &- 1))
     }
 }

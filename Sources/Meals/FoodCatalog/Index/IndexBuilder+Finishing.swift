@@ -1,0 +1,160 @@
+internal import Nutrition
+
+extension IndexBuilder {
+    mutating func finish(_ foods: [Food]) -> FoodIndex {
+        joinPairs()
+        var words = WordMap<Int32>(minimumCapacity: seen.count)
+        var frequencies: [Int32] = []
+        var lastFood: [Int32] = []
+        var pieceWords = [Int32](repeating: 0, count: pieces.count)
+        for draft in drafts {
+            for index in draft.first..<draft.end {
+                let piece = pieces[index]
+                guard piece.word.bits != 0 else {
+                    pieceWords[index] = -1
+                    continue
+                }
+                let number: Int32
+                if let known = words[piece.word] {
+                    number = known
+                } else {
+                    number = Int32(frequencies.count)
+                    words[piece.word] = number
+                    frequencies.append(0)
+                    lastFood.append(-1)
+                }
+                pieceWords[index] = number
+                if !piece.isOptional, lastFood[Int(number)] != draft.food {
+                    lastFood[Int(number)] = draft.food
+                    frequencies[Int(number)] += 1
+                }
+            }
+        }
+        for (word, letters) in spellings {
+            if let number = words[word] { spelling.add(letters, number: number) }
+        }
+        let rarity = Self.rarity(frequencies, foods: foods.count)
+        return compile(foods, words: words, rarity: rarity, pieceWords: pieceWords)
+    }
+
+    /// Writes "hot dog" as "hotdog" where the vocabulary holds both.
+    private mutating func joinPairs() {
+        for draft in drafts {
+            for index in draft.first..<draft.end where index > draft.first {
+                let piece = pieces[index]
+                if piece.isNextToLast, seen[piece.joined] == true, pieces[index - 1].word.bits != 0
+                {
+                    pieces[index - 1].word = piece.joined
+                    pieces[index].word = WordHash(bits: 0)
+                }
+            }
+        }
+    }
+
+    /// Inverse document frequency over foods, scaled so that a word of one food is worth 6 whatever
+    /// the size of the catalog.
+    private static func rarity(_ frequencies: [Int32], foods: Int) -> [Float] {
+        let total = logarithm(Double(foods) + 1)
+        return frequencies.map { frequency in
+            let value = (total - logarithm(Double(max(1, frequency)))) / total * 6
+            return Float(min(max(value, 0.4), 6))
+        }
+    }
+
+    private func compile(
+        _ foods: [Food], words: WordMap<Int32>, rarity: [Float], pieceWords: [Int32]
+    ) -> FoodIndex {
+        var names: [FoodIndex.Name] = []
+        var nameWords: [FoodIndex.NameWord] = []
+        names.reserveCapacity(drafts.count)
+        nameWords.reserveCapacity(pieces.count)
+        var group = 0..<0
+        for (number, draft) in drafts.enumerated() {
+            if number >= group.upperBound {
+                var end = number + 1
+                while end < drafts.count, drafts[end].food == draft.food { end += 1 }
+                group = number..<end
+            }
+            let first = nameWords.count
+            var claims: Float = 0
+            for index in draft.first..<draft.end where pieceWords[index] >= 0 {
+                let piece = pieces[index]
+                let word = pieceWords[index]
+                if nameWords[first...].contains(where: { $0.word == word }) { continue }
+                if nameWords.count - first >= 200 { break }
+                let claim = piece.isOptional ? 0 : claim(of: piece, rarity: rarity[Int(word)])
+                claims += claim
+                nameWords.append(
+                    FoodIndex.NameWord(
+                        word: word, claim: claim, gain: piece.isOptional ? weights.optional : 1,
+                        isHead: piece.isHead))
+            }
+            // A person may use several names at once ("Doritos tortilla chips"): an alias knows the
+            // words of the name, and the name those of all aliases.
+            let others = number == group.lowerBound ? group.dropFirst() : group.prefix(1)
+            for other in others where group.count > 1 {
+                for index in drafts[other].first..<drafts[other].end where pieceWords[index] >= 0 {
+                    let word = pieceWords[index]
+                    guard nameWords.count - first < 40,
+                        !nameWords[first...].contains(where: { $0.word == word })
+                    else { continue }
+                    nameWords.append(
+                        FoodIndex.NameWord(
+                            word: word, claim: 0, gain: weights.sibling, isHead: false))
+                }
+            }
+            let food = foods[Int(draft.food)]
+            var base = -claims + popularity(of: food)
+            if draft.isUnspecific { base += weights.unspecific }
+            if !food.id.rawValue.utf8.contains(UInt8(ascii: ":")) { base += weights.curated }
+            names.append(
+                FoodIndex.Name(
+                    food: draft.food, firstWord: Int32(first),
+                    wordCount: UInt8(nameWords.count - first), base: base,
+                    claims: claims, isAlias: draft.isAlias,
+                    isComposed: draft.isComposed))
+        }
+        let (starts, postings) = invert(names, nameWords, rarity)
+        return FoodIndex(
+            words: words, rarity: rarity, postingStarts: starts, postings: postings, names: names,
+            nameWords: nameWords, numberPairs: numberPairs, spelling: spelling)
+    }
+
+    private func claim(of piece: Piece, rarity: Float) -> Float {
+        let share = piece.segment == 0 ? weights.claim : weights.laterClaim
+        var claim = min(rarity * share * NameWords.claimFactor(piece.word), weights.claimCap)
+        if piece.isEither { claim *= weights.either }
+        if piece.isAbsence { claim *= weights.absence }
+        return claim
+    }
+
+    /// 1 for the most eaten food, falling with the logarithm of the place.
+    private func popularity(of food: Food) -> Float {
+        guard let rank = food.rank else { return 0 }
+        let share = 1 - logarithm(Double(rank) + 3) / logarithm(1500)
+        return weights.popularity * Float(max(0, share))
+    }
+
+    private func invert(
+        _ names: [FoodIndex.Name], _ nameWords: [FoodIndex.NameWord], _ rarity: [Float]
+    ) -> ([Int32], [FoodIndex.Posting]) {
+        var starts = [Int32](repeating: 0, count: rarity.count + 1)
+        for word in nameWords { starts[Int(word.word) + 1] += 1 }
+        for index in 1..<starts.count { starts[index] += starts[index - 1] }
+        var next = starts
+        var postings = [FoodIndex.Posting](
+            repeating: FoodIndex.Posting(name: 0, weight: 0, isComposed: false, isHead: false),
+            count: nameWords.count)
+        for (number, name) in names.enumerated() {
+            for index in Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount) {
+                let word = nameWords[index]
+                let gain = rarity[Int(word.word)] * word.gain
+                postings[Int(next[Int(word.word)])] = FoodIndex.Posting(
+                    name: Int32(number), weight: gain + word.claim, isComposed: name.isComposed,
+                    isHead: word.isHead)
+                next[Int(word.word)] += 1
+            }
+        }
+        return (starts, postings)
+    }
+}

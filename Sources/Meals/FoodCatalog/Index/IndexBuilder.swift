@@ -1,0 +1,76 @@
+internal import Nutrition
+
+/// Collects the names first, because what a word is worth depends on all of them.
+struct IndexBuilder {
+    /// A word of a name, before it is weighed.
+    struct Piece {
+        var word: WordHash
+        var joined: WordHash
+        var segment: UInt8
+        var isOptional: Bool
+        /// One of several that the name offers: "frankfurter or hot dog".
+        var isEither = false
+        var isHead = false
+        var isAbsence = false
+        /// Whether it may be written together with the piece before it.
+        var isNextToLast: Bool
+    }
+
+    struct Draft {
+        var food: Int32
+        var first: Int
+        var end: Int
+        var isAlias: Bool
+        var isUnspecific: Bool
+        var isComposed: Bool
+    }
+
+    let weights: IndexWeights
+    var pieces: [Piece] = []
+    var drafts: [Draft] = []
+    var seen = WordMap<Bool>(minimumCapacity: 8192)
+    var numberPairs = WordMap<Bool>()
+    var spelling = Spelling()
+    var spellings: [(WordHash, ArraySlice<UInt8>)] = []
+
+    init(weights: IndexWeights) {
+        self.weights = weights
+        pieces.reserveCapacity(65_536)
+        drafts.reserveCapacity(8192)
+    }
+
+    mutating func read(_ food: Food, number: Int32) {
+        let isImported = food.id.rawValue.utf8.contains(UInt8(ascii: ":"))
+        read(food.name, food: number, isAlias: false)
+        for alias in food.aliases {
+            if isImported {
+                readMore(alias)
+            } else {
+                read(alias, food: number, isAlias: true)
+            }
+        }
+        guard isImported else { return }
+        // Labels hold brand names: "Big Mac", "Capri Sun pouch".
+        for portion in food.portions
+        where portion.label.utf8.contains(where: { (UInt8(ascii: "A")...90).contains($0) }) {
+            readMore(portion.label)
+        }
+    }
+
+    private mutating func read(_ name: String, food: Int32, isAlias: Bool) {
+        let first = pieces.count
+        let (isUnspecific, isComposed) = scan(name, isOptional: false)
+        guard pieces.count > first else { return }
+        drafts.append(
+            Draft(
+                food: food, first: first, end: pieces.count, isAlias: isAlias,
+                isUnspecific: isUnspecific, isComposed: isComposed))
+    }
+
+    /// More words for the name just read, which it need not be called by.
+    private mutating func readMore(_ words: String) {
+        guard !drafts.isEmpty else { return }
+        _ = scan(words, isOptional: true)
+        drafts[drafts.count - 1].end = pieces.count
+    }
+}

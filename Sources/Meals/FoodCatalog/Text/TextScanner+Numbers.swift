@@ -1,0 +1,78 @@
+extension TextScanner {
+    /// A number: `2`, `2.5`, `1,000`, `1/2`, `2%`; letters that follow at once make another token.
+    mutating func number() {
+        let start = position
+        var hash = WordHash.seed
+        var value = 0.0
+        var scale = 0.0
+        while position < source.count {
+            let byte = source[position]
+            if isDigit(at: position) {
+                value = value * 10 + Double(byte - UInt8(ascii: "0"))
+                scale *= 10
+            } else if byte == UInt8(ascii: "."), scale == 0, isDigit(at: position + 1) {
+                scale = 1
+            } else if byte == UInt8(ascii: ","), scale == 0, isThousands(at: position + 1) {
+                position += 1
+                continue
+            } else {
+                break
+            }
+            hash.add(byte)
+            position += 1
+        }
+        if scale > 1 { value /= scale }
+        value = fraction(after: value)
+        var traits: Token.Traits = .number
+        if position < source.count, source[position] == UInt8(ascii: "%") {
+            hash.add(source[position])
+            position += 1
+            traits.insert(.percent)
+        }
+        if position < source.count, source[position] == UInt8(ascii: "\"") {
+            // Inches: `9" pie`.
+            position += 1
+            traits.insert(.percent)
+        }
+        if start > 0, source[start - 1] == UInt8(ascii: "-"), isSpace(at: start - 2) {
+            traits.insert(.minus)
+            gap.remove(.comma)
+        }
+        var joined = previous
+        for byte in source[start..<position] { joined.add(byte) }
+        append(
+            start: start, end: position, traits: traits, value: value, length: position - start,
+            surface: hash, word: hash, joined: joined)
+        if isLetter(at: position) { gap.insert(.none) }
+    }
+
+    private func isThousands(at index: Int) -> Bool {
+        isDigit(at: index) && isDigit(at: index + 1) && isDigit(at: index + 2)
+            && !isDigit(at: index + 3)
+    }
+
+    /// `value` divided by what follows a slash: `1/2`; also `1½`.
+    private mutating func fraction(after value: Double) -> Double {
+        if position + 1 < source.count, source[position] == UInt8(ascii: "/"),
+            isDigit(at: position + 1)
+        {
+            var index = position + 1
+            var divisor = 0.0
+            while isDigit(at: index) {
+                divisor = divisor * 10 + Double(source[index] - UInt8(ascii: "0"))
+                index += 1
+            }
+            guard divisor > 0, divisor <= 16 else { return value }
+            position = index
+            return value / divisor
+        }
+        if position < source.count, source[position] >= 128 {
+            let (scalar, length) = decode(at: position)
+            if case .fraction(let part) = LatinFolding.meaning(of: scalar) {
+                position += length
+                return value + part
+            }
+        }
+        return value
+    }
+}
