@@ -97,4 +97,9 @@ struct SoakTests {
     @Test func `five hundred crashes under load lose and double nothing`() throws {
         try CrashRounds.run(500)
     }
+
+    @Test(.enabled(if: FakeTime.library != nil, "needs the package faketime"))
+    func `a hundred kills around midnight close each day once`() throws {
+        try MidnightRounds.run(100)
+    }
 }
