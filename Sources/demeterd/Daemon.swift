@@ -147,10 +147,15 @@ struct Daemon {
         }
     }
 
+    /// Whether the service manager passed the socket.
+    var isActivated: Bool { environment["LISTEN_PID"].flatMap { Int32($0) } == getpid() }
+
+    private var address: String { isActivated ? "the socket of its unit" : places.socket }
+
     /// Obeys signals until one of them ends the daemon.
     func run(_ signals: AsyncStream<Signal>) async {
         let manager = ServiceManager(environment: environment)
-        try? manager?.ready(status: "listening on \(places.socket)")
+        try? manager?.ready(status: "listening on \(address)")
         let watchdog = manager.flatMap { manager in
             manager.watchdogInterval.map { interval in
                 Task(executorPreference: WorkerPool.shared) { [loop] in
@@ -163,7 +168,7 @@ struct Daemon {
             case .hangUp:
                 try? manager?.reloading()
                 await reload()
-                try? manager?.ready(status: "listening on \(places.socket)")
+                try? manager?.ready(status: "listening on \(address)")
             case .terminate, .interrupt:
                 try? manager?.stopping()
                 watchdog?.cancel()

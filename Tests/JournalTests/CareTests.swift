@@ -34,9 +34,8 @@ struct CareTests {
 
     private func rows(_ folder: TemporaryFolder) throws -> [String] {
         var lines: [String] = []
-        try JournalFolder(folder.path).export(nil, { _ in }) { table, row in
-            lines.append(table + JSONValue.object(row).text)
-        }
+        try JournalFolder(folder.path).export(
+            nil, { _ in }, { lines.append($0 + JSONValue.object($1).text) })
         return lines
     }
 
@@ -116,7 +115,8 @@ struct CareTests {
         let folder = try TemporaryFolder()
         try await fill(folder)
         var exported: [(table: String, row: JSONObject)] = []
-        try JournalFolder(folder.path).export(nil, { _ in }) { exported.append(($0, $1)) }
+        try JournalFolder(folder.path).export(
+            nil, { _ in }, { exported.append(($0, $1)) })
         let other = try TemporaryFolder()
         let care = JournalFolder(other.path)
         #expect(try care.isEmpty())
@@ -137,7 +137,8 @@ struct CareTests {
         let folder = try TemporaryFolder()
         try await fill(folder)
         var exported: [(table: String, row: JSONObject)] = []
-        try JournalFolder(folder.path).export(nil, { _ in }) { exported.append(($0, $1)) }
+        try JournalFolder(folder.path).export(
+            nil, { _ in }, { exported.append(($0, $1)) })
         let target = try TemporaryFolder()
         let care = JournalFolder(target.path)
         let index = try #require(exported.firstIndex { $0.table == "food_entries" })

@@ -14,6 +14,13 @@ extension Ledger {
         try connection.execute(Self.erase)
         for table in try tables() where !Self.named.contains(table) {
             let columns = Set(try columns(of: table).map(\.name))
+            if columns.contains("utterance") {
+                try connection.execute(
+                    """
+                    DELETE FROM "\(table)"
+                        WHERE utterance IN (SELECT id FROM forgotten_utterances)
+                    """)
+            }
             if columns.contains("day") {
                 try connection.execute("DELETE FROM \"\(table)\" WHERE day \(between)")
             } else if columns.isSuperset(of: ["first_day", "last_day"]) {

@@ -98,9 +98,11 @@ extension DemeterCommand {
         _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?, _ put: (String) throws -> Void
     ) throws(CareError) {
         var rows: [JSONObject] = []
-        try folder.export(range, { _ in }) { table, row in
-            if table == "food_entries", row["live"]?.integer == 1 { rows.append(row) }
-        }
+        try folder.export(
+            range, { _ in },
+            { table, row in
+                if table == "food_entries", row["live"]?.integer == 1 { rows.append(row) }
+            })
         rows.sort { EntryRow.order($0) < EntryRow.order($1) }
         do {
             try put(CSVText.line(EntryRow.names))

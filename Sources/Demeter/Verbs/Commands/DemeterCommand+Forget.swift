@@ -67,13 +67,14 @@ extension DemeterCommand {
         } catch {
             throw .care(error)
         }
-        try show(summary, copies, left(configuration), hasStopped, session)
+        try show(summary, copies, left(configuration, folder), hasStopped, session)
         return .done
     }
 
-    /// What may still tell of it, and is not this program's to erase.
-    private static func left(_ configuration: Configuration) -> [String] {
+    /// What may still tell of it and is not this program's to erase, and what is not a person's.
+    private static func left(_ configuration: Configuration, _ folder: DataFolder) -> [String] {
         var left = ["files that you made with backup or export"]
+        if Path.isReadable(Path.join(folder.path, "foods")) { left.append("imported tables of foods") }
         for sink in configuration.summary.sinks {
             switch sink {
             case .file(let path): left.append("summaries in \(path)")
