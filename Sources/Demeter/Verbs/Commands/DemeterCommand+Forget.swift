@@ -74,7 +74,9 @@ extension DemeterCommand {
     /// What may still tell of it and is not this program's to erase, and what is not a person's.
     private static func left(_ configuration: Configuration, _ folder: DataFolder) -> [String] {
         var left = ["files that you made with backup or export"]
-        if Path.isReadable(Path.join(folder.path, "foods")) { left.append("imported tables of foods") }
+        if Path.isReadable(Path.join(folder.path, "foods")) {
+            left.append("imported tables of foods")
+        }
         for sink in configuration.summary.sinks {
             switch sink {
             case .file(let path): left.append("summaries in \(path)")
