@@ -7,51 +7,15 @@ package enum Judge {
         rounded(logistic(score(features.values, JudgeCoefficients.item)))
     }
 
-    package static let wholeNames =
-        [
-            "energyMean", "lowest", "items", "unread", "zero", "allWeighed", "text", "large",
-            "largestShare", "single",
-        ] + JudgeFeatures.names.map { "mean " + $0 }
-
-    /// What the items say about the whole reading, as the second model takes it.
-    package static func wholeFeatures(
-        of reading: Reading, evidence: [JudgeFeatures], item: [Double] = JudgeCoefficients.item
-    ) -> [Double] {
-        guard !evidence.isEmpty else { return [Double](repeating: 0, count: wholeNames.count) }
-        var weights = 0.0
-        var sum = 0.0
-        var lowest = 8.0
-        var calories = 0.0
-        var isWeighed = true
-        var largest = 0.0
-        var means = [Double](repeating: 0, count: JudgeFeatures.names.count)
-        let weighed = JudgeFeatures.names.firstIndex(of: "weighed") ?? 0
-        for features in evidence {
-            let logit = max(-6, min(6, score(features.values, item)))
-            // An item of few calories can do little harm.
-            let weight = features.calories + 15
-            sum += logit * weight
-            largest = max(largest, weight)
-            for index in means.indices { means[index] += features.values[index] * weight }
-            weights += weight
-            calories += features.calories
-            if features.calories > 25 { lowest = min(lowest, logit) }
-            isWeighed = isWeighed && features.values[weighed] > 0
-        }
-        if lowest > 6 { lowest = 3 }
-        return [
-            sum / weights, lowest, Double(min(evidence.count, 8)) / 4,
-            Double(min(reading.unread.count, 4)), calories < 20 ? 1 : 0, isWeighed ? 1 : 0,
-            Double(min(reading.text.utf8.count, 300)) / 150, calories > 900 ? 1 : 0,
-            largest / weights, evidence.count == 1 ? 1 : 0,
-        ] + means.map { $0 / weights }
-    }
-
     /// Probability that the reading's energy is within 20 % or 20 kcal; 0 with a food unknown.
-    static func confidence(of reading: Reading, evidence: [JudgeFeatures]) -> Double {
+    static func confidence(
+        of reading: Reading, evidence: [JudgeFeatures], hasImports: Bool
+    ) -> Double {
         guard !evidence.isEmpty, evidence.count == reading.items.count else { return 0 }
-        let features = wholeFeatures(of: reading, evidence: evidence)
-        let value = rounded(logistic(score(features, JudgeCoefficients.whole)))
+        let features = wholeFeatures(of: reading, evidence: evidence, hasImports: hasImports)
+        let plain = logistic(score(features, JudgeCoefficients.whole))
+        let bound = hasImports ? JudgeCoefficients.certainWithImports : JudgeCoefficients.certain
+        let value = rounded(widened(plain, certainFrom: bound))
         return reading.items.reduce(value) { min($0, limit(for: $1)) }
     }
 
@@ -63,6 +27,16 @@ package enum Judge {
         if grams > 5000 || calories > 10_000 { return 0.05 }
         if grams >= 2500 || calories > 4000 { return 0.3 }
         return 1
+    }
+
+    /// Calls certain (0.9 and more) as many readings as can be while nine in ten of them are right.
+    ///
+    /// A reading's own probability falls below 0.9 long before that of its group does. Whoever logs
+    /// all that is certain without asking cares for the group: `bound` is where it was still right.
+    package static func widened(_ probability: Double, certainFrom bound: Double) -> Double {
+        guard bound < 0.9 else { return probability }
+        guard probability >= bound else { return min(probability, 0.899) }
+        return 0.9 + 0.07 * (probability - bound) / (1 - bound)
     }
 
     /// To thousandths, as far as anybody keeps it.

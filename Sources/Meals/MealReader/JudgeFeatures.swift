@@ -14,11 +14,21 @@ package struct JudgeFeatures: Sendable {
         "clearMargin",
         "rivals", "portionClear", "eaten", "meal", "dessert", "snack", "protein", "vegetable",
         "condiment", "drinkPortion", "container",
+        "agreeSharp", "agreeWide", "deviation", "portionAgree", "logCalories", "score", "ignored",
+        "around", "alias", "hedged", "certainFood", "density",
     ]
 
+    static let weighed = place(of: "weighed")
+    static let agreeWide = place(of: "agreeWide")
+    static let deviation = place(of: "deviation")
+    static let portionAgree = place(of: "portionAgree")
+
+    private static func place(of name: String) -> Int { names.firstIndex(of: name) ?? 0 }
+
+    /// `rivals` holds the kcal that the other candidates would come to, in their order.
     init(
         _ match: MatchedSpan, weight: Weight, region: Weigher.Region, words: [SentenceWord],
-        catalog: FoodCatalog
+        catalog: FoodCatalog, rivals others: [Double]
     ) {
         let index = catalog.index
         let best = match.candidates[0]
@@ -83,6 +93,39 @@ package struct JudgeFeatures: Sendable {
             flag(food.category == .condiment),
             flag(food.category == .beverage && weight.basis == .portionSaid),
             flag(region.leading.map { $0.container >= 0 } ?? false),
+        ]
+        // What the other foods would come to, each as probable as its score is near the best.
+        var (sharp, wide, deviation, all, allWide) = (1.0, 1.0, 0.0, 1.0, 1.0)
+        for (other, energy) in zip(match.candidates.dropFirst(), others) {
+            let gap = Double(best.score - other.score)
+            let chance = Judge.exponential(-1.6 * gap)
+            let wideChance = Judge.exponential(-0.6 * gap)
+            all += chance
+            allWide += wideChance
+            let isNear = abs(energy - calories) <= max(20, 0.2 * calories)
+            if isNear {
+                sharp += chance
+                wide += wideChance
+            }
+            let ratio = logarithm((max(energy, 0) + 20) / (max(calories, 0) + 20))
+            deviation += wideChance * min(abs(ratio), 2)
+        }
+        var around = 0.0
+        for position in region.lead.lowerBound..<region.tail.upperBound
+        where !match.span.contains(position) && !words[position].isTaken {
+            let word = words[position]
+            if word.isStrong || word.has(.key) { around += 1 }
+        }
+        let portionAgree = weight.agreement
+        values += [
+            sharp / all, wide / allWide, deviation / allWide, portionAgree,
+            logarithm(max(calories, 0) + 20) / 5, Double(min(max(best.score, 0), 30)) / 15,
+            total > 0 ? 1 - Double(explained / total) : 1, min(around, 3),
+            flag(name.isAlias),
+            flag(
+                region.leading.map { $0.isHedged || $0.isRange } ?? false
+                    || region.trailing?.isHedged ?? false),
+            flag(match.candidates.count == 1), flag(wide / allWide > 0.8 && portionAgree > 0.8),
         ]
     }
 }

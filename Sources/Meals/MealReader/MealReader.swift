@@ -7,6 +7,8 @@ package struct MealReader: Sendable {
     /// How often the person ate a food, which outranks how often others eat it.
     package var history: [FoodID: Int]
     let weights: ReaderWeights
+    /// Whether the catalog holds imported foods besides the curated ones.
+    package let hasImports: Bool
     private let desks: Desks
 
     package init(
@@ -16,6 +18,7 @@ package struct MealReader: Sendable {
         self.catalog = catalog
         self.history = history
         self.weights = weights
+        hasImports = catalog.foods.contains { $0.id.rawValue.utf8.contains(UInt8(ascii: ":")) }
         desks = Desks(names: catalog.index.names.count)
     }
 
@@ -32,7 +35,7 @@ package struct MealReader: Sendable {
         return desks.with { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, history: history,
-                weights: weights)
+                weights: weights, hasImports: hasImports)
             let reading = work.read(at: &desk)
             return (reading, work.evidence)
         }
@@ -44,7 +47,7 @@ package struct MealReader: Sendable {
         return desks.with { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, history: history,
-                weights: weights)
+                weights: weights, hasImports: hasImports)
             return work.read(at: &desk)
         }
     }

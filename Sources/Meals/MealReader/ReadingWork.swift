@@ -8,18 +8,21 @@ struct ReadingWork {
     let catalog: FoodCatalog
     let history: [FoodID: Int]
     let weights: ReaderWeights
+    /// Whether the catalog holds imported foods besides the curated ones.
+    let hasImports: Bool
     /// What the confidence was judged by, for the tool that fits it.
     private(set) var evidence: [JudgeFeatures] = []
 
     init(
         text: String, sentence: SentenceWords, catalog: FoodCatalog, history: [FoodID: Int],
-        weights: ReaderWeights
+        weights: ReaderWeights, hasImports: Bool
     ) {
         self.text = text
         self.sentence = sentence
         self.catalog = catalog
         self.history = history
         self.weights = weights
+        self.hasImports = hasImports
     }
 
     mutating func read(at desk: inout Desk) -> Reading {
@@ -45,7 +48,8 @@ struct ReadingWork {
             let weight = weigher.weigh()
             var item = writer.item(match, food: food, weight: weight, region: region)
             let features = JudgeFeatures(
-                match, weight: weight, region: region, words: sentence.words, catalog: catalog)
+                match, weight: weight, region: region, words: sentence.words, catalog: catalog,
+                rivals: rivals(of: match, in: region, at: &desk))
             item.confidence = min(Judge.confidence(of: features), Judge.limit(for: item))
             evidence.append(features)
             reading.items.append(item)
@@ -54,8 +58,22 @@ struct ReadingWork {
             let index = spans.firstIndex { $0.start > position } ?? reading.items.count
             reading.items.insert(item, at: min(index, reading.items.count))
         }
-        reading.confidence = Judge.confidence(of: reading, evidence: evidence)
+        reading.confidence = Judge.confidence(
+            of: reading, evidence: evidence, hasImports: hasImports)
         return reading
+    }
+
+    /// The kcal that the other foods would come to that a span may mean.
+    private func rivals(
+        of match: MatchedSpan, in region: Weigher.Region, at desk: inout Desk
+    ) -> [Double] {
+        match.candidates.dropFirst().map { other in
+            let food = catalog.foods[Int(other.food)]
+            let weigher = Weigher(
+                food: food, labels: desk.labels.labels(of: food, at: other.food),
+                words: sentence.words, region: region)
+            return (food.per100g.calories?.value ?? 0) * weigher.weigh().grams / 100
+        }
     }
 
     private func matches(at desk: inout Desk) -> [MatchedSpan] {

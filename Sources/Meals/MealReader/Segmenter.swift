@@ -2,6 +2,8 @@ internal import FoodCatalog
 
 /// A stretch of a sentence taken for one food.
 struct Span: Equatable {
+    func contains(_ position: Int) -> Bool { start <= position && position < end }
+
     var start: Int
     /// One past the last word.
     var end: Int

@@ -60,6 +60,20 @@ extension Weigher {
         return best > 0.4 ? choice : Choice(index: counted, isSaid: false)
     }
 
+    /// Share of the portions, each by how well it fits the words, that weigh about `grams`.
+    func agreement(with grams: Double, isUnit unit: MeasureUnit?) -> Double {
+        var all = 0.0
+        var near = 0.0
+        for (index, portion) in food.portions.enumerated() {
+            if let unit, labels[index].unit != unit { continue }
+            let chance = Judge.exponential(
+                1.5 * Double(fit(labels[index])) + (index == food.defaultPortion ? 0.5 : 0))
+            all += chance
+            if abs(portion.grams.value - grams) <= 0.2 * grams { near += chance }
+        }
+        return all > 0 ? near / all : 0
+    }
+
     private func isSimilar(_ one: Int, _ other: Int) -> Bool {
         let (left, right) = (food.portions[one].grams.value, food.portions[other].grams.value)
         return max(left, right) <= 1.2 * min(left, right)

@@ -11,6 +11,8 @@ struct Weight {
     var basis: Basis
     /// How clearly the words choose this portion among those of another weight, 0 to 1.
     var clarity = 0.5
+    /// Share of the likely portions that weigh about the same, 0 to 1.
+    var agreement = 1.0
 
     /// What the grams rest on, from the surest to the vaguest.
     enum Basis: Int {
@@ -59,7 +61,9 @@ struct Weigher {
                 return Weight(
                     grams: grams.one * total, amount: total, unit: grams.label,
                     assumption: Self.assumption(total, grams.label, grams.one),
-                    basis: measure.unit.grams != nil ? .weighed : .measured)
+                    basis: measure.unit.grams != nil ? .weighed : .measured,
+                    agreement: measure.unit.grams != nil
+                        ? 1 : agreement(with: grams.one, isUnit: measure.unit))
             }
         }
         let hasAmount = region.leading != nil || region.trailing != nil
@@ -68,7 +72,8 @@ struct Weigher {
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
                 assumption: Self.assumption(count, portion.label, portion.grams.value),
-                basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity)
+                basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity,
+                agreement: agreement(with: portion.grams.value, isUnit: nil))
         }
         let container = container
         if let usual = food.usualGrams, isCounted, container >= 0, !isPiece(container) {

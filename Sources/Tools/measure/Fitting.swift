@@ -15,6 +15,11 @@ struct Fitting {
         var isRight: Bool
         var weight: Double
         var isHeldOut: Bool
+        var hasImports: Bool
+
+        func features(_ item: [Double]) -> [Double] {
+            Judge.wholeFeatures(of: reading, evidence: items, hasImports: hasImports, item: item)
+        }
     }
 
     /// The Swift file with the coefficients; prints how well they hold.
@@ -25,7 +30,7 @@ struct Fitting {
                 // Natural household lines are what people say; the others only add breadth.
                 let weight =
                     set.name.contains("wweia_meal_natural")
-                    ? 2.0 : set.name.contains("wweia") ? 1.0 : set.rows.count > 4000 ? 0.1 : 0.3
+                    ? 2.0 : set.name.contains("wweia") ? 0.5 : set.rows.count > 4000 ? 0.1 : 0.3
                 for (number, row) in set.rows.enumerated() {
                     let (reading, items) = reader.evidence(of: row.text)
                     guard !items.isEmpty, items.count == reading.items.count else { continue }
@@ -34,7 +39,8 @@ struct Fitting {
                     rows.append(
                         Row(
                             reading: reading, items: items, isRight: outcome.isRight,
-                            weight: weight, isHeldOut: number % 2 == 1))
+                            weight: weight, isHeldOut: number % 2 == 1,
+                            hasImports: reader.hasImports))
                 }
             }
         }
@@ -48,49 +54,56 @@ struct Fitting {
         func whole(_ rows: [Row], _ item: [Double]) -> [Double] {
             fit(
                 rows.map {
-                    Sample(
-                        values: Judge.wholeFeatures(of: $0.reading, evidence: $0.items, item: item),
-                        isRight: $0.isRight, weight: $0.weight)
+                    Sample(values: $0.features(item), isRight: $0.isRight, weight: $0.weight)
                 })
         }
-        let halfItem = item(single.filter { !$0.isHeldOut })
-        let halfWhole = whole(rows.filter { !$0.isHeldOut }, halfItem)
-        report(rows.filter { $0.isHeldOut && $0.weight == 2 }, halfItem, halfWhole)
-        let finalItem = item(single)
-        return text(item: finalItem, whole: whole(rows, finalItem), rows: rows.count)
-    }
-
-    /// Weighted logistic regression with a little ridge, by gradient descent with momentum.
-    static func fit(_ samples: [Sample]) -> [Double] {
-        guard let count = samples.first?.values.count else { return [] }
-        var coefficients = [Double](repeating: 0, count: count + 1)
-        var velocity = coefficients
-        let total = samples.reduce(0) { $0 + $1.weight }
-        for step in 0..<1500 {
-            var gradient = [Double](repeating: 0, count: count + 1)
-            for sample in samples {
-                let probability = Judge.logistic(Judge.score(sample.values, coefficients))
-                let error = (probability - (sample.isRight ? 1 : 0)) * sample.weight
-                for index in 0..<count { gradient[index] += error * sample.values[index] }
-                gradient[count] += error
+        var chances: [[(chance: Double, isRight: Bool)]] = [[], []]
+        for half in [true, false] {
+            let items = item(single.filter { $0.isHeldOut != half })
+            let model = whole(rows.filter { $0.isHeldOut != half }, items)
+            let tested = rows.filter { $0.isHeldOut == half && $0.weight == 2 }
+            let values = tested.map { row in
+                Judge.logistic(Judge.score(row.features(items), model))
             }
-            let rate = step < 1000 ? 0.5 : 0.2
-            for index in 0...count {
-                let ridge = index < count ? 0.0005 * coefficients[index] : 0
-                velocity[index] = 0.9 * velocity[index] - rate * (gradient[index] / total + ridge)
-                coefficients[index] += velocity[index]
+            report(tested, values)
+            for (row, value) in zip(tested, values) {
+                chances[row.hasImports ? 1 : 0].append((value, row.isRight))
             }
         }
-        return coefficients
+        let bounds = [bound(chances[0], share: 0.912), bound(chances[1], share: 0.914)]
+        for (name, hasImports, bound) in [
+            ("own foods", false, bounds[0]), ("with imported foods", true, bounds[1]),
+        ] {
+            let certain = chances[hasImports ? 1 : 0].filter { $0.chance >= bound }
+            print(
+                "\(name): certain from \(bound), \(certain.count) of "
+                    + "\(chances[hasImports ? 1 : 0].count), right \(certain.count { $0.isRight })")
+        }
+        let finalItem = item(single)
+        return text(
+            item: finalItem, whole: whole(rows, finalItem), bounds: bounds, rows: rows.count)
     }
 
-    private static func report(_ rows: [Row], _ item: [Double], _ whole: [Double]) {
+    private static func fit(_ samples: [Sample]) -> [Double] { Logistic(samples).coefficients }
+
+    /// From where on readings can be called certain so that the given share of them is right, by
+    /// what models fitted on the other half of the rows say.
+    private static func bound(_ chances: [(chance: Double, isRight: Bool)], share: Double) -> Double
+    {
+        var right = 0.0
+        var bound = 0.9
+        for (number, row) in chances.sorted(by: { $0.chance > $1.chance }).enumerated() {
+            right += row.isRight ? 1 : 0
+            if number >= 50, right / Double(number + 1) >= share { bound = min(bound, row.chance) }
+        }
+        return (bound * 1000).rounded() / 1000
+    }
+
+    private static func report(_ rows: [Row], _ values: [Double]) {
         var bins = [(count: Int, sum: Double, right: Int)](repeating: (0, 0, 0), count: 10)
         var certain = 0
         var certainRight = 0
-        for row in rows {
-            let features = Judge.wholeFeatures(of: row.reading, evidence: row.items, item: item)
-            let value = Judge.logistic(Judge.score(features, whole))
+        for (row, value) in zip(rows, values) {
             let bin = min(9, Int(value * 10))
             bins[bin].count += 1
             bins[bin].sum += value
@@ -109,7 +122,9 @@ struct Fitting {
                 + "right \(certainRight)")
     }
 
-    private static func text(item: [Double], whole: [Double], rows: Int) -> String {
+    private static func text(
+        item: [Double], whole: [Double], bounds: [Double], rows: Int
+    ) -> String {
         func lines(_ coefficients: [Double], _ names: [String]) -> String {
             zip(coefficients, names + ["constant"]).map {
                 "        \(($0 * 10_000).rounded() / 10_000),  // \($1)\n"
@@ -122,6 +137,10 @@ struct Fitting {
             package enum JudgeCoefficients {
                 package static let item: [Double] = [
             \(lines(item, JudgeFeatures.names))    ]
+
+                /// From where on a reading is called certain, without and with imported foods.
+                package static let certain = \(bounds[0])
+                package static let certainWithImports = \(bounds[1])
 
                 package static let whole: [Double] = [
             \(lines(whole, Judge.wholeNames))    ]

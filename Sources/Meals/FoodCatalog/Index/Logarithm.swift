@@ -1,5 +1,5 @@
-/// The natural logarithm; the standard library alone has none.
-func logarithm(_ value: Double) -> Double {
+/// The natural logarithm of what is above 0; the standard library alone has none.
+package func logarithm(_ value: Double) -> Double {
     // ln x = e·ln 2 + ln m for x = m·2^e, and ln m by the series in (m - 1)/(m + 1).
     let mantissa = value.significand
     let ratio = (mantissa - 1) / (mantissa + 1)
