@@ -5,16 +5,16 @@ import Testing
 
 /// Which foods a line holds when words join them.
 struct JoinedFoodsTests {
-    private static func food(_ id: String, portion: String, grams: Double, aliases: [String] = [])
-        -> Food
-    {
+    private static func food(
+        _ id: String, portion: String, grams: Double, usual: Double? = nil, aliases: [String] = []
+    ) -> Food {
         Food(
             id: FoodID(rawValue: id), name: id.split(separator: "-").joined(separator: " "),
             aliases: aliases, category: .meal, per100g: Nutrients(calories: Thousandths(200)),
             portions: [
                 Portion(label: portion, grams: Thousandths(grams)),
                 Portion(label: "medium pizza", grams: Thousandths(600)),
-            ], defaultPortion: 0, usualGrams: Thousandths(grams),
+            ], defaultPortion: 0, usualGrams: Thousandths(usual ?? grams),
             source: FoodSource(release: "test"))
     }
 
@@ -30,7 +30,7 @@ struct JoinedFoodsTests {
             food("rice-cake", portion: "piece", grams: 9),
             food("peanut-butter", portion: "tablespoon", grams: 16),
             food("peanut-butter-cake", portion: "slice", grams: 100),
-            food("pizza", portion: "slice", grams: 100),
+            food("pizza", portion: "slice", grams: 100, usual: 200),
         ]))
 
     @Test(arguments: [
@@ -78,5 +78,20 @@ struct JoinedFoodsTests {
         let reading = reader.reading(of: text)
         #expect(reading.confidence <= limit)
         #expect(reading.items.allSatisfy { $0.confidence <= limit })
+    }
+
+    @Test func `an amount that decides and was not said is asked for`() {
+        let question = Question(
+            text: "How much pizza was it?", choices: ["1 slice", "2 slices", "1 medium pizza"])
+        #expect(reader.reading(of: "pizza").question == question)
+        #expect(reader.reading(of: "I had a pizza").question == question)
+    }
+
+    @Test(arguments: [
+        "2 slices of pizza", "half a pizza", "300 g pizza", "eggs", "pancakes", "pizza and an egg",
+        "toast",
+    ])
+    func `nobody is asked without need`(text: String) {
+        #expect(reader.reading(of: text).question == nil)
     }
 }

@@ -10,8 +10,8 @@ struct JudgeTests {
         (0.0, 1.0), (1, 2.718_281_828_459), (-1, 0.367_879_441_171), (3.5, 33.115_451_958_692),
         (-8, 0.000_335_462_628), (40, 2.353_852_668_370_2e17),
     ])
-    func `the exponential is right to ten digits`(value: Double, expected: Double) {
-        #expect(abs(Judge.exponential(value) / expected - 1) < 1e-9)
+    func `the exponential is right to eight digits`(value: Double, expected: Double) {
+        #expect(abs(Judge.exponential(value) / expected - 1) < 1e-8)
     }
 
     @Test func `beyond its range the exponential stays where it is`() {

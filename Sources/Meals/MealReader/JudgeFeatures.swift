@@ -18,6 +18,7 @@ package struct JudgeFeatures: Sendable {
         "around", "alias", "hedged", "certainFood", "density",
     ]
 
+    static let whole = place(of: "whole")
     static let weighed = place(of: "weighed")
     static let agreeWide = place(of: "agreeWide")
     static let deviation = place(of: "deviation")

@@ -47,12 +47,21 @@ struct ReadingWork {
                 region: region)
             let weight = weigher.weigh()
             var item = writer.item(match, food: food, weight: weight, region: region)
+            let rivals = rivals(of: match, in: region, at: &desk)
             let features = JudgeFeatures(
                 match, weight: weight, region: region, words: sentence.words, catalog: catalog,
-                rivals: rivals(of: match, in: region, at: &desk))
+                rivals: rivals)
             item.confidence = min(Judge.confidence(of: features), Judge.limit(for: item))
             evidence.append(features)
             reading.items.append(item)
+            if matches.count == 1 {
+                reading.question =
+                    QuestionPass(
+                        match: match, item: item, weigher: weigher, weight: weight,
+                        isNamed: features.values[JudgeFeatures.whole] > 0, rivals: rivals,
+                        catalog: catalog
+                    ).question
+            }
         }
         for (position, item) in leftovers.unknownFoods(outside: spans, writer: writer) {
             let index = spans.firstIndex { $0.start > position } ?? reading.items.count

@@ -25,14 +25,22 @@ extension Weigher {
 
     /// "half a pizza", "a whole cake": of what is served by the slice, the whole thing is meant.
     var wholePortion: Int? {
-        guard container < 0, let index = food.defaultPortion, labels.indices.contains(index),
-            labels[index].isFragment, let noun
-        else { return nil }
+        guard container < 0 else { return nil }
         let isFraction = region.leading.map { $0.isCounted && $0.count < 1 && $0.measure == nil }
         let isWhole = (region.lead.lowerBound..<region.span.upperBound).contains {
             words[$0].token.surface == Self.whole
         }
         guard isFraction == true || isWhole else { return nil }
+        return wholeIndex
+    }
+
+    /// The portion that is the whole of what is served by the slice.
+    var wholeOfFragments: Portion? { wholeIndex.map { food.portions[$0] } }
+
+    private var wholeIndex: Int? {
+        guard let index = food.defaultPortion, labels.indices.contains(index),
+            labels[index].isFragment, let noun
+        else { return nil }
         let named = labels.indices.filter { index in
             !labels[index].isFragment
                 && labels[index].words.contains {

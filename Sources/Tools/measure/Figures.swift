@@ -9,6 +9,7 @@ struct Figures {
     var error = 0.0
     var near = 0
     var certain = 0
+    var asked = 0
     var certainRight = 0
     var bins = [(count: Int, sum: Double, right: Int)](repeating: (0, 0, 0), count: 10)
 
@@ -22,6 +23,7 @@ struct Figures {
     mutating func add(_ reading: Reading, for row: LabelledSet.Row) -> Outcome {
         count += 1
         var outcome = Outcome()
+        if reading.question != nil { asked += 1 }
         let total = reading.total.sum
         guard !reading.items.isEmpty, let carbohydrates = total.carbohydrates?.value else {
             error += row.carbohydrates
@@ -65,6 +67,7 @@ struct Figures {
         return "\(name) n=\(count) answered=\(share(answered, count)) "
             + "Acc@7.5=\(share(within, count)) MAE=\((error / Double(max(1, count)) * 10).rounded() / 10) "
             + "kcal20=\(share(near, count)) certain=\(share(certain, count))"
-            + "@\(share(certainRight, certain)) ECE=0.\(ece < 10 ? "00" : ece < 100 ? "0" : "")\(ece)"
+            + "@\(share(certainRight, certain)) asked=\(share(asked, count)) "
+            + "ECE=0.\(ece < 10 ? "00" : ece < 100 ? "0" : "")\(ece)"
     }
 }
