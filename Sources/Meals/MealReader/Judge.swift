@@ -16,7 +16,7 @@ package enum Judge {
         let plain = logistic(score(features, JudgeCoefficients.whole))
         let bound = hasImports ? JudgeCoefficients.certainWithImports : JudgeCoefficients.certain
         let value = rounded(widened(plain, certainFrom: bound))
-        return reading.items.reduce(value) { min($0, limit(for: $1)) }
+        return value
     }
 
     /// The most that an item can be trusted, whatever its words say: nobody eats ten thousand eggs.

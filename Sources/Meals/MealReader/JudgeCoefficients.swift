@@ -52,8 +52,8 @@ package enum JudgeCoefficients {
     ]
 
     /// From where on a reading is called certain, without and with imported foods.
-    package static let certain = 0.849
-    package static let certainWithImports = 0.802
+    package static let certain = 0.84
+    package static let certainWithImports = 0.775
 
     package static let whole: [Double] = [
         0.0085,  // energyMean

@@ -39,6 +39,7 @@ struct ReadingWork {
         let spans = matches.map(\.span)
         reading.unread = leftovers.unread(outside: spans, in: text)
         reading.meal = leftovers.meal(outside: spans)
+        var least = reading.unread.isEmpty ? 1 : 0.89
         for (match, region) in zip(matches, regions) {
             let number = match.candidates[0].food
             let food = catalog.foods[Int(number)]
@@ -51,7 +52,15 @@ struct ReadingWork {
             let features = JudgeFeatures(
                 match, weight: weight, region: region, words: sentence.words, catalog: catalog,
                 rivals: rivals)
-            item.confidence = min(Judge.confidence(of: features), Judge.limit(for: item))
+            var limit = Judge.limit(for: item)
+            if weight.isMisfit {
+                limit = min(limit, 0.5)
+                reading.unread.append(
+                    writer.text(from: weigher.container, to: weigher.container + 1))
+            }
+            if isStuttered(match.span) { limit = min(limit, 0.3) }
+            least = min(least, limit)
+            item.confidence = min(Judge.confidence(of: features), limit)
             evidence.append(features)
             reading.items.append(item)
             if matches.count == 1 {
@@ -67,9 +76,17 @@ struct ReadingWork {
             let index = spans.firstIndex { $0.start > position } ?? reading.items.count
             reading.items.insert(item, at: min(index, reading.items.count))
         }
-        reading.confidence = Judge.confidence(
-            of: reading, evidence: evidence, hasImports: hasImports)
+        reading.confidence = min(
+            least,
+            Judge.confidence(of: reading, evidence: evidence, hasImports: hasImports))
         return reading
+    }
+
+    /// Whether one word is said so often that it says no longer how much.
+    private func isStuttered(_ span: Span) -> Bool {
+        let words = sentence.words[span.start..<span.end].filter { $0.word >= 0 && !$0.isTaken }
+        guard words.count > 4 else { return false }
+        return words.contains { word in words.count { $0.word == word.word } > 4 }
     }
 
     /// The kcal that the other foods would come to that a span may mean.

@@ -84,6 +84,15 @@ extension Weigher {
         words.indices.contains(position) && Self.pieces[words[position].token.word] == true
     }
 
+    /// Whether a container word measures only what keeps its shape.
+    func isSolid(_ position: Int) -> Bool {
+        isPiece(position)
+            || words.indices.contains(position)
+                && Self.solids.contains(words[position].token.word)
+    }
+
+    private static let solids = [WordHash("slice"), WordHash("loaf"), WordHash("rasher")]
+
     private static let pieces: WordMap<Bool> = {
         var words = WordMap<Bool>()
         for word in ["strip", "piece", "spear", "unit", "chunk", "bite", "wedge", "stick", "item"] {

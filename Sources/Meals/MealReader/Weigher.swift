@@ -11,6 +11,8 @@ struct Weight {
     var basis: Basis
     /// How clearly the words choose this portion among those of another weight, 0 to 1.
     var clarity = 0.5
+    /// Whether a measure was said that such a food cannot have: "a slice of milk".
+    var isMisfit = false
     /// Share of the likely portions that weigh about the same, 0 to 1.
     var agreement = 1.0
 
@@ -38,6 +40,14 @@ struct Weigher {
     }
 
     func weigh() -> Weight {
+        var weight = plainWeight()
+        weight.isMisfit =
+            weight.basis.rawValue > Weight.Basis.portionSaid.rawValue
+            && food.category == .beverage && isSolid(container)
+        return weight
+    }
+
+    private func plainWeight() -> Weight {
         var count = region.leading?.count ?? 1
         var isCounted = region.leading?.isCounted ?? false
         var measure = region.leading?.measure
