@@ -87,7 +87,9 @@ let meals: [Target] = [
 ]
 
 let demeter: [Target] = [
-    room("Demeter", "CatalogFiles", ["Archive", "JSON", "Mapping", "Nutrition", "Tables"]),
+    room(
+        "Demeter", "CatalogFiles",
+        ["Archive", "FoodCatalog", "JSON", "Mapping", "Nutrition", "Tables"]),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),

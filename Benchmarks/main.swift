@@ -4,6 +4,7 @@ let benchmarks: [(name: String, run: () async throws -> Void)] = [
     ("one-client", oneClient), ("many-clients", manyClients), ("start", start),
     ("memory", memoryAndIdleness), ("day", day), ("reader", reader),
     ("model", modelReading), ("model-queue", modelQueue), ("model-foods", modelFoods),
+    ("imports", imports),
 ]
 let wanted = CommandLine.arguments.dropFirst()
 for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {

@@ -68,7 +68,7 @@ struct Daemon {
         } catch {
             throw StartFailure(error, folder: places.dataFolder)
         }
-        let foods = try await catalog.value.get()
+        let known = try await catalog.value.get()
         let calendar = CalendarKeeper(
             configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
         self.calendar = calendar
@@ -86,9 +86,10 @@ struct Daemon {
         await model.configure(configuration.model, environment: environment, log: log)
         do {
             logbook = try await Logbook(
-                journal: journal, foods: foods, settings: LogbookSettings(configuration),
+                journal: journal, foods: known.foods, settings: LogbookSettings(configuration),
                 now: clock, calendar: { calendar.calendar },
-                source: { Self.foods(places, log) }, model: model)
+                store: known.store,
+                source: { Self.foods(places, log).map { ($0.foods, $0.store) } }, model: model)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -240,16 +241,16 @@ struct Daemon {
     }
 
     /// The foods anew; `nil`, and a line in the log, when they cannot be read.
-    private static func foods(_ places: Places, _ log: Log) -> [Food]? {
+    private static func foods(_ places: Places, _ log: Log) -> KnownFoods? {
         switch catalog(places, log) {
-        case .success(let foods): return foods
+        case .success(let known): return known
         case .failure(let failure):
             log.error("the foods stay as they were: \(failure.sentence)")
             return nil
         }
     }
 
-    private static func catalog(_ places: Places, _ log: Log) -> Result<[Food], StartFailure> {
+    private static func catalog(_ places: Places, _ log: Log) -> Result<KnownFoods, StartFailure> {
         guard let path = places.ingredients else {
             return .failure(
                 StartFailure(
@@ -258,7 +259,7 @@ struct Daemon {
         do {
             let known = try KnownFoods(ingredients: path, dataFolder: places.dataFolder)
             for fault in known.faults { log.warning("\(fault)") }
-            return .success(known.foods)
+            return .success(known)
         } catch {
             return .failure(StartFailure(error))
         }

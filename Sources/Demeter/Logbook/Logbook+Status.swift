@@ -24,7 +24,8 @@ extension Logbook {
                 milliseconds: rollover * 1000,
                 offsetSeconds: calendar.zone.offset(at: rollover).seconds),
             reader: StatusMessage.Reader(
-                foods: reader.catalog.foods.count, ownFoods: ownFoods.count),
+                foods: reader.catalog.foods.count + (reader.catalog.store?.count ?? 0),
+                ownFoods: ownFoods.count),
             model: StatusMessage.Model(
                 mode: settings.modelMode, details: await modelDetails()),
             voice: StatusMessage.Voice(enabled: settings.isVoiceEnabled),

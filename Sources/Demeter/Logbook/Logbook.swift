@@ -1,4 +1,4 @@
-internal import FoodCatalog
+package import FoodCatalog
 package import Journal
 internal import Locking
 internal import MealReader
@@ -25,12 +25,13 @@ package final class Logbook: Service {
     let desk = ModelDesk()
     private let state: Mutex<State>
     /// Reads the catalog and the imports; `nil` when they cannot be read.
-    private let source: (@Sendable () -> [Food]?)?
+    private let source: (@Sendable () -> (foods: [Food], store: (any FoodStore)?)?)?
     let startedAt: Int64
 
     private struct State {
         var settings: LogbookSettings
         var catalog: [Food]
+        var store: (any FoodStore)?
         var reader: MealReader
         var ownFoods: Set<FoodID>
         /// The last write failed because nothing can be stored.
@@ -44,12 +45,15 @@ package final class Logbook: Service {
     /// - Parameters:
     ///   - foods: the catalog; the person's own foods come from the journal.
     ///   - calendar: the person's calendar at the moment of the call.
+    ///   - store: more foods, which are looked up where they lie.
     ///   - source: reads the catalog again, as after an import; `nil` when it cannot be read.
     ///   - model: asked about doubtful readings as far as it is configured.
     package init(
         journal: Journal, foods: [Food], settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
-        source: (@Sendable () -> [Food]?)? = nil, model: ModelReader? = nil
+        store: (any FoodStore)? = nil,
+        source: (@Sendable () -> (foods: [Food], store: (any FoodStore)?)?)? = nil,
+        model: ModelReader? = nil
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
@@ -62,13 +66,16 @@ package final class Logbook: Service {
         }
         state = Mutex(
             State(
-                settings: settings, catalog: foods, reader: Self.reader(of: foods, own: own),
+                settings: settings, catalog: foods, store: store,
+                reader: Self.reader(of: foods, store, own: own),
                 ownFoods: Set(own.map(\.id))))
         await teachModel()
     }
 
-    private static func reader(of foods: [Food], own: [Food]) -> MealReader {
-        let catalog = FoodCatalog(foods: foods)
+    private static func reader(
+        of foods: [Food], _ store: (any FoodStore)?, own: [Food]
+    ) -> MealReader {
+        let catalog = FoodCatalog(foods: foods, store: store)
         return MealReader(catalog: own.isEmpty ? catalog : catalog.adding(own))
     }
 
@@ -96,9 +103,9 @@ package final class Logbook: Service {
     /// Reads the person's own foods anew and makes the reader know them.
     func reloadFoods() async throws(JournalError) {
         let own = try await journal.ownFoods()
-        let catalog = state.withLock(\.catalog)
+        let (catalog, store) = state.withLock { ($0.catalog, $0.store) }
         let work = Task.detached(executorPreference: WorkerPool.shared) {
-            Self.reader(of: catalog, own: own)
+            Self.reader(of: catalog, store, own: own)
         }
         let reader = await work.value
         state.withLock {
@@ -112,13 +119,17 @@ package final class Logbook: Service {
     package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {
         guard let source else { throw .notAvailable(.reloadFoods) }
         let work = Task.detached(executorPreference: WorkerPool.shared) { source() }
-        if let foods = await work.value {
-            state.withLock { $0.catalog = foods }
+        if let known = await work.value {
+            state.withLock {
+                $0.catalog = known.foods
+                $0.store = known.store
+            }
             try await ServiceError.translating { () async throws(JournalError) in
                 try await reloadFoods()
             }
         }
-        return reader.catalog.foods.count
+        let catalog = reader.catalog
+        return catalog.foods.count + (catalog.store?.count ?? 0)
     }
 
     private func teachModel() async {

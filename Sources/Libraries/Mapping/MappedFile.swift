@@ -54,6 +54,31 @@ internal import Glibc
             littleEndian: start.loadUnaligned(fromByteOffset: offset, as: Number.self))
     }
 
+    /// A copy of the little-endian numbers at `offset`; `nil` when they do not all lie within the file.
+    package func numbers<Number: FixedWidthInteger & BitwiseCopyable>(
+        _ offset: Int, count wanted: Int, _ type: Number.Type = Number.self
+    ) -> [Number]? {
+        let size = MemoryLayout<Number>.size
+        guard offset >= 0, wanted >= 0, offset <= count, wanted <= (count - offset) / size else {
+            return nil
+        }
+        guard wanted > 0, let start = unsafe start else { return [] }
+        // As many bytes are copied as the numbers take on both sides.
+        return unsafe [Number](unsafeUninitializedCapacity: wanted) { buffer, filled in
+            if let base = buffer.baseAddress {
+                unsafe memcpy(base, start + offset, wanted * size)
+                filled = wanted
+            }
+        }
+    }
+
+    /// Gives back the memory of what was looked at; it is read again when it is asked for again.
+    package func forget() {
+        guard let start = unsafe start else { return }
+        // Nothing points into the mapping between calls.
+        _ = unsafe madvise(.init(mutating: start), count, MADV_DONTNEED)
+    }
+
     /// A copy of the bytes at `offset`; `nil` when they do not all lie within the file.
     package func bytes(_ offset: Int, count wanted: Int) -> [UInt8]? {
         guard offset >= 0, wanted >= 0, offset <= count, wanted <= count - offset else {

@@ -9,6 +9,21 @@ extension FoodCatalog {
     package func search(
         _ query: String, limit: Int, preferring: [FoodID: Int] = [:]
     ) -> [FoodMatch] {
+        let own = searchFoods(query, limit: limit, preferring: preferring)
+        guard
+            let near = narrowed(
+                to: FoodWords.words(of: query), with: [], limit: max(limit, 24))
+        else { return own }
+        let far = near.searchFoods(query, limit: limit, preferring: preferring)
+        // For the same words the catalog's own come first; sorting keeps the order of equals.
+        return Array(
+            (own.map { ($0, $0.score + 0.05) } + far.map { ($0, $0.score) })
+                .sorted { $0.1 > $1.1 }.map(\.0).prefix(limit))
+    }
+
+    private func searchFoods(
+        _ query: String, limit: Int, preferring: [FoodID: Int]
+    ) -> [FoodMatch] {
         let words = SearchWords(query: query, index: index).words
         guard !words.isEmpty, limit > 0 else { return [] }
         var scores: [Int32: Float] = [:]

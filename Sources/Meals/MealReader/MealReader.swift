@@ -43,6 +43,11 @@ package struct MealReader: Sendable {
 
     /// What `text` says when it is taken as a meal, whatever it looks like.
     package func reading(of text: String) -> Reading {
+        let reading = plainReading(of: text)
+        return catalog.store == nil ? reading : reading.completed(by: self)
+    }
+
+    func plainReading(of text: String) -> Reading {
         let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)
         return desks.with { desk in
             var work = ReadingWork(

@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import Glibc
 internal import JSON
 internal import Nutrition
@@ -12,6 +13,7 @@ final class ImportedFileWriter {
     private var pending: [UInt8]
     private var written = 0
     private var offsets: [UInt64] = [0]
+    private var words = WordPostings()
     private static let fill = 1 << 20
 
     /// Throws `.busy` when another import of this name is at work.
@@ -43,6 +45,7 @@ final class ImportedFileWriter {
 
     func append(_ food: Food) throws(CatalogFileError) {
         FoodRecord.append(food, to: &pending)
+        words.add(food)
         offsets.append(UInt64(written + pending.count - ImportedLayout.headerSize))
         if pending.count >= Self.fill { try flush() }
     }
@@ -54,6 +57,7 @@ final class ImportedFileWriter {
         let start = written + pending.count
         for offset in offsets { append(offset) }
         sections[.offsets] = start..<written + pending.count
+        try writeWords(&sections)
         let text = written + pending.count
         about.json.write(to: &pending)
         sections[.about] = text..<written + pending.count
@@ -67,6 +71,33 @@ final class ImportedFileWriter {
         return true
     }
 
+    private func writeWords(
+        _ sections: inout [ImportedLayout.Section: Range<Int>]
+    ) throws(CatalogFileError) {
+        let (list, postings) = words.sorted()
+        var start = written + pending.count
+        for (hash, place, count) in list {
+            append(hash)
+            append(place)
+            append(count)
+        }
+        sections[.words] = start..<written + pending.count
+        start = written + pending.count
+        try flush()
+        pending = postings.withUnsafeBytes { Array($0) }
+        sections[.postings] = start..<written + pending.count
+        try flush()
+        start = written
+        pending += words.lengths
+        sections[.lengths] = start..<written + pending.count
+        start = written + pending.count
+        for (hash, place) in words.sortedCodes() {
+            append(hash)
+            append(UInt64(place))
+        }
+        sections[.codes] = start..<written + pending.count
+    }
+
     private func writeHeader(
         _ sections: [ImportedLayout.Section: Range<Int>]
     ) throws(CatalogFileError) {
@@ -75,6 +106,7 @@ final class ImportedFileWriter {
         append(ImportedLayout.version)
         append(UInt32(count))
         append(UInt64(length))
+        append(FoodWords.mark)
         var places: [UInt8] = []
         for section in ImportedLayout.Section.allCases {
             let range = sections[section] ?? 0..<0

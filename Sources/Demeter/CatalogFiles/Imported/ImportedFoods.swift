@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import JSON
 internal import Mapping
 package import Nutrition
@@ -8,7 +9,7 @@ package struct ImportedFoods: Sendable {
     package let path: String
     /// How many foods there are.
     package let count: Int
-    private let file: MappedFile
+    let file: MappedFile
     private let sections: [Range<Int>]
 
     /// Opens the file at `path`; throws `.damaged` for one that was not written by this version.
@@ -24,13 +25,14 @@ package struct ImportedFoods: Sendable {
             file.number(8, UInt32.self) == ImportedLayout.version,
             let count = file.number(12, UInt32.self),
             file.number(16, UInt64.self) == UInt64(file.count),
-            file.number(24, UInt64.self)
-                == ImportedLayout.checkSum(header[..<24] + header[32...])
+            file.number(24, UInt64.self) == FoodWords.mark,
+            file.number(32, UInt64.self)
+                == ImportedLayout.checkSum(header[..<32] + header[40...])
         else { throw .damaged(path: path) }
         self.count = Int(count)
         var sections: [Range<Int>] = []
         for section in ImportedLayout.Section.allCases {
-            let place = 32 + section.rawValue * 16
+            let place = 40 + section.rawValue * 16
             guard let offset = file.number(place, UInt64.self).flatMap({ Int(exactly: $0) }),
                 let length = file.number(place + 8, UInt64.self).flatMap({ Int(exactly: $0) }),
                 offset <= file.count, length <= file.count - offset
@@ -45,6 +47,8 @@ package struct ImportedFoods: Sendable {
         else { throw .damaged(path: path) }
         self.about = known
     }
+
+    func section(_ section: ImportedLayout.Section) -> Range<Int> { sections[section.rawValue] }
 
     /// The size of the file in bytes.
     package var size: Int { file.count }

@@ -100,7 +100,7 @@ private struct DescriptionReader {
             let known = try KnownFoods(
                 ingredients: path, dataFolder: session.places.dataFolder)
             for fault in known.faults { session.console.complain("demeter: \(fault)\n") }
-            reader = MealReader(catalog: FoodCatalog(foods: known.foods))
+            reader = MealReader(catalog: FoodCatalog(foods: known.foods, store: known.store))
         } catch {
             throw .catalog(error)
         }

@@ -1,7 +1,7 @@
 internal import Nutrition
 
 extension IndexBuilder {
-    mutating func finish(_ foods: [Food]) -> FoodIndex {
+    mutating func finish(_ foods: [Food], background: FoodIndex?) -> FoodIndex {
         joinPairs()
         var words = WordMap<Int32>(minimumCapacity: seen.count)
         var frequencies: [Int32] = []
@@ -33,7 +33,18 @@ extension IndexBuilder {
         for (word, letters) in spellings {
             if let number = words[word] { spelling.add(letters, number: number) }
         }
-        let rarity = Self.rarity(frequencies, foods: foods.count)
+        var rarity = Self.rarity(frequencies, foods: foods.count)
+        if let background {
+            var isKnown = [Bool](repeating: false, count: rarity.count)
+            for piece in pieces where piece.word.bits != 0 {
+                guard let number = words[piece.word].map(Int.init), !isKnown[number] else {
+                    continue
+                }
+                isKnown[number] = true
+                let known = background.number(of: piece.word)
+                rarity[number] = known >= 0 ? background.rarity[Int(known)] : 6
+            }
+        }
         return compile(foods, words: words, rarity: rarity, pieceWords: pieceWords)
     }
 

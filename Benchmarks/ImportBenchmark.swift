@@ -1,0 +1,120 @@
+import Foundation
+import JSON
+import UnixSocket
+
+/// A million imported foods: how fast they come in, and what they cost the daemon.
+func imports() throws {
+    let folder = ".build/benchmark-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let table = "\(folder)/products.tsv"
+    let rows = 1_000_000
+    let vocabulary = try writeProducts(rows, to: table)
+    let reading = try seconds {
+        guard let file = fopen(table, "rb") else { throw BenchmarkError("no table") }
+        var block = [UInt8](repeating: 0, count: 1 << 20)
+        var lines = 0
+        while case let count = fread(&block, 1, block.count, file), count > 0 {
+            for byte in block[..<count] where byte == 10 { lines += 1 }
+        }
+        fclose(file)
+        guard lines == rows + 1 else { throw BenchmarkError("\(lines) lines") }
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: ".build/release/demeter")
+    process.arguments = ["foods", "import", "--data-dir", folder, table]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let time = try seconds {
+        try process.run()
+        process.waitUntilExit()
+    }
+    guard process.terminationStatus == 0 else { throw BenchmarkError("the import failed") }
+    print(
+        "import: \(format(Double(rows) / time, 0)) rows/s (at least 50,000), "
+            + "ratio to counting the file's lines \(format(time / reading, 1))")
+
+    var starts: [Double] = []
+    for _ in 0..<5 {
+        let start = ContinuousClock.now
+        let daemon = try LiveDaemon(folder: folder)
+        var client = try daemon.connect()
+        _ = try call(&client, "parse", ["text": "two eggs"])
+        let (whole, rest) = (ContinuousClock.now - start).components
+        starts.append((Double(whole) + Double(rest) / 1e18) * 1e3)
+        daemon.stop()
+    }
+    print("start with a million foods: median \(format(starts.quantile(0.5), 0)) ms (at most 150)")
+
+    let daemon = try LiveDaemon(folder: folder)
+    defer { daemon.stop() }
+    var client = try daemon.connect()
+    var times: [Double] = []
+    var found = 0
+    var seed: UInt64 = 42
+    for _ in 0..<2000 {
+        let words = (0..<Int(1 + next(&seed) % 3)).map { _ in word(&seed, vocabulary) }
+        let query = words.joined(separator: " ")
+        times.append(
+            try seconds {
+                let foods = try call(&client, "foods.search", ["query": .string(query)])
+                found += foods.array?.count ?? 0
+            } * 1e3)
+    }
+    guard found > 0 else { throw BenchmarkError("nothing was found") }
+    print(
+        "search: median \(format(times.quantile(0.5))) ms, 99th percentile "
+            + "\(format(times.quantile(0.99))) ms (at most 10)")
+    print("memory: \(daemon.status("VmRSS") / 1024) MB resident (at most 80)")
+}
+
+private func next(_ seed: inout UInt64) -> UInt64 {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return seed >> 33
+}
+
+/// Words are as unequally common as in a language: by Zipf's law, roughly.
+private func word(_ seed: inout UInt64, _ vocabulary: [String]) -> String {
+    let share = Double(next(&seed) % 1_000_000) / 1_000_000
+    return vocabulary[Int(pow(Double(vocabulary.count), share)) - 1]
+}
+
+/// Writes a dump of made-up products with the columns of Open Food Facts; the words of their names.
+private func writeProducts(_ rows: Int, to path: String) throws -> [String] {
+    let common = [
+        "chocolate", "milk", "organic", "cheese", "chicken", "bread", "yogurt", "sauce", "juice",
+        "coffee", "tomato", "biscuits", "rice", "pasta", "salad", "cream", "apple", "orange",
+        "potato", "soup", "ham", "fish", "beans", "tea", "oil", "honey", "nuts", "cereal",
+    ]
+    let syllables = ["ka", "lo", "mi", "ter", "ran", "pe", "sul", "vo", "dri", "nex", "qua", "zim"]
+    let vocabulary =
+        common
+        + (0..<60_000).map { number in
+            (0..<4).map { syllables[(number / [1, 12, 144, 1728][$0]) % 12] }.joined()
+                + "\(number / 20_736)"
+        }
+    guard let file = fopen(path, "wb") else { throw BenchmarkError("cannot write \(path)") }
+    defer { fclose(file) }
+    fputs(
+        "code\turl\tproduct_name\tbrands\tcategories_en\tingredients_text\tserving_size"
+            + "\tserving_quantity\tpnns_groups_1\tenergy-kcal_100g\tenergy-kj_100g\tenergy_100g"
+            + "\tfat_100g\tcarbohydrates_100g\tsugars_100g\tfiber_100g\tproteins_100g"
+            + "\tsalt_100g\tsodium_100g\n", file)
+    let filler = String(repeating: "water, sugar, salt, flavouring (natural), ", count: 12)
+    var seed: UInt64 = 7
+    for row in 0..<rows {
+        let name = (0..<Int(2 + next(&seed) % 5)).map { _ in word(&seed, vocabulary) }
+            .joined(separator: " ")
+        let (fat, carbohydrates, protein) = (
+            Int(next(&seed) % 30), Int(next(&seed) % 60), Int(next(&seed) % 10)
+        )
+        let calories = 9 * fat + 4 * carbohydrates + 4 * protein
+        let code = 3_000_000_000_000 + row
+        fputs(
+            "\(code)\thttp://world.example/product/\(code)\t\(name)\t\(word(&seed, vocabulary))\tSnacks,"
+                + "Sweet snacks\t\(filler)\t30 g\t30\tSugary snacks\t\(calories)\t\t\(calories * 4)"
+                + "\t\(fat)\t\(carbohydrates)\t1\t0\t\(protein)\t0.5\t0.2\n", file)
+    }
+    return vocabulary
+}

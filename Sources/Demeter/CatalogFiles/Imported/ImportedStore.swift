@@ -1,0 +1,34 @@
+package import FoodCatalog
+internal import Mapping
+package import Nutrition
+
+/// Imports that are too large to be held in memory, used where they lie.
+package struct ImportedStore: FoodStore {
+    let imports: [ImportedFoods]
+
+    package var count: Int { imports.reduce(0) { $0 + $1.count } }
+
+    package func foods(with words: [WordHash], limit: Int) -> [Food] {
+        var found: [(food: Food, score: Float)] = []
+        for imported in imports {
+            for match in imported.matches(words, limit: limit) {
+                if let food = try? imported.food(at: match.place) {
+                    found.append((food, match.score))
+                }
+            }
+            // What was looked at need not stay in memory.
+            imported.file.forget()
+        }
+        return found.sorted { $0.score > $1.score }.prefix(limit).map(\.food)
+    }
+
+    package func food(_ id: FoodID) -> Food? {
+        guard let colon = id.rawValue.firstIndex(of: ":") else { return nil }
+        let name = id.rawValue[..<colon]
+        let code = String(id.rawValue[id.rawValue.index(after: colon)...])
+        for imported in imports where imported.about.name == name {
+            if let place = imported.place(of: code) { return try? imported.food(at: place) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,70 @@
+import FoodCatalog
+import Nutrition
+import TestSupport
+import Testing
+
+@testable import CatalogFiles
+
+struct ImportedStoreTests {
+    private let folder: TemporaryFolder
+    private let store: ImportedStore
+    private let foods: [Food]
+
+    /// 2,000 made-up foods of words of different rarity.
+    init() throws {
+        folder = try TemporaryFolder()
+        var random = SplitMix64(seed: 3)
+        foods = (0..<2000).map { number in
+            let words = (0..<Int(random.next() % 4 + 1)).map { _ in
+                "word\(random.next() % (random.next() % 500 + 1))x"
+            }
+            return Food(
+                id: FoodID(rawValue: "many:\(number)"), name: words.joined(separator: " "),
+                aliases: number % 3 == 0 ? ["brand\(number % 7)y"] : [], category: .snack,
+                per100g: Nutrients(calories: Thousandths(Double(number % 900))),
+                source: FoodSource(release: "Many", code: "\(number)"))
+        }
+        let path = "\(folder.path)/many.foods"
+        let writer = try ImportedFileWriter(path: path)
+        for food in foods { try writer.append(food) }
+        _ = try writer.finish(ImportedAbout(name: "many", release: "Many", files: []))
+        store = ImportedStore(imports: [try ImportedFoods(path: path)])
+    }
+
+    @Test func `every food is found by its id`() {
+        #expect(store.count == foods.count)
+        for food in foods { #expect(store.food(food.id) == food) }
+        #expect(store.food("many:2000") == nil)
+        #expect(store.food("other:1") == nil)
+        #expect(store.food("egg") == nil)
+    }
+
+    @Test func `a food's own name finds it, or one of the same words`() {
+        for food in foods {
+            let words = FoodWords.words(of: food)
+            let found = store.foods(with: words, limit: 3)
+            #expect(
+                found.first.map { Set(FoodWords.words(of: $0)) } == Set(words), "\(food.name)")
+        }
+    }
+
+    @Test func `words that nothing has find nothing`() {
+        #expect(store.foods(with: FoodWords.words(of: "unheard of"), limit: 5).isEmpty)
+        #expect(store.foods(with: [], limit: 5).isEmpty)
+        #expect(store.foods(with: FoodWords.words(of: "word1x"), limit: 0).isEmpty)
+    }
+
+    @Test func `the search and the reader's catalog know stored foods, behind their own`() {
+        let own = Food(
+            id: "plain", name: "word7x", category: .snack,
+            per100g: Nutrients(calories: Thousandths(1)),
+            source: FoodSource(release: "own"))
+        let catalog = FoodCatalog(foods: [own], store: store)
+        let found = catalog.search("word7x", limit: 5)
+        #expect(found.first?.food == own)
+        #expect(found.dropFirst().allSatisfy { $0.food.id.rawValue.hasPrefix("many:") })
+        #expect(found.count > 1)
+        #expect(catalog["many:17"] == foods[17])
+        #expect(catalog.adding([]).store?.count == foods.count)
+    }
+}
