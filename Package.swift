@@ -14,11 +14,16 @@ let strictness: [SwiftSetting] =
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ] + (extra == "fuzz" ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
+/// For what counts millions of words, which tests would otherwise wait for.
+let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A wrapper of one concern; the only storey that touches C, hence strict about memory.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func library(
+    _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/Libraries/\(name)",
-        swiftSettings: strictness + [.strictMemorySafety()])
+        swiftSettings: strictness + [.strictMemorySafety()] + settings)
 }
 
 func room(_ storey: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -75,7 +80,7 @@ let libraries: [Target] = [
     library("Mail", ["CCurl"]),
     library("Desktop", ["CSystemd"]),
     library("Audio", ["CSampleRate"]),
-    library("Speech", ["CPocketSphinx", "CEspeak", "Locking"]),
+    library("Speech", ["CPocketSphinx", "CEspeak", "Locking"], settings: alwaysOptimised),
 ]
 
 let meals: [Target] = [
@@ -118,9 +123,12 @@ let demeter: [Target] = [
     room(
         "Demeter", "Server", ["UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
     room(
+        "Demeter", "Voice", ["UnixSocket", "Threads", "JSON", "Wire", "Service"]),
+    room(
         "Demeter", "Ears",
         [
-            "Audio", "Speech", "JSON", "Host", "Nutrition", "FoodCatalog", "MealReader",
+            "Audio", "Speech", "Threads", "JSON", "Host", "Voice", "Nutrition", "FoodCatalog",
+            "MealReader",
             "CatalogFiles", "Configuration",
         ]),
     room(
@@ -143,12 +151,15 @@ let programs: [Target] = [
         [
             "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
             "TimeZones", "Waking", "Nutrition", "CatalogFiles", "Configuration", "Journal", "Wire",
-            "Logbook", "Summaries", "Delivery", "Server", "Locking",
+            "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Voice",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
     program(
         "demeter-ears", path: "Sources/demeter-ears",
-        ["Ears", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog", "MealReader"]),
+        [
+            "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
+            "MealReader",
+        ]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
     program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
 ]
@@ -188,7 +199,10 @@ let testTargets: [Target] = [
     tests("HTTP", ["ModelServer"]),
     tests("Audio"),
     tests("Speech"),
-    tests("Ears", ["Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
+    tests("Voice", ["JSON", "UnixSocket", "Wire"]),
+    tests(
+        "Ears",
+        ["Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
     tests("Nutrition"),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
@@ -231,7 +245,7 @@ let testTargets: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "demeterd",
-            "demeter", "ask-model",
+            "demeter", "ask-model", "demeter-ears", "Audio",
         ],
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]

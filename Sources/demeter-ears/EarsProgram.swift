@@ -6,6 +6,7 @@ internal import Glibc
 internal import Host
 internal import JSON
 internal import MealReader
+internal import Voice
 
 /// The recogniser's command line. People use `demeter`, which starts this program.
 enum EarsProgram {
@@ -26,10 +27,49 @@ enum EarsProgram {
                 operands: [
                     OperandRow(
                         "FILE", count: .oneAtLeast, kind: .file, "A WAV file of any common form.")
-                ])
+                ]),
+            CommandTable(
+                "serve", "Listen for the daemon, which holds the other end of descriptor 3",
+                options: [
+                    OptionRow("device", value: .init("DEVICE"), "Where the sound comes from."),
+                    OptionRow(
+                        "listening",
+                        value: .init("MODE", .choice(VoiceListening.allCases.map(\.rawValue))),
+                        "When what is said is meant for Demeter."),
+                    OptionRow("wake-phrase", value: .init("WORDS"), "The words that wake it."),
+                ]),
         ])
 
+    /// Does what the command line says; the status to end with.
     static func run(_ command: ParsedCommand, environment: Environment) -> Int32 {
+        command.path == ["serve"]
+            ? serve(command, environment: environment)
+            : transcribe(command, environment: environment)
+    }
+
+    private static func serve(_ command: ParsedCommand, environment: Environment) -> Int32 {
+        let daemon: Int32 = 3
+        let places = Places(overrides: Overrides(command), environment: environment)
+        do throws(EarsError) {
+            let source = try SoundSource(device: command["device"] ?? "stdin")
+            let model = try VoiceModels.model(
+                places, environment: environment, wakePhrase: command["wake-phrase"])
+            let reader = MealReader(catalog: FoodCatalog(foods: try VoiceModels.foods(places)))
+            let hearing = Hearing(
+                try Transcriber(model, reader: reader),
+                mode: command["listening"].flatMap(VoiceListening.init) ?? .wake,
+                wakePhrase: command["wake-phrase"] ?? "hey demeter")
+            EarsLoop.tell(.ready(confinement: ""), to: daemon)
+            var loop = EarsLoop(source, daemon: daemon, hearing)
+            loop.run()
+            return EX_OK
+        } catch {
+            EarsLoop.tell(.error(error.description), to: daemon)
+            return EX_UNAVAILABLE
+        }
+    }
+
+    private static func transcribe(_ command: ParsedCommand, environment: Environment) -> Int32 {
         let places = Places(overrides: Overrides(command), environment: environment)
         let isJSON = command.has("json")
         do throws(EarsError) {

@@ -12,6 +12,7 @@ import Server
 import Threads
 import TimeZones
 import UnixSocket
+import Voice
 import Waking
 import Wire
 
@@ -28,6 +29,8 @@ struct Daemon {
     let server: Server
     /// Waits for the sockets, and for times.
     let loop: EventLoop
+    /// Has the ears, when voice is switched on.
+    let voice: VoiceDesk
     /// Reads what waits for the model.
     private let queue: Task<Void, Never>
     private let alarm: WallAlarm
@@ -135,6 +138,10 @@ struct Daemon {
             now: { clock() / 1000 }, log: log)
         await server.start()
         let logbook = logbook
+        voice = VoiceDesk(
+            on: loop, report: { log.warning($0) }, say: { await Self.say($0, to: logbook) })
+        logbook.attach(voice)
+        await voice.configure(Self.ears(configuration, overrides))
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: catching up never delays them.
         rollover = Task(executorPreference: WorkerPool.shared) { await days.run() }
@@ -175,12 +182,13 @@ struct Daemon {
                 watchdog?.cancel()
                 await stop()
                 return
-            case .user1: break
+            case .user1: await voice.toggleMute()
             }
         }
     }
 
     private func stop() async {
+        await voice.configure(nil)
         if await !server.shutdown(within: Self.patience) {
             log.warning("some connections were cut off; what was said on them is kept")
         }
@@ -222,6 +230,7 @@ struct Daemon {
             logbook.configure(LogbookSettings(configuration))
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(configuration.model, environment: environment, log: log)
+            await voice.configure(Self.ears(configuration, overrides))
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()
             log.notice("the configuration was read again")

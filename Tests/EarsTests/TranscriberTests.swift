@@ -1,4 +1,5 @@
 import Testing
+import Voice
 
 @testable import Ears
 

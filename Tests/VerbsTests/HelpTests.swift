@@ -30,7 +30,7 @@ struct HelpTests {
             "log", "parse", "today", "day", "week", "month", "goals", "summary", "undo", "redo",
             "delete",
             "edit",
-            "confirm", "retry", "foods", "watch", "transcribe",
+            "confirm", "retry", "foods", "watch", "transcribe", "listen", "mute", "unmute",
             "export", "import", "backup", "restore", "forget",
             "status", "metrics", "doctor", "model", "completions",
         ]

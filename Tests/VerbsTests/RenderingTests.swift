@@ -107,7 +107,7 @@ struct RenderingTests {
         fresh.queues = .init(received: 0, waiting: 0, question: 0, held: 0)
         fresh.journal = .init(bytes: 512, entries: 1, seq: 1, readOnly: true)
         fresh.reader.ownFoods = 0
-        fresh.voice.enabled = true
+        fresh.voice = .init(enabled: true, state: .failed, complaint: "no device")
         fresh.uptime = 59
         try check("status-fresh", keepsWidth: false) {
             StatusRendering.lines(fresh, socket: "/run/demeter.sock", $0)

@@ -180,7 +180,10 @@ struct Samples {
             version: text(), uptime: int(), timeZone: text(), nextRollover: instant(),
             reader: .init(foods: int(), ownFoods: int()),
             model: .init(mode: text(), details: maybe { $0.model() }),
-            voice: .init(enabled: .random(using: &random)),
+            voice: .init(
+                enabled: .random(using: &random),
+                state: VoiceState.allCases.randomElement(using: &random),
+                process: maybe { $0.int(1...9) }),
             queues: .init(received: int(), waiting: int(), question: int(), held: int()),
             journal: .init(
                 bytes: int(), entries: int(), seq: int(), readOnly: .random(using: &random)),

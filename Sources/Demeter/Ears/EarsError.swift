@@ -13,6 +13,10 @@ package enum EarsError: Error, Hashable {
     /// Data that an installation has are not found; `option` names their place.
     case missing(String, option: String)
     case catalog(String)
+    /// The configured device is of no known kind.
+    case device(String)
+    /// Something else than a FIFO is where one should be.
+    case noPipe(path: String)
     /// A change for a trial that is not understood.
     case trial(String)
 }
@@ -28,6 +32,9 @@ extension EarsError: CustomStringConvertible {
         case .noGrammars(let folder): "\(folder): no grammars are there; see --grammars"
         case .missing(let what, let option): "\(what) is not found; name it with \(option)"
         case .catalog(let sentence): sentence
+        case .device(let device):
+            "voice.device \"\(device)\" is not known; write alsa:NAME, fifo:PATH, stdin or wav:PATH"
+        case .noPipe(let path): "\(path): is no FIFO; remove it, and one is made there"
         case .trial(let change): "\"\(change)\" is no setting; write NAME=VALUE"
         }
     }

@@ -75,8 +75,10 @@ enum FoodGrammar {
     }
 
     /// Foods that are eaten often are said often; Zipf's law, flattened, over the catalog's ranks.
+    ///
+    /// Those without a rank are most of a large catalog and few of the foods that people eat.
     private static func weight(of food: Food) -> Double {
-        100 / (Double(food.rank ?? 1_000) + 60)
+        100 / (Double(food.rank ?? 6_000) + 60)
     }
 
     /// Labels of portions that are sizes, not measures: one has "a small apple", no "small of apple".

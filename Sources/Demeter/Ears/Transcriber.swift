@@ -1,7 +1,9 @@
 internal import Audio
 internal import FoodCatalog
+internal import Glibc
 package import MealReader
 internal import Speech
+package import Voice
 
 /// Sound files to sentences.
 package struct Transcriber: ~Copyable {
@@ -36,7 +38,21 @@ package struct Transcriber: ~Copyable {
             let others = recogniser.alternatives(rescoring.count)
             if !others.isEmpty { text = others[rescoring.choice(among: others, by: reader)].text }
         }
-        return Heard(text: text, confidence: 1, verdict: .sure)
+        return Heard(text: text, confidence: Self.confidence(first), verdict: verdict(text))
+    }
+
+    /// What is neither a meal nor a command was not meant for the journal.
+    private func verdict(_ text: String) -> Heard.Verdict {
+        switch reader.read(text) {
+        case .command, .meal: .sure
+        case .nothing: .nothing
+        }
+    }
+
+    /// The geometric mean of the words' posteriors: comparable between utterances, not a probability.
+    private static func confidence(_ hypothesis: Hypothesis) -> Double {
+        let logarithms = hypothesis.words.map { log(max($0.posterior, 1e-9)) }
+        return exp(logarithms.reduce(0, +) / Double(max(1, logarithms.count)))
     }
 
     private func sound(of bytes: [UInt8]) throws(EarsError) -> Sound {

@@ -79,6 +79,8 @@ package struct VoiceModelBuilder: Sendable {
             let countable = grammars.first { $0.name == "foods" }?.rules["countable"]
             grammars += FoodGrammar.grammars(of: sources.foods, countable: countable)
             grammars.append(Grammar(name: "own", rules: ["utterance": own]))
+            let wake = SpokenWords.words(of: sources.wakePhrase).map(Expansion.word)
+            grammars.append(Grammar(name: "wake", rules: ["phrase": .sequence(wake)]))
             return try SentenceSource(grammars, start: "utterance.utterance")
         } catch {
             throw .grammar(error)
@@ -139,7 +141,8 @@ package struct VoiceModelBuilder: Sendable {
             for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
             hash = (hash ^ 0xFF) &* 0x100_0000_01B3
         }
-        mix("1 \(settings)")
+        mix("2 \(settings)")
+        mix(sources.wakePhrase)
         for text in texts { mix(text) }
         for food in sources.foods {
             mix(food.name)

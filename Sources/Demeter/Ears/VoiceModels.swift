@@ -7,7 +7,8 @@ package import Nutrition
 package enum VoiceModels {
     /// The model for the catalog and grammars of `places`.
     package static func model(
-        _ places: Places, environment: Environment, trial: VoiceTrial = VoiceTrial()
+        _ places: Places, environment: Environment, wakePhrase: String? = nil,
+        trial: VoiceTrial = VoiceTrial()
     ) throws(EarsError) -> VoiceModel {
         guard let grammars = places.grammars else {
             throw .missing("grammars", option: "--grammars")
@@ -17,6 +18,7 @@ package enum VoiceModels {
                 foods: try foods(places), grammars: grammars,
                 ownGrammar: Path.join(Path.parent(of: places.configuration), "grammar.jsgf")),
             folder: folder(environment))
+        if let wakePhrase { builder.sources.wakePhrase = wakePhrase }
         builder.settings = trial.model
         return try builder.model()
     }

@@ -7,6 +7,8 @@ package struct VoiceSources: Sendable {
     package var grammars: String
     /// The person's own grammar, whose public rules are added.
     package var ownGrammar: String?
+    /// The words that wake Demeter.
+    package var wakePhrase = "hey demeter"
     /// Where Debian's `pocketsphinx-en-us` put its files.
     package var modelFolder = "/usr/share/pocketsphinx/model/en-us"
 

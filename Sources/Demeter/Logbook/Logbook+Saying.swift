@@ -8,6 +8,7 @@ internal import Wire
 extension Logbook {
     /// The source of utterances that came as lines of text.
     static let lineSource = "text"
+    static let voiceSource = "voice"
 
     package nonisolated(nonsending) func say(
         _ line: String, in conversation: ConversationID
@@ -15,7 +16,7 @@ extension Logbook {
         try checkLength(line)
         let said = NewUtterance(
             text: line, received: Timestamp(milliseconds: now()), moment: try moment(at: nil),
-            source: Self.lineSource)
+            source: conversation == .voice ? Self.voiceSource : Self.lineSource)
         guard case .new(let id) = try await receive(said) else { throw .storage(code: 0) }
         switch reader.read(line) {
         case .meal(let reading):

@@ -28,7 +28,7 @@ extension Logbook {
                 ownFoods: ownFoods.count),
             model: StatusMessage.Model(
                 mode: settings.modelMode, details: await modelDetails()),
-            voice: StatusMessage.Voice(enabled: settings.isVoiceEnabled),
+            voice: await voiceStatus(settings),
             queues: StatusMessage.Queues(
                 received: facts.open[.received] ?? 0, waiting: facts.open[.waiting] ?? 0,
                 question: facts.open[.question] ?? 0, held: facts.held),
@@ -36,6 +36,12 @@ extension Logbook {
                 bytes: Int(facts.bytes), entries: facts.entries, seq: Int(facts.lastSequence),
                 commits: facts.commits.commits, writes: facts.commits.writes,
                 readOnly: isReadOnly))
+    }
+
+    private nonisolated(nonsending) func voiceStatus(
+        _ settings: LogbookSettings
+    ) async -> StatusMessage.Voice {
+        await voice?.status() ?? StatusMessage.Voice(enabled: settings.isVoiceEnabled)
     }
 
     private nonisolated(nonsending) func modelDetails() async -> ModelMessage? {

@@ -34,6 +34,8 @@ package final class Logbook: Service {
         var store: (any FoodStore)?
         var reader: MealReader
         var ownFoods: Set<FoodID>
+        /// Given by the daemon when there may be ears.
+        var voice: (any VoiceControl)?
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
         /// Sends a summary to every sink at once.
@@ -94,6 +96,11 @@ package final class Logbook: Service {
     ) {
         state.withLock { $0.sender = sender }
     }
+
+    var voice: (any VoiceControl)? { state.withLock(\.voice) }
+
+    /// Makes the ears known, which the logbook itself is told by.
+    package func attach(_ voice: any VoiceControl) { state.withLock { $0.voice = voice } }
 
     /// Takes over changed settings, as after SIGHUP.
     package func configure(_ settings: LogbookSettings) {

@@ -116,6 +116,9 @@ extension Responder {
         case .reloadFoods: ReloadResult(foods: try await service.rereadFoods()).json
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
+        case .listen: try await service.listen().json
+        case .mute: try await service.setMuted(true).json
+        case .unmute: try await service.setMuted(false).json
         case .status: try await status().json
         case .answer: throw .notAvailable(.answer)
         case .watch: throw .notAvailable(.watch)

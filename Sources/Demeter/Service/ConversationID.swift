@@ -4,4 +4,7 @@ package struct ConversationID: RawRepresentable, Sendable, Hashable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// What is spoken, which belongs to no connection.
+    package static let voice = ConversationID(rawValue: -1)
 }

@@ -65,6 +65,12 @@ package protocol Service: Sendable {
         _ request: ModelTestRequest
     ) async throws(ServiceError) -> ModelTestResult
 
+    /// Opens the ears for one utterance; returns when it was handled, or nobody spoke.
+    nonisolated(nonsending) func listen() async throws(ServiceError) -> ListenResult
+    nonisolated(nonsending) func setMuted(
+        _ isMuted: Bool
+    ) async throws(ServiceError) -> StatusMessage.Voice
+
     /// The server fills in the number of connections.
     nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage
 
@@ -111,5 +117,15 @@ extension Service {
         _ request: ModelTestRequest
     ) async throws(ServiceError) -> ModelTestResult {
         throw .notAvailable(.testModel)
+    }
+
+    package nonisolated(nonsending) func listen() async throws(ServiceError) -> ListenResult {
+        throw .notAvailable(.listen)
+    }
+
+    package nonisolated(nonsending) func setMuted(
+        _ isMuted: Bool
+    ) async throws(ServiceError) -> StatusMessage.Voice {
+        throw .notAvailable(isMuted ? .mute : .unmute)
     }
 }

@@ -23,6 +23,9 @@ package enum Call: Sendable, Hashable {
     case reloadFoods
     case retry
     case testModel(ModelTestRequest)
+    case listen
+    case mute
+    case unmute
     case status
     case watch(since: Int?)
 
@@ -56,6 +59,9 @@ package enum Call: Sendable, Hashable {
         case .redo: self = try Self.alone(.redo, json)
         case .retry: self = try Self.alone(.retry, json)
         case .reloadFoods: self = try Self.alone(.reloadFoods, json)
+        case .listen: self = try Self.alone(.listen, json)
+        case .mute: self = try Self.alone(.mute, json)
+        case .unmute: self = try Self.alone(.unmute, json)
         case .status: self = try Self.alone(.status, json)
         }
     }

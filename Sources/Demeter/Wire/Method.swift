@@ -20,6 +20,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case reloadFoods = "foods.reload"
     case retry
     case testModel = "model.test"
+    case listen
+    case mute
+    case unmute
     case status
     case watch
 }

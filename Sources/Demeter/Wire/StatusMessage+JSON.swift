@@ -54,10 +54,25 @@ extension StatusMessage.Model: Message {
 extension StatusMessage.Voice: Message {
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        enabled = try members.required("enabled", members.truth("enabled"))
+        self.init(
+            enabled: try members.required("enabled", members.truth("enabled")),
+            state: try members.text("state").flatMap(VoiceState.init),
+            process: try members.wholeNumber("process"),
+            starts: try members.wholeNumber("starts") ?? 0,
+            confinement: try members.text("confinement") ?? "",
+            complaint: try members.text("complaint"))
     }
 
-    package var json: JSONValue { ["enabled": .bool(enabled)] }
+    package var json: JSONValue {
+        var all: [(String, JSONValue)] = [
+            ("enabled", .bool(enabled)), ("state", .string(state.rawValue)),
+        ]
+        if let process { all.append(("process", .integer(process))) }
+        if starts > 0 { all.append(("starts", .integer(starts))) }
+        if !confinement.isEmpty { all.append(("confinement", .string(confinement))) }
+        if let complaint { all.append(("complaint", .string(complaint))) }
+        return .object(JSONObject(all))
+    }
 }
 
 extension StatusMessage.Queues: Message {

@@ -41,8 +41,27 @@ package struct StatusMessage: Message {
 
     package struct Voice: Sendable, Hashable {
         package var enabled: Bool
+        package var state: VoiceState
+        /// The ears' process; `nil` while there is none.
+        package var process: Int?
+        /// How often the ears were started.
+        package var starts: Int
+        /// What holds the ears in; empty while they do not listen.
+        package var confinement: String
+        /// Why they cannot hear; a sentence.
+        package var complaint: String?
 
-        package init(enabled: Bool) { self.enabled = enabled }
+        package init(
+            enabled: Bool, state: VoiceState? = nil, process: Int? = nil, starts: Int = 0,
+            confinement: String = "", complaint: String? = nil
+        ) {
+            self.enabled = enabled
+            self.state = state ?? (enabled ? .starting : .off)
+            self.process = process
+            self.starts = starts
+            self.confinement = confinement
+            self.complaint = complaint
+        }
     }
 
     /// How many utterances are in a state that something must end.

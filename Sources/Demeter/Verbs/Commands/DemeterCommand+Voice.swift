@@ -2,6 +2,7 @@ internal import Arguments
 internal import Configuration
 internal import Glibc
 internal import Host
+internal import Wire
 
 extension DemeterCommand {
     static let transcribe: Verb = Verb(
@@ -23,6 +24,38 @@ extension DemeterCommand {
                 .init("demeter --json transcribe *.wav", "prints an object for each file"),
             ], group: "Voice"),
         runTranscribe)
+
+    static let listen: Verb = Verb(
+        CommandTable(
+            "listen", "Speak one meal or command, without the wake phrase",
+            details: ["Ends when it was understood, or after eight seconds without a word."],
+            group: "Voice")
+    ) { session throws(Failure) in
+        var daemon = try session.connect()
+        let (raw, result) = try daemon.call(.listen, as: ListenResult.self)
+        let lines = result.reply.isEmpty ? ["I heard no meal."] : result.reply
+        try session.show(
+            raw,
+            (result.text.isEmpty ? [] : ["\"\(result.text)\""]) + lines.map(DisplayWidth.printable))
+        return result.reply.isEmpty ? .nothing : .done
+    }
+
+    static let mute: Verb = Verb(
+        CommandTable("mute", "Stop listening at once, until \"unmute\"", group: "Voice")
+    ) { session throws(Failure) in try setMuted(.mute, session) }
+
+    static let unmute: Verb = Verb(
+        CommandTable("unmute", "Listen again", group: "Voice")
+    ) { session throws(Failure) in try setMuted(.unmute, session) }
+
+    private static func setMuted(
+        _ method: Method, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        var daemon = try session.connect()
+        let (raw, voice) = try daemon.call(method, as: StatusMessage.Voice.self)
+        try session.show(raw, ["voice: \(voice.state.rawValue)"])
+        return .done
+    }
 
     /// Becomes `demeter-ears`: recognising drags in libraries that no other verb shall load.
     @Sendable private static func runTranscribe(

@@ -35,7 +35,10 @@ enum StatusRendering {
         for row in ModelStatusRendering.rows(status.model) {
             add(row.name, DisplayWidth.printable(row.text), row.ink)
         }
-        add("voice", status.voice.enabled ? "on" : "off")
+        add("voice", status.voice.state.rawValue)
+        if let complaint = status.voice.complaint {
+            add("", DisplayWidth.printable(complaint), .yellow)
+        }
         add("connections", count(status.connections))
         let title = "demeterd \(status.version), up \(duration(status.uptime))"
         return [style.paint(DisplayWidth.printable(title), .bold)] + table.lines(style)

@@ -24,7 +24,8 @@ extension DemeterCommand {
                 .init("demeter undo", "takes the last change back"),
             ]),
         [log, parse, today, day, week, month] + lookingBack + [
-            undo, redo, delete, edit, confirm, retry, foods, watch, transcribe,
+            undo, redo, delete, edit, confirm, retry, foods, watch, transcribe, listen, mute,
+            unmute,
         ] + yourData + [
             status, metrics, doctor, model,
             completions,

@@ -2,7 +2,7 @@
 package struct Heard: Sendable, Hashable {
     /// The words as spoken; empty when there were none.
     package var text: String
-    /// How probable it is that every word is right, 0…1.
+    /// How sure the decoder is of the words, 0…1; a measure to compare by, not a probability.
     package var confidence: Double
     package var verdict: Verdict
 

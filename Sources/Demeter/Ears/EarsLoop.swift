@@ -1,0 +1,92 @@
+internal import Glibc
+internal import JSON
+package import Voice
+
+/// Waits for sound and for the daemon, until the daemon goes or says stop.
+package struct EarsLoop: ~Copyable {
+    /// Milliseconds without sound after which an utterance gets silence in its place.
+    private static let patience: Int32 = 100
+
+    private let source: SoundSource
+    /// The daemon's end of a socket pair.
+    private let daemon: Int32
+    private var hearing: Hearing
+    private var lines: [UInt8] = []
+
+    package init(_ source: consuming SoundSource, daemon: Int32, _ hearing: consuming Hearing) {
+        self.source = source
+        self.daemon = daemon
+        self.hearing = hearing
+    }
+
+    /// Hears until the daemon is gone.
+    package mutating func run() {
+        var isOpen = true
+        while true {
+            var watched = [
+                pollfd(fd: daemon, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: isOpen ? source.descriptor : -1, events: Int16(POLLIN), revents: 0),
+            ]
+            let count = poll(&watched, 2, hearing.isWaitingForSilence ? Self.patience : -1)
+            if count < 0, errno != EINTR { return }
+            if count == 0 {
+                tell(hearing.takeSilence(frames: Int(Self.patience) / 20))
+                continue
+            }
+            if watched[0].revents != 0, !obey() { return }
+            if watched[1].revents != 0, !hear() {
+                isOpen = false
+                tell(hearing.takeSilence(frames: 60))
+                tell([.error("the sound has ended")])
+            }
+        }
+    }
+
+    /// `false` when the daemon is gone or wants the ears to end.
+    private mutating func obey() -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 4_096)
+        let count = read(daemon, &chunk, chunk.count)
+        if count < 0 { return errno == EINTR || errno == EAGAIN }
+        guard count > 0 else { return false }
+        lines += chunk[..<count]
+        while let end = lines.firstIndex(of: UInt8(ascii: "\n")) {
+            let line = try? JSONValue(parsing: Array(lines[..<end]))
+            lines.removeSubrange(...end)
+            guard let command = line.flatMap({ EarsCommand($0) }) else { continue }
+            tell(hearing.take(command))
+            if command == .stop { return false }
+        }
+        return true
+    }
+
+    /// `false` when the source has ended.
+    private mutating func hear() -> Bool {
+        var samples = [Int16](repeating: 0, count: 8_192)
+        let size = samples.count * 2
+        let count = samples.withUnsafeMutableBytes { read(source.descriptor, $0.baseAddress, size) }
+        if count < 0 { return errno == EINTR || errno == EAGAIN }
+        guard count > 0 else { return false }
+        // Writers of sound write whole samples; half of one would turn all that follows into noise.
+        var whole = count
+        if count % 2 == 1 {
+            let rest = samples.withUnsafeMutableBytes {
+                read(source.descriptor, $0.baseAddress?.advanced(by: count), 1)
+            }
+            whole += max(0, rest)
+        }
+        tell(hearing.take(Array(samples[..<(whole / 2)])))
+        return true
+    }
+
+    private func tell(_ messages: [EarsMessage]) {
+        for message in messages { Self.tell(message, to: daemon) }
+    }
+
+    /// Writes one message's line.
+    package static func tell(_ message: EarsMessage, to daemon: Int32) {
+        var bytes: [UInt8] = []
+        message.json.write(to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+        _ = send(daemon, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+}

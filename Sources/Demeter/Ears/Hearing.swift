@@ -1,0 +1,134 @@
+package import Configuration
+package import Voice
+
+/// Live sound to utterances: voice activity, wake phrase, end of speech, words, verdict.
+///
+/// It reads no clock and no descriptor: frames of 20 ms come in, messages for the daemon come out.
+package struct Hearing: ~Copyable {
+    private var transcriber: Transcriber
+    private let wake: WakePhrase
+    private var activity = VoiceActivity()
+    private var endpointer = Endpointer()
+    private var machine: ListeningMachine
+    /// The last second, kept so that no first word is cut.
+    private var before: [Int16] = []
+    /// What was said since the utterance began, the second before it included.
+    private var utterance: [Int16] = []
+    private var isHearing = false
+    /// What a pause was decoded to, should the utterance be over.
+    private var prepared: Heard?
+    private var rest: [Int16] = []
+
+    package init(
+        _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String
+    ) {
+        self.transcriber = transcriber
+        wake = WakePhrase(wakePhrase)
+        machine = ListeningMachine(mode: mode)
+    }
+
+    /// Whether an utterance has begun, so that silence is waited for.
+    package var isWaitingForSilence: Bool { isHearing }
+
+    /// Obeys the daemon.
+    package mutating func take(_ command: EarsCommand) -> [EarsMessage] {
+        switch command {
+        case .listen:
+            guard !machine.isMuted else { return [] }
+            _ = machine.take(.open)
+            return [.open(true)]
+        case .mute:
+            _ = machine.take(.mute)
+            wipe()
+        case .unmute: _ = machine.take(.unmute)
+        case .stop: wipe()
+        }
+        return []
+    }
+
+    /// Hears samples of 16 kHz, any number of them.
+    package mutating func take(_ samples: [Int16]) -> [EarsMessage] {
+        rest += samples
+        var messages: [EarsMessage] = []
+        var start = 0
+        while rest.count - start >= VoiceActivity.frame {
+            messages += hear(frame: rest[start..<start + VoiceActivity.frame])
+            start += VoiceActivity.frame
+        }
+        rest.removeFirst(start)
+        return messages
+    }
+
+    /// Takes nothing coming for silence.
+    package mutating func takeSilence(frames: Int) -> [EarsMessage] {
+        take([Int16](repeating: 0, count: frames * VoiceActivity.frame))
+    }
+
+    private mutating func hear(frame: ArraySlice<Int16>) -> [EarsMessage] {
+        guard !machine.isMuted else { return [] }
+        let isSpeech = activity.isSpeech(frame)
+        keep(frame)
+        if isSpeech { prepared = nil }
+        return perform(machine.take(.frame(endpointer.take(isSpeech: isSpeech))))
+    }
+
+    private mutating func keep(_ frame: ArraySlice<Int16>) {
+        if isHearing {
+            utterance += frame
+        } else {
+            before += frame
+            let kept = ListeningMachine.preroll * VoiceActivity.frame
+            // Trimmed seldom, because trimming moves everything.
+            if before.count > 2 * kept { before.removeFirst(before.count - kept) }
+        }
+    }
+
+    private mutating func perform(_ action: ListeningMachine.Action) -> [EarsMessage] {
+        switch action {
+        case .nothing: return []
+        case .keep:
+            utterance = Array(before.suffix(ListeningMachine.preroll * VoiceActivity.frame))
+            isHearing = true
+            return []
+        case .prepare:
+            prepared = try? transcriber.hear(utterance)
+            return []
+        case .finish(let isOpen):
+            let heard = prepared ?? ((try? transcriber.hear(utterance)) ?? .silence)
+            wipe()
+            return judge(heard, isOpen: isOpen)
+        case .wipe:
+            wipe()
+            return []
+        case .close: return [.open(false)]
+        }
+    }
+
+    private mutating func judge(_ heard: Heard, isOpen: Bool) -> [EarsMessage] {
+        let words = heard.text.split(separator: " ").map(String.init)
+        switch wake.match(words) {
+        case .alone:
+            _ = machine.take(.woken)
+            return [.open(true)]
+        case .leading(let count):
+            var meant = heard
+            meant.text = words.dropFirst(count).joined(separator: " ")
+            return [.utterance(meant)]
+        case .none:
+            // Talk that was not meant for the journal leaves no trace.
+            guard isOpen else { return [] }
+            return heard.verdict == .nothing ? [.open(false)] : [.utterance(heard)]
+        }
+    }
+
+    /// Overwrites what was heard before it lets go of it.
+    private mutating func wipe() {
+        for index in before.indices { before[index] = 0 }
+        for index in utterance.indices { utterance[index] = 0 }
+        before.removeAll(keepingCapacity: true)
+        utterance.removeAll(keepingCapacity: true)
+        prepared = nil
+        isHearing = false
+        endpointer.reset()
+    }
+}

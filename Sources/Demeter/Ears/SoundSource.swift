@@ -1,0 +1,81 @@
+internal import Audio
+internal import Glibc
+internal import Threads
+
+/// Where live sound comes from: a descriptor with samples of 16 kHz, 16 bit, one channel.
+package struct SoundSource: ~Copyable {
+    let descriptor: Int32
+    private let isOwn: Bool
+
+    /// - Parameter device: `fifo:PATH`, `stdin` or `wav:PATH`, as in the configuration.
+    package init(device: String) throws(EarsError) {
+        let parts = device.split(separator: ":", maxSplits: 1).map(String.init)
+        switch (parts.first, parts.count > 1 ? parts[1] : nil) {
+        case ("stdin", nil):
+            descriptor = STDIN_FILENO
+            isOwn = false
+        case ("fifo", let path?):
+            descriptor = try Self.openPipe(path)
+            isOwn = true
+        case ("wav", let path?):
+            descriptor = try Self.play(path)
+            isOwn = true
+        default: throw .device(device)
+        }
+    }
+
+    deinit { if isOwn { close(descriptor) } }
+
+    /// Opened for writing too, so that it outlives those who write into it.
+    private static func openPipe(_ path: String) throws(EarsError) -> Int32 {
+        if mkfifo(path, 0o600) != 0, errno != EEXIST {
+            throw .file(path: path, operation: "make the FIFO", code: errno)
+        }
+        let descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .file(path: path, operation: "open", code: errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {
+            close(descriptor)
+            throw .noPipe(path: path)
+        }
+        return descriptor
+    }
+
+    /// A pipe into which a thread writes the sound of a file, and then two seconds of silence.
+    private static func play(_ path: String) throws(EarsError) -> Int32 {
+        let samples: [Int16]
+        do throws(AudioError) {
+            samples = try WAV.sound(from: try Self.bytes(of: path))
+                .resampled(to: Recogniser.rate).integers
+        } catch {
+            throw .audio(error)
+        }
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else {
+            throw .file(path: path, operation: "play", code: errno)
+        }
+        let target = ends[1]
+        let status = OwnThread.start("wav") {
+            let all = samples + [Int16](repeating: 0, count: 2 * Recogniser.rate)
+            all.withUnsafeBytes { bytes in
+                var written = 0
+                while written < bytes.count {
+                    let count = write(
+                        target, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+                    guard count > 0 else { return }
+                    written += count
+                }
+            }
+        }
+        guard status == 0 else { throw .file(path: path, operation: "play", code: status) }
+        return ends[0]
+    }
+
+    private static func bytes(of path: String) throws(AudioError) -> [UInt8] {
+        do throws(EarsError) {
+            return try Files.read(path)
+        } catch {
+            throw AudioError("read", error.description)
+        }
+    }
+}

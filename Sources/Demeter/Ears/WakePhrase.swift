@@ -1,0 +1,24 @@
+/// Finds the wake phrase at the start of what was heard.
+package struct WakePhrase: Sendable, Hashable {
+    private let words: [String]
+
+    package init(_ phrase: String) { words = SpokenWords.words(of: phrase) }
+
+    package enum Match: Sendable, Hashable {
+        case none
+        /// The phrase and nothing after it.
+        case alone
+        /// What was said after the phrase: the number of leading words that are not part of it.
+        case leading(Int)
+    }
+
+    /// Words before the phrase ("um, hey demeter") are let pass, up to two.
+    package func match(_ heard: [String]) -> Match {
+        guard !words.isEmpty else { return .leading(0) }
+        for start in 0..<3 where heard.dropFirst(start).starts(with: words) {
+            let end = start + words.count
+            return end == heard.count ? .alone : .leading(end)
+        }
+        return .none
+    }
+}

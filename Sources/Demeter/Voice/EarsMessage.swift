@@ -1,0 +1,51 @@
+package import JSON
+
+/// What the ears tell the daemon, one JSON object a line.
+package enum EarsMessage: Sendable, Hashable {
+    /// The model is loaded and the source of sound is open.
+    case ready(confinement: String)
+    /// The ears opened, or closed without having heard anything.
+    case open(Bool)
+    case utterance(Heard)
+    /// The source of sound failed; the ears keep trying unless they say goodbye by ending.
+    case error(String)
+}
+
+extension EarsMessage {
+    package var json: JSONValue {
+        let members: [(String, JSONValue)] =
+            switch self {
+            case .ready(let confinement):
+                [("kind", "ready"), ("confinement", .string(confinement))]
+            case .open(let isOpen): [("kind", "open"), ("open", .bool(isOpen))]
+            case .utterance(let heard):
+                [
+                    ("kind", "utterance"), ("text", .string(heard.text)),
+                    ("confidence", .number(heard.confidence)),
+                    ("verdict", .string(heard.verdict.rawValue)),
+                ]
+            case .error(let message): [("kind", "error"), ("message", .string(message))]
+            }
+        return .object(JSONObject(members))
+    }
+
+    /// `nil` when the object is no message of this version.
+    package init?(_ json: JSONValue) {
+        let text = json["text"]?.string
+        switch json["kind"]?.string {
+        case "ready": self = .ready(confinement: json["confinement"]?.string ?? "")
+        case "open":
+            guard let isOpen = json["open"]?.bool else { return nil }
+            self = .open(isOpen)
+        case "utterance":
+            guard let text, let confidence = json["confidence"]?.number,
+                let verdict = json["verdict"]?.string.flatMap(Heard.Verdict.init)
+            else { return nil }
+            self = .utterance(Heard(text: text, confidence: confidence, verdict: verdict))
+        case "error":
+            guard let message = json["message"]?.string else { return nil }
+            self = .error(message)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,223 @@
+internal import Glibc
+internal import JSON
+package import Service
+internal import Threads
+package import UnixSocket
+package import Wire
+
+/// Starts the ears, starts them again when they die, and hands on what they hear.
+package actor VoiceDesk: VoiceControl {
+    /// How the ears are started.
+    package struct Launch: Sendable, Hashable {
+        /// The file of `demeter-ears`.
+        package var program: String
+        package var arguments: [String]
+
+        package init(program: String, arguments: [String]) {
+            self.program = program
+            self.arguments = arguments
+        }
+    }
+
+    private let loop: EventLoop
+    private let utterances: AsyncStream<Heard>.Continuation
+    private let report: @Sendable (String) -> Void
+    private var launch: Launch?
+    private var machine = SupervisorMachine()
+    private var ears: EarsProcess?
+    private var watching: Int?
+    private var received: [UInt8] = []
+    /// Ears that are started again are as mute as they were.
+    private var isMuted = false
+    private var isOpen = false
+    /// What the ears complained of last, until they listen again.
+    private var complaint: String?
+    private var confinement = ""
+    private var starts = 0
+    /// Those who wait for the next utterance.
+    private var listeners: [CheckedContinuation<ListenResult, Never>] = []
+    /// What was heard with doubt and waits for a yes.
+    private var doubt: String?
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        loop.asUnownedSerialExecutor()
+    }
+
+    /// - Parameters:
+    ///   - say: logs or obeys what was said; the reply's lines.
+    ///   - report: takes a warning for the log.
+    package init(
+        on loop: EventLoop, report: @escaping @Sendable (String) -> Void,
+        say: @escaping @Sendable (String) async -> [String]
+    ) {
+        self.loop = loop
+        self.report = report
+        let (stream, continuation) = AsyncStream<Heard>.makeStream()
+        utterances = continuation
+        Task(executorPreference: WorkerPool.shared) { [weak self] in
+            for await heard in stream { await self?.handle(heard, say) }
+        }
+    }
+
+    deinit { utterances.finish() }
+
+    /// Starts the ears, stops them (`nil`), or starts them anew when they are to run otherwise.
+    package func configure(_ launch: Launch?) {
+        guard launch != self.launch else { return }
+        self.launch = launch
+        complaint = nil
+        if ears == nil {
+            perform(machine.take(launch == nil ? .stop : .start))
+        } else if launch == nil {
+            perform(machine.take(.stop))
+        } else {
+            // They are started again, the new way, when they have ended.
+            ears?.send(.stop)
+        }
+    }
+
+    package func status() -> StatusMessage.Voice {
+        StatusMessage.Voice(
+            enabled: launch != nil, state: state, process: process, starts: starts,
+            confinement: confinement, complaint: complaint)
+    }
+
+    /// The ears' process id.
+    private var process: Int? {
+        guard let id = ears?.id else { return nil }
+        return Int(id)
+    }
+
+    private var state: VoiceState {
+        guard launch != nil else { return .off }
+        switch machine.state {
+        case .listening: return isMuted ? .muted : isOpen ? .open : .listening
+        case .waiting: return .failed
+        case .starting(let failures): return failures > 0 ? .failed : .starting
+        case .stopped, .stopping: return .off
+        }
+    }
+
+    package func setMuted(_ isMuted: Bool) -> StatusMessage.Voice {
+        self.isMuted = isMuted
+        if isMuted { isOpen = false }
+        ears?.send(isMuted ? .mute : .unmute)
+        if isMuted { answerListeners(ListenResult(text: "", reply: [])) }
+        return status()
+    }
+
+    package func toggleMute() { _ = setMuted(!isMuted) }
+
+    package func listen() async throws(ServiceError) -> ListenResult {
+        guard state == .listening || state == .open else { throw .notAvailable(.listen) }
+        ears?.send(.listen)
+        return await withCheckedContinuation { listeners.append($0) }
+    }
+
+    private func answerListeners(_ result: ListenResult) {
+        for listener in listeners { listener.resume(returning: result) }
+        listeners = []
+    }
+
+    private func handle(_ heard: Heard, _ say: @Sendable (String) async -> [String]) async {
+        let text: String
+        switch (heard.verdict, doubt) {
+        case (.nothing, _):
+            answerListeners(ListenResult(text: heard.text, reply: []))
+            return
+        case (_, let asked?) where Self.isYes(heard.text): text = asked
+        case (_, _?) where Self.isNo(heard.text):
+            doubt = nil
+            answerListeners(ListenResult(text: heard.text, reply: ["Then not."]))
+            return
+        case (.doubtful, _):
+            doubt = heard.text
+            ears?.send(.listen)
+            answerListeners(
+                ListenResult(text: heard.text, reply: ["Did you say \"\(heard.text)\"?"]))
+            return
+        case (.sure, _): text = heard.text
+        }
+        doubt = nil
+        let reply = await say(text)
+        answerListeners(ListenResult(text: heard.text, reply: reply))
+    }
+
+    static func isYes(_ text: String) -> Bool {
+        ["yes", "yeah", "yep", "right", "correct", "okay", "sure"]
+            .contains(text.split(separator: " ").first.map(String.init) ?? "")
+    }
+
+    static func isNo(_ text: String) -> Bool {
+        ["no", "nope", "wrong", "cancel", "never mind", "don't log it"]
+            .contains { text == $0 || text.hasPrefix($0 + " thank") }
+    }
+
+    private func perform(_ action: SupervisorMachine.Action) {
+        switch action {
+        case .nothing: break
+        case .launch: start()
+        case .terminate: ears?.send(.stop)
+        case .wait(let duration):
+            _ = loop.set(after: duration) { [weak self] in
+                self?.assumeIsolated { desk in
+                    desk.perform(desk.machine.take(desk.launch == nil ? .stop : .waited))
+                }
+            }
+        }
+    }
+
+    private func start() {
+        guard let launch,
+            let ears = EarsProcess(program: launch.program, arguments: launch.arguments)
+        else {
+            complaint = "demeter-ears does not start"
+            return perform(machine.take(.died))
+        }
+        starts += 1
+        received = []
+        let socket = ears.socket
+        self.ears = consume ears
+        watching = try? loop.watch(socket) { [weak self] in
+            self?.assumeIsolated { $0.receive() }
+        }
+    }
+
+    private func receive() {
+        guard let bytes = ears?.receive() else { return died() }
+        received += bytes
+        while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+            let line = try? JSONValue(parsing: Array(received[..<end]))
+            received.removeSubrange(...end)
+            if let message = line.flatMap({ EarsMessage($0) }) { take(message) }
+        }
+    }
+
+    private func take(_ message: EarsMessage) {
+        switch message {
+        case .ready(let confinement):
+            perform(machine.take(.ready))
+            self.confinement = confinement
+            complaint = nil
+            if isMuted { ears?.send(.mute) }
+        case .open(let isOpen):
+            self.isOpen = isOpen
+            if !isOpen { answerListeners(ListenResult(text: "", reply: [])) }
+        case .utterance(let heard):
+            isOpen = false
+            utterances.yield(heard)
+        case .error(let sentence):
+            if complaint != sentence { report("the ears: \(sentence)") }
+            complaint = sentence
+        }
+    }
+
+    private func died() {
+        if let watching { loop.unwatch(watching) }
+        watching = nil
+        ears = nil
+        isOpen = false
+        answerListeners(ListenResult(text: "", reply: []))
+        perform(machine.take(.died))
+    }
+}

@@ -1,0 +1,70 @@
+import Configuration
+import Testing
+import Voice
+
+@testable import Ears
+
+/// Live sound, frame by frame, without a process or a clock.
+@Suite(.serialized) struct HearingTests {
+    private static func hearing(_ mode: VoiceListening) throws -> Hearing {
+        Hearing(
+            try Transcriber(Workshop.model.get(), reader: Workshop.reader), mode: mode,
+            wakePhrase: "hey demeter")
+    }
+
+    private static let silence = [Int16](repeating: 0, count: 32_000)
+
+    private static func spoken(_ messages: [EarsMessage]) -> [String] {
+        messages.compactMap { if case .utterance(let heard) = $0 { heard.text } else { nil } }
+    }
+
+    @Test func `sentences of one stream are told apart by the silence between them`() throws {
+        var hearing = try Self.hearing(.always)
+        let sound =
+            try Self.silence + Synthesis.samples("undo that") + Self.silence
+            + Synthesis.samples("what have i had today") + Self.silence
+        var messages: [EarsMessage] = []
+        for start in stride(from: 0, to: sound.count, by: 1_000) {
+            messages += hearing.take(Array(sound[start..<min(start + 1_000, sound.count)]))
+        }
+        #expect(Self.spoken(messages) == ["undo that", "what have i had today"])
+        let isWaiting = hearing.isWaitingForSilence
+        #expect(!isWaiting)
+    }
+
+    @Test func `a stream that stops in a sentence is ended by the time`() throws {
+        var hearing = try Self.hearing(.always)
+        let early = try hearing.take(Self.silence + Synthesis.samples("undo that"))
+        #expect(early.isEmpty)
+        let isWaiting = hearing.isWaitingForSilence
+        #expect(isWaiting)
+        let late = hearing.takeSilence(frames: 60)
+        #expect(Self.spoken(late) == ["undo that"])
+    }
+
+    @Test func `without the wake phrase nothing is heard, with it the rest counts`() throws {
+        var hearing = try Self.hearing(.wake)
+        let command = try Self.silence + Synthesis.samples("undo that") + Self.silence
+        let unmeant = hearing.take(command)
+        #expect(unmeant.isEmpty)
+        let woken = try Synthesis.samples("hey demeter undo that") + Self.silence
+        let meant = hearing.take(woken)
+        #expect(Self.spoken(meant) == ["undo that"])
+        let opened = hearing.take(.listen)
+        #expect(opened == [.open(true)])
+        let pushed = hearing.take(command)
+        #expect(Self.spoken(pushed) == ["undo that"])
+    }
+
+    @Test func `what is said to muted ears is gone`() throws {
+        var hearing = try Self.hearing(.always)
+        let command = try Self.silence + Synthesis.samples("undo that") + Self.silence
+        var messages = hearing.take(.mute)
+        messages += hearing.take(command)
+        messages += hearing.take(.listen)
+        messages += hearing.take(.unmute)
+        #expect(messages.isEmpty)
+        messages = hearing.take(command)
+        #expect(Self.spoken(messages) == ["undo that"])
+    }
+}

@@ -1,0 +1,122 @@
+import Audio
+import Foundation
+import JSON
+import TestSupport
+import Testing
+import UnixSocket
+
+/// A live daemon with ears at a FIFO, into which espeak-ng speaks.
+@Suite(.serialized)
+struct VoiceTests {
+    private static func speech(_ sentence: String) throws -> Data {
+        let run = try Command.run(
+            "/bin/sh", ["-c", "espeak-ng -v en-us+f3 -s 140 --stdout '\(sentence)' | base64"])
+        let wav = Data(base64Encoded: run.output, options: .ignoreUnknownCharacters) ?? Data()
+        let samples = try WAV.sound(from: Array(wav)).resampled(to: 16_000).integers
+        // Two seconds of silence follow, as in a room.
+        return (samples + [Int16](repeating: 0, count: 32_000)).withUnsafeBytes { Data($0) }
+    }
+
+    private static func voice(_ client: inout SocketClient) throws -> JSONValue {
+        try #require(try client.call("status")["result"]?["voice"])
+    }
+
+    private static func waitUntilListening(_ daemon: DaemonProcess, starts: Int) throws {
+        var client = try daemon.connect()
+        while true {
+            let voice = try voice(&client)
+            if voice["state"] == "listening", voice["starts"] == .integer(starts) { return }
+            if let complaint = voice["complaint"] { Issue.record("\(complaint.text)") }
+            // The status is asked for anew until it changes; the ears load a model meanwhile.
+            usleep(50_000)
+        }
+    }
+
+    /// The text of the next event that tells of entries.
+    private static func nextEvent(_ watcher: inout SocketClient) throws -> String {
+        try #require(try watcher.receiveLine())
+    }
+
+    @Test(.timeLimit(.minutes(3)))
+    func `what is said into a FIFO becomes entries, and killed ears come back`() throws {
+        let folder = try TemporaryFolder()
+        let daemon = try DaemonProcess(
+            environment: [
+                "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_LISTENING": "always",
+                "DEMETER_VOICE_DEVICE": "fifo:\(folder.path)/sound",
+                "XDG_CACHE_HOME": folder.path,
+            ], arguments: ["--grammars", "\(Built.root)/grammars"])
+        try Self.waitUntilListening(daemon, starts: 1)
+        let sound = try #require(FileHandle(forWritingAtPath: "\(folder.path)/sound"))
+        var watcher = try daemon.connect()
+        _ = try watcher.call("watch")
+
+        // Two utterances in one stream, a pause between them.
+        try sound.write(
+            contentsOf: Self.speech("two eggs and a black coffee")
+                + Self.speech("for lunch i had rice"))
+        let first = try Self.nextEvent(&watcher)
+        #expect(first.contains("\"egg\"") && first.contains("\"black coffee\""))
+        #expect(try Self.nextEvent(&watcher).contains("\"rice\""))
+        try sound.write(contentsOf: Self.speech("undo that"))
+        #expect(try Self.nextEvent(&watcher).contains("\"rice\""))
+
+        var client = try daemon.connect()
+        for start in 2...4 {
+            let ears = try #require(try Self.voice(&client)["process"]?.number)
+            kill(Int32(ears), SIGKILL)
+            try Self.waitUntilListening(daemon, starts: start)
+        }
+        try sound.write(contentsOf: Self.speech("i had a black coffee"))
+        #expect(try Self.nextEvent(&watcher).contains("\"black coffee\""))
+        let names = try client.call("day")["result"]?["entries"]?.array?
+            .compactMap { $0["name"]?.string }
+        #expect(names == ["egg", "black coffee", "black coffee"])
+
+        #expect(try client.call("mute")["result"]?["state"] == "muted")
+        #expect(try client.call("unmute")["result"]?["state"] == "listening")
+        daemon.signal(SIGUSR1)
+        while try Self.voice(&client)["state"] != "muted" { usleep(10_000) }
+        #expect(daemon.stop() == 0)
+        #expect(daemon.log == "")
+    }
+
+    @Test func `without ears the daemon goes on and says what is wrong`() throws {
+        let daemon = try DaemonProcess(environment: [
+            "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_DEVICE": "wav:/nowhere.wav",
+        ])
+        var client = try daemon.connect()
+        while try Self.voice(&client)["state"] != "failed" { usleep(10_000) }
+        let voice = try Self.voice(&client)
+        #expect(
+            voice["complaint"]?.string == "/nowhere.wav: cannot open: No such file or directory")
+        #expect(try client.say("2 eggs").count == 2)
+    }
+
+    @Test func `without voice nobody can be listened to`() throws {
+        let daemon = try DaemonProcess()
+        var client = try daemon.connect()
+        #expect(try Self.voice(&client) == ["enabled": false, "state": "off"])
+        #expect(try client.call("listen")["error"] != nil)
+    }
+
+    @Test func `sound files are transcribed without a daemon, each with its own fault`() throws {
+        let folder = try TemporaryFolder()
+        try Data("no sound".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/a.wav"))
+        let run = try Command.run(
+            "/usr/bin/env",
+            [
+                "XDG_CACHE_HOME=\(folder.path)", Built.program("demeter"), "--json", "transcribe",
+                "--ingredients", Built.ingredients, "--grammars", "\(Built.root)/grammars",
+                "\(folder.path)/a.wav", "\(folder.path)/b.wav",
+            ])
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                {"file":"\(folder.path)/a.wav","error":"this is no WAV file"}
+                {"file":"\(folder.path)/b.wav","error":"\(folder.path)/b.wav: cannot open: \
+                No such file or directory"}
+
+                """)
+    }
+}
