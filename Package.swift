@@ -168,7 +168,7 @@ let programs: [Target] = [
 let tools: [Target] = [
     program(
         "measure", path: "Sources/Tools/measure",
-        ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
+        ["JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
     program(
         "ask-model", path: "Sources/Tools/ask-model",
         [

@@ -11,7 +11,7 @@ struct MealReviewTests {
     private func rice(grams: Double, amount: Double? = nil) -> ReadingItem {
         ReadingItem(
             text: "rice", name: "rice", food: "rice", amount: amount, grams: Thousandths(grams),
-            nutrients: Nutrients(calories: Thousandths(grams * 1.3)))
+            nutrients: Nutrients(calories: Thousandths(grams * 1.3)), confidence: 0.9)
     }
 
     @Test func `a usual plate of rice is believed`() {
@@ -19,7 +19,9 @@ struct MealReviewTests {
     }
 
     @Test func `six kilograms of rice are held for their weight and their energy`() {
-        #expect(findings(rice(grams: 6000)) == [.heavy(grams: 6000), .rich(calories: 7800)])
+        #expect(
+            findings(rice(grams: 6000))
+                == [.heavy(grams: 6000, isAbsurd: true), .rich(calories: 7800, isAbsurd: true)])
     }
 
     @Test func `a negative amount is held`() {
@@ -34,5 +36,81 @@ struct MealReviewTests {
         let verdicts = MealReview().review(
             Reading(text: "", items: [rice(grams: 100), rice(grams: 9000)]))
         #expect(verdicts.map(\.isHeld) == [false, true])
+    }
+
+    private static let foods = AdversarialTests.catalog
+
+    private func eggs(_ count: Double, confidence: Double = 0.9) -> ReadingItem {
+        ReadingItem(
+            text: "eggs", name: "egg", food: "egg", amount: count, unit: "egg",
+            grams: Thousandths(count * 50),
+            nutrients: Nutrients(calories: Thousandths(count * 71.5)), confidence: confidence)
+    }
+
+    @Test func `the amount that was probably meant is offered`() {
+        let verdict = MealReview(catalog: Self.foods).review(
+            Reading(text: "10000 eggs", items: [eggs(10_000)]))
+        #expect(
+            verdict.map(\.likely) == [LikelyAmount(amount: 10, grams: Thousandths(500))])
+        #expect(
+            verdict.flatMap(\.notes).last?.sentence == "Perhaps you meant 10.")
+    }
+
+    @Test func `a doubtful reading of much energy is logged with a warning`() {
+        let verdicts = MealReview(catalog: Self.foods).review(
+            Reading(text: "eggs", items: [eggs(4, confidence: 0.3), eggs(1, confidence: 0.3)]))
+        #expect(verdicts.map(\.isHeld) == [false, false])
+        #expect(verdicts.map(\.findings) == [[.unsure(confidence: 0.3)], []])
+    }
+
+    @Test func `what a person often has is no alarm, and what is far from it is one`() {
+        let usual = Habits(
+            corrections: [], confirmations: [],
+            usual: ["egg": UsualAmount(count: 8, mean: 100, deviation: 10)])
+        let review = MealReview(catalog: Self.foods, habits: usual)
+        #expect(
+            review.review(Reading(text: "", items: [eggs(4)])).flatMap(\.findings)
+                == [.unusual(usualGrams: 100, deviations: 5)])
+        #expect(review.review(Reading(text: "", items: [eggs(2)])) == [Verdict()])
+    }
+
+    @Test func `a false alarm that was confirmed three times is raised no more`() {
+        func review(_ confirmations: Int) -> [Bool] {
+            let habits = Habits(
+                corrections: [],
+                confirmations: Array(
+                    repeating: (food: "egg", grams: Thousandths(2500)), count: confirmations))
+            return MealReview(catalog: Self.foods, habits: habits)
+                .review(Reading(text: "", items: [eggs(50), eggs(5000)])).map(\.isHeld)
+        }
+        #expect(review(2) == [true, true])
+        #expect(review(3) == [false, true])
+    }
+
+    @Test func `three corrections that agree become the default, others do not`() {
+        func habits(_ grams: [Double]) -> Habits {
+            Habits(
+                corrections: grams.map {
+                    Habits.Correction(food: "rice", unit: nil, grams: Thousandths($0))
+                }, confirmations: [])
+        }
+        #expect(habits([200, 200]).grams(of: "rice", unit: nil) == nil)
+        #expect(habits([200, 210, 190]).grams(of: "rice", unit: nil) == Thousandths(200))
+        #expect(habits([200, 90, 210]).grams(of: "rice", unit: nil) == nil)
+        // The newest three count, and twenty are looked at.
+        #expect(habits([200, 210, 190, 20, 900]).grams(of: "rice", unit: nil) == Thousandths(200))
+        let reading = Reading(
+            text: "rice",
+            items: [
+                ReadingItem(
+                    text: "rice", name: "rice", food: "rice", grams: Thousandths(160),
+                    nutrients: .unknown),
+                ReadingItem(
+                    text: "rice", name: "rice", food: "rice", amount: 1, unit: "cup",
+                    grams: Thousandths(160), nutrients: .unknown),
+            ])
+        #expect(
+            habits([200, 200, 200]).applied(to: reading, Self.foods).items.map(\.grams)
+                == [Thousandths(200), Thousandths(160)])
     }
 }

@@ -10,17 +10,19 @@ internal import Wire
 struct Correction {
     private let entry: FoodEntry
     private let reader: MealReader
+    private let review: MealReview
 
-    init(_ entry: FoodEntry, reader: MealReader) {
+    init(_ entry: FoodEntry, reader: MealReader, review: MealReview) {
         self.entry = entry
         self.reader = reader
+        self.review = review
     }
 
     /// The entry read anew from other words; further foods in them become entries of their own.
     func reading(_ text: String) throws(ServiceError) -> [EntryOperation] {
         let reading = reader.reading(of: text)
         let contents = EntryDraft(moment: entry.moment, meal: entry.meal)
-            .entries(of: reading, MealReview().review(reading))
+            .entries(of: reading, review.review(reading))
         guard let first = contents.first else {
             throw .noFood
         }

@@ -16,6 +16,15 @@ struct EntryDraft {
     }
 
     private func entry(_ item: ReadingItem, _ verdict: Verdict) -> EntryContent {
+        var item = item
+        var verdict = verdict
+        if !item.isKeepable {
+            // Such figures fit into no journal; the words are held without them.
+            item.amount = nil
+            item.grams = nil
+            item.nutrients = .unknown
+            if !verdict.isHeld { verdict.findings.append(.unreadableAmount(item.text)) }
+        }
         let isEstimate = isByModel && item.food == nil && item.nutrients.calories != nil
         return EntryContent(
             moment: moment, text: item.text, name: item.name, food: item.food,
@@ -24,9 +33,18 @@ struct EntryDraft {
             modifiers: item.modifiers, confidence: item.confidence, assumption: item.assumption,
             source: isEstimate ? .model : .catalog,
             state: verdict.isHeld ? .held : .logged,
-            warnings: verdict.findings.map {
-                EntryWarning(rule: $0.rule, message: $0.sentence)
-            } + (isEstimate ? [.estimate] : []))
+            warnings: verdict.notes.map { EntryWarning(rule: $0.rule, message: $0.sentence) }
+                + (isEstimate ? [.estimate] : []))
+    }
+}
+
+extension ReadingItem {
+    /// Whether the journal can keep its figures; absurd amounts have figures beyond all bounds.
+    fileprivate var isKeepable: Bool {
+        let most = 1e8
+        let figures = Nutrient.allCases.compactMap { nutrients[$0]?.value } + [grams?.value ?? 0]
+        return (amount ?? 0).isFinite && abs(amount ?? 0) < most
+            && figures.allSatisfy { abs($0) < most }
     }
 }
 

@@ -39,10 +39,11 @@ extension Logbook {
         switch request.change {
         case .text(let text):
             try checkLength(text)
-            operations = try Correction(entry, reader: reader).reading(text)
+            operations = try Correction(entry, reader: reader, review: review).reading(text)
         case .figures(let figures):
             operations = [
-                .replace(id, try Correction(entry, reader: reader).applying(figures))
+                .replace(
+                    id, try Correction(entry, reader: reader, review: review).applying(figures))
             ]
         }
         return try await change { () async throws(JournalError) in

@@ -1,7 +1,6 @@
 internal import FoodCatalog
 internal import Journal
 internal import MealReader
-internal import MealReview
 package import Nutrition
 package import Service
 package import Wire
@@ -12,7 +11,7 @@ extension Logbook {
     ) async throws(ServiceError) -> ReadingMessage {
         try checkLength(request.text)
         return ReadingMessage(
-            reader.reading(of: request.text), reviewedBy: MealReview())
+            habitual(reader.reading(of: request.text)), reviewedBy: review)
     }
 
     package nonisolated(nonsending) func searchFoods(

@@ -41,7 +41,7 @@ extension Logbook {
     nonisolated(nonsending) func enter(
         _ utterance: Utterance, mayAsk: Bool = false
     ) async throws(ServiceError) -> LogResult {
-        let reading = reader.reading(of: utterance.said.text)
+        let reading = habitual(reader.reading(of: utterance.said.text))
         return try await settle(utterance, reading, mayAsk: mayAsk)
     }
 
@@ -50,7 +50,7 @@ extension Logbook {
     ) async throws(ServiceError) -> LogResult {
         let outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
-            isByModel: isByModel)
+            isByModel: isByModel, review: review)
         // Only a key can be repeated, so only its first log has to be waited for.
         let isKeyed = utterance.said.key != nil
         if isKeyed { await inFlight.begin(utterance.id) }

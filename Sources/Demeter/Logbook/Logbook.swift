@@ -36,6 +36,8 @@ package final class Logbook: Service {
         var ownFoods: Set<FoodID>
         /// Given by the daemon when there may be ears.
         var voice: (any VoiceControl)?
+
+        var habits = Habits()
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
         /// Sends a summary to every sink at once.
@@ -84,6 +86,20 @@ package final class Logbook: Service {
     var settings: LogbookSettings { state.withLock(\.settings) }
     var reader: MealReader { state.withLock(\.reader) }
     var ownFoods: Set<FoodID> { state.withLock(\.ownFoods) }
+    var habits: Habits { state.withLock(\.habits) }
+
+    /// The rules, with what is known of the foods and of the person.
+    var review: MealReview {
+        state.withLock { MealReview(catalog: $0.reader.catalog, habits: $0.habits) }
+    }
+
+    /// The reading with the person's own amounts.
+    func habitual(_ reading: Reading) -> Reading {
+        let (habits, catalog) = state.withLock { ($0.habits, $0.reader.catalog) }
+        return habits.applied(to: reading, catalog)
+    }
+
+    func remember(_ habits: Habits) { state.withLock { $0.habits = habits } }
 
     var sender: (@Sendable (Summary) async -> [SummaryDelivery])? { state.withLock(\.sender) }
 

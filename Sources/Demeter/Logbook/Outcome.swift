@@ -19,7 +19,7 @@ struct Outcome: Sendable {
     ///   - isByModel: whether a language model made the reading.
     init(
         utterance: Utterance, reading: Reading, calendar: LocalCalendar, now: Int64,
-        isByModel: Bool = false
+        isByModel: Bool = false, review: MealReview
     ) {
         self.utterance = utterance
         self.reading = reading
@@ -40,7 +40,7 @@ struct Outcome: Sendable {
         today = calendar.day(of: Timestamp(milliseconds: now).seconds)
         entries = EntryDraft(
             moment: moment, meal: meal ?? Meal(hour: moment.hour), isByModel: isByModel
-        ).entries(of: reading, MealReview().review(reading))
+        ).entries(of: reading, review.review(reading))
     }
 
     var state: Utterance.State {

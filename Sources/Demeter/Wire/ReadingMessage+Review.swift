@@ -11,6 +11,6 @@ extension ReadingMessage {
 extension Verdict {
     /// As they cross the wire.
     package var warnings: [Warning] {
-        findings.map { Warning(rule: $0.rule, message: $0.sentence) }
+        notes.map { Warning(rule: $0.rule, message: $0.sentence) }
     }
 }

@@ -1,31 +1,131 @@
+package import FoodCatalog
 package import MealReader
 internal import Nutrition
 
 /// Whether a reading is believable: what a person should know of it, and what must wait for them.
 ///
-/// Pure rules, the same for whoever made the reading. They flag and never change a figure.
+/// Pure rules, the same for whoever made the reading. They flag and never change a figure. A food that
+/// says something of itself (its portions, its density, the person's own history of it) is judged by
+/// that; the bounds of its category serve only where it says nothing.
 package struct MealReview: Sendable {
-    /// The heaviest single item that is logged without asking.
-    static let believableGrams = Thousandths(5000)
-    /// The most energy in a single item that is logged without asking, in kcal: the absolute maximum
-    /// of a whole meal (2,500 kcal) with a fifth on top.
-    static let believableCalories = Thousandths(3000)
+    /// So many warnings at once are one too many.
+    static let warningLimit = 3
 
-    package init() {}
+    private let catalog: FoodCatalog?
+    private let habits: Habits
+
+    package init(catalog: FoodCatalog? = nil, habits: Habits = Habits()) {
+        self.catalog = catalog
+        self.habits = habits
+    }
 
     /// One verdict for each item of the reading, in order.
-    package func review(_ reading: Reading) -> [Verdict] { reading.items.map(review) }
+    package func review(_ reading: Reading) -> [Verdict] {
+        let odd = OddAmounts(reading)
+        var verdicts = reading.items.indices.map { index in
+            var findings = findings(of: reading.items[index])
+            if let word = odd.unreadable { findings.append(.unreadableAmount(word)) }
+            if odd.isNegative(index), !findings.contains(.negativeAmount) {
+                findings.append(.negativeAmount)
+            }
+            return verdict(findings, on: reading.items[index])
+        }
+        if let finding = mealFinding(reading), let richest = Self.richest(of: reading) {
+            verdicts[richest].findings.append(finding)
+        }
+        return verdicts
+    }
 
-    private func review(_ item: ReadingItem) -> Verdict {
-        var findings: [Finding] = []
-        if item.food == nil, item.nutrients.calories == nil { findings.append(.unknownFood) }
-        if let amount = item.amount, amount < 0 { findings.append(.negativeAmount) }
-        if let grams = item.grams, grams > Self.believableGrams {
-            findings.append(.heavy(grams: grams.value))
+    private func verdict(_ findings: [Finding], on item: ReadingItem) -> Verdict {
+        var findings = findings
+        if findings.count >= Self.warningLimit, !findings.contains(where: { $0.holds }) {
+            findings.append(.severalWarnings(findings.count))
         }
-        if let calories = item.nutrients.calories, calories > Self.believableCalories {
-            findings.append(.rich(calories: calories.value))
+        let isHeld = findings.contains { $0.holds }
+        return Verdict(findings: findings, likely: isHeld ? likelyAmount(of: item) : nil)
+    }
+
+    private func findings(of item: ReadingItem) -> [Finding] {
+        let food = item.food.flatMap { catalog?[$0] }
+        var findings = FigureRules.findings(of: item, food)
+        if let food {
+            findings += PortionRules.findings(of: item, food)
+            findings += historyFindings(of: item, food)
+        } else {
+            findings += FallbackRules.findings(of: item)
         }
-        return Verdict(findings: findings)
+        if item.confidence < Self.doubtful, item.food != nil,
+            !findings.isEmpty || (item.nutrients.calories?.value ?? 0) > Self.negligible
+        {
+            findings.append(.unsure(confidence: item.confidence))
+        }
+        if let id = item.food, let grams = item.grams, habits.isUsed(to: grams, of: id) {
+            findings.removeAll(where: { $0.isOpinion })
+        }
+        return findings
+    }
+
+    private static let doubtful = 0.5
+    /// Energy in kcal below which it does not matter that the reader is not sure.
+    private static let negligible = 200.0
+}
+
+extension MealReview {
+    /// A person's own history outranks everybody's: what they often have is no alarm, and what is far
+    /// from it is one.
+    private func historyFindings(of item: ReadingItem, _ food: Food) -> [Finding] {
+        guard let grams = item.grams?.value, let usual = habits.usualAmount(of: food.id),
+            usual.count >= 5
+        else { return [] }
+        // People vary by a fifth without noticing it.
+        let deviation = max(usual.deviation, usual.mean * 0.2, 1)
+        let distance = (grams - usual.mean) / deviation
+        // Little of something is rarely a slip that matters.
+        guard distance > 3 else { return [] }
+        return [.unusual(usualGrams: usual.mean, deviations: distance)]
+    }
+
+    private func mealFinding(_ reading: Reading) -> Finding? {
+        guard reading.items.count > 1, let calories = reading.total.sum.calories?.value,
+            calories > 2000
+        else { return nil }
+        return .richMeal(calories: calories, isAbsurd: calories > 5000)
+    }
+
+    private static func richest(of reading: Reading) -> Int? {
+        reading.items.indices.max {
+            (reading.items[$0].nutrients.calories ?? .zero)
+                < (reading.items[$1].nutrients.calories ?? .zero)
+        }
+    }
+
+    /// The largest tenth, hundredth, … of an amount that would be believed.
+    private func likelyAmount(of item: ReadingItem) -> LikelyAmount? {
+        guard item.food != nil, let grams = item.grams, grams.value > 0 else { return nil }
+        var divisor = 10.0
+        while divisor <= 1e9 {
+            var smaller = item
+            smaller.grams = grams.scaled(by: 1 / divisor)
+            smaller.amount = item.amount.map { $0 / divisor }
+            smaller.nutrients = item.nutrients.scaled(by: 1 / divisor)
+            smaller.confidence = 1
+            if findings(of: smaller).isEmpty {
+                let isWeighed = item.unit.flatMap(MeasureUnit.init(symbol:)) != nil
+                let amount = smaller.amount.flatMap { isWeighed ? nil : $0 }
+                guard let grams = smaller.grams, amount.map({ $0 >= 0.5 }) ?? (grams.value >= 1)
+                else { return nil }
+                return LikelyAmount(amount: amount, grams: grams)
+            }
+            divisor *= 10
+        }
+        return nil
+    }
+}
+
+extension MeasureUnit {
+    /// The unit that is written so; `nil` for everything else.
+    init?(symbol: String) {
+        guard let unit = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
+        self = unit
     }
 }

@@ -1,32 +1,37 @@
+package import Nutrition
+
 /// What the review says of one item.
 package struct Verdict: Sendable, Hashable {
     package var findings: [Finding]
+    /// The believable amount nearest to what was read, where the slip can be guessed.
+    package var likely: LikelyAmount?
 
-    package init(findings: [Finding] = []) { self.findings = findings }
+    package init(findings: [Finding] = [], likely: LikelyAmount? = nil) {
+        self.findings = findings
+        self.likely = likely
+    }
+
+    /// What is told of it, each with the stable name of its rule: the findings, then the likely amount.
+    package var notes: [(rule: String, sentence: String)] {
+        findings.map { ($0.rule, $0.sentence) }
+            + (likely.map { [("likely_amount", "Perhaps you meant \($0.words).")] } ?? [])
+    }
 
     /// Whether a person must confirm the item before it counts.
     package var isHeld: Bool { findings.contains(where: \.holds) }
 }
 
-/// One thing that a rule found.
-package enum Finding: Sendable, Hashable {
-    /// No food of the catalog matches, so there are no figures.
-    case unknownFood
-    case negativeAmount
-    /// Heavier than anybody eats at once.
-    case heavy(grams: Double)
-    /// More energy than anybody eats at once.
-    case rich(calories: Double)
+/// A smaller amount of the same food that would be believed: a zero too many, kilograms for grams.
+package struct LikelyAmount: Sendable, Hashable {
+    /// How many of the item's unit; `nil` when it is told by weight.
+    package var amount: Double?
+    package var grams: Thousandths
 
-    /// The stable name under which the finding is stored and sent.
-    package var rule: String {
-        switch self {
-        case .unknownFood: "unknown_food"
-        case .negativeAmount: "negative_amount"
-        case .heavy: "heavy"
-        case .rich: "rich"
-        }
+    package init(amount: Double?, grams: Thousandths) {
+        self.amount = amount
+        self.grams = grams
     }
 
-    package var holds: Bool { true }
+    /// As a person would say it: `400 g`, `10`.
+    package var words: String { amount.map(Figures.number) ?? Figures.grams(grams) }
 }

@@ -12,16 +12,19 @@ struct Options {
     var output: String?
     var everyday: String?
     var readings: String?
+    /// Whether to count the review's alarms instead.
+    var isReview = false
 
     static let usage = """
         usage: measure --eval FOLDER [--ingredients FILE] [--survey FOLDER [--years 2017_2018]]
                        [--set NAME]… [--everyday FILE] [--errors N] [--text DESCRIPTION] [--fit FILE]
-                       [--readings FILE]
+                       [--readings FILE] [--review yes]
 
         Reads the labelled descriptions in FOLDER and prints how right the reader is. --survey adds the
         foods of an FNDDS release; --errors prints the first N misses with what was read; --fit writes
         the coefficients of the confidence, fitted on these sets, as a Swift file; --readings writes
-        every reading whole, to compare with those of another version.
+        every reading whole, to compare with those of another version; --review counts the alarms of
+        the review instead, and prints the first N of them.
         """
 
     init?(_ arguments: ArraySlice<String>) {
@@ -41,6 +44,7 @@ struct Options {
             case "--everyday": everyday = value
             case "--fit": output = value
             case "--readings": readings = value
+            case "--review": isReview = value == "yes"
             default: return nil
             }
         }

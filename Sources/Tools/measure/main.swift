@@ -91,6 +91,14 @@ if let text = options.text {
     }
     exit(0)
 }
+if options.isReview {
+    let reviewing = Reviewing(reader)
+    for name in options.sets {
+        guard let set = LabelledSet(folder: options.evaluation, name: name) else { continue }
+        reviewing.run(set, showing: options.errors)
+    }
+    exit(0)
+}
 if options.rounds > 0 {
     let sets = options.sets.compactMap { LabelledSet(folder: options.evaluation, name: $0) }
     let own = foods.filter { !$0.id.rawValue.contains(":") }

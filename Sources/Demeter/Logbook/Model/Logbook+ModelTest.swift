@@ -1,6 +1,5 @@
 internal import MealModel
 internal import MealReader
-internal import MealReview
 internal import ModelReader
 package import Service
 package import Wire
@@ -22,7 +21,7 @@ extension Logbook {
         switch outcome {
         case .reading(let reading):
             return ModelTestResult(
-                outcome: "read", reading: ReadingMessage(reading, reviewedBy: MealReview()),
+                outcome: "read", reading: ReadingMessage(reading, reviewedBy: review),
                 exchanges: exchanges)
         case .later(let pause):
             return ModelTestResult(

@@ -89,7 +89,7 @@ extension Logbook {
         case .reading(let better) where Disagreement.isWorthAmending(check.offline, by: better):
             let contents = Outcome(
                 utterance: utterance, reading: better, calendar: calendar(), now: now(),
-                isByModel: true
+                isByModel: true, review: review
             ).entries
             let operations =
                 zip(check.entries, contents).map(EntryOperation.replace)

@@ -90,7 +90,7 @@ private struct DescriptionReader {
     }
 
     private let reader: MealReader
-    private let review = MealReview()
+    private let review: MealReview
     private let limit: Int
 
     init(_ session: Session) throws(Failure) {
@@ -101,6 +101,7 @@ private struct DescriptionReader {
                 ingredients: path, dataFolder: session.places.dataFolder)
             for fault in known.faults { session.console.complain("demeter: \(fault)\n") }
             reader = MealReader(catalog: FoodCatalog(foods: known.foods, store: known.store))
+            review = MealReview(catalog: reader.catalog)
         } catch {
             throw .catalog(error)
         }

@@ -1,0 +1,106 @@
+package import Nutrition
+
+/// What a person's own journal says of their foods: what they correct, confirm and usually have.
+///
+/// A value without a memory of its own: the journal tells it, and forgetting is telling less.
+package struct Habits: Sendable, Hashable {
+    /// One correction or confirmation of an amount, as the journal holds it.
+    package struct Correction: Sendable, Hashable {
+        package var food: FoodID
+        /// The portion whose weight was corrected; `nil` when no amount had been said.
+        package var unit: String?
+        /// Weight of one of `unit`, or of the whole when no amount had been said.
+        package var grams: Thousandths
+
+        package init(food: FoodID, unit: String?, grams: Thousandths) {
+            self.food = food
+            self.unit = unit
+            self.grams = grams
+        }
+    }
+
+    /// How many of the newest corrections of a food are looked at.
+    package static let correctionLimit = 20
+    /// So many of them in a row must agree before they become the default.
+    package static let consistentCount = 3
+    /// They agree when the largest is at most this much above the smallest.
+    static let tolerance = 1.2
+    /// So often must a false alarm be confirmed before it is not raised again.
+    package static let confirmationCount = 3
+
+    struct Key: Sendable, Hashable {
+        var food: FoodID
+        var unit: String?
+    }
+
+    private(set) var defaults: [Key: Thousandths] = [:]
+    /// The weights that a person confirmed although a rule held or warned, the lightest of the three
+    /// heaviest deciding.
+    private var confirmed: [FoodID: [Thousandths]] = [:]
+    private var usual: [FoodID: UsualAmount] = [:]
+
+    package init() {}
+
+    /// - Parameters:
+    ///   - corrections: newest first.
+    ///   - confirmations: what was logged although it was held: the food and its weight, newest first.
+    ///   - usual: what the person usually has.
+    package init(
+        corrections: [Correction], confirmations: [(food: FoodID, grams: Thousandths)],
+        usual: [FoodID: UsualAmount] = [:]
+    ) {
+        self.usual = usual
+        var seen: [FoodID: Int] = [:]
+        var runs: [Key: [Thousandths]] = [:]
+        for correction in corrections {
+            let count = seen[correction.food, default: 0]
+            guard count < Self.correctionLimit else { continue }
+            seen[correction.food] = count + 1
+            runs[Key(food: correction.food, unit: correction.unit), default: []]
+                .append(correction.grams)
+        }
+        for (key, run) in runs {
+            let newest = run.prefix(Self.consistentCount).sorted()
+            guard newest.count == Self.consistentCount, let least = newest.first,
+                let most = newest.last, least > .zero,
+                most.value <= least.value * Self.tolerance
+            else { continue }
+            defaults[key] = newest[newest.count / 2]
+        }
+        for confirmation in confirmations {
+            confirmed[confirmation.food, default: []].append(confirmation.grams)
+        }
+    }
+
+    package var isEmpty: Bool { defaults.isEmpty && confirmed.isEmpty && usual.isEmpty }
+
+    /// The person's own weight of one `unit` of a food, or of an unsaid amount of it.
+    package func grams(of food: FoodID, unit: String?) -> Thousandths? {
+        defaults[Key(food: food, unit: unit)]
+    }
+
+    /// Whether the person has called alarms about so much of this food false often enough.
+    func isUsed(to grams: Thousandths, of food: FoodID) -> Bool {
+        guard let weights = confirmed[food], weights.count >= Self.confirmationCount else {
+            return false
+        }
+        let like = weights.filter { grams.value <= $0.value * 1.5 }
+        return like.count >= Self.confirmationCount
+    }
+
+    func usualAmount(of food: FoodID) -> UsualAmount? { usual[food] }
+}
+
+/// How much of a food a person has had, over their journal.
+package struct UsualAmount: Sendable, Hashable {
+    package var count: Int
+    /// Grams.
+    package var mean: Double
+    package var deviation: Double
+
+    package init(count: Int, mean: Double, deviation: Double) {
+        self.count = count
+        self.mean = mean
+        self.deviation = deviation
+    }
+}

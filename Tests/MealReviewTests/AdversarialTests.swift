@@ -1,0 +1,167 @@
+import FoodCatalog
+import MealReader
+import MealReview
+import Nutrition
+import Testing
+
+/// Entries that nobody has ever eaten, whoever made the reading; every one of them must wait.
+struct AdversarialTests {
+    /// A reading of one item, as a model, a package or a person gives it: figures without a food.
+    struct Given: Sendable, CustomTestStringConvertible {
+        var name: String
+        var grams: Double?
+        var amount: Double?
+        var calories: Double?
+        var protein: Double?
+        var carbohydrates: Double?
+        var fat: Double?
+        var sodium: Double?
+        var food: FoodID?
+
+        var testDescription: String { name }
+
+        var item: ReadingItem {
+            ReadingItem(
+                text: name, name: name, food: food, amount: amount,
+                grams: grams.map { Thousandths($0) },
+                nutrients: Nutrients(
+                    calories: calories.map { Thousandths($0) },
+                    protein: protein.map { Thousandths($0) },
+                    carbohydrates: carbohydrates.map { Thousandths($0) },
+                    fat: fat.map { Thousandths($0) }, sodium: sodium.map { Thousandths($0) }),
+                confidence: 0.95)
+        }
+    }
+
+    static let figures: [Given] = [
+        Given(name: "popcorn of 8,000 kcal", grams: 1600, calories: 8000),
+        Given(name: "popcorn of 8,000 kcal in 100 g", grams: 100, calories: 8000),
+        Given(
+            name: "chicken of 200 kcal with 100 g protein", grams: 150, calories: 200, protein: 100),
+        Given(name: "negative celery", amount: -2, calories: 10),
+        Given(name: "celery of negative weight", grams: -80, calories: 10),
+        Given(name: "celery of negative energy", grams: 80, calories: -10),
+        Given(name: "bread of negative protein", grams: 30, calories: 80, protein: -3),
+        Given(
+            name: "a shake of no energy", grams: 300, calories: 0, protein: 30, carbohydrates: 20,
+            fat: 5),
+        Given(name: "butter of no energy", grams: 20, calories: 0, fat: 16),
+        Given(name: "water with fat", grams: 1, calories: 45, fat: 5),
+        Given(name: "sugar heavier than itself", grams: 10, calories: 80, carbohydrates: 20),
+        Given(
+            name: "parts of twice the weight", grams: 100, calories: 900, protein: 60,
+            carbohydrates: 80, fat: 40),
+        Given(name: "oil beyond fat", grams: 10, calories: 150, fat: 10),
+        Given(name: "a salad of 12,000 kcal", grams: 400, calories: 12_000),
+        Given(name: "a soup of 3,500 kcal", grams: 800, calories: 3500),
+        Given(name: "a sandwich of 9 kg", grams: 9000, calories: 2000),
+        Given(name: "a smoothie of 4 kg", grams: 4000, calories: 1000),
+        Given(
+            name: "a bar of 50 kcal with 40 g carbohydrates", grams: 60, calories: 50, protein: 5,
+            carbohydrates: 40, fat: 3),
+        Given(
+            name: "a pie of 900 kcal of nothing", grams: 300, calories: 900, protein: 2,
+            carbohydrates: 10, fat: 3),
+        Given(name: "no amount at all", amount: 0, calories: 0),
+        Given(name: "nothing in grams", grams: 0, calories: 100),
+        Given(name: "an infinity of peas", amount: .infinity, calories: 100),
+        Given(name: "a food without a name in any book", amount: 2),
+        Given(
+            name: "steak of 300 kcal with 120 g fat", grams: 250, calories: 300, protein: 60,
+            fat: 120
+        ),
+        Given(name: "a coffee of 2,600 kcal", grams: 300, calories: 2600),
+    ]
+
+    @Test(arguments: figures) func `figures that cannot be are held`(_ given: Given) {
+        let verdicts = MealReview().review(Reading(text: given.name, items: [given.item]))
+        #expect(verdicts.map(\.isHeld) == [true])
+    }
+
+    /// Foods of the catalog in amounts that nobody eats: the food, how many, grams of each.
+    static let amounts: [(FoodID, Double, String?, Double)] = [
+        ("butter", 3, "kg", 1000), ("butter", 40, "tablespoon", 15), ("butter", 2000, "g", 1),
+        ("rice", 4, "kg", 1000), ("rice", 30, "cup", 160), ("egg", 10_000, "egg", 50),
+        ("egg", 60, "egg", 50), ("egg", 1_000_000, "egg", 50), ("toast", 200, "slice", 30),
+        ("cola", 12, "l", 1000), ("cola", 30, "can", 355), ("celery", 8, "kg", 1000),
+        ("celery", 90, "stalk", 40), ("salt", 60, "g", 1), ("oil", 500, "ml", 0.92),
+        ("cake", 6, "cake", 900),
+    ]
+
+    @Test(arguments: amounts)
+    func `amounts that nobody eats are held`(
+        _ id: FoodID, _ amount: Double, _ unit: String?, _ gramsEach: Double
+    ) throws {
+        let food = try #require(Self.catalog[id])
+        let grams = amount * gramsEach
+        let item = ReadingItem(
+            text: food.name, name: food.name, food: id, amount: amount, unit: unit,
+            grams: Thousandths(grams), nutrients: food.per100g.scaled(by: grams / 100),
+            confidence: 0.95)
+        let verdict = MealReview(catalog: Self.catalog).review(
+            Reading(text: food.name, items: [item]))
+        #expect(verdict.map(\.isHeld) == [true])
+    }
+
+    static let written = [
+        "-3 apples", "1e99 g of rice", "toast with -2 eggs", "1E5 eggs", "-0.5 cups of rice",
+    ]
+
+    @Test(arguments: written) func `amounts that are no amounts are held`(_ text: String) {
+        let words = text.split(separator: "-").last.map(String.init) ?? text
+        let item = ReadingItem(
+            text: words, name: "rice", food: "rice", grams: Thousandths(100),
+            nutrients: Nutrients(calories: Thousandths(130)), confidence: 0.9)
+        let verdicts = MealReview(catalog: Self.catalog).review(Reading(text: text, items: [item]))
+        #expect(verdicts.map(\.isHeld) == [true])
+    }
+
+    /// What people do eat, much of it as it may be.
+    static let believed: [(FoodID, Double, String?, Double)] = [
+        ("butter", 2, "tablespoon", 15), ("rice", 2, "cup", 160), ("rice", 400, "g", 1),
+        ("egg", 4, "egg", 50), ("toast", 5, "slice", 30), ("cola", 2, "can", 355),
+        ("celery", 6, "stalk", 40), ("salt", 2, "g", 1), ("oil", 2, "tablespoon", 14),
+        ("cake", 1, "slice", 90),
+    ]
+
+    @Test(arguments: believed)
+    func `amounts that people eat are believed`(
+        _ id: FoodID, _ amount: Double, _ unit: String?, _ gramsEach: Double
+    ) throws {
+        let food = try #require(Self.catalog[id])
+        let grams = amount * gramsEach
+        let item = ReadingItem(
+            text: food.name, name: food.name, food: id, amount: amount, unit: unit,
+            grams: Thousandths(grams), nutrients: food.per100g.scaled(by: grams / 100),
+            confidence: 0.95)
+        let verdict = MealReview(catalog: Self.catalog).review(
+            Reading(text: food.name, items: [item]))
+        #expect(verdict == [Verdict()])
+    }
+
+    static let catalog = FoodCatalog(foods: [
+        food("butter", .condiment, 717, 1, 0, 81, [("tablespoon", 15), ("pat", 5)]),
+        food("rice", .grain, 130, 3, 28, 0.3, [("cup", 160)]),
+        food("egg", .protein, 143, 12.6, 0.7, 9.5, [("egg", 50)]),
+        food("toast", .grain, 300, 10, 50, 5, [("slice", 30)]),
+        food("cola", .beverage, 42, 0, 10.6, 0, [("can", 355), ("bottle", 500)]),
+        food("celery", .vegetable, 14, 0.7, 3, 0.2, [("stalk", 40), ("cup", 100)]),
+        food("salt", .condiment, 0, 0, 0, 0, [("teaspoon", 6)], sodium: 38_758),
+        food("oil", .condiment, 884, 0, 0, 100, [("tablespoon", 14), ("cup", 218)]),
+        food("cake", .dessert, 380, 4, 50, 18, [("slice", 90), ("cake", 900)]),
+    ])
+
+    private static func food(
+        _ id: FoodID, _ category: FoodCategory, _ calories: Double, _ protein: Double,
+        _ carbohydrates: Double, _ fat: Double, _ portions: [(String, Double)], sodium: Double = 0
+    ) -> Food {
+        Food(
+            id: id, name: id.rawValue, category: category,
+            per100g: Nutrients(
+                calories: Thousandths(calories), protein: Thousandths(protein),
+                carbohydrates: Thousandths(carbohydrates), fat: Thousandths(fat), fiber: .zero,
+                sugar: .zero, sodium: Thousandths(sodium)),
+            portions: portions.map { Portion(label: $0.0, grams: Thousandths($0.1)) },
+            defaultPortion: 0, source: FoodSource(release: "test"))
+    }
+}
