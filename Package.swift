@@ -226,9 +226,10 @@ let testTargets: [Target] = [
         "Logbook",
         [
             "Journal", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
-            "FoodCatalog",
+            "FoodCatalog", "CatalogFiles", "MealReview",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
-        ]),
+        ],
+        exclude: ["Snapshots"]),
     tests(
         "Server", ["UnixSocket", "Locking", "JSON", "Wire", "Nutrition", "MealReader", "Service"]),
     tests(

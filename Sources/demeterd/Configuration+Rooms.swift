@@ -18,7 +18,8 @@ extension LogbookSettings {
         self.init(
             version: Version.text, descriptionLimit: configuration.limits.description,
             modelMode: configuration.model.mode.rawValue,
-            isVoiceEnabled: configuration.voice.isEnabled)
+            isVoiceEnabled: configuration.voice.isEnabled,
+            answerMilliseconds: Int64(configuration.conversation.answerWithin / .milliseconds(1)))
     }
 }
 

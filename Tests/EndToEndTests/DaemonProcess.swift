@@ -48,8 +48,8 @@ final class DaemonProcess: @unchecked Sendable {
             wrapper + [
                 Built.program("demeterd"),
                 "--data-dir", folder, "--socket", socket, "--config", "/dev/null",
-                "--ingredients", Built.ingredients,
-            ] + arguments
+            ] + (arguments.contains("--ingredients") ? [] : ["--ingredients", Built.ingredients])
+            + arguments
         process.environment = ProcessInfo.processInfo.environment
             .filter { !$0.key.hasPrefix("DEMETER_") }
             .merging(environment) { $1 }

@@ -29,7 +29,7 @@ struct LifecycleTests {
         #expect(
             run.output == """
                 egg, 2 (100 g): 150 kcal
-                toast (30 g): 90 kcal
+                toast (30 g, assumed): 90 kcal
                 Today: 240 kcal, 15 g protein, 16 g carbohydrates, 12 g fat.
 
                 Undone.

@@ -29,7 +29,7 @@ struct MigrationTests {
                     """))
                     == """
                     change_effects changes closed_days daily_totals day_horizon events food_entries goals \
-                    outbox own_foods utterances
+                    habit_marks outbox own_foods questions utterances
                     """
         )
     }

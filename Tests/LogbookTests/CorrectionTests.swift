@@ -76,7 +76,7 @@ struct CorrectionTests {
             ])
         #expect(
             try await desk.say("delete the pizza") == [
-                "Nothing that you had today is called “pizza”."
+                "Nothing of today or yesterday is called “pizza”. Nothing was changed."
             ])
     }
 

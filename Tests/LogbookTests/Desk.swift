@@ -17,7 +17,8 @@ struct Desk {
     /// Opens a new journal, or that of `folder`; it is Saturday 2026-11-21, 08:15 in UTC.
     init(
         in folder: TemporaryFolder? = nil, zone: Zone = .utc, dayStart: Int = 0,
-        clock: TestClock = TestClock(milliseconds: 1_795_248_900_000)
+        clock: TestClock = TestClock(milliseconds: 1_795_248_900_000),
+        foods: [Food] = TestFoods.all
     ) async throws {
         self.folder = try folder ?? TemporaryFolder()
         self.clock = clock
@@ -25,7 +26,7 @@ struct Desk {
             folder: self.folder.path, now: { Timestamp(milliseconds: clock.now) },
             describe: Logbook.payload)
         logbook = try await Logbook(
-            journal: journal, foods: TestFoods.all, settings: LogbookSettings(version: "test"),
+            journal: journal, foods: foods, settings: LogbookSettings(version: "test"),
             now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) })
     }
 

@@ -14,7 +14,7 @@ struct LoggingTests {
         #expect(
             try await desk.say("2 eggs and toast") == [
                 "egg, 2 (100 g): 150 kcal",
-                "toast (30 g): 90 kcal",
+                "toast (30 g, assumed): 90 kcal",
                 "Today: 240 kcal, 15 g protein, 16 g carbohydrates, 12 g fat.",
             ])
         #expect(

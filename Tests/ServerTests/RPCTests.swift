@@ -90,16 +90,6 @@ struct RPCTests {
                 == RPCResponse(id: 1, .success(status.json)).json.text)
     }
 
-    @Test(arguments: ["answer"])
-    func `methods to come say so`(method: String) async {
-        #expect(
-            await reply(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{"text":"x"}}"#)
-                == refusal(
-                    RPCError(
-                        .notAvailable, "This version of Demeter does not offer `\(method)` yet.",
-                        details: [("method", .string(method))])))
-    }
-
     @Test(
         arguments: [
             ("{", "string or '}' expected"), ("{\"a\":1,\"a\":2}", "duplicate object key"),

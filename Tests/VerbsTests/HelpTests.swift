@@ -27,11 +27,9 @@ struct HelpTests {
 
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
-            "log", "parse", "today", "day", "week", "month", "goals", "summary", "undo", "redo",
-            "delete",
-            "edit",
-            "confirm", "retry", "foods", "watch", "transcribe", "listen", "mute", "unmute",
-            "export", "import", "backup", "restore", "forget",
+            "log", "say", "parse", "today", "day", "week", "month", "goals", "summary", "undo",
+            "redo", "delete", "edit", "confirm", "retry", "foods", "watch", "transcribe", "listen",
+            "mute", "unmute", "export", "import", "backup", "restore", "forget", "habits",
             "status", "metrics", "doctor", "model", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)

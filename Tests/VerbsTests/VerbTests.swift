@@ -188,36 +188,28 @@ struct VerbTests {
     }
 
     @Test func `the only held entry is confirmed without its number`() throws {
-        let day = DayMessage(row(march6, [], held: 1), entries: [], held: [rice])
-        let daemon = try ScriptedDaemon { request, number in
-            switch number {
-            case 0: .result(day.json)
-            case 1: .result(emptyDay.json)
-            default: .result(change.json)
-            }
+        let daemon = try ScriptedDaemon { _, number in
+            .result(number == 0 ? [rice.json] : change.json)
         }
         let run = try demeter("confirm", daemon: daemon)
         #expect(run == Run(status: 0, output: change.reply + "\n", errors: ""))
         #expect(
             daemon.requests() == [
-                request("day"), request("day", ["date": "2026-03-05"]),
-                request("confirm", ["entry": 16]),
+                request("held"), request("confirm", ["entry": 16]),
             ])
     }
 
     @Test func `several held entries are listed`() throws {
-        let daemon = try ScriptedDaemon { _, number in
-            .result(number == 0 ? fullDay.json : emptyDay.json)
-        }
+        let daemon = try ScriptedDaemon(always: .array(fullDay.held.map(\.json)))
         let run = try demeter("confirm", daemon: daemon)
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("Several entries wait; say which: demeter confirm ID\n"))
         #expect(run.output.contains("#15") && run.output.contains("#16"))
-        #expect(daemon.requests().count == 2)
+        #expect(daemon.requests().count == 1)
     }
 
     @Test func `with nothing held there is nothing to confirm`() throws {
-        let daemon = try ScriptedDaemon(always: emptyDay.json)
+        let daemon = try ScriptedDaemon(always: [])
         let expected = Run(status: 1, output: "Nothing waits for a confirmation.\n", errors: "")
         #expect(try demeter("confirm", daemon: daemon) == expected)
     }

@@ -6,6 +6,10 @@ package struct Configuration: Sendable, Hashable {
         package var startsAt = TimeOfDay.midnight
     }
 
+    package struct Conversation: Sendable, Hashable {
+        package var answerWithin = Duration.seconds(900)
+    }
+
     package struct Limits: Sendable, Hashable {
         package var description = 500
         package var connections = 256
@@ -51,6 +55,7 @@ package struct Configuration: Sendable, Hashable {
     }
 
     package var day = Day()
+    package var conversation = Conversation()
     package var limits = Limits()
     package var model = Model()
     package var voice = Voice()

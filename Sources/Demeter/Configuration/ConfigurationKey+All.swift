@@ -8,6 +8,10 @@ extension ConfigurationKey<Configuration> {
             "day", "starts_at", \.day.startsAt,
             "When a day begins: what is eaten earlier belongs to the day before."),
 
+        .seconds(
+            "conversation", "answer_within", \.conversation.answerWithin, 1...604_800,
+            "How long a question waits for its answer; then what it is about stays held."),
+
         .wholeNumber(
             "limits", "description", \.limits.description, 1...10_000,
             "Characters that a description may have."),

@@ -39,6 +39,9 @@ extension Logbook {
         switch request.change {
         case .text(let text):
             try checkLength(text)
+            if let change = RemarkReader(reader).remark(on: id.rawValue, in: text) {
+                return try await correct(entry, change, text)
+            }
             operations = try Correction(entry, reader: reader, review: review).reading(text)
         case .figures(let figures):
             operations = [
@@ -59,6 +62,7 @@ extension Logbook {
         let recorded = try await ServiceError.translating { () async throws(JournalError) in
             try await writing(body)
         }
+        await learn(from: recorded)
         return try await result(of: recorded)
     }
 
@@ -69,17 +73,16 @@ extension Logbook {
         try await ServiceError.translating { () async throws(JournalError) in
             if !recorded.foods.isEmpty { try await reloadFoods() }
             let today = today()
-            let total =
-                if let last = recorded.totals.last { last } else {
-                    try await journal.day(today).total
-                }
+            var totals = recorded.totals
+            if totals.isEmpty { totals = [try await journal.day(today).total] }
+            let total = totals.last ?? DailyTotal(day: today)
             return ChangeResult(
                 entries: recorded.entries.compactMap { $0.after ?? $0.before }.map(
                     EntryMessage.init),
                 removed: recorded.entries.compactMap { change in
                     change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
                 },
-                reply: Phrases.changed(recorded, total, today: today).joined(separator: "\n"),
+                reply: Phrases.changed(recorded, totals, today: today).joined(separator: "\n"),
                 day: DayRow(total))
         }
     }

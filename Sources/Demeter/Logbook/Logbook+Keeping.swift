@@ -56,11 +56,16 @@ extension Logbook {
         if isKeyed { await inFlight.begin(utterance.id) }
         do throws(JournalError) {
             let recorded = try await writing { () async throws(JournalError) in
-                try await journal.finish(
+                if let question = outcome.openQuestion(at: Timestamp(milliseconds: now())) {
+                    return try await journal.ask(
+                        question, outcome.act, reply: { outcome.result($0).json.text })
+                }
+                return try await journal.finish(
                     utterance.id, outcome.state, outcome.act,
                     reply: { outcome.result($0).json.text })
             }
             if isKeyed { await inFlight.end(utterance.id) }
+            note(recorded.entries)
             return outcome.result(recorded)
         } catch {
             if isKeyed { await inFlight.end(utterance.id) }
@@ -82,7 +87,7 @@ extension Logbook {
         let utterance = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.utterance(earlier.id)
         }
-        return utterance.state.isOpen
+        return utterance.state.isOpen && utterance.state != .question
             ? try await enter(utterance, mayAsk: true) : try await storedResult(of: earlier.id)
     }
 

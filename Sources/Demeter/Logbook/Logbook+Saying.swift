@@ -18,28 +18,43 @@ extension Logbook {
             text: line, received: Timestamp(milliseconds: now()), moment: try moment(at: nil),
             source: conversation == .voice ? Self.voiceSource : Self.lineSource)
         guard case .new(let id) = try await receive(said) else { throw .storage(code: 0) }
-        switch reader.read(line) {
-        case .meal(let reading):
-            let utterance = Utterance(id: id, said: said, state: .received)
-            let result = try await settle(utterance, reading, mayAsk: true)
-            return result.reply.split(separator: "\n").map(String.init)
-        case .nothing(let reading):
-            // What may be other people's talk stays on this machine.
-            let utterance = Utterance(id: id, said: said, state: .received)
-            let result = try await enter(utterance, as: reading)
-            return result.reply.split(separator: "\n").map(String.init)
-        case .command(let command):
-            do {
-                return try await obey(command, of: id)
-            } catch {
-                // Nobody is to carry it out later: it was answered with an error.
-                _ = try? await journal.finish(id, .nothing)
-                throw error
-            }
+        let utterance = Utterance(id: id, said: said, state: .received)
+        do {
+            return try await answer(utterance, in: conversation)
+        } catch {
+            // Nobody is to carry a remark out later: it was answered with an error.
+            if isRemark(line) { _ = try? await journal.finish(id, .nothing) }
+            throw error
         }
     }
 
-    package nonisolated(nonsending) func ended(_ conversation: ConversationID) async {}
+    private func isRemark(_ line: String) -> Bool {
+        if case .command = reader.read(line) { return true }
+        return RemarkReader(reader).remark(in: line, isAsked: false) != nil
+    }
+
+    private nonisolated(nonsending) func answer(
+        _ utterance: Utterance, in conversation: ConversationID
+    ) async throws(ServiceError) -> [String] {
+        if let lines = try await converse(utterance, in: conversation) { return lines }
+        switch reader.read(utterance.said.text) {
+        case .meal(let reading):
+            let result = try await settle(utterance, habitual(reading), mayAsk: true)
+            note(result, utterance, in: conversation)
+            return result.reply.split(separator: "\n").map(String.init)
+        case .nothing(let reading):
+            // What may be other people's talk stays on this machine.
+            let result = try await enter(utterance, as: reading)
+            return result.reply.split(separator: "\n").map(String.init)
+        case .command(.delete(let words)):
+            return try await converse(utterance, in: conversation, deletion: .some(words)) ?? []
+        case .command(let command): return try await obey(command, of: utterance.id)
+        }
+    }
+
+    package nonisolated(nonsending) func ended(_ conversation: ConversationID) async {
+        forget(conversation)
+    }
 
     private nonisolated(nonsending) func obey(
         _ command: Command, of id: UtteranceID
@@ -48,12 +63,7 @@ extension Logbook {
         switch command {
         case .undo: return try await finish(id, .undo)
         case .redo: return try await finish(id, .redo)
-        case .delete(let words):
-            guard let entry = try await entry(named: words) else {
-                _ = try await finish(id, .nothing)
-                return [Phrases.noSuchEntry(words)]
-            }
-            return try await finish(id, .change(.delete, [.remove(entry)]))
+        case .delete: return []
         case .showDay(let spoken):
             _ = try await finish(id, .nothing)
             let day = try await day(calendar().day(of: spoken, today: today))
@@ -76,23 +86,7 @@ extension Logbook {
             }
         }
         if act == .nothing { return [] }
+        await learn(from: recorded)
         return try await result(of: recorded).reply.split(separator: "\n").map(String.init)
-    }
-
-    /// The newest of today's entries whose name has all the words; without words the newest of all.
-    private nonisolated(nonsending) func entry(
-        named words: String?
-    ) async throws(ServiceError) -> EntryID? {
-        let today = today()
-        let page = try await ServiceError.translating { () async throws(JournalError) in
-            try await journal.day(today)
-        }
-        let entries = (page.entries + page.held).sorted { $0.id > $1.id }
-        guard let words else { return entries.first?.id }
-        let wanted = words.lowercased().split(separator: " ")
-        return entries.first { entry in
-            let name = entry.name.lowercased() + " " + entry.text.lowercased()
-            return wanted.allSatisfy { name.contains($0) }
-        }?.id
     }
 }

@@ -38,6 +38,7 @@ package final class Logbook: Service {
         var voice: (any VoiceControl)?
 
         var habits = Habits()
+        var conversations: [ConversationID: Memory] = [:]
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
         /// Sends a summary to every sink at once.
@@ -74,6 +75,7 @@ package final class Logbook: Service {
                 reader: Self.reader(of: foods, store, own: own),
                 ownFoods: Set(own.map(\.id))))
         await teachModel()
+        try await learnHabits()
     }
 
     private static func reader(
@@ -117,6 +119,30 @@ package final class Logbook: Service {
 
     /// Makes the ears known, which the logbook itself is told by.
     package func attach(_ voice: any VoiceControl) { state.withLock { $0.voice = voice } }
+
+    /// Takes what was logged into the person's usual amounts.
+    func note(_ entries: [Recorded.EntryChange]) {
+        state.withLock { state in
+            for entry in entries.compactMap(\.after) where entry.state == .logged {
+                guard let food = entry.food, let grams = entry.grams, grams > .zero else {
+                    continue
+                }
+                state.habits.note(grams, of: food)
+            }
+        }
+    }
+
+    func recall(_ conversation: ConversationID) -> Memory? {
+        state.withLock { $0.conversations[conversation] }
+    }
+
+    func remember(_ memory: Memory, in conversation: ConversationID) {
+        state.withLock { $0.conversations[conversation] = memory }
+    }
+
+    func forget(_ conversation: ConversationID) {
+        state.withLock { $0.conversations[conversation] = nil }
+    }
 
     /// Takes over changed settings, as after SIGHUP.
     package func configure(_ settings: LogbookSettings) {

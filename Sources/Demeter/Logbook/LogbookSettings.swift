@@ -6,14 +6,17 @@ package struct LogbookSettings: Sendable, Hashable {
     /// `off`, `auto` or `always`
     package var modelMode: String
     package var isVoiceEnabled: Bool
+    /// How long a question waits for its answer before what it is about stays held.
+    package var answerMilliseconds: Int64
 
     package init(
         version: String, descriptionLimit: Int = 500, modelMode: String = "off",
-        isVoiceEnabled: Bool = false
+        isVoiceEnabled: Bool = false, answerMilliseconds: Int64 = 900_000
     ) {
         self.version = version
         self.descriptionLimit = descriptionLimit
         self.modelMode = modelMode
         self.isVoiceEnabled = isVoiceEnabled
+        self.answerMilliseconds = answerMilliseconds
     }
 }

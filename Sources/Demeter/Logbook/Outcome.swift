@@ -40,12 +40,27 @@ struct Outcome: Sendable {
         today = calendar.day(of: Timestamp(milliseconds: now).seconds)
         entries = EntryDraft(
             moment: moment, meal: meal ?? Meal(hour: moment.hour), isByModel: isByModel
-        ).entries(of: reading, review.review(reading))
+        ).entries(of: reading, review.review(reading)).map { content in
+            // What is asked about counts once it is answered.
+            guard reading.question != nil else { return content }
+            var content = content
+            content.state = .held
+            return content
+        }
     }
 
     var state: Utterance.State {
         if entries.isEmpty { return .nothing }
+        if reading.question != nil { return .question }
         return entries.contains { $0.state == .logged } ? .logged : .held
+    }
+
+    /// The question that goes with it into the journal.
+    func openQuestion(at instant: Timestamp) -> OpenQuestion? {
+        guard let question = reading.question, !entries.isEmpty else { return nil }
+        return OpenQuestion(
+            utterance: utterance.id, kind: .reading, asked: instant, text: question.text,
+            choices: question.choices)
     }
 
     var act: Act { entries.isEmpty ? .nothing : .log(entries) }
@@ -59,7 +74,7 @@ struct Outcome: Sendable {
             state: Wire.UtteranceState(rawValue: state.rawValue) ?? .failed,
             entries: entries.filter { $0.state == .logged }.map(EntryMessage.init),
             held: held.map(EntryMessage.init),
-            unread: reading.unread,
+            unread: reading.unread, question: entries.isEmpty ? nil : reading.question,
             reply: Phrases.logged(entries, reading, total, today: today).joined(separator: "\n"),
             day: DayRow(total))
     }

@@ -9,11 +9,18 @@ extension Phrases {
         _ entries: [FoodEntry], _ reading: Reading, _ total: DailyTotal, today: LocalDay
     ) -> [String] {
         guard !entries.isEmpty else { return [nothingFound] }
-        var lines = entries.filter { $0.state == .logged }.map { line(for: $0.content) + doubt($0) }
-        for entry in entries where entry.state == .held { lines += held(entry) }
-        if !reading.unread.isEmpty {
-            lines.append("Not understood: \(reading.unread.joined(separator: ", ")).")
+        var lines = entries.filter { $0.state == .logged }.map { loggedLine($0) + doubt($0) }
+        if let question = reading.question {
+            lines += entries.filter { $0.state == .held }.map { line(for: $0.content) }
+            lines += Phrases.question(question)
+        } else {
+            for entry in entries where entry.state == .held { lines += held(entry) }
         }
+        // What is held because nobody knows it was told already.
+        let unread = reading.unread.filter { word in
+            !entries.contains { $0.nutrients.calories == nil && $0.name.contains(word) }
+        }
+        if !unread.isEmpty { lines.append("Not understood: \(unread.joined(separator: ", ")).") }
         lines.append(line(for: total, today: today))
         return lines
     }
@@ -21,28 +28,50 @@ extension Phrases {
     static let nothingFound =
         "I found no food in that, so nothing was logged. Try: two eggs and a slice of toast"
 
+    /// `toast (30 g, assumed): 90 kcal`: how much it was nobody said.
+    private static func loggedLine(_ entry: FoodEntry) -> String {
+        let text = line(for: entry.content)
+        guard entry.amount == nil, let grams = entry.grams, entry.assumption != nil else {
+            return text
+        }
+        let told = "(\(Figures.grams(grams)))"
+        guard let place = text.firstRange(of: told) else { return text }
+        return text[..<place.lowerBound] + "(\(Figures.grams(grams)), assumed)"
+            + text[place.upperBound...]
+    }
+
+    /// What a person should know of what was logged: where it comes from, and what is doubtful.
     private static func doubt(_ entry: FoodEntry) -> String {
-        entry.confidence < 0.5 ? " (not sure)" : ""
+        var notes: [String] = []
+        if let source = source(entry.source) { notes.append(source) }
+        if entry.confidence < 0.5 { notes.append("not sure") }
+        let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+        let warnings = entry.warnings.filter { $0.rule != "unsure" && $0.rule != "estimate" }
+        return note + warnings.map { " \($0.message)" }.joined()
+    }
+
+    /// Where figures come from, unless it is the catalog, as nearly always.
+    private static func source(_ source: FoodEntry.Source) -> String? {
+        switch source {
+        case .catalog: nil
+        case .history: "as you had it before"
+        case .model: "a model's estimate"
+        case .manual: "your figures"
+        case .customMeal: "your own meal"
+        case .barcode: "from the package"
+        }
     }
 
     private static func held(_ entry: FoodEntry) -> [String] {
-        let id = entry.id.rawValue
-        if entry.nutrients.calories == nil {
-            return [
-                "\(line(for: entry.content)). It is held and counts nowhere yet.",
-                "Give its figures: demeter edit \(id) --calories 250 --carbohydrates 30",
-                "Or drop it: demeter delete \(id)",
-            ]
-        }
-        let reasons = entry.warnings.map(\.message).joined(separator: " ")
-        return [
-            "\(line(for: entry.content)). It is held and counts nowhere yet. \(reasons)",
-            "Log it anyway: demeter confirm \(id). Or drop it: demeter delete \(id)",
-        ]
+        let reasons =
+            entry.nutrients.calories == nil
+            ? [] : entry.warnings.map(\.message)
+        let text = (["It is held and counts nowhere yet."] + reasons).joined(separator: " ")
+        return ["\(line(for: entry.content)). \(text)"] + remedies(entry)
     }
 
     /// What a person is told after a correction, an undo or a redo.
-    static func changed(_ recorded: Recorded, _ total: DailyTotal, today: LocalDay) -> [String] {
+    static func changed(_ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay) -> [String] {
         var lines = recorded.entries.map { change in
             switch (change.before, change.after) {
             case (nil, let after?): "Added: \(line(for: after.content))"
@@ -51,7 +80,11 @@ extension Phrases {
             where before.state == .held && after.state == .logged
                 && before.nutrients == after.nutrients:
                 "Confirmed: \(line(for: after.content))"
-            case (_?, let after?): "Changed: \(line(for: after.content))"
+            case (let before?, let after?)
+            where before.state == .logged && after.state == .held
+                && before.nutrients == after.nutrients:
+                "Held again: \(line(for: after.content))"
+            case (let before?, let after?): changed(before.content, after.content, today: today)
             case (nil, nil): ""
             }
         }
@@ -69,8 +102,7 @@ extension Phrases {
         case .redo: lines.insert("Done again.", at: 0)
         default: break
         }
-        lines.append(line(for: total, today: today))
-        return lines
+        return lines + totals.map { line(for: $0, today: today) }
     }
 
     /// `Goal: at least 120 g protein from 2026-11-21 on.`
@@ -83,15 +115,35 @@ extension Phrases {
             + (rule.weekday.map { ", on \(Goal.weekdays[$0 - 1])" } ?? "") + "."
     }
 
-    static func noSuchEntry(_ words: String?) -> String {
-        words.map { "Nothing that you had today is called “\($0)”." }
-            ?? "There is nothing today that could be deleted."
+    /// What a correction made of an entry: before → after.
+    private static func changed(
+        _ before: EntryContent, _ after: EntryContent, today: LocalDay
+    ) -> String {
+        let held = after.state == .held ? ". It is held and counts nowhere yet." : ""
+        let reasons = after.state == .held ? after.warnings.map { " \($0.message)" }.joined() : ""
+        if line(for: before) != line(for: after)
+            || before.moment == after.moment
+                && before.meal == after.meal
+        {
+            return "Changed: \(line(for: before)) → \(line(for: after))\(held)\(reasons)"
+        }
+        func place(_ content: EntryContent) -> String {
+            let day = name(of: content.moment.day, today: today).lowercased()
+            return before.moment.day == after.moment.day
+                ? content.meal.rawValue : "\(day), \(content.meal.rawValue)"
+        }
+        let isClock = place(before) == place(after)
+        return "Moved: \(line(for: after)), "
+            + (isClock
+                ? "to another time" : "\(place(before)) → \(place(after))")
     }
 
     static let help = [
         "Say what you ate: two eggs, a slice of toast with butter and a black coffee",
         "Say when: for breakfast, yesterday, at 8",
-        "Correct: undo that, redo, delete the coffee",
+        "Correct: no, three eggs; make that half; it was oat milk; without the butter; "
+            + "delete the coffee; that was for breakfast; undo that; redo",
+        "Answer: yes, no, 2, never mind, I meant 400 g",
         "Ask: what have I had today, how many calories are left",
     ]
 

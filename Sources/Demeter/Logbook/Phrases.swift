@@ -15,6 +15,18 @@ enum Phrases {
     static func line(
         name: String, amount: Double?, unit: String?, grams: Thousandths?, calories: Thousandths?
     ) -> String {
+        label(name: name, amount: amount, unit: unit, grams: grams) + ": "
+            + (calories.map(Figures.calories) ?? "figures unknown")
+    }
+
+    static func label(of entry: EntryContent) -> String {
+        label(name: entry.name, amount: entry.amount, unit: entry.unit, grams: entry.grams)
+    }
+
+    /// `scrambled eggs, 2 large (122 g)`
+    private static func label(
+        name: String, amount: Double?, unit: String?, grams: Thousandths?
+    ) -> String {
         var line = name
         if let amount {
             // "egg, 2": the unit is the food itself.
@@ -22,7 +34,7 @@ enum Phrases {
             line += ", " + Figures.number(amount) + (isNamed ? "" : " \(unit ?? "")")
         }
         if let grams, unit != "g" { line += " (\(Figures.grams(grams)))" }
-        return line + ": " + (calories.map(Figures.calories) ?? "figures unknown")
+        return line
     }
 
     /// `Today: 1,140 kcal, 56 g protein, 120 g carbohydrates, 40 g fat.`

@@ -42,6 +42,13 @@ package enum ErrorTable {
                     + (isDiskFull ? ": the disk is full" : ": its folder is read-only")
                     + ". They are logged by themselves once it can; no need to repeat them.",
                 details: [("kept", true)])
+        case .notAsked(let id):
+            RPCError(
+                .notAsked,
+                "Nothing of utterance \(id) waits for an answer; `day` lists what is held.",
+                details: [("utterance", .integer(id))])
+        case .cannotCorrect(let id, let reason):
+            RPCError(.invalidParameters, reason, details: [("entry", .integer(id))])
         case .noFood:
             RPCError(
                 .invalidParameters, "No food was found in the new words; the entry stays as it was."

@@ -114,15 +114,22 @@ extension Responder {
         case .addFood(let food): try await service.addFood(food).json
         case .removeFood(let id): try await service.removeFood(id).json
         case .reloadFoods: ReloadResult(foods: try await service.rereadFoods()).json
+        case .answer(let request): try await service.answer(request).json
+        case .held: .array(try await service.held().map(\.json))
+        case .forgetHabits: try await forgetHabits()
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
         case .listen: try await service.listen().json
         case .mute: try await service.setMuted(true).json
         case .unmute: try await service.setMuted(false).json
         case .status: try await status().json
-        case .answer: throw .notAvailable(.answer)
         case .watch: throw .notAvailable(.watch)
         }
+    }
+
+    private nonisolated(nonsending) func forgetHabits() async throws(ServiceError) -> JSONValue {
+        try await service.forgetHabits()
+        return [:]
     }
 
     private nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {

@@ -60,6 +60,15 @@ package protocol Service: Sendable {
     /// Lets failed utterances be read once more. Returns how many.
     nonisolated(nonsending) func retry() async throws(ServiceError) -> Int
 
+    /// Answers what an utterance waits for.
+    nonisolated(nonsending) func answer(
+        _ request: AnswerRequest
+    ) async throws(ServiceError) -> LogResult
+    /// Everything that waits for a confirmation, whatever its day, oldest first.
+    nonisolated(nonsending) func held() async throws(ServiceError) -> [EntryMessage]
+    /// Lets everything that was learnt from corrections count no more.
+    nonisolated(nonsending) func forgetHabits() async throws(ServiceError)
+
     /// Sends one description to the language model; nothing is stored, and no earlier answer is used.
     nonisolated(nonsending) func testModel(
         _ request: ModelTestRequest
@@ -107,6 +116,20 @@ extension Service {
         _ request: GoalsRequest
     ) async throws(ServiceError) -> GoalsMessage {
         throw .notAvailable(.setGoals)
+    }
+
+    package nonisolated(nonsending) func answer(
+        _ request: AnswerRequest
+    ) async throws(ServiceError) -> LogResult {
+        throw .notAvailable(.answer)
+    }
+
+    package nonisolated(nonsending) func held() async throws(ServiceError) -> [EntryMessage] {
+        throw .notAvailable(.held)
+    }
+
+    package nonisolated(nonsending) func forgetHabits() async throws(ServiceError) {
+        throw .notAvailable(.forgetHabits)
     }
 
     package nonisolated(nonsending) func retry() async throws(ServiceError) -> Int {

@@ -7,6 +7,10 @@ package enum ServiceError: Error, Hashable {
     case tooLong(limit: Int)
     case noSuchEntry(Int)
     case noSuchFood(FoodID)
+    /// Nothing of the utterance waits for an answer, or there is none of that number.
+    case notAsked(Int)
+    /// A correction in words that changes nothing of the entry; why, in a sentence.
+    case cannotCorrect(Int, because: String)
     /// The words that were to correct an entry name no food.
     case noFood
     /// A parameter beyond what is possible; the bounds in the parameter's own notation.

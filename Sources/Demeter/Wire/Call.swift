@@ -5,7 +5,7 @@ package import Nutrition
 package enum Call: Sendable, Hashable {
     case log(LogRequest)
     case parse(ParseRequest)
-    case answer
+    case answer(AnswerRequest)
     case confirm(entry: Int)
     case delete(entry: Int)
     case edit(EditRequest)
@@ -21,6 +21,8 @@ package enum Call: Sendable, Hashable {
     case addFood(NewFood)
     case removeFood(FoodID)
     case reloadFoods
+    case held
+    case forgetHabits
     case retry
     case testModel(ModelTestRequest)
     case listen
@@ -39,6 +41,7 @@ package enum Call: Sendable, Hashable {
         switch method {
         case .log: self = .log(try LogRequest(json: json))
         case .parse: self = .parse(try ParseRequest(json: json))
+        case .answer: self = .answer(try AnswerRequest(json: json))
         case .confirm: self = .confirm(entry: try EntryRequest(json: json).entry)
         case .delete: self = .delete(entry: try EntryRequest(json: json).entry)
         case .edit: self = .edit(try EditRequest(json: json))
@@ -53,10 +56,10 @@ package enum Call: Sendable, Hashable {
         case .removeFood: self = .removeFood(try FoodRequest(json: json).id)
         case .testModel: self = .testModel(try ModelTestRequest(json: json))
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
-        // These come with a later version, and their parameters with them.
-        case .answer: self = .answer
         case .undo: self = try Self.alone(.undo, json)
         case .redo: self = try Self.alone(.redo, json)
+        case .held: self = try Self.alone(.held, json)
+        case .forgetHabits: self = try Self.alone(.forgetHabits, json)
         case .retry: self = try Self.alone(.retry, json)
         case .reloadFoods: self = try Self.alone(.reloadFoods, json)
         case .listen: self = try Self.alone(.listen, json)
@@ -76,6 +79,7 @@ package enum Call: Sendable, Hashable {
         switch self {
         case .log(let request): request.text
         case .parse(let request): request.text
+        case .answer(let request): request.text
         case .testModel(let request): request.text
         case .edit(let request):
             if case .text(let text) = request.change { text } else { nil }

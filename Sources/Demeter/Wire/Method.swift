@@ -18,6 +18,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case addFood = "foods.add"
     case removeFood = "foods.remove"
     case reloadFoods = "foods.reload"
+    case held
+    case forgetHabits = "habits.forget"
     case retry
     case testModel = "model.test"
     case listen

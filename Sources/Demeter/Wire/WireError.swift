@@ -24,6 +24,7 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
     case foodExists = -31985
     case timedOut = -31984
     case notText = -31983
+    case notAsked = -31982
 
     /// The name that stands in `error.data.kind`.
     package var kind: String {
@@ -50,6 +51,7 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
         case .foodExists: "food_exists"
         case .timedOut: "timed_out"
         case .notText: "not_text"
+        case .notAsked: "not_asked"
         }
     }
 }

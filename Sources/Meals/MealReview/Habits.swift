@@ -72,6 +72,25 @@ package struct Habits: Sendable, Hashable {
         }
     }
 
+    /// The same with other corrections and confirmations.
+    package func replacingCorrections(by other: Habits) -> Habits {
+        var habits = other
+        habits.usual = usual
+        return habits
+    }
+
+    /// Takes one more meal of a food into its usual amount (B. P. Welford, Technometrics 4, 1962).
+    package mutating func note(_ grams: Thousandths, of food: FoodID) {
+        let old = usual[food] ?? UsualAmount(count: 0, mean: 0, deviation: 0)
+        let count = Double(old.count + 1)
+        let mean = old.mean + (grams.value - old.mean) / count
+        let squares =
+            old.deviation * old.deviation * Double(old.count)
+            + (grams.value - old.mean) * (grams.value - mean)
+        usual[food] = UsualAmount(
+            count: old.count + 1, mean: mean, deviation: (squares / count).squareRoot())
+    }
+
     package var isEmpty: Bool { defaults.isEmpty && confirmed.isEmpty && usual.isEmpty }
 
     /// The person's own weight of one `unit` of a food, or of an unsaid amount of it.

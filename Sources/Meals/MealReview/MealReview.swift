@@ -55,6 +55,7 @@ package struct MealReview: Sendable {
             findings += FallbackRules.findings(of: item)
         }
         if item.confidence < Self.doubtful, item.food != nil,
+            !findings.contains(where: { $0.holds }),
             !findings.isEmpty || (item.nutrients.calories?.value ?? 0) > Self.negligible
         {
             findings.append(.unsure(confidence: item.confidence))
@@ -101,7 +102,11 @@ extension MealReview {
 
     /// The largest tenth, hundredth, … of an amount that would be believed.
     private func likelyAmount(of item: ReadingItem) -> LikelyAmount? {
-        guard item.food != nil, let grams = item.grams, grams.value > 0 else { return nil }
+        guard item.food != nil, let grams = item.grams else { return nil }
+        if grams < .zero {
+            return LikelyAmount(amount: item.amount.map(abs), grams: -grams)
+        }
+        guard grams > .zero else { return nil }
         var divisor = 10.0
         while divisor <= 1e9 {
             var smaller = item
@@ -109,7 +114,7 @@ extension MealReview {
             smaller.amount = item.amount.map { $0 / divisor }
             smaller.nutrients = item.nutrients.scaled(by: 1 / divisor)
             smaller.confidence = 1
-            if findings(of: smaller).isEmpty {
+            if !findings(of: smaller).contains(where: { $0.holds }) {
                 let isWeighed = item.unit.flatMap(MeasureUnit.init(symbol:)) != nil
                 let amount = smaller.amount.flatMap { isWeighed ? nil : $0 }
                 guard let grams = smaller.grams, amount.map({ $0 >= 0.5 }) ?? (grams.value >= 1)

@@ -1,7 +1,7 @@
 internal import MealReader
 
 /// Amounts in the words themselves that no reader can make sense of: a minus, a power of ten.
-struct OddAmounts {
+package struct OddAmounts {
     /// A number as calculators write it, as `1e99`; `nil` when there is none.
     let unreadable: String?
     private let negatives: Set<Int>
@@ -23,6 +23,15 @@ struct OddAmounts {
         }
         unreadable = hasExponent ? Self.exponential(in: reading.text) : nil
         negatives = hasSign ? Self.negatives(reading) : []
+    }
+
+    /// The first amount in the words that cannot be eaten: below zero, or a power of ten.
+    package static func oddWord(in text: String) -> String? {
+        let words = text.split(separator: " ")
+        let negative = words.first { word in
+            word.first.map { "-−".contains($0) } == true && word.dropFirst().first?.isNumber == true
+        }
+        return negative.map(String.init) ?? exponential(in: text)
     }
 
     func isNegative(_ index: Int) -> Bool { negatives.contains(index) }

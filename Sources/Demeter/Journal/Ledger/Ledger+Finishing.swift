@@ -14,7 +14,7 @@ extension Ledger {
         return recorded
     }
 
-    private func perform(_ act: Act, utterance: UtteranceID) throws -> Recorded {
+    func perform(_ act: Act, utterance: UtteranceID) throws -> Recorded {
         switch act {
         case .log(let contents) where !contents.isEmpty:
             return try change(.log, contents.map(EntryOperation.add), utterance: utterance)

@@ -90,11 +90,7 @@ extension DemeterCommand {
             return try change(.confirm, EntryRequest(entry: try entry(session)), session)
         }
         var daemon = try session.connect()
-        let (raw, today) = try daemon.call(.day, DayRequest(), as: DayMessage.self)
-        // What was said late in the evening is often looked at after midnight.
-        let yesterday = DayRequest(date: today.row.date.advanced(by: -1))
-        let before = try daemon.call(.day, yesterday, as: DayMessage.self).result
-        let held = before.held + today.held
+        let (raw, held) = try daemon.call(.held, NoParameters(), asListOf: EntryMessage.self)
         switch held.count {
         case 0:
             try session.show(raw, ["Nothing waits for a confirmation."])

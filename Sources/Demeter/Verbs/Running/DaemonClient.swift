@@ -52,6 +52,16 @@ struct DaemonClient: ~Copyable {
         }
     }
 
+    /// One line of a conversation and the lines that it is answered with.
+    mutating func say(_ line: String) throws(Failure) -> [String] {
+        do {
+            try socket.send(line: line)
+            return try socket.receiveText()
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
     /// The next event; for connections that watch.
     mutating func nextEvent() throws(Failure) -> EventMessage {
         while true {

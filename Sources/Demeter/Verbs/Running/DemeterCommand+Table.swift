@@ -23,7 +23,7 @@ extension DemeterCommand {
                 .init("demeter", "shows what you had today"),
                 .init("demeter undo", "takes the last change back"),
             ]),
-        [log, parse, today, day, week, month] + lookingBack + [
+        [log, say, parse, today, day, week, month] + lookingBack + [
             undo, redo, delete, edit, confirm, retry, foods, watch, transcribe, listen, mute,
             unmute,
         ] + yourData + [
@@ -33,5 +33,5 @@ extension DemeterCommand {
     ) { session throws(Failure) in try showDay(nil, session) }
 
     /// A person's own data: out, in, safe, gone.
-    private static let yourData = [export, importing, backup, restore, forget]
+    private static let yourData = [export, importing, backup, restore, forget, habits]
 }

@@ -1,0 +1,33 @@
+// Questions and their answers.
+extension Journal {
+    /// Leaves an utterance in state `question` and does `act`, whose entries the question is about
+    /// unless it names some.
+    package func ask(
+        _ question: OpenQuestion, _ act: Act,
+        reply: @escaping @Sendable (Recorded) -> String = { _ in "" }
+    ) async throws(JournalError) -> Recorded {
+        try await write { try $0.ask(question, act, reply: reply) }
+    }
+
+    /// Does what an answer asks for and settles the question's utterance, in one transaction.
+    ///
+    /// - Parameters:
+    ///   - asked: an utterance whose question is open, or which is settled already.
+    ///   - answer: the utterance that holds the answer, if there is one.
+    ///   - state: what becomes of `asked`.
+    package func answer(
+        _ asked: UtteranceID, by answer: UtteranceID?, _ state: Utterance.State, _ act: Act
+    ) async throws(JournalError) -> Recorded {
+        try await write { try $0.answer(asked, by: answer, state, act) }
+    }
+
+    /// The open questions, the newest first.
+    package nonisolated func questions() async throws(JournalError) -> [OpenQuestion] {
+        try await reader.read { try $0.questions() }
+    }
+
+    /// Ends the questions asked before `instant`: what they held stays held. Returns how many.
+    package func lapse(before instant: Timestamp) async throws(JournalError) -> Int {
+        try await write { try $0.lapse(before: instant) }
+    }
+}

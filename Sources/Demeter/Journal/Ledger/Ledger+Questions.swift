@@ -1,0 +1,89 @@
+internal import JSON
+internal import SQLite
+
+extension Ledger {
+    func ask(
+        _ question: OpenQuestion, _ act: Act, reply: (Recorded) -> String
+    ) throws -> Recorded {
+        let recorded = try finish(
+            question.utterance, state: .question, act: act, reply: reply)
+        let entries =
+            question.entries.isEmpty ? recorded.entries.compactMap(\.after?.id) : question.entries
+        var insert = try connection.prepare(Self.insertQuestion)
+        insert.bind(question.utterance.rawValue)
+        insert.bind(question.kind.rawValue)
+        insert.bind(question.asked.milliseconds)
+        insert.bind(question.text)
+        insert.bind(array: question.choices) { .string($0) }
+        insert.bind(array: entries) { .integer(Int($0.rawValue)) }
+        try insert.run()
+        return recorded
+    }
+
+    func answer(
+        _ asked: UtteranceID, by answer: UtteranceID?, _ state: Utterance.State, _ act: Act
+    ) throws -> Recorded {
+        var recorded: Recorded
+        if let answer {
+            recorded = try finish(answer, state: .nothing, act: act) { _ in "" }
+        } else {
+            recorded = try perform(act, utterance: asked)
+        }
+        if try utterance(asked)?.state.isOpen == true {
+            _ = try settle(asked, state: state, change: recorded.change)
+        }
+        try dropQuestion(asked)
+        if recorded.totals.isEmpty, let day = try utterance(asked)?.said.moment.day {
+            recorded.totals = [try total(of: day)]
+        }
+        return recorded
+    }
+
+    func questions() throws -> [OpenQuestion] {
+        var select = try connection.prepare(Self.selectQuestions)
+        var found: [OpenQuestion] = []
+        while try select.step() {
+            found.append(
+                OpenQuestion(
+                    utterance: UtteranceID(rawValue: select.integer()),
+                    kind: try select.value("kind"),
+                    asked: Timestamp(milliseconds: select.integer()), text: select.text(),
+                    choices: try select.array("choices") { $0.string },
+                    entries: try select.array("entries") {
+                        $0.integer.map { EntryID(rawValue: Int64($0)) }
+                    }))
+        }
+        return found
+    }
+
+    func lapse(before instant: Timestamp) throws -> Int {
+        let lapsed = try questions().filter { $0.asked.milliseconds < instant.milliseconds }
+        for question in lapsed {
+            let state: Utterance.State = question.kind == .which ? .nothing : .held
+            _ = try settle(question.utterance, state: state, change: nil)
+            try dropQuestion(question.utterance)
+        }
+        return lapsed.count
+    }
+
+    private func dropQuestion(_ utterance: UtteranceID) throws {
+        var delete = try connection.prepare(Self.deleteQuestion)
+        delete.bind(utterance.rawValue)
+        try delete.run()
+    }
+
+    private static let insertQuestion = Query(
+        """
+        INSERT INTO questions (utterance, kind, asked, text, choices, entries)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """)
+
+    private static let selectQuestions = Query(
+        """
+        SELECT utterance, kind, asked, text, choices, entries FROM questions
+        WHERE utterance IN (SELECT id FROM utterances WHERE state = 'question' AND settled IS NULL)
+        ORDER BY utterance DESC
+        """)
+
+    private static let deleteQuestion = Query("DELETE FROM questions WHERE utterance = ?")
+}

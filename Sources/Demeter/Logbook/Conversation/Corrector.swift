@@ -1,0 +1,246 @@
+internal import FoodCatalog
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+
+/// What a correction makes of an entry.
+struct Corrector: Sendable {
+    let scene: Scene
+
+    /// `nil` when the words mean nothing for this entry.
+    func operations(
+        _ change: Remark.Change, on entry: FoodEntry
+    ) -> Result<[EntryOperation], CorrectionFault> {
+        var content = entry.content
+        switch change {
+        case .remove: return .success([.remove(entry.id)])
+        case .scale(let factor): scale(&content, by: factor)
+        case .amount(let words):
+            if let odd = OddAmounts.oddWord(in: words) { return .failure(.odd(odd)) }
+            guard weigh(&content, words) else { return .failure(.unclear(words)) }
+        case .figures(let figures):
+            for nutrient in Nutrient.allCases {
+                if let figure = figures[nutrient] { content.nutrients[nutrient] = figure }
+            }
+            content.source = .manual
+            content.confidence = 1
+        case .occasion(let meal, let time):
+            guard move(&content, meal, time) else { return .failure(.future) }
+            return content == entry.content
+                ? .failure(.noEffect) : .success([.replace(entry.id, content)])
+        case .without(let words): return without(words, entry)
+        case .food(let words): return replaced(entry, by: words)
+        }
+        content = reviewed(content)
+        return content.isSame(as: entry.content)
+            ? .failure(.noEffect) : .success([.replace(entry.id, content)])
+    }
+
+    private func scale(_ content: inout EntryContent, by factor: Double) {
+        content.amount = content.amount.map { $0 * factor }
+        content.grams = content.grams?.scaled(by: factor)
+        content.nutrients = content.nutrients.scaled(by: factor)
+        content.assumption = nil
+    }
+
+    /// An amount said alone, weighed as the reader weighs it for this food.
+    private func weigh(_ content: inout EntryContent, _ words: String) -> Bool {
+        var spoken = SpokenWords(words)
+        spoken.dropLeading(["only", "just", "about", "around", "more", "like", "to", "the", "of"])
+        spoken.dropTrailing(["of", "it", "that", "them", "those"])
+        let text = spoken.rest
+        if let count = NumberWords.value(of: spoken.joined) {
+            if let old = content.amount, old > 0 {
+                scale(&content, by: count / old)
+                content.amount = count
+                return true
+            }
+            if content.food == nil {
+                scale(&content, by: count)
+                content.amount = count
+                return true
+            }
+        }
+        guard AmountWords.areAmount(spoken) else { return false }
+        let names = [content.name, EntryFinder.tokens(content.text).joined(separator: " ")]
+        if let food = content.food {
+            for phrase in names.flatMap({ ["\(text) \($0)", "a \(text) \($0)"] }) {
+                let items = scene.reader.reading(of: phrase).items
+                guard items.count == 1, items[0].food == food, items[0].amount != nil
+                else { continue }
+                take(items[0], &content)
+                return true
+            }
+            return false
+        }
+        // Of a food that nobody knows only the weight can be told.
+        let rice = scene.reader.reading(of: "\(text) egg").items
+        guard rice.count == 1, let unit = rice[0].unit,
+            MeasureUnit.allCases.contains(where: { $0.symbol == unit && $0.grams != nil }),
+            let grams = rice[0].grams
+        else { return false }
+        if let old = content.grams, old > .zero {
+            content.nutrients = content.nutrients.scaled(by: grams.value / old.value)
+        }
+        content.grams = grams
+        content.amount = rice[0].amount
+        content.unit = unit
+        return true
+    }
+
+    private func take(_ item: ReadingItem, _ content: inout EntryContent) {
+        content.amount = item.amount
+        content.unit = item.unit
+        content.assumption = item.assumption
+        if content.source == .manual, let old = content.grams, old > .zero, let new = item.grams {
+            content.nutrients = content.nutrients.scaled(by: new.value / old.value)
+        } else {
+            content.nutrients = item.nutrients
+        }
+        content.grams = item.grams
+    }
+
+    /// Another food; the amount that was said stays unless the new words say one.
+    private func replaced(
+        _ entry: FoodEntry, by words: String
+    ) -> Result<[EntryOperation], CorrectionFault> {
+        if let odd = OddAmounts.oddWord(in: words) { return .failure(.odd(odd)) }
+        if let part = otherPart(of: entry, words) { return part }
+        let reading = scene.reader.reading(of: words)
+        guard !reading.items.isEmpty else { return .failure(.unclear(words)) }
+        var operations: [EntryOperation] = []
+        for (index, item) in reading.items.enumerated() {
+            var item = item
+            if index == 0 { keepAmount(of: entry, in: &item, words) }
+            let content = EntryDraft(moment: entry.moment, meal: reading.meal ?? entry.meal)
+                .entries(
+                    of: Reading(text: words, items: [item], confidence: item.confidence),
+                    scene.review.review(Reading(text: words, items: [item])))[0]
+            operations.append(index == 0 ? .replace(entry.id, content) : .add(content))
+        }
+        if case .replace(_, let content)? = operations.first, operations.count == 1 {
+            if content.isSame(as: entry.content) { return .failure(.noEffect) }
+        }
+        return .success(operations)
+    }
+
+    /// "With oat milk", or "oat milk" said of a coffee with milk: the food with another part.
+    private func otherPart(
+        of entry: FoodEntry, _ words: String
+    ) -> Result<[EntryOperation], CorrectionFault>? {
+        var spoken = SpokenWords(words)
+        let saysWith = spoken.drop("with")
+        spoken.dropLeading(["the", "some"])
+        let text = SpokenWords(entry.text)
+        let with = text.firstIndex(of: ["with"])
+        let main = with.map { text.split(at: $0).before.rest } ?? entry.text
+        if !saysWith {
+            guard let with, let head = EntryFinder.tokens(spoken.rest).last,
+                EntryFinder.tokens(text.split(at: with).after.rest).last == head
+            else { return nil }
+        }
+        let whole = "\(main) with \(spoken.rest)"
+        let reading = scene.reader.reading(of: whole)
+        guard !spoken.isEmpty, reading.items.contains(where: { $0.food != nil }) else { return nil }
+        let contents = EntryDraft(moment: entry.moment, meal: entry.meal)
+            .entries(of: reading, scene.review.review(reading))
+        if contents.count == 1, contents[0].isSame(as: entry.content) {
+            return .failure(.noEffect)
+        }
+        return .success(
+            [.replace(entry.id, contents[0])] + contents.dropFirst().map(EntryOperation.add))
+    }
+
+    private func keepAmount(of entry: FoodEntry, in item: inout ReadingItem, _ words: String) {
+        guard item.amount == nil, let amount = entry.amount, let grams = entry.grams,
+            let id = item.food, let food = scene.reader.catalog[id]
+        else { return }
+        if item.food == entry.food { return }
+        let phrase = "\(Figures.number(amount)) \(entry.unit ?? "") \(words)"
+        let again = scene.reader.reading(of: phrase).items
+        if again.count == 1, again[0].food == id, again[0].amount != nil {
+            let text = item.text
+            item = again[0]
+            item.text = text
+            return
+        }
+        item.amount = amount
+        item.unit = entry.unit
+        item.grams = grams
+        item.nutrients = food.per100g.scaled(by: grams.value / 100)
+        item.assumption = "the same weight"
+    }
+
+    /// The entry read anew with a part of it left out.
+    private func without(
+        _ words: String, _ entry: FoodEntry
+    ) -> Result<[EntryOperation], CorrectionFault> {
+        let text = "\(entry.text) without \(words)"
+        let before = scene.reader.reading(of: entry.text).items
+        let reading = scene.reader.reading(of: text)
+        guard before.count == 1, reading.items.count == 1, let item = reading.items.first,
+            item.food != nil,
+            item.food != before[0].food || item.nutrients != before[0].nutrients
+        else { return .failure(.noEffect) }
+        let content = EntryDraft(moment: entry.moment, meal: entry.meal)
+            .entries(of: reading, scene.review.review(reading))[0]
+        return .success([.replace(entry.id, content)])
+    }
+
+    private func move(
+        _ content: inout EntryContent, _ meal: Meal?, _ time: SpokenTime?
+    ) -> Bool {
+        if let meal { content.meal = meal }
+        guard let time else { return true }
+        let calendar = scene.calendar
+        let instant: Int64
+        if time.clock == nil, meal == nil, let day = time.day {
+            instant = calendar.instant(
+                on: calendar.day(of: day, today: scene.today),
+                secondOfDay: calendar.secondOfDay(at: content.moment.instant.seconds))
+        } else {
+            instant = calendar.instant(of: time, meal: meal, now: scene.now / 1000)
+        }
+        guard instant <= scene.now / 1000 + 3600 else { return false }
+        content.moment = Moment(milliseconds: instant * 1000, calendar)
+        if meal == nil, time.clock != nil { content.meal = Meal(hour: content.moment.hour) }
+        return true
+    }
+
+    /// The content as the rules see it now; a person's own figures stand for themselves.
+    private func reviewed(_ content: EntryContent) -> EntryContent {
+        var content = content
+        let item = ReadingItem(
+            text: content.text, name: content.name,
+            food: content.source == .manual ? nil : content.food, amount: content.amount,
+            unit: content.unit, grams: content.grams, nutrients: content.nutrients, confidence: 1)
+        let reading = Reading(text: "", items: [item])
+        let draft = EntryDraft(moment: content.moment, meal: content.meal)
+            .entries(of: reading, scene.review.review(reading))[0]
+        content.amount = draft.amount
+        content.grams = draft.grams
+        content.nutrients = draft.nutrients
+        content.state = draft.state
+        content.warnings = draft.warnings
+        content.confidence = 1
+        return content
+    }
+}
+
+extension EntryContent {
+    /// Whether a person would see no difference.
+    fileprivate func isSame(as other: EntryContent) -> Bool {
+        food == other.food && name == other.name && amount == other.amount && grams == other.grams
+            && nutrients == other.nutrients && meal == other.meal && moment == other.moment
+            && state == other.state
+    }
+}
+
+/// Why a correction makes nothing of an entry.
+enum CorrectionFault: Error, Hashable {
+    case unclear(String)
+    case odd(String)
+    case noEffect
+    case future
+}

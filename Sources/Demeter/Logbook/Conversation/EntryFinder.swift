@@ -1,0 +1,63 @@
+internal import Journal
+internal import Nutrition
+
+/// Finds the entries that words may mean.
+enum EntryFinder {
+    /// The entries that fit the words equally well, in the order given; none when the words name none.
+    static func find(_ target: Remark.Target, in entries: [FoodEntry]) -> [FoodEntry] {
+        let wanted = tokens(target.words)
+        guard !wanted.isEmpty else { return [] }
+        var close: [FoodEntry] = []
+        var loose: [FoodEntry] = []
+        for entry in entries {
+            if let meal = target.meal, entry.meal != meal { continue }
+            switch fit(wanted, entry) {
+            case .close: close.append(entry)
+            case .loose: loose.append(entry)
+            case .none: break
+            }
+        }
+        return close.isEmpty ? loose : close
+    }
+
+    private enum Fit { case close, loose, none }
+
+    private static func fit(_ wanted: [String], _ entry: FoodEntry) -> Fit {
+        let name = tokens(entry.name)
+        let text = tokens(entry.text)
+        let all = Set(name + text)
+        guard wanted.allSatisfy(all.contains) else { return .none }
+        let head = head(of: entry)
+        // What is named last is the thing itself: "coffee" is a black coffee and no coffee cake.
+        return wanted.last == head || wanted.last == text.last ? .close : .loose
+    }
+
+    /// The word of the name that says what it is.
+    static func head(of entry: FoodEntry) -> String? {
+        tokens(entry.name.split(separator: ",").first.map(String.init) ?? "").last
+    }
+
+    /// Whether two foods share a word that says what they are.
+    static func areAlike(_ name: String, _ entry: FoodEntry) -> Bool {
+        let words = Set(tokens(entry.name) + tokens(entry.text))
+        return tokens(name).contains { words.contains($0) && !common.contains($0) }
+    }
+
+    /// Lower-case words in the singular, without articles and numbers.
+    static func tokens(_ text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && $0 != "'" }.map { word in
+            let word = word.filter { $0 != "'" }
+            if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+            if word.hasSuffix("oes"), word.count > 4 { return String(word.dropLast(2)) }
+            if word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 {
+                return String(word.dropLast())
+            }
+            return String(word)
+        }.filter { !common.contains($0) }
+    }
+
+    private static let common: Set<String> = [
+        "a", "an", "the", "of", "with", "and", "my", "some", "in", "on", "one", "two", "three",
+        "four", "five", "six", "half", "cup", "slice", "g", "kg", "glass", "piece", "bowl",
+    ]
+}

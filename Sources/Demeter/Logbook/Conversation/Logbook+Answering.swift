@@ -1,0 +1,121 @@
+internal import Journal
+internal import MealReader
+internal import Nutrition
+package import Service
+package import Wire
+
+// Answers and corrections by programs.
+extension Logbook {
+    /// Answers what an utterance waits for.
+    package nonisolated(nonsending) func answer(
+        _ request: AnswerRequest
+    ) async throws(ServiceError) -> LogResult {
+        try checkLength(request.text)
+        await lapseQuestions()
+        let id = UtteranceID(rawValue: Int64(request.utterance))
+        let found: Asked?
+        do {
+            found = try await asked(by: id)
+        } catch .noSuchUtterance {
+            throw .notAsked(request.utterance)
+        } catch {
+            throw ServiceError(error)
+        }
+        guard let asked = found else { throw .notAsked(request.utterance) }
+        let memory = Memory(focus: asked.entries, asked: asked)
+        let scene = try await scene(of: request.text, id, memory)
+        let remarks = RemarkReader(reader)
+        let talk = Talk(scene)
+        var turn = talk.turn(remarks.remark(in: request.text, isAsked: true))
+        if turn == .plain, let change = remarks.payload.change(request.text) {
+            // Nothing but an answer was to be expected, so that other words are what it was.
+            turn = talk.correct(.asked, change, .sure)
+        }
+        return try await carryOut(turn, asked, scene)
+    }
+
+    private nonisolated(nonsending) func carryOut(
+        _ turn: Turn, _ asked: Asked, _ scene: Scene
+    ) async throws(ServiceError) -> LogResult {
+        switch turn {
+        case .change(let kind, let operations, _):
+            let recorded = try await change(kind, operations, answering: asked, by: nil)
+            return try await result(
+                of: asked, recorded, reply: try await result(of: recorded).reply)
+        case .leave:
+            _ = try await storing { () async throws(JournalError) in
+                try await self.journal.answer(
+                    asked.utterance, by: nil, asked.kind == .which ? .nothing : .held, .nothing)
+            }
+            return try await result(of: asked, nil, reply: Phrases.left(asked))
+        case .tell(let notice):
+            let lines = Phrases.told(notice, scene.last)
+            return try await result(of: asked, nil, reply: lines.joined(separator: "\n"))
+        case .ask(let which):
+            return try await result(
+                of: asked, nil, reply: Phrases.question(which.question).joined(separator: "\n"))
+        case .plain, .log, .forgetHabits:
+            let lines = Phrases.told(.unclear(scene.line), scene.last)
+            return try await result(of: asked, nil, reply: lines.joined(separator: "\n"))
+        }
+    }
+
+    /// How the utterance stands after an answer to it.
+    private nonisolated(nonsending) func result(
+        of asked: Asked, _ recorded: Recorded?, reply: String
+    ) async throws(ServiceError) -> LogResult {
+        try await ServiceError.translating { () async throws(JournalError) in
+            let utterance = try await journal.utterance(asked.utterance)
+            let day =
+                recorded?.entries.compactMap(\.after).last?.moment.day
+                ?? utterance.said.moment.day
+            let page = try await journal.day(day)
+            let isOwn: (FoodEntry) -> Bool = { entry in
+                entry.utterance == asked.utterance
+                    || recorded?.entries.contains { $0.after?.id == entry.id } == true
+            }
+            let logged = page.entries.filter(isOwn)
+            let held = page.held.filter(isOwn)
+            let question = try await journal.questions().first { $0.utterance == asked.utterance }
+            let state: Wire.UtteranceState =
+                question != nil
+                ? .question : !logged.isEmpty ? .logged : !held.isEmpty ? .held : .nothing
+            return LogResult(
+                utterance: Int(asked.utterance.rawValue), state: state,
+                entries: logged.map(EntryMessage.init), held: held.map(EntryMessage.init),
+                question: question.map { Question(text: $0.text, choices: $0.choices) },
+                reply: reply, day: DayRow(page.total))
+        }
+    }
+
+    /// A correction in words of an entry that a program names.
+    nonisolated(nonsending) func correct(
+        _ entry: FoodEntry, _ change: Remark.Change, _ text: String
+    ) async throws(ServiceError) -> ChangeResult {
+        let memory = Memory(focus: [entry.id], asked: nil)
+        let scene = try await scene(
+            of: text, entry.utterance ?? UtteranceID(rawValue: 0), memory)
+        let turn = Talk(scene).correct(.entry(entry.id.rawValue), change, .sure)
+        switch turn {
+        case .change(let kind, let operations, _):
+            let recorded = try await self.change(kind, operations, answering: nil, by: nil)
+            return try await result(of: recorded)
+        case .tell(let notice):
+            throw .cannotCorrect(
+                entry.id.number, because: Phrases.told(notice, []).joined(separator: " "))
+        default: throw .noFood
+        }
+    }
+
+    /// Everything that waits for a confirmation, whatever its day, oldest first.
+    package nonisolated(nonsending) func held() async throws(ServiceError) -> [EntryMessage] {
+        try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.held().map(EntryMessage.init)
+        }
+    }
+}
+
+extension EntryID {
+    /// As it crosses the wire.
+    var number: Int { Int(rawValue) }
+}

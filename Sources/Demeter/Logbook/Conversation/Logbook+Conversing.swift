@@ -1,0 +1,254 @@
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+internal import Service
+internal import Wire
+
+// Answers and corrections: the scene is set, the machine decides, and its turn is carried out.
+extension Logbook {
+    /// Does what a remark asks for; `nil` when the line is none.
+    nonisolated(nonsending) func converse(
+        _ utterance: Utterance, in conversation: ConversationID, deletion: String?? = nil
+    ) async throws(ServiceError) -> [String]? {
+        let line = utterance.said.text
+        let remarks = RemarkReader(reader)
+        let memory = memory(of: conversation)
+        let remark =
+            if let words = deletion {
+                Remark.correction(
+                    words.map { remarks.subject(SpokenWords($0)) } ?? .last, .remove, .sure)
+            } else { remarks.remark(in: line, isAsked: memory?.asked != nil) }
+        guard remark != nil || memory?.asked?.choice(line) != nil else { return nil }
+        await lapseQuestions()
+        var recalled = memory ?? Memory()
+        if memory == nil { recalled.asked = try await newestQuestion() }
+        let scene = try await scene(of: line, utterance.id, recalled)
+        let turn = Talk(scene).turn(remark)
+        return try await carryOut(turn, scene, in: conversation)
+    }
+
+    private nonisolated(nonsending) func carryOut(
+        _ turn: Turn, _ scene: Scene, in conversation: ConversationID
+    ) async throws(ServiceError) -> [String]? {
+        let id = scene.utterance
+        switch turn {
+        case .plain: return nil
+        case .tell(let notice):
+            try await settle(id)
+            return Phrases.told(notice, scene.last)
+        case .forgetHabits:
+            try await settle(id)
+            try await forgetHabits()
+            return [Phrases.habitsForgotten]
+        case .ask(let asked):
+            _ = try await storing { () async throws(JournalError) in
+                try await self.journal.ask(OpenQuestion(asked), .nothing)
+            }
+            remember(Memory(focus: scene.focus, asked: asked), in: conversation)
+            return Phrases.question(asked.question)
+        case .leave(let asked):
+            _ = try await storing { () async throws(JournalError) in
+                try await self.journal.answer(
+                    asked.utterance, by: id, asked.kind == .which ? .nothing : .held, .nothing)
+            }
+            remember(Memory(focus: scene.focus), in: conversation)
+            return [Phrases.left(asked)]
+        case .log(let contents):
+            let isHeld = contents.allSatisfy { $0.state == .held }
+            let recorded = try await storing { () async throws(JournalError) in
+                try await self.journal.finish(id, isHeld ? .held : .logged, .log(contents))
+            }
+            note(recorded, in: conversation, answered: nil, words: scene.line)
+            return try await replyLines(recorded)
+        case .change(let kind, let operations, let asked):
+            let recorded = try await change(kind, operations, answering: asked, by: id)
+            note(recorded, in: conversation, answered: asked, words: scene.line)
+            return try await replyLines(recorded)
+        }
+    }
+
+    /// One undoable change, which answers a question if it was one.
+    nonisolated(nonsending) func change(
+        _ kind: ChangeKind, _ operations: [EntryOperation], answering asked: Asked?,
+        by id: UtteranceID?
+    ) async throws(ServiceError) -> Recorded {
+        let act = Act.change(kind, operations)
+        let recorded = try await storing { () async throws(JournalError) in
+            if let asked {
+                try await self.journal.answer(
+                    asked.utterance, by: id, kind == .delete ? .nothing : .logged, act)
+            } else if let id {
+                try await self.journal.finish(id, .nothing, act)
+            } else {
+                try await self.journal.change(kind, operations)
+            }
+        }
+        await learn(from: recorded)
+        return recorded
+    }
+
+    nonisolated(nonsending) func storing<Value>(
+        _ body: () async throws(JournalError) -> Value
+    ) async throws(ServiceError) -> Value {
+        try await ServiceError.translating { () async throws(JournalError) in
+            try await writing(body)
+        }
+    }
+
+    private nonisolated(nonsending) func settle(_ id: UtteranceID) async throws(ServiceError) {
+        _ = try await storing { () async throws(JournalError) in
+            try await self.journal.finish(id, .nothing)
+        }
+    }
+
+    private nonisolated(nonsending) func replyLines(
+        _ recorded: Recorded
+    ) async throws(ServiceError) -> [String] {
+        let reply = try await result(of: recorded).reply
+        let held = recorded.entries.compactMap(\.after).filter { $0.state == .held }
+        return reply.split(separator: "\n").map(String.init) + held.flatMap(Phrases.remedies)
+    }
+}
+
+// What a conversation remembers.
+extension Logbook {
+    /// After a meal was logged: it is what "that" means now, and what it asks may be answered.
+    func note(_ result: LogResult, _ utterance: Utterance, in conversation: ConversationID) {
+        let entries = (result.entries + result.held).map { EntryID($0.id) }
+            .sorted()
+        guard !entries.isEmpty else { return }
+        var memory = memory(of: conversation) ?? Memory()
+        memory.focus = entries
+        let now = Timestamp(milliseconds: now())
+        if let question = result.question {
+            memory.asked = Asked(
+                kind: .reading, utterance: utterance.id, words: utterance.said.text,
+                question: question, entries: entries, asked: now)
+        } else if !result.held.isEmpty {
+            memory.asked = Asked(
+                kind: .hold, utterance: utterance.id, words: utterance.said.text,
+                question: Question(text: ""), entries: result.held.map { EntryID($0.id) },
+                asked: now)
+        }
+        remember(memory, in: conversation)
+    }
+
+    /// After a change: what it left is what "that" means now.
+    private func note(
+        _ recorded: Recorded, in conversation: ConversationID, answered: Asked?, words: String
+    ) {
+        var memory = memory(of: conversation) ?? Memory()
+        let after = recorded.entries.compactMap(\.after)
+        if !after.isEmpty { memory.focus = after.map(\.id) }
+        if answered != nil { memory.asked = nil }
+        let held = after.filter { $0.state == .held }
+        if let utterance = held.first?.utterance {
+            memory.asked = Asked(
+                kind: .hold, utterance: utterance, words: words, question: Question(text: ""),
+                entries: held.map(\.id), asked: Timestamp(milliseconds: now()))
+        }
+        remember(memory, in: conversation)
+    }
+
+    /// What the conversation remembers; `nil` of one that has not spoken of anything yet.
+    private func memory(of conversation: ConversationID) -> Memory? {
+        guard var memory = recall(conversation) else { return nil }
+        if let asked = memory.asked, asked.asked.milliseconds < now() - settings.answerMilliseconds
+        {
+            memory.asked = nil
+        }
+        return memory
+    }
+
+    /// Ends the questions that have waited too long.
+    nonisolated(nonsending) func lapseQuestions() async {
+        let limit = Timestamp(milliseconds: now() - settings.answerMilliseconds)
+        guard let open = try? await journal.questions(),
+            open.contains(where: { $0.asked.milliseconds < limit.milliseconds })
+        else { return }
+        _ = try? await writing { () async throws(JournalError) in
+            try await self.journal.lapse(before: limit)
+        }
+    }
+
+    /// For a conversation that has just begun: what was asked last, wherever that was, or held.
+    private nonisolated(nonsending) func newestQuestion() async throws(ServiceError) -> Asked? {
+        try await ServiceError.translating { () async throws(JournalError) in
+            if let open = try await journal.questions().first {
+                let words = try await journal.utterance(open.utterance).said.text
+                return Asked(open, words: words)
+            }
+            guard let newest = try await journal.held().max(by: { $0.id < $1.id }),
+                let id = newest.utterance
+            else { return nil }
+            let utterance = try await journal.utterance(id)
+            guard
+                utterance.said.received.milliseconds > now() - settings.answerMilliseconds
+            else { return nil }
+            return try await hold(of: utterance)
+        }
+    }
+
+    /// What an utterance still waits for: its open question, or whether to log what it holds.
+    nonisolated(nonsending) func asked(
+        by id: UtteranceID
+    ) async throws(JournalError) -> Asked? {
+        let utterance = try await journal.utterance(id)
+        if let open = try await journal.questions().first(where: { $0.utterance == id }) {
+            return Asked(open, words: utterance.said.text)
+        }
+        return try await hold(of: utterance)
+    }
+
+    private nonisolated(nonsending) func hold(
+        of utterance: Utterance
+    ) async throws(JournalError) -> Asked? {
+        let held = try await journal.held().filter { $0.utterance == utterance.id }
+        guard !held.isEmpty else { return nil }
+        return Asked(
+            kind: .hold, utterance: utterance.id, words: utterance.said.text,
+            question: Question(text: ""), entries: held.map(\.id), asked: utterance.said.received)
+    }
+
+    nonisolated(nonsending) func scene(
+        of line: String, _ utterance: UtteranceID, _ memory: Memory
+    ) async throws(ServiceError) -> Scene {
+        let today = today()
+        let entries = try await ServiceError.translating { () async throws(JournalError) in
+            var entries: [FoodEntry] = []
+            for day in [today, today.advanced(by: -1)] {
+                let page = try await journal.day(day)
+                entries += page.entries + page.held
+            }
+            for id in memory.focus + (memory.asked?.entries ?? [])
+            where !entries.contains(where: { $0.id == id }) {
+                // Else it was deleted or undone meanwhile.
+                if let entry = try? await journal.entry(id) { entries.append(entry) }
+            }
+            return entries
+        }
+        return Scene(
+            entries: entries.sorted { $0.id > $1.id }, focus: memory.focus, asked: memory.asked,
+            today: today, calendar: calendar(), now: now(), reader: reader, review: review,
+            utterance: utterance, line: line)
+    }
+}
+
+extension Asked {
+    init(_ open: OpenQuestion, words: String) {
+        self.init(
+            kind: Kind(rawValue: open.kind.rawValue) ?? .reading, utterance: open.utterance,
+            words: words, question: Question(text: open.text, choices: open.choices),
+            entries: open.entries, asked: open.asked)
+    }
+}
+
+extension OpenQuestion {
+    init(_ asked: Asked) {
+        self.init(
+            utterance: asked.utterance, kind: Kind(rawValue: asked.kind.rawValue) ?? .reading,
+            asked: asked.asked, text: asked.question.text, choices: asked.question.choices,
+            entries: asked.entries)
+    }
+}

@@ -1,0 +1,14 @@
+internal import Nutrition
+
+/// The names of occasions, as people say them.
+enum MealWords {
+    static func meal(_ words: String) -> Meal? {
+        switch words {
+        case "breakfast", "brekkie", "breakfast time": .breakfast
+        case "lunch", "lunchtime", "midday": .lunch
+        case "dinner", "supper", "tea time", "dinnertime": .dinner
+        case "snack", "snacks", "a snack": .snack
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,9 @@
+internal import Journal
+
+/// What a conversation remembers of its last minutes.
+struct Memory: Sendable, Hashable {
+    /// What was spoken of last.
+    var focus: [EntryID] = []
+    /// What was asked last and is not answered yet.
+    var asked: Asked?
+}

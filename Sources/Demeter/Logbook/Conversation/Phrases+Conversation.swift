@@ -1,0 +1,85 @@
+internal import Journal
+internal import MealReader
+internal import Nutrition
+
+extension Phrases {
+    /// A question with its choices as numbers.
+    static func question(_ question: Question) -> [String] {
+        var lines = [question.text]
+        lines += question.choices.enumerated().map { "  \($0 + 1). \($1)" }
+        lines.append(
+            question.choices.isEmpty ? "Or say: never mind" : "Say a number, or: never mind")
+        return lines
+    }
+
+    /// An entry among others that it must be told from.
+    static func choice(_ entry: FoodEntry, today: LocalDay) -> String {
+        let content = entry.content
+        let day =
+            content.moment.day == today ? "" : " \(name(of: content.moment.day, today: today))"
+        let state = content.state == .held ? ", held" : ""
+        return "\(label(of: content)), \(content.meal.rawValue)\(day.lowercased())\(state)"
+    }
+
+    /// What can be said about an entry that is held.
+    static func remedies(_ entry: FoodEntry) -> [String] {
+        let id = entry.id.rawValue
+        if entry.nutrients.calories == nil {
+            return [
+                "Say what it was, or its figures, as: 250 kcal, 30 g carbohydrates. "
+                    + "Or no, to drop it. (demeter edit \(id) --calories 250, demeter delete \(id))"
+            ]
+        }
+        let likely = entry.warnings.first { $0.rule == "likely_amount" }?.message
+            .split(separator: " ").dropFirst(3).joined(separator: " ")
+        let amount = likely.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        let example = amount.map { ", as: I meant \($0)" } ?? ""
+        return [
+            "Log it anyway? Say yes or no, or what you meant\(example). "
+                + "(demeter confirm \(id), demeter delete \(id))"
+        ]
+    }
+
+    static func left(_ asked: Asked) -> String {
+        switch asked.kind {
+        case .which: "All right. Nothing was changed."
+        case .hold, .reading:
+            "All right. It stays held and counts nowhere; “today” lists it, and demeter confirm logs it."
+        }
+    }
+
+    static let habitsForgotten =
+        "Your habits are forgotten: amounts and alarms are as for anybody. Your entries stay."
+
+    /// Why nothing was changed, and what to say instead.
+    static func told(_ notice: Notice, _ last: [FoodEntry]) -> [String] {
+        let kept = "Nothing was changed."
+        let example = "Try: no, three eggs; make that half; it was oat milk; delete the coffee"
+        switch notice {
+        case .nothingAsked:
+            return ["Nothing waits for an answer. \(kept) To take the last change back: undo that"]
+        case .chooseOne(let question): return Phrases.question(question)
+        case .unknownFigures(let name):
+            return [
+                "The figures of “\(name)” are not known. \(kept) Say them, as: 250 kcal; "
+                    + "or what it was; or no, to drop it."
+            ]
+        case .noneNamed(let words):
+            return ["Nothing of today or yesterday is called “\(words)”. \(kept)"]
+        case .nothingToCorrect:
+            return ["There is nothing yet that this could correct. \(kept)"]
+        case .noEffect(let words):
+            return ["“\(words)” makes no difference to it. \(kept)"]
+        case .noSuchPart(let words):
+            return ["There is no “\(words)” in what you had last. \(kept)"]
+        case .unclear(let words):
+            return ["I do not understand what “\(words)” changes. \(kept)", example]
+        case .oddAmount(let words):
+            return ["“\(words)” is no amount that can be eaten. \(kept)"]
+        case .inTheFuture: return ["That time is still to come. \(kept)"]
+        case .sayWhat:
+            return ["What was it? So far it stands as:"] + last.map { "  " + line(for: $0.content) }
+                + [example + ". Or: undo that"]
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import MealReader
+internal import Nutrition
+
+/// Something said about what was said before: an answer or a correction.
+enum Remark: Sendable, Hashable {
+    case yes
+    case no
+    case neverMind
+    /// A choice by its number; the words may mean an amount as well.
+    case number(Int, String)
+    case correction(Subject, Change, Certainty)
+    /// "Add a banana to lunch".
+    case addition(String, Meal?, SpokenTime.Day?)
+    case forgetHabits
+    /// "That's wrong".
+    case complaint
+
+    /// What a correction is about.
+    enum Subject: Sendable, Hashable {
+        case last
+        /// What was asked about.
+        case asked
+        case named(Target)
+        /// Chosen already, by a program or an answer.
+        case entry(Int64)
+    }
+
+    /// The words that name an entry.
+    struct Target: Sendable, Hashable {
+        var words: String
+        var meal: Meal?
+        var isYesterday = false
+    }
+
+    enum Change: Sendable, Hashable {
+        case scale(Double)
+        /// Words of an amount alone: "200 g", "three", "a large".
+        case amount(String)
+        case figures(Nutrients)
+        /// Words that name a food, with or without an amount.
+        case food(String)
+        case without(String)
+        case occasion(Meal?, SpokenTime?)
+        case remove
+    }
+
+    /// What a remark becomes when there is nothing that it fits.
+    enum Certainty: Sendable, Hashable {
+        /// A correction all the same, which changes nothing.
+        case sure
+        /// A plain meal, as it could be one.
+        case ifFits
+    }
+}

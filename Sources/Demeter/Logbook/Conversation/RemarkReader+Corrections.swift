@@ -1,0 +1,275 @@
+internal import MealReader
+internal import Nutrition
+
+// Corrections, by what they begin with.
+extension RemarkReader {
+    /// - Parameter depth: how many markers ("no,", "I meant") were taken off already.
+    func correction(_ words: SpokenWords, depth: Int) -> Remark? {
+        guard depth < 4, let first = words.first else { return nil }
+        switch first {
+        case "no", "nope", "nah": return denial(words, depth)
+        case "not": return contrast(words)
+        case "actually", "rather", "correction": return marked(words, depth)
+        case "i": return firstPerson(words, depth)
+        case "change", "set", "edit", "update", "fix", "alter": return changing(words)
+        case "swap", "replace", "exchange", "switch": return swapping(words)
+        case "make": return making(words)
+        case "move", "put": return moving(words)
+        case "add": return addition(words)
+        case "it", "its", "that", "thats", "this", "those", "these", "they": return pronoun(words)
+        case "the", "my": return named(words) ?? instead(words)
+        case "without", "minus", "hold", "skip", "leave", "with": return leavingOut(words)
+        case "half", "double", "twice", "halve", "triple", "only", "just": return scaling(words)
+        default: return instead(words)
+        }
+    }
+
+    private static let articles: Set<String> = ["the", "my", "a", "an", "any", "some", "those"]
+    private static let pronouns: Set<String> = ["it", "that", "this", "them", "those", "these"]
+
+    /// "no, three eggs"; without the comma only before what no meal begins with.
+    private func denial(_ words: SpokenWords, _ depth: Int) -> Remark? {
+        let hasComma = words[0].endsClause
+        let (_, rest) = words.split(at: 0)
+        guard let next = rest.first else { return nil }
+        let isMarked =
+            hasComma || NumberWords.value(of: next) != nil || Self.afterNo.contains(next)
+        if !isMarked {
+            // "no butter"
+            return .correction(.last, .without(rest.rest), .ifFits)
+        }
+        var cleaned = rest
+        cleaned.dropLeading(Self.fillers)
+        if let remark = correction(cleaned, depth: depth + 1) { return remark }
+        return payload.change(Self.withoutVerb(cleaned).rest).map { .correction(.last, $0, .sure) }
+    }
+
+    private static let afterNo: Set<String> = [
+        "it", "its", "i", "that", "thats", "make", "change", "just", "only", "a", "an", "the",
+        "wait", "actually", "sorry", "half", "without", "this", "they", "not", "there",
+    ]
+
+    /// "not milk, oat milk", "not milk but oat milk"
+    private func contrast(_ words: SpokenWords) -> Remark? {
+        let (_, rest) = words.split(at: 0)
+        let comma = rest.words.firstIndex { $0.endsClause }.map { $0 - rest.words.startIndex }
+        let parts: (before: SpokenWords, after: SpokenWords)
+        if let but = rest.firstIndex(of: ["but"]) {
+            parts = rest.split(at: but)
+        } else if let comma, comma + 1 < rest.count {
+            parts = rest.split(at: comma + 1, width: 0)
+        } else {
+            return nil
+        }
+        guard let change = payload.change(parts.after.rest) else { return nil }
+        return .correction(subject(parts.before), change, .sure)
+    }
+
+    /// "actually, three eggs"
+    private func marked(_ words: SpokenWords, _ depth: Int) -> Remark? {
+        var (_, rest) = words.split(at: 0)
+        rest.dropLeading(Self.fillers)
+        if let remark = correction(rest, depth: depth + 1) { return remark }
+        let isSure = words.first == "correction"
+        return payload.change(Self.withoutVerb(rest).rest).map {
+            .correction(.last, $0, isSure ? .sure : .ifFits)
+        }
+    }
+
+    /// "I meant 400 g", "I only ate half"
+    private func firstPerson(_ words: SpokenWords, _ depth: Int) -> Remark? {
+        var words = words
+        if words.dropAny(of: ["i meant", "i mean", "i meant to say", "i wanted to say"]) != nil {
+            _ = words.drop("to say")
+            if let remark = correction(words, depth: depth + 1) { return remark }
+            return payload.change(Self.withoutVerb(words).rest).map {
+                .correction(.last, $0, .sure)
+            }
+        }
+        words.dropLeading(["i", "only", "just", "really", "actually"])
+        guard words.dropAny(of: ["ate", "had", "finished", "drank", "eaten"]) != nil else {
+            return nil
+        }
+        words.dropLeading(["only", "just", "about"])
+        return payload.scale(words).map { .correction(.last, .scale($0), .sure) }
+    }
+
+    /// "I had", "it was" and the like, which say nothing more in a correction.
+    private static func withoutVerb(_ words: SpokenWords) -> SpokenWords {
+        var words = words
+        _ = words.dropAny(of: [
+            "i had", "i ate", "i drank", "i said", "it was", "that was", "there were", "there was",
+            "it is", "its", "make it", "make that", "they were", "those were",
+        ])
+        words.dropLeading(["only", "just", "really", "rather", "actually"])
+        return words
+    }
+
+    /// "change the rice to 200 g"
+    private func changing(_ words: SpokenWords) -> Remark? {
+        let (_, rest) = words.split(at: 0)
+        guard let to = rest.firstIndex(of: ["to", "into"]), to > 0 else { return nil }
+        let (before, after) = rest.split(at: to)
+        guard let change = payload.change(after.rest) else { return nil }
+        return .correction(subject(before), change, .sure)
+    }
+
+    /// "swap the milk for oat milk"
+    private func swapping(_ words: SpokenWords) -> Remark? {
+        let (_, rest) = words.split(at: 0)
+        guard let to = rest.firstIndex(of: ["for", "with", "by", "to"]), to > 0 else { return nil }
+        let (before, after) = rest.split(at: to)
+        guard let change = payload.change(after.rest) else { return nil }
+        return .correction(subject(before), change, .sure)
+    }
+
+    /// "make that half", "make the rice 200 g"
+    private func making(_ words: SpokenWords) -> Remark? {
+        var (_, rest) = words.split(at: 0)
+        guard let first = rest.first else { return nil }
+        if Self.pronouns.contains(first) {
+            rest = rest.split(at: 0).after
+            rest.dropLeading(["to", "into", "be", "only", "just"])
+            // Whatever follows, no meal begins so.
+            return .correction(.last, payload.change(rest.rest) ?? .amount(rest.rest), .sure)
+        }
+        guard Self.articles.contains(first), rest.count > 2 else { return nil }
+        for index in 2..<rest.count {
+            let (before, after) = rest.split(at: index, width: 0)
+            switch payload.change(after.rest) {
+            case .food, .without, .remove, nil: continue
+            case let change?: return .correction(subject(before), change, .sure)
+            }
+        }
+        return nil
+    }
+
+    /// "move the coffee to breakfast"
+    private func moving(_ words: SpokenWords) -> Remark? {
+        let (_, rest) = words.split(at: 0)
+        guard let to = rest.lastIndex(of: ["to", "under", "into", "at", "on"]), to > 0 else {
+            return nil
+        }
+        let (before, after) = rest.split(at: to)
+        guard case .occasion(let meal, let time)? = payload.change(after.rest) else { return nil }
+        return .correction(subject(before), .occasion(meal, time), .sure)
+    }
+
+    /// "add a banana to lunch"
+    private func addition(_ words: SpokenWords) -> Remark? {
+        let (_, rest) = words.split(at: 0)
+        guard let to = rest.lastIndex(of: ["to"]), to > 0 else { return nil }
+        let (food, place) = rest.split(at: to)
+        var text = place
+        text.dropLeading(["my", "the", "todays"])
+        var day: SpokenTime.Day?
+        if text.dropAny(of: ["yesterdays", "yesterday"]) != nil { day = .daysAgo(1) }
+        text.dropTrailing(["today"])
+        if text.dropAny(of: ["that", "it", "this", "the list"]) != nil, text.isEmpty {
+            return .addition(food.rest, nil, nil)
+        }
+        let meal = MealWords.meal(text.joined)
+        guard meal != nil || day != nil && text.isEmpty else { return nil }
+        return .addition(food.rest, meal, day)
+    }
+
+    /// "it was oat milk", "that was for breakfast"
+    private func pronoun(_ words: SpokenWords) -> Remark? {
+        var rest = words
+        if rest.dropAny(of: ["its", "thats"]) == nil {
+            rest = rest.split(at: 0).after
+            guard rest.dropAny(of: Self.beingVerbs) != nil else { return nil }
+        }
+        rest.dropLeading(["only", "just", "really", "actually", "rather"])
+        if rest.first == "not" {
+            return contrast(rest)
+                ?? .correction(.last, .food(rest.split(at: 0).after.rest), .ifFits)
+        }
+        return payload.change(rest.rest).map { .correction(.last, $0, .sure) }
+    }
+
+    private static let beingVerbs = [
+        "was", "were", "is", "are", "should be", "should have been", "shouldve been", "had", "has",
+        "must be", "needs to be", "came with", "came",
+    ]
+
+    /// "the coffee was for breakfast"
+    private func named(_ words: SpokenWords) -> Remark? {
+        guard
+            let verb = words.firstIndex(of: ["was", "were", "is", "are", "had", "should"]),
+            verb > 1
+        else { return nil }
+        let (before, _) = words.split(at: verb)
+        var after = words.split(at: verb, width: 0).after
+        guard after.dropAny(of: Self.beingVerbs) != nil else { return nil }
+        after.dropLeading(["only", "just", "really", "actually"])
+        guard case .named(let target) = subject(before), MealWords.meal(target.words) == nil,
+            let change = payload.change(after.rest)
+        else { return nil }
+        var certainty = Remark.Certainty.ifFits
+        // "The meeting is at noon" may be about anything, "was for breakfast" about food only.
+        if case .occasion(.some, nil) = change { certainty = .sure }
+        return .correction(.named(target), change, certainty)
+    }
+
+    /// "without the butter", "hold the mayo", "leave out the sugar"
+    private func leavingOut(_ words: SpokenWords) -> Remark? {
+        var words = words
+        guard
+            words.dropAny(of: [
+                "without", "minus", "hold", "skip", "leave out", "leave off", "with no", "leave",
+            ]) != nil
+        else { return nil }
+        words.dropTrailing(["out", "off", "away"])
+        words.dropLeading(Self.articles)
+        guard !words.isEmpty, words.first != "on", words.count <= 6 else { return nil }
+        return .correction(.last, .without(words.rest), .sure)
+    }
+
+    /// "half of that", "only half", "double that"
+    private func scaling(_ words: SpokenWords) -> Remark? {
+        var words = words
+        words.dropLeading(["only", "just"])
+        return payload.scale(words).map { .correction(.last, .scale($0), .sure) }
+    }
+
+    /// "oat milk instead of milk"
+    private func instead(_ words: SpokenWords) -> Remark? {
+        guard let index = words.firstIndex(of: ["instead"]), index > 0 else { return nil }
+        var (before, after) = words.split(at: index)
+        _ = after.drop("of")
+        before = Self.withoutVerb(before)
+        guard let change = payload.change(before.rest) else { return nil }
+        return .correction(after.isEmpty ? .last : subject(after), change, .ifFits)
+    }
+
+    /// What words name: an entry, or the last one.
+    func subject(_ words: SpokenWords) -> Remark.Subject {
+        var words = words
+        if words.count == 1, let word = words.first, Self.pronouns.contains(word) { return .last }
+        if Self.lastThings.contains(words.joined) { return .last }
+        var target = Remark.Target(words: "")
+        if words.words.contains(where: { $0.text == "yesterdays" }) { target.isYesterday = true }
+        words.dropLeading(Self.articles.union(["yesterdays", "todays"]))
+        if let place = words.lastIndex(of: ["from", "for", "at", "of"]), place > 0 {
+            var (before, after) = words.split(at: place)
+            after.dropLeading(["my", "the", "yesterdays", "todays"])
+            if after.joined == "yesterday" {
+                target.isYesterday = true
+                words = before
+            } else if let meal = MealWords.meal(after.joined) {
+                target.meal = meal
+                before.dropTrailing(["i", "had"])
+                words = before
+            }
+        }
+        words.dropTrailing(["i", "had", "ate"])
+        target.words = words.rest
+        return words.isEmpty ? .last : .named(target)
+    }
+
+    private static let lastThings: Set<String> = [
+        "the last one", "the last thing", "the last entry", "last one", "the last meal", "last",
+        "the last", "the meal", "the entry", "that one", "this one",
+    ]
+}

@@ -1,0 +1,132 @@
+internal import MealReader
+internal import Nutrition
+
+/// Tells answers and corrections from meals, by the turns of speech that begin them.
+///
+/// A line without such a turn is never a remark, so that a plain new meal is none.
+struct RemarkReader: Sendable {
+    let payload: PayloadReader
+
+    init(_ reader: MealReader) { payload = PayloadReader(reader: reader) }
+
+    /// - Parameter isAsked: whether a question is open, so that a bare amount may answer it.
+    func remark(in line: String, isAsked: Bool) -> Remark? {
+        var words = SpokenWords(line)
+        guard isAsked || Self.mayBegin(words) else { return nil }
+        let isWeak = words.first.map(Self.hesitant.contains) ?? false
+        words.dropLeading(Self.fillers)
+        words.dropTrailing(["please"])
+        guard !words.isEmpty else { return nil }
+        if let answer = Self.answer(words) { return answer }
+        if let remark = correction(words, depth: 0) { return remark }
+        if isWeak, let change = payload.change(words.rest) {
+            return .correction(.last, change, .ifFits)
+        }
+        guard isAsked, let change = payload.change(words.rest) else { return nil }
+        switch change {
+        case .amount, .figures, .scale: return .correction(.asked, change, .sure)
+        default: return nil
+        }
+    }
+
+    /// The remark that new words for a given entry are, if they are one.
+    func remark(on entry: Int64, in line: String) -> Remark.Change? {
+        var words = SpokenWords(line)
+        words.dropLeading(Self.fillers)
+        guard let remark = correction(words, depth: 0) else {
+            switch payload.change(words.rest) {
+            case .food, nil: return nil
+            case let change?: return change
+            }
+        }
+        guard case .correction(_, let change, _) = remark else { return nil }
+        return change
+    }
+
+    private static func mayBegin(_ words: SpokenWords) -> Bool {
+        guard let first = words.first else { return false }
+        return openers.contains(first)
+            || words.words.contains { $0.text == "instead" || $0.text == "meant" }
+    }
+
+    private static func set(_ text: String) -> Set<String> {
+        Set(text.split(separator: " ").map(String.init))
+    }
+
+    static let fillers = set(
+        "oops oh ah hmm um uh well wait sorry hey demeter please and ok okay whoops")
+    private static let hesitant = set("sorry oops wait whoops")
+    private static let openers = set(
+        """
+        no nope nah not actually sorry oops wait hmm oh ah ok okay yes yeah yep yup sure correct right \
+        i make change set edit update fix alter move put swap replace exchange switch it its that thats \
+        this those these they the my without hold skip minus leave half double twice halve triple only \
+        just add never nevermind forget rather correction drop log confirm keep wrong please well um uh \
+        and cancel number option first second third last dont whoops hey demeter one two three four \
+        five six seven eight nine 1 2 3 4 5 6 7 8 9 #1 #2 #3 #4 #5 with do
+        """)
+}
+
+// Answers.
+extension RemarkReader {
+    private static func answer(_ words: SpokenWords) -> Remark? {
+        let text = words.joined
+        if yes.contains(text) { return .yes }
+        if no.contains(text) { return .no }
+        if neverMind.contains(text) { return .neverMind }
+        if wrong.contains(text) { return .complaint }
+        if forgetting.contains(text) { return .forgetHabits }
+        return number(words).map { .number($0, words.rest) }
+    }
+
+    /// The number of a choice: "2", "number two", "the second one"; -1 for the last.
+    private static func number(_ words: SpokenWords) -> Int? {
+        var words = words
+        words.dropLeading(["the", "number", "option", "choice", "take"])
+        words.dropTrailing(["one", "choice", "option"])
+        // "one" itself was taken for a noun.
+        if words.isEmpty { return 1 }
+        guard words.count == 1, let word = words.first else { return nil }
+        if let place = ordinals.firstIndex(of: word) { return place + 1 }
+        if word == "last" { return -1 }
+        return Int(word.drop { $0 == "#" })
+            ?? NumberWords.value(of: word).flatMap {
+                Int(exactly: $0)
+            }
+    }
+
+    private static let ordinals = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+    ]
+    private static func phrases(_ text: String) -> Set<String> {
+        Set(
+            text.split { $0 == "," || $0.isNewline }.map { part in
+                part.split(separator: " ").joined(separator: " ")
+            })
+    }
+
+    private static let yes = phrases(
+        """
+        yes, yeah, yep, yup, sure, correct, right, confirm, yes please, log it, log it anyway,
+        log them, yes log it, keep it, keep them, do it, thats right, that is right, thats correct,
+        confirm it, confirm that, yes it is, yes it was, yes do, please do, log that, log it please
+        """)
+    private static let no = phrases(
+        """
+        no, nope, nah, no thanks, no thank you, drop it, drop that, dont, dont log it, do not log it,
+        none, none of them, none of these, neither, throw it away
+        """)
+    private static let neverMind = phrases(
+        """
+        never mind, nevermind, forget it, leave it, skip it, skip, never mind that, forget that,
+        leave it as it is, not now, later
+        """)
+    private static let wrong = phrases(
+        """
+        thats wrong, that is wrong, thats not right, that is not right, wrong, thats incorrect,
+        it is wrong, its wrong, that was wrong, thats not what i said
+        """)
+    private static let forgetting = phrases(
+        "forget habits, forget my habits, forget all habits, forget all my habits, forget the habits"
+    )
+}

@@ -1,0 +1,49 @@
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+
+/// What a turn of a conversation is decided by: the journal's newest days, the talk so far, the clock.
+struct Scene: Sendable {
+    /// Of today and yesterday and what was asked about, newest first.
+    var entries: [FoodEntry]
+    /// What was spoken of last in this conversation.
+    var focus: [EntryID]
+    var asked: Asked?
+    var today: LocalDay
+    var calendar: LocalCalendar
+    /// Unix milliseconds.
+    var now: Int64
+    var reader: MealReader
+    var review: MealReview
+    var utterance: UtteranceID
+    /// The line as it was said.
+    var line: String
+
+    func entry(_ id: EntryID) -> FoodEntry? { entries.first { $0.id == id } }
+
+    func entries(_ ids: [EntryID]) -> [FoodEntry] { ids.compactMap(entry) }
+
+    /// Whether nothing was spoken of since the question.
+    var isAskedLast: Bool {
+        guard let asked else { return false }
+        return focus.allSatisfy(asked.entries.contains)
+    }
+
+    /// What else came of the same words as these.
+    func company(of given: [FoodEntry]) -> [FoodEntry] {
+        let ids = Set(given.map(\.id))
+        let utterances = Set(given.compactMap(\.utterance))
+        let others = entries.filter { !ids.contains($0.id) }
+        return others.filter { $0.utterance.map(utterances.contains) ?? false }
+    }
+
+    /// What was spoken of last, else the newest meal of today or, just after midnight, of yesterday.
+    var last: [FoodEntry] {
+        let focused = entries(focus)
+        if !focused.isEmpty { return focused }
+        guard let newest = entries.max(by: { $0.id < $1.id }) else { return [] }
+        guard let utterance = newest.utterance else { return [newest] }
+        return entries.filter { $0.utterance == utterance }.sorted { $0.id < $1.id }
+    }
+}

@@ -1,0 +1,89 @@
+/// A line cut into words, for turns of speech; what follows a turn keeps its own spelling.
+struct SpokenWords: Sendable {
+    struct Word: Sendable {
+        /// Lower-case, without apostrophes and the punctuation around it.
+        var text: String
+        var start: String.Index
+        var end: String.Index
+        /// Whether a comma, colon or stop stands behind it.
+        var endsClause: Bool
+    }
+
+    let line: String
+    private(set) var words: ArraySlice<Word>
+
+    init(_ line: String) {
+        self.line = line
+        var words: [Word] = []
+        for part in line.split(whereSeparator: \.isWhitespace) {
+            let core = part.drop { Self.marks.contains($0) }
+            guard let last = core.lastIndex(where: { !Self.marks.contains($0) }) else { continue }
+            let end = core.index(after: last)
+            let text = core[..<end].lowercased().filter { $0 != "'" && $0 != "’" }
+            words.append(
+                Word(text: text, start: core.startIndex, end: end, endsClause: end < part.endIndex))
+        }
+        self.words = words[...]
+    }
+
+    private static let marks: Set<Character> = [
+        ",", ".", ";", ":", "!", "?", "\"", "“", "”", "(", ")", "…", "—", "–",
+    ]
+
+    var isEmpty: Bool { words.isEmpty }
+    var count: Int { words.count }
+    var first: String? { words.first?.text }
+
+    /// The words that are left, as they were written.
+    var rest: String {
+        guard let first = words.first, let last = words.last else { return "" }
+        return String(line[first.start..<last.end])
+    }
+
+    /// The words that are left, joined by single spaces, for comparison with fixed phrases.
+    var joined: String { words.map(\.text).joined(separator: " ") }
+
+    func starts(with phrase: String) -> Bool {
+        words.map(\.text).starts(with: phrase.split(separator: " ").map(String.init))
+    }
+
+    /// Takes the phrase off the beginning when it stands there.
+    mutating func drop(_ phrase: String) -> Bool {
+        guard starts(with: phrase) else { return false }
+        words = words.dropFirst(phrase.split(separator: " ").count)
+        return true
+    }
+
+    /// Takes the first of these phrases off the beginning that stands there.
+    mutating func dropAny(of phrases: [String]) -> String? {
+        for phrase in phrases where drop(phrase) { return phrase }
+        return nil
+    }
+
+    mutating func dropLeading(_ set: Set<String>) {
+        words = words.drop { set.contains($0.text) }
+    }
+
+    mutating func dropTrailing(_ set: Set<String>) {
+        while let last = words.last, set.contains(last.text) { words = words.dropLast() }
+    }
+
+    /// What stands before and behind the word at `index`, counted from the first one left.
+    func split(at index: Int, width: Int = 1) -> (before: SpokenWords, after: SpokenWords) {
+        var before = self
+        var after = self
+        before.words = words.prefix(index)
+        after.words = words.dropFirst(index + width)
+        return (before, after)
+    }
+
+    func firstIndex(of set: Set<String>) -> Int? {
+        words.firstIndex { set.contains($0.text) }.map { $0 - words.startIndex }
+    }
+
+    func lastIndex(of set: Set<String>) -> Int? {
+        words.lastIndex { set.contains($0.text) }.map { $0 - words.startIndex }
+    }
+
+    subscript(index: Int) -> Word { words[words.startIndex + index] }
+}

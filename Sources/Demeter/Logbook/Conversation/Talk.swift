@@ -1,0 +1,328 @@
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+
+/// The state machine of a conversation: from what was said, and the scene, to what is done.
+///
+/// Pure: the same scene and the same words give the same turn. It never changes what was not named.
+struct Talk: Sendable {
+    let scene: Scene
+    private let remarks: RemarkReader
+
+    init(_ scene: Scene) {
+        self.scene = scene
+        remarks = RemarkReader(scene.reader)
+    }
+
+    /// What a line does that is a remark, or may answer what was asked.
+    func turn(_ remark: Remark?) -> Turn {
+        if let asked = scene.asked, let index = asked.choice(scene.line) {
+            return choose(index, of: asked)
+        }
+        switch remark {
+        case nil: return .plain
+        case .yes: return yes()
+        case .no: return no()
+        case .neverMind: return scene.asked.map(Turn.leave) ?? .tell(.nothingAsked)
+        case .number(let number, let words): return self.number(number, words)
+        case .correction(let subject, let change, let certainty):
+            return correct(subject, change, certainty)
+        case .addition(let words, let meal, let day): return add(words, meal, day)
+        case .forgetHabits: return .forgetHabits
+        case .complaint: return .tell(scene.last.isEmpty ? .nothingToCorrect : .sayWhat)
+        }
+    }
+
+    /// The correction of one entry that a program or an answer has chosen.
+    func correct(_ entry: FoodEntry, _ change: Remark.Change) -> Turn {
+        finish([entry], change, .sure, answering: scene.asked)
+    }
+}
+
+// Answers.
+extension Talk {
+    private func yes() -> Turn {
+        guard let asked = scene.asked else { return .tell(.nothingAsked) }
+        switch asked.kind {
+        case .hold: return confirm(asked)
+        case .reading where asked.question.choices.isEmpty: return confirm(asked)
+        case .reading, .which:
+            return asked.question.choices.count == 1
+                ? choose(0, of: asked) : .tell(.chooseOne(asked.question))
+        }
+    }
+
+    private func confirm(_ asked: Asked) -> Turn {
+        let held = scene.entries(asked.entries).filter { $0.state == .held }
+        guard !held.isEmpty else { return .tell(.nothingAsked) }
+        // Without figures there is nothing to log.
+        if let unknown = held.first(where: { $0.nutrients.calories == nil }) {
+            return .tell(.unknownFigures(unknown.name))
+        }
+        return .change(.confirm, held.map { .confirm($0.id) }, answering: asked)
+    }
+
+    private func no() -> Turn {
+        guard let asked = scene.asked else { return .tell(.nothingAsked) }
+        guard asked.kind == .hold else { return .leave(asked) }
+        let held = scene.entries(asked.entries).filter { $0.state == .held }
+        guard !held.isEmpty else { return .tell(.nothingAsked) }
+        return .change(.delete, held.map { .remove($0.id) }, answering: asked)
+    }
+
+    private func number(_ number: Int, _ words: String) -> Turn {
+        guard let asked = scene.asked else { return .plain }
+        let choices = asked.question.choices
+        guard !choices.isEmpty else {
+            guard scene.isAskedLast else { return .plain }
+            return number > 0 ? correct(.asked, .amount(words), .sure) : .tell(.nothingAsked)
+        }
+        let index = number == -1 ? choices.count - 1 : number - 1
+        guard choices.indices.contains(index) else { return .tell(.chooseOne(asked.question)) }
+        return choose(index, of: asked)
+    }
+
+    private func choose(_ index: Int, of asked: Asked) -> Turn {
+        switch asked.kind {
+        case .which:
+            guard asked.entries.indices.contains(index),
+                let entry = scene.entry(asked.entries[index])
+            else { return .tell(.nothingToCorrect) }
+            return apply(asked.words, to: entry, asked)
+        case .hold, .reading:
+            let held = scene.entries(asked.entries)
+            let words = asked.question.choices[index]
+            guard let entry = likest(words, held),
+                let change = remarks.payload.change(words)
+            else { return .tell(.unclear(words)) }
+            let turn = finish([entry], change, .sure, answering: asked)
+            // What was chosen is what was assumed.
+            if case .tell(.noEffect) = turn { return confirm(asked) }
+            return turn
+        }
+    }
+
+    /// The correction that `words` once were, for the entry that was meant.
+    private func apply(_ words: String, to entry: FoodEntry, _ asked: Asked) -> Turn {
+        let change: Remark.Change
+        if case .command(.delete) = scene.reader.read(words) {
+            change = .remove
+        } else if let read = remarks.remark(on: entry.id.rawValue, in: words) {
+            change = read
+        } else {
+            return .tell(.unclear(words))
+        }
+        if case .without = change {
+            return .change(.edit, [.remove(entry.id)], answering: asked)
+        }
+        return finish([entry], change, .sure, answering: asked)
+    }
+
+    private func likest(_ words: String, _ entries: [FoodEntry]) -> FoodEntry? {
+        entries.first { EntryFinder.areAlike(words, $0) } ?? entries.first
+    }
+}
+
+// Corrections.
+extension Talk {
+    func correct(
+        _ subject: Remark.Subject, _ change: Remark.Change, _ certainty: Remark.Certainty
+    ) -> Turn {
+        switch subject {
+        case .entry(let id):
+            guard let entry = scene.entry(EntryID(rawValue: id)) else {
+                return .tell(.nothingToCorrect)
+            }
+            return finish([entry], change, certainty, answering: nil)
+        case .named(let target): return correct(target, change, certainty)
+        case .last, .asked: break
+        }
+        let isOpen = subject == .asked || scene.isAskedLast
+        let asked = isOpen ? scene.asked.flatMap { $0.kind == .which ? nil : $0 } : nil
+        let entries = asked.map { scene.entries($0.entries) } ?? scene.last
+        guard !entries.isEmpty else {
+            return certainty == .sure ? .tell(.nothingToCorrect) : .plain
+        }
+        switch change {
+        case .without(let words): return without(words, entries, certainty, asked)
+        case .food(let words): return replace(entries, by: words, certainty, asked)
+        case .scale, .occasion, .remove:
+            return finish(entries, change, certainty, answering: asked)
+        case .amount, .figures:
+            guard entries.count == 1 else {
+                return certainty == .sure ? ask(entries, change) : .plain
+            }
+            return finish(entries, change, certainty, answering: asked)
+        }
+    }
+
+    private func correct(
+        _ target: Remark.Target, _ change: Remark.Change, _ certainty: Remark.Certainty
+    ) -> Turn {
+        let yesterday = scene.today.advanced(by: -1)
+        let days = target.isYesterday ? [yesterday] : [scene.today, yesterday]
+        for day in days {
+            let found = EntryFinder.find(target, in: scene.entries.filter { $0.moment.day == day })
+            guard !found.isEmpty else { continue }
+            if found.count > 1 { return ask(found.reversed(), change) }
+            if case .without(let words) = change {
+                return without(words, found, certainty, nil)
+            }
+            let asked = scene.asked.flatMap { asked in
+                asked.kind != .which && asked.entries == found.map(\.id) ? asked : nil
+            }
+            return finish(found, change, certainty, answering: asked)
+        }
+        return certainty == .sure ? .tell(.noneNamed(target.words)) : .plain
+    }
+
+    /// Which food of the last meal other words replace: the one that is like them, or the only one.
+    private func replace(
+        _ entries: [FoodEntry], by words: String, _ certainty: Remark.Certainty, _ asked: Asked?
+    ) -> Turn {
+        let items = scene.reader.reading(of: words).items
+        var alike = self.alike(items, entries)
+        // "No, three eggs. And it was rye toast": the second is about another food of that meal.
+        if alike.isEmpty { alike = self.alike(items, scene.company(of: entries)) }
+        if certainty == .ifFits, alike.isEmpty { return .plain }
+        if items.count > 1, alike.count == items.count {
+            return replaceEach(alike, items, words, asked)
+        }
+        let same = alike.filter { entry in items.contains { $0.food == entry.food } }
+        let chosen = same.count == 1 ? same : alike.isEmpty ? entries : alike
+        guard chosen.count == 1 else { return ask(chosen, .food(words)) }
+        return finish(chosen, .food(words), certainty, answering: asked)
+    }
+
+    private func alike(_ items: [ReadingItem], _ entries: [FoodEntry]) -> [FoodEntry] {
+        entries.filter { entry in
+            items.contains { item in
+                item.food != nil && item.food == entry.food
+                    || EntryFinder.areAlike(item.name + " " + item.text, entry)
+            }
+        }
+    }
+
+    private func replaceEach(
+        _ entries: [FoodEntry], _ items: [ReadingItem], _ words: String, _ asked: Asked?
+    ) -> Turn {
+        var operations: [EntryOperation] = []
+        var left = entries
+        for item in items {
+            let index =
+                left.firstIndex { $0.food != nil && $0.food == item.food }
+                ?? left.firstIndex { EntryFinder.areAlike(item.name + " " + item.text, $0) }
+            guard let index else { return ask(entries, .food(words)) }
+            let entry = left.remove(at: index)
+            switch Corrector(scene: scene).operations(.food(item.text), on: entry) {
+            case .success(let more): operations += more
+            case .failure(.noEffect): break
+            case .failure(let fault): return tell(fault, words)
+            }
+        }
+        return operations.isEmpty
+            ? .tell(.noEffect(words)) : .change(.edit, operations, answering: asked)
+    }
+
+    private func without(
+        _ words: String, _ entries: [FoodEntry], _ certainty: Remark.Certainty, _ asked: Asked?
+    ) -> Turn {
+        if let turn = leaveOut(words, entries, asked) { return turn }
+        if let turn = leaveOut(words, scene.company(of: entries), asked) { return turn }
+        return certainty == .sure ? .tell(.noSuchPart(words)) : .plain
+    }
+
+    private func leaveOut(_ words: String, _ entries: [FoodEntry], _ asked: Asked?) -> Turn? {
+        let parts = EntryFinder.find(Remark.Target(words: words), in: entries)
+        if parts.count > 1 { return ask(parts, .without(words)) }
+        if let part = parts.first, EntryFinder.tokens(words).last == EntryFinder.head(of: part) {
+            return .change(.edit, [.remove(part.id)], answering: nil)
+        }
+        for entry in entries {
+            if case .success(let operations) = Corrector(scene: scene)
+                .operations(.without(words), on: entry)
+            {
+                return .change(.edit, operations, answering: asked)
+            }
+        }
+        return nil
+    }
+
+    private func finish(
+        _ entries: [FoodEntry], _ change: Remark.Change, _ certainty: Remark.Certainty,
+        answering asked: Asked?
+    ) -> Turn {
+        var operations: [EntryOperation] = []
+        var fault: CorrectionFault?
+        for entry in entries {
+            switch Corrector(scene: scene).operations(change, on: entry) {
+            case .success(let more): operations += more
+            case .failure(let found): fault = fault ?? found
+            }
+        }
+        guard !operations.isEmpty else {
+            if certainty == .ifFits, case .unclear? = fault { return .plain }
+            return tell(fault ?? .noEffect, scene.line)
+        }
+        // What else waited for this answer is logged with it.
+        let named = Set(entries.map(\.id))
+        if let asked, asked.kind == .reading {
+            for entry in scene.entries(asked.entries)
+            where !named.contains(entry.id) && entry.state == .held
+                && entry.nutrients.calories != nil
+            {
+                operations.append(.confirm(entry.id))
+            }
+        }
+        let kind: ChangeKind = change == .remove ? .delete : .edit
+        return .change(kind, operations, answering: asked)
+    }
+
+    private func tell(_ fault: CorrectionFault, _ words: String) -> Turn {
+        switch fault {
+        case .unclear(let words): .tell(.unclear(words))
+        case .odd(let word): .tell(.oddAmount(word))
+        case .noEffect: .tell(.noEffect(words))
+        case .future: .tell(.inTheFuture)
+        }
+    }
+
+    /// Asks which of several entries is meant; the line that is being said is done when it is known.
+    private func ask(_ entries: [FoodEntry], _ change: Remark.Change) -> Turn {
+        let entries = Array(entries.sorted { $0.id < $1.id }.prefix(9))
+        return .ask(
+            Asked(
+                kind: .which, utterance: scene.utterance, words: scene.line,
+                question: Question(
+                    text: "Which one do you mean?",
+                    choices: entries.map { Phrases.choice($0, today: scene.today) }),
+                entries: entries.map(\.id), asked: Timestamp(milliseconds: scene.now)))
+    }
+}
+
+// Additions.
+extension Talk {
+    private func add(_ words: String, _ meal: Meal?, _ day: SpokenTime.Day?) -> Turn {
+        let reading = scene.reader.reading(of: words)
+        guard !reading.items.isEmpty else { return .tell(.unclear(words)) }
+        let date = day.map { scene.calendar.day(of: $0, today: scene.today) } ?? scene.today
+        let meal = meal ?? scene.last.first?.meal
+        let eaten = scene.entries.first {
+            $0.moment.day == date && (meal == nil || $0.meal == meal)
+        }
+        let moment: Moment
+        if let eaten {
+            moment = eaten.moment
+        } else if let day {
+            let instant = scene.calendar.instant(
+                of: SpokenTime(day: day), meal: meal, now: scene.now / 1000)
+            moment = Moment(milliseconds: instant * 1000, scene.calendar)
+        } else {
+            moment = Moment(milliseconds: scene.now, scene.calendar)
+        }
+        return .log(
+            EntryDraft(moment: moment, meal: meal ?? Meal(hour: moment.hour))
+                .entries(of: reading, scene.review.review(reading)))
+    }
+}

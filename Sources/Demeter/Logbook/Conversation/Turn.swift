@@ -1,0 +1,39 @@
+internal import Journal
+internal import MealReader
+internal import Nutrition
+
+/// What a turn of a conversation does.
+enum Turn: Sendable, Hashable {
+    /// No remark after all: the line is taken as it stands.
+    case plain
+    /// One undoable change; with it the question is answered, if it was one.
+    case change(ChangeKind, [EntryOperation], answering: Asked?)
+    case log([EntryContent])
+    /// Which of several entries is meant.
+    case ask(Asked)
+    /// The question is put aside; what is held stays held.
+    case leave(Asked)
+    case forgetHabits
+    /// Nothing changes, and this is why.
+    case tell(Notice)
+}
+
+/// Why nothing was changed.
+enum Notice: Sendable, Hashable {
+    case nothingAsked
+    /// There are choices, and what was said is none of them.
+    case chooseOne(Question)
+    /// It cannot be logged without figures.
+    case unknownFigures(String)
+    case noneNamed(String)
+    case nothingToCorrect
+    /// Words that change nothing in what they are about.
+    case noEffect(String)
+    case noSuchPart(String)
+    case unclear(String)
+    /// An amount that cannot be.
+    case oddAmount(String)
+    /// A remark that something is wrong, without saying what.
+    case sayWhat
+    case inTheFuture
+}

@@ -1,0 +1,74 @@
+internal import Arguments
+internal import JSON
+internal import UnixSocket
+internal import Wire
+
+extension DemeterCommand {
+    static let say: Verb = Verb(
+        CommandTable(
+            "say",
+            "Say something as in a conversation: a meal, a correction, an answer, a question",
+            details: [
+                "Corrects the last thing, or one that is named, and answers what was asked. Without "
+                    + "TEXT, each line of standard input is said, and all of them are one conversation."
+            ],
+            operands: [OperandRow("TEXT", count: .any, "What to say; the words are joined.")],
+            examples: [
+                .init("demeter say no, three eggs", "corrects the last meal"),
+                .init("demeter say change the rice to 200 g", "corrects what is named"),
+                .init("demeter say yes", "answers what was asked"),
+                .init("demeter say", "talks, line by line"),
+            ], group: "Keeping the journal"),
+        runSay)
+
+    static let habits: Verb = Verb(
+        CommandTable("habits", "Look after what was learnt from corrections", group: "Your data"),
+        [forgetHabits])
+
+    private static let forgetHabits: Verb = Verb(
+        CommandTable(
+            "forget", "Forget what was learnt from corrections and confirmations",
+            details: [
+                "Amounts that were not said mean what they mean for anybody again. Entries stay."
+            ])
+    ) { session throws(Failure) in
+        var daemon = try session.connect()
+        let (raw, _) = try daemon.call(.forgetHabits, as: NoParameters.self)
+        try session.show(raw, ["Your habits are forgotten. Your entries stay."])
+        return .done
+    }
+
+    @Sendable private static func runSay(_ session: Session) throws(Failure) -> ExitStatus {
+        var daemon = try session.connect(patience: .seconds(660))
+        guard session.command.operands.isEmpty else {
+            try say(session.command.operands.joined(separator: " "), &daemon, session)
+            return .done
+        }
+        var lines = InputLines(session.console)
+        while let line = try lines.next() {
+            switch line {
+            case .text(let text) where text.allSatisfy(\.isWhitespace): continue
+            case .text(let text): try say(text, &daemon, session)
+            case .faulty(let fault, _):
+                session.console.complain("demeter: \(fault.sentence)\n")
+            }
+            try session.console.flush()
+        }
+        return .done
+    }
+
+    private static func say(
+        _ text: String, _ daemon: inout DaemonClient, _ session: Session
+    ) throws(Failure) {
+        // What looks like JSON is no talk, and no line may hold another.
+        let line = String(text.map { $0.isNewline ? " " : $0 }.drop { "{[ \t".contains($0) })
+        guard !line.isEmpty else { throw session.misuse("TEXT is missing: say something") }
+        let reply = try daemon.say(line)
+        if session.isJSON {
+            let text = reply.joined(separator: "\n")
+            try session.console.print(["reply": .string(text)] as JSONValue)
+        } else {
+            try session.console.print(reply.map(DisplayWidth.printable))
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Glibc
+import Journal
+import Nutrition
+import Service
+import TestSupport
+import Testing
+
+@testable import Logbook
+
+/// A person who says anything in any order; what they have is right all the same.
+struct DialogueWalkTests {
+    @Test func `a short walk through random conversations keeps the journal right`() async throws {
+        try await Walk(seed: 20_261_121).run(turns: 120)
+    }
+}
+
+/// The same for long; run by `make soak`.
+@Suite(.enabled(if: getenv("DEMETER_SOAK") != nil)) struct DialogueWalkSoakTests {
+    @Test func `10,000 turns of random conversations keep the journal right`() async throws {
+        try await Walk(seed: UInt64.random(in: 0...UInt64.max)).run(turns: 10_000)
+    }
+}
+
+private struct Walk {
+    let seed: UInt64
+
+    private static let lines = [
+        "two eggs", "a banana", "white rice", "a cup of oat milk", "rye toast and butter",
+        "coffee for breakfast", "coffee for lunch", "4 kg of white rice", "10000 eggs", "-3 apples",
+        "a bowl of blorf", "two eggs and a banana", "a slice of cheese pizza", "no, three eggs",
+        "make that half", "double that", "make that 200 g", "it was whole milk", "no, an apple",
+        "without the butter", "no butter", "delete that", "delete the coffee", "delete the banana",
+        "change the rice to 200 g", "the eggs were for dinner", "that was for lunch",
+        "that was yesterday", "add a banana to lunch", "add an apple to yesterday's dinner",
+        "change the coffee to tea", "make that 150 kcal", "yes", "no", "1", "2", "never mind",
+        "I meant 400 g", "400 g", "250 kcal", "that's wrong", "make that purple", "make that 1e9 g",
+        "what have I had today", "it was a lovely day", "not a banana but an apple",
+        "forget habits",
+        "move the pizza to breakfast", "sorry, three eggs", "half", "make that 40 kg",
+    ]
+
+    func run(turns: Int) async throws {
+        var random = SplitMix64(seed: seed)
+        var desk = try await Desk(foods: DialogueTests.foods)
+        var connection = 1
+        for turn in 0..<turns {
+            let line = Self.lines[Int.random(in: 0..<Self.lines.count, using: &random)]
+            let comment = Comment("seed \(seed), turn \(turn): \(line)")
+            let before = try await pages(desk)
+            let answer = try await say(line, desk, connection, comment)
+            let after = try await pages(desk)
+            check(after, comment)
+            let isUnchanged =
+                answer.contains { $0.contains("Nothing was changed") || $0.contains("mean?") }
+                || line.hasPrefix("what have")
+            if isUnchanged { #expect(before == after, comment) }
+            switch Int.random(in: 0..<20, using: &random) {
+            case 0...2:
+                guard before != after else { break }
+                _ = try await desk.logbook.undo()
+                #expect(try await pages(desk) == before, comment)
+                _ = try await desk.logbook.redo()
+                #expect(try await pages(desk) == after, comment)
+            case 3: _ = try? await desk.logbook.undo()
+            case 4: _ = try? await desk.logbook.redo()
+            case 5: connection += 1
+            case 6: desk.clock.advance(seconds: Int64.random(in: 0..<1200, using: &random))
+            case 7:
+                await desk.journal.close()
+                desk = try await Desk(
+                    in: desk.folder, clock: desk.clock, foods: DialogueTests.foods)
+                #expect(try await desk.logbook.recover() == 0, comment)
+                connection += 1
+            default: break
+            }
+        }
+        #expect(try await desk.journal.flaws() == [])
+    }
+
+    private func say(
+        _ line: String, _ desk: Desk, _ connection: Int, _ comment: Comment
+    ) async throws -> [String] {
+        let answer = try await desk.logbook.say(
+            line, in: ConversationID(rawValue: connection))
+        #expect(!answer.isEmpty && answer.allSatisfy { !$0.isEmpty }, comment)
+        return answer
+    }
+
+    /// The days that these conversations reach.
+    private func pages(_ desk: Desk) async throws -> [DayPage] {
+        let today = desk.logbook.today()
+        var pages: [DayPage] = []
+        for back in -1...2 { pages.append(try await desk.journal.day(today.advanced(by: -back))) }
+        return pages.map { page in
+            // Undoing and redoing gives an entry its content back, under a revision of its own.
+            var page = page
+            page.entries.sort { $0.id < $1.id }
+            page.held.sort { $0.id < $1.id }
+            return page
+        }
+    }
+
+    private func check(_ pages: [DayPage], _ comment: Comment) {
+        for page in pages {
+            #expect(
+                page.total.total == NutrientTotal(of: page.entries.map(\.nutrients)), comment)
+            #expect(page.total.entries == page.entries.count, comment)
+            #expect(page.total.held == page.held.count, comment)
+        }
+    }
+}
