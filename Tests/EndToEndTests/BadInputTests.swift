@@ -96,7 +96,7 @@ struct BadInputTests {
         (#"{"jsonrpc":"2.0","id":1,"method":"summary"}"#, -31988),
         (
             #"{"jsonrpc":"2.0","id":1,"method":"answer","params":{"utterance":1,"text":"2"}}"#,
-            -31988
+            -31982
         ),
     ])
     func `hostile JSON-RPC gets its documented error`(line: String, code: Int) throws {

@@ -8,6 +8,7 @@ package import Wire
 
 extension Logbook {
     package nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {
+        await lapseQuestions()
         let calendar = calendar()
         let settings = settings
         let second = Timestamp(milliseconds: now()).seconds
