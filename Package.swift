@@ -260,7 +260,7 @@ let extras: [Target] =
             program(
                 "benchmarks", path: "Benchmarks",
                 [
-                    "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader",
+                    "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader", "MealReview",
                     "CatalogFiles", "Journal", "MealModel", "Locking",
                 ])
         ]

@@ -73,6 +73,10 @@ extension Ledger {
             AND revision IN (SELECT revision FROM food_entries
                 WHERE entry IN (SELECT id FROM forgotten_entries));
         DELETE FROM food_entries WHERE entry IN (SELECT id FROM forgotten_entries);
+        UPDATE utterances SET state = 'nothing', settled = received
+            WHERE id IN (SELECT utterance FROM questions WHERE kind = 'which');
+        DELETE FROM questions
+            WHERE kind = 'which' OR utterance IN (SELECT id FROM forgotten_utterances);
         UPDATE changes SET utterance = NULL
             WHERE utterance IN (SELECT id FROM forgotten_utterances);
         UPDATE changes SET state = 'dropped' WHERE id IN (SELECT id FROM forgotten_changes)
