@@ -39,7 +39,7 @@ struct ReadingWork {
         let spans = matches.map(\.span)
         reading.unread = leftovers.unread(outside: spans, in: text)
         reading.meal = leftovers.meal(outside: spans)
-        var least = reading.unread.isEmpty ? 1 : 0.89
+        var least = reading.unread.isEmpty ? 1 : 0.6
         for (match, region) in zip(matches, regions) {
             let number = match.candidates[0].food
             let food = catalog.foods[Int(number)]
