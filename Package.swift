@@ -260,7 +260,8 @@ let extras: [Target] =
             program(
                 "benchmarks", path: "Benchmarks",
                 [
-                    "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader", "MealReview",
+                    "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader",
+                    "MealReview",
                     "CatalogFiles", "Journal", "MealModel", "Locking",
                 ])
         ]

@@ -93,7 +93,7 @@ struct BadInputTests {
             -32700
         ),
         (#"{"jsonrpc":"2.0","id":1,"method":"delete","params":{"entry":1.5}}"#, -32602),
-        (#"{"jsonrpc":"2.0","id":1,"method":"summary"}"#, -31988),
+        (#"{"jsonrpc":"2.0","id":1,"method":"listen"}"#, -31988),
         (
             #"{"jsonrpc":"2.0","id":1,"method":"answer","params":{"utterance":1,"text":"2"}}"#,
             -31982

@@ -92,7 +92,7 @@ struct OpeningTests {
     func `another process's lock is read`(text: String, holder: LockHolder?) async throws {
         let path = folder.path + "/journal.lock"
         try write(Array(text.utf8), to: path)
-        let file = open(path, O_RDWR)
+        let file = open(path, O_RDWR | O_CLOEXEC)
         #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
         await #expect(throws: JournalError.locked(by: holder)) { try await openJournal(folder) }
         close(file)
