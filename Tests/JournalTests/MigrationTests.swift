@@ -95,4 +95,52 @@ struct MigrationTests {
         await journal.close()
         #expect(try shell(folder).schemaVersion() == Migrations.latest)
     }
+
+    private static let dates: [(table: String, column: String, insertion: String)] = [
+        (
+            "utterances", "day",
+            "(text, received, instant, zone, utc_offset, day, source, state) "
+                + "VALUES ('x', 1, 1, 'UTC', 0, DATE, 'text', 'received')"
+        ),
+        (
+            "food_entries", "day",
+            "(revision, entry, change, instant, zone, utc_offset, day, text, name, meal, confidence, source, state, live) "
+                + "VALUES (9, 9, 1, 1, 'UTC', 0, DATE, 'x', 'x', 'snack', 1, 'manual', 'logged', 0)"
+        ),
+        ("daily_totals", "day", "(day) VALUES (DATE)"),
+        (
+            "goals", "valid_from",
+            "(valid_from, nutrient, kind, live) VALUES (DATE, 'fat', 'none', 0)"
+        ),
+        ("day_horizon", "first_open", "VALUES (1, DATE)"),
+        ("closed_days", "day", "(day, closed, zone) VALUES (DATE, 1, 'UTC')"),
+        (
+            "outbox", "first_day",
+            "(sink, kind, first_day, last_day, state, created, due) "
+                + "VALUES ('s', 'summary', DATE, '2026-03-01', 'queued', 1, 1)"
+        ),
+        (
+            "outbox", "last_day",
+            "(sink, kind, first_day, last_day, state, created, due) "
+                + "VALUES ('s', 'summary', '2026-03-01', DATE, 'queued', 1, 1)"
+        ),
+    ]
+
+    @Test(arguments: dates.indices)
+    func `what is no date is in no column of dates`(index: Int) throws {
+        let (table, column, insertion) = Self.dates[index]
+        try journal(ofVersion: Migrations.latest)
+        let shell = try shell(folder)
+        func insert(_ date: String) throws {
+            try shell.execute(
+                "INSERT INTO \(table) " + insertion.replacing("DATE", with: "'\(date)'"))
+        }
+        for wrong in ["someday", "", "2026-02-30", "2026-3-1", "2026-03-01 12:00", "1.5"] {
+            #expect(throws: SQLiteError.self, "\(wrong)") { try insert(wrong) }
+        }
+        try insert("2027-03-05")
+        #expect(throws: SQLiteError.self) {
+            try shell.execute("UPDATE \(table) SET \(column) = 'x' WHERE \(column) > '2027'")
+        }
+    }
 }
