@@ -11,7 +11,19 @@ extension FolderLock {
         guard let holder = readHolder(file) else { return nil }
         var status = stat()
         guard fstat(file, &status) == 0 else { return (holder, false) }
-        return (holder, locks().contains { $0 == (holder.process, UInt64(status.st_ino)) })
+        return (holder, isListed(holder.process, UInt64(status.st_ino)))
+    }
+
+    /// Whether the system's list has this lock.
+    ///
+    /// The list comes in pages, between which others take and release theirs: a line can be missed, and
+    /// only a living process's absence is looked at again.
+    private static func isListed(_ process: Int32, _ inode: UInt64) -> Bool {
+        for _ in 0..<8 {
+            if locks().contains(where: { $0 == (process, inode) }) { return true }
+            guard kill(process, 0) == 0 || errno == EPERM else { return false }
+        }
+        return false
     }
 
     /// Process and inode of each `flock`, by `proc_locks(5)`.
