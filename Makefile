@@ -117,7 +117,8 @@ uninstall: ## remove what `install` put there; a person's journal stays
 		"$(DESTDIR)$(BINDIR)/demeter-ears"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
-		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8"
+		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8" \
+		"$(DESTDIR)$(DATADIR)/man/man8/demeter-ears.8"
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

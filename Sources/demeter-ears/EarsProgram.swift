@@ -10,36 +10,6 @@ internal import Voice
 
 /// The recogniser's command line. People use `demeter`, which starts this program.
 enum EarsProgram {
-    static let table = CommandTable(
-        "demeter-ears", "Hears what is said to Demeter",
-        details: ["The daemon and the command line start this program; you need not."],
-        options: Overrides.options,
-        commands: [
-            CommandTable(
-                "transcribe", "Print what is said in WAV files",
-                options: [
-                    OptionRow("json", "Print one JSON object for each file."),
-                    OptionRow(
-                        "set", value: .init("NAME=VALUE"),
-                        "Change a setting of the decoder or, with a dot, of the language model.",
-                        isRepeatable: true),
-                ],
-                operands: [
-                    OperandRow(
-                        "FILE", count: .oneAtLeast, kind: .file, "A WAV file of any common form.")
-                ]),
-            CommandTable(
-                "serve", "Listen for the daemon, which holds the other end of descriptor 3",
-                options: [
-                    OptionRow("device", value: .init("DEVICE"), "Where the sound comes from."),
-                    OptionRow(
-                        "listening",
-                        value: .init("MODE", .choice(VoiceListening.allCases.map(\.rawValue))),
-                        "When what is said is meant for Demeter."),
-                    OptionRow("wake-phrase", value: .init("WORDS"), "The words that wake it."),
-                ]),
-        ])
-
     /// Does what the command line says; the status to end with.
     static func run(_ command: ParsedCommand, environment: Environment) -> Int32 {
         command.path == ["serve"]
@@ -119,7 +89,7 @@ enum EarsProgram {
     }
 
     static func help(_ path: [String]) {
-        print(HelpText.text(of: table, path: path), terminator: "")
+        print(HelpText.text(of: .demeterEars, path: path), terminator: "")
     }
 
     static func complain(_ sentence: String) {

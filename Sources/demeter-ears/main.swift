@@ -1,4 +1,5 @@
 import Arguments
+import Configuration
 import Ears
 import Glibc
 import Host
@@ -6,7 +7,7 @@ import Host
 let request: CommandParser.Request
 do throws(UsageError) {
     request = try CommandParser.parse(
-        Array(Program.arguments().dropFirst()), by: EarsProgram.table)
+        Array(Program.arguments().dropFirst()), by: .demeterEars)
 } catch {
     EarsProgram.complain("\(error)")
     exit(EX_USAGE)

@@ -94,4 +94,32 @@ struct PlacesTests {
         #expect(after.grammars == "\(folder)/grammars")
         withExtendedLifetime(temporary) {}
     }
+
+    @Test func `the system's service is met where no other daemon is`() throws {
+        let folder = try TemporaryFolder()
+        let (home, run) = ("\(folder.path)/home", "\(folder.path)/run")
+        for path in [home, run, "\(run)/anna"] { mkdir(path, 0o700) }
+        let environment: Environment = ["XDG_RUNTIME_DIR": home, "HOME": home]
+        func socket(
+            _ user: String?, environment: Environment, overrides: Overrides = Overrides()
+        ) -> String {
+            Places(overrides: overrides, environment: environment, program: nil)
+                .orSystemService(
+                    of: user, environment: environment, overrides: overrides, sockets: run
+                ).socket
+        }
+        let (own, system) = ("\(home)/demeter/demeter.sock", "\(run)/anna/demeter.sock")
+        #expect(socket("anna", environment: environment) == own)
+        try write([], to: system)
+        #expect(socket("anna", environment: environment) == system)
+        #expect(socket("bert", environment: environment) == own)
+        #expect(socket(nil, environment: environment) == own)
+        let named: Environment = ["XDG_RUNTIME_DIR": home, "HOME": home, "DEMETER_SOCKET": "/s"]
+        #expect(socket("anna", environment: named) == "/s")
+        let overrides = Overrides(dataFolder: "/d")
+        #expect(socket("anna", environment: environment, overrides: overrides) == own)
+        mkdir("\(home)/demeter", 0o700)
+        try write([], to: own)
+        #expect(socket("anna", environment: environment) == own)
+    }
 }

@@ -81,6 +81,18 @@ struct ManualPageTests {
         #expect(pageOptions(try page("demeterd")).count == CommandTable.demeterd.options.count + 1)
     }
 
+    @Test func `the recogniser's page has the options of all its verbs`() throws {
+        var expected: Set<String> = ["--help"]
+        for path in [[], ["transcribe"], ["serve"]] {
+            let help = HelpText.text(of: .demeterEars, path: path, width: 100)
+            expected.formUnion(
+                help.split { $0.isWhitespace || $0 == "=" }.filter { $0.hasPrefix("--") }
+                    .map(String.init))
+        }
+        #expect(expected.isSuperset(of: ["--device", "--set", "--data-dir"]))
+        #expect(pageOptions(try page("demeter-ears")).union(["--help"]) == expected)
+    }
+
     @Test func `every verb has a page of its name`() {
         let names = Set(ManualPage.all.map(\.name))
         for verb in DemeterCommand.table.commands {
@@ -98,7 +110,6 @@ struct ManualPageTests {
     }
 
     @Test(
-        .enabled(if: Tool.isThere("mandoc"), "mandoc is not installed"),
         arguments: ManualPage.all.filter { !$0.text.hasPrefix(".so ") }.map(\.name))
     func `mandoc finds nothing to complain of`(name: String) throws {
         let page = try page(name)
@@ -110,18 +121,11 @@ struct ManualPageTests {
     }
 
     @Test(
-        .enabled(if: Tool.isThere("groff"), "groff is not installed"),
         arguments: ManualPage.all.filter { !$0.text.hasPrefix(".so ") }.map(\.name))
     func `groff warns of nothing`(name: String) throws {
         let page = try page(name)
         let run = try Command.run(
             "groff", ["-ww", "-z", "-man", "-Tutf8", "-"], input: page.text)
         #expect([String(run.status), run.output, run.errors] == ["0", "", ""])
-    }
-}
-
-enum Tool {
-    static func isThere(_ name: String) -> Bool {
-        (try? Command.run("sh", ["-c", "command -v \(name)"]).status) == 0
     }
 }

@@ -62,7 +62,35 @@ extension CommandTable {
         ])
         roff.section("See also")
         roff.paragraph(
-            "demeter(1), demeter.toml(5), systemd.socket(5), systemd.service(5)", isFirst: true)
+            "demeter(1), demeter-ears(8), demeter.toml(5), systemd.socket(5), systemd.service(5)",
+            isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
+    /// The page of the recogniser.
+    var earsPage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section("Options")
+        roff.options(options)
+        roff.section("Verbs")
+        for verb in commands {
+            let line = "\(name) \(verb.name)" + verb.operands.map { " \($0.name)..." }.joined()
+            roff.subsection(line)
+            roff.paragraph(verb.summary + ".", isFirst: true)
+            roff.options(verb.options)
+        }
+        roff.section("Privacy")
+        roff.paragraph(
+            "Nothing of what it hears leaves the machine; the daemon is told words.", isFirst: true)
+        roff.places(config: true)
+        roff.exitStatuses([
+            ("0", "Done."), ("1", "Nothing was said."), ("64", "Wrong usage."),
+            ("65", "A file cannot be read as sound."),
+            ("69", "The sound, the foods or the voice model cannot be used."),
+        ])
+        roff.section("See also")
+        roff.paragraph("demeter(1), demeterd(8), demeter.toml(5)", isFirst: true)
         return ManualPage(name, section: 8, roff)
     }
 
@@ -102,6 +130,10 @@ extension Roff {
         item(
             Self.italic("$XDG_RUNTIME_DIR/demeter/demeter.sock"),
             "The socket; in the data folder where there is no such variable.")
+        item(
+            Self.italic("/run/demeter/USER/demeter.sock"),
+            "The socket of the system's service for a person; demeter(1) uses it when there is no "
+                + "other.")
         section("Environment")
         item(
             Self.bold("DEMETER_CONFIG") + ", " + Self.bold("DEMETER_DATA_DIR") + ", "

@@ -14,13 +14,16 @@ package struct ManualPage: Sendable, Hashable {
     package var file: String { "\(name).\(section)" }
 
     /// Every page: the program's, one for each group of verbs, a reference from each verb to its page,
-    /// the daemon's, and the configuration's.
+    /// the daemon's, the recogniser's, and the configuration's.
     package static var all: [ManualPage] {
         let program = DemeterCommand.table
         let groups = VerbGroup.all(of: program)
         return [program.page(groups)] + groups.map { $0.page(groups, of: program) }
             + groups.flatMap(\.references)
-            + [CommandTable.demeterd.daemonPage, ConfigurationManual.page]
+            + [
+                CommandTable.demeterd.daemonPage, CommandTable.demeterEars.earsPage,
+                ConfigurationManual.page,
+            ]
     }
 
     static let programVersion = "Demeter \(Version.text)"

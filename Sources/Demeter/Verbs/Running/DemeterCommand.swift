@@ -62,11 +62,14 @@ package enum DemeterCommand {
             try console.print("demeter \(Version.text)")
             return .done
         case .run(let command):
+            let overrides = Overrides(command)
+            let places = Places(
+                overrides: overrides, environment: surroundings.environment,
+                program: surroundings.program)
             let session = Session(
                 command: command, environment: surroundings.environment,
-                places: Places(
-                    overrides: Overrides(command), environment: surroundings.environment,
-                    program: surroundings.program),
+                places: places.orSystemService(
+                    of: User.name(), environment: surroundings.environment, overrides: overrides),
                 console: console, now: surroundings.now, pause: surroundings.pause)
             return try verbs.perform(command.path[...], session)
         }

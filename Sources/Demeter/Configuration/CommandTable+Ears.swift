@@ -1,0 +1,34 @@
+package import Arguments
+
+extension CommandTable {
+    /// The command line of `demeter-ears`. People use `demeter`, which starts that program.
+    package static let demeterEars = CommandTable(
+        "demeter-ears", "Hears what is said to Demeter",
+        details: ["The daemon and the command line start this program; you need not."],
+        options: Overrides.options,
+        commands: [
+            CommandTable(
+                "transcribe", "Print what is said in WAV files",
+                options: [
+                    OptionRow("json", "Print one JSON object for each file."),
+                    OptionRow(
+                        "set", value: .init("NAME=VALUE"),
+                        "Change a setting of the decoder or, with a dot, of the language model.",
+                        isRepeatable: true),
+                ],
+                operands: [
+                    OperandRow(
+                        "FILE", count: .oneAtLeast, kind: .file, "A WAV file of any common form.")
+                ]),
+            CommandTable(
+                "serve", "Listen for the daemon, which holds the other end of descriptor 3",
+                options: [
+                    OptionRow("device", value: .init("DEVICE"), "Where the sound comes from."),
+                    OptionRow(
+                        "listening",
+                        value: .init("MODE", .choice(VoiceListening.allCases.map(\.rawValue))),
+                        "When what is said is meant for Demeter."),
+                    OptionRow("wake-phrase", value: .init("WORDS"), "The words that wake it."),
+                ]),
+        ])
+}
