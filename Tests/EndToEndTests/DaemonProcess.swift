@@ -92,6 +92,9 @@ final class DaemonProcess: @unchecked Sendable {
         return process.terminationStatus
     }
 
+    /// Waits until something else has ended it.
+    func waitForEnd() { process.waitUntilExit() }
+
     func connect() throws -> SocketClient {
         try SocketClient(connectingTo: socket, patience: .seconds(60))
     }

@@ -69,7 +69,8 @@ struct Doctor {
                 return add(
                     .fault(
                         "data folder", error.description,
-                        "Make it readable: chmod u+rwx its parents."))
+                        closedParent(of: folder).map { "chmod u+rwx '\($0)'" }
+                            ?? "Move it away, or set --data-dir."))
             }
             return add(.note("data folder", "\(folder) is not there yet; the daemon makes it"))
         }
@@ -121,6 +122,14 @@ struct Doctor {
         if status.f_flag & UInt(ST_RDONLY) != 0 {
             add(.fault("disk", "mounted read-only", "mount -o remount,rw it, or set --data-dir."))
         }
+    }
+
+    /// The first folder on the way to `path` that may not be entered.
+    private func closedParent(of path: String) -> String? {
+        let parent = Path.parent(of: path)
+        guard parent != path else { return nil }
+        if let above = closedParent(of: parent) { return above }
+        return access(parent, F_OK) == 0 && access(parent, X_OK) != 0 ? parent : nil
     }
 
     /// The nearest folder above that exists.
