@@ -66,7 +66,7 @@ struct RealServerTests {
         }
     }
 
-    @Test(.enabled(if: program != nil, "needs LiteLLM's proxy"), .timeLimit(.minutes(5)))
+    @Test(.enabled(if: program != nil, "needs LiteLLM's proxy"), .timeLimit(.minutes(15)))
     func `a real server takes our requests, and its answer is logged`() throws {
         let answer = Completions.reading(
             Completions.item("toast", quantity: 2, unit: "slice", id: "toast"),

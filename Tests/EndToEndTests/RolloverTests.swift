@@ -37,7 +37,7 @@ struct RolloverTests {
         (try? String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)) ?? ""
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(15)))
     func `a day ends at the person's midnight, once, and its sinks are told`() throws {
         let folder = try TemporaryFolder()
         let daemon = try DaemonProcess(
@@ -64,7 +64,7 @@ struct RolloverTests {
         #expect(daemon.stop() == 0)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(15)))
     func `the zone changes while the daemon runs, and the next end of the day with it`() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/config.toml"
@@ -83,11 +83,11 @@ struct RolloverTests {
         #expect(try next() == "2026-03-29T00:00:00+01:00")
         try write("Asia/Kathmandu")
         daemon.signal(SIGHUP)
-        while !daemon.log.contains("read again") {}
+        while daemon.isRunning, !daemon.log.contains("read again") {}
         #expect(try next() == "2026-03-29T00:00:00+05:45")
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(15)))
     func `killed around midnight, each day is closed once and told once or again`() throws {
         try MidnightRounds.run(10)
     }

