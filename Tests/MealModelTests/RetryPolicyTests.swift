@@ -76,4 +76,36 @@ struct RetryPolicyTests {
     func `Retry-After is read in seconds`(header: String?, seconds: Double?) {
         #expect(RetryAfter.duration(header) == seconds.map { .seconds($0) })
     }
+
+    @Test(
+        arguments: [
+            ("Wed, 21 Oct 2026 07:28:30 GMT", 30), ("Wednesday, 21-Oct-26 07:29:00 GMT", 60),
+            ("Wed Oct 21 07:28:05 2026", 5), ("Thu, 22 Oct 2026 07:28:00 GMT", 86_400),
+            ("Wed, 21 Oct 2026 07:27:59 GMT", 0), ("Thu, 22 Oct 2026 07:28:01 GMT", nil),
+            ("Wed, 21 Foo 2026 07:28:30 GMT", nil), ("Wed, 31 Feb 2026 07:28:30 GMT", nil),
+            ("Wed, 21 Oct 2026 27:28:30 GMT", nil), ("Wed, 21 Oct 2026", nil), ("Oct", nil),
+            ("07:28:30 Oct", nil),
+        ] as [(String, Int64?)])
+    func `Retry-After until a date counts from the server's clock`(
+        header: String, seconds: Int64?
+    ) {
+        #expect(
+            RetryAfter.duration(header, date: "Wed, 21 Oct 2026 07:28:00 GMT")
+                == seconds.map { .seconds($0) })
+    }
+
+    @Test func `a damaged date is no date, and never crashes`() {
+        let seed = UInt64.random(in: .min ... .max)
+        var random = SplitMix64(seed: seed)
+        let whole = Array("Sun Nov  6 08:49:37 1994-,GMT".utf8)
+        for _ in 0..<500 {
+            let bytes = (0..<Int.random(in: 0..<40, using: &random)).map { _ in
+                whole.randomElement(using: &random) ?? 0
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let wait = RetryAfter.duration(text, date: "Sun, 06 Nov 1994 08:49:37 GMT")
+            #expect(
+                wait.map { .zero <= $0 && $0 <= .seconds(86_400) } ?? true, "seed \(seed): \(text)")
+        }
+    }
 }

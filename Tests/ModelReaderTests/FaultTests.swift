@@ -53,6 +53,14 @@ import Testing
         Fault(
             "429 with a long wait", .json("{}", status: 429, headers: [("Retry-After", "90")]),
             requests: 1, .later(.seconds(90))),
+        Fault(
+            "503 until a date",
+            .json(
+                "{}", status: 503,
+                headers: [
+                    ("Date", "Sat, 21 Nov 2026 08:00:00 GMT"),
+                    ("Retry-After", "Sat, 21 Nov 2026 08:02:00 GMT"),
+                ]), requests: 1, .later(.seconds(120))),
         // What cannot change is not tried again.
         Fault("401", .json("{}", status: 401), requests: 1, .stopped),
         Fault("403", .json("{}", status: 403), requests: 1, .stopped),

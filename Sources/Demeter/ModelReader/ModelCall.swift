@@ -43,7 +43,8 @@ struct ModelCall {
             return .failed(
                 .status(
                     response.status,
-                    retryAfter: RetryAfter.duration(response[header: "retry-after"])))
+                    retryAfter: RetryAfter.duration(
+                        response[header: "retry-after"], date: response[header: "date"])))
         }
         do throws(AnswerFault) {
             let completion = try Completion(decoding: response.body)
