@@ -9,6 +9,8 @@ extension Logbook {
     /// The source of utterances that came as lines of text.
     static let lineSource = "text"
     static let voiceSource = "voice"
+    /// How the source of words begins with which a program answers or corrects.
+    static let remarkSource = "remark: "
 
     package nonisolated(nonsending) func say(
         _ line: String, in conversation: ConversationID
@@ -23,14 +25,22 @@ extension Logbook {
             return try await answer(utterance, in: conversation)
         } catch {
             // Nobody is to carry a remark out later: it was answered with an error.
-            if isRemark(line) { _ = try? await journal.finish(id, .nothing) }
+            if isRemark(utterance) { _ = try? await journal.finish(id, .nothing) }
             throw error
         }
     }
 
-    private func isRemark(_ line: String) -> Bool {
-        if case .command = reader.read(line) { return true }
-        return RemarkReader(reader).remark(in: line, isAsked: false) != nil
+    /// Whether words say something about the journal, so that they are no meal by themselves.
+    func isRemark(_ utterance: Utterance) -> Bool {
+        let said = utterance.said
+        if said.source.hasPrefix(Self.remarkSource) { return true }
+        guard !utterance.isFromProgram else { return false }
+        if case .command = reader.read(said.text) { return true }
+        switch RemarkReader(reader).remark(in: said.text, isAsked: false) {
+        // It may as well be a meal.
+        case .correction(_, _, .ifFits), nil: return false
+        default: return true
+        }
     }
 
     private nonisolated(nonsending) func answer(
@@ -68,9 +78,16 @@ extension Logbook {
             _ = try await finish(id, .nothing)
             let day = try await day(calendar().day(of: spoken, today: today))
             return Phrases.lines(for: day, today: today)
-        case .showRemaining:
+        case .showNutrient(let nutrient, let spoken):
             _ = try await finish(id, .nothing)
-            return Phrases.remaining(try await day(today), today: today)
+            let day = try await day(calendar().day(of: spoken, today: today))
+            return Phrases.sum(of: nutrient, day, today: today)
+        case .showRemaining(let nutrient):
+            _ = try await finish(id, .nothing)
+            return Phrases.remaining(nutrient, try await day(today), today: today)
+        case .showFigures(let words, let nutrient):
+            _ = try await finish(id, .nothing)
+            return Phrases.figures(of: habitual(reader.reading(of: words)), words, nutrient)
         case .help:
             _ = try await finish(id, .nothing)
             return Phrases.help

@@ -144,7 +144,7 @@ extension Phrases {
         "Correct: no, three eggs; make that half; it was oat milk; without the butter; "
             + "delete the coffee; that was for breakfast; undo that; redo",
         "Answer: yes, no, 2, never mind, I meant 400 g",
-        "Ask: what have I had today, how many calories are left",
+        "Ask: what have I had today, how much protein is left, how many calories are in a banana",
     ]
 
     /// A day as lines: its total, then its entries.
@@ -156,19 +156,6 @@ extension Phrases {
         return [line(for: total, today: today)]
             + day.entries.map { "  \(line(for: $0))" }
             + day.held.map { "  held: \(line(for: $0))" }
-    }
-
-    /// What is left of the goals.
-    static func remaining(_ day: DayMessage, today: LocalDay) -> [String] {
-        guard let remaining = day.row.remaining?.calories else {
-            return [
-                "You have set no goal for calories. "
-                    + (lines(for: day, today: today).first ?? "")
-            ]
-        }
-        return remaining < .zero
-            ? ["\(Figures.calories(-remaining)) over your goal."]
-            : ["\(Figures.calories(remaining)) left."]
     }
 
     private static func line(for entry: EntryMessage) -> String {

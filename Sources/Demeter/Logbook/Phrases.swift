@@ -24,7 +24,7 @@ enum Phrases {
     }
 
     /// `scrambled eggs, 2 large (122 g)`
-    private static func label(
+    static func label(
         name: String, amount: Double?, unit: String?, grams: Thousandths?
     ) -> String {
         var line = name

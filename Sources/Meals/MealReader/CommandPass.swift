@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Nutrition
 
 /// Recognises what is asked of the journal: "undo that", "what have I had today".
 enum CommandPass {
@@ -8,6 +9,9 @@ enum CommandPass {
         // A bare "?" asks for help as well.
         guard !tokens.isEmpty else { return text.contains("?") ? .help : nil }
         let words = tokens.map(\.surface).drop { polite.contains($0) }
+        if let question = FigureQuestion.command(in: text, tokens, from: words.startIndex) {
+            return question
+        }
         guard let first = words.first, openers.contains(first) else { return nil }
         let rest = words.dropFirst()
         let isShort = rest.allSatisfy { pointing.contains($0) }
@@ -44,19 +48,21 @@ enum CommandPass {
             return .help
         }
         let figures = all.intersection(nutrients)
+        let nutrient = words.lazy.compactMap(FigureQuestion.nutrient).first
         if !all.isDisjoint(with: remaining), isAsking || !figures.isEmpty || words.count <= 2 {
-            return .showRemaining
+            return .showRemaining(nutrient)
         }
         if !all.isDisjoint(with: [word("can"), word("should")]), all.contains(word("eat")),
             all.contains(word("much")) || all.contains(word("still"))
         {
-            return .showRemaining
+            return .showRemaining(nutrient)
         }
         if isAsking, !all.isDisjoint(with: having) || !figures.isEmpty,
             all.contains(word("i")) || all.contains(word("my")) || !figures.isEmpty
         {
-            // "how many calories are in an egg" asks about a food.
-            if all.contains(word("in")), day == nil { return nil }
+            if let nutrient, nutrient != .calories {
+                return .showNutrient(nutrient, day ?? .daysAgo(0))
+            }
             return .showDay(day ?? .daysAgo(0))
         }
         let isAboutDay = words.allSatisfy { showing.contains($0) || dayWords.contains($0) }
@@ -72,7 +78,11 @@ enum CommandPass {
         Set(text.split(separator: " ").map { WordHash(String($0)) })
     }
 
-    private static let polite = words("please hey hi ok okay demeter can could would you oops no")
+    private static let polite = words(
+        """
+        please hey hi ok okay demeter can could would you oops no oh ah well sorry wait wrong whoops
+        thats so and
+        """)
     private static let undoing = words("undo revert scratch cancel unlog nevermind")
     private static let redoing = words("redo")
     private static let takeBack = [word("take"), word("that"), word("back")]

@@ -66,7 +66,50 @@ struct LeftoverPass {
             else { continue }
             found.append((start, writer.unknown(quantity, words: start..<end)))
         }
+        if found.isEmpty, spans.isEmpty, let food = eatenFood {
+            let quantity = sentence.quantities.last { $0.end == food.lowerBound }
+            found.append((food.lowerBound, writer.unknown(quantity, words: food)))
+        }
         return found
+    }
+
+    /// "ate a zorblax", "had a fribbit for lunch", "fribbit for lunch": what was eaten, whatever it is.
+    private var eatenFood: Range<Int>? {
+        let words = sentence.words
+        let verb = words.prefix(6).firstIndex { Self.verbs.contains($0.token.surface) }
+        var start = verb.map { $0 + 1 } ?? 0
+        while start < words.count, words[start].has(.article) || words[start].has(.hedge) {
+            start += 1
+        }
+        // "meet Sarah for lunch"
+        let most = verb == nil ? 1 : 3
+        var end = start
+        while end < words.count, end - start < most, isUnknown(words[end]),
+            end == start || words[end].token.gap.isSubset(of: [.hyphen])
+        {
+            end += 1
+        }
+        guard end > start,
+            words[..<start].allSatisfy({ $0.token.gap.isDisjoint(with: [.sentence]) })
+        else { return nil }
+        // Other things than meals are had too, and some verbs only take a meal.
+        let isSure = verb.map { Self.sureVerbs.contains(words[$0].token.surface) } ?? false
+        let isForMeal =
+            end + 1 < words.count && words[end].token.surface == Self.for
+            && words[end + 1].has(.meal)
+        let isWholeRest = words[end...].allSatisfy {
+            $0.isTaken || $0.has(.meal) || $0.has(.filler)
+        }
+        return isWholeRest && (isSure || isForMeal) ? start..<end : nil
+    }
+
+    private static let sureVerbs: Set<WordHash> = hashes(
+        "ate eaten drank drunk munched nibbled devoured sipped gulped")
+    private static let verbs: Set<WordHash> = sureVerbs.union(hashes("had have having enjoyed"))
+    private static let `for` = WordHash("for")
+
+    private static func hashes(_ text: String) -> Set<WordHash> {
+        Set(text.split(separator: " ").map { WordHash(String($0)) })
     }
 
     private func isUnknown(_ word: SentenceWord) -> Bool {

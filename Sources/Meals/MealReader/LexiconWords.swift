@@ -145,6 +145,8 @@ enum LexiconWords {
         minute hour second day week month year time mile km kilometer kilometre meter metre step page
         dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set
         pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie
+        guest visitor client boss appointment interview headache idea shower nap fight fever exam
+        homework early late alone again badly outside inside elsewhere slowly fast outdoors abroad
         """
 
     /// Modifiers that change what is in a food: ignoring one is a mistake.

@@ -27,6 +27,7 @@ enum MealSense {
         static let other = Role(rawValue: 1 << 16)
         static let copula = Role(rawValue: 1 << 17)
         static let pointer = Role(rawValue: 1 << 18)
+        static let going = Role(rawValue: 1 << 19)
     }
 
     /// Whether the sentence says that nothing was eaten, or speaks of something else.
@@ -61,6 +62,14 @@ enum MealSense {
 
     /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
     private static func isLater(_ roles: [Role]) -> Bool {
+        // "I'm going to have pizza"
+        if let going = roles.prefix(6).firstIndex(where: { $0.contains(.going) }),
+            roles[(going + 1)...].prefix(2).contains(where: {
+                $0.contains(.eating) && !$0.contains(.had)
+            })
+        {
+            return true
+        }
         guard let will = roles.prefix(6).firstIndex(where: { $0.contains(.willing) }) else {
             return false
         }
@@ -99,7 +108,7 @@ enum MealSense {
         ("can", .can), ("not", .not), ("no", .no), ("nothing fasting", .nothing),
         ("i you we he she they someone anyone", .person),
         ("skipped skip skipping", .skipping), ("ill will gonna going might may", .willing),
-        ("later tonight tomorrow soon next", .later), ("ate", .ate),
+        ("gonna going", .going), ("later tonight tomorrow soon next", .later), ("ate", .ate),
         ("is are was were", .copula),
         (
             """

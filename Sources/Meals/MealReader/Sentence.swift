@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// What kind of thing a line is, which decides what is done with it.
 package enum Sentence: Sendable, Hashable {
     /// Something was eaten or drunk.
@@ -13,8 +15,12 @@ package enum Command: Sendable, Hashable {
     case redo
     /// "What have I had today?"
     case showDay(SpokenTime.Day)
-    /// "How many calories are left?"
-    case showRemaining
+    /// "How much protein have I had?", of a day.
+    case showNutrient(Nutrient, SpokenTime.Day)
+    /// "How many calories are left?"; `nil` asks about everything that has a goal.
+    case showRemaining(Nutrient?)
+    /// "How many calories are in a banana?": the words of the food, and the nutrient if only one.
+    case showFigures(String, Nutrient?)
     /// "Delete the coffee": the words that name the entry, `nil` for the last one.
     case delete(String?)
     case help

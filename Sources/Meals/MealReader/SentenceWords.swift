@@ -37,7 +37,7 @@ struct SentenceWords {
         let times = TimePass(tokens: merged)
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        isOtherTalk = MealSense.isOtherTalk(merged) || isStatement
+        isOtherTalk = MealSense.isOtherTalk(merged) || isStatement || isPlaced
         quantities = QuantityPass.quantities(in: words)
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
@@ -65,6 +65,21 @@ struct SentenceWords {
         }
             && words[verb...].allSatisfy { !$0.has(.eating) }
     }
+
+    /// "the eggs are in the fridge": says where food is, not that it was eaten.
+    private var isPlaced: Bool {
+        guard
+            let verb = words.prefix(5).firstIndex(where: { MealSense.isCopula($0.token.surface) }),
+            verb > 0, verb + 2 < words.count, Self.places.contains(words[verb + 1].token.surface)
+        else { return false }
+        let place = words[(verb + 2)...].drop { $0.has(.article) || $0.has(.filler) }
+        return place.first.map { !$0.isName && !$0.has(.meal) && !$0.isTaken } ?? true
+            && words[verb...].allSatisfy { !$0.has(.eating) && !$0.isName }
+    }
+
+    private static let places: Set<WordHash> = [
+        WordHash("in"), WordHash("on"), WordHash("under"), WordHash("behind"), WordHash("inside"),
+    ]
 
     private static let it = WordHash("it")
 

@@ -1,0 +1,78 @@
+internal import Journal
+internal import MealReader
+internal import Nutrition
+internal import Wire
+
+// Answers to questions about figures.
+extension Phrases {
+    /// What a food has, without logging it.
+    static func figures(of reading: Reading, _ words: String, _ nutrient: Nutrient?) -> [String] {
+        let items = reading.items.filter { $0.nutrients != .unknown }
+        guard !items.isEmpty else {
+            return ["I know no figures of “\(words)”. Nothing was logged."]
+        }
+        var lines = items.map { item in
+            let label = label(
+                name: item.name, amount: item.amount, unit: item.unit, grams: item.grams)
+            return "\(label): \(figures(item.nutrients, first: nutrient))"
+        }
+        if items.count > 1 {
+            lines.append("Together: \(figures(reading.total.sum, first: nutrient))")
+        }
+        let unread = reading.unread
+        if !unread.isEmpty { lines.append("Not understood: \(unread.joined(separator: ", ")).") }
+        return lines + ["Nothing was logged."]
+    }
+
+    /// `112 kcal, 1.4 g protein, 29 g carbohydrates, 0.4 g fat`, what was asked about first.
+    private static func figures(_ nutrients: Nutrients, first: Nutrient?) -> String {
+        let usual: [Nutrient] = [.calories, .protein, .carbohydrates, .fat]
+        let order = (first.map { [$0] } ?? []) + usual.filter { $0 != first }
+        return order.compactMap { nutrient in
+            guard let figure = nutrients[nutrient] else {
+                return nutrient == first ? "\(nutrient.rawValue) unknown" : nil
+            }
+            return amount(figure, of: nutrient)
+        }.joined(separator: ", ")
+    }
+
+    /// `112 kcal`, `29 g carbohydrates`, `430 mg sodium`
+    static func amount(_ figure: Thousandths, of nutrient: Nutrient) -> String {
+        switch nutrient {
+        case .calories: Figures.calories(figure)
+        case .sodium: "\(Figures.number(figure.value.rounded())) mg sodium"
+        default: "\(Figures.grams(figure)) \(nutrient.rawValue)"
+        }
+    }
+
+    /// How much of one nutrient a day has.
+    static func sum(of nutrient: Nutrient, _ day: DayMessage, today: LocalDay) -> [String] {
+        let row = day.row
+        let name = name(of: row.date, today: today)
+        guard row.loggedCount > 0 else { return ["\(name): nothing logged yet."] }
+        let least = row.totals.incomplete.contains(nutrient) ? "at least " : ""
+        return ["\(name): \(least)\(amount(row.totals.sum[nutrient] ?? .zero, of: nutrient))."]
+    }
+
+    /// What is left of a nutrient's goal, else of all goals.
+    static func remaining(
+        _ nutrient: Nutrient?, _ day: DayMessage, today: LocalDay
+    ) -> [String] {
+        let remaining = day.row.remaining ?? .unknown
+        let asked = nutrient.map { [$0] } ?? Nutrient.allCases.filter { remaining[$0] != nil }
+        guard !asked.isEmpty else {
+            return ["You have set no goals."] + lines(for: day, today: today).prefix(1)
+        }
+        return asked.flatMap { nutrient -> [String] in
+            guard let left = remaining[nutrient] else {
+                return ["You have set no goal for \(nutrient.rawValue)."]
+                    + (nutrient == .calories
+                        ? Array(lines(for: day, today: today).prefix(1))
+                        : sum(of: nutrient, day, today: today))
+            }
+            return left < .zero
+                ? ["\(amount(-left, of: nutrient)) over your goal."]
+                : ["\(amount(left, of: nutrient)) left."]
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Recognises questions about a food's figures: "calories in a banana?", "what's in a burger?".
+enum FigureQuestion {
+    /// - Parameters:
+    ///   - tokens: the words of `text`.
+    ///   - start: the first of them that is more than politeness.
+    static func command(in text: String, _ tokens: [Token], from start: Int) -> Command? {
+        let words = tokens[start...].map(\.surface)
+        // "protein in milk" may be a meal, where "how much protein is in milk" and a "?" are not.
+        let isAsked =
+            text.utf8.contains(UInt8(ascii: "?"))
+            || words.first.map(asking.contains) == true
+        guard let place = foodPlace(words, isAsked: isAsked) else { return nil }
+        let isSpeaker = words.contains { speaker.contains($0) }
+        guard !isSpeaker, TimePass.day(in: tokens) == nil else { return nil }
+        let bytes = Array(text.utf8)
+        let range = place.lowerBound + start..<place.upperBound + start
+        let name = bytes[
+            Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)]
+        return .showFigures(
+            String(decoding: name, as: UTF8.self),
+            words[..<place.lowerBound].lazy.compactMap(nutrient).first
+                ?? words[place.upperBound...].lazy.compactMap(nutrient).first)
+    }
+
+    /// The one nutrient that a word names; `nil` for "nutrition" and for other words.
+    static func nutrient(_ word: WordHash) -> Nutrient? {
+        names.first { $0.words.contains(word) }?.nutrient
+    }
+
+    /// The words that name the food.
+    private static func foodPlace(_ words: [WordHash], isAsked: Bool) -> Range<Int>? {
+        guard let first = words.first else { return nil }
+        if let preposition = words.firstIndex(where: { prepositions.contains($0) }),
+            preposition > 0, preposition + 1 < words.count
+        {
+            let before = words[..<preposition]
+            let isAboutFigures =
+                before.contains { topics.contains($0) || nutrient($0) != nil }
+                && (isAsked || sure.contains(first) || before.contains { sure.contains($0) })
+            let isContents = words[preposition] == within && before.allSatisfy(contents.contains)
+            let isLead = before.allSatisfy {
+                lead.contains($0) || topics.contains($0) || nutrient($0) != nil
+            }
+            if isContents || isAboutFigures && isLead { return preposition + 1..<words.count }
+        }
+        // "How many calories does a banana have?"
+        guard words.count > 4, counting.contains(first), nutrient(words[2]) != nil,
+            doing.contains(words[3])
+        else { return nil }
+        let end = words.last.map(having.contains) == true ? words.count - 1 : words.count
+        return end > 4 ? 4..<end : nil
+    }
+
+    private static let names: [(nutrient: Nutrient, words: Set<WordHash>)] = [
+        (.calories, words("calories calorie kcal kcals cal cals energy")),
+        (.protein, words("protein proteins")),
+        (.carbohydrates, words("carbs carb carbohydrates carbohydrate")),
+        (.fat, words("fat fats")), (.fiber, words("fiber fibre")),
+        (.sugar, words("sugar sugars")), (.sodium, words("sodium salt")),
+    ]
+
+    /// Words for all figures at once.
+    private static let topics = words(
+        "nutrition nutrients nutritional macros macronutrients figures values facts")
+    /// Words that no meal begins with.
+    private static let sure = words(
+        "calories calorie kcal kcals carbs carbohydrates nutrition nutrients nutritional macros")
+    private static let asking = words("how what whats which is are does do tell show give")
+    private static let counting = words("how")
+    private static let doing = words("does do has have")
+    private static let having = words("have has contain contains got")
+    private static let speaker = words("i me my we ive im")
+    private static let prepositions = words("in of for")
+    private static let within = WordHash("in")
+    private static let contents = words("what whats is are exactly s")
+    private static let lead = words(
+        """
+        how many much what whats is are the a there tell show give about number amount total value
+        count content info information breakdown any lot does do s
+        """)
+
+    private static func words(_ text: String) -> Set<WordHash> {
+        Set(text.split(whereSeparator: \.isWhitespace).map { WordHash(String($0)) })
+    }
+}
