@@ -2,11 +2,15 @@ package import Nutrition
 
 /// What a person changed or confirmed of one entry, newest first in lists.
 package struct EntryCorrection: Sendable, Hashable {
+    package var change: ChangeID
     package var kind: ChangeKind
     package var before: EntryAmount
     package var after: EntryAmount
 
-    package init(kind: ChangeKind, before: EntryAmount, after: EntryAmount) {
+    package init(
+        change: ChangeID, kind: ChangeKind, before: EntryAmount, after: EntryAmount
+    ) {
+        self.change = change
         self.kind = kind
         self.before = before
         self.after = after
@@ -29,6 +33,27 @@ package struct EntryAmount: Sendable, Hashable {
         self.unit = unit
         self.grams = grams
         self.state = state
+    }
+
+    /// `nil` of an entry that no food of the catalog is known for.
+    package init?(_ entry: FoodEntry) {
+        guard let food = entry.food else { return nil }
+        self.init(
+            food: food, amount: entry.amount, unit: entry.unit, grams: entry.grams,
+            state: entry.state)
+    }
+}
+
+extension Recorded {
+    /// What a correction or confirmation says of the amounts of foods, as `Journal.corrections` tells it.
+    package var corrections: [EntryCorrection] {
+        guard let change, kind == .edit || kind == .confirm else { return [] }
+        return entries.compactMap { entry in
+            guard let before = entry.before.flatMap(EntryAmount.init),
+                let after = entry.after.flatMap(EntryAmount.init), before.food == after.food
+            else { return nil }
+            return EntryCorrection(change: change, kind: kind, before: before, after: after)
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+package import Nutrition
+
 // Questions and their answers.
 extension Journal {
     /// Leaves an utterance in state `question` and does `act`, whose entries the question is about
@@ -24,6 +26,18 @@ extension Journal {
     /// The open questions, the newest first.
     package nonisolated func questions() async throws(JournalError) -> [OpenQuestion] {
         try await reader.read { try $0.questions() }
+    }
+
+    /// What a turn of a conversation is decided by, in one look.
+    ///
+    /// - Parameters:
+    ///   - entries: what it may be about; those that were deleted or undone meanwhile are left out.
+    ///   - days: whose entries it may be about besides. Without any, what came of the same words as
+    ///     `entries` on the same day comes with them.
+    package nonisolated func talkPage(
+        about entries: [EntryID], on days: [LocalDay]
+    ) async throws(JournalError) -> TalkPage {
+        try await reader.read { try $0.talkPage(about: entries, on: days) }
     }
 
     /// Ends the questions asked before `instant`: what they held stays held. Returns how many.

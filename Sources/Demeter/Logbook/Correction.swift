@@ -41,6 +41,10 @@ struct Correction {
             content.nutrients[nutrient] = figure
             content.source = .manual
         }
+        if content.amount != entry.amount || content.grams != entry.grams {
+            // It told how the old amount was weighed.
+            content.assumption = nil
+        }
         content.state = .logged
         content.warnings = []
         content.confidence = 1

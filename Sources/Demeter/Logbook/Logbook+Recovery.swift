@@ -8,7 +8,8 @@ extension Logbook {
 
     /// Takes up every utterance that a crash left unread, once each; the number of those entered.
     ///
-    /// Only meals are taken up: a command that nobody was told of is not carried out after the fact.
+    /// Only meals are taken up: a command, a correction or an answer that nobody was told of is not
+    /// carried out after the fact.
     /// After `attemptLimit` starts that died with an utterance it is put aside as failed, so that words
     /// on which the program dies do not keep it from starting.
     package func recover() async throws(ServiceError) -> Int {
@@ -22,7 +23,7 @@ extension Logbook {
                     _ = try await journal.finish(utterance.id, .failed)
                     continue
                 }
-                if case .command = reader.read(utterance.said.text), !utterance.isFromProgram {
+                if isRemark(utterance) {
                     _ = try await journal.finish(utterance.id, .nothing)
                 } else if let result = try? await enter(utterance), result.state != .nothing {
                     entered += 1
@@ -35,5 +36,7 @@ extension Logbook {
 
 extension Utterance {
     /// Programs send meals only; lines of text may be commands.
-    var isFromProgram: Bool { said.source != Logbook.lineSource }
+    var isFromProgram: Bool {
+        said.source != Logbook.lineSource && said.source != Logbook.voiceSource
+    }
 }

@@ -37,7 +37,7 @@ package final class Logbook: Service {
         /// Given by the daemon when there may be ears.
         var voice: (any VoiceControl)?
 
-        var habits = Habits()
+        var habitBook = HabitBook()
         var conversations: [ConversationID: Memory] = [:]
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
@@ -88,20 +88,25 @@ package final class Logbook: Service {
     var settings: LogbookSettings { state.withLock(\.settings) }
     var reader: MealReader { state.withLock(\.reader) }
     var ownFoods: Set<FoodID> { state.withLock(\.ownFoods) }
-    var habits: Habits { state.withLock(\.habits) }
+
+    var habits: Habits { state.withLock(\.habitBook.habits) }
 
     /// The rules, with what is known of the foods and of the person.
     var review: MealReview {
-        state.withLock { MealReview(catalog: $0.reader.catalog, habits: $0.habits) }
+        state.withLock { MealReview(catalog: $0.reader.catalog, habits: $0.habitBook.habits) }
     }
 
     /// The reading with the person's own amounts.
     func habitual(_ reading: Reading) -> Reading {
-        let (habits, catalog) = state.withLock { ($0.habits, $0.reader.catalog) }
+        let (habits, catalog) = state.withLock { ($0.habitBook.habits, $0.reader.catalog) }
         return habits.applied(to: reading, catalog)
     }
 
-    func remember(_ habits: Habits) { state.withLock { $0.habits = habits } }
+    func remember(_ habits: HabitBook) { state.withLock { $0.habitBook = habits } }
+
+    func takeIntoHabits(_ recorded: Recorded) -> Bool {
+        state.withLock { $0.habitBook.take(recorded) }
+    }
 
     var sender: (@Sendable (Summary) async -> [SummaryDelivery])? { state.withLock(\.sender) }
 
@@ -127,7 +132,7 @@ package final class Logbook: Service {
                 guard let food = entry.food, let grams = entry.grams, grams > .zero else {
                     continue
                 }
-                state.habits.note(grams, of: food)
+                state.habitBook.note(grams, of: food)
             }
         }
     }

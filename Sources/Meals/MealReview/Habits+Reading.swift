@@ -5,7 +5,7 @@ internal import Nutrition
 extension Habits {
     /// The reading with the person's own amounts where none, or none with a weight, was said.
     package func applied(to reading: Reading, _ catalog: FoodCatalog) -> Reading {
-        guard !defaults.isEmpty else { return reading }
+        guard hasDefaults else { return reading }
         var reading = reading
         for index in reading.items.indices { apply(to: &reading.items[index], catalog) }
         return reading

@@ -28,14 +28,9 @@ package struct Habits: Sendable, Hashable {
     /// So often must a false alarm be confirmed before it is not raised again.
     package static let confirmationCount = 3
 
-    struct Key: Sendable, Hashable {
-        var food: FoodID
-        var unit: String?
-    }
-
-    private(set) var defaults: [Key: Thousandths] = [:]
-    /// The weights that a person confirmed although a rule held or warned, the lightest of the three
-    /// heaviest deciding.
+    /// The person's own weight of a portion, or under `nil` of an unsaid amount.
+    private var defaults: [FoodID: [String?: Thousandths]] = [:]
+    /// The weights that a person confirmed although a rule held or warned.
     private var confirmed: [FoodID: [Thousandths]] = [:]
     private var usual: [FoodID: UsualAmount] = [:]
 
@@ -50,33 +45,33 @@ package struct Habits: Sendable, Hashable {
         usual: [FoodID: UsualAmount] = [:]
     ) {
         self.usual = usual
-        var seen: [FoodID: Int] = [:]
-        var runs: [Key: [Thousandths]] = [:]
-        for correction in corrections {
-            let count = seen[correction.food, default: 0]
-            guard count < Self.correctionLimit else { continue }
-            seen[correction.food] = count + 1
-            runs[Key(food: correction.food, unit: correction.unit), default: []]
-                .append(correction.grams)
-        }
-        for (key, run) in runs {
-            let newest = run.prefix(Self.consistentCount).sorted()
-            guard newest.count == Self.consistentCount, let least = newest.first,
-                let most = newest.last, least > .zero,
-                most.value <= least.value * Self.tolerance
-            else { continue }
-            defaults[key] = newest[newest.count / 2]
-        }
-        for confirmation in confirmations {
-            confirmed[confirmation.food, default: []].append(confirmation.grams)
+        let confirmed = Dictionary(grouping: confirmations, by: \.food)
+        let corrected = Dictionary(grouping: corrections, by: \.food)
+        for food in Set(confirmed.keys).union(corrected.keys) {
+            learn(food, corrected[food] ?? [], confirmations: (confirmed[food] ?? []).map(\.grams))
         }
     }
 
-    /// The same with other corrections and confirmations.
-    package func replacingCorrections(by other: Habits) -> Habits {
-        var habits = other
-        habits.usual = usual
-        return habits
+    /// Makes what is known of one food be what these say, newest first.
+    package mutating func learn(
+        _ food: FoodID, _ corrections: [Correction], confirmations: [Thousandths]
+    ) {
+        var runs: [String?: [Thousandths]] = [:]
+        for correction in corrections.prefix(Self.correctionLimit) {
+            runs[correction.unit, default: []].append(correction.grams)
+        }
+        let agreed = runs.compactMapValues(Self.agreed)
+        defaults[food] = agreed.isEmpty ? nil : agreed
+        confirmed[food] = confirmations.isEmpty ? nil : confirmations
+    }
+
+    /// The median of the newest weights when they agree.
+    private static func agreed(_ run: [Thousandths]) -> Thousandths? {
+        let newest = run.prefix(consistentCount).sorted()
+        guard newest.count == consistentCount, let least = newest.first, let most = newest.last,
+            least > .zero, most.value <= least.value * tolerance
+        else { return nil }
+        return newest[newest.count / 2]
     }
 
     /// Takes one more meal of a food into its usual amount (B. P. Welford, Technometrics 4, 1962).
@@ -91,11 +86,12 @@ package struct Habits: Sendable, Hashable {
             count: old.count + 1, mean: mean, deviation: (squares / count).squareRoot())
     }
 
-    package var isEmpty: Bool { defaults.isEmpty && confirmed.isEmpty && usual.isEmpty }
+    /// Whether an amount that was not said may mean something else than for anybody.
+    var hasDefaults: Bool { !defaults.isEmpty }
 
     /// The person's own weight of one `unit` of a food, or of an unsaid amount of it.
     package func grams(of food: FoodID, unit: String?) -> Thousandths? {
-        defaults[Key(food: food, unit: unit)]
+        defaults[food]?[unit]
     }
 
     /// Whether the person has called alarms about so much of this food false often enough.

@@ -19,6 +19,16 @@ extension Ledger {
         return found
     }
 
+    /// The live entries of a day that came of an utterance.
+    func entries(of utterance: UtteranceID, on day: LocalDay) throws -> [FoodEntry] {
+        var select = try connection.prepare(Self.selectCompany)
+        select.bind(day.description)
+        select.bind(utterance.rawValue)
+        var found: [FoodEntry] = []
+        while try select.step() { found.append(try Self.entry(&select)) }
+        return found
+    }
+
     /// All entries that wait for confirmation, by day.
     func heldEntries() throws -> [FoodEntry] {
         var select = try connection.prepare(Self.selectHeld)
@@ -79,6 +89,9 @@ extension Ledger {
 
     private static let selectDay = Query(
         entryColumns + " WHERE day = ? AND live = 1 ORDER BY instant, entry")
+
+    private static let selectCompany = Query(
+        entryColumns + " WHERE day = ? AND live = 1 AND utterance = ?")
 
     private static let selectHeld = Query(
         entryColumns + " WHERE live = 1 AND state = 'held' ORDER BY day, instant, entry")

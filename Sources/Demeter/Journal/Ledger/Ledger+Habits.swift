@@ -9,7 +9,8 @@ extension Ledger {
         while try select.step() {
             found.append(
                 EntryCorrection(
-                    kind: try select.value("kind"), before: try Self.amount(&select),
+                    change: ChangeID(rawValue: select.integer()), kind: try select.value("kind"),
+                    before: try Self.amount(&select),
                     after: try Self.amount(&select)))
         }
         return found
@@ -43,7 +44,7 @@ extension Ledger {
 
     private static let selectCorrections = Query(
         """
-        SELECT changes.kind, old.food, old.amount, old.unit, old.grams, old.state,
+        SELECT changes.id, changes.kind, old.food, old.amount, old.unit, old.grams, old.state,
             new.food, new.amount, new.unit, new.grams, new.state
         FROM changes INDEXED BY changes_correcting
         JOIN change_effects AS off ON off.change = changes.id AND off.subject = 'food_entries'

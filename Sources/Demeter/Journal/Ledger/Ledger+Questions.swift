@@ -1,4 +1,5 @@
 internal import JSON
+internal import Nutrition
 internal import SQLite
 
 extension Ledger {
@@ -54,6 +55,20 @@ extension Ledger {
                     }))
         }
         return found
+    }
+
+    func talkPage(about ids: [EntryID], on days: [LocalDay]) throws -> TalkPage {
+        var found: [EntryID: FoodEntry] = [:]
+        for id in ids { found[id] = try entry(id) }
+        for entry in found.values where days.isEmpty {
+            guard let utterance = entry.utterance else { continue }
+            for other in try entries(of: utterance, on: entry.moment.day) {
+                found[other.id] = other
+            }
+        }
+        for day in days { for entry in try entries(on: day) { found[entry.id] = entry } }
+        return TalkPage(
+            questions: try questions(), entries: found.values.sorted { $0.id > $1.id })
     }
 
     func lapse(before instant: Timestamp) throws -> Int {

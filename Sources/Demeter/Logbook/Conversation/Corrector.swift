@@ -157,13 +157,16 @@ struct Corrector: Sendable {
             let id = item.food, let food = scene.reader.catalog[id]
         else { return }
         if item.food == entry.food { return }
-        let phrase = "\(Figures.number(amount)) \(entry.unit ?? "") \(words)"
-        let again = scene.reader.reading(of: phrase).items
-        if again.count == 1, again[0].food == id, again[0].amount != nil {
-            let text = item.text
-            item = again[0]
-            item.text = text
-            return
+        // "2 cups of rice" for "2 cups", "2 slices of toast" for two eggs.
+        for unit in [entry.unit ?? "", ""] {
+            let phrase = "\(Figures.number(amount)) \(unit) \(words)"
+            let again = scene.reader.reading(of: phrase).items
+            if again.count == 1, again[0].food == id, again[0].amount != nil {
+                let text = item.text
+                item = again[0]
+                item.text = text
+                return
+            }
         }
         item.amount = amount
         item.unit = entry.unit

@@ -1,4 +1,5 @@
 internal import Journal
+internal import MealReader
 internal import Nutrition
 
 /// Finds the entries that words may mean.
@@ -18,6 +19,32 @@ enum EntryFinder {
             }
         }
         return close.isEmpty ? loose : close
+    }
+
+    /// The entries of the food that words name in another way, or with a slip: "coke", "aple".
+    static func find(
+        _ target: Remark.Target, in entries: [FoodEntry], _ reader: MealReader
+    ) -> [FoodEntry] {
+        let items = reader.reading(of: target.words).items
+        guard items.contains(where: { $0.food != nil }) else { return slips(target, entries) }
+        guard items.count == 1, let item = items.first, let food = item.food else { return [] }
+        let same = entries.filter {
+            $0.food == food && (target.meal == nil || $0.meal == target.meal)
+        }
+        var named = target
+        named.words = item.name
+        return same.isEmpty ? find(named, in: entries) : same
+    }
+
+    /// The entries whose words differ from these by a slip of spelling.
+    private static func slips(_ target: Remark.Target, _ entries: [FoodEntry]) -> [FoodEntry] {
+        let wanted = tokens(target.words)
+        guard !wanted.isEmpty else { return [] }
+        return entries.filter { entry in
+            if let meal = target.meal, entry.meal != meal { return false }
+            let words = tokens(entry.name) + tokens(entry.text)
+            return wanted.allSatisfy { word in words.contains { Slip.isNear(word, $0) } }
+        }
     }
 
     private enum Fit { case close, loose, none }

@@ -22,8 +22,9 @@ extension Logbook {
             throw ServiceError(error)
         }
         guard let asked = found else { throw .notAsked(request.utterance) }
+        let answer = try await keep(request.text, "answer to utterance \(request.utterance)")
         let memory = Memory(focus: asked.entries, asked: asked)
-        let scene = try await scene(of: request.text, id, memory)
+        let scene = try await scene(of: request.text, answer, memory, isWhole: true)
         let remarks = RemarkReader(reader)
         let talk = Talk(scene)
         var turn = talk.turn(remarks.remark(in: request.text, isAsked: true))
@@ -31,7 +32,23 @@ extension Logbook {
             // Nothing but an answer was to be expected, so that other words are what it was.
             turn = talk.correct(.asked, change, .sure)
         }
-        return try await carryOut(turn, asked, scene)
+        do {
+            return try await carryOut(turn, asked, scene)
+        } catch {
+            try? await settle(answer)
+            throw error
+        }
+    }
+
+    /// Commits what a program says of something, before anything comes of it.
+    private nonisolated(nonsending) func keep(
+        _ text: String, _ what: String
+    ) async throws(ServiceError) -> UtteranceID {
+        let said = NewUtterance(
+            text: text, received: Timestamp(milliseconds: now()), moment: try moment(at: nil),
+            source: Self.remarkSource + what)
+        guard case .new(let id) = try await receive(said) else { throw .storage(code: 0) }
+        return id
     }
 
     private nonisolated(nonsending) func carryOut(
@@ -39,22 +56,27 @@ extension Logbook {
     ) async throws(ServiceError) -> LogResult {
         switch turn {
         case .change(let kind, let operations, _):
-            let recorded = try await change(kind, operations, answering: asked, by: nil)
+            let recorded = try await change(
+                kind, operations, answering: asked, by: scene.utterance)
             return try await result(
                 of: asked, recorded, reply: try await result(of: recorded).reply)
         case .leave:
             _ = try await storing { () async throws(JournalError) in
                 try await self.journal.answer(
-                    asked.utterance, by: nil, asked.kind == .which ? .nothing : .held, .nothing)
+                    asked.utterance, by: scene.utterance, asked.kind == .which ? .nothing : .held,
+                    .nothing)
             }
             return try await result(of: asked, nil, reply: Phrases.left(asked))
         case .tell(let notice):
+            try await settle(scene.utterance)
             let lines = Phrases.told(notice, scene.last)
             return try await result(of: asked, nil, reply: lines.joined(separator: "\n"))
         case .ask(let which):
+            try await settle(scene.utterance)
             return try await result(
                 of: asked, nil, reply: Phrases.question(which.question).joined(separator: "\n"))
         case .plain, .log, .forgetHabits:
+            try await settle(scene.utterance)
             let lines = Phrases.told(.unclear(scene.line), scene.last)
             return try await result(of: asked, nil, reply: lines.joined(separator: "\n"))
         }
@@ -92,18 +114,23 @@ extension Logbook {
     nonisolated(nonsending) func correct(
         _ entry: FoodEntry, _ change: Remark.Change, _ text: String
     ) async throws(ServiceError) -> ChangeResult {
+        let words = try await keep(text, "correction of entry \(entry.id.rawValue)")
         let memory = Memory(focus: [entry.id], asked: nil)
-        let scene = try await scene(
-            of: text, entry.utterance ?? UtteranceID(rawValue: 0), memory)
-        let turn = Talk(scene).correct(.entry(entry.id.rawValue), change, .sure)
-        switch turn {
-        case .change(let kind, let operations, _):
-            let recorded = try await self.change(kind, operations, answering: nil, by: nil)
-            return try await result(of: recorded)
-        case .tell(let notice):
-            throw .cannotCorrect(
-                entry.id.number, because: Phrases.told(notice, []).joined(separator: " "))
-        default: throw .noFood
+        let scene = try await scene(of: text, words, memory, isWhole: false)
+        do throws(ServiceError) {
+            switch Talk(scene).correct(.entry(entry.id.rawValue), change, .sure) {
+            case .change(let kind, let operations, _):
+                let recorded = try await self.change(kind, operations, answering: nil, by: words)
+                return try await result(of: recorded)
+            case .tell(let notice):
+                throw .cannotCorrect(
+                    entry.id.number, because: Phrases.told(notice, []).joined(separator: " "))
+            default: throw .noFood
+            }
+        } catch {
+            // Refused or not, it was answered.
+            try? await settle(words)
+            throw error
         }
     }
 

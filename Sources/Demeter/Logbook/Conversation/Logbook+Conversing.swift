@@ -20,11 +20,14 @@ extension Logbook {
                     words.map { remarks.subject(SpokenWords($0)) } ?? .last, .remove, .sure)
             } else { remarks.remark(in: line, isAsked: memory?.asked != nil) }
         guard remark != nil || memory?.asked?.choice(line) != nil else { return nil }
-        await lapseQuestions()
-        var recalled = memory ?? Memory()
-        if memory == nil { recalled.asked = try await newestQuestion() }
-        let scene = try await scene(of: line, utterance.id, recalled)
+        let scene = try await scene(
+            of: line, utterance.id, memory, isWhole: remark?.namesEntries ?? false)
         let turn = Talk(scene).turn(remark)
+        if !scene.isWhole, turn.isInVain {
+            // What it fits may be something that was not spoken of last.
+            let whole = try await self.scene(of: line, utterance.id, memory, isWhole: true)
+            return try await carryOut(Talk(whole).turn(remark), whole, in: conversation)
+        }
         return try await carryOut(turn, scene, in: conversation)
     }
 
@@ -96,7 +99,8 @@ extension Logbook {
         }
     }
 
-    private nonisolated(nonsending) func settle(_ id: UtteranceID) async throws(ServiceError) {
+    /// Nothing is to be done with a kept utterance any more.
+    nonisolated(nonsending) func settle(_ id: UtteranceID) async throws(ServiceError) {
         _ = try await storing { () async throws(JournalError) in
             try await self.journal.finish(id, .nothing)
         }
@@ -161,21 +165,30 @@ extension Logbook {
         return memory
     }
 
+    private func isLapsed(_ question: OpenQuestion) -> Bool {
+        question.asked.milliseconds < now() - settings.answerMilliseconds
+    }
+
     /// Ends the questions that have waited too long.
     nonisolated(nonsending) func lapseQuestions() async {
+        guard let open = try? await journal.questions() else { return }
+        await lapse(open)
+    }
+
+    private nonisolated(nonsending) func lapse(_ open: [OpenQuestion]) async {
+        guard open.contains(where: isLapsed) else { return }
         let limit = Timestamp(milliseconds: now() - settings.answerMilliseconds)
-        guard let open = try? await journal.questions(),
-            open.contains(where: { $0.asked.milliseconds < limit.milliseconds })
-        else { return }
         _ = try? await writing { () async throws(JournalError) in
             try await self.journal.lapse(before: limit)
         }
     }
 
     /// For a conversation that has just begun: what was asked last, wherever that was, or held.
-    private nonisolated(nonsending) func newestQuestion() async throws(ServiceError) -> Asked? {
+    private nonisolated(nonsending) func newestQuestion(
+        _ open: [OpenQuestion]
+    ) async throws(ServiceError) -> Asked? {
         try await ServiceError.translating { () async throws(JournalError) in
-            if let open = try await journal.questions().first {
+            if let open = open.first {
                 let words = try await journal.utterance(open.utterance).said.text
                 return Asked(open, words: words)
             }
@@ -211,27 +224,36 @@ extension Logbook {
             question: Question(text: ""), entries: held.map(\.id), asked: utterance.said.received)
     }
 
+    /// - Parameters:
+    ///   - known: what the conversation remembers; `nil` of one that has just begun.
+    ///   - isWhole: whether everything of today and yesterday may be meant.
     nonisolated(nonsending) func scene(
-        of line: String, _ utterance: UtteranceID, _ memory: Memory
+        of line: String, _ utterance: UtteranceID, _ known: Memory?, isWhole: Bool
     ) async throws(ServiceError) -> Scene {
         let today = today()
-        let entries = try await ServiceError.translating { () async throws(JournalError) in
-            var entries: [FoodEntry] = []
-            for day in [today, today.advanced(by: -1)] {
-                let page = try await journal.day(day)
-                entries += page.entries + page.held
-            }
-            for id in memory.focus + (memory.asked?.entries ?? [])
-            where !entries.contains(where: { $0.id == id }) {
-                // Else it was deleted or undone meanwhile.
-                if let entry = try? await journal.entry(id) { entries.append(entry) }
-            }
-            return entries
+        var memory = known ?? Memory()
+        // Without anything spoken of, the newest meal is meant, whatever it is.
+        let isWhole = isWhole || memory.focus.isEmpty
+        let days = isWhole ? [today, today.advanced(by: -1)] : []
+        var page = try await page(memory, days)
+        await lapse(page.questions)
+        if known == nil {
+            memory.asked = try await newestQuestion(page.questions.filter { !isLapsed($0) })
+            if memory.asked != nil { page = try await self.page(memory, days) }
         }
         return Scene(
-            entries: entries.sorted { $0.id > $1.id }, focus: memory.focus, asked: memory.asked,
+            entries: page.entries, isWhole: isWhole, focus: memory.focus, asked: memory.asked,
             today: today, calendar: calendar(), now: now(), reader: reader, review: review,
             utterance: utterance, line: line)
+    }
+
+    private nonisolated(nonsending) func page(
+        _ memory: Memory, _ days: [LocalDay]
+    ) async throws(ServiceError) -> TalkPage {
+        try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.talkPage(
+                about: memory.focus + (memory.asked?.entries ?? []), on: days)
+        }
     }
 }
 

@@ -10,18 +10,13 @@ extension Logbook {
         try await ServiceError.translating { () async throws(JournalError) in
             let corrections = try await journal.corrections()
             let amounts = try await journal.amounts()
-            remember(Habits(corrections, usual: Habits.usual(amounts)))
+            remember(HabitBook(corrections, usual: Habits.usual(amounts)))
         }
     }
 
     /// Takes a change into account that may have taught, or unlearnt, a habit.
     nonisolated(nonsending) func learn(from recorded: Recorded) async {
-        switch recorded.changeKind {
-        case .edit, .confirm:
-            guard let corrections = try? await journal.corrections() else { return }
-            remember(habits.replacingCorrections(by: Habits(corrections)))
-        default: break
-        }
+        if !takeIntoHabits(recorded) { try? await learnHabits() }
     }
 
     /// Lets everything learnt so far count no more.
@@ -34,17 +29,6 @@ extension Logbook {
 }
 
 extension Habits {
-    init(_ corrections: [EntryCorrection], usual: [FoodID: UsualAmount] = [:]) {
-        self.init(
-            corrections: corrections.compactMap(Correction.init),
-            confirmations: corrections.compactMap { correction in
-                guard correction.kind == .confirm, correction.before.state == .held else {
-                    return nil
-                }
-                return correction.after.grams.map { (correction.after.food, $0) }
-            }, usual: usual)
-    }
-
     /// The mean and the deviation of each food's weights.
     static func usual(
         _ amounts: [(food: FoodID, grams: Thousandths)]
@@ -61,32 +45,5 @@ extension Habits {
             return UsualAmount(
                 count: Int(sums.count), mean: mean, deviation: variance.squareRoot())
         }
-    }
-}
-
-extension Habits.Correction {
-    /// The weight that a correction gives to a portion, or to an unsaid amount; `nil` when it changes
-    /// the count alone.
-    init?(_ correction: EntryCorrection) {
-        let before = correction.before
-        let after = correction.after
-        guard correction.kind == .edit, let old = before.grams, let new = after.grams,
-            new > .zero, old != new
-        else { return nil }
-        guard let amount = before.amount else {
-            self.init(food: after.food, unit: nil, grams: new)
-            return
-        }
-        guard amount > 0, let unit = before.unit, !Self.isMeasure(unit) else { return nil }
-        let count = after.unit == unit ? after.amount ?? amount : amount
-        guard count > 0 else { return nil }
-        let each = new.scaled(by: 1 / count)
-        guard abs(each.value * amount - old.value) > 0.05 * old.value else { return nil }
-        self.init(food: after.food, unit: unit, grams: each)
-    }
-
-    /// Whether the unit weighs the same whoever uses it; a cup does not, as people fill it.
-    private static func isMeasure(_ unit: String) -> Bool {
-        MeasureUnit.allCases.contains { $0.symbol == unit && $0 != .cup }
     }
 }

@@ -72,6 +72,11 @@ extension Phrases {
             return ["“\(words)” makes no difference to it. \(kept)"]
         case .noSuchPart(let words):
             return ["There is no “\(words)” in what you had last. \(kept)"]
+        case .fitsNothing(let words, let name):
+            return [
+                "“\(words)” is nothing like what you had last: \(name). \(kept) "
+                    + "Say: swap the \(name) for \(words). Or alone, to add it: \(words)"
+            ]
         case .unclear(let words):
             return ["I do not understand what “\(words)” changes. \(kept)", example]
         case .oddAmount(let words):

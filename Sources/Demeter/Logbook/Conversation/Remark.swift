@@ -15,6 +15,14 @@ enum Remark: Sendable, Hashable {
     /// "That's wrong".
     case complaint
 
+    /// Whether it may be about anything of these days, and not only what was spoken of last.
+    var namesEntries: Bool {
+        switch self {
+        case .correction(.named, _, _), .addition: true
+        default: false
+        }
+    }
+
     /// What a correction is about.
     enum Subject: Sendable, Hashable {
         case last

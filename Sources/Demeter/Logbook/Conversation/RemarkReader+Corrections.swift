@@ -35,8 +35,9 @@ extension RemarkReader {
         let isMarked =
             hasComma || NumberWords.value(of: next) != nil || Self.afterNo.contains(next)
         if !isMarked {
-            // "no butter"
-            return .correction(.last, .without(rest.rest), .ifFits)
+            // "no butter"; "no sugar oatmeal" is a meal.
+            let isMeal = payload.reader.reading(of: words.rest).items.contains { $0.food != nil }
+            return .correction(.last, .without(rest.rest), isMeal ? .ifFits : .sure)
         }
         var cleaned = rest
         cleaned.dropLeading(Self.fillers)
@@ -95,7 +96,7 @@ extension RemarkReader {
     }
 
     /// "I had", "it was" and the like, which say nothing more in a correction.
-    private static func withoutVerb(_ words: SpokenWords) -> SpokenWords {
+    static func withoutVerb(_ words: SpokenWords) -> SpokenWords {
         var words = words
         _ = words.dropAny(of: [
             "i had", "i ate", "i drank", "i said", "it was", "that was", "there were", "there was",
@@ -228,9 +229,14 @@ extension RemarkReader {
 
     /// "half of that", "only half", "double that"
     private func scaling(_ words: SpokenWords) -> Remark? {
-        var words = words
-        words.dropLeading(["only", "just"])
-        return payload.scale(words).map { .correction(.last, .scale($0), .sure) }
+        var rest = words
+        rest.dropLeading(["only", "just"])
+        if let scale = payload.scale(rest) { return .correction(.last, .scale(scale), .sure) }
+        // "only one beer"; "just a banana" is a meal like any other.
+        guard ["only", "just"].contains(words.first), let number = rest.first,
+            NumberWords.value(of: number) != nil, let change = payload.change(rest.rest)
+        else { return nil }
+        return .correction(.last, change, .ifFits)
     }
 
     /// "oat milk instead of milk"

@@ -13,13 +13,16 @@ struct RemarkReader: Sendable {
     func remark(in line: String, isAsked: Bool) -> Remark? {
         var words = SpokenWords(line)
         guard isAsked || Self.mayBegin(words) else { return nil }
-        let isWeak = words.first.map(Self.hesitant.contains) ?? false
+        let isWeak =
+            words.words.prefix { Self.fillers.contains($0.text) }
+            .contains { Self.hesitant.contains($0.text) }
+            && !words.words.contains { Self.additive.contains($0.text) }
         words.dropLeading(Self.fillers)
         words.dropTrailing(["please"])
         guard !words.isEmpty else { return nil }
         if let answer = Self.answer(words) { return answer }
         if let remark = correction(words, depth: 0) { return remark }
-        if isWeak, let change = payload.change(words.rest) {
+        if isWeak, let change = payload.change(Self.withoutVerb(words).rest) {
             return .correction(.last, change, .ifFits)
         }
         guard isAsked, let change = payload.change(words.rest) else { return nil }
@@ -56,6 +59,8 @@ struct RemarkReader: Sendable {
     static let fillers = set(
         "oops oh ah hmm um uh well wait sorry hey demeter please and ok okay whoops")
     private static let hesitant = set("sorry oops wait whoops")
+    /// Words of something more, and not of something else.
+    private static let additive = set("also too another more forgot forget plus")
     private static let openers = set(
         """
         no nope nah not actually sorry oops wait hmm oh ah ok okay yes yeah yep yup sure correct right \

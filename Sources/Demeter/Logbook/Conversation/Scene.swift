@@ -5,8 +5,10 @@ internal import Nutrition
 
 /// What a turn of a conversation is decided by: the journal's newest days, the talk so far, the clock.
 struct Scene: Sendable {
-    /// Of today and yesterday and what was asked about, newest first.
+    /// What was spoken of last and asked about, with what came of the same words; where `isWhole`, all
+    /// of today and yesterday besides. Newest first.
     var entries: [FoodEntry]
+    var isWhole: Bool
     /// What was spoken of last in this conversation.
     var focus: [EntryID]
     var asked: Asked?

@@ -1,3 +1,4 @@
+internal import FoodCatalog
 internal import Journal
 internal import MealReader
 internal import MealReview
@@ -163,7 +164,9 @@ extension Talk {
         let yesterday = scene.today.advanced(by: -1)
         let days = target.isYesterday ? [yesterday] : [scene.today, yesterday]
         for day in days {
-            let found = EntryFinder.find(target, in: scene.entries.filter { $0.moment.day == day })
+            let entries = scene.entries.filter { $0.moment.day == day }
+            var found = EntryFinder.find(target, in: entries)
+            if found.isEmpty { found = EntryFinder.find(target, in: entries, scene.reader) }
             guard !found.isEmpty else { continue }
             if found.count > 1 { return ask(found.reversed(), change) }
             if case .without(let words) = change {
@@ -189,10 +192,31 @@ extension Talk {
         if items.count > 1, alike.count == items.count {
             return replaceEach(alike, items, words, asked)
         }
+        let fitting = asked == nil ? entries.filter { fits(items, $0) } : entries
+        if alike.isEmpty, fitting.isEmpty {
+            // Something else of today, as the white toast that "it was rye toast" speaks of.
+            alike = self.alike(items, scene.entries.filter { $0.moment.day == scene.today })
+            if alike.isEmpty, let only = entries.first, entries.count == 1 {
+                return .tell(.fitsNothing(words, only.name))
+            }
+        }
         let same = alike.filter { entry in items.contains { $0.food == entry.food } }
-        let chosen = same.count == 1 ? same : alike.isEmpty ? entries : alike
+        let likely = fitting.isEmpty ? entries : fitting
+        let chosen = same.count == 1 ? same : alike.isEmpty ? likely : alike
         guard chosen.count == 1 else { return ask(chosen, .food(words)) }
         return finish(chosen, .food(words), certainty, answering: asked)
+    }
+
+    /// Whether one may have been taken for the other: both are of a kind, or nothing is known of it.
+    private func fits(_ items: [ReadingItem], _ entry: FoodEntry) -> Bool {
+        guard entry.confidence >= 0.5, let kind = category(entry.food) else { return true }
+        return items.contains { item in
+            category(item.food).map { kind.isTaken(for: $0) } ?? true
+        }
+    }
+
+    private func category(_ id: FoodID?) -> FoodCategory? {
+        id.flatMap { scene.reader.catalog[$0]?.category }
     }
 
     private func alike(_ items: [ReadingItem], _ entries: [FoodEntry]) -> [FoodEntry] {
@@ -298,6 +322,18 @@ extension Talk {
                     text: "Which one do you mean?",
                     choices: entries.map { Phrases.choice($0, today: scene.today) }),
                 entries: entries.map(\.id), asked: Timestamp(milliseconds: scene.now)))
+    }
+}
+
+extension FoodCategory {
+    /// Whether people may call a food of the one kind by mistake when they had one of the other.
+    fileprivate func isTaken(for other: FoodCategory) -> Bool {
+        if self == other { return true }
+        let likely: [Set<FoodCategory>] = [
+            [.beverage, .dairy], [.dairy, .dessert], [.dessert, .snack, .fruit], [.snack, .grain],
+            [.grain, .vegetable], [.meal, .grain], [.meal, .protein], [.meal, .vegetable],
+        ]
+        return likely.contains { $0.contains(self) && $0.contains(other) }
     }
 }
 

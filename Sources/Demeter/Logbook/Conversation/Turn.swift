@@ -16,6 +16,14 @@ enum Turn: Sendable, Hashable {
     case forgetHabits
     /// Nothing changes, and this is why.
     case tell(Notice)
+
+    /// Whether nothing was found that the words fit.
+    var isInVain: Bool {
+        switch self {
+        case .plain, .tell: true
+        default: false
+        }
+    }
 }
 
 /// Why nothing was changed.
@@ -30,6 +38,8 @@ enum Notice: Sendable, Hashable {
     /// Words that change nothing in what they are about.
     case noEffect(String)
     case noSuchPart(String)
+    /// Another food that is nothing like what it would replace: the words, and what that is called.
+    case fitsNothing(String, String)
     case unclear(String)
     /// An amount that cannot be.
     case oddAmount(String)

@@ -53,7 +53,7 @@ extension Logbook {
     private func read(_ utterance: Utterance, _ model: ModelReader) async -> Bool {
         let text = utterance.said.text
         do {
-            if case .command = reader.read(text), !utterance.isFromProgram {
+            if isRemark(utterance) {
                 _ = try await journal.finish(utterance.id, .nothing)
                 return true
             }

@@ -13,10 +13,11 @@ extension DemeterCommand {
                 "Erases it from the journal and from its log, byte by byte, and with it the daily copies "
                     + "and the language model's remembered answers. Undoing cannot bring it back. Days that "
                     + "stay get a fresh copy. Files elsewhere that came from the journal are named.",
-                "Asks twice. Needs the daemon not to run.",
+                "Asks twice. Needs the daemon not to run, unlike --habits, which the daemon forgets.",
             ],
             options: [
                 OptionRow("all", "Everything, the foods of your own and goals included."),
+                OptionRow("habits", "What was learnt from corrections; the entries stay."),
                 OptionRow("from", value: .init("DATE"), "The first day to forget."),
                 OptionRow("to", value: .init("DATE"), "The last day to forget."),
                 OptionRow("yes", letter: "y", "Do not ask the first time."),
@@ -32,8 +33,15 @@ extension DemeterCommand {
     @Sendable private static func runForget(_ session: Session) throws(Failure) -> ExitStatus {
         let range = try session.dayRange()
         let isAll = session.command.has("all")
+        if session.command.has("habits") {
+            guard !isAll, range == nil else {
+                throw session.misuse("--habits stands alone: the entries stay")
+            }
+            return try forgetHabits(session)
+        }
         guard isAll != (range != nil) else {
-            throw session.misuse("say what to forget: --all, or days with --from and --to")
+            throw session.misuse(
+                "say what to forget: --all, days with --from and --to, or --habits")
         }
         let what = range.map { "the days \($0.lowerBound) to \($0.upperBound)" } ?? "everything"
         guard

@@ -23,15 +23,17 @@ extension DemeterCommand {
 
     static let habits: Verb = Verb(
         CommandTable("habits", "Look after what was learnt from corrections", group: "Your data"),
-        [forgetHabits])
+        [forgetting])
 
-    private static let forgetHabits: Verb = Verb(
+    private static let forgetting: Verb = Verb(
         CommandTable(
             "forget", "Forget what was learnt from corrections and confirmations",
             details: [
                 "Amounts that were not said mean what they mean for anybody again. Entries stay."
-            ])
-    ) { session throws(Failure) in
+            ]),
+        { session throws(Failure) in try forgetHabits(session) })
+
+    static func forgetHabits(_ session: Session) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
         let (raw, _) = try daemon.call(.forgetHabits, as: NoParameters.self)
         try session.show(raw, ["Your habits are forgotten. Your entries stay."])

@@ -1,0 +1,90 @@
+import Journal
+import Nutrition
+import Service
+import TestSupport
+import Testing
+import Wire
+
+@testable import Logbook
+
+/// Answers and corrections by programs, and what is kept of them.
+struct AnsweringTests {
+    @Test func `an answer is kept before anything comes of it`() async throws {
+        let desk = try await Desk()
+        let held = try await desk.log("9000 g rice")
+        let answered = try await desk.logbook.answer(
+            AnswerRequest(utterance: held.utterance, text: "I meant 900 g"))
+        #expect(answered.entries.map(\.grams) == [Thousandths(900)])
+        let kept = try await desk.journal.utterance(
+            UtteranceID(rawValue: Int64(held.utterance + 1)))
+        #expect(kept.said.text == "I meant 900 g")
+        #expect(kept.said.source == "remark: answer to utterance \(held.utterance)")
+        #expect(kept.state == .nothing)
+        #expect(kept.change != nil)
+    }
+
+    @Test(arguments: ["hm", "-3 g", "never mind"])
+    func `an answer that changes nothing is kept as well`(text: String) async throws {
+        let desk = try await Desk()
+        let held = try await desk.log("9000 g rice")
+        _ = try await desk.logbook.answer(AnswerRequest(utterance: held.utterance, text: text))
+        let kept = try await desk.journal.utterance(
+            UtteranceID(rawValue: Int64(held.utterance + 1)))
+        #expect(kept.said.text == text)
+        #expect(kept.state == .nothing)
+        #expect(try await desk.logbook.held().count == 1)
+    }
+
+    @Test func `a correction in words is kept, also one that is refused`() async throws {
+        let desk = try await Desk()
+        let entry = try #require(try await desk.log("2 eggs").entries.first)
+        let changed = try await desk.logbook.edit(
+            EditRequest(entry: entry.id, change: .text("make that three")))
+        #expect(changed.entries.map(\.grams) == [Thousandths(150)])
+        await #expect(throws: ServiceError.self) {
+            try await desk.logbook.edit(
+                EditRequest(entry: entry.id, change: .text("make that purple")))
+        }
+        for (id, text) in [(2, "make that three"), (3, "make that purple")] {
+            let kept = try await desk.journal.utterance(UtteranceID(rawValue: Int64(id)))
+            #expect(kept.said.text == text)
+            #expect(kept.state == .nothing)
+        }
+    }
+
+    @Test func `what a crash left of a remark is not logged as a meal`() async throws {
+        let desk = try await Desk()
+        let said = [
+            ("remark: answer to utterance 1", "two eggs"), ("text", "no, three eggs"),
+            ("voice", "make that two eggs"), ("text", "change the rice to 200 g"),
+            ("text", "undo that"), ("text", "calories in two eggs?"), ("text", "4 eggs"),
+        ]
+        for (source, text) in said {
+            _ = try await desk.journal.receive(
+                NewUtterance(
+                    text: text, received: Timestamp(milliseconds: desk.clock.now),
+                    moment: try desk.logbook.moment(at: nil), source: source))
+        }
+        #expect(try await desk.logbook.recover() == 1)
+        #expect(try await desk.logbook.day(nil).entries.map(\.amount) == [4])
+        for state in [Utterance.State.received, .reading] {
+            #expect(try await desk.journal.utterances(in: state) == [])
+        }
+    }
+
+    @Test func `another amount drops what was assumed for the old one`() async throws {
+        let desk = try await Desk()
+        let entry = try #require(try await desk.log("2 eggs").entries.first)
+        #expect(entry.assumption != nil)
+        let calories = EditRequest.Figures(nutrients: Nutrients(calories: Thousandths(500)))
+        let same = try await desk.logbook.edit(
+            EditRequest(entry: entry.id, change: .figures(calories)))
+        #expect(same.entries.map(\.assumption) == [entry.assumption])
+        for figures in [EditRequest.Figures(grams: Thousandths(300)), .init(amount: 4)] {
+            let changed = try await desk.logbook.edit(
+                EditRequest(entry: entry.id, change: .figures(figures)))
+            #expect(changed.entries.map(\.assumption) == [nil])
+            _ = try await desk.logbook.undo()
+        }
+    }
+}
