@@ -1,4 +1,5 @@
 import CatalogFiles
+import FoodCatalog
 import Journal
 import MealReader
 import Nutrition
@@ -14,7 +15,7 @@ import Wire
 struct DialogueTests {
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
-        "habits", "asking",
+        "habits", "asking", "again",
     ]
 
     @Test(arguments: topics) func `conversations go as they are written`(_ topic: String)
@@ -45,6 +46,8 @@ struct DialogueTests {
         let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         return folder.joined(separator: "/") + "/Snapshots/"
     }()
+
+    static let catalog = FoodCatalog(foods: foods)
 
     static let foods: [Food] = {
         let top = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)

@@ -46,6 +46,14 @@ struct ErrorTableTests {
             (.busy, .busy, "Demeter has too much to do at the moment; try again in a while."),
             (.nothingToUndo, .nothingToUndo, "There is nothing to undo."),
             (.nothingToRedo, .nothingToRedo, "There is nothing to redo."),
+            (
+                .nothingToRepeat(nil, nil), .nothingToRepeat,
+                "There is nothing in the last month that could be logged once more; `day` lists what there is."
+            ),
+            (
+                .nothingToRepeat(LocalDay("2026-03-06"), .lunch), .nothingToRepeat,
+                "There is no lunch on 2026-03-06 that could be logged once more; `day` lists what there is."
+            ),
             (.notHeld(3), .notHeld, "Entry 3 waits for no confirmation; `day` lists what is held."),
             (
                 .foodExists("egg"), .foodExists,

@@ -27,7 +27,8 @@ struct HelpTests {
 
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
-            "log", "say", "parse", "today", "day", "week", "month", "goals", "summary", "undo",
+            "log", "say", "add", "repeat", "parse", "today", "day", "week", "month", "goals",
+            "summary", "history", "undo",
             "redo", "delete", "edit", "confirm", "retry", "foods", "watch", "transcribe", "listen",
             "mute", "unmute", "export", "import", "backup", "restore", "forget", "habits",
             "status", "metrics", "doctor", "model", "completions",

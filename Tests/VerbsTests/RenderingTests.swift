@@ -73,6 +73,20 @@ struct RenderingTests {
         }
     }
 
+    @Test func `one food over time`() throws {
+        try check("history") { HistoryRendering.lines(pastEggs, of: "eggs", $0) }
+    }
+
+    @Test(
+        arguments: [
+            ([0, 1, 2, 7], "▁▂▃█"), ([nil, 5, 5], "·██"), ([0, 0], "▁▁"), ([-3, 7], "▁█"), ([], ""),
+            ([nil], "·"),
+        ] as [([Double?], String)])
+    func `a sparkline grows with its figures`(values: [Double?], text: String) {
+        #expect(Sparkline.text(values, screen) == text)
+        #expect(Sparkline.text(values, .plain) == "")
+    }
+
     @Test func `what was logged`() throws {
         try check("log") { LogRendering.lines(logged, $0) }
         try check("log-nothing") { LogRendering.lines(nothing, $0) }

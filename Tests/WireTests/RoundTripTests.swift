@@ -37,6 +37,17 @@ struct RoundTripTests {
             #expect(try returned(EntryRequest(entry: seed)) == EntryRequest(entry: seed))
             #expect(try returned(FoodRequest(id: "egg")) == FoodRequest(id: "egg"))
             #expect(try returned(NoParameters()) == NoParameters())
+            let again = RepeatRequest(
+                date: day.date, meal: log.meal, target: samples.maybe { $0.any(Meal.self) },
+                at: log.at)
+            #expect(try returned(again) == again, "seed \(seed)")
+            let add = AddRequest(
+                nutrients: Nutrients(calories: Thousandths(Double(seed)), fat: Thousandths(0.5)),
+                name: samples.maybe { _ in "cake" }, meal: log.meal, at: log.at)
+            #expect(try returned(add) == add, "seed \(seed)")
+            let history = HistoryRequest(
+                food: "oat milk", from: day.date, limit: samples.int(1...1000))
+            #expect(try returned(history) == history, "seed \(seed)")
             let answer = AnswerRequest(utterance: seed, text: log.text)
             #expect(try returned(answer) == answer, "seed \(seed)")
             let test = ModelTestRequest(text: log.text, isStrong: seed % 2 == 0)
@@ -56,6 +67,12 @@ struct RoundTripTests {
                 entries: log.entries, removed: samples.list { $0.int() }, reply: samples.text(),
                 day: log.day)
             let day = DayMessage(log.day, entries: log.entries, held: log.held)
+            let history = HistoryMessage(
+                count: 3, days: 2, first: samples.maybe { $0.day() }, last: samples.day(),
+                averageGrams: samples.maybe { _ in Thousandths(12.5) },
+                totals: log.day.totals, months: [.init(month: "2026-03", count: seed)],
+                entries: log.entries)
+            #expect(try returned(history) == history, "seed \(seed)")
             let reading = ReadingMessage(
                 samples.reading(), warnings: samples.list { $0.list { $0.warning() } })
             let food = samples.foodMessage()

@@ -25,6 +25,15 @@ extension Journal {
         }
     }
 
+    /// Logged entries of a food, or with `part` (in lower case) in their name or words, newest first.
+    package nonisolated func entries(
+        of food: FoodID, or part: String, from first: LocalDay, to last: LocalDay
+    ) async throws(JournalError) -> [FoodEntry] {
+        try await reader.read {
+            try $0.entries(of: food.rawValue, or: part, from: first, to: last)
+        }
+    }
+
     /// All entries that wait for confirmation, by day.
     package nonisolated func held() async throws(JournalError) -> [FoodEntry] {
         try await reader.read { try $0.heldEntries() }

@@ -143,6 +143,7 @@ extension Phrases {
         "Say when: for breakfast, yesterday, at 8",
         "Correct: no, three eggs; make that half; it was oat milk; without the butter; "
             + "delete the coffee; that was for breakfast; undo that; redo",
+        "Repeat: the same breakfast as yesterday; same again. Add: 500 kcal 30 g protein",
         "Answer: yes, no, 2, never mind, I meant 400 g",
         "Ask: what have I had today, how much protein is left, how many calories are in a banana",
     ]

@@ -57,6 +57,12 @@ package enum ErrorTable {
             RPCError(.busy, "Demeter has too much to do at the moment; try again in a while.")
         case .nothingToUndo: RPCError(.nothingToUndo, "There is nothing to undo.")
         case .nothingToRedo: RPCError(.nothingToRedo, "There is nothing to redo.")
+        case .nothingToRepeat(let day, let meal):
+            RPCError(
+                .nothingToRepeat,
+                "There is \(meal.map { "no \($0.rawValue)" } ?? "nothing") "
+                    + (day.map { "on \($0)" } ?? "in the last month")
+                    + " that could be logged once more; `day` lists what there is.")
         case .notHeld(let id):
             RPCError(
                 .notHeld, "Entry \(id) waits for no confirmation; `day` lists what is held.",

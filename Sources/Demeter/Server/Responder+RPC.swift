@@ -102,6 +102,9 @@ extension Responder {
         case .confirm(let entry): try await service.confirm(entry: entry).json
         case .delete(let entry): try await service.delete(entry: entry).json
         case .edit(let request): try await service.edit(request).json
+        case .add(let request): try await service.add(request).json
+        case .repeatMeal(let request): try await service.repeatMeal(request).json
+        case .history(let request): try await service.history(request).json
         case .undo: try await service.undo().json
         case .redo: try await service.redo().json
         case .day(let date): try await service.day(date).json

@@ -29,6 +29,18 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func undo() async throws(ServiceError) -> ChangeResult
     nonisolated(nonsending) func redo() async throws(ServiceError) -> ChangeResult
 
+    /// Logs figures alone.
+    nonisolated(nonsending) func add(_ request: AddRequest) async throws(ServiceError)
+        -> ChangeResult
+    /// Logs once more what was logged before.
+    nonisolated(nonsending) func repeatMeal(
+        _ request: RepeatRequest
+    ) async throws(ServiceError) -> ChangeResult
+    /// One food over time.
+    nonisolated(nonsending) func history(
+        _ request: HistoryRequest
+    ) async throws(ServiceError) -> HistoryMessage
+
     /// - Parameter date: today when `nil`.
     nonisolated(nonsending) func day(_ date: LocalDay?) async throws(ServiceError) -> DayMessage
     /// One row for each day, in order, also for those without entries.
@@ -96,6 +108,24 @@ package protocol Service: Sendable {
 }
 
 extension Service {
+    package nonisolated(nonsending) func add(
+        _ request: AddRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        throw .notAvailable(.add)
+    }
+
+    package nonisolated(nonsending) func repeatMeal(
+        _ request: RepeatRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        throw .notAvailable(.repeatMeal)
+    }
+
+    package nonisolated(nonsending) func history(
+        _ request: HistoryRequest
+    ) async throws(ServiceError) -> HistoryMessage {
+        throw .notAvailable(.history)
+    }
+
     package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {
         throw .notAvailable(.reloadFoods)
     }

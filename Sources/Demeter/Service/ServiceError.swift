@@ -26,6 +26,8 @@ package enum ServiceError: Error, Hashable {
     case busy
     case nothingToUndo
     case nothingToRedo
+    /// Nothing was logged on that day, or lately, at that occasion.
+    case nothingToRepeat(LocalDay?, Meal?)
     /// The entry waits for no confirmation.
     case notHeld(Int)
     case foodExists(FoodID)

@@ -9,6 +9,9 @@ package enum Call: Sendable, Hashable {
     case confirm(entry: Int)
     case delete(entry: Int)
     case edit(EditRequest)
+    case add(AddRequest)
+    case repeatMeal(RepeatRequest)
+    case history(HistoryRequest)
     case undo
     case redo
     case day(LocalDay?)
@@ -45,6 +48,9 @@ package enum Call: Sendable, Hashable {
         case .confirm: self = .confirm(entry: try EntryRequest(json: json).entry)
         case .delete: self = .delete(entry: try EntryRequest(json: json).entry)
         case .edit: self = .edit(try EditRequest(json: json))
+        case .add: self = .add(try AddRequest(json: json))
+        case .repeatMeal: self = .repeatMeal(try RepeatRequest(json: json))
+        case .history: self = .history(try HistoryRequest(json: json))
         case .day: self = .day(try DayRequest(json: json).date)
         case .days: self = .days(try DaysRequest(json: json))
         case .summary: self = .summary(try SummaryRequest(json: json))

@@ -6,6 +6,9 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case confirm
     case delete
     case edit
+    case add
+    case repeatMeal = "repeat"
+    case history
     case undo
     case redo
     case day

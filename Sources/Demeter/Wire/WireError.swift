@@ -25,6 +25,7 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
     case timedOut = -31984
     case notText = -31983
     case notAsked = -31982
+    case nothingToRepeat = -31981
 
     /// The name that stands in `error.data.kind`.
     package var kind: String {
@@ -52,6 +53,7 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
         case .timedOut: "timed_out"
         case .notText: "not_text"
         case .notAsked: "not_asked"
+        case .nothingToRepeat: "nothing_to_repeat"
         }
     }
 }

@@ -37,6 +37,22 @@ extension Ledger {
         return found
     }
 
+    /// Logged entries of a range of days that are of a food, or have `part` in their name or words.
+    ///
+    /// - Parameter part: in lower case; letters beyond ASCII count only as they are written.
+    func entries(
+        of food: String, or part: String, from first: LocalDay, to last: LocalDay
+    ) throws -> [FoodEntry] {
+        var select = try connection.prepare(Self.selectNamed)
+        select.bind(first.description)
+        select.bind(last.description)
+        select.bind(food)
+        select.bind(part)
+        var found: [FoodEntry] = []
+        while try select.step() { found.append(try Self.entry(&select)) }
+        return found
+    }
+
     /// Writes a live revision: of `id`, or of a new entry that is called after it.
     func insertEntry(
         _ content: EntryContent, id: EntryID?, utterance: UtteranceID?, change: ChangeID
@@ -92,6 +108,13 @@ extension Ledger {
 
     private static let selectCompany = Query(
         entryColumns + " WHERE day = ? AND live = 1 AND utterance = ?")
+
+    private static let selectNamed = Query(
+        entryColumns + """
+             WHERE live = 1 AND state = 'logged' AND day BETWEEN ?1 AND ?2
+                AND (food = ?3 OR instr(lower(name), ?4) > 0 OR instr(lower(text), ?4) > 0)
+            ORDER BY day DESC, instant DESC, entry DESC
+            """)
 
     private static let selectHeld = Query(
         entryColumns + " WHERE live = 1 AND state = 'held' ORDER BY day, instant, entry")

@@ -1,40 +1,39 @@
+internal import MealReader
 internal import Nutrition
 
 /// Figures that a person gives themselves: "250 kcal, 30 g carbohydrates".
 enum FigureWords {
     /// `nil` unless every word belongs to a figure.
     static func figures(_ words: SpokenWords) -> Nutrients? {
-        var figures = Nutrients.unknown
-        var value: Double?
-        for word in words.words {
-            var text = Substring(word.text)
-            if skipped.contains(word.text) { continue }
-            if value == nil {
-                let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
-                guard !digits.isEmpty,
-                    let number = Double(digits.filter { $0 != "," })
-                else { return nil }
-                value = number
-                text = text.dropFirst(digits.count)
-                if text.isEmpty { continue }
-            }
-            if units.contains(String(text)) { continue }
-            guard let nutrient = names[String(text)], let number = value, number.isFinite,
-                number <= 1_000_000
-            else { return nil }
-            figures[nutrient] = Thousandths(number)
-            value = nil
-        }
-        return value == nil && figures != .unknown ? figures : nil
+        SaidFigures.figures(in: words.words.map(\.text))
     }
 
-    private static let skipped: Set<String> = ["and", "of", "with", "about", "total"]
-    private static let units: Set<String> = ["g", "mg", "gram", "grams", "milligrams"]
-    private static let names: [String: Nutrient] = [
-        "kcal": .calories, "calories": .calories, "calorie": .calories, "cal": .calories,
-        "cals": .calories, "protein": .protein, "proteins": .protein, "carbs": .carbohydrates,
-        "carb": .carbohydrates, "carbohydrates": .carbohydrates, "carbohydrate": .carbohydrates,
-        "fat": .fat, "fats": .fat, "fiber": .fiber, "fibre": .fiber, "sugar": .sugar,
-        "sugars": .sugar, "sodium": .sodium,
-    ]
+    /// "Add 500 kcal 30 g protein to lunch"; without a verb only what tells the energy as well.
+    ///
+    /// While something is asked, figures alone answer it.
+    static func addition(_ words: SpokenWords, isAsked: Bool) -> Remark? {
+        var words = words
+        let verb = words.dropAny(of: ["quick add", "add", "log", "track", "put down", "plus"])
+        guard verb != nil || !isAsked else { return nil }
+        var meal: Meal?
+        var day: SpokenTime.Day?
+        if let place = words.lastIndex(of: ["to", "for", "at"]), place > 0 {
+            let before = words.split(at: place).before
+            var after = words.split(at: place).after
+            after.dropLeading(["my", "the", "a", "todays"])
+            if after.dropAny(of: ["yesterdays", "yesterday"]) != nil { day = .daysAgo(1) }
+            after.dropTrailing(["today"])
+            meal = MealWords.meal(after.joined)
+            if meal != nil || after.isEmpty { words = before } else { return nil }
+        }
+        if words.words.last?.text == "yesterday" {
+            day = .daysAgo(1)
+            words.dropTrailing(["yesterday"])
+        }
+        guard let first = words.first, verb != nil || first.first?.isNumber == true,
+            let figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: verb != nil),
+            verb != nil || figures.calories != nil
+        else { return nil }
+        return .figures(figures, words.rest, meal, day)
+    }
 }

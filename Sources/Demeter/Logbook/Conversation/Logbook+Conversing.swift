@@ -44,6 +44,8 @@ extension Logbook {
             try await settle(id)
             try await forgetHabits()
             return [Phrases.habitsForgotten]
+        case .again(let again):
+            return try await sayAgain(again, scene, in: conversation)
         case .ask(let asked):
             _ = try await storing { () async throws(JournalError) in
                 try await self.journal.ask(OpenQuestion(asked), .nothing)
@@ -106,7 +108,7 @@ extension Logbook {
         }
     }
 
-    private nonisolated(nonsending) func replyLines(
+    nonisolated(nonsending) func replyLines(
         _ recorded: Recorded
     ) async throws(ServiceError) -> [String] {
         let reply = try await result(of: recorded).reply
@@ -139,7 +141,7 @@ extension Logbook {
     }
 
     /// After a change: what it left is what "that" means now.
-    private func note(
+    func note(
         _ recorded: Recorded, in conversation: ConversationID, answered: Asked?, words: String
     ) {
         var memory = memory(of: conversation) ?? Memory()

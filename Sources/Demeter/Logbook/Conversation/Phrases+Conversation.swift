@@ -40,6 +40,12 @@ extension Phrases {
         ]
     }
 
+    static func nothingToRepeat(_ day: LocalDay?, _ meal: Meal?) -> String {
+        let what = meal.map { "no \($0.rawValue)" } ?? "nothing"
+        let when = day.map { "on \($0)" } ?? "in the last month"
+        return "There is \(what) \(when) that could be logged once more. Nothing was changed."
+    }
+
     static func left(_ asked: Asked) -> String {
         switch asked.kind {
         case .which: "All right. Nothing was changed."
@@ -81,6 +87,7 @@ extension Phrases {
             return ["I do not understand what “\(words)” changes. \(kept)", example]
         case .oddAmount(let words):
             return ["“\(words)” is no amount that can be eaten. \(kept)"]
+        case .nothingToRepeat(let day, let meal): return [nothingToRepeat(day, meal)]
         case .inTheFuture: return ["That time is still to come. \(kept)"]
         case .sayWhat:
             return ["What was it? So far it stands as:"] + last.map { "  " + line(for: $0.content) }

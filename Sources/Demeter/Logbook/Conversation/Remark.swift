@@ -11,6 +11,10 @@ enum Remark: Sendable, Hashable {
     case correction(Subject, Change, Certainty)
     /// "Add a banana to lunch".
     case addition(String, Meal?, SpokenTime.Day?)
+    /// "Add 500 kcal to lunch": figures alone, and the words that gave them.
+    case figures(Nutrients, String, Meal?, SpokenTime.Day?)
+    /// "The same breakfast as yesterday".
+    case again(Again)
     case forgetHabits
     /// "That's wrong".
     case complaint

@@ -20,6 +20,8 @@ struct RemarkReader: Sendable {
         words.dropLeading(Self.fillers)
         words.dropTrailing(["please"])
         guard !words.isEmpty else { return nil }
+        if let again = AgainWords.again(words) { return .again(again) }
+        if let addition = FigureWords.addition(words, isAsked: isAsked) { return addition }
         if let answer = Self.answer(words) { return answer }
         if let remark = correction(words, depth: 0) { return remark }
         if isWeak, let change = payload.change(Self.withoutVerb(words).rest) {
@@ -48,7 +50,7 @@ struct RemarkReader: Sendable {
 
     private static func mayBegin(_ words: SpokenWords) -> Bool {
         guard let first = words.first else { return false }
-        return openers.contains(first)
+        return openers.contains(first) || first.first?.isNumber == true
             || words.words.contains { $0.text == "instead" || $0.text == "meant" }
     }
 
@@ -68,7 +70,8 @@ struct RemarkReader: Sendable {
         this those these they the my without hold skip minus leave half double twice halve triple only \
         just add never nevermind forget rather correction drop log confirm keep wrong please well um uh \
         and cancel number option first second third last dont whoops hey demeter one two three four \
-        five six seven eight nine 1 2 3 4 5 6 7 8 9 #1 #2 #3 #4 #5 with do
+        five six seven eight nine #1 #2 #3 #4 #5 with do same repeat copy another quick track had have ate \
+        ill im ive we for today breakfast lunch dinner snack
         """)
 }
 

@@ -30,6 +30,9 @@ struct Talk: Sendable {
         case .correction(let subject, let change, let certainty):
             return correct(subject, change, certainty)
         case .addition(let words, let meal, let day): return add(words, meal, day)
+        case .figures(let figures, let words, let meal, let day):
+            return add(figures, words, meal, day)
+        case .again(let again): return .again(again)
         case .forgetHabits: return .forgetHabits
         case .complaint: return .tell(scene.last.isEmpty ? .nothingToCorrect : .sayWhat)
         }
@@ -342,10 +345,26 @@ extension Talk {
     private func add(_ words: String, _ meal: Meal?, _ day: SpokenTime.Day?) -> Turn {
         let reading = scene.reader.reading(of: words)
         guard !reading.items.isEmpty else { return .tell(.unclear(words)) }
+        let place = place(meal ?? scene.last.first?.meal, day)
+        return .log(
+            EntryDraft(moment: place.moment, meal: place.meal)
+                .entries(of: reading, scene.review.review(reading)))
+    }
+
+    private func add(
+        _ figures: Nutrients, _ words: String, _ meal: Meal?, _ day: SpokenTime.Day?
+    ) -> Turn {
+        let place = place(meal, day)
+        return .log([
+            .manual(figures, name: nil, text: words, at: place.moment, meal: place.meal)
+        ])
+    }
+
+    /// Where an addition belongs: beside what was eaten then, else now or at the meal's usual hour.
+    private func place(_ meal: Meal?, _ day: SpokenTime.Day?) -> (moment: Moment, meal: Meal) {
         let date = day.map { scene.calendar.day(of: $0, today: scene.today) } ?? scene.today
-        let meal = meal ?? scene.last.first?.meal
         let eaten = scene.entries.first {
-            $0.moment.day == date && (meal == nil || $0.meal == meal)
+            $0.moment.day == date && (meal != nil || day != nil) && (meal == nil || $0.meal == meal)
         }
         let moment: Moment
         if let eaten {
@@ -357,8 +376,6 @@ extension Talk {
         } else {
             moment = Moment(milliseconds: scene.now, scene.calendar)
         }
-        return .log(
-            EntryDraft(moment: moment, meal: meal ?? Meal(hour: moment.hour))
-                .entries(of: reading, scene.review.review(reading)))
+        return (moment, meal ?? eaten?.meal ?? Meal(hour: moment.hour))
     }
 }

@@ -13,6 +13,8 @@ enum Turn: Sendable, Hashable {
     case ask(Asked)
     /// The question is put aside; what is held stays held.
     case leave(Asked)
+    /// Something that was eaten before is logged once more.
+    case again(Again)
     case forgetHabits
     /// Nothing changes, and this is why.
     case tell(Notice)
@@ -46,4 +48,6 @@ enum Notice: Sendable, Hashable {
     /// A remark that something is wrong, without saying what.
     case sayWhat
     case inTheFuture
+    /// Nothing is logged that could be logged once more.
+    case nothingToRepeat(LocalDay?, Meal?)
 }

@@ -88,7 +88,7 @@ extension DemeterCommand {
         }
     }
 
-    private static func today(_ daemon: inout DaemonClient) throws(Failure) -> LocalDay {
+    static func today(_ daemon: inout DaemonClient) throws(Failure) -> LocalDay {
         try daemon.call(.day, DayRequest(), as: DayMessage.self).result.row.date
     }
 

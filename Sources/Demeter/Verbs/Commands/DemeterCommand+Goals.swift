@@ -4,7 +4,7 @@ internal import Wire
 
 extension DemeterCommand {
     /// Verbs about days and what is aimed at, beside those that show days.
-    static let lookingBack = [goals, summary]
+    static let lookingBack = [goals, summary, history]
 
     static let goals: Verb = Verb(
         CommandTable(

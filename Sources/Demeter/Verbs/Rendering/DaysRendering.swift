@@ -29,7 +29,29 @@ enum DaysRendering {
                         return .init(least + text(total[nutrient] ?? .zero, nutrient), .bold)
                     } + [.init("")])
         }
-        return [style.paint(title, .bold), ""] + table.lines(style)
+        return [style.paint(title, .bold), ""] + table.lines(style) + trends(days, style)
+    }
+
+    /// A sparkline for energy and each macro; none of a single day.
+    private static func trends(_ days: [DayRow], _ style: Style) -> [String] {
+        guard style.hasBars, style.isUnicode, days.filter({ $0.loggedCount > 0 }).count > 1 else {
+            return []
+        }
+        var table = TextTable([.init("", .left), .init("", .left), .init("", .left, rank: 1)])
+        for nutrient in shown {
+            let values = days.map { day in
+                day.loggedCount > 0 ? day.totals.sum[nutrient]?.value : nil
+            }
+            let known = values.compactMap(\.self)
+            guard let least = known.min(), let most = known.max(), most > 0 else { continue }
+            table.add([
+                .init(Balance.name(of: nutrient)), .init(Sparkline.text(values, style), .cyan),
+                .init(
+                    "\(Numeral.whole(Thousandths(least))) to "
+                        + Balance.figure(Thousandths(most), nutrient), .faint),
+            ])
+        }
+        return [""] + table.lines(style)
     }
 
     /// A day without entries shows no zeros: nobody knows what was eaten.

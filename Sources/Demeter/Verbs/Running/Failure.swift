@@ -53,7 +53,8 @@ enum Failure: Error {
 
     private static func status(of error: RPCError) -> ExitStatus {
         switch error.wireError {
-        case .noSuchEntry, .noSuchFood, .nothingToUndo, .nothingToRedo, .notHeld: .nothing
+        case .noSuchEntry, .noSuchFood, .nothingToUndo, .nothingToRedo, .notHeld, .nothingToRepeat:
+            .nothing
         case .busy, .timedOut, .internalError: .tryAgain
         case .readOnly, .diskFull, .storage: .cannotWrite
         case .methodNotFound, .notAvailable: .unreachable

@@ -1,0 +1,18 @@
+package import MealReader
+package import Nutrition
+
+/// What is to be logged once more; everything is optional, and what is not said is guessed.
+package struct Again: Sendable, Hashable {
+    /// The day it was eaten; `nil` for the last time.
+    package var day: SpokenTime.Day?
+    /// The occasion then.
+    package var meal: Meal?
+    /// The occasion now; as then unless said.
+    package var target: Meal?
+
+    package init(day: SpokenTime.Day? = nil, meal: Meal? = nil, target: Meal? = nil) {
+        self.day = day
+        self.meal = meal
+        self.target = target
+    }
+}

@@ -1,0 +1,78 @@
+internal import Journal
+internal import MealReader
+internal import Nutrition
+package import Service
+package import Wire
+
+// The same once more, and figures alone.
+extension Logbook {
+    package nonisolated(nonsending) func add(
+        _ request: AddRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        let moment = try moment(at: request.at)
+        let content = EntryContent.manual(
+            request.nutrients, name: request.name, text: request.name ?? request.words, at: moment,
+            meal: request.meal ?? Meal(hour: moment.hour))
+        return try await change { () async throws(JournalError) in
+            try await self.journal.log([content])
+        }
+    }
+
+    package nonisolated(nonsending) func repeatMeal(
+        _ request: RepeatRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        let moment = try moment(at: request.at)
+        let source = Repetition(
+            day: request.date, meal: request.meal, target: request.target, moment: moment)
+        let found = try await ServiceError.translating { () async throws(JournalError) in
+            try await self.entries(toRepeat: source)
+        }
+        guard !found.isEmpty else { throw .nothingToRepeat(request.date, request.meal) }
+        let contents = source.contents(of: found)
+        return try await change { () async throws(JournalError) in
+            try await self.journal.log(contents)
+        }
+    }
+
+    /// As somebody said it; the last thing is what the conversation spoke of last.
+    nonisolated(nonsending) func sayAgain(
+        _ again: Again, _ scene: Scene, in conversation: ConversationID
+    ) async throws(ServiceError) -> [String] {
+        let source = Repetition(
+            day: again.day.map { scene.calendar.day(of: $0, today: scene.today) },
+            meal: again.meal, target: again.target,
+            moment: Moment(milliseconds: scene.now, scene.calendar))
+        let isLast = source.day == nil && source.meal == nil
+        let last = isLast ? scene.last.filter { $0.state == .logged } : []
+        let found = try await ServiceError.translating { () async throws(JournalError) in
+            last.isEmpty ? try await self.entries(toRepeat: source) : last
+        }
+        guard !found.isEmpty else {
+            try await settle(scene.utterance)
+            return Phrases.told(.nothingToRepeat(source.day, source.meal), [])
+        }
+        let contents = source.contents(of: found)
+        let recorded = try await storing { () async throws(JournalError) in
+            try await self.journal.finish(scene.utterance, .logged, .log(contents))
+        }
+        note(recorded, in: conversation, answered: nil, words: scene.line)
+        return try await replyLines(recorded)
+    }
+
+    /// Logged entries that fit; none when there are none.
+    private nonisolated(nonsending) func entries(
+        toRepeat source: Repetition
+    ) async throws(JournalError) -> [FoodEntry] {
+        if let day = source.day { return source.choose(from: try await journal.day(day).entries) }
+        let today = source.moment.day
+        // "Breakfast again" means the one before today's, if there was one already.
+        let last = source.meal == nil ? today : today.advanced(by: -1)
+        let days = try await journal.days(
+            from: today.advanced(by: -Repetition.daysBack), to: last)
+        for total in days.reversed() where total.entries > 0 {
+            let found = source.choose(from: try await journal.day(total.day).entries)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+}

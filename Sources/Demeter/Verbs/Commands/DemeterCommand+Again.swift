@@ -1,0 +1,159 @@
+internal import Arguments
+internal import Nutrition
+internal import Wire
+
+// The same once more, and figures alone.
+extension DemeterCommand {
+    static let add: Verb = Verb(
+        CommandTable(
+            "add", "Log figures alone, without a food",
+            details: [
+                "A number and what it is of: kcal, p or protein, c or carbs, f or fat, fiber, sugar, "
+                    + "sodium. A number alone is kcal. What is not given is unknown."
+            ],
+            options: whenOptions + [
+                OptionRow("name", letter: "n", value: .init("NAME"), "What it was.")
+            ],
+            operands: [OperandRow("FIGURE", count: .oneAtLeast, "500kcal, 30p, \"12 g fat\".")],
+            examples: [
+                .init("demeter add 500kcal 30p", "logs 500 kcal with 30 g of protein"),
+                .init("demeter add 250 --name \"office cake\" --meal snack", "names it"),
+            ], group: "Keeping the journal")
+    ) { session throws(Failure) in
+        let words = session.command.operands.flatMap {
+            $0.lowercased().split(separator: " ").map(String.init)
+        }.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+        guard let figures = SaidFigures.figures(in: words, hasLetters: true, isBare: true) else {
+            throw session.misuse(
+                "\"\(session.command.operands.joined(separator: " "))\" are no figures; "
+                    + "try 500kcal 30p, or: demeter log TEXT")
+        }
+        let request = AddRequest(
+            nutrients: figures, name: session.command["name"],
+            meal: session.command["meal"].flatMap(Meal.init), at: try moment(session))
+        return try show(.add, request, session)
+    }
+
+    static let repeatMeal: Verb = Verb(
+        CommandTable(
+            "repeat", "Log once more what you had before",
+            details: [
+                "Without DAY and MEAL it is the last thing; with a DAY alone its meal of this hour, or "
+                    + "everything when it has none; with a MEAL alone the last one before today."
+            ],
+            options: [
+                OptionRow(
+                    "as", value: .init("MEAL", .choice(Meal.allCases.map(\.rawValue))),
+                    "The occasion now; as it was then unless said."),
+                OptionRow("at", letter: "a", value: .init("WHEN"), MomentOperand.help),
+            ],
+            operands: [
+                OperandRow(
+                    "WHAT", count: .any,
+                    "A day (yesterday, a weekday, 2026-03-06) and a meal (\(meals)); either, or none."
+                )
+            ],
+            examples: [
+                .init("demeter repeat", "logs the last thing once more"),
+                .init("demeter repeat yesterday breakfast", "has yesterday's breakfast again"),
+                .init("demeter repeat friday dinner --as lunch", "has a dinner for lunch"),
+            ], group: "Keeping the journal")
+    ) { session throws(Failure) in
+        var request = RepeatRequest(
+            target: session.command["as"].flatMap(Meal.init), at: try moment(session))
+        var date: DateOperand?
+        for word in session.command.operands.flatMap({ $0.split(separator: " ") }) {
+            let plain = word.lowercased().filter { $0 != "'" && $0 != "’" }
+            if let meal = Meal(rawValue: plain), request.meal == nil {
+                request.meal = meal
+            } else if date == nil,
+                let day = DateOperand(plain) ?? DateOperand(String(plain.dropLast()))
+            {
+                date = day
+            } else {
+                throw session.misuse(
+                    "\"\(word)\" is no day and no meal; try: demeter repeat yesterday breakfast")
+            }
+        }
+        var daemon = try session.connect()
+        if let date { request.date = try date.day(today: today(&daemon)) }
+        let (raw, result) = try daemon.call(.repeatMeal, request, as: ChangeResult.self)
+        try session.show(raw, LogRendering.lines(of: result.reply))
+        return .done
+    }
+
+    static let history: Verb = Verb(
+        CommandTable(
+            "history", "Show one food over time",
+            details: ["How often, how much and when it was eaten last; the newest first."],
+            options: [
+                OptionRow("from", value: .init("DATE"), "The first day to look at."),
+                OptionRow(
+                    "to", value: .init("DATE"), "The last day to look at; today unless given."),
+                OptionRow(
+                    "limit", letter: "n", value: .init("NUMBER"),
+                    "How many entries to list, 1 to 1000; 20."),
+            ],
+            operands: [
+                OperandRow("FOOD", count: .oneAtLeast, "Words of its name, or the id of a food.")
+            ],
+            examples: [
+                .init("demeter history coffee", "shows when you had coffee"),
+                .init("demeter history oat milk --from 2026-01-01", "since New Year"),
+            ], group: "Looking back")
+    ) { session throws(Failure) in
+        let food = session.command.operands.joined(separator: " ")
+        let limit =
+            try session.number("limit").map { $0.rounded() } ?? Double(HistoryRequest.defaultLimit)
+        guard (1...1000).contains(limit) else {
+            throw session.misuse("the value of \"--limit\" must be from 1 to 1000")
+        }
+        var daemon = try session.connect()
+        var request = HistoryRequest(food: food, limit: Int(limit))
+        request.from = try day("from", &daemon, session)
+        request.to = try day("to", &daemon, session)
+        let (raw, result) = try daemon.call(.history, request, as: HistoryMessage.self)
+        try session.show(
+            raw, HistoryRendering.lines(result, of: food, session.console.style))
+        return result.count == 0 ? .nothing : .done
+    }
+
+    private static let meals = Meal.allCases.map(\.rawValue).joined(separator: ", ")
+
+    private static let whenOptions = [
+        OptionRow("at", letter: "a", value: .init("WHEN"), MomentOperand.help),
+        OptionRow(
+            "meal", letter: "m", value: .init("MEAL", .choice(Meal.allCases.map(\.rawValue))),
+            "The occasion; by the clock unless said."),
+    ]
+
+    private static func day(
+        _ option: String, _ daemon: inout DaemonClient, _ session: Session
+    ) throws(Failure) -> LocalDay? {
+        guard let text = session.command[option] else { return nil }
+        guard let date = DateOperand(text) else {
+            throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+        }
+        if case .date(let day) = date { return day }
+        return date.day(today: try today(&daemon))
+    }
+
+    private static func moment(_ session: Session) throws(Failure) -> Instant? {
+        guard let text = session.command["at"] else { return nil }
+        let at = try MomentOperand.instant(
+            text, now: session.now, zone: { () throws(Failure) in try session.zone() })
+        guard let at else {
+            throw session.misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
+        }
+        return at
+    }
+
+    private static func show(
+        _ method: Method, _ request: some Message, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        var daemon = try session.connect()
+        let (raw, result) = try daemon.call(method, request, as: ChangeResult.self)
+        try session.show(raw, LogRendering.lines(of: result.reply))
+        return .done
+    }
+}
