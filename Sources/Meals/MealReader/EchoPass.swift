@@ -26,6 +26,11 @@ struct EchoPass {
     /// One span for both when they stand for one food.
     private func merged(_ first: MatchedSpan, _ second: MatchedSpan) -> MatchedSpan? {
         let between = first.span.end..<second.span.start
+        if isNaming(between, second.span) {
+            var named = second
+            named.span.start = first.span.start
+            return named
+        }
         guard isLoose(between) else { return nil }
         let (one, other) = (first.candidates[0], second.candidates[0])
         let firstWords = words(of: first.span)
@@ -46,6 +51,25 @@ struct EchoPass {
         merged.span.start = first.span.start
         merged.span.end = second.span.end
         return merged
+    }
+
+    /// "a double cheeseburger, the McDouble", "a pie known as a moon pie": a brand behind what it is.
+    private func isNaming(_ between: Range<Int>, _ span: Span) -> Bool {
+        guard between.count <= 4, hasBrand(span) else { return false }
+        var isNamed = false
+        for position in between.lowerBound...span.start {
+            let word = sentence.words[position]
+            if word.token.gap.contains(.sentence) || word.token.word == Self.and
+                || word.token.gap.contains(.and)
+            {
+                return false
+            }
+            if word.quantity >= 0, sentence.quantities[Int(word.quantity)].isExact { return false }
+            guard position < span.start else { break }
+            if Self.naming[word.token.surface] == true { isNamed = true }
+            if word.token.gap.contains(.comma), word.token.surface == Self.the { isNamed = true }
+        }
+        return isNamed
     }
 
     /// Whether nothing between two spans begins another food: no amount, "and", comma or verb.
@@ -110,6 +134,12 @@ struct EchoPass {
 
     private static let and = WordHash("and")
     private static let from = WordHash("from")
+    private static let the = WordHash("the")
+    private static let naming: WordMap<Bool> = {
+        var words = WordMap<Bool>()
+        for word in ["known", "called", "specifically", "namely"] { words[WordHash(word)] = true }
+        return words
+    }()
     private static let pointers: WordMap<Bool> = {
         var words = WordMap<Bool>()
         for word in ["my", "the", "that", "exactly", "just", "thi", "these", "it", "delightful"] {

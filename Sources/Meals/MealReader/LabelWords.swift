@@ -18,6 +18,10 @@ struct LabelWords: Sendable {
     var isFragment: Bool
     /// Whether it stands for what nobody specified.
     var isUnspecific: Bool
+    /// Whether it is a measure of volume or something that holds many: "cup", "small bag".
+    var isVessel: Bool
+    /// Whether it weighs the food before it was cooked: "oz, dry, yields".
+    var isDry: Bool
 
     /// The unit that the label begins with.
     var unit: MeasureUnit? { words.first?.unit }
@@ -26,6 +30,8 @@ struct LabelWords: Sendable {
         words = []
         isFragment = false
         isUnspecific = false
+        isVessel = false
+        isDry = false
         var isAside = false
         for token in TextScanner.words(of: label) {
             if token.gap.contains(.opening) { isAside = true }
@@ -35,6 +41,10 @@ struct LabelWords: Sendable {
                 isFragment = Self.fragments[token.word] == true || lexeme?.unit != nil
             }
             if token.word == Self.nfs { isUnspecific = true }
+            if !isAside, lexeme?.unit?.milliliters != nil || Self.vessels[token.word] == true {
+                isVessel = true
+            }
+            if token.word == Self.dry { isDry = true }
             let (said, unsaid) = Self.worth(
                 of: token, kinds: lexeme?.kinds ?? [], share: isAside ? 0.1 : 1)
             words.append(
@@ -58,6 +68,17 @@ struct LabelWords: Sendable {
 
     private static let fl = WordHash("fl")
     private static let nfs = WordHash("nfs")
+    private static let dry = WordHash("dry")
+    private static let vessels: WordMap<Bool> = {
+        var words = WordMap<Bool>()
+        for word in [
+            "bag", "package", "packet", "box", "can", "jar", "bowl", "carton", "basket", "order",
+            "tub", "tray", "pouch",
+        ] {
+            words[WordHash(word)] = true
+        }
+        return words
+    }()
     private static let fragments: WordMap<Bool> = {
         var words = WordMap<Bool>()
         for word in [

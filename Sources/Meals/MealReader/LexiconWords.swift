@@ -68,7 +68,7 @@ enum LexiconWords {
 
     static let descriptors = """
         crispy crunchy crisp fresh warm cold chilled creamy juicy tender soft fluffy rich savory
-        tangy zesty spicy smooth thick hearty light fruity chewy ripe golden classic traditional
+        tangy zesty spicy smooth thick hearty light chewy ripe golden classic traditional
         homemade fizzy bubbly cool melted natural simple plain healthy nutritious wholesome
         steaming freshly perfectly flaky sticky gooey fudgy velvety succulent moist seasoned
         flavorful flavored velvety nice good great tropical cozy comforting enriched fortified
@@ -125,7 +125,7 @@ enum LexiconWords {
         uh er everything anything something nothing else etc whatever felt feels needed wanted
         skipping skipped skip meeting friend friends family kids wife husband mom dad toddler's
         baby's partner colleague i'd i'll we're we've he's she's there's that's really pretty
-        kinda sorta actually basically literally indulgent guilty guilt pleasure homestyle fluffy
+        1st 2nd 3rd 4th 5th 6th 7th 8th kinda sorta actually basically literally indulgent guilty guilt pleasure homestyle fluffy
         pick grab grabbing pair enjoy enjoys enjoyable resist resisted
         """
 
@@ -144,9 +144,22 @@ enum LexiconWords {
     static let notFood = """
         minute hour second day week month year time mile km kilometer kilometre meter metre step page
         dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set
-        pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie
+        pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie lbs stone
         guest visitor client boss appointment interview headache idea shower nap fight fever exam
         homework early late alone again badly outside inside elsewhere slowly fast outdoors abroad
+        """ + plainWords
+
+    /// Everyday words that must not be taken for a slip of a food's name: "chill" is no chili.
+    private static let plainWords = """
+
+        area atop bath bike boast bold burst chill chum clod cooling culture current eastern fine flesh
+        glasses grass grown heel held hind hold hurt light lights lung mail mall meant mood moon munch
+        note oval page pain park path pill pitted placed plan play pleasant preserved pulp race rain
+        read remove rent ride road room rush sated sealed sheep shoe shop show sick sign silky similar
+        sing sink sore stored supply talk tape task team text tide timer tire told town trim trip turn
+        wait walk wall wash weight width wind wood yard brisk santa fridge clean cleaning closed stop
+        listening lose weigh weighs weighed stomach ache phone door car bus train flight plane hotel
+        bed bedroom bathroom couch sofa desk screen computer laptop music movie film game match party
         """
 
     /// Modifiers that change what is in a food: ignoring one is a mistake.

@@ -48,6 +48,7 @@ extension QuantityPass {
     private static let hundred = WordHash("hundred")
     private static let inch = WordHash("inch")
     private static let each = WordHash("each")
+    private static let third = WordHash("third")
 
     private static let figures: WordMap<Bool> = {
         var words = WordMap<Bool>()
@@ -63,7 +64,7 @@ extension QuantityPass {
         let first = words[start]
         var value: Double
         var index = start + 1
-        guard first.has(.number) else { return nil }
+        guard first.has(.number), !isOrdinal(start) else { return nil }
         if first.token.isNumber {
             guard !first.token.traits.contains(.percent) else { return nil }
             value = first.token.value
@@ -123,6 +124,13 @@ extension QuantityPass {
             }
         }
         return (value, index)
+    }
+
+    /// "Gerber Third Foods": a third is a share only behind an article or a number, or before "of".
+    private func isOrdinal(_ index: Int) -> Bool {
+        guard words[index].token.word == Self.third else { return false }
+        return !has(index + 1, .of)
+            && (index == 0 || !words[index - 1].has(.article) && !words[index - 1].has(.number))
     }
 
     private func fraction(at index: Int) -> Double? {
@@ -198,6 +206,12 @@ extension QuantityPass {
                 quantity.isCounted = true
                 index = number.end
                 range(&quantity, &index)
+                // "4 to 4.5 inches across": a size.
+                if quantity.isRange, isWord(index, Self.inch) {
+                    quantity.count = 1
+                    quantity.isCounted = false
+                    index += 1
+                }
                 // "2x eggs"
                 if index < words.count, words[index].token.traits.contains(.times),
                     index + 1 >= words.count || !words[index + 1].token.isNumber

@@ -110,7 +110,8 @@ struct ReadingWork {
             for position in cuts { cut.barriers[position] = 100 }
             found = matches(of: cut, at: &desk)
         }
-        return EchoPass(sentence: sentence, catalog: catalog).merge(found)
+        let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
+        return IngredientPass(sentence: sentence).whole(merged)
     }
 
     private func matches(of sentence: SentenceWords, at desk: inout Desk) -> [MatchedSpan] {

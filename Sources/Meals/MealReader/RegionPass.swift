@@ -48,11 +48,19 @@ struct RegionPass {
 
     private static let and = WordHash("and")
 
+    /// "weighing 3 ounces, served with juices": a weight that a comma follows speaks of what was before.
+    private func isDetached(_ quantity: Quantity, before end: Int) -> Bool {
+        guard quantity.end < end, quantity.measure != nil, quantity.container < 0 else {
+            return false
+        }
+        return sentence.words[quantity.end].token.gap.contains(.comma)
+    }
+
     /// Where the words for the next food begin: at its amount, else behind the last separator.
     private func border(from start: Int, to end: Int) -> Int {
         guard start < end else { return end }
         if let quantity = sentence.quantities.last(where: { $0.start >= start && $0.start < end }),
-            !quantity.isTrailing
+            !quantity.isTrailing, !isDetached(quantity, before: end)
         {
             let isNext =
                 quantity.start > start || quantity.end >= end

@@ -91,6 +91,7 @@ struct SentenceWords {
                 position + 1 >= words.count || !words[position + 1].isContent
                 || !words[position + 1].token.gap.isSubset(of: [.hyphen])
             guard isLast else { continue }
+            takeOccasion(at: position)
             var before = position - 1
             while before >= 0, !words[before].isStrong, words[before].has(.modifier),
                 words[before].token.surface != Self.frozen, words[before + 1].token.gap.isEmpty
@@ -101,7 +102,25 @@ struct SentenceWords {
         }
     }
 
+    /// "for my breakfast" says when, never what.
+    private mutating func takeOccasion(at position: Int) {
+        var before = position - 1
+        while before >= 0, position - before < 4,
+            words[before].has(.filler) || words[before].has(.article)
+                || words[before].has(.descriptor),
+            !Self.whens.contains(words[before].token.surface)
+        {
+            before -= 1
+        }
+        if before >= 0, Self.whens.contains(words[before].token.surface) {
+            words[position].isTaken = true
+        }
+    }
+
     private static let frozen = WordHash("frozen")
+    private static let whens: Set<WordHash> = [
+        WordHash("for"), WordHash("at"), WordHash("during"),
+    ]
 
     private static func word(
         _ token: Token, index: FoodIndex, weights: ReaderWeights
@@ -193,6 +212,7 @@ struct SentenceWords {
                 cost += weights.with
             }
             if isAnd(position), isCountedPlural(position - 1) { cost += weights.counted }
+            if word.token.surface == Self.to, words[position - 1].quantity < 0 { cost += 100 }
             if word.has(.breaker) || word.has(.eating) {
                 cost += weights.breaker
             } else if word.token.word == Self.and {
@@ -206,6 +226,7 @@ struct SentenceWords {
                     cost +=
                         quantity.isCounted || quantity.measure != nil
                             || isAnd(position - 1) && isPortioned(quantity)
+                            || isListed(quantity)
                         ? 100
                         : weights.article
                             * (words[position - 1].has(.connector) ? weights.articleWithin : 1)
@@ -233,6 +254,14 @@ struct SentenceWords {
                 .contains { $0.has(.of) }
     }
 
+    /// ", a fresh carrot": behind a comma an article begins another food, if anything follows it.
+    private func isListed(_ quantity: Quantity) -> Bool {
+        words[quantity.start].token.gap.contains(.comma)
+            && words[quantity.start].has(.article)
+            && words[quantity.end...].prefix { $0.token.gap.isDisjoint(with: [.comma, .sentence]) }
+                .contains { $0.isStrong && !$0.isTaken }
+    }
+
     /// Whether "and" or "&" stands at the position, or joins the word to the one before it.
     private func isAnd(_ position: Int) -> Bool {
         words[position].token.word == Self.and || words[position].token.gap.contains(.and)
@@ -249,6 +278,7 @@ struct SentenceWords {
     }
 
     private static let and = WordHash("and")
+    private static let to = WordHash("to")
 }
 
 extension SentenceWord {

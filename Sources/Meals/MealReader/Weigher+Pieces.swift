@@ -50,6 +50,27 @@ extension Weigher {
         return named.first { labels[$0].words.contains { $0.word == Self.medium } } ?? named.first
     }
 
+    /// "a lemon cupcake" of what is otherwise cake by the slice: the portion that the noun names.
+    var namedPiece: Int? {
+        guard let noun, let usual = food.usualGrams,
+            !(food.defaultPortion.map { isNamed(labels[$0], by: noun) } ?? false)
+        else { return nil }
+        return labels.indices.first { index in
+            food.portions[index].grams.value < usual.value && isNamed(labels[index], by: noun)
+                && labels[index].words.allSatisfy {
+                    $0.word == noun.token.word || Self.usualSizes.contains($0.word)
+                }
+        }
+    }
+
+    private func isNamed(_ label: LabelWords, by noun: SentenceWord) -> Bool {
+        label.words.contains { $0.word == noun.token.word }
+    }
+
+    private static let usualSizes = [
+        WordHash("regular"), WordHash("medium"), WordHash("standard"),
+    ]
+
     /// The last word of the span that may name a food.
     private var noun: SentenceWord? { words[region.span].last { $0.isStrong && !$0.isTaken } }
 

@@ -15,10 +15,14 @@ extension Weigher {
         var best = -Float.infinity
         var second = -Float.infinity
         var choice: Choice?
+        let isPieces = isPieces
+        let namedPiece = namedPiece
         for (index, portion) in food.portions.enumerated() {
             let fit = fit(labels[index])
             var score = fit - Float(min(index, 20)) * 0.02
             if index == food.defaultPortion { score += 0.35 }
+            if isPieces, labels[index].isVessel { score -= 1.2 }
+            if index == namedPiece { score += 1 }
             if let usual = food.usualGrams {
                 // Of several bottles the one nearest to the usual amount is meant.
                 let ratio = portion.grams.value / max(usual.value, 0.1)
@@ -27,7 +31,7 @@ extension Weigher {
             if score > best {
                 if let before = choice, !isSimilar(before.index, index) { second = best }
                 best = score
-                choice = Choice(index: index, isSaid: fit > 0.8)
+                choice = Choice(index: index, isSaid: fit > 0.8 || index == namedPiece)
             } else if score > second, let choice, !isSimilar(choice.index, index) {
                 second = score
             }
@@ -57,7 +61,16 @@ extension Weigher {
         if isOne, food.usualGrams != nil, labels[counted].isFragment {
             return nil
         }
+        if isPieces, labels[counted].isVessel, !labels[choice.index].isVessel { return choice }
         return best > 0.4 ? choice : Choice(index: counted, isSaid: false)
+    }
+
+    /// "10 pretzels": pieces are counted, no bags or cups of them.
+    private var isPieces: Bool {
+        guard food.category != .beverage, container < 0, let leading = region.leading else {
+            return false
+        }
+        return leading.isCounted && leading.count > 1 && leading.measure == nil
     }
 
     /// Share of the portions, each by how well it fits the words, that weigh about `grams`.
@@ -104,15 +117,38 @@ extension Weigher {
     /// How well a portion's label fits the words around the food.
     func fit(_ label: LabelWords) -> Float {
         var score: Float = 0
-        for word in label.words { score += isSaid(word.word) ? word.said : word.unsaid }
+        for word in label.words {
+            if isSaid(word.word) {
+                score += word.said
+            } else if let cousin = Self.cousin(of: word.word), isSaid(cousin) {
+                score += word.said * 0.8
+            } else {
+                score += word.unsaid
+            }
+        }
         return score
     }
 
     private func isSaid(_ word: WordHash) -> Bool {
         for position in region.lead.lowerBound..<region.tail.upperBound
-        where words[position].token.word == word {
+        where words[position].token.word == word && !isOfCrust(position) {
             return true
         }
         return false
     }
+
+    /// "a slice of medium crust pizza": the size of the crust is not that of the pizza.
+    private func isOfCrust(_ position: Int) -> Bool {
+        words[position].has(.size) && position + 1 < words.count
+            && words[position + 1].token.word == Self.crust
+    }
+
+    /// What people call a slice one label calls a piece, and the other way round.
+    private static func cousin(of word: WordHash) -> WordHash? {
+        word == slice ? piece : word == piece ? slice : nil
+    }
+
+    private static let (slice, piece, crust) = (
+        WordHash("slice"), WordHash("piece"), WordHash("crust")
+    )
 }

@@ -5,6 +5,9 @@ extension Weigher {
     /// Grams of one `unit` of the food, by weight, by the food's own portions, or by density.
     func grams(of unit: MeasureUnit) -> (one: Double, label: String)? {
         if let grams = unit.grams {
+            if isSaidDry, let index = labels.firstIndex(where: { $0.unit == unit && $0.isDry }) {
+                return (food.portions[index].grams.value, unit.symbol)
+            }
             if unit == .ounce, food.category == .beverage, let fluid = perMilliliter() {
                 return (fluid * (MeasureUnit.fluidOunce.milliliters ?? 29.57), "fl oz")
             }
@@ -21,6 +24,15 @@ extension Weigher {
         let density = perMilliliter() ?? (food.category == .beverage ? 1.0 : 0.6)
         return (density * volume, unit.symbol)
     }
+
+    /// Whether the amount is that of the dry thing: "1 oz of dry oatmeal".
+    private var isSaidDry: Bool {
+        (region.lead.lowerBound..<region.tail.upperBound).contains {
+            Self.dryWords.contains(words[$0].token.word)
+        }
+    }
+
+    private static let dryWords = [WordHash("dry"), WordHash("dried"), WordHash("uncooked")]
 
     /// Grams of a millilitre, from a portion that is a volume.
     private func perMilliliter() -> Double? {

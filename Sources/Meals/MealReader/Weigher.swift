@@ -52,7 +52,9 @@ struct Weigher {
         var isCounted = region.leading?.isCounted ?? false
         var measure = region.leading?.measure
         if let trailing = region.trailing {
-            if trailing.isCounted, trailing.isTrailing || !isCounted && measure == nil {
+            if trailing.isCounted,
+                trailing.isTrailing || !isCounted && measure == nil && !isOfParts(trailing)
+            {
                 count = isCounted ? count * trailing.count : trailing.count
                 isCounted = true
             }
@@ -79,6 +81,7 @@ struct Weigher {
         let hasAmount = region.leading != nil || region.trailing != nil
         if let choice = choosePortion(hasAmount: hasAmount) {
             let portion = food.portions[choice.index]
+            if count == 0.5, labels[choice.index].words.first?.word == Self.half { count = 1 }
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
                 assumption: Self.assumption(count, portion.label, portion.grams.value),
@@ -86,6 +89,11 @@ struct Weigher {
                 agreement: agreement(with: portion.grams.value, isUnit: nil))
         }
         let container = container
+        if let grams = vesselGrams {
+            return Weight(
+                grams: grams * count, amount: count, unit: "can",
+                assumption: Self.assumption(count, "can", grams), basis: .usual)
+        }
         if let usual = food.usualGrams, isCounted, container >= 0, !isPiece(container) {
             return Weight(
                 grams: usual.value * count, amount: count, unit: "serving",
@@ -110,6 +118,34 @@ struct Weigher {
             grams: grams * count, amount: isCounted ? count : nil, unit: nil,
             assumption: "a guess", basis: .guessed)
     }
+
+    /// "a double cheeseburger with two patties", "a roll (15 pieces)": counts what the thing is made of.
+    private func isOfParts(_ quantity: Quantity) -> Bool {
+        guard region.leading != nil, quantity.start > region.span.lowerBound else { return false }
+        return words[quantity.start].token.gap.contains(.opening)
+            || Self.joints.contains(words[quantity.start - 1].token.surface)
+    }
+
+    private static let half = WordHash("half")
+    private static let joints: Set<WordHash> = [
+        WordHash("with"), WordHash("containing"), WordHash("has"), WordHash("contains"),
+    ]
+
+    /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
+    /// of 400 g, fish and meat in smaller ones.
+    private var vesselGrams: Double? {
+        guard words.indices.contains(container), words[container].token.word == Self.can else {
+            return nil
+        }
+        switch food.category {
+        case .beverage: return 355
+        case .protein: return 140
+        case .condiment, .snack, .dessert: return nil
+        default: return 400
+        }
+    }
+
+    private static let can = WordHash("can")
 
     /// The portion whose label holds this very measure: "bottle (16.9 fl oz)".
     private func named(_ measure: (amount: Double, unit: MeasureUnit)) -> Int? {

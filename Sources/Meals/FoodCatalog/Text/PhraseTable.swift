@@ -51,6 +51,10 @@ enum PhraseTable {
         flat white=flatwhite
         quarter pounder=quarterpounder
         sunny side up=sunnysideup
+        nutrition bar=nutritionbar
+        energy bar=energybar
+        fruit snack=fruitsnack
+        kind bar=kindbar
         """
 
     private static let (pairs, triples): (WordMap<WordHash>, WordMap<WordHash>) = {

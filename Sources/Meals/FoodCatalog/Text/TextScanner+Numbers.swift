@@ -21,6 +21,10 @@ extension TextScanner {
             hash.add(byte)
             position += 1
         }
+        if isOrdinal(at: position) {
+            ordinal(from: start, hash: hash)
+            return
+        }
         if scale > 1 { value /= scale }
         value = fraction(after: value)
         var traits: Token.Traits = .number
@@ -44,6 +48,31 @@ extension TextScanner {
             start: start, end: position, traits: traits, value: value, length: position - start,
             surface: hash, word: hash, joined: joined)
         if isLetter(at: position) { gap.insert(.none) }
+    }
+
+    /// Whether the ending of "2nd", "3rd" or "4th" stands here.
+    private func isOrdinal(at index: Int) -> Bool {
+        guard isLetter(at: index), isLetter(at: index + 1), !isLetter(at: index + 2) else {
+            return false
+        }
+        let ending = (source[index] | 0x20, source[index + 1] | 0x20)
+        return Self.ordinals.contains { $0 == ending }
+    }
+
+    private static let ordinals: [(UInt8, UInt8)] = ["st", "nd", "rd", "th"].map {
+        let letters = Array($0.utf8)
+        return (letters[0], letters[1])
+    }
+
+    /// "2nd" tells which one, not how many: a word.
+    private mutating func ordinal(from start: Int, hash digits: WordHash) {
+        var hash = digits
+        hash.add(source[position] | 0x20)
+        hash.add(source[position + 1] | 0x20)
+        position += 2
+        append(
+            start: start, end: position, traits: [], value: 0, length: position - start,
+            surface: hash, word: hash)
     }
 
     private func isThousands(at index: Int) -> Bool {

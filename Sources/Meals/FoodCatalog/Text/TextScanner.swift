@@ -55,6 +55,7 @@ package struct TextScanner {
     mutating func sign(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: ","): gap.insert(.comma)
+        case UInt8(ascii: "!") where isInsideName: break
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: "\n"),
             UInt8(ascii: ":"):
             gap.insert(.sentence)
@@ -67,6 +68,14 @@ package struct TextScanner {
             append(start: position, end: position + 1, traits: .times, value: 0, length: 1)
         default: break
         }
+    }
+
+    /// Whether the sign here belongs to a brand: "a Chips Ahoy! cookie".
+    private var isInsideName: Bool {
+        guard let last = tokens.last, last.traits.contains(.capital), last.start > 0,
+            source.indices.contains(position + 2), isSpace(at: position + 1)
+        else { return false }
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source[position + 2])
     }
 
     func isDigit(at index: Int) -> Bool {
