@@ -5,11 +5,12 @@ internal import Locking
 struct Desk: Sendable {
     var scores: NameScores
     var chains: NameChains
-    var labels = LabelShelf()
+    var labels: LabelShelf
 
-    init(names: Int) {
+    init(names: Int, foods: Int) {
         scores = NameScores(names: names)
         chains = NameChains(names: names)
+        labels = LabelShelf(foods: foods)
     }
 }
 
@@ -17,11 +18,15 @@ struct Desk: Sendable {
 final class Desks: Sendable {
     private let free = Mutex<[Desk]>([])
     private let names: Int
+    private let foods: Int
 
-    init(names: Int) { self.names = names }
+    init(names: Int, foods: Int) {
+        self.names = names
+        self.foods = foods
+    }
 
     func with<Result>(_ body: (inout Desk) -> Result) -> Result {
-        var desk = free.withLock { $0.popLast() } ?? Desk(names: names)
+        var desk = free.withLock { $0.popLast() } ?? Desk(names: names, foods: foods)
         let result = body(&desk)
         free.withLock { $0.append(desk) }
         return result

@@ -1,18 +1,27 @@
 internal import Nutrition
 
-/// The labels of the foods that were weighed lately, read once.
+/// The labels of the foods that were weighed, each read once.
+///
+/// Foods share most of their labels ("cup", "slice"), and so what was read of them.
 struct LabelShelf: Sendable {
-    /// Foods kept; with the labels of a food it is some 2 kB each.
-    static let capacity = 2000
+    /// By a food's position in the catalog; `nil` until somebody asks for it.
+    private var labels: [[LabelWords]?]
+    private var known: [String: LabelWords] = [:]
 
-    private var labels: [Int32: [LabelWords]] = [:]
+    init(foods count: Int) { labels = Array(repeating: nil, count: count) }
 
     /// The labels of the portions of `food`, in their order.
     mutating func labels(of food: Food, at position: Int32) -> [LabelWords] {
-        if let known = labels[position] { return known }
-        if labels.count >= Self.capacity { labels.removeAll(keepingCapacity: true) }
-        let read = food.portions.map { LabelWords($0.label) }
-        labels[position] = read
+        if let known = labels[Int(position)] { return known }
+        let read = food.portions.map { words(of: $0.label) }
+        labels[Int(position)] = read
         return read
+    }
+
+    private mutating func words(of label: String) -> LabelWords {
+        if let words = known[label] { return words }
+        let words = LabelWords(label)
+        known[label] = words
+        return words
     }
 }

@@ -19,7 +19,7 @@ package struct MealReader: Sendable {
         self.history = history
         self.weights = weights
         hasImports = catalog.foods.contains { $0.id.rawValue.utf8.contains(UInt8(ascii: ":")) }
-        desks = Desks(names: catalog.index.names.count)
+        desks = Desks(names: catalog.index.names.count, foods: catalog.foods.count)
     }
 
     /// What `text` is, a meal, a command or neither, and what it says.

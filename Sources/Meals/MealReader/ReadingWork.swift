@@ -43,12 +43,14 @@ struct ReadingWork {
         for (match, region) in zip(matches, regions) {
             let number = match.candidates[0].food
             let food = catalog.foods[Int(number)]
+            let heard = HeardWords(
+                sentence.words[region.lead.lowerBound..<region.tail.upperBound])
             let weigher = Weigher(
                 food: food, labels: desk.labels.labels(of: food, at: number), words: sentence.words,
-                region: region)
+                region: region, heard: heard)
             let weight = weigher.weigh()
             var item = writer.item(match, food: food, weight: weight, region: region)
-            let rivals = rivals(of: match, in: region, at: &desk)
+            let rivals = rivals(of: match, in: region, heard: heard, at: &desk)
             let features = JudgeFeatures(
                 match, weight: weight, region: region, words: sentence.words, catalog: catalog,
                 rivals: rivals)
@@ -91,13 +93,13 @@ struct ReadingWork {
 
     /// The kcal that the other foods would come to that a span may mean.
     private func rivals(
-        of match: MatchedSpan, in region: Weigher.Region, at desk: inout Desk
+        of match: MatchedSpan, in region: Weigher.Region, heard: HeardWords, at desk: inout Desk
     ) -> [Double] {
         match.candidates.dropFirst().map { other in
             let food = catalog.foods[Int(other.food)]
             let weigher = Weigher(
                 food: food, labels: desk.labels.labels(of: food, at: other.food),
-                words: sentence.words, region: region)
+                words: sentence.words, region: region, heard: heard)
             return (food.per100g.calories?.value ?? 0) * weigher.weigh().grams / 100
         }
     }

@@ -20,7 +20,7 @@ extension Weigher {
         else { return nil }
         return Weight(
             grams: piece.grams.value * 2, amount: nil, unit: nil,
-            assumption: Self.assumption(2, piece.label, piece.grams.value), basis: .usual)
+            reason: .measure(2, piece.label, grams: piece.grams.value), basis: .usual)
     }
 
     /// "half a pizza", "a whole cake": of what is served by the slice, the whole thing is meant.

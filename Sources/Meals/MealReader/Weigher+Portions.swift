@@ -118,9 +118,9 @@ extension Weigher {
     func fit(_ label: LabelWords) -> Float {
         var score: Float = 0
         for word in label.words {
-            if isSaid(word.word) {
+            if heard.contains(word.word) {
                 score += word.said
-            } else if let cousin = Self.cousin(of: word.word), isSaid(cousin) {
+            } else if let cousin = Self.cousin(of: word.word), heard.contains(cousin) {
                 score += word.said * 0.8
             } else {
                 score += word.unsaid
@@ -129,26 +129,10 @@ extension Weigher {
         return score
     }
 
-    private func isSaid(_ word: WordHash) -> Bool {
-        for position in region.lead.lowerBound..<region.tail.upperBound
-        where words[position].token.word == word && !isOfCrust(position) {
-            return true
-        }
-        return false
-    }
-
-    /// "a slice of medium crust pizza": the size of the crust is not that of the pizza.
-    private func isOfCrust(_ position: Int) -> Bool {
-        words[position].has(.size) && position + 1 < words.count
-            && words[position + 1].token.word == Self.crust
-    }
-
     /// What people call a slice one label calls a piece, and the other way round.
     private static func cousin(of word: WordHash) -> WordHash? {
         word == slice ? piece : word == piece ? slice : nil
     }
 
-    private static let (slice, piece, crust) = (
-        WordHash("slice"), WordHash("piece"), WordHash("crust")
-    )
+    private static let (slice, piece) = (WordHash("slice"), WordHash("piece"))
 }

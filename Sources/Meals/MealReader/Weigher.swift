@@ -7,7 +7,7 @@ struct Weight {
     /// How many of `unit`; `nil` when no amount was said.
     var amount: Double?
     var unit: String?
-    var assumption: String
+    var reason: Reason
     var basis: Basis
     /// How clearly the words choose this portion among those of another weight, 0 to 1.
     var clarity = 0.5
@@ -15,6 +15,30 @@ struct Weight {
     var isMisfit = false
     /// Share of the likely portions that weigh about the same, 0 to 1.
     var agreement = 1.0
+
+    /// Why these grams, in a person's words: "2 × cup (158 g)".
+    var assumption: String {
+        switch reason {
+        case .measure(let count, let label, let grams):
+            "\(Self.short(count)) × \(label) (\(Self.short(grams)) g)"
+        case .usual: "usual amount"
+        case .guess: "a guess"
+        }
+    }
+
+    private static func short(_ value: Double) -> String {
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15
+            ? String(Int(rounded)) : String(rounded)
+    }
+
+    /// What the assumption says; only for the food that is taken it is put into words.
+    enum Reason {
+        /// So many of a measure of so many grams.
+        case measure(Double, String, grams: Double)
+        case usual
+        case guess
+    }
 
     /// What the grams rest on, from the surest to the vaguest.
     enum Basis: Int {
@@ -29,6 +53,8 @@ struct Weigher {
     let labels: [LabelWords]
     let words: [SentenceWord]
     let region: Region
+    /// The words of `region`.
+    let heard: HeardWords
 
     /// The words around a food: those before it since the last one, its own, and those behind it.
     struct Region {
@@ -64,7 +90,7 @@ struct Weigher {
             let portion = food.portions[index]
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
-                assumption: Self.assumption(count, portion.label, portion.grams.value),
+                reason: .measure(count, portion.label, grams: portion.grams.value),
                 basis: .portionSaid)
         }
         if let measure {
@@ -72,7 +98,7 @@ struct Weigher {
             if let grams = grams(of: measure.unit) {
                 return Weight(
                     grams: grams.one * total, amount: total, unit: grams.label,
-                    assumption: Self.assumption(total, grams.label, grams.one),
+                    reason: .measure(total, grams.label, grams: grams.one),
                     basis: measure.unit.grams != nil ? .weighed : .measured,
                     agreement: measure.unit.grams != nil
                         ? 1 : agreement(with: grams.one, isUnit: measure.unit))
@@ -84,7 +110,7 @@ struct Weigher {
             if count == 0.5, labels[choice.index].words.first?.word == Self.half { count = 1 }
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
-                assumption: Self.assumption(count, portion.label, portion.grams.value),
+                reason: .measure(count, portion.label, grams: portion.grams.value),
                 basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity,
                 agreement: agreement(with: portion.grams.value, isUnit: nil))
         }
@@ -92,17 +118,17 @@ struct Weigher {
         if let grams = vesselGrams {
             return Weight(
                 grams: grams * count, amount: count, unit: "can",
-                assumption: Self.assumption(count, "can", grams), basis: .usual)
+                reason: .measure(count, "can", grams: grams), basis: .usual)
         }
         if let usual = food.usualGrams, isCounted, container >= 0, !isPiece(container) {
             return Weight(
                 grams: usual.value * count, amount: count, unit: "serving",
-                assumption: Self.assumption(count, "usual amount", usual.value), basis: .usual)
+                reason: .measure(count, "usual amount", grams: usual.value), basis: .usual)
         }
         if !hasAmount, let pieces = pluralPieces { return pieces }
         if let usual = food.usualGrams, !isCounted {
             return Weight(
-                grams: usual.value, amount: nil, unit: nil, assumption: "usual amount",
+                grams: usual.value, amount: nil, unit: nil, reason: .usual,
                 basis: .usual)
         }
         if let index = food.defaultPortion, food.portions.indices.contains(index) {
@@ -110,13 +136,13 @@ struct Weigher {
             return Weight(
                 grams: portion.grams.value * count, amount: hasAmount ? count : nil,
                 unit: portion.label,
-                assumption: Self.assumption(count, portion.label, portion.grams.value),
+                reason: .measure(count, portion.label, grams: portion.grams.value),
                 basis: .counted)
         }
         let grams = food.usualGrams?.value ?? food.portions.first?.grams.value ?? 100
         return Weight(
             grams: grams * count, amount: isCounted ? count : nil, unit: nil,
-            assumption: "a guess", basis: .guessed)
+            reason: .guess, basis: .guessed)
     }
 
     /// "a double cheeseburger with two patties", "a roll (15 pieces)": counts what the thing is made of.
@@ -161,16 +187,5 @@ struct Weigher {
             }
         }
         return best?.index
-    }
-
-    /// "2 × cup (158 g)"
-    static func assumption(_ count: Double, _ label: String, _ grams: Double) -> String {
-        "\(Self.short(count)) × \(label) (\(Self.short(grams)) g)"
-    }
-
-    static func short(_ value: Double) -> String {
-        let rounded = (value * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15
-            ? String(Int(rounded)) : String(rounded)
     }
 }

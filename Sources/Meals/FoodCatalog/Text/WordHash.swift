@@ -14,6 +14,10 @@ package struct WordHash: Hashable, Sendable {
         for byte in word.utf8 { add(byte) }
     }
 
+    // Seen by other modules: the compiler's own version is asked for through a table of functions.
+    @inlinable
+    package static func == (left: Self, right: Self) -> Bool { left.bits == right.bits }
+
     @inline(__always)
     package mutating func add(_ byte: UInt8) {
         bits = (bits ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
