@@ -225,7 +225,7 @@ let testTargets: [Target] = [
     tests(
         "Logbook",
         [
-            "Journal", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
+            "Journal", "SQLite", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
         ],

@@ -189,6 +189,8 @@ struct Daemon {
 
     private func stop() async {
         await voice.configure(nil)
+        // Those who wait for the model are told that their words are kept.
+        await model.giveUp()
         if await !server.shutdown(within: Self.patience) {
             log.warning("some connections were cut off; what was said on them is kept")
         }

@@ -36,12 +36,20 @@ struct ErrorTableTests {
                 "The disk with the journal is full. Nothing was changed; make room and try again."
             ),
             (
-                .keptOnly(isDiskFull: true), .diskFull,
+                .keptOnly(because: .diskFull), .diskFull,
                 "Your words are kept, but the journal cannot be written now: the disk is full. They are logged by themselves once it can; no need to repeat them."
             ),
             (
-                .keptOnly(isDiskFull: false), .readOnly,
+                .keptOnly(because: .readOnly), .readOnly,
                 "Your words are kept, but the journal cannot be written now: its folder is read-only. They are logged by themselves once it can; no need to repeat them."
+            ),
+            (
+                .keptOnly(because: .busy), .busy,
+                "Your words are kept, but the journal cannot be written now: another program holds it. They are logged by themselves once it can; no need to repeat them."
+            ),
+            (
+                .keptOnly(because: .storage(code: 266)), .storage,
+                "Your words are kept, but the journal cannot be written now: SQLite error 266. They are logged by themselves once it can; no need to repeat them."
             ),
             (.busy, .busy, "Demeter has too much to do at the moment; try again in a while."),
             (.nothingToUndo, .nothingToUndo, "There is nothing to undo."),

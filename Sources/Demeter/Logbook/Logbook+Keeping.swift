@@ -17,6 +17,22 @@ extension Logbook {
         let said = NewUtterance(
             text: request.text, received: Timestamp(milliseconds: now()), moment: moment,
             source: request.source ?? "json", key: request.key, meal: request.meal)
+        guard let key = request.key else { return try await log(said) }
+        // Whoever sends the same key meanwhile waits for the first result.
+        await keys.take(key)
+        do throws(ServiceError) {
+            let result = try await log(said)
+            await keys.letGo(key)
+            return result
+        } catch {
+            await keys.letGo(key)
+            throw error
+        }
+    }
+
+    private nonisolated(nonsending) func log(
+        _ said: NewUtterance
+    ) async throws(ServiceError) -> LogResult {
         switch try await receive(said) {
         case .new(let id):
             return try await enter(
@@ -51,9 +67,6 @@ extension Logbook {
         let outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
             isByModel: isByModel, review: review)
-        // Only a key can be repeated, so only its first log has to be waited for.
-        let isKeyed = utterance.said.key != nil
-        if isKeyed { await inFlight.begin(utterance.id) }
         do throws(JournalError) {
             let recorded = try await writing { () async throws(JournalError) in
                 if let question = outcome.openQuestion(at: Timestamp(milliseconds: now())) {
@@ -64,26 +77,31 @@ extension Logbook {
                     utterance.id, outcome.state, outcome.act,
                     reply: { outcome.result($0).json.text })
             }
-            if isKeyed { await inFlight.end(utterance.id) }
             note(recorded.entries)
             return outcome.result(recorded)
         } catch {
-            if isKeyed { await inFlight.end(utterance.id) }
             if case .alreadyFinished = error { return try await storedResult(of: utterance.id) }
-            noteStuck(utterance.id)
-            switch error {
-            case .diskFull: throw .keptOnly(isDiskFull: true)
-            case .readOnly: throw .keptOnly(isDiskFull: false)
-            default: throw ServiceError(error)
-            }
+            throw await unfinished(utterance.id, error)
         }
+    }
+
+    /// What to say of kept words that could not be finished; they are tried again where that can help.
+    nonisolated(nonsending) func unfinished(
+        _ id: UtteranceID, _ error: JournalError
+    ) async -> ServiceError {
+        if let kept = ServiceError(kept: error) {
+            noteStuck(id)
+            return kept
+        }
+        // These words would be refused each time.
+        _ = try? await journal.finish(id, .failed)
+        return ServiceError(error)
     }
 
     /// What the first log with the same key was answered.
     private nonisolated(nonsending) func repeatedResult(
         of earlier: Utterance
     ) async throws(ServiceError) -> LogResult {
-        await inFlight.wait(for: earlier.id)
         let utterance = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.utterance(earlier.id)
         }
@@ -97,17 +115,21 @@ extension Logbook {
         let utterance = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.utterance(id)
         }
-        guard let text = utterance.result, let result = try? LogResult(stored: text)
-        else { throw .storage(code: 0) }
-        return result
+        if let text = utterance.result, let result = try? LogResult(stored: text) { return result }
+        // Put aside without a reply to anybody.
+        return try await result(of: utterance, .failed, Phrases.failed)
     }
 
     /// Takes up what was kept and could not be entered, as after a full disk.
     nonisolated(nonsending) func finishStuck() async {
         for id in takeStuck() {
-            guard let utterance = try? await journal.utterance(id), utterance.state.isOpen
+            guard let utterance = try? await journal.utterance(id), utterance.state.isUnread
             else { continue }
-            _ = try? await enter(utterance)
+            if isRemark(utterance) {
+                _ = try? await journal.finish(id, .nothing)
+            } else {
+                _ = try? await enter(utterance)
+            }
         }
     }
 

@@ -19,7 +19,7 @@ package final class Logbook: Service {
     /// Unix time in milliseconds.
     let now: @Sendable () -> Int64
     let calendar: @Sendable () -> LocalCalendar
-    let inFlight = InFlight()
+    let keys = KeyDesk()
     /// `nil` where none can ever be configured, as in a test of something else.
     let model: ModelReader?
     let desk = ModelDesk()

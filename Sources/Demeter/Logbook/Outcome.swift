@@ -24,7 +24,7 @@ struct Outcome: Sendable {
         self.utterance = utterance
         self.reading = reading
         let said = utterance.said
-        let meal = said.meal ?? reading.meal
+        let meal = reading.meal ?? said.meal
         if let time = reading.time {
             // "Yesterday" counts from the moment that the sender gave, and in its zone.
             let calendar =

@@ -23,6 +23,18 @@ extension ServiceError {
             }
     }
 
+    /// The failure to finish words that are on the disk; `nil` when trying again cannot help.
+    init?(kept error: JournalError) {
+        switch error {
+        case .diskFull: self = .keptOnly(because: .diskFull)
+        case .readOnly: self = .keptOnly(because: .readOnly)
+        case .busy, .closed: self = .keptOnly(because: .busy)
+        case .damaged(let error), .storage(let error):
+            self = .keptOnly(because: .storage(code: Int(error.extendedCode)))
+        default: return nil
+        }
+    }
+
     /// Does `body` and gives its failure as the service's.
     nonisolated(nonsending) static func translating<Value>(
         _ body: () async throws(JournalError) -> Value

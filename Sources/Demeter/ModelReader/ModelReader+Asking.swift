@@ -34,6 +34,7 @@ extension ModelReader {
         var attempt = 1
         while true {
             if case .stopped = state { throw .stopped }
+            if isEnding { throw .later(.zero) }
             let left = Duration.seconds(deadline - time.now())
             guard left > .zero else { throw .later(rest(nil)) }
             if let wait = takeRequest() { throw .later(wait) }

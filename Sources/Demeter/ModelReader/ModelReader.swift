@@ -40,6 +40,8 @@ package actor ModelReader {
     private var dialects: [String: ModelDialect] = [:]
     /// Failed calls since the last answer.
     private var misses = 0
+    /// The program is about to end: nobody waits for the server any more.
+    private(set) var isEnding = false
 
     package init(
         store: ModelStore, time: ModelTime, policy: RetryPolicy = RetryPolicy(),
@@ -76,6 +78,12 @@ package actor ModelReader {
     package func learn(_ make: @escaping @Sendable () -> ModelKnowledge) {
         preparing = nil
         makeKnowledge = make
+    }
+
+    /// Lets go whoever waits for an answer, and asks no more: what they asked is to be read later.
+    package func giveUp() {
+        isEnding = true
+        openClient?.close()
     }
 
     package var availability: ModelAvailability {

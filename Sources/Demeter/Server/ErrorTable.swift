@@ -35,13 +35,7 @@ package enum ErrorTable {
             RPCError(
                 .diskFull,
                 "The disk with the journal is full. Nothing was changed; make room and try again.")
-        case .keptOnly(let isDiskFull):
-            RPCError(
-                isDiskFull ? .diskFull : .readOnly,
-                "Your words are kept, but the journal cannot be written now"
-                    + (isDiskFull ? ": the disk is full" : ": its folder is read-only")
-                    + ". They are logged by themselves once it can; no need to repeat them.",
-                details: [("kept", true)])
+        case .keptOnly(let obstacle): keptOnly(obstacle)
         case .notAsked(let id):
             RPCError(
                 .notAsked,
@@ -88,6 +82,21 @@ package enum ErrorTable {
                     + "the daemon's log says more.",
                 details: [("code", .integer(code))])
         }
+    }
+
+    private static func keptOnly(_ obstacle: WriteObstacle) -> RPCError {
+        let (error, cause): (WireError, String) =
+            switch obstacle {
+            case .diskFull: (.diskFull, "the disk is full")
+            case .readOnly: (.readOnly, "its folder is read-only")
+            case .busy: (.busy, "another program holds it")
+            case .storage(let code): (.storage, "SQLite error \(code)")
+            }
+        return RPCError(
+            error,
+            "Your words are kept, but the journal cannot be written now: \(cause). "
+                + "They are logged by themselves once it can; no need to repeat them.",
+            details: [("kept", true)])
     }
 
     static func outOfRange(_ parameter: String, _ lowest: String, _ highest: String) -> RPCError {

@@ -21,7 +21,7 @@ package enum ServiceError: Error, Hashable {
     case readOnly
     case diskFull
     /// The words are on the disk and their entries are not; they will be entered later by themselves.
-    case keptOnly(isDiskFull: Bool)
+    case keptOnly(because: WriteObstacle)
     /// Too much to do at the moment; the same request may succeed later.
     case busy
     case nothingToUndo

@@ -23,5 +23,8 @@ extension Utterance {
             case .logged, .held, .nothing, .failed: false
             }
         }
+
+        /// Whether nobody has read it to its end yet.
+        package var isUnread: Bool { self == .received || self == .reading }
     }
 }

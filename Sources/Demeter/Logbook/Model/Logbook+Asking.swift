@@ -44,23 +44,20 @@ extension Logbook {
         _ model: ModelReader, _ utterance: Utterance, _ reading: Reading, isHard: Bool
     ) async throws(ServiceError) -> LogResult {
         guard await desk.take(utterance.id) else { return try await waitingResult(utterance) }
-        let isKeyed = utterance.said.key != nil
-        if isKeyed { await inFlight.begin(utterance.id) }
         do throws(ServiceError) {
             try await markWaiting(utterance)
             let outcome = await model.read(utterance.said.text, offline: reading, isHard: isHard)
             let result = try await conclude(utterance, reading, outcome, model)
-            await letGo(utterance, isKeyed: isKeyed)
+            await letGo(utterance)
             return result
         } catch {
-            await letGo(utterance, isKeyed: isKeyed)
+            await letGo(utterance)
             throw error
         }
     }
 
-    private nonisolated(nonsending) func letGo(_ utterance: Utterance, isKeyed: Bool) async {
+    private nonisolated(nonsending) func letGo(_ utterance: Utterance) async {
         await desk.letGo(utterance.id)
-        if isKeyed { await inFlight.end(utterance.id) }
         // What still waits is the queue's from here on.
         desk.wake()
     }
@@ -123,10 +120,12 @@ extension Logbook {
         _ utterance: Utterance
     ) async throws(ServiceError) {
         guard utterance.state != .waiting else { return }
-        try await ServiceError.translating { () async throws(JournalError) in
+        do throws(JournalError) {
             try await writing { () async throws(JournalError) in
                 try await journal.setState(of: utterance.id, .waiting)
             }
+        } catch {
+            throw await unfinished(utterance.id, error)
         }
     }
 
@@ -149,7 +148,7 @@ extension Logbook {
         return result
     }
 
-    private nonisolated(nonsending) func result(
+    nonisolated(nonsending) func result(
         of utterance: Utterance, _ state: Wire.UtteranceState, _ reply: String
     ) async throws(ServiceError) -> LogResult {
         let page = try await ServiceError.translating { () async throws(JournalError) in
