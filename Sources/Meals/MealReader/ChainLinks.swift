@@ -7,46 +7,58 @@ struct ChainCell: Sendable {
     /// One word later.
     static let step: UInt32 = 4
 
-    /// When it began, in steps; whether the name's head word was met since; and whether there are
-    /// chains that began before.
+    /// When it began, in steps, and whether there are chains that began before.
     var tag: UInt32
-    /// Its sum, or with `manyBit` the bits of its place among the links.
-    var sum: Float
+    /// The place of the posting that it began with, or with `manyBit` its place among the links.
+    var place: UInt32
 }
 
 /// The chains of those names that a sentence hits more than once, and the best sums by beginning.
 struct ChainLinks: Sendable {
-    /// The word at hand, for all its names.
-    struct Word {
-        /// Chains that began before cannot reach it.
-        var oldest: UInt32
-        var beginning: UInt32
-        /// Chains up to this one hold the word already.
-        var earlier: UInt32
-        var again: Float
-        var headless: Float
+    /// A posting whose name has a chain already.
+    struct Repeat: Sendable {
+        var place: Int32
+        /// The chain that began with the name's word before.
+        var before: Int32
     }
 
-    private struct Chain {
-        /// As in a cell, without `manyBit`.
+    struct Chain: Sendable {
+        /// When it began, in steps, and whether the name's head word was met since.
         var tag: UInt32
         var sum: Float
         /// The chain of the same name that began before, -1 when there is none.
         var before: Int32
+        /// The posting that it began with.
+        var place: Int32
     }
 
     /// The first `used` of them are in use.
     private var chains: [Chain] = []
     private var used = 0
+    private var repeats: [Repeat] = []
+    /// By position: where its repeats begin.
+    private var starts: [Int] = []
+    private var repeated = 0
+    /// By position: what the word there gave to its names.
+    private var shares: [NameChains.Share] = []
+    private var beginning: UInt32 = 0
     private(set) var plain: [BestName] = []
     private(set) var composed: [BestName] = []
 
-    mutating func begin(words count: Int) {
+    private static let none = NameChains.Share(word: -1, match: 0, gain: 0, again: 0, earlier: -1)
+
+    mutating func begin(words count: Int, at time: UInt32) {
         used = 0
-        let missing = count - plain.count
-        guard missing > 0 else { return }
-        plain += repeatElement(BestName(), count: missing)
-        composed += repeatElement(BestName(), count: missing)
+        repeated = 0
+        beginning = time
+        let missing = count + 1 - plain.count
+        if missing > 0 {
+            plain += repeatElement(BestName(), count: missing)
+            composed += repeatElement(BestName(), count: missing)
+            starts += repeatElement(0, count: missing)
+            shares += repeatElement(Self.none, count: missing)
+        }
+        for position in 0..<count { shares[position].word = -1 }
     }
 
     mutating func clear(_ beginnings: Range<Int>) {
@@ -56,84 +68,55 @@ struct ChainLinks: Sendable {
         }
     }
 
-    /// Adds the word at hand to the chains of those names whose postings are at `places`, and lets
-    /// another chain begin for each.
+    /// Makes room for as many repeats, and for their chains.
+    mutating func reserve(_ count: Int) {
+        let missing = repeated + count - repeats.count
+        guard missing > 0 else { return }
+        repeats += repeatElement(Repeat(place: 0, before: -1), count: missing + count)
+    }
+
+    /// The room for the places of the repeats of the word at hand.
+    mutating func withPlaces(_ body: (UnsafeMutableBufferPointer<Repeat>) -> Int) -> Int {
+        let repeated = repeated
+        return repeats.withUnsafeMutableBufferPointer { body(.init(rebasing: $0[repeated...])) }
+    }
+
+    /// Adds the word at `position` to the chains of those `count` names whose places were written,
+    /// and lets another chain begin for each.
     mutating func extend(
-        _ places: ArraySlice<Int32>, of index: FoodIndex, cells: inout [ChainCell],
-        share: NameChains.Share, now: UInt32, word: Word
+        _ count: Int, at position: Int, of table: PostingTable,
+        cells: UnsafeMutableBufferPointer<ChainCell>, share: NameChains.Share, oldest: UInt32,
+        headless: Float
     ) {
+        starts[position] = repeated
+        shares[position] = share
         // Each name gets a chain, and the first time also one for what its cell held.
-        let room = used + 2 * places.count
+        let room = used + 2 * count
         if chains.count < room {
-            let empty = Chain(tag: 0, sum: 0, before: -1)
+            let empty = Chain(tag: 0, sum: 0, before: -1, place: 0)
             chains += repeatElement(empty, count: room - chains.count)
         }
-        var used = used
-        cells.withUnsafeMutableBufferPointer { cells in
-            chains.withUnsafeMutableBufferPointer { chains in
-                plain.withUnsafeMutableBufferPointer { plain in
-                    composed.withUnsafeMutableBufferPointer { composed in
-                        let bests = Bests(plain: plain, composed: composed)
-                        for place in places {
-                            let posting = index.postings[Int(place)]
-                            let bits = posting.bits
-                            let name = Int(bits & 0x3FFF_FFFF)
-                            let isHead = bits & (1 << 30) != 0
-                            let value = posting.weight * share.match + share.gain
-                            let sum = index.bases[name] - (isHead ? 0 : word.headless) + value
-                            let old = cells[name]
-                            var last = Int(old.sum.bitPattern)
-                            if old.tag & ChainCell.manyBit == 0 {
-                                last = used
-                                chains[used] = Chain(tag: old.tag, sum: old.sum, before: -1)
-                                used += 1
+        chains.withUnsafeMutableBufferPointer { chains in
+            plain.withUnsafeMutableBufferPointer { plain in
+                composed.withUnsafeMutableBufferPointer { composed in
+                    shares.withUnsafeBufferPointer { shares in
+                        var word = ChainWord(
+                            table: table, chains: chains, used: used, plain: plain,
+                            composed: composed, shares: shares, beginning: beginning,
+                            oldest: oldest, position: position, headless: headless)
+                        repeats.withUnsafeMutableBufferPointer { repeats in
+                            for number in repeated..<repeated + count {
+                                repeats[number].before = word.meet(
+                                    Int(repeats[number].place), cells: cells)
                             }
-                            Self.extend(
-                                chains, from: last, bits: bits, value: value, word: word,
-                                bests: bests)
-                            let tag = isHead ? now | ChainCell.headBit : now
-                            chains[used] = Chain(
-                                tag: tag, sum: sum, before: Int32(truncatingIfNeeded: last))
-                            cells[name] = ChainCell(
-                                tag: tag | ChainCell.manyBit,
-                                sum: Float(bitPattern: UInt32(truncatingIfNeeded: used)))
-                            used += 1
                         }
+                        used = word.used
                     }
                 }
             }
         }
-        self.used = used
-    }
-
-    private struct Bests {
-        var plain: UnsafeMutableBufferPointer<BestName>
-        var composed: UnsafeMutableBufferPointer<BestName>
-    }
-
-    @inline(__always)
-    private static func extend(
-        _ chains: UnsafeMutableBufferPointer<Chain>, from last: Int, bits: UInt32, value: Float,
-        word: Word, bests: Bests
-    ) {
-        var next = last
-        while next >= 0, chains[next].tag >= word.oldest {
-            var chain = chains[next]
-            if bits & (1 << 30) != 0, chain.tag & ChainCell.headBit == 0 {
-                chain.tag |= ChainCell.headBit
-                chain.sum += word.headless
-            }
-            chain.sum += chain.tag <= word.earlier ? word.again : value
-            chains[next] = chain
-            let start = Int((chain.tag &- word.beginning) / ChainCell.step)
-            let best = BestName(
-                name: Int32(truncatingIfNeeded: bits & 0x3FFF_FFFF), sum: chain.sum)
-            if best.sum > bests.plain[start].sum { bests.plain[start] = best }
-            if bits & (1 << 31) != 0, best.sum > bests.composed[start].sum {
-                bests.composed[start] = best
-            }
-            next = Int(chain.before)
-        }
+        repeated += count
+        starts[position + 1] = repeated
     }
 
     /// Takes in the best of the names that begin with the word at `position`, and lets the longer
@@ -151,4 +134,20 @@ struct ChainLinks: Sendable {
             composed[start].rise(to: composed[start + 1])
         }
     }
+
+    /// The postings of the word at `position` whose names hold a word before it, each with the chain
+    /// that began there; none for a word that was not added.
+    func repeats(at position: Int) -> Range<Int> {
+        shares[position].word < 0 ? 0..<0 : starts[position]..<starts[position + 1]
+    }
+
+    /// Calls `body` with all repeats and chains, which must not be kept.
+    func withAll(_ body: (UnsafeBufferPointer<Repeat>, UnsafeBufferPointer<Chain>) -> Void) {
+        repeats.withUnsafeBufferPointer { repeats in
+            chains.withUnsafeBufferPointer { body(repeats, $0) }
+        }
+    }
+
+    /// Where the word stands that a chain began with.
+    func position(of tag: UInt32) -> Int { Int((tag &- beginning) / ChainCell.step) }
 }

@@ -7,26 +7,19 @@ struct Desk: Sendable {
     var chains: NameChains
     var labels: LabelShelf
 
-    init(names: Int, foods: Int) {
+    init(_ catalog: FoodCatalog) {
+        let names = catalog.index.names.count
         scores = NameScores(names: names)
-        chains = NameChains(names: names)
-        labels = LabelShelf(foods: foods)
+        chains = NameChains(names: names, words: catalog.index.rarity.count)
+        labels = LabelShelf(foods: catalog.foods.count)
     }
 }
 
-/// As many desks as there were readings at the same time.
+/// As many desks as there were readings at the same time, all for one catalog.
 final class Desks: Sendable {
     private let free = Mutex<[Desk]>([])
-    private let names: Int
-    private let foods: Int
-
-    init(names: Int, foods: Int) {
-        self.names = names
-        self.foods = foods
-    }
-
-    func with<Result>(_ body: (inout Desk) -> Result) -> Result {
-        var desk = free.withLock { $0.popLast() } ?? Desk(names: names, foods: foods)
+    func with<Result>(for catalog: FoodCatalog, _ body: (inout Desk) -> Result) -> Result {
+        var desk = free.withLock { $0.popLast() } ?? Desk(catalog)
         let result = body(&desk)
         free.withLock { $0.append(desk) }
         return result

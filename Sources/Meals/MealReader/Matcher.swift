@@ -16,13 +16,14 @@ struct Matcher {
     let history: [FoodID: Int]
     let barriers: [Float]
 
-    /// Best first, at most `limit`, one entry per food.
+    /// Best first, at most `limit`, one entry per food, for a span of the sentence that the chains at
+    /// `desk` were made of.
     func candidates(
-        for span: Span, of words: [SentenceWord], limit: Int, scores: inout NameScores
+        for span: Span, of words: [SentenceWord], limit: Int, at desk: inout Desk
     ) -> [Candidate] {
         let index = catalog.index
         var spent: Float = 0
-        var shares: [Share] = []
+        var shares: [NameScores.Share] = []
         for position in span.start..<span.end {
             let word = words[position]
             guard !word.isTaken else { continue }
@@ -35,14 +36,16 @@ struct Matcher {
             }
             if !isRepeated { spent += word.cost }
             shares.append(
-                Share(
-                    postings: index.postings(of: word.word), match: isRepeated ? 0 : word.match,
-                    gain: isRepeated ? index.rarity[Int(word.word)] * weights.again : word.cost))
+                NameScores.Share(
+                    position: position, word: word.word, match: isRepeated ? 0 : word.match,
+                    gain: isRepeated ? index.rarity[Int(word.word)] * weights.again : word.cost,
+                    isRepeated: isRepeated))
         }
         let adjustment = Adjustment(
             span: span, words: words, barriers: barriers, index: index, weights: weights)
         var candidates: [Candidate] = []
-        for (name, value) in likely(shares, floor: span.best - 4.5, scores: &scores) {
+        for scored in likely(shares, floor: span.best - WordNames.reach, at: &desk) {
+            let (name, value) = (scored.name, scored.value)
             let food = index.names[Int(name)].food
             let score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
             if let known = candidates.firstIndex(where: { $0.food == food }) {
@@ -65,34 +68,13 @@ struct Matcher {
         return weights.history * Float(min(times, 8) + 4) / 12
     }
 
-    /// What a word of a span gives to the names that hold it.
-    private struct Share {
-        var postings: Range<Int>
-        var match: Float
-        var gain: Float
-    }
-
-    /// The names whose sum is above `floor`, each once, the best three dozen.
+    /// The names whose sum is above what is within reach of the best, each once, the best three dozen.
     private func likely(
-        _ shares: [Share], floor: Float, scores: inout NameScores
-    ) -> [(name: Int32, value: Float)] {
-        let index = catalog.index
-        guard let last = shares.last else { return [] }
-        scores.begin()
-        for share in shares.dropLast() {
-            scores.add(
-                share.postings, of: index, match: share.match, gain: share.gain,
-                headless: weights.headMissing)
-        }
-        var lastNames: [(name: Int32, value: Float)] = []
-        scores.addLast(
-            last.postings, of: index, match: last.match, gain: last.gain,
-            headless: weights.headMissing, above: floor, into: &lastNames)
-        var names: [(name: Int32, value: Float)] = []
-        for share in shares.dropLast() {
-            scores.collect(share.postings, of: index, above: floor, into: &names)
-        }
-        names += lastNames
+        _ shares: [NameScores.Share], floor: Float, at desk: inout Desk
+    ) -> [NameScores.Scored] {
+        var names = desk.scores.names(
+            for: shares, above: floor, in: catalog.index, chains: &desk.chains,
+            headless: weights.headMissing)
         guard names.count > 36 else { return names }
         names.sort { $0.value != $1.value ? $0.value > $1.value : $0.name < $1.name }
         return Array(names.prefix(36))

@@ -9,7 +9,7 @@ package struct MealReader: Sendable {
     let weights: ReaderWeights
     /// Whether the catalog holds imported foods besides the curated ones.
     package let hasImports: Bool
-    private let desks: Desks
+    private let desks = Desks()
 
     package init(
         catalog: FoodCatalog, history: [FoodID: Int] = [:],
@@ -19,7 +19,6 @@ package struct MealReader: Sendable {
         self.history = history
         self.weights = weights
         hasImports = catalog.foods.contains { $0.id.rawValue.utf8.contains(UInt8(ascii: ":")) }
-        desks = Desks(names: catalog.index.names.count, foods: catalog.foods.count)
     }
 
     /// What `text` is, a meal, a command or neither, and what it says.
@@ -32,7 +31,7 @@ package struct MealReader: Sendable {
     /// A reading with what its confidence rests on, for the tool that fits the confidence.
     package func evidence(of text: String) -> (reading: Reading, items: [JudgeFeatures]) {
         let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)
-        return desks.with { desk in
+        return desks.with(for: catalog) { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, history: history,
                 weights: weights, hasImports: hasImports)
@@ -49,7 +48,7 @@ package struct MealReader: Sendable {
 
     func plainReading(of text: String) -> Reading {
         let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)
-        return desks.with { desk in
+        return desks.with(for: catalog) { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, history: history,
                 weights: weights, hasImports: hasImports)

@@ -8,6 +8,7 @@ internal import FoodCatalog
 struct NameChains: Sendable {
     /// What a word of the sentence adds to the names that hold it.
     struct Share {
+        var word: Int32
         var match: Float
         var gain: Float
         /// What it adds where the span said it before.
@@ -17,15 +18,15 @@ struct NameChains: Sendable {
     }
 
     private var cells: [ChainCell]
-    private var links = ChainLinks()
-    /// Room for the places of those postings whose name has a chain already.
-    private var again: [Int32] = []
+    private(set) var links = ChainLinks()
+    private var byWord: WordNames
     /// The time of the first word: cells that are older say nothing about this sentence.
     private var beginning: UInt32 = 0
     private var end = ChainCell.step
 
-    init(names: Int) {
-        cells = Array(repeating: ChainCell(tag: 0, sum: 0), count: names)
+    init(names: Int, words: Int) {
+        cells = Array(repeating: ChainCell(tag: 0, place: 0), count: names)
+        byWord = WordNames(words: words)
     }
 
     /// By the first word of a span that ends at the word added last: the best of the names that hold
@@ -40,52 +41,46 @@ struct NameChains: Sendable {
         let (time, isOver) = end.addingReportingOverflow(UInt32(count) * ChainCell.step)
         end = time
         if isOver {
-            cells = Array(repeating: ChainCell(tag: 0, sum: 0), count: cells.count)
+            cells = Array(repeating: ChainCell(tag: 0, place: 0), count: cells.count)
             beginning = ChainCell.step
             end = beginning + UInt32(count) * ChainCell.step
         }
-        links.begin(words: count)
+        links.begin(words: count, at: beginning)
     }
 
     /// Adds the word at `position` to every name that holds it, for spans that begin at `first` or
     /// behind it; positions must come in order.
-    ///
-    /// A sum begins at the name's base less `headless`; the first head word gives that back.
     mutating func add(
-        _ share: Share, at position: Int, from first: Int, postings: Range<Int>,
-        of index: FoodIndex, headless: Float
+        _ share: Share, at position: Int, from first: Int, of index: FoodIndex, headless: Float
     ) {
         links.clear(first..<position)
+        let postings = index.postings(of: share.word)
+        links.reserve(postings.count)
         let now = tag(of: position)
-        let word = ChainLinks.Word(
-            oldest: tag(of: first), beginning: beginning,
-            earlier: share.earlier < 0 ? 0 : tag(of: share.earlier) | ChainCell.headBit,
-            again: share.again, headless: headless)
-        if again.count < postings.count {
-            again += repeatElement(0, count: postings.count - again.count)
-        }
-        var best = Bests()
-        let count = cells.withUnsafeMutableBufferPointer { cells in
-            again.withUnsafeMutableBufferPointer { again in
-                index.postings.withUnsafeBufferPointer { all in
-                    index.bases.withUnsafeBufferPointer { bases in
-                        Self.begin(
-                            cells, with: all, at: postings, bases: bases, share: share, now: now,
-                            word: word, best: &best, again: again)
-                    }
+        let oldest = tag(of: first)
+        cells.withUnsafeMutableBufferPointer { cells in
+            index.withTable { table in
+                let count = links.withPlaces { again in
+                    Self.begin(
+                        cells, with: table.postings, at: postings, now: now, oldest: oldest,
+                        again: again)
                 }
+                links.extend(
+                    count, at: position, of: table, cells: cells, share: share, oldest: oldest,
+                    headless: headless)
             }
         }
-        links.extend(
-            again[..<count], of: index, cells: &cells, share: share, now: now, word: word)
+        let names = names(of: share.word, match: share.match, gain: share.gain, in: index, headless)
         links.settle(
-            plain: best.plain, composed: best.composed, at: position, from: first,
+            plain: names.plain, composed: names.composed, at: position, from: first,
             earlier: share.earlier)
     }
 
-    private struct Bests {
-        var plain = BestName()
-        var composed = BestName()
+    /// The names that hold a word, ranked by what they are worth when nothing else is said.
+    mutating func names(
+        of word: Int32, match: Float, gain: Float, in index: FoodIndex, _ headless: Float
+    ) -> WordNames.Entry {
+        byWord.names(of: word, match: match, gain: gain, in: index, headless: headless)
     }
 
     /// Begins a chain for each name of `postings` that has none within reach; the places of the
@@ -94,50 +89,23 @@ struct NameChains: Sendable {
     @inline(never)
     private static func begin(
         _ cells: UnsafeMutableBufferPointer<ChainCell>,
-        with all: UnsafeBufferPointer<FoodIndex.Posting>, at postings: Range<Int>,
-        bases: UnsafeBufferPointer<Float>, share: Share, now: UInt32, word: ChainLinks.Word,
-        best: inout Bests, again: UnsafeMutableBufferPointer<Int32>
+        with all: UnsafeBufferPointer<FoodIndex.Posting>, at postings: Range<Int>, now: UInt32,
+        oldest: UInt32, again: UnsafeMutableBufferPointer<ChainLinks.Repeat>
     ) -> Int {
-        var (plain, composed) = (best.plain, best.composed)
-        let (match, gain, headless) = (share.match, share.gain, word.headless)
-        let oldest = word.oldest
         var count = 0
         for place in postings {
-            let posting = all[place]
-            let bits = posting.bits
-            let name = Int(bits & 0x3FFF_FFFF)
-            let sum =
-                bases[name] - FoodIndex.missing(headless, bits) + (posting.weight * match + gain)
+            let name = PostingTable.name(all[place].bits)
             if cells[name].tag < oldest {
-                cells[name] = ChainCell(tag: now | (bits >> 30 & ChainCell.headBit), sum: sum)
+                cells[name] = ChainCell(tag: now, place: UInt32(truncatingIfNeeded: place))
             } else {
-                again[count] = Int32(truncatingIfNeeded: place)
+                again[count].place = Int32(truncatingIfNeeded: place)
                 count &+= 1
             }
-            // A higher sum than all before is rare, and a branch then faster than a choice.
-            if _slowPath(sum > plain.sum) {
-                plain = BestName(name: Int32(truncatingIfNeeded: name), sum: sum)
-            }
-            if _slowPath(sum > composed.sum), bits & (1 << 31) != 0 {
-                composed = BestName(name: Int32(truncatingIfNeeded: name), sum: sum)
-            }
         }
-        best = Bests(plain: plain, composed: composed)
         return count
     }
 
     private func tag(of position: Int) -> UInt32 {
         beginning + UInt32(truncatingIfNeeded: position) * ChainCell.step
-    }
-}
-
-/// A name and its sum.
-struct BestName: Sendable, Equatable {
-    var name: Int32 = -1
-    var sum = -Float.infinity
-
-    /// Takes over `other` where that is better; of equals the one with the lower number stays.
-    mutating func rise(to other: BestName) {
-        if other.sum > sum || other.sum == sum && other.name < name { self = other }
     }
 }

@@ -1,123 +1,132 @@
 internal import FoodCatalog
 
-/// Sums per name that are forgotten at once: a sum counts only when its round is the present one.
+/// Collects the names for one span with their sums: those that hold several of its words are added up
+/// from what `NameChains` met, and those that hold one were ranked before.
 struct NameScores: Sendable {
-    struct Cell {
-        /// The round, in the lowest bit whether the name's head word was met, and in the one above
-        /// whether the name was collected.
-        var round: UInt32
-        var value: Float
+    /// A word of the span that names hold, and what it gives to them.
+    struct Share {
+        var position: Int
+        var word: Int32
+        var match: Float
+        var gain: Float
+        /// Whether the span said it before, so that no name holds it alone.
+        var isRepeated: Bool
     }
 
-    static let headBit: UInt32 = 1
-    static let collectedBit: UInt32 = 2
+    /// A name and what it comes to.
+    struct Scored: Sendable {
+        var name: Int32
+        var value: Float
+        /// The position of its first word, and whether the name's head word was met.
+        fileprivate var first: Int32
+        fileprivate var hasHead: Bool
+    }
 
-    private(set) var cells: [Cell]
+    private struct Cell {
+        var round: UInt32
+        /// Where the name stands among those that hold several words.
+        var number: Int32
+    }
+
+    private var cells: [Cell]
     private var round: UInt32 = 0
+    private var several: [Scored] = []
+    private var found: [Scored] = []
 
     init(names: Int) {
-        cells = Array(repeating: Cell(round: 0, value: 0), count: names)
+        cells = Array(repeating: Cell(round: 0, number: 0), count: names)
     }
 
-    /// Forgets all sums.
-    mutating func begin() {
-        round &+= 4
+    /// The names whose sum is above `floor`, each once, in the order of the first word that they hold.
+    ///
+    /// `shares` are those of a span that `chains` was asked about last, in their order.
+    mutating func names(
+        for shares: [Share], above floor: Float, in index: FoodIndex, chains: inout NameChains,
+        headless: Float
+    ) -> [Scored] {
+        addUp(shares, in: index, chains.links, headless: headless)
+        found.removeAll(keepingCapacity: true)
+        for scored in several where scored.value > floor { found.append(scored) }
+        for share in shares where !share.isRepeated {
+            let names = chains.names(
+                of: share.word, match: share.match, gain: share.gain, in: index, headless)
+            for best in names.near {
+                guard best.sum > floor else { break }
+                guard cells[Int(best.name)].round != round else { continue }
+                found.append(
+                    Scored(
+                        name: best.name, value: best.sum, first: Int32(share.position),
+                        hasHead: false))
+            }
+        }
+        found.sort { $0.first != $1.first ? $0.first < $1.first : $0.name < $1.name }
+        return found
+    }
+
+    private mutating func begin() {
+        several.removeAll(keepingCapacity: true)
+        round &+= 1
         if round == 0 {
-            cells = Array(repeating: Cell(round: 0, value: 0), count: cells.count)
-            round = 4
+            cells = Array(repeating: Cell(round: 0, number: 0), count: cells.count)
+            round = 1
         }
     }
 
-    /// Adds a word's share to every name that holds it.
-    ///
-    /// A sum begins at the name's base less `headless`; the first head word gives that back.
-    mutating func add(
-        _ postings: Range<Int>, of index: FoodIndex, match: Float, gain: Float, headless: Float
+    /// Adds up the names that hold more than one word.
+    private mutating func addUp(
+        _ shares: [Share], in index: FoodIndex, _ links: ChainLinks, headless: Float
     ) {
-        let round = round
+        begin()
+        guard let start = shares.first?.position, shares.count > 1 else { return }
         cells.withUnsafeMutableBufferPointer { cells in
-            index.postings.withUnsafeBufferPointer { all in
-                index.bases.withUnsafeBufferPointer { bases in
-                    for place in postings {
-                        let posting = all[place]
-                        // Taken apart here: a call for each flag would double the time.
-                        let bits = posting.bits
-                        let name = Int(bits & 0x3FFF_FFFF)
-                        let isHead = bits & (1 << 30) != 0
-                        var cell = cells[name]
-                        if cell.round & ~3 != round {
-                            cell.round = round | (isHead ? Self.headBit : 0)
-                            cell.value = bases[name] - FoodIndex.missing(headless, bits)
-                        } else if isHead, cell.round & Self.headBit == 0 {
-                            cell.round |= Self.headBit
-                            cell.value += headless
-                        }
-                        cell.value += posting.weight * match + gain
-                        cells[name] = cell
-                    }
-                }
-            }
-        }
-    }
-
-    /// Adds the last word's share, and appends those names above `floor` that hold no other word.
-    ///
-    /// Most spans have one word that names hold, and need nothing but this.
-    mutating func addLast(
-        _ postings: Range<Int>, of index: FoodIndex, match: Float, gain: Float, headless: Float,
-        above floor: Float, into names: inout [(name: Int32, value: Float)]
-    ) {
-        let round = round
-        cells.withUnsafeMutableBufferPointer { cells in
-            index.postings.withUnsafeBufferPointer { all in
-                index.bases.withUnsafeBufferPointer { bases in
-                    for place in postings {
-                        let posting = all[place]
-                        let bits = posting.bits
-                        let name = Int(bits & 0x3FFF_FFFF)
-                        let isHead = bits & (1 << 30) != 0
-                        let share = posting.weight * match + gain
-                        var cell = cells[name]
-                        if cell.round & ~3 != round {
-                            let value = bases[name] - FoodIndex.missing(headless, bits) + share
-                            if _slowPath(value > floor) {
-                                names.append((Int32(truncatingIfNeeded: name), value))
+            index.withTable { table in
+                links.withAll { repeats, chains in
+                    for share in shares.dropFirst() {
+                        for number in links.repeats(at: share.position) {
+                            let before = chains[Int(repeats[number].before)]
+                            let first = links.position(of: before.tag)
+                            guard first >= start else { continue }
+                            let posting = table.postings[Int(repeats[number].place)]
+                            let name = PostingTable.name(posting.bits)
+                            if cells[name].round != round {
+                                cells[name] = Cell(round: round, number: Int32(several.count))
+                                several.append(
+                                    Self.alone(before, at: first, shares, table, headless))
                             }
-                            continue
+                            several[Int(cells[name].number)].add(
+                                posting, share: share, headless: headless)
                         }
-                        if isHead, cell.round & Self.headBit == 0 { cell.value += headless }
-                        cells[name].value = cell.value + share
                     }
                 }
             }
         }
     }
 
-    /// Appends the names of `postings` whose sum is above `floor`, each once in a round.
-    mutating func collect(
-        _ postings: Range<Int>, of index: FoodIndex, above floor: Float,
-        into names: inout [(name: Int32, value: Float)]
-    ) {
-        let round = round
-        cells.withUnsafeMutableBufferPointer { cells in
-            index.postings.withUnsafeBufferPointer { all in
-                for place in postings {
-                    let name = Int(all[place].bits & 0x3FFF_FFFF)
-                    let cell = cells[name]
-                    guard _slowPath(cell.value > floor), cell.round & ~1 == round else { continue }
-                    cells[name].round |= Self.collectedBit
-                    names.append((Int32(truncatingIfNeeded: name), cell.value))
-                }
-            }
-        }
+    /// The name that a chain began with, by its first word alone.
+    private static func alone(
+        _ chain: ChainLinks.Chain, at first: Int, _ shares: [Share], _ table: PostingTable,
+        _ headless: Float
+    ) -> Scored {
+        // Chains begin only at words of the span that names hold.
+        let share = shares.first { $0.position == first } ?? shares[0]
+        let place = Int(chain.place)
+        let best = table.alone(place, match: share.match, gain: share.gain, headless: headless)
+        return Scored(
+            name: best.name, value: best.sum, first: Int32(truncatingIfNeeded: first),
+            hasHead: PostingTable.isHead(table.postings[place].bits))
     }
 }
 
-extension FoodIndex {
-    /// What a name lacks whose head word was not met: `headless` for the `bits` of a posting that is
-    /// none, else 0; without a branch, which would be guessed wrong half the time.
+extension NameScores.Scored {
+    /// Adds a further word of the name.
     @inline(__always)
-    static func missing(_ headless: Float, _ bits: UInt32) -> Float {
-        Float(bitPattern: headless.bitPattern & ((bits >> 30 & 1) &- 1))
+    fileprivate mutating func add(
+        _ posting: FoodIndex.Posting, share: NameScores.Share, headless: Float
+    ) {
+        if !hasHead, PostingTable.isHead(posting.bits) {
+            hasHead = true
+            value += headless
+        }
+        value += posting.weight * share.match + share.gain
     }
 }

@@ -124,7 +124,7 @@ struct ReadingWork {
         var matches: [MatchedSpan] = []
         for span in spans {
             let candidates = matcher.candidates(
-                for: span, of: sentence.words, limit: 5, scores: &desk.scores)
+                for: span, of: sentence.words, limit: 5, at: &desk)
             if !candidates.isEmpty {
                 matches.append(MatchedSpan(span: span, candidates: candidates))
             }

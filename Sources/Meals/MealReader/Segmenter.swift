@@ -76,9 +76,9 @@ struct Segmenter {
                     words[first..<position].lastIndex { $0.word == word.word && !$0.isTaken } ?? -1
                 chains.add(
                     NameChains.Share(
-                        match: word.match, gain: word.cost,
+                        word: word.word, match: word.match, gain: word.cost,
                         again: index.rarity[Int(word.word)] * weights.again, earlier: earlier),
-                    at: position, from: first, postings: index.postings(of: word.word), of: index,
+                    at: position, from: first, of: index,
                     headless: weights.headMissing)
             }
             for start in first...position {

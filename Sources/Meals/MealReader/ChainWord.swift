@@ -1,0 +1,101 @@
+internal import FoodCatalog
+
+/// A word of a sentence while it is added to the chains of those names that have one already.
+struct ChainWord {
+    let table: PostingTable
+    let chains: UnsafeMutableBufferPointer<ChainLinks.Chain>
+    /// How many chains there are.
+    private(set) var used: Int
+    let plain: UnsafeMutableBufferPointer<BestName>
+    let composed: UnsafeMutableBufferPointer<BestName>
+    /// By position: what the word there gave to its names.
+    let shares: UnsafeBufferPointer<NameChains.Share>
+    let beginning: UInt32
+    /// Chains that began before cannot reach the word.
+    let oldest: UInt32
+    private let now: UInt32
+    /// Chains up to this one hold the word already.
+    private let earlier: UInt32
+    private let share: NameChains.Share
+    let headless: Float
+
+    init(
+        table: PostingTable, chains: UnsafeMutableBufferPointer<ChainLinks.Chain>, used: Int,
+        plain: UnsafeMutableBufferPointer<BestName>,
+        composed: UnsafeMutableBufferPointer<BestName>,
+        shares: UnsafeBufferPointer<NameChains.Share>, beginning: UInt32, oldest: UInt32,
+        position: Int, headless: Float
+    ) {
+        self.table = table
+        self.chains = chains
+        self.used = used
+        self.plain = plain
+        self.composed = composed
+        self.shares = shares
+        self.beginning = beginning
+        self.oldest = oldest
+        self.headless = headless
+        share = shares[position]
+        func tag(_ position: Int) -> UInt32 {
+            beginning + UInt32(truncatingIfNeeded: position) * ChainCell.step
+        }
+        now = tag(position)
+        earlier = share.earlier < 0 ? 0 : tag(share.earlier) | ChainCell.headBit
+    }
+
+    /// Adds the word to the chains of the name whose posting is at `place`, and lets another begin;
+    /// the chain that began last before it.
+    @inline(__always)
+    mutating func meet(_ place: Int, cells: UnsafeMutableBufferPointer<ChainCell>) -> Int32 {
+        let posting = table.postings[place]
+        let name = PostingTable.name(posting.bits)
+        let old = cells[name]
+        var last = Int(old.place)
+        if old.tag & ChainCell.manyBit == 0 {
+            let first = shares[Int((old.tag &- beginning) / ChainCell.step)]
+            last = begin(at: last, tag: old.tag, share: first, before: -1)
+        }
+        extend(from: last, bits: posting.bits, value: posting.weight * share.match + share.gain)
+        let chain = begin(
+            at: place, tag: now, share: share, before: Int32(truncatingIfNeeded: last))
+        cells[name] = ChainCell(
+            tag: now | ChainCell.manyBit, place: UInt32(truncatingIfNeeded: chain))
+        return Int32(truncatingIfNeeded: last)
+    }
+
+    /// Begins a chain with the posting at `place`; its number.
+    @inline(__always)
+    private mutating func begin(
+        at place: Int, tag: UInt32, share: NameChains.Share, before: Int32
+    ) -> Int {
+        let alone = table.alone(place, match: share.match, gain: share.gain, headless: headless)
+        chains[used] = ChainLinks.Chain(
+            tag: tag | (table.postings[place].bits >> 30 & ChainCell.headBit), sum: alone.sum,
+            before: before, place: Int32(truncatingIfNeeded: place))
+        used &+= 1
+        return used &- 1
+    }
+
+    /// Adds the word to the chain `last` and those of the same name before it.
+    @inline(__always)
+    private func extend(from last: Int, bits: UInt32, value: Float) {
+        var next = last
+        while next >= 0, chains[next].tag >= oldest {
+            var chain = chains[next]
+            if PostingTable.isHead(bits), chain.tag & ChainCell.headBit == 0 {
+                chain.tag |= ChainCell.headBit
+                chain.sum += headless
+            }
+            chain.sum += chain.tag <= earlier ? share.again : value
+            chains[next] = chain
+            let start = Int((chain.tag &- beginning) / ChainCell.step)
+            let best = BestName(
+                name: Int32(truncatingIfNeeded: PostingTable.name(bits)), sum: chain.sum)
+            if best.sum > plain[start].sum { plain[start] = best }
+            if PostingTable.isComposed(bits), best.sum > composed[start].sum {
+                composed[start] = best
+            }
+            next = Int(chain.before)
+        }
+    }
+}
