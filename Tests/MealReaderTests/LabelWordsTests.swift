@@ -28,13 +28,15 @@ struct LabelWordsTests {
         #expect(label.words.map(\.number) == [nil, 12, nil, nil])
     }
 
-    @Test func `the shelf holds what it read, and starts anew when it is full`() {
-        var shelf = LabelShelf()
-        for position in 0..<Int32(LabelShelf.capacity + 10) {
-            let food = ReadingPasses.foods[Int(position) % ReadingPasses.foods.count]
-            let labels = shelf.labels(of: food, at: position)
-            #expect(labels.count == food.portions.count)
-            #expect(shelf.labels(of: food, at: position).count == labels.count)
+    @Test func `the shelf has the labels of a food in their order, whenever it is asked`() {
+        let catalog = FoodCatalog(foods: ReadingPasses.foods)
+        var shelf = LabelShelf(foods: ReadingPasses.foods.count)
+        for _ in 0..<2 {
+            for (position, food) in ReadingPasses.foods.enumerated() {
+                let labels = shelf.food(at: Int32(position), of: catalog).labels
+                let wanted = food.portions.map { LabelWords($0.label) }
+                #expect(labels.map { $0.words.map(\.word) } == wanted.map { $0.words.map(\.word) })
+            }
         }
     }
 }

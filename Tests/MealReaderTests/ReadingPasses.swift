@@ -61,21 +61,25 @@ struct ReadingPasses {
     }
 
     func spans(_ text: String) -> [Span] {
-        var chains = NameChains(names: catalog.index.names.count)
-        return Segmenter(index: catalog.index, weights: weights).spans(
-            of: sentence(text), chains: &chains)
+        var desk = Desk(catalog)
+        return spans(of: sentence(text), at: &desk)
+    }
+
+    private func spans(of sentence: SentenceWords, at desk: inout Desk) -> [Span] {
+        Segmenter(index: catalog.index, weights: weights).spans(
+            of: sentence, chains: &desk.chains)
     }
 
     func matches(_ text: String, history: [FoodID: Int] = [:]) -> [MatchedSpan] {
         let sentence = sentence(text)
-        var scores = NameScores(names: catalog.index.names.count)
+        var desk = Desk(catalog)
         let matcher = Matcher(
             catalog: catalog, weights: weights, history: history, barriers: sentence.barriers)
-        return spans(text).map { span in
+        return spans(of: sentence, at: &desk).map { span in
             MatchedSpan(
                 span: span,
                 candidates: matcher.candidates(
-                    for: span, of: sentence.words, limit: 5, scores: &scores))
+                    for: span, of: sentence.words, limit: 5, at: &desk))
         }
     }
 
@@ -97,8 +101,11 @@ struct ReadingPasses {
         else { return nil }
         let food = catalog.foods[Int(best.food)]
         let weigher = Weigher(
-            food: food, labels: food.portions.map { LabelWords($0.label) }, words: sentence.words,
-            region: region)
+            food: MeasuredFood(food, labels: food.portions.map { LabelWords($0.label) }),
+            words: sentence.words,
+            region: region,
+            heard: HeardWords(
+                sentence.words[region.lead.lowerBound..<region.tail.upperBound]))
         return (food, weigher.weigh())
     }
 }

@@ -33,14 +33,12 @@ struct EchoPass {
         }
         guard isLoose(between) else { return nil }
         let (one, other) = (first.candidates[0], second.candidates[0])
-        let firstWords = words(of: first.span)
-        let secondWords = words(of: second.span)
         let keepsFirst: Bool
         if one.food == other.food {
             keepsFirst = one.score >= other.score
-        } else if firstWords.isSubset(of: secondWords) {
+        } else if isCovered(first.span, by: second.span) {
             keepsFirst = false
-        } else if secondWords.isSubset(of: firstWords) {
+        } else if isCovered(second.span, by: first.span) {
             keepsFirst = true
         } else if hasBrand(first.span) != hasBrand(second.span), isAlike(one, other) {
             keepsFirst = hasBrand(first.span)
@@ -95,8 +93,9 @@ struct EchoPass {
 
     /// Whether `later` only says again what `earlier` said: "my", "the", "exactly one" in front of it.
     private func isEcho(_ later: MatchedSpan, of earlier: MatchedSpan) -> Bool {
-        let words = words(of: later.span)
-        guard !words.isEmpty, words.isSubset(of: self.words(of: earlier.span)) else { return false }
+        guard (later.span.start..<later.span.end).contains(where: counts),
+            isCovered(later.span, by: earlier.span)
+        else { return false }
         var position = later.span.start - 1
         while position >= max(0, later.span.start - 4) {
             let word = sentence.words[position].token.word
@@ -109,13 +108,22 @@ struct EchoPass {
         return false
     }
 
-    private func words(of span: Span) -> Set<Int32> {
-        var words: Set<Int32> = []
-        for word in sentence.words[span.start..<span.end]
-        where word.isStrong && !word.isTaken && word.word >= 0 {
-            words.insert(word.word)
+    /// Whether a word of a span says which food it is.
+    private func counts(_ position: Int) -> Bool {
+        let word = sentence.words[position]
+        return word.isStrong && !word.isTaken && word.word >= 0
+    }
+
+    /// Whether all that `one` says of its food is said by `other` as well.
+    private func isCovered(_ one: Span, by other: Span) -> Bool {
+        for position in one.start..<one.end where counts(position) {
+            let word = sentence.words[position].word
+            let isSaid = (other.start..<other.end).contains {
+                counts($0) && sentence.words[$0].word == word
+            }
+            guard isSaid else { return false }
         }
-        return words
+        return true
     }
 
     /// Whether a span is written like a brand: upper-case inside a sentence.

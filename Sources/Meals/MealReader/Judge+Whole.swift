@@ -12,7 +12,9 @@ extension Judge {
         var sums = Sums()
         for features in evidence { sums.add(features, logit: score(features.values, item)) }
         let total = max(sums.calories, 100)
-        var values = [
+        var values: [Double] = []
+        values.reserveCapacity(wholeNames.count)
+        values += [
             sums.logits / sums.weights, sums.lowest > 6 ? 3 : sums.lowest,
             Double(min(evidence.count, 8)) / 4, Double(min(reading.unread.count, 4)),
             sums.calories < 20 ? 1 : 0, sums.isWeighed ? 1 : 0,
@@ -24,8 +26,9 @@ extension Judge {
         ]
         values += sums.means.map { $0 / sums.weights }
         let factors = crossed.map { values[$0] }
-        for (index, value) in factors.enumerated() {
-            for other in factors[index...] { values.append(value * other) }
+        for index in factors.indices {
+            let value = factors[index]
+            for other in index..<factors.count { values.append(value * factors[other]) }
         }
         return values
     }

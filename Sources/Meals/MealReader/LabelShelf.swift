@@ -1,21 +1,23 @@
+internal import FoodCatalog
 internal import Nutrition
 
-/// The labels of the foods that were weighed, each read once.
+/// The foods that were weighed, each with its labels read.
 ///
 /// Foods share most of their labels ("cup", "slice"), and so what was read of them.
 struct LabelShelf: Sendable {
     /// By a food's position in the catalog; `nil` until somebody asks for it.
-    private var labels: [[LabelWords]?]
+    private var foods: [MeasuredFood?]
     private var known: [String: LabelWords] = [:]
 
-    init(foods count: Int) { labels = Array(repeating: nil, count: count) }
+    init(foods count: Int) { foods = Array(repeating: nil, count: count) }
 
-    /// The labels of the portions of `food`, in their order.
-    mutating func labels(of food: Food, at position: Int32) -> [LabelWords] {
-        if let known = labels[Int(position)] { return known }
-        let read = food.portions.map { words(of: $0.label) }
-        labels[Int(position)] = read
-        return read
+    /// The food at `position` of `catalog`.
+    mutating func food(at position: Int32, of catalog: FoodCatalog) -> MeasuredFood {
+        if let known = foods[Int(position)] { return known }
+        let food = catalog.foods[Int(position)]
+        let measured = MeasuredFood(food, labels: food.portions.map { words(of: $0.label) })
+        foods[Int(position)] = measured
+        return measured
     }
 
     private mutating func words(of label: String) -> LabelWords {

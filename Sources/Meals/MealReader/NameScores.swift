@@ -20,6 +20,8 @@ struct NameScores: Sendable {
         /// The position of its first word, and whether the name's head word was met.
         fileprivate var first: Int32
         fileprivate var hasHead: Bool
+
+        fileprivate static let none = Scored(name: -1, value: 0, first: 0, hasHead: false)
     }
 
     private struct Cell {
@@ -30,7 +32,9 @@ struct NameScores: Sendable {
 
     private var cells: [Cell]
     private var round: UInt32 = 0
+    /// The first `count` of them are of this round.
     private var several: [Scored] = []
+    private var count = 0
     private var found: [Scored] = []
 
     init(names: Int) {
@@ -46,7 +50,7 @@ struct NameScores: Sendable {
     ) -> [Scored] {
         addUp(shares, in: index, chains.links, headless: headless)
         found.removeAll(keepingCapacity: true)
-        for scored in several where scored.value > floor { found.append(scored) }
+        for scored in several[..<count] where scored.value > floor { found.append(scored) }
         for share in shares where !share.isRepeated {
             let names = chains.names(
                 of: share.word, match: share.match, gain: share.gain, in: index, headless)
@@ -64,7 +68,7 @@ struct NameScores: Sendable {
     }
 
     private mutating func begin() {
-        several.removeAll(keepingCapacity: true)
+        count = 0
         round &+= 1
         if round == 0 {
             cells = Array(repeating: Cell(round: 0, number: 0), count: cells.count)
@@ -78,23 +82,32 @@ struct NameScores: Sendable {
     ) {
         begin()
         guard let start = shares.first?.position, shares.count > 1 else { return }
+        var room = 0
+        for share in shares.dropFirst() { room += links.repeats(at: share.position).count }
+        if several.count < room {
+            several += repeatElement(Scored.none, count: 2 * room - several.count)
+        }
+        let round = round
         cells.withUnsafeMutableBufferPointer { cells in
-            index.withTable { table in
-                links.withAll { repeats, chains in
-                    for share in shares.dropFirst() {
-                        for number in links.repeats(at: share.position) {
-                            let before = chains[Int(repeats[number].before)]
-                            let first = links.position(of: before.tag)
-                            guard first >= start else { continue }
-                            let posting = table.postings[Int(repeats[number].place)]
-                            let name = PostingTable.name(posting.bits)
-                            if cells[name].round != round {
-                                cells[name] = Cell(round: round, number: Int32(several.count))
-                                several.append(
-                                    Self.alone(before, at: first, shares, table, headless))
+            several.withUnsafeMutableBufferPointer { several in
+                index.withTable { table in
+                    links.withAll { repeats, chains in
+                        for share in shares.dropFirst() {
+                            for number in links.repeats(at: share.position) {
+                                let before = chains[Int(repeats[number].before)]
+                                let first = links.position(of: before.tag)
+                                guard first >= start else { continue }
+                                let posting = table.postings[Int(repeats[number].place)]
+                                let name = PostingTable.name(posting.bits)
+                                if cells[name].round != round {
+                                    cells[name] = Cell(round: round, number: Int32(count))
+                                    several[count] = Self.alone(
+                                        before, at: first, shares, table, headless)
+                                    count += 1
+                                }
+                                several[Int(cells[name].number)].add(
+                                    posting, share: share, headless: headless)
                             }
-                            several[Int(cells[name].number)].add(
-                                posting, share: share, headless: headless)
                         }
                     }
                 }
@@ -103,6 +116,7 @@ struct NameScores: Sendable {
     }
 
     /// The name that a chain began with, by its first word alone.
+    @inline(__always)
     private static func alone(
         _ chain: ChainLinks.Chain, at first: Int, _ shares: [Share], _ table: PostingTable,
         _ headless: Float

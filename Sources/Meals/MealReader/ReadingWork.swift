@@ -46,7 +46,7 @@ struct ReadingWork {
             let heard = HeardWords(
                 sentence.words[region.lead.lowerBound..<region.tail.upperBound])
             let weigher = Weigher(
-                food: food, labels: desk.labels.labels(of: food, at: number), words: sentence.words,
+                food: desk.labels.food(at: number, of: catalog), words: sentence.words,
                 region: region, heard: heard)
             let weight = weigher.weigh()
             var item = writer.item(match, food: food, weight: weight, region: region)
@@ -86,6 +86,7 @@ struct ReadingWork {
 
     /// Whether one word is said so often that it says no longer how much.
     private func isStuttered(_ span: Span) -> Bool {
+        guard span.end - span.start > 4 else { return false }
         let words = sentence.words[span.start..<span.end].filter { $0.word >= 0 && !$0.isTaken }
         guard words.count > 4 else { return false }
         return words.contains { word in words.count { $0.word == word.word } > 4 }
@@ -96,10 +97,9 @@ struct ReadingWork {
         of match: MatchedSpan, in region: Weigher.Region, heard: HeardWords, at desk: inout Desk
     ) -> [Double] {
         match.candidates.dropFirst().map { other in
-            let food = catalog.foods[Int(other.food)]
+            let food = desk.labels.food(at: other.food, of: catalog)
             let weigher = Weigher(
-                food: food, labels: desk.labels.labels(of: food, at: other.food),
-                words: sentence.words, region: region, heard: heard)
+                food: food, words: sentence.words, region: region, heard: heard)
             return (food.per100g.calories?.value ?? 0) * weigher.weigh().grams / 100
         }
     }

@@ -10,22 +10,22 @@ extension Weigher {
         var clarity = 0.5
     }
 
-    /// The portion whose label fits the words best.
-    func choosePortion(hasAmount: Bool) -> Choice? {
+    /// The portion whose label fits the words best; `fits` says how well each does.
+    func choosePortion(hasAmount: Bool, fits: [Float]) -> Choice? {
         var best = -Float.infinity
         var second = -Float.infinity
         var choice: Choice?
         let isPieces = isPieces
         let namedPiece = namedPiece
-        for (index, portion) in food.portions.enumerated() {
-            let fit = fit(labels[index])
+        let usual = food.usualGrams?.value
+        for (index, fit) in fits.enumerated() {
             var score = fit - Float(min(index, 20)) * 0.02
             if index == food.defaultPortion { score += 0.35 }
             if isPieces, labels[index].isVessel { score -= 1.2 }
             if index == namedPiece { score += 1 }
-            if let usual = food.usualGrams {
+            if let usual {
                 // Of several bottles the one nearest to the usual amount is meant.
-                let ratio = portion.grams.value / max(usual.value, 0.1)
+                let ratio = food.grams[index] / max(usual, 0.1)
                 score -= 0.25 * Float(min(abs(ratio < 1 ? 1 / max(ratio, 0.05) - 1 : ratio - 1), 2))
             }
             if score > best {
@@ -74,21 +74,21 @@ extension Weigher {
     }
 
     /// Share of the portions, each by how well it fits the words, that weigh about `grams`.
-    func agreement(with grams: Double, isUnit unit: MeasureUnit?) -> Double {
+    func agreement(with grams: Double, isUnit unit: MeasureUnit?, fits: [Float]) -> Double {
         var all = 0.0
         var near = 0.0
-        for (index, portion) in food.portions.enumerated() {
+        for (index, fit) in fits.enumerated() {
             if let unit, labels[index].unit != unit { continue }
             let chance = Judge.exponential(
-                1.5 * Double(fit(labels[index])) + (index == food.defaultPortion ? 0.5 : 0))
+                1.5 * Double(fit) + (index == food.defaultPortion ? 0.5 : 0))
             all += chance
-            if abs(portion.grams.value - grams) <= 0.2 * grams { near += chance }
+            if abs(food.grams[index] - grams) <= 0.2 * grams { near += chance }
         }
         return all > 0 ? near / all : 0
     }
 
     private func isSimilar(_ one: Int, _ other: Int) -> Bool {
-        let (left, right) = (food.portions[one].grams.value, food.portions[other].grams.value)
+        let (left, right) = (food.grams[one], food.grams[other])
         return max(left, right) <= 1.2 * min(left, right)
     }
 
@@ -116,23 +116,6 @@ extension Weigher {
 
     /// How well a portion's label fits the words around the food.
     func fit(_ label: LabelWords) -> Float {
-        var score: Float = 0
-        for word in label.words {
-            if heard.contains(word.word) {
-                score += word.said
-            } else if let cousin = Self.cousin(of: word.word), heard.contains(cousin) {
-                score += word.said * 0.8
-            } else {
-                score += word.unsaid
-            }
-        }
-        return score
+        label.words.reduce(0) { $0 + MeasuredFood.Mark($1).score(heard) }
     }
-
-    /// What people call a slice one label calls a piece, and the other way round.
-    private static func cousin(of word: WordHash) -> WordHash? {
-        word == slice ? piece : word == piece ? slice : nil
-    }
-
-    private static let (slice, piece) = (WordHash("slice"), WordHash("piece"))
 }

@@ -48,13 +48,14 @@ struct Weight {
 
 /// Chooses the portion that was meant: by weight, volume, container, size, count, or custom.
 struct Weigher {
-    let food: Food
-    /// Of the food's portions, in their order.
-    let labels: [LabelWords]
+    let food: MeasuredFood
     let words: [SentenceWord]
     let region: Region
     /// The words of `region`.
     let heard: HeardWords
+
+    /// Of the food's portions, in their order.
+    var labels: [LabelWords] { food.labels }
 
     /// The words around a food: those before it since the last one, its own, and those behind it.
     struct Region {
@@ -101,18 +102,21 @@ struct Weigher {
                     reason: .measure(total, grams.label, grams: grams.one),
                     basis: measure.unit.grams != nil ? .weighed : .measured,
                     agreement: measure.unit.grams != nil
-                        ? 1 : agreement(with: grams.one, isUnit: measure.unit))
+                        ? 1
+                        : agreement(
+                            with: grams.one, isUnit: measure.unit, fits: food.fits(heard)))
             }
         }
         let hasAmount = region.leading != nil || region.trailing != nil
-        if let choice = choosePortion(hasAmount: hasAmount) {
+        let fits = food.fits(heard)
+        if let choice = choosePortion(hasAmount: hasAmount, fits: fits) {
             let portion = food.portions[choice.index]
             if count == 0.5, labels[choice.index].words.first?.word == Self.half { count = 1 }
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
                 reason: .measure(count, portion.label, grams: portion.grams.value),
                 basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity,
-                agreement: agreement(with: portion.grams.value, isUnit: nil))
+                agreement: agreement(with: portion.grams.value, isUnit: nil, fits: fits))
         }
         let container = container
         if let grams = vesselGrams {

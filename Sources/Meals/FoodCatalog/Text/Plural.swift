@@ -3,7 +3,7 @@
 /// What matters is that singular and plural end alike, not that the result is a word: `cookie` and
 /// `cookies` both become `cooky`.
 enum Plural {
-    private static let irregular: [WordHash: [UInt8]] = {
+    private static let irregular: WordMap<[UInt8]> = {
         let pairs = [
             ("leaves", "leaf"), ("loaves", "loaf"), ("halves", "half"), ("knives", "knife"),
             ("fries", "fries"), ("quiches", "quiche"), ("brioches", "brioche"), ("geese", "goose"),
@@ -12,7 +12,9 @@ enum Plural {
             ("perhaps", "perhaps"), ("yes", "yes"), ("ramens", "ramen"), ("tbsps", "tbsp"),
             ("movie", "movie"), ("movies", "movie"),
         ]
-        return Dictionary(uniqueKeysWithValues: pairs.map { (WordHash($0), Array($1.utf8)) })
+        var irregular = WordMap<[UInt8]>(minimumCapacity: 64)
+        for (plural, singular) in pairs { irregular[WordHash(plural)] = Array(singular.utf8) }
+        return irregular
     }()
 
     /// Makes `letters` singular; true when they were a plural.

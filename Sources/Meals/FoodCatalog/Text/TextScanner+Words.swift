@@ -12,7 +12,9 @@ extension TextScanner {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 // "x2": twice.
-                if letters == [UInt8(ascii: "x")], isDigit(at: position) { break scanning }
+                if byte <= UInt8(ascii: "9"), letters.count == 1, letters[0] == UInt8(ascii: "x") {
+                    break scanning
+                }
                 letters.append(byte)
                 position += 1
             case UInt8(ascii: "A")...UInt8(ascii: "Z"):
@@ -87,7 +89,11 @@ extension TextScanner {
             word.add(letter)
             joined.add(letter)
         }
-        word = Synonyms.canonical(of: surface) ?? Synonyms.canonical(of: word) ?? word
+        if let other = Synonyms.canonical(of: surface) {
+            word = other
+        } else if word != surface, let other = Synonyms.canonical(of: word) {
+            word = other
+        }
         append(
             start: start, end: position, traits: traits, value: 0, length: letters.count,
             surface: surface, word: word, joined: joined)

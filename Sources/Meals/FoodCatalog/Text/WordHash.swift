@@ -15,7 +15,7 @@ package struct WordHash: Hashable, Sendable {
     }
 
     // Seen by other modules: the compiler's own version is asked for through a table of functions.
-    @inlinable
+    @inlinable @inline(__always)
     package static func == (left: Self, right: Self) -> Bool { left.bits == right.bits }
 
     @inline(__always)
