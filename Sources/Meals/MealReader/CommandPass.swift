@@ -18,11 +18,19 @@ enum CommandPass {
         switch first {
         case _ where undoing.contains(first) && isShort: return .undo
         case _ where redoing.contains(first) && isShort: return .redo
-        case _ where words.starts(with: takeBack) && words.count <= 3 + 1: return .undo
+        case _ where putting.contains(first) && isPutBack(rest): return .undo
         case word("help") where words.count <= 2: return .help
         case _ where deleting.contains(first): return deletion(rest, tokens: tokens, in: text)
+        case _ where dropping.contains(first) && rest.first.map(definite.contains) == true:
+            return deletion(rest, tokens: tokens, in: text)
         default: return question(words, tokens: tokens)
         }
+    }
+
+    /// "take that back", "put it back"
+    private static func isPutBack(_ rest: ArraySlice<WordHash>) -> Bool {
+        rest.count <= 3 && rest.first.map(pointing.contains) == true
+            && rest.dropFirst().first == word("back")
     }
 
     /// "delete the coffee": the words that name it, as they were written.
@@ -85,8 +93,11 @@ enum CommandPass {
         """)
     private static let undoing = words("undo revert scratch cancel unlog nevermind")
     private static let redoing = words("redo")
-    private static let takeBack = [word("take"), word("that"), word("back")]
+    private static let putting = words("take put bring")
     private static let deleting = words("delete remove erase")
+    /// These delete what is named with an article: "scratch the latte", but no "drop scones".
+    private static let dropping = words("scratch cancel forget drop unlog lose")
+    private static let definite = words("the my that")
     private static let articles = words("the a an my of")
     private static let pointing = words(
         "that it this last one entry entries thing please the meal log again change my")
@@ -105,7 +116,7 @@ enum CommandPass {
         """)
     private static let openers = words(
         """
-        undo revert scratch cancel unlog nevermind redo take delete remove erase help what whats how \
+        undo revert scratch cancel unlog nevermind redo take put bring forget drop lose delete remove erase help what whats how \
         show tell list give total totals summary today todays yesterday remaining calories protein \
         carbs
         """)

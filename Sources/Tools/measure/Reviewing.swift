@@ -1,6 +1,7 @@
 internal import FoodCatalog
 internal import MealReader
 internal import MealReview
+internal import Nutrition
 
 /// How often the review warns of real meals, and holds them: its false alarms.
 struct Reviewing {
@@ -16,6 +17,9 @@ struct Reviewing {
     func run(_ set: LabelledSet, showing count: Int) {
         var held = 0
         var warned = 0
+        // Alarms about meals whose energy was read within 20 % or 20 kcal: false ones, by that measure.
+        var falselyHeld = 0
+        var falselyWarned = 0
         var unsure = 0
         var rules: [String: Int] = [:]
         var shown = 0
@@ -23,12 +27,15 @@ struct Reviewing {
         let clock = ContinuousClock()
         var verdicts: [[Verdict]] = []
         let took = clock.measure { verdicts = readings.map(review.review) }
-        for (reading, verdicts) in zip(readings, verdicts) {
+        for ((reading, verdicts), row) in zip(zip(readings, verdicts), set.rows) {
             if reading.items.contains(where: { $0.confidence < 0.5 }) { unsure += 1 }
             let findings = verdicts.flatMap(\.findings)
             guard !findings.isEmpty else { continue }
             let isHeld = verdicts.contains(where: \.isHeld)
             if isHeld { held += 1 } else { warned += 1 }
+            let isRight = Self.isRight(reading, row)
+            if isRight, isHeld { falselyHeld += 1 }
+            if isRight, !isHeld { falselyWarned += 1 }
             for rule in Set(findings.map { $0.rule + ($0.holds ? " (held)" : "") }) {
                 rules[rule, default: 0] += 1
             }
@@ -47,10 +54,17 @@ struct Reviewing {
             + Double(took.components.seconds) * 1e9 / rows
         print(
             "\(set.name): \(set.rows.count) meals, held \(held) (\(share(held))), "
-                + "warned \(warned) (\(share(warned))), some item below 0.5: \(share(unsure)), "
+                + "warned \(warned) (\(share(warned))); of meals read right held \(falselyHeld) "
+                + "(\(share(falselyHeld))), warned \(falselyWarned) (\(share(falselyWarned))); some item below 0.5: \(share(unsure)), "
                 + "\((nanoseconds / 10).rounded() / 100) µs each")
         for (rule, count) in rules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
             print("    \(rule) \(count)")
         }
+    }
+
+    private static func isRight(_ reading: Reading, _ row: LabelledSet.Row) -> Bool {
+        guard let label = row.calories else { return false }
+        let energy = reading.total.sum.calories?.value ?? 0
+        return abs(energy - label) <= max(20, 0.2 * label)
     }
 }

@@ -31,6 +31,7 @@ struct Corrector: Sendable {
                 ? .failure(.noEffect) : .success([.replace(entry.id, content)])
         case .without(let words): return without(words, entry)
         case .food(let words): return replaced(entry, by: words)
+        case .kind(let words): return ofKind(words, entry)
         }
         content = reviewed(content)
         return content.isSame(as: entry.content)
@@ -99,6 +100,24 @@ struct Corrector: Sendable {
             content.nutrients = item.nutrients
         }
         content.grams = item.grams
+    }
+
+    /// Another food of the same name: "brown" for white rice.
+    private func ofKind(
+        _ words: String, _ entry: FoodEntry
+    ) -> Result<[EntryOperation], CorrectionFault> {
+        let names = [EntryFinder.head(of: entry) ?? "", entry.name, entry.text]
+        for name in names where !name.isEmpty {
+            let phrase = "\(words) \(name)"
+            let reading = scene.reader.reading(of: phrase)
+            guard reading.items.count == 1, reading.unread.isEmpty,
+                let food = reading.items[0].food,
+                food != entry.food, food != scene.reader.reading(of: name).items.first?.food,
+                EntryFinder.areAlike(reading.items[0].name, entry)
+            else { continue }
+            return replaced(entry, by: phrase)
+        }
+        return .failure(.unclear(words))
     }
 
     /// Another food; the amount that was said stays unless the new words say one.
@@ -179,16 +198,32 @@ struct Corrector: Sendable {
     private func without(
         _ words: String, _ entry: FoodEntry
     ) -> Result<[EntryOperation], CorrectionFault> {
-        let text = "\(entry.text) without \(words)"
         let before = scene.reader.reading(of: entry.text).items
-        let reading = scene.reader.reading(of: text)
-        guard before.count == 1, reading.items.count == 1, let item = reading.items.first,
-            item.food != nil,
-            item.food != before[0].food || item.nutrients != before[0].nutrients
-        else { return .failure(.noEffect) }
-        let content = EntryDraft(moment: entry.moment, meal: entry.meal)
-            .entries(of: reading, scene.review.review(reading))[0]
-        return .success([.replace(entry.id, content)])
+        guard before.count == 1 else { return .failure(.noEffect) }
+        let texts =
+            ["\(entry.text) without \(words)"]
+            + (Self.cut(words, from: entry.text).map { [$0] } ?? [])
+        for text in texts {
+            let reading = scene.reader.reading(of: text)
+            guard reading.items.count == 1, let item = reading.items.first, item.food != nil,
+                item.food != before[0].food || item.nutrients != before[0].nutrients
+            else { continue }
+            let content = EntryDraft(moment: entry.moment, meal: entry.meal)
+                .entries(of: reading, scene.review.review(reading))[0]
+            return .success([.replace(entry.id, content)])
+        }
+        return .failure(.noEffect)
+    }
+
+    /// "yoghurt" of "yoghurt with honey" and "honey"; `nil` when the words are no part of it.
+    private static func cut(_ words: String, from text: String) -> String? {
+        let part = EntryFinder.tokens(words)
+        let whole = SpokenWords(text)
+        guard let joint = whole.firstIndex(of: ["with", "and", "plus"]), joint > 0 else {
+            return nil
+        }
+        let (main, rest) = whole.split(at: joint)
+        return EntryFinder.tokens(rest.rest) == part ? main.rest : nil
     }
 
     private func move(

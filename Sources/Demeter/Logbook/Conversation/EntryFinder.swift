@@ -21,6 +21,22 @@ enum EntryFinder {
         return close.isEmpty ? loose : close
     }
 
+    /// The entries of a whole meal or day, for "everything", "everything from lunch", "my breakfast";
+    /// `nil` when the words name something of their own.
+    static func all(_ target: Remark.Target, in entries: [FoodEntry]) -> [FoodEntry]? {
+        var meal = target.meal
+        if let named = MealWords.meal(SpokenWords(target.words).joined) {
+            meal = named
+        } else {
+            guard everything.contains(SpokenWords(target.words).joined) else { return nil }
+        }
+        return entries.filter { meal == nil || $0.meal == meal }.sorted { $0.id < $1.id }
+    }
+
+    private static let everything: Set<String> = [
+        "everything", "all", "all of it", "all of them", "all of that", "it all", "the lot",
+    ]
+
     /// The entries of the food that words name in another way, or with a slip: "coke", "aple".
     static func find(
         _ target: Remark.Target, in entries: [FoodEntry], _ reader: MealReader

@@ -51,9 +51,15 @@ enum Remark: Sendable, Hashable {
         case figures(Nutrients)
         /// Words that name a food, with or without an amount.
         case food(String)
+        /// Words that say which kind of the same food: "brown", "scrambled".
+        case kind(String)
         case without(String)
         case occasion(Meal?, SpokenTime?)
         case remove
+
+        var isOccasion: Bool {
+            if case .occasion = self { true } else { false }
+        }
     }
 
     /// What a remark becomes when there is nothing that it fits.

@@ -17,10 +17,11 @@ extension RemarkReader {
         case "move", "put": return moving(words)
         case "add": return addition(words)
         case "it", "its", "that", "thats", "this", "those", "these", "they": return pronoun(words)
-        case "the", "my": return named(words) ?? instead(words)
+        case "the", "my": return named(words) ?? instead(words) ?? rather(words)
         case "without", "minus", "hold", "skip", "leave", "with": return leavingOut(words)
         case "half", "double", "twice", "halve", "triple", "only", "just": return scaling(words)
-        default: return instead(words)
+        case "more": return moreLike(words)
+        default: return instead(words) ?? rather(words) ?? supposed(words)
         }
     }
 
@@ -77,9 +78,58 @@ extension RemarkReader {
         }
     }
 
+    /// "more like 200 g"
+    private func moreLike(_ words: SpokenWords) -> Remark? {
+        var words = words
+        guard words.drop("more like") else { return nil }
+        return payload.change(words.rest).map { .correction(.last, $0, .sure) }
+    }
+
+    /// "3 eggs, not 2", "tea not coffee"
+    private func rather(_ words: SpokenWords) -> Remark? {
+        guard let not = words.firstIndex(of: ["not"]), not > 0 else { return nil }
+        let (before, after) = words.split(at: not)
+        guard !after.isEmpty, after.count <= 4,
+            let change = payload.change(Self.withoutVerb(before).rest)
+        else { return nil }
+        return .correction(
+            AmountWords.areAmount(after) ? .last : subject(after), change, .ifFits)
+    }
+
+    /// "eggs should be 3"
+    private func supposed(_ words: SpokenWords) -> Remark? {
+        guard let should = words.firstIndex(of: ["should", "shouldve"]), should > 0 else {
+            return nil
+        }
+        let before = words.split(at: should).before
+        var after = words.split(at: should, width: 0).after
+        guard after.dropAny(of: Self.beingVerbs) != nil, let change = payload.change(after.rest)
+        else { return nil }
+        return .correction(subject(before), change, .ifFits)
+    }
+
+    /// "I didn't have the latte": what was logged and not eaten.
+    private func denied(_ words: SpokenWords) -> Remark? {
+        var words = words
+        guard
+            words.dropAny(of: [
+                "i didnt have", "i didnt eat", "i didnt drink", "i did not have", "i did not eat",
+                "i never had", "i never ate", "i never drank", "i havent had", "i havent eaten",
+            ]) != nil, let first = words.first, Self.definite.contains(first)
+        else { return nil }
+        words.dropTrailing(["today", "after", "all"])
+        return .correction(subject(words), .remove, .ifFits)
+    }
+
+    private static let definite: Set<String> = ["the", "my", "that", "those", "it", "them"]
+
     /// "I meant 400 g", "I only ate half"
     private func firstPerson(_ words: SpokenWords, _ depth: Int) -> Remark? {
+        if let remark = denied(words) { return remark }
         var words = words
+        if words.drop("i said"), let change = payload.change(words.rest) {
+            return .correction(.last, change, .ifFits)
+        }
         if words.dropAny(of: ["i meant", "i mean", "i meant to say", "i wanted to say"]) != nil {
             _ = words.drop("to say")
             if let remark = correction(words, depth: depth + 1) { return remark }
@@ -186,7 +236,9 @@ extension RemarkReader {
             return contrast(rest)
                 ?? .correction(.last, .food(rest.split(at: 0).after.rest), .ifFits)
         }
-        return payload.change(rest.rest).map { .correction(.last, $0, .sure) }
+        if let change = payload.change(rest.rest) { return .correction(.last, change, .sure) }
+        // "it was brown"
+        return rest.count <= 2 ? .correction(.last, .kind(rest.rest), .ifFits) : nil
     }
 
     private static let beingVerbs = [
@@ -204,9 +256,11 @@ extension RemarkReader {
         var after = words.split(at: verb, width: 0).after
         guard after.dropAny(of: Self.beingVerbs) != nil else { return nil }
         after.dropLeading(["only", "just", "really", "actually"])
-        guard case .named(let target) = subject(before), MealWords.meal(target.words) == nil,
-            let change = payload.change(after.rest)
+        guard case .named(let target) = subject(before), MealWords.meal(target.words) == nil
         else { return nil }
+        // "the eggs were scrambled"
+        let kind = after.count <= 2 && !after.isEmpty ? Remark.Change.kind(after.rest) : nil
+        guard let change = payload.change(after.rest) ?? kind else { return nil }
         var certainty = Remark.Certainty.ifFits
         // "The meeting is at noon" may be about anything, "was for breakfast" about food only.
         if case .occasion(.some, nil) = change { certainty = .sure }
@@ -232,6 +286,12 @@ extension RemarkReader {
         var rest = words
         rest.dropLeading(["only", "just"])
         if let scale = payload.scale(rest) { return .correction(.last, .scale(scale), .sure) }
+        // "only half the eggs"
+        if let of = rest.firstIndex(of: ["the", "my"]), of > 0, words.count > rest.count,
+            let scale = payload.scale(rest.split(at: of).before)
+        {
+            return .correction(subject(rest.split(at: of).after), .scale(scale), .ifFits)
+        }
         // "only one beer"; "just a banana" is a meal like any other.
         guard ["only", "just"].contains(words.first), let number = rest.first,
             NumberWords.value(of: number) != nil, let change = payload.change(rest.rest)

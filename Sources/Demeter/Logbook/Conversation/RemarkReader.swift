@@ -17,15 +17,22 @@ struct RemarkReader: Sendable {
             words.words.prefix { Self.fillers.contains($0.text) }
             .contains { Self.hesitant.contains($0.text) }
             && !words.words.contains { Self.additive.contains($0.text) }
+        if Self.wrong.contains(words.joined) { return .complaint }
         words.dropLeading(Self.fillers)
         words.dropTrailing(["please"])
         guard !words.isEmpty else { return nil }
         if let again = AgainWords.again(words) { return .again(again) }
         if let addition = FigureWords.addition(words, isAsked: isAsked) { return addition }
         if let answer = Self.answer(words) { return answer }
+        let isWrong = words.dropAny(of: Self.wrongBeginnings) != nil
+        words.dropLeading(Self.fillers)
         if let remark = correction(words, depth: 0) { return remark }
-        if isWeak, let change = payload.change(Self.withoutVerb(words).rest) {
+        if isWeak || isWrong, let change = payload.change(Self.withoutVerb(words).rest) {
             return .correction(.last, change, .ifFits)
+        }
+        // An amount alone is no meal.
+        if !isAsked, words.count > 1, AmountWords.areAmount(words) {
+            return .correction(.last, .amount(words.rest), .ifFits)
         }
         guard isAsked, let change = payload.change(words.rest) else { return nil }
         switch change {
@@ -51,7 +58,7 @@ struct RemarkReader: Sendable {
     private static func mayBegin(_ words: SpokenWords) -> Bool {
         guard let first = words.first else { return false }
         return openers.contains(first) || first.first?.isNumber == true
-            || words.words.contains { $0.text == "instead" || $0.text == "meant" }
+            || words.words.contains { turning.contains($0.text) } || AmountWords.areAmount(words)
     }
 
     private static func set(_ text: String) -> Set<String> {
@@ -63,6 +70,13 @@ struct RemarkReader: Sendable {
     private static let hesitant = set("sorry oops wait whoops")
     /// Words of something more, and not of something else.
     private static let additive = set("also too another more forgot forget plus")
+    /// Words that turn a line into a remark wherever they stand.
+    private static let turning = set("instead meant not should shouldve")
+    /// What a correction may begin with, and be more.
+    private static let wrongBeginnings = [
+        "thats wrong", "that is wrong", "thats not right", "that is not right", "that was wrong",
+        "its wrong", "wrong", "my mistake", "mistake",
+    ]
     private static let openers = set(
         """
         no nope nah not actually sorry oops wait hmm oh ah ok okay yes yeah yep yup sure correct right \
@@ -70,8 +84,8 @@ struct RemarkReader: Sendable {
         this those these they the my without hold skip minus leave half double twice halve triple only \
         just add never nevermind forget rather correction drop log confirm keep wrong please well um uh \
         and cancel number option first second third last dont whoops hey demeter one two three four \
-        five six seven eight nine #1 #2 #3 #4 #5 with do same repeat copy another quick track had have ate \
-        ill im ive we for today breakfast lunch dinner snack
+        five six seven eight nine 1 2 3 4 5 6 7 8 9 #1 #2 #3 #4 #5 with do more mistake same repeat copy \
+        another quick track had have ate ill im ive we for today breakfast lunch dinner snack
         """)
 }
 
@@ -132,7 +146,7 @@ extension RemarkReader {
     private static let wrong = phrases(
         """
         thats wrong, that is wrong, thats not right, that is not right, wrong, thats incorrect,
-        it is wrong, its wrong, that was wrong, thats not what i said
+        it is wrong, its wrong, that was wrong, thats not what i said, oops, whoops, mistake, my mistake
         """)
     private static let forgetting = phrases(
         "forget habits, forget my habits, forget all habits, forget all my habits, forget the habits"

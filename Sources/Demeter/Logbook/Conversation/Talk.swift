@@ -153,6 +153,16 @@ extension Talk {
         case .food(let words): return replace(entries, by: words, certainty, asked)
         case .scale, .occasion, .remove:
             return finish(entries, change, certainty, answering: asked)
+        case .kind:
+            let fitting = entries.filter { entry in
+                if case .success = Corrector(scene: scene).operations(change, on: entry) {
+                    true
+                } else {
+                    false
+                }
+            }
+            if fitting.count > 1 { return ask(fitting, change) }
+            return finish(fitting.isEmpty ? entries : fitting, change, certainty, answering: asked)
         case .amount, .figures:
             guard entries.count == 1 else {
                 return certainty == .sure ? ask(entries, change) : .plain
@@ -168,6 +178,11 @@ extension Talk {
         let days = target.isYesterday ? [yesterday] : [scene.today, yesterday]
         for day in days {
             let entries = scene.entries.filter { $0.moment.day == day }
+            if change == .remove || change.isOccasion,
+                let all = EntryFinder.all(target, in: entries), !all.isEmpty
+            {
+                return finish(all, change, certainty, answering: nil)
+            }
             var found = EntryFinder.find(target, in: entries)
             if found.isEmpty { found = EntryFinder.find(target, in: entries, scene.reader) }
             guard !found.isEmpty else { continue }
