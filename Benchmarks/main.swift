@@ -5,7 +5,7 @@ let benchmarks: [(name: String, run: () async throws -> Void)] = [
     ("memory", memoryAndIdleness), ("day", day), ("reader", reader),
     ("model", modelReading), ("model-queue", modelQueue), ("model-foods", modelFoods),
     ("imports", imports),
-    ("review", review),
+    ("review", review), ("talk", talk),
 ]
 let wanted = CommandLine.arguments.dropFirst()
 for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {

@@ -32,8 +32,7 @@ extension Journal {
     ///
     /// - Parameters:
     ///   - entries: what it may be about; those that were deleted or undone meanwhile are left out.
-    ///   - days: whose entries it may be about besides. Without any, what came of the same words as
-    ///     `entries` on the same day comes with them.
+    ///   - days: whose entries it may be about besides.
     package nonisolated func talkPage(
         about entries: [EntryID], on days: [LocalDay]
     ) async throws(JournalError) -> TalkPage {

@@ -19,16 +19,6 @@ extension Ledger {
         return found
     }
 
-    /// The live entries of a day that came of an utterance.
-    func entries(of utterance: UtteranceID, on day: LocalDay) throws -> [FoodEntry] {
-        var select = try connection.prepare(Self.selectCompany)
-        select.bind(day.description)
-        select.bind(utterance.rawValue)
-        var found: [FoodEntry] = []
-        while try select.step() { found.append(try Self.entry(&select)) }
-        return found
-    }
-
     /// All entries that wait for confirmation, by day.
     func heldEntries() throws -> [FoodEntry] {
         var select = try connection.prepare(Self.selectHeld)
@@ -105,9 +95,6 @@ extension Ledger {
 
     private static let selectDay = Query(
         entryColumns + " WHERE day = ? AND live = 1 ORDER BY instant, entry")
-
-    private static let selectCompany = Query(
-        entryColumns + " WHERE day = ? AND live = 1 AND utterance = ?")
 
     private static let selectNamed = Query(
         entryColumns + """

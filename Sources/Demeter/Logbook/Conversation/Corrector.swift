@@ -30,7 +30,7 @@ struct Corrector: Sendable {
             return content == entry.content
                 ? .failure(.noEffect) : .success([.replace(entry.id, content)])
         case .without(let words): return without(words, entry)
-        case .food(let words): return replaced(entry, by: words)
+        case .food(let reading): return replaced(entry, by: reading)
         case .kind(let words): return ofKind(words, entry)
         }
         content = reviewed(content)
@@ -115,18 +115,18 @@ struct Corrector: Sendable {
                 food != entry.food, food != scene.reader.reading(of: name).items.first?.food,
                 EntryFinder.areAlike(reading.items[0].name, entry)
             else { continue }
-            return replaced(entry, by: phrase)
+            return replaced(entry, by: reading)
         }
         return .failure(.unclear(words))
     }
 
     /// Another food; the amount that was said stays unless the new words say one.
     private func replaced(
-        _ entry: FoodEntry, by words: String
+        _ entry: FoodEntry, by reading: Reading
     ) -> Result<[EntryOperation], CorrectionFault> {
+        let words = reading.text
         if let odd = OddAmounts.oddWord(in: words) { return .failure(.odd(odd)) }
         if let part = otherPart(of: entry, words) { return part }
-        let reading = scene.reader.reading(of: words)
         guard !reading.items.isEmpty else { return .failure(.unclear(words)) }
         var operations: [EntryOperation] = []
         for (index, item) in reading.items.enumerated() {

@@ -8,16 +8,33 @@ internal import Nutrition
 struct HabitBook: Sendable {
     private(set) var habits: Habits
     /// By food, oldest first.
-    private var corrections: [FoodID: [EntryCorrection]] = [:]
+    private var lessons: [FoodID: [Lesson]] = [:]
+
+    /// What one change says of one food.
+    private struct Lesson {
+        var change: ChangeID
+        var correction: Habits.Correction?
+        /// The weight that was logged although it was held.
+        var confirmed: Thousandths?
+
+        init(_ source: EntryCorrection) {
+            change = source.change
+            correction = Habits.Correction(source)
+            if source.kind == .confirm, source.before.state == .held {
+                confirmed = source.after.grams
+            }
+        }
+
+        var isEmpty: Bool { correction == nil && confirmed == nil }
+    }
+
     /// More corrections of one food than this are not looked at again before the next start.
     private static let limit = 200
 
     init(_ corrections: [EntryCorrection] = [], usual: [FoodID: UsualAmount] = [:]) {
         habits = Habits(corrections: [], confirmations: [], usual: usual)
-        for correction in corrections.reversed() {
-            self.corrections[correction.after.food, default: []].append(correction)
-        }
-        for food in self.corrections.keys { learn(food) }
+        for source in corrections.reversed() { add(source) }
+        for food in lessons.keys { learn(food) }
     }
 
     /// Takes a change into account that may have taught, or unlearnt, a habit; `false` when only the
@@ -28,15 +45,12 @@ struct HabitBook: Sendable {
         case .redo: return false
         case .undo:
             let foods = recorded.entries.compactMap { ($0.before ?? $0.after)?.food }
-            for food in Set(foods) {
-                corrections[food]?.removeAll { $0.change == recorded.change }
+            for food in Set(foods) where lessons[food]?.last?.change == recorded.change {
+                lessons[food]?.removeAll { $0.change == recorded.change }
                 learn(food)
             }
         default:
-            let new = recorded.corrections
-            for correction in new {
-                corrections[correction.after.food, default: []].append(correction)
-            }
+            let new = recorded.corrections.filter { add($0) }
             for food in Set(new.map(\.after.food)) { learn(food) }
         }
         return true
@@ -45,18 +59,22 @@ struct HabitBook: Sendable {
     /// Takes one more meal of a food into its usual amount.
     mutating func note(_ grams: Thousandths, of food: FoodID) { habits.note(grams, of: food) }
 
+    /// Whether it teaches anything.
+    @discardableResult
+    private mutating func add(_ source: EntryCorrection) -> Bool {
+        let lesson = Lesson(source)
+        guard !lesson.isEmpty else { return false }
+        lessons[source.after.food, default: []].append(lesson)
+        return true
+    }
+
     private mutating func learn(_ food: FoodID) {
-        let known = corrections[food] ?? []
-        if known.count > Self.limit { corrections[food] = Array(known.suffix(Self.limit)) }
-        let newest = known.reversed()
+        if let count = lessons[food]?.count, count > Self.limit {
+            lessons[food]?.removeFirst(count - Self.limit)
+        }
+        let newest = (lessons[food] ?? []).reversed()
         habits.learn(
-            food, newest.compactMap(Habits.Correction.init),
-            confirmations: newest.compactMap { correction in
-                guard correction.kind == .confirm, correction.before.state == .held else {
-                    return nil
-                }
-                return correction.after.grams
-            })
+            food, newest.compactMap(\.correction), confirmations: newest.compactMap(\.confirmed))
     }
 }
 

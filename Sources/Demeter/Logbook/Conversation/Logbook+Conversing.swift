@@ -234,10 +234,14 @@ extension Logbook {
     ) async throws(ServiceError) -> Scene {
         let today = today()
         var memory = known ?? Memory()
-        // Without anything spoken of, the newest meal is meant, whatever it is.
-        let isWhole = isWhole || memory.focus.isEmpty
-        let days = isWhole ? [today, today.advanced(by: -1)] : []
-        var page = try await page(memory, days)
+        let days = [today, today.advanced(by: -1)]
+        var isWhole = isWhole || memory.focus.isEmpty
+        var page = try await page(memory, isWhole ? days : [])
+        if !isWhole, !page.entries.contains(where: { memory.focus.contains($0.id) }) {
+            // Without anything spoken of, or left of it, the newest meal is meant, whatever it is.
+            isWhole = true
+            page = try await self.page(memory, days)
+        }
         await lapse(page.questions)
         if known == nil {
             memory.asked = try await newestQuestion(page.questions.filter { !isLapsed($0) })

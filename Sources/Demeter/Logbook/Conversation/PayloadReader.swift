@@ -21,7 +21,7 @@ struct PayloadReader: Sendable {
         let text = words.rest
         if OddAmounts.oddWord(in: text) != nil { return .amount(text) }
         let reading = reader.reading(of: text)
-        if reading.items.contains(where: { $0.food != nil }) { return .food(text) }
+        if reading.items.contains(where: { $0.food != nil }) { return .food(reading) }
         if reading.items.isEmpty, reading.unread.isEmpty {
             if reading.time != nil || reading.meal != nil {
                 return .occasion(reading.meal, reading.time)

@@ -49,8 +49,8 @@ enum Remark: Sendable, Hashable {
         /// Words of an amount alone: "200 g", "three", "a large".
         case amount(String)
         case figures(Nutrients)
-        /// Words that name a food, with or without an amount.
-        case food(String)
+        /// Words that name a food, with or without an amount, as they were read.
+        case food(Reading)
         /// Words that say which kind of the same food: "brown", "scrambled".
         case kind(String)
         case without(String)

@@ -234,7 +234,8 @@ extension RemarkReader {
         rest.dropLeading(["only", "just", "really", "actually", "rather"])
         if rest.first == "not" {
             return contrast(rest)
-                ?? .correction(.last, .food(rest.split(at: 0).after.rest), .ifFits)
+                ?? .correction(
+                    .last, .food(payload.reader.reading(of: rest.split(at: 0).after.rest)), .ifFits)
         }
         if let change = payload.change(rest.rest) { return .correction(.last, change, .sure) }
         // "it was brown"

@@ -5,8 +5,8 @@ internal import Nutrition
 
 /// What a turn of a conversation is decided by: the journal's newest days, the talk so far, the clock.
 struct Scene: Sendable {
-    /// What was spoken of last and asked about, with what came of the same words; where `isWhole`, all
-    /// of today and yesterday besides. Newest first.
+    /// What was spoken of last and asked about; where `isWhole`, all of today and yesterday besides.
+    /// Newest first.
     var entries: [FoodEntry]
     var isWhole: Bool
     /// What was spoken of last in this conversation.
@@ -32,7 +32,7 @@ struct Scene: Sendable {
         return focus.allSatisfy(asked.entries.contains)
     }
 
-    /// What else came of the same words as these.
+    /// What else came of the same words as these; known of a whole scene alone.
     func company(of given: [FoodEntry]) -> [FoodEntry] {
         let ids = Set(given.map(\.id))
         let utterances = Set(given.compactMap(\.utterance))

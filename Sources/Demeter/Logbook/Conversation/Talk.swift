@@ -150,7 +150,7 @@ extension Talk {
         }
         switch change {
         case .without(let words): return without(words, entries, certainty, asked)
-        case .food(let words): return replace(entries, by: words, certainty, asked)
+        case .food(let reading): return replace(entries, by: reading, certainty, asked)
         case .scale, .occasion, .remove:
             return finish(entries, change, certainty, answering: asked)
         case .kind:
@@ -200,15 +200,19 @@ extension Talk {
 
     /// Which food of the last meal other words replace: the one that is like them, or the only one.
     private func replace(
-        _ entries: [FoodEntry], by words: String, _ certainty: Remark.Certainty, _ asked: Asked?
+        _ entries: [FoodEntry], by reading: Reading, _ certainty: Remark.Certainty, _ asked: Asked?
     ) -> Turn {
-        let items = scene.reader.reading(of: words).items
+        let items = reading.items
+        let words = reading.text
         var alike = self.alike(items, entries)
         // "No, three eggs. And it was rye toast": the second is about another food of that meal.
-        if alike.isEmpty { alike = self.alike(items, scene.company(of: entries)) }
+        if alike.isEmpty {
+            guard scene.isWhole else { return .tell(.noEffect(words)) }
+            alike = self.alike(items, scene.company(of: entries))
+        }
         if certainty == .ifFits, alike.isEmpty { return .plain }
         if items.count > 1, alike.count == items.count {
-            return replaceEach(alike, items, words, asked)
+            return replaceEach(alike, reading, asked)
         }
         let fitting = asked == nil ? entries.filter { fits(items, $0) } : entries
         if alike.isEmpty, fitting.isEmpty {
@@ -221,8 +225,8 @@ extension Talk {
         let same = alike.filter { entry in items.contains { $0.food == entry.food } }
         let likely = fitting.isEmpty ? entries : fitting
         let chosen = same.count == 1 ? same : alike.isEmpty ? likely : alike
-        guard chosen.count == 1 else { return ask(chosen, .food(words)) }
-        return finish(chosen, .food(words), certainty, answering: asked)
+        guard chosen.count == 1 else { return ask(chosen, .food(reading)) }
+        return finish(chosen, .food(reading), certainty, answering: asked)
     }
 
     /// Whether one may have been taken for the other: both are of a kind, or nothing is known of it.
@@ -247,17 +251,20 @@ extension Talk {
     }
 
     private func replaceEach(
-        _ entries: [FoodEntry], _ items: [ReadingItem], _ words: String, _ asked: Asked?
+        _ entries: [FoodEntry], _ reading: Reading, _ asked: Asked?
     ) -> Turn {
+        let words = reading.text
         var operations: [EntryOperation] = []
         var left = entries
-        for item in items {
+        for item in reading.items {
             let index =
                 left.firstIndex { $0.food != nil && $0.food == item.food }
                 ?? left.firstIndex { EntryFinder.areAlike(item.name + " " + item.text, $0) }
-            guard let index else { return ask(entries, .food(words)) }
+            guard let index else { return ask(entries, .food(reading)) }
             let entry = left.remove(at: index)
-            switch Corrector(scene: scene).operations(.food(item.text), on: entry) {
+            switch Corrector(scene: scene).operations(
+                .food(scene.reader.reading(of: item.text)), on: entry)
+            {
             case .success(let more): operations += more
             case .failure(.noEffect): break
             case .failure(let fault): return tell(fault, words)
