@@ -77,7 +77,7 @@ let libraries: [Target] = [
     library("Archive", ["CArchive"]),
     library("Mapping"),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
-    library("Mail", ["CCurl"]),
+    library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
     library("Audio", ["CSampleRate"]),
     library("Speech", ["CPocketSphinx", "CEspeak", "Locking"], settings: alwaysOptimised),
@@ -151,7 +151,7 @@ let programs: [Target] = [
         [
             "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
             "TimeZones", "Waking", "Nutrition", "CatalogFiles", "Configuration", "Journal", "Wire",
-            "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Voice",
+            "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Voice", "Mail",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
     program(
@@ -214,9 +214,11 @@ let testTargets: [Target] = [
             "MealReader", "MealModel",
         ]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
-    tests("Mail"),
+    tests("Mail", ["HTTP"]),
     tests("Summaries", ["JSON", "Nutrition"], exclude: ["Snapshots"]),
-    tests("Delivery", ["Journal", "Summaries", "HTTP", "Mail", "Locking", "JSON", "Nutrition"]),
+    tests(
+        "Delivery",
+        ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),

@@ -64,10 +64,11 @@ struct Daemon {
         // The catalog and the journal take about as long; neither needs the other.
         let catalog = Task(executorPreference: WorkerPool.shared) { Self.catalog(places, log) }
         let clock = { @Sendable in Self.now() }
+        let audience = AudienceList()
         do {
             journal = try await Journal.open(
                 folder: places.dataFolder, now: { Timestamp(milliseconds: clock()) },
-                describe: Logbook.payload)
+                describe: Logbook.payload, audience: { audience.names })
         } catch {
             throw StartFailure(error, folder: places.dataFolder)
         }
@@ -120,6 +121,7 @@ struct Daemon {
             sleep: { try await loop.sleep(for: $0) },
             report: { log.write($0) })
         self.courier = courier
+        audience.follow(courier)
         logbook.sendSummaries { summary in
             await courier.send(summary).map { ($0.sink, $0.failure) }
         }

@@ -2,6 +2,7 @@ import Configuration
 import Delivery
 import HTTP
 import Host
+import Mail
 
 extension SummarySink {
     /// Who is told, as the configuration says it.
@@ -10,17 +11,35 @@ extension SummarySink {
     ///   - folder: where files may lie for a moment.
     ///   - now: Unix seconds.
     func sink(
-        client: HTTPClient, folder: String, home: String, now: @escaping @Sendable () -> Int64
+        client: HTTPClient, folder: String, environment: Environment,
+        now: @escaping @Sendable () -> Int64
     ) -> any Sink {
-        switch self {
+        let home = Folders(environment: environment).home
+        return switch self {
         case .file(let path): FileSink(path: Path.expandingTilde(path, home: home))
         case .command(let command): CommandSink(command, folder: folder)
-        case .email(let server, let from, let to):
-            MailSink(server: server, from: from, to: to, folder: folder, now: now)
+        case .email(let account):
+            MailSink(
+                server: account.server, from: account.from, to: account.to,
+                login: account.login(environment), folder: folder, now: now)
         case .webhook(let url): WebSink(.webhook, url: url, client: client)
         case .ntfy(let url): WebSink(.ntfy, url: url, client: client)
         case .desktop: DesktopSink()
         }
+    }
+}
+
+extension MailAccount {
+    func login(_ environment: Environment) -> MailLogin {
+        MailLogin(
+            user: user, passwordFile: passwordFile,
+            encryption: encryption.map {
+                switch $0 {
+                case .starttls: .command
+                case .implicit: .immediate
+                case .off: .none
+                }
+            }, certificates: certificates, environment: environment)
     }
 }
 
@@ -29,10 +48,9 @@ extension Daemon {
         _ configuration: Configuration, _ client: HTTPClient, places: Places,
         environment: Environment
     ) -> [any Sink] {
-        let home = Folders(environment: environment).home
-        return configuration.summary.sinks.map {
+        configuration.summary.sinks.map {
             $0.sink(
-                client: client, folder: places.dataFolder, home: home,
+                client: client, folder: places.dataFolder, environment: environment,
                 now: { Self.now() / 1000 })
         }
     }

@@ -76,8 +76,17 @@ struct ConfigurationLoadingTests {
             from = "demeter@example.org"
             to = ["a@example.org", "b@example.org"]
             [[summary.sink]]
+            kind = "email"
+            server = "mail.example.org:587"
+            from = "demeter@example.org"
+            to = ["a@example.org"]
+            user = "a"
+            password_file = "~/.config/demeter/mail-password"
+            tls = "starttls"
+            certificates = "/etc/ssl/own.pem"
+            [[summary.sink]]
             kind = "webhook"
-            url = "https://example.org/hook"
+            url = "https://example.org/hook?token=x"
             [[summary.sink]]
             kind = "ntfy"
             url = "https://ntfy.sh/mine"
@@ -110,14 +119,22 @@ struct ConfigurationLoadingTests {
         expected.voice.wakePhrase = "good morning"
         expected.voice.feedback = .speech
         expected.summary.at = TimeOfDay("21:00")
+        var account = MailAccount(
+            server: "mail.example.org:587", from: "demeter@example.org", to: ["a@example.org"])
+        account.user = "a"
+        account.passwordFile = "/home/a/.config/demeter/mail-password"
+        account.encryption = .starttls
+        account.certificates = "/etc/ssl/own.pem"
         expected.summary.sinks = [
             .file(path: "/home/a/summary.txt"),
             .command(["/bin/sh", "-c", "mail me"]),
             .command(["/usr/bin/tee", "/tmp/a"]),
             .email(
-                server: "localhost:25", from: "demeter@example.org",
-                to: ["a@example.org", "b@example.org"]),
-            .webhook(url: "https://example.org/hook"),
+                MailAccount(
+                    server: "localhost:25", from: "demeter@example.org",
+                    to: ["a@example.org", "b@example.org"])),
+            .email(account),
+            .webhook(url: "https://example.org/hook?token=x"),
             .ntfy(url: "https://ntfy.sh/mine"),
             .desktop,
         ]

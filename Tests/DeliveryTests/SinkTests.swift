@@ -1,5 +1,6 @@
 import Glibc
 import HTTP
+import Host
 import JSON
 import Mail
 import Nutrition
@@ -69,6 +70,78 @@ struct SinkTests {
             .request(for: summary)
         #expect(ntfy.headers.contains(HTTPHeader("X-Sequence-ID", "demeter-2026-03-28")))
         #expect(ntfy.body == Array(summary.text.utf8))
+    }
+
+    @Test func `a secret in an address stays out of the outbox`() {
+        func name(_ url: String) -> String {
+            WebSink(.webhook, url: url, client: HTTPClient()).name
+        }
+        #expect(name("https://example.org/hook") == "webhook:https://example.org/hook")
+        let named = name("https://example.org/hook?token=tulip")
+        #expect(named == "webhook:https://example.org/hook?\(named.suffix(16))")
+        #expect(!named.contains("tulip"))
+        #expect(named == name("https://example.org/hook?token=tulip"))
+        #expect(named != name("https://example.org/hook?token=rose"))
+    }
+
+    @Test func `the password is read when a mail goes out`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/password"
+        func put(_ text: String, mode: mode_t = 0o600, in path: String) throws {
+            unlink(path)
+            let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+            try #require(descriptor >= 0)
+            try #require(write(descriptor, text, text.utf8.count) == text.utf8.count)
+            try #require(fchmod(descriptor, mode) == 0)
+            close(descriptor)
+        }
+        var login = MailLogin(user: "me", passwordFile: path)
+        func password() throws -> String? {
+            try login.server("mail.example.org").login?.password.reveal()
+        }
+        #expect(
+            throws: SinkFailure("the password's file cannot be read: No such file or directory")
+        ) {
+            try password()
+        }
+        try put("open sesame\r\n", in: path)
+        #expect(try password() == "open sesame")
+        #expect("\(try login.server("mail.example.org"))".contains("sesame") == false)
+        for (text, mode, fault) in [
+            ("", 0o600, "holds no line of text"), ("a\nb\n", 0o600, "holds no line of text"),
+            (String(repeating: "x", count: 1025), 0o600, "holds no line of text"),
+            ("x", 0o640, "can be used by others; chmod 600 it"),
+        ] as [(String, mode_t, String)] {
+            try put(text, mode: mode, in: path)
+            #expect(throws: SinkFailure("the password's file \(fault)")) { try password() }
+        }
+        login.passwordFile = nil
+        #expect(
+            throws: SinkFailure(
+                "there is no password; set password_file, or the credential mail-password")
+        ) { try password() }
+        try put("from systemd", mode: 0o440, in: "\(folder.path)/mail-password")
+        login.environment = ["CREDENTIALS_DIRECTORY": folder.path]
+        #expect(try password() == "from systemd")
+    }
+
+    @Test func `a password is only sent encrypted, or to this machine`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/password"
+        let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+        try #require(write(descriptor, "x", 1) == 1)
+        close(descriptor)
+        let login = MailLogin(
+            user: "me", passwordFile: path, encryption: MailServer.Encryption.none)
+        #expect(
+            throws: SinkFailure(
+                "a password is only sent encrypted; set tls to starttls or implicit")
+        ) { try login.server("mail.example.org:25") }
+        #expect(try login.server("localhost:25").login?.user == "me")
+        #expect(
+            try MailLogin(encryption: MailServer.Encryption.none).server("a.b").isPrivate == false)
+        #expect(try MailLogin().server("smtps://a.b").encryption == .immediate)
+        #expect(try MailLogin(encryption: .command).server("a.b:587").encryption == .command)
     }
 
     @Test func `an amended mail follows the first`() {

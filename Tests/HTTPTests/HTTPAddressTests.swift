@@ -21,6 +21,12 @@ struct HTTPAddressTests {
             try HTTPAddress("https://api.example.org/v1//").text == "https://api.example.org/v1")
     }
 
+    @Test func `a query is part of an address that is no base of others`() throws {
+        let text = "https://example.org/hook?key=a%20b&to=me"
+        #expect(try HTTPAddress(text, mayHaveQuery: true).text == text)
+        #expect(throws: HTTPError.self) { try HTTPAddress(text + "#x", mayHaveQuery: true) }
+    }
+
     @Test(arguments: [
         ("", Self.form), ("http://", Self.form),
         ("localhost:80", Self.form),
@@ -28,6 +34,7 @@ struct HTTPAddressTests {
         ("https://me:secret@example.org", "must not hold a name or a password"),
         ("https://me@example.org", "must not hold a name or a password"),
         ("https://example.org/v1?key=secret", "must not have a query"),
+        ("https://example.org/v1#part", "must not have a fragment"),
     ])
     func `what is no plain address is refused without repeating it`(text: String, why: String) {
         #expect(throws: HTTPError(kind: .request, code: 3, message: why, operation: "address")) {

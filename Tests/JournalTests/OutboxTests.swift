@@ -77,6 +77,44 @@ struct OutboxTests {
         await journal.close()
     }
 
+    @Test func `a day that ended empty is told once it is filled, if that was lately`() async throws
+    {
+        let journal = try await Journal.open(
+            folder: folder.path, now: { noon }, audience: { ["a", "b"] })
+        _ = try await journal.closeDays(before: day("2026-01-01"), zone: "UTC", sinks: ["a"])
+        _ = try await journal.closeDays(before: day("2026-03-02"), zone: "UTC", sinks: ["a"])
+        #expect(try await queued(journal) == [])
+        _ = try await journal.log([content("old", day: "2026-02-20")])
+        #expect(try await queued(journal) == [])
+        _ = try await journal.log([content("held", day: "2026-03-01", state: .held)])
+        #expect(try await queued(journal) == [])
+        _ = try await journal.log([content("egg", day: "2026-03-01")])
+        _ = try await journal.log([content("bun", day: "2026-03-01")])
+        #expect(
+            try await queued(journal) == [
+                "a summary 2026-03-01 2026-03-01 2", "b summary 2026-03-01 2026-03-01 2",
+            ])
+        #expect(try await journal.messages(in: .replaced).map(\.revision) == [1, 1])
+        let message = try #require(try await journal.messages(in: .queued).first)
+        #expect(message.due.milliseconds == noon.milliseconds + Ledger.amendmentDelay)
+        _ = try await journal.log([content("today", day: "2026-03-02")])
+        #expect(try await queued(journal).count == 2)
+        await journal.close()
+    }
+
+    @Test func `the status counts what is on its way, and what was given up lately`() async throws {
+        let journal = try await openJournal(folder)
+        for text in ["2026-02-01", "2026-02-28", "2026-03-01"] {
+            try await journal.queuePreview(of: day(text), sinks: ["a", "b"])
+        }
+        for message in try await journal.messages(in: .queued)
+        where message.sink == "a" { try await journal.giveUp(message.id, because: "down") }
+        let status = try await journal.status()
+        #expect(status.queuedMessages == 3)
+        #expect(status.lostMessages == 2)
+        await journal.close()
+    }
+
     @Test func `what has its end keeps it`() async throws {
         let journal = try await openJournal(folder)
         try await journal.queuePreview(of: day(), sinks: ["a"])

@@ -118,7 +118,7 @@ struct RenderingTests {
             StatusRendering.lines(status, socket: "/run/demeter.sock", $0)
         }
         var fresh = status
-        fresh.queues = .init(received: 0, waiting: 0, question: 0, held: 0)
+        fresh.queues = .init(received: 0, waiting: 0, question: 0, held: 0, lostSummaries: 2)
         fresh.journal = .init(bytes: 512, entries: 1, seq: 1, readOnly: true)
         fresh.reader.ownFoods = 0
         fresh.voice = .init(enabled: true, state: .failed, complaint: "no device")

@@ -184,7 +184,9 @@ struct Samples {
                 enabled: .random(using: &random),
                 state: VoiceState.allCases.randomElement(using: &random),
                 process: maybe { $0.int(1...9) }),
-            queues: .init(received: int(), waiting: int(), question: int(), held: int()),
+            queues: .init(
+                received: int(), waiting: int(), question: int(), held: int(), summaries: int(),
+                lostSummaries: int()),
             journal: .init(
                 bytes: int(), entries: int(), seq: int(), readOnly: .random(using: &random)),
             connections: int())

@@ -46,10 +46,13 @@ extension Configuration {
         expand(&model.apiKeyFile)
         expand(&backup.folder)
         summary.sinks = summary.sinks.map { sink in
-            if case .file(let path) = sink {
-                .file(path: Path.expandingTilde(path, home: home))
-            } else {
-                sink
+            switch sink {
+            case .file(let path): return .file(path: Path.expandingTilde(path, home: home))
+            case .email(var account):
+                expand(&account.passwordFile)
+                expand(&account.certificates)
+                return .email(account)
+            default: return sink
             }
         }
     }

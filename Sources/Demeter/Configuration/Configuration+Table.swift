@@ -85,7 +85,10 @@ extension Configuration {
             throw ConfigurationError(
                 source: .file(file, place), key: "summary.sink.kind", problem: .missingKey)
         }
-        for member in table.members where member.key != "kind" && !kind.needs.contains(member.key) {
+        for member in table.members
+        where member.key != "kind" && !kind.needs.contains(member.key)
+            && !kind.takes.contains(member.key)
+        {
             throw ConfigurationError(
                 source: .file(file, member.place), key: "summary.sink.\(member.key)",
                 problem: .uselessKey(because: "for the kind \"\(kind.rawValue)\""))

@@ -93,10 +93,24 @@ extension ConfigurationKey<SummarySinkDraft> {
             "summary.sink", "command", \.command, .command,
             "The program that reads the summary from its standard input."),
         .text(
-            "summary.sink", "server", \.server, .text,
+            "summary.sink", "server", \.mail.server, .text,
             "The mail server, as \"host\" or \"host:port\"."),
-        .text("summary.sink", "from", \.from, .text, "The sender's mail address."),
-        .list("summary.sink", "to", \.to, .texts, "The receivers' mail addresses."),
+        .text("summary.sink", "from", \.mail.from, .text, "The sender's mail address."),
+        .list("summary.sink", "to", \.mail.to, .texts, "The receivers' mail addresses."),
+        .text(
+            "summary.sink", "user", \.mail.user, .text,
+            "The name by which the mail server knows you, when it asks for one."),
+        .text(
+            "summary.sink", "password_file", \.mail.passwordFile, .path,
+            "File that holds the mail server's password and nothing else."),
+        .choice(
+            "summary.sink", "tls", \.mail.encryption,
+            "How the mail is encrypted: after the command STARTTLS, from the first byte on, or not."
+        ),
+        .text(
+            "summary.sink", "certificates", \.mail.certificates, .path,
+            "File of certificates that the mail server's must be signed by, instead of the system's."
+        ),
         .text("summary.sink", "url", \.url, .address, "The address that gets the summary."),
     ]
 }

@@ -3,7 +3,7 @@ package enum SummarySink: Sendable, Hashable {
     case file(path: String)
     /// A program with its arguments; the summary is its standard input.
     case command([String])
-    case email(server: String, from: String, to: [String])
+    case email(MailAccount)
     case webhook(url: String)
     case ntfy(url: String)
     case desktop
@@ -14,7 +14,7 @@ struct SummarySinkDraft: Sendable, Hashable {
     enum Kind: String, CaseIterable {
         case file, command, email, webhook, ntfy, desktop
 
-        /// The keys that must be there; no others but `kind` may be.
+        /// The keys that must be there.
         var needs: [String] {
             switch self {
             case .file: ["path"]
@@ -24,14 +24,17 @@ struct SummarySinkDraft: Sendable, Hashable {
             case .desktop: []
             }
         }
+
+        /// Those that may be there besides.
+        var takes: [String] {
+            self == .email ? ["user", "password_file", "tls", "certificates"] : []
+        }
     }
 
     var kind: Kind?
+    var mail = MailAccount()
     var path = ""
     var command: [String] = []
-    var server = ""
-    var from = ""
-    var to: [String] = []
     var url = ""
 
     /// The sink, provided that all that its kind needs is set.
@@ -40,7 +43,7 @@ struct SummarySinkDraft: Sendable, Hashable {
         case nil: nil
         case .file: .file(path: path)
         case .command: .command(command)
-        case .email: .email(server: server, from: from, to: to)
+        case .email: .email(mail)
         case .webhook: .webhook(url: url)
         case .ntfy: .ntfy(url: url)
         case .desktop: .desktop

@@ -10,18 +10,21 @@ package struct MailSink: Sink {
     package let server: String
     package let from: String
     package let to: [String]
+    private let login: MailLogin
     /// Where files lie while `sendmail` runs.
     package let folder: String
     /// Unix seconds.
     private let now: @Sendable () -> Int64
 
     package init(
-        server: String, from: String, to: [String], folder: String,
+        server: String, from: String, to: [String], login: MailLogin = MailLogin(),
+        folder: String,
         now: @escaping @Sendable () -> Int64
     ) {
         self.server = server
         self.from = from
         self.to = to
+        self.login = login
         self.folder = folder
         self.now = now
     }
@@ -33,7 +36,7 @@ package struct MailSink: Sink {
         if server == "sendmail" || server.hasPrefix("/") {
             return try await deliver(message, by: server)
         }
-        let server = MailServer(server)
+        let server = try login.server(server)
         let failure = await OwnThread.run("mail") { () -> SinkFailure? in
             do throws(MailError) {
                 try server.send(message)

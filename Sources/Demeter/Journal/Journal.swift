@@ -39,24 +39,28 @@ package actor Journal {
     ///   - now: the wall clock, which says when changes are made.
     ///   - describe: makes the payload of a change's event, within the change's own transaction;
     ///     the number of the event is not known yet.
+    ///   - audience: the names of those who are to be told of a day that is filled after its end.
     package static func open(
         folder: String, now: @escaping @Sendable () -> Timestamp,
-        describe: @escaping @Sendable (Recorded) -> String = { _ in "" }
+        describe: @escaping @Sendable (Recorded) -> String = { _ in "" },
+        audience: @escaping @Sendable () -> [String] = { [] }
     ) async throws(JournalError) -> Journal {
         let journal = Journal()
-        try await journal.start(JournalFiles(folder: folder), now: now, describe: describe)
+        try await journal.start(
+            JournalFiles(folder: folder), now: now, describe: describe, audience: audience)
         return journal
     }
 
     private func start(
         _ files: JournalFiles, now: @escaping @Sendable () -> Timestamp,
-        describe: @escaping @Sendable (Recorded) -> String
+        describe: @escaping @Sendable (Recorded) -> String,
+        audience: @escaping @Sendable () -> [String]
     ) async throws(JournalError) {
         do {
             try files.prepareFolder()
             let lock = try FolderLock(path: files.lock)
             let ledger = Ledger(
-                connection: try files.connect(), now: now, describe: describe)
+                connection: try files.connect(), now: now, describe: describe, audience: audience)
             try ledger.migrate()
             let sequence = try ledger.lastSequence()
             watchers.withLock { $0.start(after: sequence) }

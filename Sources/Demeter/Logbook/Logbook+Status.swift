@@ -32,7 +32,8 @@ extension Logbook {
             voice: await voiceStatus(settings),
             queues: StatusMessage.Queues(
                 received: facts.open[.received] ?? 0, waiting: facts.open[.waiting] ?? 0,
-                question: facts.open[.question] ?? 0, held: facts.held),
+                question: facts.open[.question] ?? 0, held: facts.held,
+                summaries: facts.queuedMessages, lostSummaries: facts.lostMessages),
             journal: StatusMessage.Journal(
                 bytes: Int(facts.bytes), entries: facts.entries, seq: Int(facts.lastSequence),
                 commits: facts.commits.commits, writes: facts.commits.writes,

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import HTTP
 package import Host
 
@@ -35,23 +34,15 @@ extension ModelKey {
     private static let limit = 8 << 10
 
     private static func read(_ path: String, _ source: KeySource, checksOwner: Bool) -> ModelKey {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-        guard descriptor >= 0 else { return .refused(.unreadable(errno: errno), source) }
-        defer { close(descriptor) }
-        // The open file is asked, not its name, so that nobody can exchange it in between.
-        var facts = stat()
-        guard fstat(descriptor, &facts) == 0 else {
-            return .refused(.unreadable(errno: errno), source)
-        }
-        if checksOwner {
-            guard facts.st_uid == geteuid() else { return .refused(.notOwn, source) }
-            guard facts.st_mode & 0o077 == 0 else {
-                return .refused(.openToOthers(mode: facts.st_mode & 0o777), source)
+        do {
+            let bytes = try PrivateFile.read(path, limit: limit + 2, checksOwner: checksOwner)
+            return key(String(decoding: bytes, as: UTF8.self), source)
+        } catch {
+            switch error {
+            case .unreadable(let code): return .refused(.unreadable(errno: code), source)
+            case .notOwn: return .refused(.notOwn, source)
+            case .openToOthers(let mode): return .refused(.openToOthers(mode: mode), source)
             }
         }
-        var bytes = [UInt8](repeating: 0, count: limit + 2)
-        let count = Glibc.read(descriptor, &bytes, bytes.count)
-        guard count >= 0 else { return .refused(.unreadable(errno: errno), source) }
-        return key(String(decoding: bytes.prefix(count), as: UTF8.self), source)
     }
 }

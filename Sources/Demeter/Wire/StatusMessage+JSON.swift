@@ -82,12 +82,15 @@ extension StatusMessage.Queues: Message {
         waiting = try members.wholeNumber("waiting") ?? 0
         question = try members.wholeNumber("question") ?? 0
         held = try members.wholeNumber("held") ?? 0
+        summaries = try members.wholeNumber("summaries") ?? 0
+        lostSummaries = try members.wholeNumber("lost_summaries") ?? 0
     }
 
     package var json: JSONValue {
         [
             "received": .integer(received), "waiting": .integer(waiting),
             "question": .integer(question), "held": .integer(held),
+            "summaries": .integer(summaries), "lost_summaries": .integer(lostSummaries),
         ]
     }
 }

@@ -74,8 +74,17 @@ package struct StatusMessage: Message {
         package var question: Int
         /// Waiting for a confirmation.
         package var held: Int
+        /// Summaries on their way.
+        package var summaries: Int
+        /// Summaries of the last seven days that were given up.
+        package var lostSummaries: Int
 
-        package init(received: Int, waiting: Int, question: Int, held: Int) {
+        package init(
+            received: Int, waiting: Int, question: Int, held: Int, summaries: Int = 0,
+            lostSummaries: Int = 0
+        ) {
+            self.summaries = summaries
+            self.lostSummaries = lostSummaries
             self.received = received
             self.waiting = waiting
             self.question = question

@@ -9,8 +9,9 @@ package struct HTTPAddress: Sendable, Hashable {
     package let host: String
 
     /// Refused with `HTTPError` of kind `request`: what is no such address, and one with a name or
-    /// password in it, which would travel into logs.
-    package init(_ text: String) throws(HTTPError) {
+    /// password in it, which would travel into logs. One with a query is no base of other addresses and
+    /// refused too, unless `mayHaveQuery`.
+    package init(_ text: String, mayHaveQuery: Bool = false) throws(HTTPError) {
         // The handle lives in this initializer only.
         guard let handle = unsafe curl_url() else {
             throw HTTPError(kind: .other, message: "out of memory", operation: "address")
@@ -33,8 +34,11 @@ package struct HTTPAddress: Sendable, Hashable {
         guard part(CURLUPART_USER) == nil, part(CURLUPART_PASSWORD) == nil else {
             throw Self.refusal("must not hold a name or a password")
         }
-        guard part(CURLUPART_QUERY) == nil, part(CURLUPART_FRAGMENT) == nil else {
+        guard mayHaveQuery || part(CURLUPART_QUERY) == nil else {
             throw Self.refusal("must not have a query")
+        }
+        guard part(CURLUPART_FRAGMENT) == nil else {
+            throw Self.refusal("must not have a fragment")
         }
         var trimmed = Substring(text)
         while trimmed.hasSuffix("/") { trimmed.removeLast() }

@@ -3,7 +3,7 @@ internal import CCurl
 extension Transfer {
     /// Sets every option; throws when curl refuses one.
     func prepare(_ request: HTTPRequest, _ settings: HTTPSettings) throws(HTTPError) {
-        let address = try HTTPAddress(request.url)
+        let address = try HTTPAddress(request.url, mayHaveQuery: true)
         try set(CURLOPT_URL, request.url)
         try set(CURLOPT_PROTOCOLS_STR, "http,https")
         try set(CURLOPT_FOLLOWLOCATION, 0)

@@ -1,14 +1,55 @@
 internal import CCurl
 internal import Glibc
+package import HTTP
 
 /// A mail server that takes messages by SMTP: encrypted, unless it is on this machine.
 package struct MailServer: Sendable, Hashable {
-    /// `host`, `host:port`, or either after `smtps://` where encryption begins with the connection.
+    /// `host` or `host:port`, or either after `smtp://` or `smtps://`.
     package var address: String
+    package var encryption: Encryption
+    /// A file of trusted certificates (PEM) instead of the system's; with it a server on this machine
+    /// has to prove itself too.
+    package var certificates: String?
+    package var login: Login?
 
-    package init(_ address: String) { self.address = address }
+    package enum Encryption: Sendable, Hashable {
+        /// From the command STARTTLS on.
+        case command
+        /// From the first byte on.
+        case immediate
+        case none
+    }
 
-    private var url: String { address.contains("://") ? address : "smtp://\(address)" }
+    package struct Login: Sendable, Hashable {
+        package var user: String
+        package var password: Secret
+
+        package init(user: String, password: Secret) {
+            self.user = user
+            self.password = password
+        }
+    }
+
+    package init(_ address: String) {
+        self.address = address
+        encryption = address.hasPrefix("smtps://") ? .immediate : .command
+    }
+
+    private var url: String {
+        let host = address.split(separator: "/").last.map(String.init) ?? address
+        return (encryption == .immediate ? "smtps://" : "smtp://") + host
+    }
+
+    /// Whether nobody between can read what is said: it is encrypted, or never leaves this machine.
+    package var isPrivate: Bool { encryption != .none || isLoopback }
+
+    private var security: curl_usessl {
+        switch encryption {
+        case .none: CURLUSESSL_NONE
+        case .immediate: CURLUSESSL_ALL
+        case .command: isLoopback && certificates == nil ? CURLUSESSL_TRY : CURLUSESSL_ALL
+        }
+    }
 
     private var isLoopback: Bool {
         let host = url.split(separator: "/").last.map(String.init) ?? ""
@@ -33,6 +74,7 @@ package struct MailServer: Sendable, Hashable {
         }
         var source = Array(message.source.utf8)
         let count = source.count
+        let isTrusted = isLoopback && certificates == nil
         let code = unsafe source.withUnsafeMutableBytes { bytes -> CURLcode in
             // curl reads the upload with fread unless told otherwise.
             guard let file = unsafe fmemopen(bytes.baseAddress, count, "r") else {
@@ -49,12 +91,17 @@ package struct MailServer: Sendable, Hashable {
                 ccurl_setopt_long(handle, CURLOPT_NOSIGNAL, 1),
                 ccurl_setopt_long(handle, CURLOPT_TIMEOUT_MS, Int(patience / .milliseconds(1))),
                 ccurl_setopt_long(handle, CURLOPT_CONNECTTIMEOUT_MS, 15_000),
-                ccurl_setopt_long(
-                    handle, CURLOPT_USE_SSL,
-                    Int(isLoopback ? CURLUSESSL_TRY.rawValue : CURLUSESSL_ALL.rawValue)),
+                ccurl_setopt_long(handle, CURLOPT_USE_SSL, Int(security.rawValue)),
                 // A server on this machine has no certificate that anybody has signed.
-                ccurl_setopt_long(handle, CURLOPT_SSL_VERIFYPEER, isLoopback ? 0 : 1),
-                ccurl_setopt_long(handle, CURLOPT_SSL_VERIFYHOST, isLoopback ? 0 : 2),
+                ccurl_setopt_long(handle, CURLOPT_SSL_VERIFYPEER, isTrusted ? 0 : 1),
+                ccurl_setopt_long(handle, CURLOPT_SSL_VERIFYHOST, isTrusted ? 0 : 2),
+                certificates.map { unsafe ccurl_setopt_string(handle, CURLOPT_CAINFO, $0) }
+                    ?? CURLE_OK,
+                login.map { unsafe ccurl_setopt_string(handle, CURLOPT_USERNAME, $0.user) }
+                    ?? CURLE_OK,
+                login.map { login in
+                    unsafe ccurl_setopt_string(handle, CURLOPT_PASSWORD, login.password.reveal())
+                } ?? CURLE_OK,
                 isLoopback ? ccurl_setopt_string(handle, CURLOPT_NOPROXY, "*") : CURLE_OK,
             ]
             if let fault = options.first(where: { $0 != CURLE_OK }) { return fault }

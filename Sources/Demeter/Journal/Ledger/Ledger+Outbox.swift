@@ -34,7 +34,8 @@ extension Ledger {
         }
     }
 
-    /// Queues an amendment of whatever told of a day, after a change to it.
+    /// Queues an amendment of whatever told of a day, after a change to it; of a day of the last week
+    /// that was empty, its first summary.
     func amendSummaries(of day: LocalDay) throws {
         var select = try connection.prepare(Self.selectTold)
         select.bind(day.description)
@@ -47,6 +48,13 @@ extension Ledger {
                     Int(select.integer())
                 ))
         }
+        // Nobody was told of a day that was empty.
+        if told.isEmpty, try isLately(day), try total(of: day).entries > 0 {
+            for sink in audience() {
+                try queue(
+                    .summary, sink: sink, first: day, last: day, delay: Self.amendmentDelay)
+            }
+        }
         for (sink, kind, first, last, revision) in told {
             var replace = try connection.prepare(Self.replaceQueued)
             replace.bind(now().milliseconds)
@@ -58,6 +66,12 @@ extension Ledger {
                 kind, sink: sink, first: first, last: last, revision: revision + 1,
                 delay: Self.amendmentDelay)
         }
+    }
+
+    /// Whether a day ended in the last week: who fills a diary back to spring wants no mail of each day.
+    private func isLately(_ day: LocalDay) throws -> Bool {
+        guard let firstOpen = try firstOpenDay() else { return false }
+        return day >= firstOpen.advanced(by: -7)
     }
 
     func messages(in state: OutboxMessage.State) throws -> [OutboxMessage] {

@@ -11,6 +11,8 @@ extension Ledger {
         return JournalStatus(
             entries: entries, held: held, days: days,
             open: try openCounts(),
+            queuedMessages: Int(try connection.integer(Self.countQueued)),
+            lostMessages: Int(try connection.integer(Self.countLost)),
             bytes: try connection.integer(Self.pageCount)
                 * connection.integer(Self.pageSize),
             lastSequence: try lastSequence(), commits: commits)
@@ -33,6 +35,15 @@ extension Ledger {
     private static let countOpen = Query(
         """
         SELECT state, count(*) FROM utterances WHERE settled IS NULL GROUP BY state
+        """)
+
+    private static let countQueued = Query("SELECT count(*) FROM outbox WHERE state = 'queued'")
+
+    // Counted from the newest message, for who only reads the tables has no clock.
+    private static let countLost = Query(
+        """
+        SELECT count(*) FROM outbox WHERE state = 'given_up'
+            AND last_day > date((SELECT max(last_day) FROM outbox), '-7 days')
         """)
 
     private static let pageCount = Query("PRAGMA page_count")

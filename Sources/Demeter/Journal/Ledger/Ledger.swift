@@ -8,14 +8,18 @@ struct Ledger: ~Copyable {
     let now: @Sendable () -> Timestamp
     /// The payload of a change's event.
     let describe: @Sendable (Recorded) -> String
+    /// The names of those who are to be told of days.
+    let audience: @Sendable () -> [String]
 
     init(
         connection: consuming Connection, now: @escaping @Sendable () -> Timestamp,
-        describe: @escaping @Sendable (Recorded) -> String
+        describe: @escaping @Sendable (Recorded) -> String,
+        audience: @escaping @Sendable () -> [String] = { [] }
     ) {
         self.connection = connection
         self.now = now
         self.describe = describe
+        self.audience = audience
     }
 
     /// Tables that are only looked at.

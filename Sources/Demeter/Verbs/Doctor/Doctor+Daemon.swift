@@ -121,8 +121,8 @@ extension Doctor {
                         : .fault(
                             "summary", "there is no program \(program)",
                             "Install it, or correct summary.sink.command."))
-            case .email(let server, _, _):
-                add(.note("summary", "goes by mail over \(server); not tried"))
+            case .email(let account):
+                add(.note("summary", "goes by mail over \(account.server); not tried"))
             case .webhook, .ntfy: add(.note("summary", "goes to an address; not tried"))
             case .desktop:
                 add(

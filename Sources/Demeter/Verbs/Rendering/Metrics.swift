@@ -25,6 +25,10 @@ enum Metrics {
         ] {
             text.sample("demeter_queue", count, ["state": name])
         }
+        text.gauge("demeter_summaries_queued", "Summaries on their way.", queues.summaries)
+        text.gauge(
+            "demeter_summaries_lost", "Summaries of the last seven days that were given up.",
+            queues.lostSummaries)
         if let model = status.model.details { text.add(model) }
         text.gauge("demeter_voice_enabled", "1 when voice is on.", status.voice.enabled ? 1 : 0)
         return text.lines + "# EOF\n"

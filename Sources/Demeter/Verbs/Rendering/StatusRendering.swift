@@ -26,12 +26,16 @@ enum StatusRendering {
             (status.queues.question, "for your answer"),
             (status.queues.waiting, "for the language model"),
             (status.queues.received, "to be read"),
+            (status.queues.summaries, "for a place to send a summary to"),
         ].filter { $0.0 > 0 }
         add(
             "waiting",
             queues.isEmpty
                 ? "nothing" : queues.map { "\(count($0.0)) \($0.1)" }.joined(separator: ", "),
             queues.isEmpty ? nil : .yellow)
+        if status.queues.lostSummaries > 0 {
+            add("", lost(status.queues.lostSummaries), .red)
+        }
         for row in ModelStatusRendering.rows(status.model) {
             add(row.name, DisplayWidth.printable(row.text), row.ink)
         }
@@ -42,6 +46,11 @@ enum StatusRendering {
         add("connections", count(status.connections))
         let title = "demeterd \(status.version), up \(duration(status.uptime))"
         return [style.paint(DisplayWidth.printable(title), .bold)] + table.lines(style)
+    }
+
+    private static func lost(_ number: Int) -> String {
+        "\(count(number, "summary was", "summaries were")) given up lately; "
+            + "try \"demeter summary --send\""
     }
 
     /// `2026-03-07 00:00`
