@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A program that a test needs beside the daemon, ended with the test.
+final class HelperProcess {
+    private let process = Process()
+    /// What it says.
+    private let output: String
+
+    /// Starts it, and waits until it has said `ready`.
+    init(
+        _ arguments: [String], environment: [String: String] = [:], in folder: String,
+        ready: String
+    ) throws {
+        output = "\(folder)/helper-\(UUID().uuidString).txt"
+        _ = FileManager.default.createFile(atPath: output, contents: nil)
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = process.standardOutput
+        try process.run()
+        while !said.contains(ready) {
+            try #require(process.isRunning, "\(arguments) ended: \(said)")
+        }
+    }
+
+    deinit { stop() }
+
+    func stop() {
+        guard process.isRunning else { return }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    var said: String { (try? String(contentsOfFile: output, encoding: .utf8)) ?? "" }
+
+    static let fixtures: String = {
+        let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        return folder.joined(separator: "/") + "/Fixtures"
+    }()
+
+    /// Whether Debian's Python has a module.
+    static func hasModule(_ name: String) -> Bool {
+        (try? Command.run("/usr/bin/python3", ["-c", "import \(name)"]).status) == 0
+    }
+}
