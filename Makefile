@@ -80,7 +80,9 @@ BINDIR ?= $(PREFIX)/bin
 DATADIR ?= $(PREFIX)/share
 UNITDIR ?= $(PREFIX)/lib/systemd
 SYSTEMUNITDIR ?= $(UNITDIR)/system
-COMPLETIONS := bash-completion/completions/demeter zsh/site-functions/_demeter \
+# Where zsh looks; Debian's looks elsewhere for what comes in packages.
+ZSHDIR ?= zsh/site-functions
+COMPLETIONS := bash-completion/completions/demeter $(ZSHDIR)/_demeter \
 	fish/vendor_completions.d/demeter.fish
 UNITS := user/demeterd.service user/demeterd.socket system/demeterd@.service system/demeterd@.socket
 
@@ -92,7 +94,7 @@ install: release ## install under PREFIX (and DESTDIR)
 		"$(DESTDIR)$(BINDIR)/"
 	install -m 644 ingredients.json "$(DESTDIR)$(DATADIR)/demeter/"
 	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
-	for shell in bash:bash-completion/completions/demeter zsh:zsh/site-functions/_demeter \
+	for shell in bash:bash-completion/completions/demeter zsh:$(ZSHDIR)/_demeter \
 		fish:fish/vendor_completions.d/demeter.fish; do \
 		file="$(DESTDIR)$(DATADIR)/$${shell#*:}"; install -d "$$(dirname "$$file")"; \
 		.build/release/demeter completions "$${shell%%:*}" > "$$file"; chmod 644 "$$file"; \
