@@ -1,5 +1,6 @@
 import FoodCatalog
 import Nutrition
+import TestSupport
 import Testing
 
 struct FoodCatalogTests {
@@ -96,6 +97,39 @@ struct FoodCatalogTests {
         let larger = catalog.adding([Self.food("egg", "duck egg"), Self.food("own", "gran's stew")])
         #expect(larger["egg"]?.name == "duck egg")
         #expect(larger.search("grans stew", limit: 1).first?.food.id == "own")
+    }
+
+    @Test func `a person's own food comes before an equal one of an import`() {
+        let own = Self.food("own:oatmeal", "Oatmeal, regular or quick, NS as to fat")
+        let found = catalog.adding([own]).search("regular oatmeal", limit: 9).map(\.food.id)
+        #expect(found == ["own:oatmeal", "fndds-2017-2018:1", "oatmeal"])
+    }
+
+    @Test func `own foods leave the catalog's as they were, however they come`() {
+        var random = SplitMix64(seed: 0x0F00D)
+        let words = [
+            "egg", "milk", "gran's", "chicken", "zork", "stew", "blorf", "cola", "with", "7",
+        ]
+        for round in 0..<100 {
+            let own = (0..<Int.random(in: 1...6, using: &random)).map { number in
+                let name = (0...2).compactMap { _ in words.randomElement(using: &random) }
+                return Self.food(FoodID(rawValue: "own:\(number)"), name.joined(separator: " "))
+            }
+            let together = catalog.adding(own)
+            let singly = own.reduce(catalog) { $0.adding([$1]) }
+            for query in ["chicken breast raw", "chocolate milk", "diet cola", "egg", "zork stew"] {
+                let all = together.search(query, limit: 50)
+                #expect(all == singly.search(query, limit: 50), "round \(round)")
+                #expect(
+                    all.filter { !$0.food.id.rawValue.hasPrefix("own:") }
+                        == catalog.search(query, limit: 50), "round \(round)")
+            }
+            for food in own {
+                #expect(
+                    together.search(food.name, limit: 9).contains { $0.food == food },
+                    "round \(round)")
+            }
+        }
     }
 
     @Test func `an empty catalog finds nothing`() {

@@ -18,7 +18,7 @@ struct Desk {
     init(
         in folder: TemporaryFolder? = nil, zone: Zone = .utc, dayStart: Int = 0,
         clock: TestClock = TestClock(milliseconds: 1_795_248_900_000),
-        foods: [Food] = TestFoods.all
+        foods: [Food] = TestFoods.all, source: Logbook.CatalogSource? = nil
     ) async throws {
         self.folder = try folder ?? TemporaryFolder()
         self.clock = clock
@@ -27,7 +27,8 @@ struct Desk {
             describe: Logbook.payload)
         logbook = try await Logbook(
             journal: journal, foods: foods, settings: LogbookSettings(version: "test"),
-            now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) })
+            now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) },
+            source: source)
     }
 
     func say(_ line: String) async throws -> [String] {

@@ -7,7 +7,6 @@ package import ModelReader
 package import Nutrition
 package import Service
 package import Summaries
-internal import Threads
 internal import Wire
 
 /// The application: takes what people say and programs send, and keeps the journal by it.
@@ -25,15 +24,13 @@ package final class Logbook: Service {
     let desk = ModelDesk()
     private let state: Mutex<State>
     /// Reads the catalog and the imports; `nil` when they cannot be read.
-    private let source: (@Sendable () -> (foods: [Food], store: (any FoodStore)?)?)?
+    let source: CatalogSource?
+    let renewal = FoodRenewal()
     let startedAt: Int64
 
     private struct State {
         var settings: LogbookSettings
-        var catalog: [Food]
-        var store: (any FoodStore)?
-        var reader: MealReader
-        var ownFoods: Set<FoodID>
+        var foods: ReadableFoods
         /// Given by the daemon when there may be ears.
         var voice: (any VoiceControl)?
 
@@ -57,7 +54,7 @@ package final class Logbook: Service {
         journal: Journal, foods: [Food], settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
         store: (any FoodStore)? = nil,
-        source: (@Sendable () -> (foods: [Food], store: (any FoodStore)?)?)? = nil,
+        source: CatalogSource? = nil,
         model: ModelReader? = nil
     ) async throws(ServiceError) {
         self.journal = journal
@@ -71,34 +68,30 @@ package final class Logbook: Service {
         }
         state = Mutex(
             State(
-                settings: settings, catalog: foods, store: store,
-                reader: Self.reader(of: foods, store, own: own),
-                ownFoods: Set(own.map(\.id))))
+                settings: settings,
+                foods: ReadableFoods(catalog: foods, store: store, own: own)))
         await teachModel()
         try await learnHabits()
     }
 
-    private static func reader(
-        of foods: [Food], _ store: (any FoodStore)?, own: [Food]
-    ) -> MealReader {
-        let catalog = FoodCatalog(foods: foods, store: store)
-        return MealReader(catalog: own.isEmpty ? catalog : catalog.adding(own))
-    }
-
     var settings: LogbookSettings { state.withLock(\.settings) }
-    var reader: MealReader { state.withLock(\.reader) }
-    var ownFoods: Set<FoodID> { state.withLock(\.ownFoods) }
-
+    var foods: ReadableFoods { state.withLock(\.foods) }
+    var reader: MealReader { state.withLock(\.foods.reader) }
+    var ownFoods: Set<FoodID> { Set(foods.own.map(\.id)) }
     var habits: Habits { state.withLock(\.habitBook.habits) }
 
     /// The rules, with what is known of the foods and of the person.
     var review: MealReview {
-        state.withLock { MealReview(catalog: $0.reader.catalog, habits: $0.habitBook.habits) }
+        state.withLock {
+            MealReview(catalog: $0.foods.reader.catalog, habits: $0.habitBook.habits)
+        }
     }
 
     /// The reading with the person's own amounts.
     func habitual(_ reading: Reading) -> Reading {
-        let (habits, catalog) = state.withLock { ($0.habitBook.habits, $0.reader.catalog) }
+        let (habits, catalog) = state.withLock {
+            ($0.habitBook.habits, $0.foods.reader.catalog)
+        }
         return habits.applied(to: reading, catalog)
     }
 
@@ -154,39 +147,9 @@ package final class Logbook: Service {
         state.withLock { $0.settings = settings }
     }
 
-    /// Reads the person's own foods anew and makes the reader know them.
-    func reloadFoods() async throws(JournalError) {
-        let own = try await journal.ownFoods()
-        let (catalog, store) = state.withLock { ($0.catalog, $0.store) }
-        let work = Task.detached(executorPreference: WorkerPool.shared) {
-            Self.reader(of: catalog, store, own: own)
-        }
-        let reader = await work.value
-        state.withLock {
-            $0.reader = reader
-            $0.ownFoods = Set(own.map(\.id))
-        }
-        await teachModel()
-    }
+    func remember(_ foods: ReadableFoods) { state.withLock { $0.foods = foods } }
 
-    /// Reads the catalog and the imports again; what cannot be read changes nothing.
-    package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {
-        guard let source else { throw .notAvailable(.reloadFoods) }
-        let work = Task.detached(executorPreference: WorkerPool.shared) { source() }
-        if let known = await work.value {
-            state.withLock {
-                $0.catalog = known.foods
-                $0.store = known.store
-            }
-            try await ServiceError.translating { () async throws(JournalError) in
-                try await reloadFoods()
-            }
-        }
-        let catalog = reader.catalog
-        return catalog.foods.count + (catalog.store?.count ?? 0)
-    }
-
-    private func teachModel() async {
+    func teachModel() async {
         let reader = reader
         await model?.learn { ModelKnowledge(reader) }
     }

@@ -28,7 +28,7 @@ package struct FoodCatalog: Sendable {
             positions.removeAll(keepingCapacity: true)
             for (position, food) in unique.enumerated() { positions[food.id] = position }
         }
-        self.foods = unique
+        self.foods = unique.count < foods.count ? unique : foods
         self.positions = positions
         index = FoodIndex.build(unique, weights: weights, background: background)
     }
@@ -40,9 +40,30 @@ package struct FoodCatalog: Sendable {
     /// Where a food stands in `foods`.
     package func position(of id: FoodID) -> Int? { positions[id] }
 
-    /// This catalog with a person's own foods in front of it; an id that exists already is replaced.
+    /// This catalog with a person's own foods; an id that exists already is replaced.
+    ///
+    /// Only the names of `own` are read, and those of the catalog count as much as before.
     package func adding(_ own: [Food]) -> FoodCatalog {
-        FoodCatalog(foods: own + foods, store: store)
+        if own.isEmpty { return self }
+        let ids = Set(own.map(\.id))
+        guard ids.count == own.count, ids.allSatisfy({ positions[$0] == nil }) else {
+            let others = FoodCatalog(
+                foods: foods.filter { !ids.contains($0.id) }, store: store, weights: index.weights)
+            var first: Set<FoodID> = []
+            return others.adding(own.filter { first.insert($0.id).inserted })
+        }
+        return FoodCatalog(self, adding: own)
+    }
+
+    private init(_ catalog: FoodCatalog, adding own: [Food]) {
+        store = catalog.store
+        foods = catalog.foods + own
+        var positions = catalog.positions
+        for (number, food) in own.enumerated() {
+            positions[food.id] = catalog.foods.count + number
+        }
+        self.positions = positions
+        index = catalog.index.adding(own, behind: catalog.foods.count)
     }
 
     /// A small catalog of what a text with these words may mean: `foods`, and what the store has.

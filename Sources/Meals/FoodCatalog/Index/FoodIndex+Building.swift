@@ -9,4 +9,13 @@ extension FoodIndex {
         for food in foods.indices { builder.read(foods[food], number: Int32(food)) }
         return builder.finish(foods, background: background)
     }
+
+    /// This index with `more` behind its `count` foods, of which none is read again.
+    ///
+    /// What the words and names that are here already are worth stays as it is.
+    func adding(_ more: [Food], behind count: Int) -> FoodIndex {
+        var builder = IndexBuilder(weights: weights, finished: self)
+        for food in more.indices { builder.read(more[food], number: Int32(food)) }
+        return builder.finish(more, behind: count)
+    }
 }

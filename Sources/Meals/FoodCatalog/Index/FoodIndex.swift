@@ -64,11 +64,15 @@ package final class FoodIndex: Sendable {
     package let spelling: Spelling
     /// Of each word: whether it alone names a food ("rice").
     package let isName: [Bool]
+    /// What it was built with, so that more foods are weighed alike.
+    let weights: IndexWeights
 
     init(
-        words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32], postings: [Posting],
+        weights: IndexWeights, words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32],
+        postings: [Posting],
         names: [Name], nameWords: [NameWord], numberPairs: WordMap<Bool>, spelling: Spelling
     ) {
+        self.weights = weights
         self.words = words
         self.rarity = rarity
         self.postingStarts = postingStarts

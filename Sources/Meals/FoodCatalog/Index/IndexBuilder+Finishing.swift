@@ -42,10 +42,38 @@ extension IndexBuilder {
                 }
                 isKnown[number] = true
                 let known = background.number(of: piece.word)
-                rarity[number] = known >= 0 ? background.rarity[Int(known)] : 6
+                rarity[number] = known >= 0 ? background.rarity[Int(known)] : Self.rarest
             }
         }
         return compile(foods, words: words, rarity: rarity, pieceWords: pieceWords)
+    }
+
+    /// Adds what was read to the index that the builder was made with, which has `count` foods.
+    mutating func finish(_ foods: [Food], behind count: Int) -> FoodIndex {
+        joinPairs()
+        var words = finished?.words ?? WordMap()
+        var rarity = finished?.rarity ?? []
+        var pieceWords: [Int32] = []
+        for piece in pieces {
+            guard piece.word.bits != 0 else {
+                pieceWords.append(-1)
+                continue
+            }
+            if let known = words[piece.word] {
+                pieceWords.append(known)
+            } else {
+                let number = Int32(rarity.count)
+                words[piece.word] = number
+                rarity.append(Self.rarest)
+                pieceWords.append(number)
+            }
+        }
+        spelling = finished?.spelling ?? Spelling()
+        for (word, letters) in spellings where finished?.words[word] == nil {
+            if let number = words[word] { spelling.add(letters, number: number) }
+        }
+        return compile(
+            foods, words: words, rarity: rarity, pieceWords: pieceWords, behind: Int32(count))
     }
 
     /// Writes "hot dog" as "hotdog" where the vocabulary holds both.
@@ -53,8 +81,8 @@ extension IndexBuilder {
         for draft in drafts {
             for index in draft.first..<draft.end where index > draft.first {
                 let piece = pieces[index]
-                if piece.isNextToLast, seen[piece.joined] == true, pieces[index - 1].word.bits != 0
-                {
+                let isKnown = seen[piece.joined] == true || finished?.words[piece.joined] != nil
+                if piece.isNextToLast, isKnown, pieces[index - 1].word.bits != 0 {
                     pieces[index - 1].word = piece.joined
                     pieces[index].word = WordHash(bits: 0)
                 }
@@ -62,23 +90,27 @@ extension IndexBuilder {
         }
     }
 
+    /// What a word of one food is worth.
+    private static let rarest: Float = 6
+
     /// Inverse document frequency over foods, scaled so that a word of one food is worth 6 whatever
     /// the size of the catalog.
     private static func rarity(_ frequencies: [Int32], foods: Int) -> [Float] {
         let total = logarithm(Double(foods) + 1)
         return frequencies.map { frequency in
-            let value = (total - logarithm(Double(max(1, frequency)))) / total * 6
-            return Float(min(max(value, 0.4), 6))
+            let value = (total - logarithm(Double(max(1, frequency)))) / total * Double(rarest)
+            return min(max(Float(value), 0.4), rarest)
         }
     }
 
     private func compile(
-        _ foods: [Food], words: WordMap<Int32>, rarity: [Float], pieceWords: [Int32]
+        _ foods: [Food], words: WordMap<Int32>, rarity: [Float], pieceWords: [Int32],
+        behind count: Int32 = 0
     ) -> FoodIndex {
-        var names: [FoodIndex.Name] = []
-        var nameWords: [FoodIndex.NameWord] = []
-        names.reserveCapacity(drafts.count)
-        nameWords.reserveCapacity(pieces.count)
+        var names = finished?.names ?? []
+        var nameWords = finished?.nameWords ?? []
+        names.reserveCapacity(names.count + drafts.count)
+        nameWords.reserveCapacity(nameWords.count + pieces.count)
         var group = 0..<0
         for (number, draft) in drafts.enumerated() {
             if number >= group.upperBound {
@@ -118,16 +150,18 @@ extension IndexBuilder {
             var base = -claims + popularity(of: food)
             if draft.isUnspecific { base += weights.unspecific }
             if !food.id.rawValue.utf8.contains(UInt8(ascii: ":")) { base += weights.curated }
+            if finished != nil { base += weights.added }
             names.append(
                 FoodIndex.Name(
-                    food: draft.food, firstWord: Int32(first),
+                    food: count + draft.food, firstWord: Int32(first),
                     wordCount: UInt8(nameWords.count - first), base: base,
                     claims: claims, isAlias: draft.isAlias,
                     isComposed: draft.isComposed))
         }
         let (starts, postings) = invert(names, nameWords, rarity)
         return FoodIndex(
-            words: words, rarity: rarity, postingStarts: starts, postings: postings, names: names,
+            weights: weights, words: words, rarity: rarity, postingStarts: starts,
+            postings: postings, names: names,
             nameWords: nameWords, numberPairs: numberPairs, spelling: spelling)
     }
 

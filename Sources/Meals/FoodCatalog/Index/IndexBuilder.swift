@@ -26,17 +26,25 @@ struct IndexBuilder {
     }
 
     let weights: IndexWeights
+    /// A finished index that the foods are added to.
+    let finished: FoodIndex?
     var pieces: [Piece] = []
     var drafts: [Draft] = []
-    var seen = WordMap<Bool>(minimumCapacity: 8192)
+    var seen = WordMap<Bool>()
     var numberPairs = WordMap<Bool>()
     var spelling = Spelling()
     var spellings: [(WordHash, ArraySlice<UInt8>)] = []
 
-    init(weights: IndexWeights) {
+    init(weights: IndexWeights, finished: FoodIndex? = nil) {
         self.weights = weights
+        self.finished = finished
+        if let finished {
+            numberPairs = finished.numberPairs
+            return
+        }
         pieces.reserveCapacity(65_536)
         drafts.reserveCapacity(8192)
+        seen = WordMap(minimumCapacity: 8192)
     }
 
     mutating func read(_ food: Food, number: Int32) {

@@ -1,0 +1,73 @@
+import Journal
+import Locking
+import Nutrition
+import TestSupport
+import Testing
+import Threads
+import Wire
+
+@testable import Logbook
+
+struct FoodRenewalTests {
+    @Test(.timeLimit(.minutes(1)))
+    func `whoever comes during a turn shares the next one`() async {
+        let renewal = FoodRenewal()
+        let turns = Mutex<[Bool]>([])
+        let (began, begin) = AsyncStream.makeStream(of: Void.self)
+        let (gate, open) = AsyncStream.makeStream(of: Void.self)
+        @Sendable func come(rereading: Bool) async {
+            _ = await renewal.renew(rereading: rereading) { isRereading in
+                turns.withLock { $0.append(isRereading) }
+                begin.yield()
+                for await _ in gate {}
+                return .success(())
+            }
+        }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await come(rereading: false) }
+            for await _ in began { break }
+            for caller in 1...20 { group.addTask { await come(rereading: caller == 7) } }
+            while await renewal.callers < 21 { await Task.yield() }
+            open.finish()
+        }
+        #expect(turns.withLock(\.self) == [false, true])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a catalog that does not let itself be read keeps no meal waiting`() async throws {
+        let gate = Mailbox<Void>()
+        let (began, begin) = AsyncStream.makeStream(of: Void.self)
+        let desk = try await Desk(source: {
+            begin.yield()
+            _ = gate.take()
+            return nil
+        })
+        let readings = (1...2).map { _ in
+            Task(executorPreference: WorkerPool.shared) { try await desk.logbook.rereadFoods() }
+        }
+        for await _ in began { break }
+        let meal = Task(executorPreference: WorkerPool.shared) { try await desk.log("two eggs") }
+        #expect(try await meal.value.state == .logged)
+        gate.close()
+        for reading in readings { #expect(try await reading.value == TestFoods.all.count) }
+    }
+
+    @Test func `foods that are added side by side are all known afterwards`() async throws {
+        let desk = try await Desk()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...20 {
+                group.addTask {
+                    _ = try await desk.logbook.addFood(
+                        NewFood(name: "zork \(number)", per100g: .unknown))
+                }
+            }
+            try await group.waitForAll()
+        }
+        for number in 1...20 {
+            let id = FoodID(rawValue: "own:zork-\(number)")
+            #expect(try await desk.logbook.showFood(id).food.id == id)
+        }
+        _ = try await desk.logbook.undo()
+        #expect(desk.logbook.ownFoods.count == 19)
+    }
+}
