@@ -30,6 +30,20 @@ struct SinkTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    func `a pipe is refused at once, whether or not somebody reads it`(isRead: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/pipe"
+        #expect(mkfifo(path, 0o600) == 0)
+        let reader = isRead ? open(path, O_RDONLY | O_NONBLOCK) : -1
+        defer { if isRead { close(reader) } }
+        await #expect(
+            throws: SinkFailure("its path is a pipe or a device; give that of a regular file")
+        ) {
+            try await FileSink(path: path).deliver(summary)
+        }
+    }
+
     @Test func `a program reads the text, the figures and the message's name`() async throws {
         let folder = try TemporaryFolder()
         let line =
