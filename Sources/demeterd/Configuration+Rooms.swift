@@ -1,11 +1,27 @@
 import Configuration
+import Host
 import Logbook
 import Server
+import Threads
 import TimeZones
 
 // What each room is told of the configuration.
 
 extension Configuration {
+    /// As the files and the environment say it, read where nobody else has to wait.
+    static func loaded(
+        _ places: Places, _ environment: Environment
+    ) async throws(ConfigurationError) -> Configuration {
+        let read = { @Sendable () -> Result<Configuration, ConfigurationError> in
+            do throws(ConfigurationError) {
+                return .success(try Self.load(places, environment: environment))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try await (OwnThread.run("config", read) ?? read()).get()
+    }
+
     var zoneChoice: ZoneKeeper.Choice {
         day.timeZone == "system" ? .system : .named(day.timeZone)
     }

@@ -56,13 +56,15 @@ struct Daemon {
         self.log = log
         let places = Places(overrides: overrides, environment: environment)
         self.places = places
-        let configuration = try Self.configuration(places, environment)
+        let configuration = try await Self.configuration(places, environment)
         for (name, nearest) in Configuration.unknownVariables(in: environment) {
             log.warning("\(name) means nothing" + (nearest.map { "; did you mean \($0)?" } ?? ""))
         }
 
         // The catalog and the journal take about as long; neither needs the other.
-        let catalog = Task(executorPreference: WorkerPool.shared) { Self.catalog(places, log) }
+        let catalog = Task(executorPreference: WorkerPool.shared) {
+            await OwnThread.run("foods") { Self.catalog(places, log) } ?? Self.catalog(places, log)
+        }
         let clock = { @Sendable in Self.now() }
         let audience = AudienceList()
         do {
@@ -173,13 +175,22 @@ struct Daemon {
                 }
             }
         }
+        // What is asked for while the configuration is read is done in one go after it.
+        let (reloads, reload) = AsyncStream.makeStream(
+            of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let reloading = Task(executorPreference: WorkerPool.shared) {
+            for await _ in reloads {
+                try? manager?.reloading()
+                await self.reload()
+                try? manager?.ready(status: "listening on \(address)")
+            }
+        }
         for await signal in signals {
             switch signal {
-            case .hangUp:
-                try? manager?.reloading()
-                await reload()
-                try? manager?.ready(status: "listening on \(address)")
+            case .hangUp: reload.yield()
             case .terminate, .interrupt:
+                // A file that does not let itself be read keeps nobody from an end.
+                reloading.cancel()
                 try? manager?.stopping()
                 watchdog?.cancel()
                 await stop()
@@ -225,7 +236,8 @@ struct Daemon {
     /// Rereads the configuration; a faulty one changes nothing.
     private func reload() async {
         do throws(StartFailure) {
-            let configuration = try Self.configuration(places, environment)
+            let configuration = try await Self.configuration(places, environment)
+            if Task.isCancelled { return }
             calendar.choose(configuration.zoneChoice, dayStart: configuration.dayStartSeconds)
             courier.configure(
                 Self.sinks(configuration, web, places: places, environment: environment))
@@ -234,6 +246,7 @@ struct Daemon {
             logbook.configure(LogbookSettings(configuration))
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(configuration.model, environment: environment, log: log)
+            if Task.isCancelled { return }
             await voice.configure(Self.ears(configuration, overrides))
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()
@@ -245,9 +258,9 @@ struct Daemon {
 
     private static func configuration(
         _ places: Places, _ environment: Environment
-    ) throws(StartFailure) -> Configuration {
+    ) async throws(StartFailure) -> Configuration {
         do {
-            return try Configuration.load(places, environment: environment)
+            return try await Configuration.loaded(places, environment)
         } catch {
             throw StartFailure(error)
         }

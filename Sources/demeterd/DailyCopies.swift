@@ -38,7 +38,7 @@ struct DailyCopies: Sendable {
 
     private func copy(_ today: LocalDay) async {
         // Read here, so that a change counts from the next copy on.
-        guard let settings = try? Configuration.load(places, environment: environment),
+        guard let settings = try? await Configuration.loaded(places, environment),
             settings.backup.isEnabled
         else { return }
         let folder = BackupFolder(settings.backupFolder(in: places.dataFolder))

@@ -141,6 +141,40 @@ struct LifecycleTests {
         #expect(daemon.log.contains("\(configuration):2"))
     }
 
+    @Test func `a configuration that does not let itself be read stops nobody`() throws {
+        let folder = try TemporaryFolder()
+        let configuration = "\(folder.path)/config.toml"
+        #expect(FileManager.default.createFile(atPath: configuration, contents: nil))
+        let daemon = try DaemonProcess(arguments: ["--config", configuration])
+        #expect(unlink(configuration) == 0 && mkfifo(configuration, 0o600) == 0)
+        for _ in 0..<3 { daemon.signal(SIGHUP) }
+        while !daemon.threadNames.contains("config") {}
+        var client = try daemon.connect()
+        #expect(try client.say("2 eggs").count == 2)
+        #expect(daemon.stop() == 0)
+    }
+
+    @Test func `reloads that are asked for side by side are done together`() throws {
+        let folder = try TemporaryFolder()
+        let configuration = "\(folder.path)/config.toml"
+        #expect(FileManager.default.createFile(atPath: configuration, contents: nil))
+        let daemon = try DaemonProcess(arguments: ["--config", configuration])
+        #expect(unlink(configuration) == 0 && mkfifo(configuration, 0o600) == 0)
+        daemon.signal(SIGHUP)
+        while !daemon.threadNames.contains("config") {}
+        // The pipe holds the first reload back; five more wait for its end.
+        for _ in 0..<5 { daemon.signal(SIGHUP) }
+        var client = try daemon.connect()
+        #expect(try client.say("2 eggs").count == 2)
+        let writer = open(configuration, O_WRONLY)
+        #expect(unlink(configuration) == 0)
+        #expect(FileManager.default.createFile(atPath: configuration, contents: nil))
+        close(writer)
+        while daemon.log.components(separatedBy: "read again").count < 3 {}
+        #expect(daemon.stop() == 0)
+        #expect(daemon.log.components(separatedBy: "read again").count == 3)
+    }
+
     @Test func `watching across a crash loses and repeats nothing`() throws {
         let daemon = try DaemonProcess()
         var seen: [Int] = []

@@ -2,6 +2,7 @@ package import Configuration
 internal import HTTP
 package import Host
 internal import MealModel
+internal import Threads
 
 extension ModelReader {
     /// Takes over what the configuration says of the language model, and where its key is.
@@ -10,7 +11,7 @@ extension ModelReader {
     /// starting.
     package func configure(
         _ configuration: Configuration.Model, environment: Environment, log: Log
-    ) {
+    ) async {
         guard let use = ModelUse(rawValue: configuration.mode.rawValue), use != .off,
             let base = configuration.baseURL
         else { return configure(nil) }
@@ -35,11 +36,18 @@ extension ModelReader {
             log.warning("model.base_url is plain http: others can read what is sent, the key too")
         }
         let home = Folders(environment: environment).home
-        let key = ModelKey.load(
-            file: configuration.apiKeyFile.map { Path.expandingTilde($0, home: home) },
-            environment: environment,
-            // Servers on this machine need no key, and the keyring may ask its person.
-            keyring: { address.isLoopback ? nil : Keyring.key() })
+        let file = configuration.apiKeyFile.map { Path.expandingTilde($0, home: home) }
+        // The file may lie in a folder that does not answer, and the keyring may ask its person.
+        let key = await OwnThread.run("key") {
+            ModelKey.load(
+                file: file, environment: environment,
+                // Servers on this machine need no key.
+                keyring: { address.isLoopback ? nil : Keyring.key() })
+        }
+        guard let key else {
+            log.warning("the model's key was not read: there is no room for a thread")
+            return configure(nil)
+        }
         if case .refused(_, let source) = key {
             log.warning("the model's key from the \(source.rawValue) cannot be used; see status")
         }
