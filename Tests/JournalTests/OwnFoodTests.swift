@@ -38,35 +38,43 @@ struct OwnFoodTests {
         await journal.close()
     }
 
-    @Test func `a food is replaced by another of its name, removed, and all is undone`()
-        async throws
-    {
+    @Test func `an id that is taken is refused, until its food is removed`() async throws {
         let journal = try await openJournal(folder)
         _ = try await journal.addFood(Self.bread)
         var better = Self.bread
         better.per100g.calories = Thousandths(260)
-        let replaced = try await journal.addFood(better)
-        #expect(replaced.foods == [Recorded.FoodChange(before: Self.bread, after: better)])
+        let second = better
+        await #expect(throws: JournalError.foodExists(second.id)) {
+            try await journal.addFood(second)
+        }
+        #expect(try await journal.ownFoods() == [Self.bread])
         #expect(
-            try await journal.removeFood(better.id).foods == [
-                Recorded.FoodChange(before: better, after: nil)
+            try await journal.removeFood(second.id).foods == [
+                Recorded.FoodChange(before: Self.bread, after: nil)
             ])
         #expect(try await journal.ownFoods().isEmpty)
-        await #expect(throws: JournalError.noSuchFood(better.id)) {
-            try await journal.removeFood(better.id)
+        await #expect(throws: JournalError.noSuchFood(second.id)) {
+            try await journal.removeFood(second.id)
         }
+        #expect(
+            try await journal.addFood(second).foods == [
+                Recorded.FoodChange(before: nil, after: second)
+            ])
+        await journal.close()
+    }
+
+    @Test func `foods that were added and removed come and go with undo and redo`() async throws {
+        let journal = try await openJournal(folder)
+        _ = try await journal.addFood(Self.bread)
+        _ = try await journal.removeFood(Self.bread.id)
         let undone = try await journal.undo()
         #expect(undone.changeKind == .removeFood)
-        #expect(undone.foods == [Recorded.FoodChange(before: nil, after: better)])
-        #expect(
-            try await journal.undo().foods == [
-                Recorded.FoodChange(before: better, after: Self.bread)
-            ])
+        #expect(undone.foods == [Recorded.FoodChange(before: nil, after: Self.bread)])
         #expect(
             try await journal.undo().foods == [Recorded.FoodChange(before: Self.bread, after: nil)])
         #expect(try await journal.ownFoods().isEmpty)
-        for _ in 0..<2 { _ = try await journal.redo() }
-        #expect(try await journal.ownFoods() == [better])
+        _ = try await journal.redo()
+        #expect(try await journal.ownFoods() == [Self.bread])
         await journal.close()
     }
 

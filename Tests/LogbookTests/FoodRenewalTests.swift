@@ -1,6 +1,7 @@
 import Journal
 import Locking
 import Nutrition
+import Service
 import TestSupport
 import Testing
 import Threads
@@ -69,5 +70,26 @@ struct FoodRenewalTests {
         }
         _ = try await desk.logbook.undo()
         #expect(desk.logbook.ownFoods.count == 19)
+    }
+
+    @Test func `of those who add a food of one name side by side one succeeds`() async throws {
+        let desk = try await Desk()
+        let failures = await withTaskGroup(of: ServiceError?.self) { group in
+            for energy in 1...8 {
+                group.addTask {
+                    do throws(ServiceError) {
+                        _ = try await desk.logbook.addFood(
+                            NewFood(
+                                name: "same thing",
+                                per100g: Nutrients(calories: Thousandths(Double(energy)))))
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }.compactMap(\.self)
+        }
+        #expect(failures == Array(repeating: .foodExists("own:same-thing"), count: 7))
     }
 }

@@ -48,7 +48,9 @@ extension Journal {
         try await write { try $0.amend(change, operations) }
     }
 
-    /// Adds a food of the person's own, or replaces the one of the same id.
+    /// Adds a food of the person's own.
+    ///
+    /// - Throws: `foodExists` when there is one of that id.
     package func addFood(_ food: Food) async throws(JournalError) -> Recorded {
         try await write { try $0.addFood(food) }
     }

@@ -13,6 +13,7 @@ extension ServiceError {
             case .noSuchEntry(let id): .noSuchEntry(Int(id.rawValue))
             case .notHeld(let id): .notHeld(Int(id.rawValue))
             case .noSuchFood(let id): .noSuchFood(id)
+            case .foodExists(let id): .foodExists(id)
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
             case .outOfRange(let column):

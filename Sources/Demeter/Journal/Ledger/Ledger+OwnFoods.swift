@@ -17,13 +17,12 @@ extension Ledger {
         return found
     }
 
-    /// Adds a food, or replaces the one of the same id.
+    /// Adds a food; an id that is taken is refused here, where nobody can take it in between.
     func addFood(_ food: Food) throws -> Recorded {
+        if try ownFood(food.id) != nil { throw JournalError.foodExists(food.id) }
         var change = try beginChange(.addFood, utterance: nil)
-        let before = try ownFood(food.id)
-        if before != nil { try retireFood(food.id, in: &change) }
         try insertFood(food, in: &change)
-        change.note(Recorded.FoodChange(before: before, after: food))
+        change.note(Recorded.FoodChange(before: nil, after: food))
         return try record(.addFood, of: change, utterance: nil)
     }
 

@@ -30,6 +30,8 @@ package enum JournalError: Error, Hashable {
     case noSuchEntry(EntryID)
     case notHeld(EntryID)
     case noSuchFood(FoodID)
+    /// A food of the person's own has this id already.
+    case foodExists(FoodID)
     case nothingToUndo
     case nothingToRedo
     /// The change to amend is undone, or a person changed its entries since.
