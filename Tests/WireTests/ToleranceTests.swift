@@ -141,6 +141,10 @@ struct ToleranceTests {
             ("aliases", ["x", ""], .wrongType("aliases[1]", expected: .words)),
             ("per_100g", [:], .nothingOf(Nutrient.allCases.map { "per_100g.\($0.rawValue)" })),
             ("per_100g", ["salt": 1], .unknown("per_100g.salt")),
+            (
+                "per_100g", ["protein": 33.7, "carbohydrates": 33.7, "fat": 33.7],
+                .outOfRange("per_100g.protein + carbohydrates + fat", lowest: "0", highest: "100")
+            ),
             ("portions", [["label": "cup"]], .missing("portions[0].grams")),
             ("portions", [["label": "cup", "grams": 1, "x": 1]], .unknown("portions[0].x")),
             ("default_portion", "slice", .wrongType("default_portion", expected: .oneOf([]))),
@@ -152,6 +156,11 @@ struct ToleranceTests {
         var object = JSONObject(good)
         object[member] = value
         #expect(throws: error) { try NewFood(json: .object(object)) }
+    }
+
+    @Test func `rounded figures may come to a little more than 100 g`() throws {
+        let figures: JSONValue = ["protein": 33.6, "carbohydrates": 33.7, "fat": 33.7, "sugar": 33]
+        #expect(throws: Never.self) { try NewFood(json: ["name": "my bar", "per_100g": figures]) }
     }
 
     @Test func `a food taken from a reply can be added`() throws {

@@ -66,6 +66,9 @@ package struct NewFood: Message {
         }
     }
 
+    /// What protein, carbohydrates and fat may come to: all of 100 g, and what rounding adds.
+    static let greatestSum = Thousandths(101)
+
     package var json: JSONValue {
         var object = JSONObject()
         object.writeIfAny("id", id.map { .string($0.rawValue) })
@@ -96,6 +99,12 @@ extension Members {
         let figures = try members.nutrients(in: NewFood.range(of:))
         guard figures != .unknown else {
             throw .nothingOf(Nutrient.allCases.map { "\(members.path)\($0.rawValue)" })
+        }
+        let sum = [figures.protein, figures.carbohydrates, figures.fat]
+            .reduce(Thousandths.zero) { $0 + ($1 ?? .zero) }
+        guard sum <= NewFood.greatestSum else {
+            throw .outOfRange(
+                members.path + "protein + carbohydrates + fat", lowest: "0", highest: "100")
         }
         return figures
     }
