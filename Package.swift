@@ -222,7 +222,7 @@ let testTargets: [Target] = [
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition"]),
+    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking"]),
     tests("Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     tests(
         "Logbook",

@@ -70,7 +70,8 @@ struct Daemon {
         do {
             journal = try await Journal.open(
                 folder: places.dataFolder, now: { Timestamp(milliseconds: clock()) },
-                describe: Logbook.payload, audience: { audience.names })
+                describe: Logbook.payload, audience: { audience.names },
+                report: { log.error(Self.sentence(of: $0)) })
         } catch {
             throw StartFailure(error, folder: places.dataFolder)
         }
@@ -263,6 +264,17 @@ struct Daemon {
             return try await Configuration.loaded(places, environment)
         } catch {
             throw StartFailure(error)
+        }
+    }
+
+    /// What failed within the journal, without anything that is stored there.
+    private static func sentence(of fault: JournalError) -> String {
+        switch fault {
+        case .damaged(let error): "the journal's file is damaged: \(error)"
+        case .unreadable(let column):
+            "the journal holds a value of \"\(column)\" that this version does not know"
+        case .storage(let error): "the journal failed: \(error)"
+        default: "the journal failed"
         }
     }
 

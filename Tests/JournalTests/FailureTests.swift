@@ -1,4 +1,5 @@
 import Glibc
+import Locking
 import Nutrition
 import SQLite
 import TestSupport
@@ -38,6 +39,28 @@ struct FailureTests {
         let id = try await journal.keep(Self.long)
         #expect(try await journal.utterance(id).said.text == Self.long)
         #expect(try await journal.flaws().isEmpty)
+        await journal.close()
+    }
+
+    @Test func `a fault of the journal itself is reported, a refusal is not`() async throws {
+        let faults = Mutex<[JournalError]>([])
+        let journal = try await Journal.open(
+            folder: folder.path, now: { noon },
+            report: { fault in faults.withLock { $0.append(fault) } })
+        let logged = try await journal.log([content("egg")]).entries.compactMap(\.after)
+        let id = try #require(logged.first).id
+        await #expect(throws: JournalError.noSuchEntry(EntryID(rawValue: 99))) {
+            try await journal.delete(EntryID(rawValue: 99))
+        }
+        #expect(faults.withLock(\.self) == [])
+        try await journal.write { ledger in
+            try ledger.connection.execute("DROP TRIGGER food_entries_fixed")
+            try ledger.connection.execute("UPDATE food_entries SET meal = 'brunch'")
+        }
+        let fault = JournalError.unreadable(column: "meal")
+        await #expect(throws: fault) { try await journal.day(day()) }
+        await #expect(throws: fault) { try await journal.delete(id) }
+        #expect(faults.withLock(\.self) == [fault, fault])
         await journal.close()
     }
 

@@ -25,13 +25,17 @@ package actor Journal {
     private var isCommitPlanned = false
     private var counts = CommitCounts()
     private nonisolated let watchers = Mutex(EventWatchers())
-    nonisolated let reader = JournalReader()
+    nonisolated let reader: JournalReader
+    private let report: @Sendable (JournalError) -> Void
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
     }
 
-    private init() {}
+    private init(report: @escaping @Sendable (JournalError) -> Void) {
+        self.report = report
+        reader = JournalReader(report: report)
+    }
 
     /// Opens the journal in `folder`, creating what is missing.
     ///
@@ -40,12 +44,14 @@ package actor Journal {
     ///   - describe: makes the payload of a change's event, within the change's own transaction;
     ///     the number of the event is not known yet.
     ///   - audience: the names of those who are to be told of a day that is filled after its end.
+    ///   - report: told of each call that failed by a fault of the file, the disk or this program.
     package static func open(
         folder: String, now: @escaping @Sendable () -> Timestamp,
         describe: @escaping @Sendable (Recorded) -> String = { _ in "" },
-        audience: @escaping @Sendable () -> [String] = { [] }
+        audience: @escaping @Sendable () -> [String] = { [] },
+        report: @escaping @Sendable (JournalError) -> Void = { _ in }
     ) async throws(JournalError) -> Journal {
-        let journal = Journal()
+        let journal = Journal(report: report)
         try await journal.start(
             JournalFiles(folder: folder), now: now, describe: describe, audience: audience)
         return journal
@@ -92,6 +98,7 @@ extension Journal {
             pending.append(PendingWrite(body, answer: continuation))
             planCommit()
         }
+        if case .failure(let error) = result, error.isFault { report(error) }
         return try result.get()
     }
 

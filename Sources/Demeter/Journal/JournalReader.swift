@@ -11,6 +11,9 @@ actor JournalReader {
 
     private let executor = BlockingExecutor(label: "journal-reader")
     private var state = State.closed
+    private let report: @Sendable (JournalError) -> Void
+
+    init(report: @escaping @Sendable (JournalError) -> Void) { self.report = report }
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -30,7 +33,9 @@ actor JournalReader {
             do {
                 return try ledger.connection.transaction(.deferred) { try body(ledger) }
             } catch {
-                throw JournalError(error)
+                let error = JournalError(error)
+                if error.isFault { report(error) }
+                throw error
             }
         }
     }

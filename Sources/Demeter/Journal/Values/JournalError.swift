@@ -41,6 +41,14 @@ package enum JournalError: Error, Hashable {
 }
 
 extension JournalError {
+    /// Whether nothing that was asked for explains it, and nothing that a person can make good.
+    package var isFault: Bool {
+        switch self {
+        case .damaged, .storage, .unreadable: true
+        default: false
+        }
+    }
+
     init(_ error: SQLiteError) {
         self =
             if error.isDiskFull { .diskFull } else if error.isReadOnly {
