@@ -229,7 +229,7 @@ let testTargets: [Target] = [
         [
             "Journal", "SQLite", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview",
-            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP",
+            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads",
         ],
         exclude: ["Snapshots"]),
     tests(
