@@ -18,6 +18,18 @@ struct ZoneKeeperTests {
         #expect(keeper.zone == .utc)
     }
 
+    @Test func `a zone that TZ gives as a path has the name that the path leads to`() throws {
+        let folder = try TemporaryFolder()
+        let links = ["localtime": "near", "near": "/usr/share/zoneinfo/Asia/Tokyo"]
+        for (link, target) in links { #expect(symlink(target, "\(folder.path)/\(link)") == 0) }
+        func name(_ setting: String) -> String {
+            ZoneFolder(path: "/usr/share/zoneinfo", localTime: "/nowhere", setting: setting)
+                .systemZone().name
+        }
+        #expect(name(":\(folder.path)/localtime") == "Asia/Tokyo")
+        #expect(name("/usr/share/zoneinfo/Europe/Berlin") == "Europe/Berlin")
+    }
+
     @Test func `a named zone is kept until another is chosen`() {
         let keeper = ZoneKeeper(.named("Asia/Tokyo"))
         #expect(keeper.zone.offset(at: 0).seconds == 9 * 3600)

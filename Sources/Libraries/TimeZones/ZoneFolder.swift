@@ -48,14 +48,14 @@ package struct ZoneFolder: Sendable {
             if let zone = try? zone(named: name) { return zone }
             if let zone = Zone(posixRule: name) { return zone }
             if name.hasPrefix("/"), let bytes = Self.contents(of: name),
-                let zone = try? Zone(name: name, tzif: bytes)
+                let zone = try? Zone(name: Self.linkedName(name) ?? name, tzif: bytes)
             {
                 return zone
             }
             return .utc
         }
         guard let bytes = Self.contents(of: localTime) else { return .utc }
-        let name = linkedName() ?? localTime
+        let name = Self.linkedName(localTime) ?? localTime
         return (try? Zone(name: name, tzif: bytes)) ?? .utc
     }
 
@@ -75,15 +75,26 @@ package struct ZoneFolder: Sendable {
         return resolved == path ? [path] : [path, resolved]
     }
 
-    /// The zone name that `/etc/localtime` points to, when it is a link into a zone folder.
-    private func linkedName() -> String? {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        // The kernel fills at most the buffer, and says how much.
-        let count = unsafe readlink(localTime, &buffer, buffer.count)
-        guard count > 0 else { return nil }
-        let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-        guard let marker = target.firstRange(of: "zoneinfo/") else { return nil }
-        return String(target[marker.upperBound...])
+    /// The name of the zone that a path leads to, when its file lies in a zone folder.
+    ///
+    /// The first link there counts, for zones that are the same are links to each other.
+    private static func linkedName(_ path: String) -> String? {
+        var path = path
+        // As many links as the kernel follows.
+        for _ in 0..<40 {
+            if let marker = path.firstRange(of: "zoneinfo/") {
+                return String(path[marker.upperBound...])
+            }
+            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+            // The kernel fills at most the buffer, and says how much.
+            let count = unsafe readlink(path, &buffer, buffer.count)
+            guard count > 0 else { return nil }
+            let target = String(
+                decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+            path = target.hasPrefix("/") ? target : folder + target
+        }
+        return nil
     }
 
     private static func environment(_ name: String) -> String? {
