@@ -89,6 +89,20 @@ struct CorrectionTests {
         }
     }
 
+    @Test func `an amount that makes a figure too large is refused with that figure's name`()
+        async throws
+    {
+        let desk = try await Desk()
+        let id = try #require(try await desk.log("2 eggs").entries.first).id
+        var figures = EditRequest.Figures(nutrients: Nutrients(calories: Thousandths(1_000_000)))
+        _ = try await desk.logbook.edit(EditRequest(entry: id, change: .figures(figures)))
+        figures = EditRequest.Figures(amount: 100_000)
+        let edit = EditRequest(entry: id, change: .figures(figures))
+        await #expect(throws: ServiceError.figureTooLarge("calories")) {
+            try await desk.logbook.edit(edit)
+        }
+    }
+
     @Test func `a food of one's own is known at once, until it is removed`() async throws {
         let desk = try await Desk()
         let food = try await desk.logbook.addFood(

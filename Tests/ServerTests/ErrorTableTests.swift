@@ -26,6 +26,10 @@ struct ErrorTableTests {
                 .outOfRange(parameter: "date", lowest: "a", highest: "b"), .outOfRange,
                 "`date` must lie between a and b."
             ),
+            (
+                .figureTooLarge("calories"), .outOfRange,
+                "The entry's `calories` would be beyond 1000000000, the most that the journal keeps; give a smaller amount."
+            ),
             (.badParameters(.missing("text")), .invalidParameters, "`text` is missing."),
             (
                 .readOnly, .readOnly,

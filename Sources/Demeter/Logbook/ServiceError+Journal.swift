@@ -16,8 +16,7 @@ extension ServiceError {
             case .foodExists(let id): .foodExists(id)
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
-            case .outOfRange(let column):
-                .outOfRange(parameter: column, lowest: "0", highest: "1000000000000")
+            case .outOfRange(let column): .figureTooLarge(column)
             case .unreadable, .cannotOpen, .locked, .notAJournal, .newerVersion, .noSuchUtterance,
                 .alreadyFinished, .superseded:
                 .storage(code: 0)

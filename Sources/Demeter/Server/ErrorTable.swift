@@ -25,6 +25,12 @@ package enum ErrorTable {
                 details: [("food", .string(id.rawValue))])
         case .outOfRange(let parameter, let lowest, let highest):
             outOfRange(parameter, lowest, highest)
+        case .figureTooLarge(let figure):
+            RPCError(
+                .outOfRange,
+                "The entry's `\(figure)` would be beyond 1000000000, the most that the journal keeps; "
+                    + "give a smaller amount.",
+                details: [("parameter", .string(figure))])
         case .badParameters(let error): parameters(error)
         case .readOnly:
             RPCError(

@@ -15,6 +15,8 @@ package enum ServiceError: Error, Hashable {
     case noFood
     /// A parameter beyond what is possible; the bounds in the parameter's own notation.
     case outOfRange(parameter: String, lowest: String, highest: String)
+    /// The entry would have a figure, named here, beyond what the journal keeps.
+    case figureTooLarge(String)
     /// Parameters that are missing, misspelt, or of a wrong type.
     case badParameters(MessageError)
     /// The data folder cannot be written.
