@@ -2,6 +2,11 @@ import Nutrition
 import Testing
 
 struct LocalDayTests {
+    @Test func `the last date is the end of the year 9999`() {
+        #expect(LocalDay.last == LocalDay(year: 9999, month: 12, day: 31))
+        #expect(LocalDay.last.description == "9999-12-31")
+    }
+
     @Test(arguments: [
         ("1970-01-01", 0), ("2000-02-29", 11_016), ("1969-12-31", -1), ("2026-11-21", 20_778),
     ])

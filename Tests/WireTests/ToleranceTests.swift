@@ -158,6 +158,14 @@ struct ToleranceTests {
         #expect(throws: error) { try NewFood(json: .object(object)) }
     }
 
+    @Test func `no date is named that four digits of a year cannot tell`() {
+        #expect(
+            throws: MessageError.outOfRange("to", lowest: "9999-12-31", highest: "9999-12-31")
+        ) {
+            try DaysRequest(json: ["from": "9999-12-31", "to": "0001-01-01"])
+        }
+    }
+
     @Test func `rounded figures may come to a little more than 100 g`() throws {
         let figures: JSONValue = ["protein": 33.6, "carbohydrates": 33.7, "fat": 33.7, "sugar": 33]
         #expect(throws: Never.self) { try NewFood(json: ["name": "my bar", "per_100g": figures]) }

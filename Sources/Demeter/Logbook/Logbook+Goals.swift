@@ -29,6 +29,6 @@ extension Logbook {
         }
         // The day on which the new goals hold: the first such weekday from then on.
         let shown = request.weekday.map { day.advanced(by: ($0 - day.weekday + 7) % 7) } ?? day
-        return try await goals(shown)
+        return try await goals(min(shown, .last))
     }
 }

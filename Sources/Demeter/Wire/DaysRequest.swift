@@ -20,7 +20,8 @@ package struct DaysRequest: Message {
         try members.refuse(allBut: ["from", "to"])
         from = try members.required("from", members.date("from"))
         to = try members.required("to", members.date("to"))
-        let last = from.daysSinceEpoch + Self.limit - 1
+        let last = min(
+            from.daysSinceEpoch + Self.limit - 1, LocalDay.last.daysSinceEpoch)
         guard (from.daysSinceEpoch...last).contains(to.daysSinceEpoch) else {
             throw .outOfRange(
                 "to", lowest: from.description,

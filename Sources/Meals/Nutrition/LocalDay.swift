@@ -16,6 +16,9 @@ package struct LocalDay: Sendable, Hashable, Comparable, CustomStringConvertible
         self.day = day
     }
 
+    /// The last date that four digits of a year can tell.
+    package static let last = LocalDay(daysSinceEpoch: 2_932_896)
+
     /// The date that `text` gives as `YYYY-MM-DD`; `nil` for anything else.
     package init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
