@@ -166,6 +166,29 @@ struct ToleranceTests {
         }
     }
 
+    @Test(
+        arguments: [
+            (1e300, .outOfRange("calories", lowest: "0", highest: "1000000")),
+            (-1, .outOfRange("calories", lowest: "0", highest: "1000000")),
+            (["upper": 1e300], .outOfRange("calories.upper", lowest: "0", highest: "1000000")),
+            ("many", .notAnObject("calories")),
+            (
+                ["kind": "range", "lower": 5, "upper": 5],
+                .outOfRange("calories.upper", lowest: "5.001", highest: "1000000")
+            ),
+            (
+                ["lower": 0, "upper": 0],
+                .outOfRange("calories.upper", lowest: "0.001", highest: "1000000")
+            ),
+            (
+                ["lower": 1_000_000, "upper": 5],
+                .outOfRange("calories.lower", lowest: "0", highest: "999999.999")
+            ),
+        ] as [(JSONValue, MessageError)])
+    func `a goal that cannot be is refused with the bounds`(goal: JSONValue, error: MessageError) {
+        #expect(throws: error) { try GoalsRequest(json: ["calories": goal]) }
+    }
+
     @Test func `rounded figures may come to a little more than 100 g`() throws {
         let figures: JSONValue = ["protein": 33.6, "carbohydrates": 33.7, "fat": 33.7, "sugar": 33]
         #expect(throws: Never.self) { try NewFood(json: ["name": "my bar", "per_100g": figures]) }

@@ -13,7 +13,7 @@ extension Goal {
 
     /// What a goal is given as: a number, or an object as above of which `kind` may be left out.
     init(given value: JSONValue, at name: String) throws(MessageError) {
-        if let amount = Thousandths(json: value) {
+        if let amount = Thousandths(nearest: value) {
             guard Self.possible.contains(amount) else { throw Self.outOfRange(name) }
             self = .target(amount)
             return
@@ -29,9 +29,17 @@ extension Goal {
         case (nil, let lower?, nil): self = .minimum(lower)
         case (nil, nil, let upper?): self = .maximum(upper)
         case (nil, let lower?, let upper?):
+            // The ends themselves make no range.
+            let step = Thousandths(rawValue: 1)
+            guard lower < Self.possible.upperBound else {
+                throw .outOfRange(
+                    members.path + "lower", lowest: "0",
+                    highest: (Self.possible.upperBound - step).json.text)
+            }
             guard lower < upper else {
                 throw .outOfRange(
-                    members.path + "lower", lowest: "0", highest: upper.json.text)
+                    members.path + "upper", lowest: (lower + step).json.text,
+                    highest: Self.possible.upperBound.json.text)
             }
             self = .range(lower: lower, upper: upper)
         case (nil, nil, nil):

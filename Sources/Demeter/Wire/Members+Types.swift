@@ -42,10 +42,11 @@ extension Members {
     func quantity(
         _ name: String, in range: ClosedRange<Thousandths>? = nil
     ) throws(MessageError) -> Thousandths? {
-        guard let quantity = try optional(name, .number, Thousandths.init(json:)) else {
+        guard let range else { return try optional(name, .number, Thousandths.init(json:)) }
+        guard let quantity = try optional(name, .number, Thousandths.init(nearest:)) else {
             return nil
         }
-        if let range, !range.contains(quantity) {
+        if !range.contains(quantity) {
             throw .outOfRange(
                 path + name, lowest: range.lowerBound.json.text,
                 highest: range.upperBound.json.text)

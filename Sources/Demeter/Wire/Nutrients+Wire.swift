@@ -21,6 +21,12 @@ extension Thousandths {
         default: return nil
         }
     }
+
+    /// As above, and beyond the range its nearer end; `nil` when `json` is no number.
+    init?(nearest json: JSONValue) {
+        guard let number = json.number else { return nil }
+        self = Thousandths(json: json) ?? Thousandths(number)
+    }
 }
 
 extension Nutrients: Message {
