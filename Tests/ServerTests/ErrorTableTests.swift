@@ -101,6 +101,11 @@ struct ErrorTableTests {
             (.nothingOf(["text", "grams"]), "One of `text`, `grams` is needed."),
             (.wrongType("a", expected: .truth), "`a` must be true or false."),
             (.wrongType("a", expected: .object), "`a` must be an object."),
+            (.wrongType("a", expected: .oneOf(["b", "c"])), "`a` must be one of b, c."),
+            (
+                .wrongType("a", expected: .oneOf([])),
+                "`a` must be left out, for there is nothing here that it could name."
+            ),
         ] as [(MessageError, String)])
     func `every fault of a parameter has its sentence`(error: MessageError, sentence: String) {
         #expect(ErrorTable.parameters(error).message == sentence)
