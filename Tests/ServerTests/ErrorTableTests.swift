@@ -97,7 +97,10 @@ struct ErrorTableTests {
         arguments: [
             (.notAnObject(""), "`params` must be an object with named members."),
             (.notAnObject("a.b"), "`a.b` must be an object with named members."),
-            (.tooMany("query", limit: 200), "`query` may have at most 200 characters or elements."),
+            (
+                .tooMany("query", limit: 200),
+                "`query` may have at most 200 characters or elements; give fewer."
+            ),
             (.nothingOf(["text", "grams"]), "One of `text`, `grams` is needed."),
             (.wrongType("a", expected: .truth), "`a` must be true or false."),
             (.wrongType("a", expected: .object), "`a` must be an object."),

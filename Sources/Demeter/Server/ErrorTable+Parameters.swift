@@ -12,7 +12,7 @@ extension ErrorTable {
         case .outOfRange(let name, let lowest, let highest): outOfRange(name, lowest, highest)
         case .tooMany(let name, let limit):
             RPCError(
-                .tooLong, "`\(name)` may have at most \(limit) characters or elements.",
+                .tooLong, "`\(name)` may have at most \(limit) characters or elements; give fewer.",
                 details: [("parameter", .string(name)), ("limit", .integer(limit))])
         case .unknown(let name): invalid(name, "is no parameter of this method.")
         case .conflict(let first, let second):
