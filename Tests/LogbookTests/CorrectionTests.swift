@@ -89,6 +89,14 @@ struct CorrectionTests {
         }
     }
 
+    @Test func `foods whose names have no letters have ids of their own`() async throws {
+        let desk = try await Desk()
+        for (name, id) in [("🍕", "own:1f355"), ("🥐 !", "own:1f950-21")] {
+            let new = NewFood(name: name, per100g: Nutrients(calories: Thousandths(200)))
+            #expect(try await desk.logbook.addFood(new).food.id.rawValue == id)
+        }
+    }
+
     @Test func `an amount that makes a figure too large is refused with that figure's name`()
         async throws
     {

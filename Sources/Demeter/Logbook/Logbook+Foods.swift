@@ -57,8 +57,13 @@ extension Logbook {
 
 extension FoodID {
     /// An id of a person's own food made of its name: `own:grandmas-lasagne`.
+    ///
+    /// A name without letters gives the numbers of its characters: `own:1f355`.
     init(slug name: String) {
         let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-        self.init(rawValue: "own:" + words.joined(separator: "-"))
+            .map(String.init)
+        let numbers = name.unicodeScalars.filter { !$0.properties.isWhitespace }.prefix(16)
+            .map { String($0.value, radix: 16) }
+        self.init(rawValue: "own:" + (words.isEmpty ? numbers : words).joined(separator: "-"))
     }
 }
