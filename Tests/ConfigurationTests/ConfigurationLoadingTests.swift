@@ -179,6 +179,8 @@ struct ConfigurationLoadingTests {
         let expected = ConfigurationError(
             source: .file("/nonexistent/config.toml", nil), problem: .missingFile)
         #expect(throws: expected) { try Configuration.load(places, environment: [:]) }
-        #expect(expected.description == "/nonexistent/config.toml: there is no such file")
+        #expect(
+            expected.description == "/nonexistent/config.toml: there is no such file; "
+                + "name one that is there, or none to use the defaults")
     }
 }

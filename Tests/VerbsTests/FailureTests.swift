@@ -158,7 +158,7 @@ struct FailureTests {
             (
                 .configuration(
                     ConfigurationError(source: .file("/c", nil), problem: .missingFile)), .badData,
-                "/c: there is no such file"
+                "/c: there is no such file; name one that is there, or none to use the defaults"
             ),
             (
                 .catalog(.notCatalog(path: "/i", reason: "is no JSON object")), .badData,

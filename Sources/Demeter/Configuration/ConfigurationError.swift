@@ -55,7 +55,8 @@ extension ConfigurationError: CustomStringConvertible {
         let key = key.map { "\"\($0)\"" } ?? "it"
         return switch problem {
         case .unreadable(let error): error.message
-        case .missingFile: "there is no such file"
+        case .missingFile:
+            "there is no such file; name one that is there, or none to use the defaults"
         case .unknownKey(nil): "unknown key \(key)"
         case .unknownKey(let nearest?): "unknown key \(key); did you mean \"\(nearest)\"?"
         case .wrongValue(let expected, let found): "\(key) must be \(expected), not \(found)"
