@@ -54,6 +54,19 @@ struct FoodVerbTests {
             ])
     }
 
+    @Test(arguments: [(0.62, 1), (0.95, 0)])
+    func `a food is shown by its name only when it is called so`(score: Double, status: Int32)
+        throws
+    {
+        let near = FoodMessage(oats.food, score: score)
+        let daemon = try ScriptedDaemon { request, _ in
+            request["method"] == "foods.show"
+                ? .error(code: WireError.noSuchFood.rawValue, "There is no such food.")
+                : .result([near].json)
+        }
+        #expect(try demeter("foods", "show", "nope", daemon: daemon).status == status)
+    }
+
     @Test func `a food that is not there ends with 1`() throws {
         let daemon = try ScriptedDaemon { request, _ in
             request["method"] == "foods.show"

@@ -51,7 +51,10 @@ extension DemeterCommand {
         return .done
     }
 
-    /// The food with this id, else the one that is called most like it.
+    /// From here on a food's score says that it is called so, slips and word order aside.
+    private static let likeEnough = 0.7
+
+    /// The food with this id, else the one that is called so.
     private static func find(
         _ words: String, _ daemon: inout DaemonClient
     ) throws(Failure) -> (raw: JSONValue, food: FoodMessage) {
@@ -63,7 +66,9 @@ extension DemeterCommand {
             guard error.wireError == .noSuchFood else { throw .refused(error) }
             let (raw, foods) = try daemon.call(
                 .searchFoods, SearchRequest(query: words, limit: 1), asListOf: FoodMessage.self)
-            guard let food = foods.first else { throw .refused(error) }
+            guard let food = foods.first, food.score ?? 1 >= likeEnough else {
+                throw .refused(error)
+            }
             return (raw.array?.first ?? raw, food)
         }
     }
