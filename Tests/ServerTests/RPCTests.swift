@@ -105,7 +105,10 @@ struct RPCTests {
         #expect(
             await reply(line)
                 == refusal(
-                    RPCError(.parseError, "The line is no acceptable JSON: \(reason)."), id: .null))
+                    RPCError(
+                        .parseError,
+                        "The line is no acceptable JSON: \(reason). Send a whole request on one line."
+                    ), id: .null))
     }
 
     @Test func `a line of brackets is a parse error`() async {
@@ -114,7 +117,8 @@ struct RPCTests {
                 == refusal(
                     RPCError(
                         .parseError,
-                        "The line is no acceptable JSON: maximum parsing depth reached."),
+                        "The line is no acceptable JSON: maximum parsing depth reached. Send a whole request on one line."
+                    ),
                     id: .null))
     }
 

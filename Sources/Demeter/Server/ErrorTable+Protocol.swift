@@ -30,7 +30,10 @@ extension ErrorTable {
     static func error(_ fault: RPCFault) -> RPCError {
         switch fault {
         case .notJSON(let error):
-            RPCError(.parseError, "The line is no acceptable JSON: \(error.reason).")
+            RPCError(
+                .parseError,
+                "The line is no acceptable JSON: \(error.reason). Send a whole request on one line."
+            )
         case .notAnObject: invalid("a request must be an object")
         case .badID: invalid("`id` must be a string, a number or null")
         case .badVersion: invalid("`jsonrpc` must be \"2.0\"")
