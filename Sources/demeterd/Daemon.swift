@@ -102,7 +102,7 @@ struct Daemon {
                 log.notice("took up \(entered) kept utterances that were not read yet")
             }
         } catch {
-            throw StartFailure("\(ErrorTable.error(error).message)", .failedInput)
+            throw StartFailure(error, folder: places.dataFolder)
         }
         _ = try? OpenFiles.raiseLimit(to: configuration.limits.connections + 64)
         do {

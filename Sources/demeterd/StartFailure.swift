@@ -1,6 +1,8 @@
 import CatalogFiles
 import Configuration
 import Journal
+import Server
+import Service
 import UnixSocket
 
 /// Why the daemon does not start: a sentence with the remedy, and the exit status.
@@ -27,6 +29,19 @@ enum ExitStatus: Int32 {
 }
 
 extension StartFailure {
+    /// What keeps the logbook from taking up what a crash left.
+    init(_ error: ServiceError, folder: String) {
+        self =
+            error == .busy
+            ? Self.held(folder) : StartFailure(ErrorTable.error(error).message, .failedInput)
+    }
+
+    private static func held(_ folder: String) -> StartFailure {
+        StartFailure(
+            "another program holds the journal in \(folder); end it, or wait until it is done, and "
+                + "start again", .tryAgain)
+    }
+
     init(_ error: ConfigurationError) { self.init(error.description, .badData) }
 
     init(_ error: CatalogFileError) {
@@ -48,6 +63,7 @@ extension StartFailure {
             self.init(
                 "\(folder) is in use by \(who); stop that daemon, or give another folder with "
                     + "--data-dir", .tryAgain)
+        case .busy: self = Self.held(folder)
         case .newerVersion(let found, let known):
             self.init(
                 "the journal in \(folder) has format \(found) of a newer Demeter, and this one knows "

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import JSON
+import SQLite
 import TestSupport
 import Testing
 import UnixSocket
@@ -71,6 +72,33 @@ struct LifecycleTests {
             ])
         #expect(second.status == 75)
         #expect(second.errors.contains("process \(daemon.identifier) on "))
+    }
+
+    @Test func `a start while another program holds the journal says so`() throws {
+        let daemon = try DaemonProcess()
+        var client = try daemon.connect()
+        _ = try client.say("2 eggs")
+        #expect(daemon.stop() == 0)
+        let shell = try Connection(path: daemon.journal, mode: .readWrite)
+        try shell.execute(
+            """
+            INSERT INTO utterances (text, received, instant, zone, utc_offset, day, source, state)
+            SELECT 'toast', received, instant, zone, utc_offset, day, 'text', 'received'
+            FROM utterances LIMIT 1
+            """)
+        try shell.execute("BEGIN IMMEDIATE")
+        do {
+            try daemon.start()
+            Issue.record("it started")
+        } catch let failure as DaemonFailure {
+            #expect(failure.status == 75)
+            #expect(
+                failure.errors.contains("another program holds the journal in \(daemon.folder)"))
+        }
+        try shell.execute("ROLLBACK")
+        try daemon.start()
+        client = try daemon.connect()
+        #expect(try client.call("day")["result"]?["entries"]?.array?.count == 2)
     }
 
     @Test func `an end finishes what is in flight`() throws {
