@@ -111,6 +111,14 @@ struct RPCTests {
                     ), id: .null))
     }
 
+    @Test(arguments: [" ", "\t", "\r", "\u{B}", "\u{C}", " \r\u{B}\t"])
+    func `whatever white space stands before it, a line of JSON is one`(blank: String) async throws
+    {
+        let line = try #require(await reply(blank + #"{"jsonrpc":"2.0","id":1,"method":"undo"}"#))
+        #expect(try JSONValue(parsing: line)["id"] == 1)
+        #expect(await service.heard == ["undo"])
+    }
+
     @Test func `a line of brackets is a parse error`() async {
         #expect(
             await reply(String(repeating: "[", count: 60_000))

@@ -3,9 +3,9 @@ internal import Service
 internal import Wire
 
 extension Responder {
-    nonisolated(nonsending) func reply(toJSON text: String) async -> Reply {
+    nonisolated(nonsending) func reply(toJSON text: Substring.UTF8View) async -> Reply {
         var watch: Int?
-        switch RPCLine(parsing: text.utf8) {
+        switch RPCLine(parsing: text) {
         case .single(let call):
             guard let response = await response(to: call, &watch) else {
                 return Reply(bytes: [], watchSince: watch)

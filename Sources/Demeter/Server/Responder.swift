@@ -14,10 +14,9 @@ struct Responder: Sendable {
     nonisolated(nonsending) func reply(to request: ConnectionMachine.Request) async -> Reply {
         switch request {
         case .line(.text(let text)):
-            if Self.isJSON(text.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
-            {
-                return await reply(toJSON: text)
-            }
+            // Not every white space of a line may stand before JSON.
+            let said = text.utf8.drop(while: Line.isWhiteSpace)
+            if Self.isJSON(said.first) { return await reply(toJSON: said) }
             return await Reply(bytes: Self.bytes(of: answer(to: text)))
         case .line(.faulty(let fault, let opening)):
             return Self.refusal(ErrorTable.error(fault, limits), opening: opening)

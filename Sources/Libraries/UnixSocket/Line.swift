@@ -25,6 +25,11 @@ package enum Line: Sendable, Hashable {
     }
 
     static func opening(of bytes: some Sequence<UInt8>) -> UInt8? {
-        bytes.first { $0 != UInt8(ascii: " ") && !(0x09...0x0D).contains($0) }
+        bytes.first { !isWhiteSpace($0) }
+    }
+
+    /// Whether a byte is a space, a tab or one that ends lines or pages.
+    package static func isWhiteSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
     }
 }
