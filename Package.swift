@@ -60,6 +60,8 @@ let cLibraries: [Target] = [
         name: "CPocketSphinx", path: "Sources/C/CPocketSphinx", pkgConfig: "pocketsphinx"),
     .systemLibrary(name: "CEspeak", path: "Sources/C/CEspeak"),
     .systemLibrary(name: "CSampleRate", path: "Sources/C/CSampleRate"),
+    .systemLibrary(name: "CALSA", path: "Sources/C/CALSA", pkgConfig: "alsa"),
+    .systemLibrary(name: "CSeccomp", path: "Sources/C/CSeccomp", pkgConfig: "libseccomp"),
 ]
 
 let libraries: [Target] = [
@@ -79,7 +81,8 @@ let libraries: [Target] = [
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
-    library("Audio", ["CSampleRate"]),
+    library("Audio", ["CALSA", "CSampleRate"]),
+    library("Confinement", ["CSeccomp"]),
     library("Speech", ["CPocketSphinx", "CEspeak", "Locking"], settings: alwaysOptimised),
 ]
 
@@ -127,9 +130,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Ears",
         [
-            "Audio", "Speech", "Threads", "JSON", "Host", "Voice", "Nutrition", "FoodCatalog",
-            "MealReader",
-            "CatalogFiles", "Configuration",
+            "Audio", "Confinement", "Speech", "Threads", "JSON", "Host", "Voice", "Nutrition",
+            "FoodCatalog", "MealReader", "CatalogFiles", "Configuration",
         ]),
     room(
         "Demeter", "Verbs",
@@ -198,6 +200,7 @@ let testTargets: [Target] = [
     tests("Waking", ["UnixSocket"]),
     tests("HTTP", ["ModelServer"]),
     tests("Audio"),
+    tests("Confinement"),
     tests("Speech"),
     tests("Voice", ["JSON", "UnixSocket", "Wire"]),
     tests(

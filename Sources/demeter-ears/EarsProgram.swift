@@ -12,16 +12,24 @@ internal import Voice
 enum EarsProgram {
     /// Does what the command line says; the status to end with.
     static func run(_ command: ParsedCommand, environment: Environment) -> Int32 {
-        command.path == ["serve"]
-            ? serve(command, environment: environment)
-            : transcribe(command, environment: environment)
+        switch command.path {
+        case ["serve"]: serve(command, environment: environment)
+        case ["confinement"]: tryConfinement(command, environment: environment)
+        default: transcribe(command, environment: environment)
+        }
     }
 
     private static func serve(_ command: ParsedCommand, environment: Environment) -> Int32 {
         let daemon: Int32 = 3
         let places = Places(overrides: Overrides(command), environment: environment)
+        let device = command["device"] ?? "stdin"
         do throws(EarsError) {
-            let source = try SoundSource(device: command["device"] ?? "stdin")
+            let confinement = try EarsConfinement.enter(
+                places, environment: environment, device: device)
+            let ready = EarsMessage.ready(confinement: confinement)
+            // A microphone may be plugged in later; what else there is has to be there now.
+            let isMicrophone = device.hasPrefix("alsa:")
+            var source = isMicrophone ? nil : try SoundSource(device: device)
             let model = try VoiceModels.model(
                 places, environment: environment, wakePhrase: command["wake-phrase"])
             let reader = MealReader(catalog: FoodCatalog(foods: try VoiceModels.foods(places)))
@@ -29,7 +37,13 @@ enum EarsProgram {
                 try Transcriber(model, reader: reader),
                 mode: command["listening"].flatMap(VoiceListening.init) ?? .wake,
                 wakePhrase: command["wake-phrase"] ?? "hey demeter")
-            EarsLoop.tell(.ready(confinement: ""), to: daemon)
+            EarsLoop.tell(ready, to: daemon)
+            if isMicrophone {
+                source = try SoundSource(device: device) { complaint in
+                    EarsLoop.tell(complaint.map(EarsMessage.error) ?? ready, to: daemon)
+                }
+            }
+            guard let source = source.take() else { return EX_SOFTWARE }
             var loop = EarsLoop(source, daemon: daemon, hearing)
             loop.run()
             return EX_OK
@@ -39,11 +53,34 @@ enum EarsProgram {
         }
     }
 
+    private static func tryConfinement(
+        _ command: ParsedCommand, environment: Environment
+    ) -> Int32 {
+        let places = Places(overrides: Overrides(command), environment: environment)
+        do throws(EarsError) {
+            _ = try EarsConfinement.enter(places, environment: environment)
+            let trial = EarsConfinement.trial(dataFolder: places.dataFolder)
+            write(["network": .bool(trial.network), "journal": .bool(trial.journal)])
+            return trial.network && trial.journal ? EX_OK : 1
+        } catch {
+            complain("\(error)")
+            return EX_UNAVAILABLE
+        }
+    }
+
+    private static func write(_ value: JSONValue) {
+        var bytes: [UInt8] = []
+        value.write(to: &bytes)
+        print(String(decoding: bytes, as: UTF8.self))
+    }
+
     private static func transcribe(_ command: ParsedCommand, environment: Environment) -> Int32 {
         let places = Places(overrides: Overrides(command), environment: environment)
         let isJSON = command.has("json")
         do throws(EarsError) {
             let trial = try VoiceTrial(command.all("set"))
+            _ = try EarsConfinement.enter(
+                places, environment: environment, files: command.operands.map(Path.absolute))
             let model = try VoiceModels.model(places, environment: environment, trial: trial)
             var transcriber = try Transcriber(
                 model, reader: MealReader(catalog: FoodCatalog(foods: VoiceModels.foods(places))),
@@ -74,13 +111,14 @@ enum EarsProgram {
         var members: [(String, JSONValue)] = [("file", .string(file))]
         switch result {
         case .success(let heard):
-            members += [("text", .string(heard.text)), ("confidence", .number(heard.confidence))]
+            members += [
+                ("text", .string(heard.text)), ("confidence", .number(heard.confidence)),
+                ("verdict", .string(heard.verdict.rawValue)),
+            ]
         case .failure(let error): members.append(("error", .string(error.description)))
         }
         if asJSON {
-            var bytes: [UInt8] = []
-            JSONValue.object(JSONObject(members)).write(to: &bytes)
-            print(String(decoding: bytes, as: UTF8.self))
+            write(.object(JSONObject(members)))
         } else if case .success(let heard) = result {
             print(heard.text)
         } else if case .failure(let error) = result {

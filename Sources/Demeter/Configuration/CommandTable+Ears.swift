@@ -30,5 +30,8 @@ extension CommandTable {
                         "When what is said is meant for Demeter."),
                     OptionRow("wake-phrase", value: .init("WORDS"), "The words that wake it."),
                 ]),
+            CommandTable(
+                "confinement", "Give the rights away as when listening, and try to use them",
+                details: ["Prints a JSON object with true for each that was refused."]),
         ])
 }

@@ -17,6 +17,8 @@ package enum EarsError: Error, Hashable {
     case device(String)
     /// Something else than a FIFO is where one should be.
     case noPipe(path: String)
+    /// The ears cannot give up a right, and do not run with it.
+    case confinement(operation: String, code: Int32)
     /// A change for a trial that is not understood.
     case trial(String)
 }
@@ -35,6 +37,8 @@ extension EarsError: CustomStringConvertible {
         case .device(let device):
             "voice.device \"\(device)\" is not known; write alsa:NAME, fifo:PATH, stdin or wav:PATH"
         case .noPipe(let path): "\(path): is no FIFO; remove it, and one is made there"
+        case .confinement(let operation, let code):
+            "the ears cannot be confined (\(operation): \(String(cString: strerror(code))))"
         case .trial(let change): "\"\(change)\" is no setting; write NAME=VALUE"
         }
     }

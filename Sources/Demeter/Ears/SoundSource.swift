@@ -7,30 +7,47 @@ package struct SoundSource: ~Copyable {
     let descriptor: Int32
     private let isOwn: Bool
 
-    /// - Parameter device: `fifo:PATH`, `stdin` or `wav:PATH`, as in the configuration.
-    package init(device: String) throws(EarsError) {
-        let parts = device.split(separator: ":", maxSplits: 1).map(String.init)
-        switch (parts.first, parts.count > 1 ? parts[1] : nil) {
-        case ("stdin", nil):
+    /// - Parameters:
+    ///   - device: `alsa:NAME`, `fifo:PATH`, `stdin` or `wav:PATH`, as in the configuration.
+    ///   - tell: takes, on another thread, a sentence when a microphone is lost, and `nil` when it
+    ///     is heard.
+    package init(
+        device: String, tell: @escaping @Sendable (String?) -> Void = { _ in }
+    ) throws(EarsError) {
+        switch SoundDevice(device) {
+        case .standardInput:
             descriptor = STDIN_FILENO
             isOwn = false
-        case ("fifo", let path?):
+        case .fifo(let path):
             descriptor = try Self.openPipe(path)
             isOwn = true
-        case ("wav", let path?):
+        case .wav(let path):
             descriptor = try Self.play(path)
             isOwn = true
-        default: throw .device(device)
+        case .alsa(let name):
+            descriptor = try MicrophoneThread.start(name) { event in
+                switch event {
+                case .opened: tell(nil)
+                case .lost(let sentence): tell(sentence)
+                }
+            }
+            isOwn = true
+        case nil: throw .device(device)
         }
     }
 
     deinit { if isOwn { close(descriptor) } }
 
-    /// Opened for writing too, so that it outlives those who write into it.
-    private static func openPipe(_ path: String) throws(EarsError) -> Int32 {
+    /// Makes a FIFO unless something is there.
+    static func makePipe(_ path: String) throws(EarsError) {
         if mkfifo(path, 0o600) != 0, errno != EEXIST {
             throw .file(path: path, operation: "make the FIFO", code: errno)
         }
+    }
+
+    /// Opened for writing too, so that it outlives those who write into it.
+    private static func openPipe(_ path: String) throws(EarsError) -> Int32 {
+        if access(path, F_OK) != 0 { try makePipe(path) }
         let descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .file(path: path, operation: "open", code: errno) }
         var status = stat()

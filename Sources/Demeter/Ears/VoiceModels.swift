@@ -16,11 +16,16 @@ package enum VoiceModels {
         var builder = VoiceModelBuilder(
             sources: VoiceSources(
                 foods: try foods(places), grammars: grammars,
-                ownGrammar: Path.join(Path.parent(of: places.configuration), "grammar.jsgf")),
+                ownGrammar: ownGrammar(places)),
             folder: folder(environment))
         if let wakePhrase { builder.sources.wakePhrase = wakePhrase }
         builder.settings = trial.model
         return try builder.model()
+    }
+
+    /// The person's own sentences, beside the configuration.
+    static func ownGrammar(_ places: Places) -> String {
+        Path.join(Path.parent(of: places.configuration), "grammar.jsgf")
     }
 
     /// The catalog's foods.

@@ -135,25 +135,6 @@ extension Doctor {
         }
     }
 
-    mutating func lookAtVoice(_ configuration: Configuration) {
-        guard configuration.voice.isEnabled else { return add(.note("voice", "off")) }
-        if places.grammars == nil {
-            add(
-                .fault(
-                    "voice", "the grammars were not found",
-                    "Install Demeter again, or name their folder with --grammars."))
-        }
-        let device = configuration.voice.device
-        if device.hasPrefix("alsa:"), access("/dev/snd", F_OK) != 0 {
-            add(
-                .fault(
-                    "voice", "there is no sound device",
-                    "Plug in a microphone, or set voice.device."))
-        } else {
-            add(.good("voice", "listens to \(device)"))
-        }
-    }
-
     /// Whether a program of this path, or of this name on the `PATH`, can be run.
     private func isProgram(_ name: String) -> Bool {
         if name.hasPrefix("/") { return access(name, X_OK) == 0 }

@@ -1,0 +1,89 @@
+package import Configuration
+internal import Confinement
+internal import Glibc
+package import Host
+
+/// What the ears may still do once they listen: no network, no other program, not the journal.
+package enum EarsConfinement {
+    /// Gives the rights away; call it before anything else, while there is one thread.
+    ///
+    /// - Parameters:
+    ///   - device: where the sound comes from, as in the configuration.
+    ///   - files: further files to read.
+    /// - Returns: what was taken, for people: `no network, no journal`.
+    package static func enter(
+        _ places: Places, environment: Environment, device: String? = nil, files: [String] = []
+    ) throws(EarsError) -> String {
+        let cache = VoiceModels.folder(environment)
+        try Files.makeFolder(cache)
+        var writable = [cache, "/dev"]
+        var readable = system + files + personal(environment)
+        readable += [places.ingredients, places.grammars].compactMap(\.self)
+        readable.append(VoiceModels.ownGrammar(places))
+        switch device.flatMap(SoundDevice.init) {
+        case .fifo(let path):
+            try SoundSource.makePipe(path)
+            writable.append(path)
+        case .wav(let path): readable.append(path)
+        case .alsa, .standardInput, nil: break
+        }
+        do throws(ConfinementError) {
+            try Confinement.denyNetwork()
+            return try Confinement.restrictFiles(readable: readable, writable: writable)
+                ? "no network, no journal" : "no network"
+        } catch {
+            throw .confinement(operation: error.operation, code: error.code)
+        }
+    }
+
+    /// The libraries, their data, and the sockets of sound servers.
+    private static let system = [
+        "/usr", "/lib", "/lib64", "/bin", "/etc", "/opt", "/proc", "/sys", "/run",
+    ]
+
+    /// A person's settings of ALSA and of sound servers.
+    private static func personal(_ environment: Environment) -> [String] {
+        let folders = Folders(environment: environment)
+        var places = [
+            Path.join(folders.home, ".asoundrc"), Path.join(folders.configuration, "alsa"),
+            Path.join(folders.configuration, "pulse"), Path.join(folders.home, ".pulse-cookie"),
+        ]
+        if let settings = environment["ALSA_CONFIG_PATH"] {
+            places.append(Path.parent(of: settings))
+        }
+        return places
+    }
+
+    /// Whether what was given away is refused indeed, by trying it; nothing is changed by that.
+    ///
+    /// - Parameter dataFolder: where the journal is.
+    package static func trial(dataFolder: String) -> Trial {
+        let kind = Int32(SOCK_STREAM.rawValue)
+        return Trial(
+            network: [AF_INET, AF_INET6].allSatisfy { isRefused(socket($0, kind, 0)) },
+            journal: isRefused(open(dataFolder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+                && isRefused(
+                    open(Path.join(dataFolder, "journal.sqlite"), O_RDONLY | O_CLOEXEC))
+        )
+    }
+
+    /// What the ears were refused when they tried.
+    package struct Trial: Sendable, Hashable {
+        package var network: Bool
+        package var journal: Bool
+
+        package init(network: Bool, journal: Bool) {
+            self.network = network
+            self.journal = journal
+        }
+    }
+
+    /// What is not there cannot be opened either.
+    private static func isRefused(_ descriptor: Int32) -> Bool {
+        guard descriptor < 0 else {
+            close(descriptor)
+            return false
+        }
+        return errno == EACCES || errno == ENOENT
+    }
+}
