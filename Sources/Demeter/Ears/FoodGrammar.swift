@@ -7,18 +7,23 @@ enum FoodGrammar {
     /// `pieces`, `a_helping`).
     ///
     /// - Parameter countable: further things that are counted, in the singular.
-    static func grammars(of foods: [Food], countable: Expansion?) -> [Grammar] {
+    static func grammars(
+        of foods: [Food], countable: Expansion?, settings: VoiceSettings = VoiceSettings()
+    ) -> [Grammar] {
+        let said = foods.map { ([$0.name] + $0.aliases).map(SpokenWords.words) }
+        let joined = JoinedWords(said.joined())
         var names: [Expansion.Alternative] = []
         var pieces: [Expansion.Alternative] = []
         var helpings: [Expansion.Alternative] = []
         var severalHelpings: [Expansion.Alternative] = []
         var aHelping: [Expansion.Alternative] = []
-        for food in foods {
-            let weight = weight(of: food)
-            let spoken = ([food.name] + food.aliases).map(SpokenWords.words)
-                .filter { !$0.isEmpty }
+        for (food, said) in zip(foods, said) {
+            let weight = weight(of: food, settings)
+            var known: Set<[String]> = [[]]
+            let spoken = said.map(joined.apart).filter { known.insert($0).inserted }
+            let other = min(0.5, settings.aliases / Double(max(1, spoken.count - 1)))
             for (index, words) in spoken.enumerated() {
-                let share = weight / (index == 0 ? 1 : 2)
+                let share = weight * (index == 0 ? 1 : other)
                 names.append(.init(weight: share, phrase(words)))
                 if isCounted(food, words) { pieces.append(.init(weight: share, phrase(words))) }
             }
@@ -77,8 +82,8 @@ enum FoodGrammar {
     /// Foods that are eaten often are said often; Zipf's law, flattened, over the catalog's ranks.
     ///
     /// Those without a rank are most of a large catalog and few of the foods that people eat.
-    private static func weight(of food: Food) -> Double {
-        100 / (Double(food.rank ?? 6_000) + 60)
+    private static func weight(of food: Food, _ settings: VoiceSettings) -> Double {
+        100 / ((food.rank.map(Double.init) ?? settings.unranked) + 60)
     }
 
     /// Labels of portions that are sizes, not measures: one has "a small apple", no "small of apple".

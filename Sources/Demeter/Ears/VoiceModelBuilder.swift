@@ -77,7 +77,8 @@ package struct VoiceModelBuilder: Sendable {
                 }
             }
             let countable = grammars.first { $0.name == "foods" }?.rules["countable"]
-            grammars += FoodGrammar.grammars(of: sources.foods, countable: countable)
+            grammars += FoodGrammar.grammars(
+                of: sources.foods, countable: countable, settings: settings)
             grammars.append(Grammar(name: "own", rules: ["utterance": own]))
             let wake = SpokenWords.words(of: sources.wakePhrase).map(Expansion.word)
             grammars.append(Grammar(name: "wake", rules: ["phrase": .sequence(wake)]))
@@ -141,7 +142,7 @@ package struct VoiceModelBuilder: Sendable {
             for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
             hash = (hash ^ 0xFF) &* 0x100_0000_01B3
         }
-        mix("2 \(settings)")
+        mix("3 \(settings)")
         mix(sources.wakePhrase)
         for text in texts { mix(text) }
         for food in sources.foods {

@@ -19,6 +19,9 @@ package struct VoiceTrial: Sendable, Hashable {
             case "model.general-words": model.generalWords = Int(number)
             case "model.general-share": model.generalShare = Float(number)
             case "model.evenly": model.evenly = number
+            case "model.unranked": model.unranked = number
+            case "model.aliases": model.aliases = number
+            case "model.seed": model.seed = UInt64(max(0, number))
             case "nbest.count": rescoring.count = Int(number)
             case "nbest.reading": rescoring.reading = number
             case "nbest.unread": rescoring.unread = number
