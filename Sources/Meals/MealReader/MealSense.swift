@@ -43,7 +43,8 @@ enum MealSense {
             if role.contains(.nothing), roles.count <= 8 { return true }
             guard position < 8 else { continue }
             if role.contains(.skipping) { return true }
-            if role.contains(.planning), !roles[..<position].contains(where: { $0.contains(.had) })
+            if role.contains(.planning), !isRecipeName(tokens, at: position),
+                !roles[..<position].contains(where: { $0.contains(.had) })
             {
                 return true
             }
@@ -59,6 +60,13 @@ enum MealSense {
         }
         return isLater(roles) || isSomebodyElse(roles)
     }
+
+    /// "kfc original recipe drumstick"
+    private static func isRecipeName(_ tokens: [Token], at position: Int) -> Bool {
+        position > 0 && tokens[position - 1].surface == original
+    }
+
+    private static let original = WordHash("original")
 
     /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
     private static func isLater(_ roles: [Role]) -> Bool {
@@ -107,8 +115,9 @@ enum MealSense {
     private static let lists: [(words: String, role: Role)] = [
         ("can", .can), ("not", .not), ("no", .no), ("nothing fasting", .nothing),
         ("i you we he she they someone anyone", .person),
-        ("skipped skip skipping", .skipping), ("ill will gonna going might may", .willing),
-        ("gonna going", .going), ("later tonight tomorrow soon next", .later), ("ate", .ate),
+        ("skipped skip skipping gaveup givingup quit", .skipping),
+        ("ill will gonna going might may", .willing), ("gonna going", .going),
+        ("later tonight tomorrow soon next", .later), ("ate", .ate),
         ("is are was were", .copula),
         (
             """
@@ -126,7 +135,7 @@ enum MealSense {
         (
             """
             want wanna wish remind buy bought shopping recipe recipes tomorrow hate allergic meeting
-            weather reserve schedule email call phone
+            weather reserve schedule email call phone hurts hurt aching turn
             """, .planning
         ),
         (

@@ -49,6 +49,10 @@ extension QuantityPass {
     private static let inch = WordHash("inch")
     private static let each = WordHash("each")
     private static let third = WordHash("third")
+    private static let kinds: Set<WordHash> = [
+        WordHash("cheese"), WordHash("bean"), WordHash("meat"), WordHash("layer"),
+        WordHash("grain"), WordHash("seed"),
+    ]
 
     private static let figures: WordMap<Bool> = {
         var words = WordMap<Bool>()
@@ -64,7 +68,7 @@ extension QuantityPass {
         let first = words[start]
         var value: Double
         var index = start + 1
-        guard first.has(.number), !isOrdinal(start) else { return nil }
+        guard first.has(.number), !isOrdinal(start), !isOfKinds(start) else { return nil }
         if first.token.isNumber {
             guard !first.token.traits.contains(.percent) else { return nil }
             value = first.token.value
@@ -78,7 +82,13 @@ extension QuantityPass {
         } else {
             value = first.value
             // "a hundred and twenty five": units follow tens, tens follow hundreds.
-            while has(index, .number), isContinued(at: index), !words[index].token.isNumber {
+            while isContinued(at: index) {
+                if value >= 100, isWord(index, Self.and), has(index + 1, .number),
+                    words[index + 1].value < 100, words[index + 1].value >= 1
+                {
+                    index += 1
+                }
+                guard has(index, .number), !words[index].token.isNumber else { break }
                 let next = words[index].value
                 if next >= 12, next > value || value == 0.5 {
                     value *= next
@@ -131,6 +141,15 @@ extension QuantityPass {
         guard words[index].token.word == Self.third else { return false }
         return !has(index + 1, .of)
             && (index == 0 || !words[index - 1].has(.article) && !words[index - 1].has(.number))
+    }
+
+    /// "four cheese ravioli", "three bean salad": tells what is in it, not how many.
+    private func isOfKinds(_ index: Int) -> Bool {
+        guard index + 2 < words.count, words[index + 1].token.gap.isSubset(of: [.hyphen]),
+            words[index + 2].token.gap.isSubset(of: [.hyphen]),
+            Self.kinds.contains(words[index + 1].token.surface)
+        else { return false }
+        return words[index + 2].isStrong && words[index + 2].word >= 0
     }
 
     private func fraction(at index: Int) -> Double? {

@@ -48,7 +48,16 @@ struct ReadingWork {
             let weigher = Weigher(
                 food: desk.labels.food(at: number, of: catalog), words: sentence.words,
                 region: region, heard: heard)
-            let weight = weigher.weigh()
+            var weight = weigher.weigh()
+            if let amount = weight.amount, amount < 0 {
+                // Nobody eats less than nothing.
+                reading.unread.append(
+                    writer.text(
+                        from: region.leading?.start ?? match.span.start, to: match.span.end))
+                continue
+            }
+            weight = SplashPass(sentence: sentence, catalog: catalog).weight(
+                weight, of: match, in: region, among: matches, regions: regions)
             var item = writer.item(match, food: food, weight: weight, region: region)
             let rivals = rivals(of: match, in: region, heard: heard, at: &desk)
             let features = JudgeFeatures(

@@ -53,10 +53,13 @@ extension Weigher {
     /// "a lemon cupcake" of what is otherwise cake by the slice: the portion that the noun names.
     var namedPiece: Int? {
         guard let noun, let usual = food.usualGrams,
+            !noun.token.traits.contains(.plural) || region.leading?.isCounted == true,
             !(food.defaultPortion.map { isNamed(labels[$0], by: noun) } ?? false)
         else { return nil }
         return labels.indices.first { index in
-            food.portions[index].grams.value < usual.value && isNamed(labels[index], by: noun)
+            food.portions[index].grams.value < usual.value
+                && food.portions[index].grams.value >= 0.25 * usual.value
+                && isNamed(labels[index], by: noun)
                 && labels[index].words.allSatisfy {
                     $0.word == noun.token.word || Self.usualSizes.contains($0.word)
                 }

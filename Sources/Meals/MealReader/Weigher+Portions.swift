@@ -37,6 +37,7 @@ extension Weigher {
             }
         }
         choice?.clarity = Double(min(max(best - second, 0), 2)) / 2
+        if !hasAmount, isManyPieces { choice?.isSaid = false }
         guard let choice else { return nil }
         if choice.isSaid { return choice }
         if !hasAmount { return nil }
@@ -63,6 +64,13 @@ extension Weigher {
         }
         if isPieces, labels[counted].isVessel, !labels[choice.index].isVessel { return choice }
         return best > 0.4 ? choice : Choice(index: counted, isSaid: false)
+    }
+
+    /// "potato wedges", "orange slices": more than one, and nobody said how many.
+    private var isManyPieces: Bool {
+        words[region.span.lowerBound..<region.tail.upperBound].contains {
+            $0.has(.container) && $0.token.traits.contains(.plural)
+        }
     }
 
     /// "10 pretzels": pieces are counted, no bags or cups of them.

@@ -164,18 +164,19 @@ struct Weigher {
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
     /// of 400 g, fish and meat in smaller ones.
     private var vesselGrams: Double? {
-        guard words.indices.contains(container), words[container].token.word == Self.can else {
+        guard words.indices.contains(container), Self.cans.contains(words[container].token.word)
+        else {
             return nil
         }
         switch food.category {
         case .beverage: return 355
-        case .protein: return 140
+        case .protein: return (food.per100g.carbohydrates?.value ?? 0) < 8 ? 140 : 400
         case .condiment, .snack, .dessert: return nil
         default: return 400
         }
     }
 
-    private static let can = WordHash("can")
+    private static let cans = [WordHash("can"), WordHash("tin")]
 
     /// The portion whose label holds this very measure: "bottle (16.9 fl oz)".
     private func named(_ measure: (amount: Double, unit: MeasureUnit)) -> Int? {

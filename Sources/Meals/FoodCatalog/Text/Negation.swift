@@ -29,6 +29,16 @@ enum Negation {
     }()
     private static let hold = WordHash("hold")
     private static let the = WordHash("the")
+    private static let minus = WordHash("minus")
+    private static let numbers: Set<WordHash> = [
+        WordHash("one"), WordHash("two"), WordHash("three"), WordHash("four"), WordHash("five"),
+        WordHash("six"), WordHash("seven"), WordHash("eight"), WordHash("nine"), WordHash("ten"),
+        WordHash("half"), WordHash("twenty"), WordHash("hundred"),
+    ]
+
+    private static func isNumber(_ token: Token) -> Bool {
+        token.isNumber || numbers.contains(token.word)
+    }
     private static let free = WordHash("free")
     private static let hard: Token.Gap = [.comma, .sentence, .opening, .closing]
 
@@ -78,6 +88,10 @@ enum Negation {
             tokens[next].gap.isDisjoint(with: hard)
         {
             next += 1
+        }
+        if tokens[index].word == minus, next < tokens.count, isNumber(tokens[next]) {
+            tokens[next].traits.insert(.minus)
+            return 1
         }
         guard next < tokens.count, !tokens[next].isNumber, tokens[next].gap.isDisjoint(with: hard)
         else { return nil }

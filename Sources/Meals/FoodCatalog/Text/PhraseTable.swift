@@ -55,6 +55,12 @@ enum PhraseTable {
         energy bar=energybar
         fruit snack=fruitsnack
         kind bar=kindbar
+        five guys=fiveguys
+        in n out=innout
+        double double=doubledouble
+        happy birthday=happybirthday
+        gave up=gaveup
+        giving up=givingup
         """
 
     private static let (pairs, triples): (WordMap<WordHash>, WordMap<WordHash>) = {
