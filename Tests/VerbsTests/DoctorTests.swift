@@ -145,4 +145,34 @@ struct DoctorTests {
         let found = try doctor(folder, environment: ["DEMETER_SOCKET": path])
         #expect(find(found, "socket", "fault")?.finding == "\(path) is there and is no socket")
     }
+
+    @Test(arguments: [
+        ("active", "inactive", 0, "good", nil),
+        (
+            "inactive", "inactive", 0, "note", "systemctl --user enable --now demeterd.socket"
+        ),
+        (
+            "failed", "failed", 226, "fault",
+            "Put without-namespaces.conf of the documentation's examples where its first lines say."
+        ),
+        (
+            "active", "failed", 65, "fault",
+            "See why: journalctl --user -u demeterd. Then: systemctl --user restart demeterd.socket"
+        ),
+    ])
+    func `what the service manager says of the units is named`(
+        socket: String, service: String, status: Int, level: String, remedy: String?
+    ) {
+        let found = Doctor.finding(
+            units: """
+                Id=demeterd.socket
+                ActiveState=\(socket)
+
+                ExecMainStatus=\(status)
+                Id=demeterd.service
+                ActiveState=\(service)
+                """)
+        #expect([found.level.rawValue, found.subject] == [level, "units"])
+        #expect(found.remedy == remedy)
+    }
 }

@@ -81,25 +81,6 @@ extension Doctor {
         }
     }
 
-    mutating func lookAtUnits() {
-        // Where no service manager of the person's runs there is nothing to ask.
-        guard let runtime = session.environment["XDG_RUNTIME_DIR"],
-            access(Path.join(runtime, "systemd/private"), F_OK) == 0
-        else { return add(.note("units", "no systemd of your own runs here")) }
-        let output = CommandOutput.read(
-            ["systemctl", "--user", "show", "-p", "ActiveState", "demeterd.socket"],
-            patience: .seconds(2))
-        let state = output.map { String(decoding: $0, as: UTF8.self) } ?? ""
-        if state.contains("=active") {
-            add(.good("units", "demeterd.socket is active"))
-        } else {
-            add(
-                .note(
-                    "units", "demeterd.socket is not active",
-                    "systemctl --user enable --now demeterd.socket"))
-        }
-    }
-
     mutating func lookAtSinks(_ configuration: Configuration) {
         for sink in configuration.summary.sinks {
             switch sink {
