@@ -13,12 +13,20 @@ final class MeasuredFood: Sendable {
 
         init(_ word: LabelWords.Word) {
             (self.word, said, unsaid) = (word.word, word.said, word.unsaid)
-            cousin =
-                word.word == Self.slice ? Self.piece : word.word == Self.piece ? Self.slice : nil
+            cousin = Self.cousins[word.word]
         }
 
-        /// What people call a slice one label calls a piece, and the other way round.
-        private static let (slice, piece) = (WordHash("slice"), WordHash("piece"))
+        /// What people may have called what a label calls a word: a slice a piece, a can a tin.
+        private static let cousins: WordMap<WordHash> = {
+            var words = WordMap<WordHash>()
+            for (label, said) in [
+                ("slice", "piece"), ("piece", "slice"), ("can", "tin"), ("bag", "packet"),
+                ("package", "pack"), ("container", "pot"),
+            ] {
+                words[WordHash(label)] = WordHash(said)
+            }
+            return words
+        }()
 
         func score(_ heard: HeardWords) -> Float {
             if heard.contains(word) { return said }

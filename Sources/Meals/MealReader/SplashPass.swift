@@ -27,7 +27,7 @@ struct SplashPass {
         splash.amount = nil
         splash.unit = nil
         splash.basis = .usual
-        splash.assumption = "a splash in each cup"
+        splash.reason = .splash
         return splash
     }
 

@@ -22,6 +22,7 @@ struct Weight {
         case .measure(let count, let label, let grams):
             "\(Self.short(count)) × \(label) (\(Self.short(grams)) g)"
         case .usual: "usual amount"
+        case .splash: "a splash in each cup"
         case .guess: "a guess"
         }
     }
@@ -37,6 +38,7 @@ struct Weight {
         /// So many of a measure of so many grams.
         case measure(Double, String, grams: Double)
         case usual
+        case splash
         case guess
     }
 
