@@ -105,15 +105,11 @@ struct DataTests {
     private static let secrets = ["quincezorb", "QUINCEZORB", "zorbsoup"]
 
     /// A folder with the secrets in entries, history, replies, questions, the model's memory, daily
-    /// copies, a copy that a restore left, and messages that wait.
+    /// copies, and a copy that a restore left.
     private func fill(_ folder: TemporaryFolder) throws {
         let daemon = try DaemonProcess(
             folder: folder.path,
-            environment: [
-                "DEMETER_DAY_TIME_ZONE": "UTC",
-                // Nobody is there: the summaries of closed days wait in the outbox.
-                "DEMETER_MODEL_MODE": "off",
-            ])
+            environment: ["DEMETER_DAY_TIME_ZONE": "UTC"])
         var client = try daemon.connect()
         for at in ["2026-01-05T12:00:00Z", "2026-01-06T12:00:00Z"] {
             let logged = try client.call(
