@@ -60,12 +60,6 @@ extension Ledger {
     func talkPage(about ids: [EntryID], on days: [LocalDay]) throws -> TalkPage {
         var found: [EntryID: FoodEntry] = [:]
         for id in ids { found[id] = try entry(id) }
-        for entry in found.values where days.isEmpty {
-            guard let utterance = entry.utterance else { continue }
-            for other in try entries(of: utterance, on: entry.moment.day) {
-                found[other.id] = other
-            }
-        }
         for day in days { for entry in try entries(on: day) { found[entry.id] = entry } }
         return TalkPage(
             questions: try questions(), entries: found.values.sorted { $0.id > $1.id })
