@@ -60,6 +60,6 @@ struct WeigherTests {
 
     @Test(arguments: [(1.0, "1"), (0.5, "0.5"), (1.0 / 3, "0.33"), (28.349, "28.35"), (-2, "-2")])
     func `figures are written short`(value: Double, text: String) {
-        #expect(Weigher.short(value) == text)
+        #expect(Weight.short(value) == text)
     }
 }

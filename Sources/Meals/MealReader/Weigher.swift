@@ -27,7 +27,7 @@ struct Weight {
         }
     }
 
-    private static func short(_ value: Double) -> String {
+    static func short(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15
             ? String(Int(rounded)) : String(rounded)
