@@ -4,6 +4,7 @@ import Journal
 import Server
 import Service
 import UnixSocket
+import Wire
 
 /// Why the daemon does not start: a sentence with the remedy, and the exit status.
 struct StartFailure: Error {

@@ -1,5 +1,4 @@
 import Journal
-import Locking
 import Nutrition
 import Service
 import TestSupport
@@ -13,25 +12,25 @@ struct FoodRenewalTests {
     @Test(.timeLimit(.minutes(1)))
     func `whoever comes during a turn shares the next one`() async {
         let renewal = FoodRenewal()
-        let turns = Mutex<[Bool]>([])
-        let (began, begin) = AsyncStream.makeStream(of: Void.self)
+        let (turns, turn) = AsyncStream.makeStream(of: Bool.self)
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
-        @Sendable func come(rereading: Bool) async {
-            _ = await renewal.renew(rereading: rereading) { isRereading in
-                turns.withLock { $0.append(isRereading) }
-                begin.yield()
+        let come = { @Sendable (isRereading: Bool) in
+            _ = await renewal.renew(rereading: isRereading) { isRereading in
+                turn.yield(isRereading)
                 for await _ in gate {}
                 return .success(())
             }
         }
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await come(rereading: false) }
-            for await _ in began { break }
-            for caller in 1...20 { group.addTask { await come(rereading: caller == 7) } }
-            while await renewal.callers < 21 { await Task.yield() }
-            open.finish()
-        }
-        #expect(turns.withLock(\.self) == [false, true])
+        var begun = turns.makeAsyncIterator()
+        let first = Task { await come(false) }
+        #expect(await begun.next() == false)
+        let others = (1...20).map { caller in Task { await come(caller == 7) } }
+        while await renewal.callers < 21 { await Task.yield() }
+        open.finish()
+        for caller in [first] + others { await caller.value }
+        turn.finish()
+        #expect(await begun.next() == true)
+        #expect(await begun.next() == nil)
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -1,3 +1,4 @@
+import Logbook
 import Nutrition
 import Testing
 import Wire

@@ -157,7 +157,7 @@ struct Samples {
         let portions = portions()
         var figures = Nutrients(calories: quantity(0...910_000))
         for nutrient in Nutrient.allCases.dropFirst() {
-            figures[nutrient] = maybe { $0.quantity(0...100_000) }
+            figures[nutrient] = maybe { $0.quantity(0...33_000) }
         }
         return NewFood(
             id: maybe { $0.food() }, name: text(), aliases: list { $0.text() },

@@ -29,7 +29,7 @@ actor FoodRenewal {
         }
         let turn = Task(executorPreference: WorkerPool.shared) { [last] in
             _ = await last?.value
-            return await renew(begin())
+            return await renew(self.begin())
         }
         next = (turn, isRereading)
         last = turn

@@ -4,6 +4,7 @@ internal import MealReader
 package import Nutrition
 package import Service
 internal import Threads
+internal import Wire
 
 // Nothing of this is done on the threads that every meal passes: it takes long, and what it reads may
 // lie in a folder that does not answer.
