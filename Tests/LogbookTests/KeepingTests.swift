@@ -12,10 +12,13 @@ struct KeepingTests {
     /// Of which nobody knows how many slices were eaten.
     private static let pizza = Food(
         id: "pizza", name: "pizza", category: .meal,
-        per100g: Nutrients(calories: 270, protein: 11, carbohydrates: 33, fat: 10),
+        per100g: Nutrients(
+            calories: Thousandths(270), protein: Thousandths(11), carbohydrates: Thousandths(33),
+            fat: Thousandths(10)),
         portions: [
-            Portion(label: "slice", grams: 107), Portion(label: "pizza", grams: 856),
-        ], defaultPortion: 0, usualGrams: 214, source: FoodSource(release: "test"))
+            Portion(label: "slice", grams: Thousandths(107)),
+            Portion(label: "pizza", grams: Thousandths(856)),
+        ], defaultPortion: 0, usualGrams: Thousandths(214), source: FoodSource(release: "test"))
 
     private func shell(_ desk: Desk) throws -> Connection {
         let connection = try Connection(
