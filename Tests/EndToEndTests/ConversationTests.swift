@@ -21,8 +21,9 @@ struct ConversationTests {
         // One daemon for all: a journal of its own for each would only cost time.
         for dialogue in Dialogue.all(in: kept) where dialogue.isSpoken {
             let daemon = try DaemonProcess(arguments: ["--ingredients", Self.foods])
-            let expected = texts[dialogue.title]
-            #expect(Self.dated(try Self.run(dialogue, daemon)) == expected.map(Self.dated))
+            let expected = texts[dialogue.title].map(Self.dated)
+            let spoken = Self.dated(try Self.run(dialogue, daemon))
+            #expect(spoken == expected, "\(spoken)")
         }
     }
 
