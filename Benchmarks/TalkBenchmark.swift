@@ -18,13 +18,17 @@ private func talk(in folder: String?, _ place: String) throws {
     var client = try daemon.connect()
     var meals: [Double] = []
     var turns: [String: [Double]] = [:]
+    // An ordinary day; each round deletes what it logged.
+    for meal in ["oatmeal with milk", "coffee", "chicken with rice", "an apple", "soup and bread"] {
+        try say(meal, &client)
+    }
     let lines = [
-        "no, three eggs", "make that half", "undo that", "it was a banana",
-        "change the banana to 100 g",
-        "without the butter", "that was for lunch", "delete the banana", "undo that",
+        "no, three eggs", "make that half", "undo that", "swap the eggs for a banana",
+        "change the banana to 100 g", "without the butter", "that was for dinner", "it was a pear",
+        "delete the pear",
     ]
     // The first rounds find nothing warm yet.
-    for round in 0..<120 {
+    for round in 0..<220 {
         let meal = try seconds { try say("two eggs", &client) }
         if round >= 20 { meals.append(meal) }
         for line in lines {

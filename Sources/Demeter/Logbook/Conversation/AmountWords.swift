@@ -1,9 +1,15 @@
+internal import MealReview
+
 /// The words that an amount alone is made of.
 ///
 /// What is not among them says something else, so that "it was a lovely day" is no amount.
 enum AmountWords {
-    static func areAmount(_ words: SpokenWords) -> Bool {
-        !words.isEmpty && words.words.allSatisfy { isAmount($0.text) }
+    /// - Parameter orOdd: whether "-3" and "1e99" count as well.
+    static func areAmount(_ words: SpokenWords, orOdd: Bool = false) -> Bool {
+        !words.isEmpty
+            && words.words.allSatisfy {
+                isAmount($0.text) || orOdd && OddAmounts.oddWord(in: $0.text) != nil
+            }
     }
 
     private static func isAmount(_ word: String) -> Bool {

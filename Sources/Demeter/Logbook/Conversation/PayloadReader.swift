@@ -19,7 +19,7 @@ struct PayloadReader: Sendable {
             return left.isEmpty ? nil : .without(left.rest)
         }
         let text = words.rest
-        if OddAmounts.oddWord(in: text) != nil { return .amount(text) }
+        if OddAmounts.oddWord(in: text) != nil || Self.isMeasured(words) { return .amount(text) }
         let reading = reader.reading(of: text)
         if reading.items.contains(where: { $0.food != nil }) { return .food(reading) }
         if reading.items.isEmpty, reading.unread.isEmpty {
@@ -30,6 +30,19 @@ struct PayloadReader: Sendable {
         }
         return nil
     }
+
+    /// "200 g", "200g": no food is called so, which spares looking for one.
+    private static func isMeasured(_ words: SpokenWords) -> Bool {
+        guard let number = words.first, number.first?.isNumber == true else { return false }
+        let digits = number.prefix { $0.isNumber || $0 == "." || $0 == "," }
+        let unit = words.count == 2 ? words[1].text : String(number.dropFirst(digits.count))
+        return words.count <= 2 && (words.count == 1 || digits.count == number.count)
+            && measures.contains(unit)
+    }
+
+    private static let measures: Set<String> = [
+        "g", "gram", "grams", "kg", "mg", "ml", "l", "oz", "ounces", "lb", "lbs",
+    ]
 
     /// "half", "half of it", "twice as much"
     func scale(_ words: SpokenWords) -> Double? {

@@ -36,6 +36,8 @@ struct RemarkReader: Sendable {
         }
         guard isAsked, let change = payload.change(words.rest) else { return nil }
         switch change {
+        // "1e99 g" answers, if badly; "1e99 g of rice" is another meal.
+        case .amount where !AmountWords.areAmount(words, orOdd: true): return nil
         case .amount, .figures, .scale: return .correction(.asked, change, .sure)
         default: return nil
         }
