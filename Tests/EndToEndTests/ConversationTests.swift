@@ -11,7 +11,7 @@ struct ConversationTests {
 
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
-        "habits", "asking",
+        "habits", "asking", "mistakes",
     ]
 
     @Test(arguments: topics)

@@ -71,6 +71,40 @@ struct ModelTests {
         #expect(daemon.stop() == 0)
     }
 
+    @Test
+    func `another machine is asked through the proxy, with a warning where nothing is hidden`()
+        throws
+    {
+        let proxy = try ModelServer { _ in
+            .json(
+                Completions.answer(
+                    Completions.reading(Completions.item("corner bowl", calories: 420))))
+        }
+        let daemon = try DaemonProcess(environment: [
+            "DEMETER_MODEL_MODE": "auto", "DEMETER_MODEL_MODEL": "m",
+            "DEMETER_MODEL_BASE_URL": "http://model.invalid/v1",
+            "http_proxy": "http://localhost:\(proxy.port)", "no_proxy": "",
+        ])
+        var client = try daemon.connect()
+        #expect(try client.call("model.test")["result"]?["outcome"] == "read")
+        #expect(proxy.requests.map { $0.headers["host"] } == ["model.invalid"])
+        #expect(
+            daemon.log.contains(
+                "model.base_url is plain http: others can read what is sent, the key too"))
+        // A server on this machine is asked directly, whatever the environment says.
+        let local = try ModelServer { _ in .json("{}", status: 404) }
+        let direct = try DaemonProcess(environment: [
+            "DEMETER_MODEL_MODE": "auto", "DEMETER_MODEL_MODEL": "m",
+            "DEMETER_MODEL_BASE_URL": local.address,
+            "http_proxy": "http://localhost:\(proxy.port)", "no_proxy": "",
+        ])
+        client = try direct.connect()
+        #expect(try client.call("model.test")["result"]?["outcome"] == "failed")
+        #expect(local.requests.count == 1)
+        #expect(proxy.requests.count == 1)
+        #expect(!direct.log.contains("plain http"))
+    }
+
     /// Looks for the key in the log and in every file of the data folder.
     private func check(_ daemon: DaemonProcess) throws {
         #expect(!daemon.log.contains(Self.key))

@@ -15,7 +15,7 @@ import Wire
 struct DialogueTests {
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
-        "habits", "asking", "again",
+        "habits", "asking", "again", "mistakes",
     ]
 
     @Test(arguments: topics) func `conversations go as they are written`(_ topic: String)

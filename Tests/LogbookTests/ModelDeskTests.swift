@@ -111,6 +111,59 @@ import Wire
         #expect(office.server.requests.isEmpty)
     }
 
+    /// Every meal is fairly sure here: it is logged, and looked at once more.
+    private static let checking = ModelRouter(sure: 1.1, fair: 0, doubtful: 0)
+    private static let plenty = reply(
+        Completions.item("rice", quantity: 300, unit: "g", confidence: 1, id: "cooked-rice"))
+
+    @Test func `a fairly sure meal is logged at once, and amended within the same change`()
+        async throws
+    {
+        let office = try await Office { _ in Self.plenty }
+        try await Office.configure(office.model, office.server, router: Self.checking)
+        let result = try await office.log("rice from the frobnitz")
+        #expect(result.state == .logged)
+        #expect(result.day.totals.sum.calories == Thousandths(208))
+        try await office.drain()
+        #expect(try await office.logbook.status().model.details?.routes == ["checked": 1])
+        let amended = try await office.logbook.day(nil)
+        #expect(amended.entries.map(\.id) == result.entries.map(\.id))
+        #expect(amended.row.totals.sum.calories == Thousandths(390))
+        let events = try await office.logbook.events(since: 0, limit: 10)
+        #expect(events.map(\.kind) == [.log, .amend])
+        // It is a part of the meal's own change.
+        _ = try await office.logbook.undo()
+        #expect(try await office.logbook.day(nil).entries == [])
+        _ = try await office.logbook.redo()
+        #expect(try await office.logbook.day(nil).row.totals.sum.calories == Thousandths(390))
+    }
+
+    @Test func `what a person has corrected meanwhile is not amended`() async throws {
+        let office = try await Office { _ in Self.plenty }
+        try await Office.configure(office.model, office.server, router: Self.checking)
+        let entry = try #require(try await office.log("rice from the frobnitz").entries.first)
+        _ = try await office.logbook.edit(
+            EditRequest(entry: entry.id, change: .figures(.init(grams: Thousandths(200)))))
+        try await office.drain()
+        #expect(office.server.requests.count == 1)
+        #expect(try await office.logbook.day(nil).row.totals.sum.calories == Thousandths(260))
+    }
+
+    @Test func `a model that agrees, or guesses, amends nothing`() async throws {
+        let office = try await Office { request in
+            request.index == 0
+                ? Self.reply(
+                    Completions.item("egg", quantity: 2, unit: "egg", confidence: 1, id: "egg"))
+                : Self.reply(Completions.item("huge omelette", calories: 900, confidence: 1))
+        }
+        try await Office.configure(office.model, office.server, router: Self.checking)
+        _ = try await office.log("2 eggs")
+        _ = try await office.log("2 eggs and a slice of toast")
+        try await office.drain()
+        #expect(office.server.requests.count == 2)
+        #expect(try await office.logbook.day(nil).row.totals.sum.calories == Thousandths(390))
+    }
+
     @Test func `talk without food stays on this machine`() async throws {
         let office = try await Office { _ in Self.bowl }
         _ = try await office.logbook.say(

@@ -286,6 +286,10 @@ extension RemarkReader {
     private func scaling(_ words: SpokenWords) -> Remark? {
         var rest = words
         rest.dropLeading(["only", "just"])
+        // "only ate half"
+        if rest.count < words.count {
+            rest.dropLeading(["ate", "had", "eaten", "drank", "finished"])
+        }
         if let scale = payload.scale(rest) { return .correction(.last, .scale(scale), .sure) }
         // "only half the eggs"
         if let of = rest.firstIndex(of: ["the", "my"]), of > 0, words.count > rest.count,

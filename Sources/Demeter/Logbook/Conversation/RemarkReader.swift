@@ -16,7 +16,8 @@ struct RemarkReader: Sendable {
         let isWeak =
             words.words.prefix { Self.fillers.contains($0.text) }
             .contains { Self.hesitant.contains($0.text) }
-            && !words.words.contains { Self.additive.contains($0.text) }
+            || words.words.last.map { Self.afterthoughts.contains($0.text) } ?? false
+        let isMore = words.words.contains { Self.additive.contains($0.text) }
         if Self.wrong.contains(words.joined) { return .complaint }
         words.dropLeading(Self.fillers)
         words.dropTrailing(["please"])
@@ -27,7 +28,7 @@ struct RemarkReader: Sendable {
         let isWrong = words.dropAny(of: Self.wrongBeginnings) != nil
         words.dropLeading(Self.fillers)
         if let remark = correction(words, depth: 0) { return remark }
-        if isWeak || isWrong, let change = payload.change(Self.withoutVerb(words).rest) {
+        if isWeak && !isMore || isWrong, let change = payload.change(Self.withoutVerb(words).rest) {
             return .correction(.last, change, .ifFits)
         }
         // An amount alone is no meal.
@@ -60,6 +61,7 @@ struct RemarkReader: Sendable {
     private static func mayBegin(_ words: SpokenWords) -> Bool {
         guard let first = words.first else { return false }
         return openers.contains(first) || first.first?.isNumber == true
+            || words.words.last.map { afterthoughts.contains($0.text) } ?? false
             || words.words.contains { turning.contains($0.text) } || AmountWords.areAmount(words)
     }
 
@@ -70,6 +72,8 @@ struct RemarkReader: Sendable {
     static let fillers = set(
         "oops oh ah hmm um uh well wait sorry hey demeter please and ok okay whoops")
     private static let hesitant = set("sorry oops wait whoops")
+    /// Said behind what was meant.
+    private static let afterthoughts = set("sorry oops whoops actually")
     /// Words of something more, and not of something else.
     private static let additive = set("also too another more forgot forget plus")
     /// Words that turn a line into a remark wherever they stand.
