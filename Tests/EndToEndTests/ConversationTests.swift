@@ -34,6 +34,8 @@ struct ConversationTests {
             text = text.replacingOccurrences(of: ", \(meal) →", with: ", MEAL →")
             text = text.replacingOccurrences(of: "), \(meal)\n", with: "), MEAL\n")
             text = text.replacingOccurrences(of: "kcal, \(meal)", with: "kcal, MEAL")
+            text = text.replacingOccurrences(of: "yesterday, \(meal)\n", with: "yesterday, MEAL\n")
+            text = text.replacingOccurrences(of: "today, \(meal)\n", with: "today, MEAL\n")
         }
         return text
     }
