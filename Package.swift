@@ -232,7 +232,8 @@ let testTargets: [Target] = [
         [
             "Journal", "SQLite", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview",
-            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads",
+            "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
+            "UnixSocket",
         ],
         exclude: ["Snapshots"]),
     tests(

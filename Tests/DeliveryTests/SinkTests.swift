@@ -158,6 +158,30 @@ struct SinkTests {
         #expect(try MailLogin(encryption: .command).server("a.b:587").encryption == .command)
     }
 
+    @Test func `the local sendmail gets the mail and its receivers`() async throws {
+        let folder = try TemporaryFolder()
+        let program = "\(folder.path)/sendmail"
+        let script =
+            "#!/bin/sh\necho \"$@\" > '\(folder.path)/arguments'; cat > '\(folder.path)/mail'\n"
+        let descriptor = open(program, O_WRONLY | O_CREAT, 0o700)
+        try #require(write(descriptor, script, script.utf8.count) == script.utf8.count)
+        close(descriptor)
+        let sink = MailSink(
+            server: program, from: "a@b.c", to: ["d@e.f", "g@h.i"], folder: folder.path,
+            now: { 1_774_742_400 })
+        try await sink.deliver(summary)
+        func text(_ name: String) -> String {
+            String(decoding: bytes(of: "\(folder.path)/\(name)"), as: UTF8.self)
+        }
+        #expect(text("arguments") == "-i -f a@b.c -- d@e.f g@h.i\n")
+        #expect(text("mail").hasPrefix("From: a@b.c\nTo: d@e.f, g@h.i\nSubject: "))
+        #expect(!text("mail").contains("\r"))
+        unlink(program)
+        await #expect(throws: SinkFailure("sendmail did not take the message")) {
+            try await sink.deliver(summary)
+        }
+    }
+
     @Test func `an amended mail follows the first`() {
         let sink = MailSink(
             server: "localhost", from: "a@b.c", to: ["d@e.f"], folder: "/tmp",

@@ -87,6 +87,95 @@ struct RolloverTests {
         #expect(try next() == "2026-03-29T00:00:00+05:45")
     }
 
+    /// Runs a day that ends as soon as the zone is one farther east, and tells what `status` says.
+    ///
+    /// - Parameter travel: makes the zone Asia/Kathmandu, where it is five hours later.
+    private func closesAtOnce(
+        _ daemon: DaemonProcess, when travel: () throws -> Void
+    ) throws -> (before: JSONValue?, after: JSONValue?) {
+        var client = try daemon.connect()
+        _ = try client.call("log", ["text": "2 eggs"])
+        var watcher = try daemon.connect()
+        _ = try watcher.call("watch")
+        let before = try client.call("status")["result"]?["next_rollover"]
+        try travel()
+        // Nobody asks anything meanwhile: the daemon itself has to notice.
+        let event = try JSONValue(parsing: try #require(try watcher.receiveLine()))["params"]
+        #expect(event?["kind"] == "day_closed" && event?["date"] == "2026-03-28")
+        return (before, try client.call("status")["result"]?["next_rollover"])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the system's zone file is replaced, and the day that is over there ends at once`() throws
+    {
+        let folder = try TemporaryFolder()
+        let file = "\(folder.path)/localtime"
+        func put(_ zone: String) throws {
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/zoneinfo/\(zone)"))
+            try bytes.write(to: URL(fileURLWithPath: file), options: .atomic)
+        }
+        try put("Europe/Berlin")
+        let daemon = try DaemonProcess(
+            environment: FakeTime.environment("2026-03-28 20:00:00", zone: ":\(file)"))
+        let (before, after) = try closesAtOnce(daemon) { try put("Asia/Kathmandu") }
+        #expect(before == "2026-03-29T00:00:00+01:00")
+        #expect(after == "2026-03-30T00:00:00+05:45")
+    }
+
+    @Test(.timeLimit(.minutes(1)), .enabled(if: PrivateEtc.isPossible, "needs a mount namespace"))
+    func `another zone is chosen for the system, and the day that is over there ends at once`()
+        throws
+    {
+        let etc = try PrivateEtc()
+        try etc.choose("Europe/Berlin")
+        var environment = FakeTime.environment("2026-03-28 20:00:00", zone: "")
+        environment["TZ"] = nil
+        let daemon = try DaemonProcess(environment: environment, wrapper: etc.wrapper)
+        let (before, after) = try closesAtOnce(daemon) { try etc.choose("Asia/Kathmandu") }
+        #expect(before == "2026-03-29T00:00:00+01:00")
+        #expect(after == "2026-03-30T00:00:00+05:45")
+        var client = try daemon.connect()
+        #expect(try client.call("status")["result"]?["time_zone"] == "Asia/Kathmandu")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `after an absence one digest tells of what was missed, and the first reply does not wait`()
+        throws
+    {
+        let folder = try TemporaryFolder()
+        let arguments = ["--config", try configuration(folder)]
+        let first = try DaemonProcess(
+            folder: folder.path,
+            environment: FakeTime.environment("2026-03-20 12:00:00", zone: "Europe/Berlin"),
+            arguments: arguments)
+        var client = try first.connect()
+        for day in ["2026-03-20", "2026-03-21"] {
+            _ = try client.call("log", ["text": "2 eggs", "at": .string(day + "T11:00:00+01:00")])
+        }
+        #expect(first.stop() == 0)
+        let second = try DaemonProcess(
+            folder: folder.path,
+            environment: FakeTime.environment("2041-03-20 12:00:00", zone: "Europe/Berlin"),
+            arguments: arguments)
+        client = try second.connect()
+        let today = try client.call("day")["result"]
+        #expect(today?["date"] == "2041-03-20" && today?["closed"] == false)
+        while !text(folder, "ids.txt").hasSuffix("\n") || text(folder, "summaries.txt").isEmpty {}
+        #expect(text(folder, "ids.txt") == "demeter-2026-03-20-2026-03-21\n")
+        #expect(
+            text(folder, "summaries.txt")
+                .hasPrefix("Friday, 20 March 2026 to Saturday, 21 March 2026\n"))
+        let days = try client.call("days", ["from": "2026-03-20", "to": "2026-03-23"])["result"]
+        #expect(days?.array?.map { $0["closed"]?.bool } == [true, true, true, true])
+        #expect(second.stop() == 0)
+        let journal = try Connection(path: second.journal, mode: .readOnly)
+        #expect(try journal.integer(Query("SELECT count(*) FROM outbox")) == 2)
+        // Two days with entries, and all the others together.
+        #expect(
+            try journal.integer(Query("SELECT count(*) FROM events WHERE kind = 'day_closed'")) == 3
+        )
+    }
+
     @Test(.timeLimit(.minutes(15)))
     func `killed around midnight, each day is closed once and told once or again`() throws {
         try MidnightRounds.run(10)

@@ -75,6 +75,52 @@ struct DayPlannerTests {
         Case(
             zone: "Etc/GMT+12", now: "2026-01-10T12:00", today: "2026-01-10",
             end: "2026-01-11T12:00"),
+        // More of the world, as Python's zoneinfo has them.
+        Case(
+            zone: "Europe/Moscow", now: "2026-01-10T12:00", today: "2026-01-10",
+            end: "2026-01-10T21:00"),
+        Case(
+            zone: "Asia/Dubai", now: "2026-01-10T20:00", today: "2026-01-11",
+            end: "2026-01-11T20:00"),
+        Case(
+            zone: "Asia/Kabul", now: "2026-01-10T19:29", today: "2026-01-10",
+            end: "2026-01-10T19:30"),
+        Case(
+            zone: "America/Anchorage", now: "2026-03-08T10:00", today: "2026-03-08",
+            end: "2026-03-09T08:00"),
+        Case(
+            zone: "Pacific/Honolulu", now: "2026-01-10T09:59", today: "2026-01-09",
+            end: "2026-01-10T10:00"),
+        Case(
+            zone: "Pacific/Chatham", now: "2026-04-04T12:00", today: "2026-04-05",
+            end: "2026-04-05T11:15"),
+        Case(
+            zone: "Antarctica/Troll", now: "2026-03-29T00:30", today: "2026-03-29",
+            end: "2026-03-29T22:00"),
+        Case(
+            zone: "Africa/Nairobi", now: "2026-01-10T12:00", today: "2026-01-10",
+            end: "2026-01-10T21:00"),
+        Case(
+            zone: "Asia/Karachi", now: "2026-01-10T19:00", today: "2026-01-11",
+            end: "2026-01-11T19:00"),
+        Case(
+            zone: "Atlantic/Azores", now: "2026-03-29T00:59", today: "2026-03-28",
+            end: "2026-03-29T01:00"),
+        Case(
+            zone: "Atlantic/Azores", now: "2026-10-25T00:30", today: "2026-10-25",
+            end: "2026-10-26T01:00"),
+        Case(
+            zone: "Asia/Tehran", now: "2022-03-21T20:00", today: "2022-03-21",
+            end: "2022-03-21T20:30"),
+        Case(
+            zone: "Asia/Amman", now: "2022-02-24T21:59", today: "2022-02-24",
+            end: "2022-02-24T22:00"),
+        Case(
+            zone: "America/Mexico_City", now: "2022-10-30T06:30", today: "2022-10-30",
+            end: "2022-10-31T06:00"),
+        Case(
+            zone: "Asia/Gaza", now: "2026-03-27T20:00", today: "2026-03-27",
+            end: "2026-03-27T22:00"),
         // Daylight saving both ways: days of 23 and of 25 hours.
         Case(
             zone: "Europe/Berlin", now: "2026-03-28T23:00", today: "2026-03-29",
@@ -161,6 +207,15 @@ struct DayPlannerTests {
         Case(
             zone: "Pacific/Kwajalein", now: "1993-08-21T11:59", today: "1993-08-20",
             end: "1993-08-21T12:00"),
+        Case(
+            zone: "Pacific/Enderbury", now: "1994-12-31T10:59", today: "1994-12-30",
+            end: "1994-12-31T11:00"),
+        Case(
+            zone: "Pacific/Kwajalein", now: "1969-09-30T12:59", today: "1969-09-30",
+            end: "1969-10-01T12:00"),
+        Case(
+            zone: "Pacific/Kwajalein", now: "1969-09-30T14:00", today: "1969-09-30",
+            end: "1969-10-01T12:00"),
         // Leap days, and years before and after.
         Case(
             zone: "Europe/London", now: "2028-02-29T12:00", today: "2028-02-29",
@@ -204,6 +259,10 @@ struct DayPlannerTests {
         let next = calendar.day(of: end)
         #expect(planner.step(at: end, in: calendar) == .close(before: next))
         #expect(calendar.day(of: end - 1) == today)
+    }
+
+    @Test func `the table has at least 40 zones`() {
+        #expect(Self.zones.count >= 40)
     }
 
     @Test func `a boundary that comes twice closes its day once and waits on`() throws {
@@ -282,7 +341,7 @@ struct DayPlannerTests {
         #expect(closed == expected, "seed \(seed)")
     }
 
-    private static let zones = Array(Set(cases.map(\.zone))).sorted()
+    static let zones = Array(Set(cases.map(\.zone))).sorted()
 
     /// Unix seconds of a minute in UTC.
     private static func seconds(_ text: String) -> Int64? {

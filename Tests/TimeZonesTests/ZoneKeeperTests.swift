@@ -30,6 +30,21 @@ struct ZoneKeeperTests {
         #expect(name("/usr/share/zoneinfo/Europe/Berlin") == "Europe/Berlin")
     }
 
+    @Test func `the file that TZ names counts as soon as it is replaced`() throws {
+        let folder = try TemporaryFolder()
+        let file = "\(folder.path)/zone"
+        #expect(symlink("/usr/share/zoneinfo/Asia/Tokyo", file) == 0)
+        let keeper = ZoneKeeper(
+            .system,
+            folder: ZoneFolder(
+                path: "/usr/share/zoneinfo", localTime: "/etc/localtime", setting: ":\(file)"))
+        #expect(keeper.zone.offset(at: 0).seconds == 9 * 3600)
+        #expect(unlink(file) == 0)
+        #expect(symlink("/usr/share/zoneinfo/Asia/Kathmandu", file) == 0)
+        #expect(keeper.zone.offset(at: 1_700_000_000).seconds == 20_700)
+        #expect(keeper.files.first == file)
+    }
+
     @Test func `a named zone is kept until another is chosen`() {
         let keeper = ZoneKeeper(.named("Asia/Tokyo"))
         #expect(keeper.zone.offset(at: 0).seconds == 9 * 3600)

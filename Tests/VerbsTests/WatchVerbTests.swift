@@ -21,6 +21,28 @@ struct WatchVerbTests {
         #expect(daemon.requests() == [["method": "watch", "params": ["since": 4]]])
     }
 
+    @Test func `on a terminal a day that ends is told with its summary`() throws {
+        let summary = SummaryMessage(
+            title: "Friday", text: "Friday\n- One line.\n", html: "",
+            figures: ["meals": [["meal": "lunch"]]])
+        var empty = summary
+        empty.figures = ["meals": []]
+        let daemon = try ScriptedDaemon { [empty] request, number in
+            switch number {
+            case 0: .lines(["seq": 4], [event(5), event(6), event(7)])
+            case 1: .result(summary.json)
+            case 2: .error(code: -31988, "No summaries.")
+            default: .last(empty.json, ["nonsense"])
+            }
+        }
+        let run = try demeter("watch", daemon: daemon, style: screen)
+        let closed = "\u{1B}[1mday closed\u{1B}[0m  2026-03-06\n"
+        #expect(run.output == closed + "\nFriday\n- One line.\n\n" + closed + closed)
+        #expect(run.status == 69)
+        let asked: JSONValue = ["method": "summary", "params": ["date": "2026-03-06"]]
+        #expect(Array(daemon.requests().dropFirst()) == [asked, asked, asked])
+    }
+
     @Test func `a watch goes on after the last event when the daemon is back`() throws {
         let first = [event(5), event(6)]
         let second = [event(7), "nonsense"]

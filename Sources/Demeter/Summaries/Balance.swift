@@ -10,13 +10,21 @@ struct Balance {
     /// `126 kcal left`
     var rest: String
     var standing: Goal.Standing
+    /// The day still goes on, so that what is missing is no fault yet.
+    var isOpen = false
+    /// How much of a full bar is beyond the goal, 0 to 1.
+    var excess = 0.0
 
     /// Every nutrient with a goal; without any, the energy's sources.
     static func all(of summary: DaySummary) -> [Balance] {
         let goals = summary.goals.all
         return goals.isEmpty
             ? sources(summary.totals)
-            : goals.map { Balance($0.nutrient, $0.goal, summary.totals) }
+            : goals.map { goal in
+                var balance = Balance(goal.nutrient, goal.goal, summary.totals)
+                balance.isOpen = summary.kind == .preview
+                return balance
+            }
     }
 
     private init(_ nutrient: Nutrient, _ goal: Goal, _ totals: NutrientTotal) {
@@ -32,15 +40,19 @@ struct Balance {
             + Self.figure(reference, nutrient)
         standing = goal.standing(of: sum)
         let left = reference - sum
+        if standing == .above, sum > .zero { excess = (sum - reference).value / sum.value }
+        // What is not known of the sum is not left.
+        let most = least.isEmpty ? "" : "at most "
         rest =
             if let lower = goal.lower, sum < lower {
-                "\(Self.figure(lower - sum, nutrient)) to go"
+                "\(most)\(Self.figure(lower - sum, nutrient)) to go"
             } else if goal.kind == .minimum {
                 "reached"
             } else if left < .zero {
-                "\(Self.figure(-left, nutrient)) over"
+                "\(least)\(Self.figure(-left, nutrient)) over"
             } else {
-                goal.kind == .range ? "within the range" : "\(Self.figure(left, nutrient)) left"
+                goal.kind == .range
+                    ? "within the range" : "\(most)\(Self.figure(left, nutrient)) left"
             }
     }
 

@@ -12,14 +12,14 @@ extension DaySummary {
             case .above:
                 lines.append(
                     "\(name): \(Balance.figure(sum - goal.reference, nutrient)) over "
-                        + "\(goal.words(for: nutrient)).")
+                        + "\(Balance.figure(goal.reference, nutrient)).")
             // While the day goes on there is time to eat the rest.
             case .below where kind == .preview: continue
             case .below:
                 let lower = goal.lower ?? goal.reference
                 lines.append(
                     "\(name): \(Balance.figure(lower - sum, nutrient)) short of "
-                        + "\(goal.words(for: nutrient)).")
+                        + "\(Balance.figure(lower, nutrient)).")
             }
         }
         lines = Array(lines.prefix(3))

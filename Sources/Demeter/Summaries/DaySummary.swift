@@ -21,6 +21,12 @@ package struct DaySummary: Sendable, Hashable {
         package var calories: Thousandths {
             items.reduce(.zero) { $0 + ($1.calories ?? .zero) }
         }
+
+        /// `Lunch, at least 640 kcal`
+        var heading: String {
+            let least = items.contains { $0.calories == nil } ? "at least " : ""
+            return "\(SummaryText.name(of: meal)), \(least)\(Figures.calories(calories))"
+        }
     }
 
     package struct Item: Sendable, Hashable {
@@ -36,6 +42,11 @@ package struct DaySummary: Sendable, Hashable {
             self.amount = amount
             self.calories = calories
             self.isEstimate = isEstimate
+        }
+
+        /// The name without what no line has room for.
+        var shortName: String {
+            name.count > 60 ? name.prefix(59).trimmedEnd + "…" : name
         }
     }
 
@@ -106,5 +117,14 @@ package struct DaySummary: Sendable, Hashable {
             guard let calories = figure.calories else { return false }
             return figure.goal?.standing(of: calories) == .met
         }.count
+    }
+}
+
+extension Substring {
+    /// Without white space at its end.
+    fileprivate var trimmedEnd: Substring {
+        var text = self
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
     }
 }

@@ -25,7 +25,11 @@ package enum Summary: Sendable, Hashable {
     package var title: String {
         switch self {
         case .day(let summary):
-            let energy = Figures.calories(summary.totals.sum.calories ?? .zero)
+            let least = summary.totals.incomplete.contains(.calories) ? "at least " : ""
+            let energy =
+                summary.courses.isEmpty
+                ? "nothing logged"
+                : least + Figures.calories(summary.totals.sum.calories ?? .zero)
             let kind =
                 summary.kind == .preview ? " so far" : summary.revision > 1 ? ", amended" : ""
             return "\(DateText.long(summary.day))\(kind): \(energy)"

@@ -10,8 +10,7 @@ enum SummaryPage {
         }
         if summary.courses.isEmpty { body += paragraph("Nothing was logged.") }
         for course in summary.courses {
-            body += subheading(
-                "\(SummaryText.name(of: course.meal)), \(Figures.calories(course.calories))")
+            body += subheading(course.heading)
             var rows = course.items.prefix(SummaryText.itemLimit).map(row).joined()
             let rest = course.items.count - SummaryText.itemLimit
             if rest > 0 { rows += "<tr><td colspan=\"2\" \(faint)>and \(rest) more</td></tr>\n" }
@@ -32,7 +31,7 @@ enum SummaryPage {
         let rows = digest.days.suffix(60).map { figure in
             let calories = figure.calories ?? .zero
             let share = highest > .zero ? calories.value / highest.value : 0
-            return "<tr><td \(cell)>\(DateText.brief(figure.day))</td>\(bar(share, green))"
+            return "<tr><td \(date)>\(DateText.brief(figure.day))</td>\(bar(share, green))"
                 + "<td \(number)>\(Figures.calories(calories))</td></tr>\n"
         }.joined()
         var body = heading(title)
@@ -40,14 +39,18 @@ enum SummaryPage {
         if let average = DayFigure.average(digest.days) {
             body += paragraph("Average of \(digest.days.count) days: \(Figures.calories(average)).")
         }
-        if digest.held > 0 { body += note("Waiting for you: \(digest.held). demeter confirm") }
+        if let request = SummaryText.request(of: digest) { body += note(request) }
         return page(title, body)
     }
 
     private static let green = "#3a7d44"
     private static let red = "#b3372f"
     private static let amber = "#c08a1e"
+    private static let blue = "#3b6ea5"
+    private static let grey = "#e4e4df"
     private static let cell = "style=\"padding:3px 12px 3px 0;vertical-align:top\""
+    private static let date =
+        "style=\"padding:3px 12px 3px 0;white-space:nowrap;width:1%\""
     private static let number =
         "style=\"padding:3px 0;text-align:right;white-space:nowrap;vertical-align:top\""
     private static let faint = "style=\"padding:3px 0;color:#6b6b6b\""
@@ -56,10 +59,13 @@ enum SummaryPage {
         let colour =
             switch balance.standing {
             case .met: green
-            case .below: amber
+            case .below: balance.isOpen ? blue : amber
             case .above: red
             }
-        return "<tr><td \(cell)>\(escaped(balance.name))</td>\(bar(balance.share, colour))"
+        let bar =
+            balance.excess > 0
+            ? bar(1 - balance.excess, green, rest: red) : bar(balance.share, colour)
+        return "<tr><td \(cell)>\(escaped(balance.name))</td>\(bar)"
             + "<td style=\"padding:3px 12px 3px 0;white-space:nowrap\">\(escaped(balance.figures))</td>"
             + "<td style=\"padding:3px 0;white-space:nowrap;color:\(colour)\">"
             + "\(escaped(balance.rest))</td></tr>\n"
@@ -69,16 +75,17 @@ enum SummaryPage {
         let energy = item.calories.map(Figures.calories) ?? "figures unknown"
         let amount =
             item.amount.isEmpty
-            ? "" : " <span style=\"color:#6b6b6b\">\(escaped(item.amount))</span>"
+            ? "" : " <span style=\"color:#6b6b6b;white-space:nowrap\">\(escaped(item.amount))</span>"
         return "<tr><td style=\"padding:3px 12px 3px 0;width:100%;word-break:break-word\">"
-            + "\(item.isEstimate ? "~ " : "")\(escaped(item.name))\(amount)</td>"
+            + "\(item.isEstimate ? "~ " : "")\(escaped(item.shortName))\(amount)</td>"
             + "<td \(number)>\(energy)</td></tr>\n"
     }
 
-    private static func bar(_ share: Double, _ colour: String) -> String {
+    /// - Parameter rest: the colour of what is not filled.
+    private static func bar(_ share: Double, _ colour: String, rest: String = grey) -> String {
         let percent = Int((min(1, max(0, share)) * 100).rounded())
         return "<td style=\"padding:3px 12px 3px 0;width:40%\">"
-            + "<div style=\"background:#e4e4df;border-radius:4px;height:12px;min-width:90px\">"
+            + "<div style=\"background:\(rest);border-radius:4px;height:12px;min-width:90px\">"
             + "<div style=\"background:\(colour);border-radius:4px;height:12px;width:\(percent)%\">"
             + "</div></div></td>"
     }

@@ -1,10 +1,10 @@
 internal import Nutrition
 
-/// A summary as plain text of at most 72 columns, but for a person's own long words.
+/// A summary as plain text of at most 80 columns, but for a person's own long words.
 enum SummaryText {
-    private static let barWidth = 20
+    private static let barWidth = 16
     /// More items of a meal are only counted.
-    static let itemLimit = 12
+    static let itemLimit = 8
 
     static func text(of summary: DaySummary, title: String) -> String {
         var lines = [title, ""]
@@ -13,11 +13,12 @@ enum SummaryText {
             lines.append("Nothing was logged.")
         }
         for course in summary.courses {
-            lines += ["", "\(name(of: course.meal)), \(Figures.calories(course.calories))"]
+            lines += ["", course.heading]
             for item in course.items.prefix(itemLimit) {
                 let amount = item.amount.isEmpty ? "" : ", \(item.amount)"
                 let energy = item.calories.map(Figures.calories) ?? "figures unknown"
-                lines.append("  \(item.isEstimate ? "~ " : "")\(item.name)\(amount): \(energy)")
+                lines.append(
+                    "  \(item.isEstimate ? "~ " : "")\(item.shortName)\(amount): \(energy)")
             }
             let rest = course.items.count - itemLimit
             if rest > 0 { lines.append("  and \(rest) more") }
@@ -46,15 +47,16 @@ enum SummaryText {
         if let average = DayFigure.average(digest.days) {
             lines += ["", "Average of \(digest.days.count) days: \(Figures.calories(average))."]
         }
-        if digest.held > 0 {
-            lines += [
-                "",
-                digest.held == 1
-                    ? "One entry of them waits for you: demeter confirm"
-                    : "\(digest.held) entries of them wait for you: demeter confirm",
-            ]
-        }
+        if let request = request(of: digest) { lines += ["", request] }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    static func request(of digest: Digest) -> String? {
+        switch digest.held {
+        case 0: nil
+        case 1: "One entry of them waits for you: demeter confirm"
+        default: "\(digest.held) entries of them wait for you: demeter confirm"
+        }
     }
 
     static func name(of meal: Meal) -> String {

@@ -60,10 +60,13 @@ package struct ZoneFolder: Sendable {
     }
 
     /// The files that say which zone the system is in, and how it is.
-    var systemFiles: [String] {
-        guard let setting else { return Self.withTarget(localTime) }
+    var systemFiles: [String] { Self.withTarget(systemFile) }
+
+    /// The file or link that `TZ` names, else that of the machine.
+    var systemFile: String {
+        guard let setting else { return localTime }
         let name = setting.hasPrefix(":") ? String(setting.dropFirst()) : setting
-        return Self.withTarget(name.hasPrefix("/") ? name : "\(path)/\(name)")
+        return name.hasPrefix("/") ? name : "\(path)/\(name)"
     }
 
     /// A file, and the one that it stands for when it is a link.

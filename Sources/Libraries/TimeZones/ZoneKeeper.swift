@@ -73,7 +73,7 @@ package final class ZoneKeeper: Sendable {
         state.withLock { state in
             let path =
                 switch state.choice {
-                case .system: folder.localTime
+                case .system: folder.systemFile
                 case .named(let name): "\(folder.path)/\(name)"
                 }
             let mark = Mark(

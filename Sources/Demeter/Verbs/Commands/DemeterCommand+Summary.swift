@@ -36,12 +36,15 @@ extension DemeterCommand {
         } else if session.command.has("html") {
             try session.console.write(message.html)
         } else {
-            try session.console.print(
-                message.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-                    .map { DisplayWidth.printable(String($0)) })
+            try session.console.print(lines(of: message))
         }
         guard request.send else { return .done }
         return try tell(message.deliveries ?? [], session)
+    }
+
+    static func lines(of message: SummaryMessage) -> [String] {
+        message.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            .map { DisplayWidth.printable(String($0)) }
     }
 
     /// Says what became of a summary at each sink.

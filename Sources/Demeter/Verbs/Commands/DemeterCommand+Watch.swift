@@ -1,4 +1,6 @@
 internal import Arguments
+internal import JSON
+internal import Nutrition
 internal import Wire
 
 extension DemeterCommand {
@@ -7,7 +9,8 @@ extension DemeterCommand {
             "watch", "Show what happens in the journal, as it happens",
             details: [
                 "None is lost or shown twice: when the daemon restarts, the watch goes on after the "
-                    + "last event it has shown. It ends with Ctrl-C."
+                    + "last event it has shown. It ends with Ctrl-C.",
+                "On a terminal the summary of a day is shown when the day ends.",
             ],
             options: [
                 OptionRow(
@@ -59,6 +62,10 @@ extension DemeterCommand {
             .watch, WatchRequest(since: since), as: WatchResult.self
         ).result
         since = since ?? start.seq
+        // Whoever looks back at much wants no summary of each day.
+        let showsSummaries =
+            !session.isJSON && session.console.style.columns != nil
+            && session.command["since"] == nil
         while true {
             let event = try daemon.nextEvent()
             // A daemon that repeats itself is not followed.
@@ -67,6 +74,27 @@ extension DemeterCommand {
             try session.console.flush()
             since = event.seq
             onEvent()
+            if showsSummaries { try showSummary(of: event, &daemon, session) }
         }
+    }
+
+    /// What a person at a terminal is told of a day that has just ended.
+    private static func showSummary(
+        of event: EventMessage, _ daemon: inout DaemonClient, _ session: Session
+    ) throws(Failure) {
+        guard event.kind == .dayClosed,
+            let day = event.payload["date"]?.string.flatMap({ LocalDay($0) })
+        else { return }
+        let message: SummaryMessage
+        do {
+            message = try daemon.call(
+                .summary, SummaryRequest(date: day), as: SummaryMessage.self
+            ).result
+        } catch .refused {
+            return
+        }
+        guard message.figures["meals"]?.array?.isEmpty == false else { return }
+        try session.console.print([""] + lines(of: message) + [""])
+        try session.console.flush()
     }
 }

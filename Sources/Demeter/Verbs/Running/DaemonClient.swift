@@ -7,6 +7,8 @@ internal import Wire
 struct DaemonClient: ~Copyable {
     private var socket: SocketClient
     private var lastID = 0
+    /// Events that came while an answer was awaited.
+    private var waiting: [EventMessage] = []
 
     /// - Parameter patience: How long an answer may take; forever when `nil`.
     init(path: String, patience: Duration?) throws(Failure) {
@@ -45,7 +47,13 @@ struct DaemonClient: ~Copyable {
             throw Self.failure(error)
         }
         while true {
-            guard case .response(let response) = try receive() else { continue }
+            let response: RPCResponse
+            switch try receive() {
+            case .response(let received): response = received
+            case .event(let event):
+                waiting.append(event)
+                continue
+            }
             // An error without an id is about the connection: too many of them, for example.
             guard response.id == id || response.id == .null else { continue }
             return try response.outcome.mapError(Failure.refused).get()
@@ -64,6 +72,7 @@ struct DaemonClient: ~Copyable {
 
     /// The next event; for connections that watch.
     mutating func nextEvent() throws(Failure) -> EventMessage {
+        if !waiting.isEmpty { return waiting.removeFirst() }
         while true {
             if case .event(let event) = try receive() { return event }
         }
