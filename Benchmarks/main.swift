@@ -2,7 +2,7 @@
 
 let benchmarks: [(name: String, run: () async throws -> Void)] = [
     ("one-client", oneClient), ("many-clients", manyClients), ("start", start),
-    ("memory", memoryAndIdleness), ("day", day), ("reader", reader),
+    ("memory", memoryAndIdleness), ("day", day), ("days", days), ("reader", reader),
     ("model", modelReading), ("model-queue", modelQueue), ("model-foods", modelFoods),
     ("imports", imports),
     ("review", review), ("talk", talk),
