@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import ModelServer
 import SQLite
 import TestSupport
 import Testing
@@ -187,43 +188,101 @@ enum MidnightRounds {
     static func run(_ rounds: Int) throws {
         let seed = UInt64.random(in: .min ... .max)
         var random = SplitMix64(seed: seed)
+        let shared = try TemporaryFolder()
+        let address = "unix:path=\(shared.path)/bus"
+        let ports = (mail: try SinkServices.freePort(), web: try SinkServices.freePort())
+        let services =
+            try SinkServices.areInstalled
+            ? SinkServices(
+                in: shared.path, mailPort: ports.mail, webPort: ports.web, address: address) : nil
+        var twice = 0
         for round in 0..<rounds {
             let folder = try TemporaryFolder()
             let configuration = "\(folder.path)/config.toml"
-            try """
-            [[summary.sink]]
-            kind = "command"
-            command = "echo $DEMETER_SUMMARY_ID-$DEMETER_SUMMARY_REVISION >> \(folder.path)/ids.txt"
-            """.write(toFile: configuration, atomically: true, encoding: .utf8)
-            var data = "2026-03-28 23:59:58"
-            var daemon = try DaemonProcess(
-                folder: folder.path,
-                environment: FakeTime.environment(data, zone: "Europe/Berlin"),
-                arguments: ["--config", configuration])
-            var client = try daemon.connect()
+            try sinks(folder.path, round, services == nil ? nil : ports)
+                .write(toFile: configuration, atomically: true, encoding: .utf8)
+            func daemon(_ time: String) throws -> DaemonProcess {
+                var environment = FakeTime.environment(time, zone: "Europe/Berlin")
+                environment["DBUS_SESSION_BUS_ADDRESS"] = address
+                return try DaemonProcess(
+                    folder: folder.path, environment: environment,
+                    arguments: ["--config", configuration])
+            }
+            let shown = services?.replaced.count ?? 0
+            let first = try daemon("2026-03-28 23:59:58")
+            var client = try first.connect()
             _ = try client.call("log", ["text": "2 eggs", "at": "2026-03-28T20:00:00+01:00"])
             // Random work of our own passes a random time without a clock.
             let until =
                 ContinuousClock.now + .milliseconds(Int.random(in: 0...2500, using: &random))
-            while ContinuousClock.now < until { _ = daemon.isRunning }
-            daemon.crash()
-            data = "2026-03-29 00:00:01"
-            daemon = try DaemonProcess(
-                folder: folder.path,
-                environment: FakeTime.environment(data, zone: "Europe/Berlin"),
-                arguments: ["--config", configuration])
-            let journal = try Connection(path: daemon.journal, mode: .readOnly)
+            while ContinuousClock.now < until { _ = first.isRunning }
+            first.crash()
+            let second = try daemon("2026-03-29 00:00:01")
+            let journal = try Connection(path: second.journal, mode: .readOnly)
             func count(_ query: String) throws -> Int64 { try journal.integer(Query(query)) }
-            while try count("SELECT count(*) FROM outbox WHERE state = 'sent'") == 0 {}
-            #expect(daemon.stop() == 0)
+            let sinkCount = Int64(services == nil ? 2 : 6)
+            while try count("SELECT count(*) FROM outbox WHERE state = 'sent'") < sinkCount {}
+            #expect(second.stop() == 0)
+            let place: Comment = "seed \(seed), round \(round)"
             #expect(
-                try count("SELECT count(*) FROM events WHERE kind = 'day_closed'") == 1,
-                "seed \(seed), round \(round)")
-            #expect(try count("SELECT count(*) FROM outbox") == 1, "seed \(seed), round \(round)")
-            let ids = try String(contentsOfFile: "\(folder.path)/ids.txt", encoding: .utf8)
-                .split(separator: "\n")
-            #expect((1...2).contains(ids.count), "seed \(seed), round \(round)")
-            #expect(Set(ids) == ["demeter-2026-03-28-1"], "seed \(seed), round \(round)")
+                try count("SELECT count(*) FROM events WHERE kind = 'day_closed'") == 1, place)
+            #expect(try count("SELECT count(*) FROM outbox") == sinkCount, place)
+            var told: [String: [String]] = [
+                "command": lines("\(folder.path)/ids.txt"),
+                "file": lines("\(folder.path)/summaries.txt").filter { $0.hasPrefix("-- ") },
+            ]
+            if let services {
+                for kind in ["hook", "topic"] {
+                    told[kind] = services.web.requests.filter { $0.path == "/\(kind)-\(round)" }
+                        .compactMap { $0.headers["idempotency-key"] ?? $0.headers["x-sequence-id"] }
+                }
+                told["mail"] = services.mails.filter { $0.receiver == "r\(round)@example.org" }
+                    .compactMap(\.id)
+                told["desktop"] = services.replaced.dropFirst(shown).map(String.init)
+            }
+            for (kind, ids) in told {
+                #expect((1...2).contains(ids.count), "\(kind), \(place)")
+                #expect(Set(ids).count == 1, "\(kind), \(place)")
+                if ids.count == 2 { twice += 1 }
+            }
         }
+        print("\(rounds) rounds around midnight, seed \(seed): \(twice) messages came twice")
+    }
+
+    private static func lines(_ path: String) -> [String] {
+        ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: "\n")
+            .map(String.init)
+    }
+
+    private static func sinks(
+        _ folder: String, _ round: Int, _ ports: (mail: UInt16, web: UInt16)?
+    ) -> String {
+        var text = """
+            [[summary.sink]]
+            kind = "command"
+            command = "echo $DEMETER_SUMMARY_ID-$DEMETER_SUMMARY_REVISION >> \(folder)/ids.txt"
+            [[summary.sink]]
+            kind = "file"
+            path = "\(folder)/summaries.txt"
+
+            """
+        if let ports {
+            text += """
+                [[summary.sink]]
+                kind = "email"
+                server = "127.0.0.1:\(ports.mail)"
+                from = "demeter@example.org"
+                to = ["r\(round)@example.org"]
+                [[summary.sink]]
+                kind = "webhook"
+                url = "http://127.0.0.1:\(ports.web)/hook-\(round)"
+                [[summary.sink]]
+                kind = "ntfy"
+                url = "http://127.0.0.1:\(ports.web)/topic-\(round)"
+                [[summary.sink]]
+                kind = "desktop"
+                """
+        }
+        return text
     }
 }

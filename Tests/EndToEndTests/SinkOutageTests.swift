@@ -10,8 +10,7 @@ import UnixSocket
 @Suite(
     .serialized,
     .enabled(
-        if: FakeTime.library != nil && HelperProcess.hasModule("aiosmtpd")
-            && HelperProcess.hasModule("dbusmock"),
+        if: FakeTime.library != nil && SinkServices.areInstalled,
         "needs the packages faketime, python3-aiosmtpd and python3-dbusmock"))
 struct SinkOutageTests {
     let folder: TemporaryFolder
@@ -20,11 +19,8 @@ struct SinkOutageTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        // Ports that were free a moment ago.
-        let probes = (try ModelServer { _ in .silence }, try ModelServer { _ in .silence })
-        (mailPort, webPort) = (probes.0.port, probes.1.port)
-        probes.0.stop()
-        probes.1.stop()
+        mailPort = try SinkServices.freePort()
+        webPort = try SinkServices.freePort()
     }
 
     private var sinks: String {
@@ -70,45 +66,6 @@ struct SinkOutageTests {
         }
     }
 
-    /// Everything that the sinks need.
-    private final class Services {
-        let web: ModelServer
-        let mail: HelperProcess
-        let bus: HelperProcess
-        let desktop: HelperProcess
-
-        init(_ test: SinkOutageTests, address: String) throws {
-            let folder = test.folder.path
-            try FileManager.default.createDirectory(
-                atPath: "\(folder)/later", withIntermediateDirectories: true)
-            web = try ModelServer(port: test.webPort) { _ in .json("{}") }
-            mail = try HelperProcess(
-                [
-                    "/usr/bin/python3", "\(HelperProcess.fixtures)/mail_server.py",
-                    "\(test.mailPort)", "\(folder)/mails.txt",
-                ], in: folder, ready: "ready")
-            bus = try HelperProcess(
-                [
-                    "dbus-daemon", "--session", "--nofork", "--address=\(address)",
-                    "--print-address",
-                ],
-                in: folder, ready: "unix:")
-            desktop = try HelperProcess(
-                [
-                    "/usr/bin/python3", "-u", "-c", Self.desktopProgram,
-                ], environment: ["DBUS_SESSION_BUS_ADDRESS": address], in: folder, ready: "ready")
-        }
-
-        /// The notification server of python-dbusmock, which says when it is there.
-        private static let desktopProgram = """
-            import dbusmock
-            mock, _ = dbusmock.DBusTestCase.spawn_server_template(
-                "notification_daemon", {}, stdout=None)
-            print("ready", flush=True)
-            mock.wait()
-            """
-    }
-
     @Test(.timeLimit(.minutes(3)))
     func `each sink that was down is told once, later, and an amendment takes its place`()
         async throws
@@ -128,50 +85,33 @@ struct SinkOutageTests {
         let waiting = try client.call("status")["result"]?["queues"]
         #expect(waiting?["summaries"] == 6 && waiting?["lost_summaries"] == 0)
 
-        let services = try Services(self, address: address)
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/later", withIntermediateDirectories: true)
+        let services = try SinkServices(
+            in: folder.path, mailPort: mailPort, webPort: webPort, address: address)
         try await until { try count(daemon, "state = 'sent'") == 6 }
         let id = "demeter-2026-03-28"
         #expect(text("later/summaries.txt").components(separatedBy: "-- \(id), 1\n").count == 2)
         #expect(text("later/figures.json").components(separatedBy: id).count == 2)
-        #expect(mails.map(\.id) == ["<\(id).1@example.org>"])
+        #expect(services.mails.map(\.id) == ["<\(id).1@example.org>"])
         #expect(services.web.requests.map(\.path).sorted() == ["/hook", "/topic"])
-        #expect(shown(services) == [[0]])
+        #expect(services.replaced == [0])
 
         // Somebody remembers something; what told of the day is told again, in its place.
         let more = try client.call("log", ["text": "toast", "at": "2026-03-28T21:00:00+01:00"])
         #expect(more["result"]?["state"] == "logged")
         try await until { try count(daemon, "state = 'sent'") == 12 }
         #expect(text("later/summaries.txt").components(separatedBy: "-- \(id), ").count == 3)
-        #expect(mails.map(\.id) == ["<\(id).1@example.org>", "<\(id).2@example.org>"])
-        #expect(mails.last?.reference == "<\(id).1@example.org>")
+        #expect(services.mails.map(\.id) == ["<\(id).1@example.org>", "<\(id).2@example.org>"])
+        #expect(services.mails.last?.reference == "<\(id).1@example.org>")
         let topics = services.web.requests.filter { $0.path == "/topic" }
         #expect(topics.map { $0.headers["x-sequence-id"] } == [id, id])
         let hooks = services.web.requests.filter { $0.path.hasPrefix("/hook") }
         #expect(hooks.map { $0.headers["idempotency-key"] } == ["\(id)-1", "\(id)-2"])
-        #expect(shown(services) == [[0], [1]])
+        #expect(services.replaced == [0, 1])
         #expect(try count(daemon, "1") == 12)
         #expect(!daemon.log.contains("tulip"))
         #expect(daemon.stop() == 0)
-    }
-
-    /// Message-ID and In-Reply-To of each mail.
-    private var mails: [(id: String?, reference: String?)] {
-        text("mails.txt").components(separatedBy: "--END--\r\n").dropLast().map { mail in
-            func header(_ name: String) -> String? {
-                mail.components(separatedBy: "\r\n").first { $0.hasPrefix("\(name): ") }
-                    .map { String($0.dropFirst(name.count + 2)) }
-            }
-            return (header("Message-ID"), header("In-Reply-To"))
-        }
-    }
-
-    /// Of each notification, the number of the one that it replaces.
-    private func shown(_ services: Services) -> [[Int]] {
-        services.desktop.said.split(separator: "\n").filter { $0.contains(" Notify \"Demeter\" ") }
-            .map { line in
-                let words = line.components(separatedBy: " Notify \"Demeter\" ")[1]
-                return [Int(words.prefix { $0.isNumber }) ?? -1]
-            }
     }
 
     @Test(.timeLimit(.minutes(1)))
