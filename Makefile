@@ -10,6 +10,9 @@ EVAL ?= ../shared/eval
 # Folder with the USDA's tables, from which `make catalog` computes the figures.
 USDA ?= ../shared/usda
 
+# All tests at once would open more files than many systems let a process have.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 8
+
 RELEASE := swift build -c release --static-swift-stdlib
 
 .PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval eval-model catalog \

@@ -6,6 +6,7 @@ package final class TemporaryFolder: Sendable {
 
     /// - Parameter parent: where to make it; the system's temporary folder unless given.
     package init(in parent: String = "/tmp") throws {
+        _ = OpenFiles.areMany
         var template = Array("\(parent)/demeter-test-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw TemporaryFolderError(errno: errno) }
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
