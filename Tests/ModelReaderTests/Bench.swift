@@ -25,7 +25,7 @@ struct Bench {
 
     init(
         store: ModelStore = ModelStore(path: nil), key: ModelKey = .none,
-        perMinute: Int = 1000, perDay: Int = 10_000, timeout: Duration = .milliseconds(300),
+        perMinute: Int = 1000, perDay: Int = 10_000, timeout: Duration = .seconds(20),
         strongModel: String? = nil, script: @escaping ModelServer.Script
     ) async throws {
         let server = try ModelServer(script: script)

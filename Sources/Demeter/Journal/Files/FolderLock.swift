@@ -18,8 +18,13 @@ struct FolderLock: ~Copyable {
         Self.write(LockHolder(process: getpid(), host: Self.hostName()), to: descriptor)
     }
 
-    // Runs also when `init` throws, since the descriptor is set by then.
-    deinit { if descriptor >= 0 { close(descriptor) } }
+    // Runs also when `init` throws, since the descriptor is set by then. A child that is just being
+    // started has the file open too, and closing alone would leave the lock to it for that moment.
+    deinit {
+        guard descriptor >= 0 else { return }
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     /// Who holds the folder matters to people only; failing to say so (a full disk) is no error.
     private static func write(_ holder: LockHolder, to descriptor: Int32) {
