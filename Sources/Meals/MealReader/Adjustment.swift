@@ -76,7 +76,7 @@ struct Adjustment {
             let word = words[position]
             if head >= 0,
                 word.has(.connector) || word.has(.of)
-                    || !word.token.gap.isDisjoint(with: [.comma, .and, .opening, .closing])
+                    || !word.token.gap.isDisjoint(with: .aside)
             {
                 return head
             }

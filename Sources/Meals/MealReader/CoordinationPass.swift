@@ -100,7 +100,7 @@ struct CoordinationPass {
         return (span.start + 1..<span.end).filter { position in
             let word = words[position]
             return word.token.word == Self.and || word.token.word == Self.with
-                || !word.token.gap.isDisjoint(with: [.and, .comma])
+                || !word.token.gap.isDisjoint(with: .listing)
         }
     }
 

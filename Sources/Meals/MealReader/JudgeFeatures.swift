@@ -77,7 +77,9 @@ package struct JudgeFeatures: Sendable {
         func flag(_ condition: Bool) -> Double { condition ? 1 : 0 }
         let popularity = food.rank.map { 1 - Double(min($0, 1000)) / 1000 } ?? 0
         calories = energy * weight.grams / 100
-        values = [
+        values = []
+        values.reserveCapacity(Self.names.count)
+        values += [
             total > 0 ? Double(explained / total) : 0, Double(min(claimed, 5)),
             Double(max(-1, min(margin, 4))), spread, flag(isGuess), flag(claimed == 0), popularity,
             flag(food.id.rawValue.utf8.contains(UInt8(ascii: ":"))), min(unknownWords, 3),

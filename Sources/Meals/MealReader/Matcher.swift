@@ -24,6 +24,7 @@ struct Matcher {
         let index = catalog.index
         var spent: Float = 0
         var shares: [NameScores.Share] = []
+        shares.reserveCapacity(span.end - span.start)
         for position in span.start..<span.end {
             let word = words[position]
             guard !word.isTaken else { continue }
@@ -43,8 +44,10 @@ struct Matcher {
         }
         let adjustment = Adjustment(
             span: span, words: words, barriers: barriers, index: index, weights: weights)
+        let names = likely(shares, floor: span.best - WordNames.reach, at: &desk)
         var candidates: [Candidate] = []
-        for scored in likely(shares, floor: span.best - WordNames.reach, at: &desk) {
+        candidates.reserveCapacity(names.count)
+        for scored in names {
             let (name, value) = (scored.name, scored.value)
             let food = index.names[Int(name)].food
             let score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
@@ -59,7 +62,8 @@ struct Matcher {
         candidates.sort {
             $0.score != $1.score ? $0.score > $1.score : $0.food < $1.food
         }
-        return Array(candidates.prefix(limit))
+        candidates.removeLast(max(0, candidates.count - limit))
+        return candidates
     }
 
     /// What a food is ahead for having been eaten before.

@@ -22,11 +22,9 @@ struct QuantityPass {
 
     private init(words: [SentenceWord]) { self.words = words }
 
-    private static let hard: Token.Gap = [.comma, .sentence, .opening, .closing]
-
     /// Whether `index` goes on where `index - 1` stopped.
     private func isContinued(at index: Int) -> Bool {
-        index < words.count && words[index].token.gap.isDisjoint(with: Self.hard)
+        index < words.count && words[index].token.gap.isDisjoint(with: .hard)
     }
 
     private func has(_ index: Int, _ kind: Lexeme.Kinds) -> Bool {

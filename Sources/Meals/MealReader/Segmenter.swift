@@ -128,7 +128,7 @@ struct Segmenter {
         if word.isContent { return true }
         // "lunch meat", but not "for lunch, I had".
         return start + 1 < words.count && words[start + 1].isContent
-            && words[start + 1].token.gap.isSubset(of: [.hyphen, .none])
+            && words[start + 1].token.gap.isSubset(of: .tight)
     }
 
     /// Takes over the names that the word added last made better; true when there was one.

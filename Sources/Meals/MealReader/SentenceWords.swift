@@ -89,7 +89,7 @@ struct SentenceWords {
         for position in words.indices.dropFirst() where words[position].has(.meal) {
             let isLast =
                 position + 1 >= words.count || !words[position + 1].isContent
-                || !words[position + 1].token.gap.isSubset(of: [.hyphen])
+                || !words[position + 1].token.gap.isSubset(of: .hyphen)
             guard isLast else { continue }
             takeOccasion(at: position)
             var before = position - 1
@@ -146,7 +146,7 @@ struct SentenceWords {
     ) -> Bool {
         !token.isNumber && !previous.token.isNumber && previous.token.length >= 3
             && token.length >= 3 && previous.token.traits.isDisjoint(with: .negated)
-            && token.gap.isSubset(of: [.hyphen]) && index.number(of: token.joined) >= 0
+            && token.gap.isSubset(of: .hyphen) && index.number(of: token.joined) >= 0
             && previous.kinds.isDisjoint(with: [.article, .filler, .connector])
     }
 
@@ -182,7 +182,7 @@ struct SentenceWords {
             let pair = words[position - 1].token.word.followed(by: words[position].token.word)
             guard index.numberPairs[pair] == true,
                 words[position].kinds.isDisjoint(with: [.size, .container, .unit]),
-                words[position].token.gap.isSubset(of: [.none, .hyphen])
+                words[position].token.gap.isSubset(of: .tight)
             else { continue }
             let number = words[position].token.isNumber ? position : position - 1
             words[number].kinds.remove(.number)
@@ -201,7 +201,7 @@ struct SentenceWords {
             {
                 cost += weights.joint
             } else if words[position - 1].isName, word.isName,
-                !word.token.gap.isDisjoint(with: [.comma, .and])
+                !word.token.gap.isDisjoint(with: .listing)
             {
                 cost += weights.joint
             }
@@ -237,7 +237,7 @@ struct SentenceWords {
         cuts = [Float](repeating: 0, count: words.count + 1)
         for position in words.indices.dropFirst() {
             let (before, word) = (words[position - 1], words[position])
-            guard before.isContent, word.isContent, word.token.gap.isSubset(of: [.hyphen, .none])
+            guard before.isContent, word.isContent, word.token.gap.isSubset(of: .tight)
             else { continue }
             cuts[position] = word.token.gap.contains(.hyphen) ? weights.hyphenCut : weights.cut
             // "cheese-flavored chips"

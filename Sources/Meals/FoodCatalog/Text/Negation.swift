@@ -40,7 +40,6 @@ enum Negation {
         token.isNumber || numbers.contains(token.word)
     }
     private static let free = WordHash("free")
-    private static let hard: Token.Gap = [.comma, .sentence, .opening, .closing]
 
     static func merge(_ tokens: inout [Token]) {
         var written = 0
@@ -57,7 +56,7 @@ enum Negation {
             case .after where index + 1 < tokens.count && written > 0:
                 // "fat not added": the word before is what is absent.
                 if verbs[tokens[index + 1].word] == true,
-                    token.gap.isDisjoint(with: hard), !tokens[written - 1].isNumber
+                    token.gap.isDisjoint(with: .hard), !tokens[written - 1].isNumber
                 {
                     tokens[written - 1].negate(through: tokens[index + 1])
                     index += 2
@@ -72,7 +71,7 @@ enum Negation {
                 index += 1
                 continue
             }
-            tokens[written] = token
+            if written < index { tokens[written] = token }
             written += 1
             index += 1
         }
@@ -85,7 +84,7 @@ enum Negation {
     ) -> Int? {
         var next = index + 1
         while next < tokens.count, next < index + 4, case .skipped? = roles[tokens[next].word],
-            tokens[next].gap.isDisjoint(with: hard)
+            tokens[next].gap.isDisjoint(with: .hard)
         {
             next += 1
         }
@@ -93,7 +92,7 @@ enum Negation {
             tokens[next].traits.insert(.minus)
             return 1
         }
-        guard next < tokens.count, !tokens[next].isNumber, tokens[next].gap.isDisjoint(with: hard)
+        guard next < tokens.count, !tokens[next].isNumber, tokens[next].gap.isDisjoint(with: .hard)
         else { return nil }
         var absent = tokens[next]
         absent.gap = tokens[index].gap
@@ -103,7 +102,7 @@ enum Negation {
         written += 1
         // "without milk or sugar"
         if next + 2 < tokens.count, case .also? = roles[tokens[next + 1].word],
-            tokens[next + 1].gap.isDisjoint(with: hard), !tokens[next + 2].isNumber
+            tokens[next + 1].gap.isDisjoint(with: .hard), !tokens[next + 2].isNumber
         {
             var other = tokens[next + 2]
             other.negate(through: other)

@@ -85,30 +85,26 @@ enum PhraseTable {
         return (pairs, triples)
     }()
 
-    private static let barriers: Token.Gap = [.comma, .sentence, .opening, .closing]
-
     /// Replaces the words of every phrase in `tokens` by one token.
     static func merge(_ tokens: inout [Token]) {
         guard tokens.count > 1 else { return }
         var written = 0
         var index = 0
         while index < tokens.count {
-            var token = tokens[index]
             var taken = 1
-            if index + 1 < tokens.count, tokens[index + 1].gap.isDisjoint(with: barriers) {
-                let next = tokens[index + 1]
-                let pair = token.word.followed(by: next.word)
-                if index + 2 < tokens.count, tokens[index + 2].gap.isDisjoint(with: barriers),
+            if index + 1 < tokens.count, tokens[index + 1].gap.isDisjoint(with: .hard) {
+                let pair = tokens[index].word.followed(by: tokens[index + 1].word)
+                if index + 2 < tokens.count, tokens[index + 2].gap.isDisjoint(with: .hard),
                     let target = triples[pair.followed(by: tokens[index + 2].word)]
                 {
-                    token.become(target, through: tokens[index + 2])
+                    tokens[index].become(target, through: tokens[index + 2])
                     taken = 3
                 } else if let target = pairs[pair] {
-                    token.become(target, through: next)
+                    tokens[index].become(target, through: tokens[index + 1])
                     taken = 2
                 }
             }
-            tokens[written] = token
+            if written < index { tokens[written] = tokens[index] }
             written += 1
             index += taken
         }

@@ -14,8 +14,7 @@ package struct WordHash: Hashable, Sendable {
         for byte in word.utf8 { add(byte) }
     }
 
-    // Seen by other modules: the compiler's own version is asked for through a table of functions.
-    @inlinable @inline(__always)
+    // The compiler's own version is asked for through a table of functions.
     package static func == (left: Self, right: Self) -> Bool { left.bits == right.bits }
 
     @inline(__always)
