@@ -16,6 +16,8 @@ struct Adjustment {
     private var absent: [Int32] = []
     /// The noun, 0 when there is none.
     private var head: UInt32 = 0
+    /// Whether the noun alone names a food: "mango smoothie" is no mango.
+    private var isHeadName = false
     /// What a name that joins several things gets back of the barriers within the span.
     private var joined: Float = 0
 
@@ -42,7 +44,13 @@ struct Adjustment {
             absent.append(words[position].absent)
         }
         let noun = Self.headWord(of: span, in: words)
-        if noun >= 0 { head = said.bit(of: noun) }
+        if noun >= 0 {
+            head = said.bit(of: noun)
+            let last = words[span.start..<span.end].last {
+                $0.isStrong && !$0.isTaken && $0.word >= 0
+            }
+            isHeadName = head != 0 && last?.word == noun && index.isName[Int(noun)]
+        }
     }
 
     func value(of number: Int32, in index: FoodIndex) -> Float {
@@ -60,6 +68,7 @@ struct Adjustment {
                 if bit & head != 0, !word.isHead { value -= weights.order }
             }
         }
+        if held & head == 0, isHeadName { value -= weights.order }
         if name.isComposed { value += joined }
         if isWhole { value += weights.exact }
         for due in due where held & due.bit == 0 { value -= due.cost }

@@ -47,7 +47,9 @@ struct CoordinationPass {
             start = end
         }
         // "eggs and bacon" is no sandwich of them.
-        if cuts.isEmpty, isPlainList, lacksHead(match.span, claimed),
+        if cuts.isEmpty, isPlainList,
+            lacksHead(match.span, claimed)
+                || joints.count > 1 && !isWhole(match.span, claimed),
             isListed(match.span, at: joints)
         {
             return joints
@@ -80,6 +82,13 @@ struct CoordinationPass {
         claimed.contains { claim in
             claim.isHead && claim.claim > 0
                 && !words[span.start..<span.end].contains { $0.word == claim.word }
+        }
+    }
+
+    /// Whether everything that the name claims was said.
+    private func isWhole(_ span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
+        claimed.allSatisfy { claim in
+            claim.claim == 0 || words[span.start..<span.end].contains { $0.word == claim.word }
         }
     }
 

@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Nutrition
 
 /// Leaves out what a food is made of: "clam chowder made with low-fat milk" is no glass of milk,
 /// "pretzels made from cornstarch and potato flour" are no flour.
@@ -6,6 +7,7 @@ internal import FoodCatalog
 /// What has an amount of its own stays: "porridge made with 200 ml of milk".
 struct IngredientPass {
     let sentence: SentenceWords
+    let catalog: FoodCatalog
 
     /// The spans without those that only tell what the one before them is made of.
     func whole(_ matches: [MatchedSpan]) -> [MatchedSpan] {
@@ -16,7 +18,10 @@ struct IngredientPass {
         for next in matches.dropFirst() {
             let between = end..<max(end, next.span.start)
             end = next.span.end
-            if isMaking(between) || isInside && isJoined(between) {
+            if isMaking(between) || isInside && isJoined(between)
+                || isBread(next, between, of: kept[kept.count - 1])
+                || isTarget(next, between, of: kept[kept.count - 1])
+            {
                 isInside = true
                 continue
             }
@@ -37,6 +42,40 @@ struct IngredientPass {
             if isMade, Self.joints[word] == true { return true }
         }
         return false
+    }
+
+    /// "a roast beef sandwich served on a wheat bun": the bread that a sandwich has already.
+    private func isBread(
+        _ next: MatchedSpan, _ between: Range<Int>, of last: MatchedSpan
+    ) -> Bool {
+        guard isLoose(between), hasNoun(next, Self.breads),
+            between.contains(where: { Self.on[sentence.words[$0].token.surface] == true })
+        else { return false }
+        return TextScanner.words(of: catalog.foods[Int(last.candidates[0].food)].name).contains {
+            Self.sandwiches[$0.word] == true
+        }
+    }
+
+    /// "adding three tablespoons of honey to my oatmeal": the oatmeal is no more than where it goes.
+    private func isTarget(
+        _ next: MatchedSpan, _ between: Range<Int>, of last: MatchedSpan
+    ) -> Bool {
+        guard isLoose(between), between.count >= 2, between.upperBound >= 2,
+            sentence.words[..<last.span.start].contains(where: {
+                Self.adding[$0.token.surface] == true
+            })
+        else { return false }
+        let words = between.map { sentence.words[$0].token.surface }
+        return zip(words, words.dropFirst()).contains {
+            Self.into[$0] == true && Self.owners[$1] == true
+        }
+    }
+
+    private func hasNoun(_ match: MatchedSpan, _ nouns: WordMap<Bool>) -> Bool {
+        let noun = sentence.words[match.span.start..<match.span.end].last {
+            $0.isStrong && !$0.isTaken
+        }
+        return noun.map { nouns[$0.token.word] == true } ?? false
     }
 
     /// Whether nothing but "and", "or" or a comma stands between two ingredients.
@@ -80,4 +119,12 @@ struct IngredientPass {
     private static let joints = words("with from using of to as for in by")
     private static let holding = words("containing contains consisting comprising")
     private static let links = words("and or also")
+    private static let on = words("on in inside between within")
+    private static let breads = words("bun bread roll toast")
+    private static let sandwiches = words("sandwich hamburger cheeseburger submarine club panini")
+    private static let adding = words(
+        "add adding added incorporate incorporating sprinkle sprinkling applying included including"
+    )
+    private static let into = words("to into in on onto")
+    private static let owners = words("my the our")
 }

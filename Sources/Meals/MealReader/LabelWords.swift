@@ -60,6 +60,8 @@ struct LabelWords: Sendable {
         of token: Token, kinds: Lexeme.Kinds, share: Float
     ) -> (said: Float, unsaid: Float) {
         if token.isNumber { return (1.5, -0.3 * share) }
+        // "bowl of cornflakes" is no prepackaged bowl.
+        if token.word == prepackaged { return (0.4, -1.6) }
         if !kinds.isDisjoint(with: [.container, .unit]) { return (2, -0.5 * share) }
         if kinds.contains(.size) { return (1.5, -0.4 * share) }
         if kinds.contains(.filler) || kinds.contains(.connector) { return (0.1, 0) }
@@ -69,6 +71,7 @@ struct LabelWords: Sendable {
     private static let fl = WordHash("fl")
     private static let nfs = WordHash("nfs")
     private static let dry = WordHash("dry")
+    private static let prepackaged = WordHash("prepackaged")
     private static let vessels: WordMap<Bool> = {
         var words = WordMap<Bool>()
         for word in [

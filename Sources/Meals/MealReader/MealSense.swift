@@ -63,10 +63,12 @@ enum MealSense {
 
     /// "kfc original recipe drumstick"
     private static func isRecipeName(_ tokens: [Token], at position: Int) -> Bool {
-        position > 0 && tokens[position - 1].surface == original
+        position > 0 && recipeOwners.contains(tokens[position - 1].surface)
     }
 
-    private static let original = WordHash("original")
+    private static let recipeOwners: Set<WordHash> = [
+        WordHash("original"), WordHash("my"), WordHash("this"), WordHash("secret"),
+    ]
 
     /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
     private static func isLater(_ roles: [Role]) -> Bool {
@@ -135,7 +137,7 @@ enum MealSense {
         (
             """
             want wanna wish remind buy bought shopping recipe recipes tomorrow hate allergic meeting
-            weather reserve schedule email call phone hurts hurt aching turn
+            weather reserve schedule email call phone hurts hurt aching turn thinking dreaming
             """, .planning
         ),
         (

@@ -21,7 +21,7 @@ final class MeasuredFood: Sendable {
             var words = WordMap<WordHash>()
             for (label, said) in [
                 ("slice", "piece"), ("piece", "slice"), ("can", "tin"), ("bag", "packet"),
-                ("package", "pack"), ("container", "pot"),
+                ("package", "pack"), ("container", "pot"), ("mini", "small"), ("slider", "small"),
             ] {
                 words[WordHash(label)] = WordHash(said)
             }

@@ -47,6 +47,7 @@ extension QuantityPass {
     private static let inch = WordHash("inch")
     private static let each = WordHash("each")
     private static let third = WordHash("third")
+    private static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
     private static let kinds: Set<WordHash> = [
         WordHash("cheese"), WordHash("bean"), WordHash("meat"), WordHash("layer"),
         WordHash("grain"), WordHash("seed"),
@@ -146,6 +147,8 @@ extension QuantityPass {
         guard index + 2 < words.count, words[index + 1].token.gap.isSubset(of: [.hyphen]),
             words[index + 2].token.gap.isSubset(of: [.hyphen]),
             Self.kinds.contains(words[index + 1].token.surface)
+                || words[index + 1].token.surface == Self.egg
+                    && words[index + 2].token.word == Self.omelet
         else { return false }
         return words[index + 2].isStrong && words[index + 2].word >= 0
     }
@@ -303,6 +306,8 @@ extension QuantityPass {
                 // "roll of", "can": the last one counts ("serving bag").
                 quantity.container = index
                 index += 1
+                // "a cubic inch of bread"
+                if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
             } else if word.has(.size) {
                 quantity.size = index
                 index += 1

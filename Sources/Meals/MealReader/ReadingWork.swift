@@ -49,13 +49,6 @@ struct ReadingWork {
                 food: desk.labels.food(at: number, of: catalog), words: sentence.words,
                 region: region, heard: heard)
             var weight = weigher.weigh()
-            if let amount = weight.amount, amount < 0 {
-                // Nobody eats less than nothing.
-                reading.unread.append(
-                    writer.text(
-                        from: region.leading?.start ?? match.span.start, to: match.span.end))
-                continue
-            }
             weight = SplashPass(sentence: sentence, catalog: catalog).weight(
                 weight, of: match, in: region, among: matches, regions: regions)
             var item = writer.item(match, food: food, weight: weight, region: region)
@@ -122,7 +115,7 @@ struct ReadingWork {
             found = matches(of: cut, at: &desk)
         }
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
-        return IngredientPass(sentence: sentence).whole(merged)
+        return IngredientPass(sentence: sentence, catalog: catalog).whole(merged)
     }
 
     private func matches(of sentence: SentenceWords, at desk: inout Desk) -> [MatchedSpan] {

@@ -52,7 +52,14 @@ extension Weigher {
 
     /// "a lemon cupcake" of what is otherwise cake by the slice: the portion that the noun names.
     var namedPiece: Int? {
-        guard let noun, let usual = food.usualGrams,
+        for noun in words[region.span] where noun.isStrong && !noun.isTaken {
+            if let index = piece(namedBy: noun) { return index }
+        }
+        return nil
+    }
+
+    private func piece(namedBy noun: SentenceWord) -> Int? {
+        guard let usual = food.usualGrams,
             !noun.token.traits.contains(.plural) || region.leading?.isCounted == true,
             !(food.defaultPortion.map { isNamed(labels[$0], by: noun) } ?? false)
         else { return nil }

@@ -69,7 +69,7 @@ extension Weigher {
     /// "potato wedges", "orange slices": more than one, and nobody said how many.
     private var isManyPieces: Bool {
         words[region.span.lowerBound..<region.tail.upperBound].contains {
-            $0.has(.container) && $0.token.traits.contains(.plural)
+            ($0.has(.container) || $0.has(.unit)) && $0.token.traits.contains(.plural)
         }
     }
 

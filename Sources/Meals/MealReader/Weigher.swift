@@ -72,7 +72,8 @@ struct Weigher {
         var weight = plainWeight()
         weight.isMisfit =
             weight.basis.rawValue > Weight.Basis.portionSaid.rawValue
-            && food.category == .beverage && isSolid(container)
+            && (food.category == .beverage || labels.contains { $0.unit == .fluidOunce })
+            && isSolid(container)
         return weight
     }
 
@@ -121,6 +122,12 @@ struct Weigher {
                 agreement: agreement(with: portion.grams.value, isUnit: nil, fits: fits))
         }
         let container = container
+        if let grams = touchGrams {
+            let label = words[container].token.word == Self.handful ? "a handful" : "a little"
+            return Weight(
+                grams: grams * count, amount: nil, unit: nil,
+                assumption: "\(label), \(Self.short(grams * count)) g", basis: .usual)
+        }
         if let grams = vesselGrams {
             return Weight(
                 grams: grams * count, amount: count, unit: "can",
@@ -177,6 +184,29 @@ struct Weigher {
         default: return 400
         }
     }
+
+    /// Grams of a little of something: "a splash of milk", "a drizzle of oil"; never more than usual.
+    private var touchGrams: Double? {
+        guard words.indices.contains(container),
+            let grams = Self.touches[words[container].token.word]
+        else { return nil }
+        let isGarden = food.category == .vegetable || food.category == .fruit
+        let some = isGarden && words[container].token.word == Self.handful ? 2 * grams : grams
+        return food.usualGrams.map { min(some, $0.value) } ?? some
+    }
+
+    private static let handful = WordHash("handful")
+    private static let touches: WordMap<Double> = {
+        var words = WordMap<Double>()
+        for (word, grams) in [
+            ("splash", 30), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
+            ("sprinkle", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8), ("sip", 20),
+            ("swig", 40), ("handful", 30), ("nibble", 10),
+        ] {
+            words[WordHash(word)] = grams
+        }
+        return words
+    }()
 
     private static let cans = [WordHash("can"), WordHash("tin")]
 

@@ -56,9 +56,11 @@ enum PhraseTable {
         fruit snack=fruitsnack
         kind bar=kindbar
         five guys=fiveguys
+        eye of round=eyeofround
         in n out=innout
         double double=doubledouble
         happy birthday=happybirthday
+        w o=without
         gave up=gaveup
         giving up=givingup
         """

@@ -23,7 +23,7 @@ enum Synonyms {
         uniced=!icing undrained=!drained frosted frosting icing=frosting mcdonalds
         mcd maccy=mcdonald advocado avacado=avocado brocoli broccolli=broccoli expresso=espresso
         capuccino cappucino=cappuccino parmigiano parmesano=parmesan mozarella=mozzarella
-        chedder=cheddar frank wiener weiner=frankfurter miniature=mini soda=softdrink sub=submarine teriaki=teriyaki
+        chedder=cheddar frank wiener weiner=frankfurter w=with miniature=mini soda=softdrink sub=submarine teriaki=teriyaki
         tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
         creme=cream bannana banan=banana toasted=toast
         """
