@@ -22,6 +22,7 @@ struct Weight {
         case .measure(let count, let label, let grams):
             "\(Self.short(count)) × \(label) (\(Self.short(grams)) g)"
         case .usual: "usual amount"
+        case .touch(let label, let grams): "\(label), \(Self.short(grams)) g"
         case .splash: "a splash in each cup"
         case .guess: "a guess"
         }
@@ -38,6 +39,8 @@ struct Weight {
         /// So many of a measure of so many grams.
         case measure(Double, String, grams: Double)
         case usual
+        /// What has no measure: "a drizzle", "a handful".
+        case touch(String, grams: Double)
         case splash
         case guess
     }
@@ -126,7 +129,7 @@ struct Weigher {
             let label = words[container].token.word == Self.handful ? "a handful" : "a little"
             return Weight(
                 grams: grams * count, amount: nil, unit: nil,
-                assumption: "\(label), \(Self.short(grams * count)) g", basis: .usual)
+                reason: .touch(label, grams: grams * count), basis: .usual)
         }
         if let grams = vesselGrams {
             return Weight(
