@@ -49,28 +49,34 @@ struct ChainWord {
     mutating func meet(_ place: Int, cells: UnsafeMutableBufferPointer<ChainCell>) -> Int32 {
         let posting = table.postings[place]
         let name = PostingTable.name(posting.bits)
+        let base = table.bases[name]
         let old = cells[name]
         var last = Int(old.place)
         if old.tag & ChainCell.manyBit == 0 {
             let first = shares[Int((old.tag &- beginning) / ChainCell.step)]
-            last = begin(at: last, tag: old.tag, share: first, before: -1)
+            let posting = table.postings[last]
+            last = begin(
+                posting.bits, at: last, tag: old.tag, base: base,
+                value: posting.weight * first.match + first.gain, before: -1)
         }
-        extend(from: last, bits: posting.bits, value: posting.weight * share.match + share.gain)
+        let value = posting.weight * share.match + share.gain
+        extend(from: last, bits: posting.bits, value: value)
         let chain = begin(
-            at: place, tag: now, share: share, before: Int32(truncatingIfNeeded: last))
+            posting.bits, at: place, tag: now, base: base, value: value,
+            before: Int32(truncatingIfNeeded: last))
         cells[name] = ChainCell(
             tag: now | ChainCell.manyBit, place: UInt32(truncatingIfNeeded: chain))
         return Int32(truncatingIfNeeded: last)
     }
 
-    /// Begins a chain with the posting at `place`; its number.
+    /// Begins a chain of a name that is worth `base`, with a posting that gives it `value`; its number.
     @inline(__always)
     private mutating func begin(
-        at place: Int, tag: UInt32, share: NameChains.Share, before: Int32
+        _ bits: UInt32, at place: Int, tag: UInt32, base: Float, value: Float, before: Int32
     ) -> Int {
-        let alone = table.alone(place, match: share.match, gain: share.gain, headless: headless)
         chains[used] = ChainLinks.Chain(
-            tag: tag | (table.postings[place].bits >> 30 & ChainCell.headBit), sum: alone.sum,
+            tag: tag | (bits >> 30 & ChainCell.headBit),
+            sum: PostingTable.alone(bits, base: base, headless: headless) + value,
             before: before, place: Int32(truncatingIfNeeded: place))
         used &+= 1
         return used &- 1

@@ -21,6 +21,11 @@ struct NameScores: Sendable {
         fileprivate var first: Int32
         fileprivate var hasHead: Bool
 
+        /// By its first word, and then by its number.
+        fileprivate var place: UInt64 {
+            UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: name))
+        }
+
         fileprivate static let none = Scored(name: -1, value: 0, first: 0, hasHead: false)
     }
 
@@ -63,7 +68,7 @@ struct NameScores: Sendable {
                         hasHead: false))
             }
         }
-        found.sort { $0.first != $1.first ? $0.first < $1.first : $0.name < $1.name }
+        found.sort { $0.place < $1.place }
         return found
     }
 

@@ -46,9 +46,14 @@ struct Segmenter {
         let words = sentence.words
         let count = words.count
         guard count > 0 else { return [] }
-        var bestSpan = [Span?](repeating: nil, count: count + 1)
-        var total = [Float](repeating: -.infinity, count: count + 1)
-        total[0] = 0
+        var bestSpan: [Span?] = [nil]
+        var total: [Float] = [0]
+        bestSpan.reserveCapacity(count + 1)
+        total.reserveCapacity(count + 1)
+        for _ in 0..<count {
+            bestSpan.append(nil)
+            total.append(-.infinity)
+        }
         var beginnings: [Beginning] = []
         beginnings.reserveCapacity(count)
         chains.begin(words: count)

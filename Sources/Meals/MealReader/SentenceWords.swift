@@ -192,8 +192,9 @@ struct SentenceWords {
     }
 
     private mutating func setBarriers(_ weights: ReaderWeights) {
-        barriers = [Float](repeating: 0, count: words.count)
-        for position in words.indices where position > 0 {
+        barriers.reserveCapacity(words.count)
+        if !words.isEmpty { barriers.append(0) }
+        for position in words.indices.dropFirst() {
             let word = words[position]
             var cost: Float = 0
             if position + 1 < words.count, words[position - 1].isName, words[position + 1].isName,
@@ -232,9 +233,10 @@ struct SentenceWords {
                             * (words[position - 1].has(.connector) ? weights.articleWithin : 1)
                 }
             }
-            barriers[position] = cost
+            barriers.append(cost)
         }
-        cuts = [Float](repeating: 0, count: words.count + 1)
+        cuts.reserveCapacity(words.count + 1)
+        for _ in 0...words.count { cuts.append(0) }
         for position in words.indices.dropFirst() {
             let (before, word) = (words[position - 1], words[position])
             guard before.isContent, word.isContent, word.token.gap.isSubset(of: .tight)

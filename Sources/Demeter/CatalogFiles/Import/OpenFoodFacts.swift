@@ -132,7 +132,14 @@ struct OpenFoodFacts {
 
     /// By the group of the French nutrition programme (PNNS) that the product is in.
     private static func category(_ group: String) -> FoodCategory {
-        switch group.lowercased().replacing("-", with: " ") {
+        let letters = group.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "-"): UInt8(ascii: " ")
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            default: byte
+            }
+        }
+        return switch String(decoding: letters, as: UTF8.self) {
         case "beverages", "alcoholic beverages": .beverage
         case "milk and dairy products": .dairy
         case "cereals and potatoes": .grain

@@ -5,6 +5,7 @@ enum ProductName {
 
     /// Without control characters, doubled spaces and spaces at the ends.
     static func plain(_ text: String) -> String {
+        if isPlain(text) { return text }
         let isPlain = !text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "&") }
         let words =
             (isPlain
@@ -21,5 +22,19 @@ enum ProductName {
         name = String(name.prefix(limit))
         if let space = name.lastIndex(of: " ") { name = String(name[..<space]) }
         return name
+    }
+
+    /// Whether `text` is ASCII that stays as it is, as most names of most products are; looking at its
+    /// characters would take longer than all else that is done with a row.
+    private static func isPlain(_ text: String) -> Bool {
+        let space = UInt8(ascii: " ")
+        var last = space
+        for byte in text.utf8 {
+            guard byte >= space, byte < 0x7F, byte != UInt8(ascii: "&"),
+                byte != space || last != space
+            else { return false }
+            last = byte
+        }
+        return (last != space || text.isEmpty) && text.utf8.count <= limit
     }
 }
