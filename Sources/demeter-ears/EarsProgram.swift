@@ -15,7 +15,21 @@ enum EarsProgram {
         switch command.path {
         case ["serve"]: serve(command, environment: environment)
         case ["confinement"]: tryConfinement(command, environment: environment)
-        default: transcribe(command, environment: environment)
+        case ["transcribe"]: transcribe(command, environment: environment)
+        case ["forget"]: forget(command, environment: environment)
+        default: forPerson(command, environment: environment)
+        }
+    }
+
+    private static func forPerson(_ command: ParsedCommand, environment: Environment) -> Int32 {
+        do throws(EarsError) {
+            return command.path == ["test"]
+                ? try test(command, environment: environment)
+                : try train(command, environment: environment)
+        } catch {
+            complain("\(error)")
+            if case .take = error { return EX_DATAERR }
+            return error == .silence ? 1 : EX_UNAVAILABLE
         }
     }
 
@@ -44,7 +58,9 @@ enum EarsProgram {
                 }
             }
             guard let source = source.take() else { return EX_SOFTWARE }
-            var loop = EarsLoop(source, daemon: daemon, hearing)
+            let voice = OwnVoice(places)
+            let known = voice.stamp
+            var loop = EarsLoop(source, daemon: daemon, hearing) { voice.stamp != known }
             loop.run()
             return EX_OK
         } catch {
@@ -68,7 +84,7 @@ enum EarsProgram {
         }
     }
 
-    private static func write(_ value: JSONValue) {
+    static func write(_ value: JSONValue) {
         var bytes: [UInt8] = []
         value.write(to: &bytes)
         print(String(decoding: bytes, as: UTF8.self))

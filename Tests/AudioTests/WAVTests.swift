@@ -80,4 +80,11 @@ import Testing
     @Test func `loud samples are clipped, never wrapped`() {
         #expect(Sound(samples: [2, -2, 0.5], rate: 1).integers == [32_767, -32_768, 16_384])
     }
+
+    @Test func `what is written is read again`() throws {
+        let samples: [Int16] = [0, 1, -1, 32_767, -32_768, 1_234]
+        let sound = try WAV.sound(from: WAV.bytes(of: samples, rate: 16_000))
+        #expect(sound.rate == 16_000)
+        #expect(sound.integers == samples)
+    }
 }

@@ -30,7 +30,7 @@ struct HelpTests {
             "log", "say", "add", "repeat", "parse", "today", "day", "week", "month", "goals",
             "summary", "history", "undo",
             "redo", "delete", "edit", "confirm", "retry", "foods", "watch", "transcribe", "listen",
-            "mute", "unmute", "export", "import", "backup", "restore", "forget", "habits",
+            "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
             "status", "metrics", "doctor", "model", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)

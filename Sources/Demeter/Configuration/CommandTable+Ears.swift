@@ -33,5 +33,26 @@ extension CommandTable {
             CommandTable(
                 "confinement", "Give the rights away as when listening, and try to use them",
                 details: ["Prints a JSON object with true for each that was refused."]),
-        ])
+        ] + person)
+
+    /// What a person does with their microphone and their voice.
+    private static let person = [
+        CommandTable(
+            "test", "Hear one sentence, and say how well", options: [device, json]),
+        CommandTable(
+            "train", "Learn a person's voice from sentences that they read",
+            options: [
+                device, json,
+                OptionRow("keep", "Keep the takes as WAV files; they are erased otherwise."),
+                OptionRow("list", "Print the sentences, and take none."),
+                OptionRow(
+                    "takes", value: .init("FOLDER", .folder),
+                    "Learn from 1.wav, 2.wav and so on instead of a microphone."),
+            ]),
+        CommandTable("forget", "Forget a person's voice", options: [json]),
+    ]
+
+    private static let device = OptionRow(
+        "device", value: .init("DEVICE"), "Where the sound comes from; alsa:default unless given.")
+    private static let json = OptionRow("json", "Print a JSON object.")
 }

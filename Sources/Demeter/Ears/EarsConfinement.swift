@@ -10,9 +10,12 @@ package enum EarsConfinement {
     /// - Parameters:
     ///   - device: where the sound comes from, as in the configuration.
     ///   - files: further files to read.
+    ///   - isTraining: whether a voice is learnt, which needs sphinxtrain's programs and writes the
+    ///     person's own sounds.
     /// - Returns: what was taken, for people: `no network, no journal`.
     package static func enter(
-        _ places: Places, environment: Environment, device: String? = nil, files: [String] = []
+        _ places: Places, environment: Environment, device: String? = nil, files: [String] = [],
+        isTraining: Bool = false
     ) throws(EarsError) -> String {
         let cache = VoiceModels.folder(environment)
         try Files.makeFolder(cache)
@@ -20,6 +23,13 @@ package enum EarsConfinement {
         var readable = system + files + personal(environment)
         readable += [places.ingredients, places.grammars].compactMap(\.self)
         readable.append(VoiceModels.ownGrammar(places))
+        let voice = OwnVoice(places).folder
+        if isTraining {
+            try Files.makeFolder(voice)
+            writable.append(voice)
+        } else {
+            readable.append(voice)
+        }
         switch device.flatMap(SoundDevice.init) {
         case .fifo(let path):
             try SoundSource.makePipe(path)
@@ -28,7 +38,7 @@ package enum EarsConfinement {
         case .alsa, .standardInput, nil: break
         }
         do throws(ConfinementError) {
-            try Confinement.denyNetwork()
+            try Confinement.denyNetwork(programs: isTraining)
             return try Confinement.restrictFiles(readable: readable, writable: writable)
                 ? "no network, no journal" : "no network"
         } catch {

@@ -19,6 +19,16 @@ package enum EarsError: Error, Hashable {
     case noPipe(path: String)
     /// The ears cannot give up a right, and do not run with it.
     case confinement(operation: String, code: Int32)
+    /// Debian's sphinxtrain, which adapts the model to a voice, is not installed.
+    case noTrainer
+    /// One of its programs failed.
+    case training(program: String)
+    /// Sentences to read that are not there, or too few of them.
+    case sentences(path: String)
+    /// A take that cannot be used, and why.
+    case take(name: String, fault: TakeFault)
+    /// The sound ended, or nobody spoke.
+    case silence
     /// A change for a trial that is not understood.
     case trial(String)
 }
@@ -39,6 +49,12 @@ extension EarsError: CustomStringConvertible {
         case .noPipe(let path): "\(path): is no FIFO; remove it, and one is made there"
         case .confinement(let operation, let code):
             "the ears cannot be confined (\(operation): \(String(cString: strerror(code))))"
+        case .noTrainer:
+            "learning a voice needs sphinxtrain; install it: apt-get install sphinxtrain"
+        case .training(let program): "\(program) of sphinxtrain failed"
+        case .sentences(let path): "\(path): there are too few sentences to read"
+        case .take(let name, let fault): "\(name): \(fault.sentence)"
+        case .silence: "nothing was said"
         case .trial(let change): "\"\(change)\" is no setting; write NAME=VALUE"
         }
     }

@@ -12,8 +12,15 @@ package struct EarsLoop: ~Copyable {
     private let daemon: Int32
     private var hearing: Hearing
     private var lines: [UInt8] = []
+    private let isOutdated: () -> Bool
 
-    package init(_ source: consuming SoundSource, daemon: Int32, _ hearing: consuming Hearing) {
+    /// - Parameter isOutdated: whether the model has changed since, so that these ears shall end
+    ///   and others be started; asked after each utterance.
+    package init(
+        _ source: consuming SoundSource, daemon: Int32, _ hearing: consuming Hearing,
+        isOutdated: @escaping () -> Bool = { false }
+    ) {
+        self.isOutdated = isOutdated
         self.source = source
         self.daemon = daemon
         self.hearing = hearing
@@ -34,11 +41,13 @@ package struct EarsLoop: ~Copyable {
                 continue
             }
             if watched[0].revents != 0, !obey() { return }
+            let wasHearing = hearing.isWaitingForSilence
             if watched[1].revents != 0, !hear() {
                 isOpen = false
                 tell(hearing.takeSilence(frames: 60))
                 tell([.error("the sound has ended")])
             }
+            if wasHearing, !hearing.isWaitingForSilence, isOutdated() { return }
         }
     }
 

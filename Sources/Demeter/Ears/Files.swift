@@ -52,6 +52,12 @@ enum Files {
 
     static func remove(_ path: String) { unlink(path) }
 
+    /// Removes a folder and the files in it; folders within are left.
+    static func removeFolder(_ path: String) {
+        for name in (try? names(in: path)) ?? [] { unlink("\(path)/\(name)") }
+        rmdir(path)
+    }
+
     static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
     /// Makes a folder and those above it, for this person alone.

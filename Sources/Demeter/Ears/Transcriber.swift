@@ -2,6 +2,7 @@ internal import Audio
 internal import FoodCatalog
 internal import Glibc
 package import MealReader
+internal import Nutrition
 internal import Speech
 package import Voice
 
@@ -22,9 +23,27 @@ package struct Transcriber: ~Copyable {
     /// What is said in a WAV file.
     package mutating func transcribe(_ path: String) -> Result<Heard, EarsError> {
         do throws(EarsError) {
-            return .success(try hear(sound(of: Files.read(path)).integers))
+            return .success(try hear(Self.sound(of: Files.read(path)).integers))
         } catch {
             return .failure(error)
+        }
+    }
+
+    /// The words of a take, each with how sure the decoder is of it.
+    package mutating func words(of take: Take) throws(EarsError) -> [(word: String, sure: Double)] {
+        try recogniser.hear(take.samples)?.words.map { ($0.word, $0.posterior) } ?? []
+    }
+
+    /// What the meal reader makes of a sentence, for a person to look at.
+    package func reading(of text: String) -> String {
+        switch reader.read(text) {
+        case .command: "a command"
+        case .nothing: "no meal"
+        case .meal(let reading):
+            reading.items.map { item in
+                let calories = item.nutrients.calories.map { ", \(Int($0.value.rounded())) kcal" }
+                return item.name + (calories ?? "")
+            }.joined(separator: "; ")
         }
     }
 
@@ -50,12 +69,17 @@ package struct Transcriber: ~Copyable {
     }
 
     /// The geometric mean of the words' posteriors: comparable between utterances, not a probability.
-    private static func confidence(_ hypothesis: Hypothesis) -> Double {
+    static func confidence(_ hypothesis: Hypothesis) -> Double {
         let logarithms = hypothesis.words.map { log(max($0.posterior, 1e-9)) }
         return exp(logarithms.reduce(0, +) / Double(max(1, logarithms.count)))
     }
 
-    private func sound(of bytes: [UInt8]) throws(EarsError) -> Sound {
+    /// A recording of speech in a WAV file.
+    package static func take(_ path: String) throws(EarsError) -> Take {
+        Take(try sound(of: Files.read(path)).integers)
+    }
+
+    private static func sound(of bytes: [UInt8]) throws(EarsError) -> Sound {
         do throws(AudioError) {
             return try WAV.sound(from: bytes).resampled(to: Recogniser.rate)
         } catch {

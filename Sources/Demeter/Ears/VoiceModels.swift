@@ -20,7 +20,9 @@ package enum VoiceModels {
             folder: folder(environment))
         if let wakePhrase { builder.sources.wakePhrase = wakePhrase }
         builder.settings = trial.model
-        return try builder.model()
+        var model = try builder.model()
+        if let own = OwnVoice(places).acoustics { model.acoustics = own }
+        return model
     }
 
     /// The person's own sentences, beside the configuration.

@@ -12,9 +12,9 @@ package struct VoiceSettings: Sendable, Hashable {
     /// The share of probability spread over all words alike.
     package var evenly = 0.02
     /// The rank that foods without one count as, in the catalog's order of what is eaten.
-    package var unranked = 6_000.0
+    package var unranked = 20_000.0
     /// How often all aliases of a food together are said for each time that its name is.
-    package var aliases = 10.0
+    package var aliases = 1.0
     package var seed: UInt64 = 1
 
     package init() {}

@@ -10,7 +10,9 @@ package struct VoiceSources: Sendable {
     /// The words that wake Demeter.
     package var wakePhrase = "hey demeter"
     /// Where Debian's `pocketsphinx-en-us` put its files.
-    package var modelFolder = "/usr/share/pocketsphinx/model/en-us"
+    package var modelFolder = Self.packaged
+
+    static let packaged = "/usr/share/pocketsphinx/model/en-us"
 
     package init(foods: [Food], grammars: String, ownGrammar: String? = nil) {
         self.foods = foods

@@ -34,6 +34,26 @@ package enum WAV {
         throw place > 12 ? truncated : fault("the WAV file holds no sound")
     }
 
+    /// A file of 16 bit and one channel.
+    package static func bytes(of samples: [Int16], rate: Int) -> [UInt8] {
+        let size = samples.count * 2
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(size + 44)
+        func add(_ value: Int, _ width: Int) {
+            for shift in 0..<width { bytes.append(UInt8(truncatingIfNeeded: value >> (8 * shift))) }
+        }
+        bytes += Array("RIFF".utf8)
+        add(size + 36, 4)
+        bytes += Array("WAVEfmt ".utf8)
+        for (value, width) in [(16, 4), (1, 2), (1, 2), (rate, 4), (rate * 2, 4), (2, 2), (16, 2)] {
+            add(value, width)
+        }
+        bytes += Array("data".utf8)
+        add(size, 4)
+        for sample in samples { add(Int(sample), 2) }
+        return bytes
+    }
+
     static func number(_ bytes: [UInt8], _ place: Int, _ width: Int) -> UInt64 {
         (0..<width).reduce(0) { $0 | UInt64(bytes[place + $1]) << (8 * UInt64($1)) }
     }

@@ -6,17 +6,20 @@ internal import Glibc
 /// Call it before the process has a second thread: Landlock binds the calling thread and what it
 /// starts from then on.
 package enum Confinement {
-    /// Refuses every socket but the Unix kind, other programs, and the ways around that.
+    /// Refuses every socket but the Unix kind, and the ways around that.
     ///
-    /// They end with `EACCES`; what is already open stays open.
-    package static func denyNetwork() throws(ConfinementError) {
+    /// They end with `EACCES`; what is already open stays open. Programs that are started have the
+    /// same rights left.
+    /// - Parameter programs: whether other programs may be started.
+    package static func denyNetwork(programs: Bool = false) throws(ConfinementError) {
         guard let filter = unsafe cseccomp_allowing() else {
             throw ConfinementError("seccomp_init", code: ENOMEM)
         }
         // The filter is ours alone, and the kernel has its own copy when this returns.
         defer { unsafe seccomp_release(filter) }
         try check("seccomp_rule_add", unsafe cseccomp_refuse_networks(filter))
-        for index in 0..<Int32(cseccomp_refused_count) {
+        // The first two start programs.
+        for index in (programs ? 2 : 0)..<Int32(cseccomp_refused_count) {
             let number = cseccomp_refused_at(index)
             try check("seccomp_rule_add", unsafe cseccomp_refuse(filter, number))
         }
@@ -26,7 +29,7 @@ package enum Confinement {
     /// Refuses every file outside of the named folders and files.
     ///
     /// - Parameters:
-    ///   - readable: may be read and listed with all below them.
+    ///   - readable: may be read, listed and run with all below them.
     ///   - writable: may also be changed. Places that are not there are passed over.
     /// - Returns: `false` on a kernel without Landlock, where nothing was done.
     package static func restrictFiles(
@@ -41,7 +44,7 @@ package enum Confinement {
         let rules = clandlock_rules(handled)
         guard rules >= 0 else { throw ConfinementError("landlock_create_ruleset", code: errno) }
         defer { close(rules) }
-        for path in readable { try allow(path, reading, in: rules) }
+        for path in readable { try allow(path, reading | execution, in: rules) }
         for path in writable { try allow(path, handled & ~execution, in: rules) }
         guard clandlock_enter(rules) == 0 else {
             throw ConfinementError("landlock_restrict_self", code: errno)
@@ -53,8 +56,8 @@ package enum Confinement {
     private static let execution: UInt64 = 1 << 0
     /// `…_READ_FILE` and `…_READ_DIR`
     private static let reading: UInt64 = 1 << 2 | 1 << 3
-    /// What means something for a file: `…_WRITE_FILE`, `…_READ_FILE`, `…_TRUNCATE`.
-    private static let ofFiles: UInt64 = 1 << 1 | 1 << 2 | 1 << 14
+    /// What means something for a file: running, writing, reading, `…_TRUNCATE`.
+    private static let ofFiles: UInt64 = 1 << 0 | 1 << 1 | 1 << 2 | 1 << 14
 
     private static func allow(
         _ path: String, _ rights: UInt64, in rules: Int32

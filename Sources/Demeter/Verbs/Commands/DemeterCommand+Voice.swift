@@ -57,15 +57,75 @@ extension DemeterCommand {
         return .done
     }
 
+    /// A person's own microphone and voice.
+    static let voice: Verb = Verb(
+        CommandTable("voice", "Try the microphone, and have your voice learnt", group: "Voice"),
+        [
+            Verb(
+                CommandTable(
+                    "test", "Say one sentence, and see how well it is heard",
+                    details: [
+                        "Prints the level of the voice and of the room in decibels of full scale, the "
+                            + "words with how sure each is, and what the meal reader makes of them. Needs "
+                            + "no daemon, and logs nothing."
+                    ], options: [microphone]),
+                { session throws(Failure) in try becomeEars("test", session) }),
+            Verb(
+                CommandTable(
+                    "train", "Have your voice learnt from sixteen sentences that you read",
+                    details: [
+                        "Shows the sentences one by one, and asks for one again that was too quiet, too "
+                            + "loud or another. Twelve adapt the recogniser's sounds to the voice; the "
+                            + "other four are held out, and the new sounds are used only if they are "
+                            + "heard better with them. The takes are erased afterwards. Needs the "
+                            + "package sphinxtrain, and no daemon."
+                    ],
+                    options: [
+                        microphone,
+                        OptionRow("keep", "Keep the takes as WAV files in the data folder."),
+                        OptionRow("list", "Print the sentences only."),
+                        OptionRow(
+                            "takes", value: .init("FOLDER", .folder),
+                            "Learn from 1.wav, 2.wav and so on, read elsewhere."),
+                    ]),
+                { session throws(Failure) in try becomeEars("train", session) }),
+            Verb(
+                CommandTable("forget", "Forget what was learnt of your voice, and its takes"),
+                { session throws(Failure) in try becomeEars("forget", session) }),
+        ])
+
+    private static let microphone = OptionRow(
+        "device", value: .init("DEVICE"), "Where the sound comes from; else as configured.")
+
+    private static func becomeEars(
+        _ verb: String, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        let command = session.command
+        var words = ["demeter-ears", verb] + (session.isJSON ? ["--json"] : [])
+        if verb != "forget" {
+            let configured = try session.configuration().voice.device
+            words += ["--device", command["device"] ?? configured]
+        }
+        if let takes = command["takes"] { words += ["--takes", takes] }
+        words += ["keep", "list"].filter { command.has($0) }.map { "--\($0)" }
+        words += places(session)
+        try session.console.flush()
+        throw .ears(code: become(words))
+    }
+
+    /// The options of `session` that say where things are.
+    private static func places(_ session: Session) -> [String] {
+        Overrides.options.map(\.name).flatMap { name in
+            session.command[name].map { ["--\(name)", $0] } ?? []
+        }
+    }
+
     /// Becomes `demeter-ears`: recognising drags in libraries that no other verb shall load.
     @Sendable private static func runTranscribe(
         _ session: Session
     ) throws(Failure) -> ExitStatus {
         var words = ["demeter-ears", "transcribe"] + (session.isJSON ? ["--json"] : [])
-        for name in Overrides.options.map(\.name) {
-            if let value = session.command[name] { words += ["--\(name)", value] }
-        }
-        words += ["--"] + session.command.operands
+        words += places(session) + ["--"] + session.command.operands
         try session.console.flush()
         throw .ears(code: become(words))
     }

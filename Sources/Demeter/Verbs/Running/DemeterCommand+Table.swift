@@ -25,7 +25,7 @@ extension DemeterCommand {
             ]),
         [log, say, add, repeatMeal, parse, today, day, week, month] + lookingBack + [
             undo, redo, delete, edit, confirm, retry, foods, watch, transcribe, listen, mute,
-            unmute,
+            unmute, voice,
         ] + yourData + [
             status, metrics, doctor, model,
             completions,

@@ -1,0 +1,137 @@
+internal import Audio
+internal import Glibc
+internal import Speech
+
+/// Learns a person's voice from sentences that they read, and keeps it if it hears them better.
+package struct VoiceTraining {
+    /// Sentences held out to compare by.
+    static let heldOut = 4
+    /// Takes of one sentence before it gives up.
+    static let tries = 5
+
+    package struct Outcome: Sendable, Hashable {
+        /// Words of the held-out sentences.
+        package var words: Int
+        /// How many of them were wrong with the model before and with the new one.
+        package var before: Int
+        package var after: Int
+        package var isKept: Bool
+    }
+
+    package let sentences: [String]
+    private let model: VoiceModel
+    private let voice: OwnVoice
+
+    /// - Parameters:
+    ///   - model: the words and sentences that are known.
+    ///   - file: the sentences to read, one a line; `#` begins a comment.
+    package init(
+        model: VoiceModel, voice: OwnVoice, sentences file: String
+    ) throws(EarsError) {
+        var model = model
+        // One voice is learnt at a time, always from the package's own sounds.
+        model.acoustics = "\(VoiceSources.packaged)/en-us"
+        self.model = model
+        self.voice = voice
+        sentences = String(decoding: try Files.read(file), as: UTF8.self)
+            .split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+        guard sentences.count >= 12 + Self.heldOut else { throw .sentences(path: file) }
+    }
+
+    /// Takes every sentence, bad takes again, then adapts and compares.
+    /// - Parameters:
+    ///   - take: gives a reading of the sentence with that place.
+    ///   - tell: takes the fault of a take that will be repeated.
+    package func run(
+        take: (Int) throws(EarsError) -> Take, tell: (Int, TakeFault) -> Void, keepsTakes: Bool
+    ) throws(EarsError) -> Outcome {
+        guard Adaptation.isInstalled else { throw .noTrainer }
+        var readings: [Adaptation.Reading] = []
+        var recogniser = try Recogniser(model)
+        for (place, sentence) in sentences.enumerated() {
+            let words = sentence.split(separator: " ").map(String.init)
+            var tries = 0
+            while true {
+                let take = try take(place)
+                let heard = try recogniser.hear(take.samples)?.words.map(\.word) ?? []
+                let isOther = Self.errors(words, heard) > words.count - words.count / 4
+                guard let fault = take.fault(words: words.count) ?? (isOther ? .different : nil)
+                else {
+                    readings.append(Adaptation.Reading(words: words, samples: take.samples))
+                    break
+                }
+                tries += 1
+                guard tries < Self.tries else {
+                    throw .take(name: "sentence \(place + 1)", fault: fault)
+                }
+                tell(place, fault)
+            }
+        }
+        if keepsTakes { try keep(readings) }
+        return try learn(from: readings)
+    }
+
+    private func keep(_ readings: [Adaptation.Reading]) throws(EarsError) {
+        try Files.makeFolder(voice.takes)
+        for (place, reading) in readings.enumerated() {
+            try Files.write(
+                WAV.bytes(of: reading.samples, rate: Recogniser.rate),
+                to: "\(voice.takes)/\(place + 1).wav")
+        }
+    }
+
+    private func learn(from readings: [Adaptation.Reading]) throws(EarsError) -> Outcome {
+        let adaptation = Adaptation(
+            model: model, folder: "\(voice.folder)/draft", work: "\(voice.folder)/work")
+        defer { Files.removeFolder(adaptation.folder) }
+        let taken = Array(readings.dropLast(Self.heldOut))
+        var new = model
+        new.acoustics = try adaptation.make(from: taken)
+        let held = readings.suffix(Self.heldOut)
+        let before = try Self.errors(of: model, on: held)
+        let after = try Self.errors(of: new, on: held)
+        let words = held.reduce(0) { $0 + $1.words.count }
+        let isBetter =
+            after.errors < before.errors
+            || after.errors == before.errors && after.confidence > before.confidence
+        if isBetter {
+            Files.removeFolder(voice.model)
+            guard rename(adaptation.folder, voice.model) == 0 else {
+                throw .file(path: voice.model, operation: "rename", code: errno)
+            }
+        }
+        return Outcome(
+            words: words, before: before.errors, after: after.errors, isKept: isBetter)
+    }
+
+    private static func errors(
+        of model: VoiceModel, on readings: some Sequence<Adaptation.Reading>
+    ) throws(EarsError) -> (errors: Int, confidence: Double) {
+        var recogniser = try Recogniser(model)
+        var (errors, confidence) = (0, 0.0)
+        for reading in readings {
+            guard let heard = try recogniser.hear(reading.samples) else {
+                errors += reading.words.count
+                continue
+            }
+            errors += Self.errors(reading.words, heard.words.map(\.word))
+            confidence += Transcriber.confidence(heard)
+        }
+        return (errors, confidence)
+    }
+
+    /// Words to add, drop or change until `heard` is `said`.
+    static func errors(_ said: [String], _ heard: [String]) -> Int {
+        var row = Array(0...heard.count)
+        for (place, word) in said.enumerated() {
+            var diagonal = row[0]
+            row[0] = place + 1
+            for index in heard.indices {
+                let changed = diagonal + (heard[index] == word ? 0 : 1)
+                diagonal = row[index + 1]
+                row[index + 1] = min(changed, diagonal + 1, row[index] + 1)
+            }
+        }
+        return row[heard.count]
+    }
+}
