@@ -50,6 +50,7 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CJansson", path: "Sources/C/CJansson", pkgConfig: "jansson"),
     .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
+    .systemLibrary(name: "CMemory", path: "Sources/C/CMemory"),
     .target(name: "CToml", path: "Sources/C/CToml"),
     .systemLibrary(name: "CArchive", path: "Sources/C/CArchive", pkgConfig: "libarchive"),
     .systemLibrary(name: "CCurl", path: "Sources/C/CCurl", pkgConfig: "libcurl"),
@@ -67,6 +68,7 @@ let cLibraries: [Target] = [
 let libraries: [Target] = [
     library("Locking"),
     library("Threads", ["CLinux"]),
+    library("Memory", ["CMemory"]),
     library("SQLite", ["CSQLite", "Threads"]),
     library("JSON", ["CJansson"]),
     library("TOML", ["CToml"]),
@@ -119,7 +121,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Journal", "Service", "Wire", "Locking", "Threads", "JSON", "TimeZones", "Waking",
+            "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
+            "Waking",
             "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
             "Summaries",
         ]),
@@ -154,6 +157,7 @@ let programs: [Target] = [
             "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
             "TimeZones", "Waking", "Nutrition", "CatalogFiles", "Configuration", "Journal", "Wire",
             "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Voice", "Mail",
+            "Memory",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
     program(

@@ -2,11 +2,13 @@ import Arguments
 import Configuration
 import Glibc
 import Host
+import Memory
 import Threads
 
 // Everything that is made here belongs to its person alone.
 umask(0o077)
 Signal.ignoreBrokenPipes()
+Heap.returnLargeBlocks()
 // Caught before anything is opened, so that an early Ctrl-C is not lost.
 let signals = Signal.stream(of: Signal.allCases)
 let environment = Environment.current()

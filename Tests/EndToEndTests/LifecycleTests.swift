@@ -203,6 +203,23 @@ struct LifecycleTests {
         #expect(daemon.log.components(separatedBy: "read again").count == 3)
     }
 
+    @Test func `foods that come and go leave no memory behind`() throws {
+        let daemon = try DaemonProcess(
+            arguments: ["--ingredients", "\(Built.root)/ingredients.json"])
+        var client = try daemon.connect()
+        _ = try client.say("2 eggs")
+        let before = daemon.residentKilobytes
+        for number in 0..<20 {
+            let food: JSONValue = [
+                "name": .string("zork \(number)"), "per_100g": ["calories": 100],
+            ]
+            #expect(try client.call("foods.add", food)["result"] != nil)
+        }
+        for _ in 0..<5 { #expect(try client.call("foods.reload")["result"] != nil) }
+        _ = try client.say("2 eggs")
+        #expect(daemon.residentKilobytes < before + 7000 * DaemonProcess.memoryFactor)
+    }
+
     @Test func `watching across a crash loses and repeats nothing`() throws {
         let daemon = try DaemonProcess()
         var seen: [Int] = []

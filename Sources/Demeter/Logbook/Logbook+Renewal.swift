@@ -1,6 +1,7 @@
 package import FoodCatalog
 internal import Journal
 internal import MealReader
+internal import Memory
 package import Nutrition
 package import Service
 internal import Threads
@@ -29,6 +30,8 @@ extension Logbook {
         try await renewal.renew(rereading: rereading) { [self] rereading in
             do throws(JournalError) {
                 try await renew(rereading: rereading)
+                // The foods before are gone now, and with them thousands of words.
+                if rereading { _ = await OwnThread.run("foods") { Heap.returnFreePages() } }
                 return .success(())
             } catch {
                 return .failure(error)
