@@ -73,6 +73,16 @@ struct VoiceTests {
             .compactMap { $0["name"]?.string }
         #expect(names == ["egg", "black coffee", "black coffee"])
 
+        // What a line of text repeats, spoken words repeat.
+        let yesterday = ISO8601DateFormatter().string(from: Date(timeIntervalSinceNow: -86_400))
+        _ = try client.call(
+            "log", ["text": "3 eggs", "meal": "breakfast", "at": .string(yesterday)])
+        while try !Self.nextEvent(&watcher).contains("day_reopened") {}
+        try sound.write(contentsOf: Self.speech("the same breakfast as yesterday"))
+        let again = try JSONValue(parsing: try Self.nextEvent(&watcher))["params"]?["entries"]
+        #expect(again?.array?.map { $0["source"] } == ["history"])
+        #expect(again?.array?.map { $0["amount"] } == [3])
+
         #expect(try client.call("mute")["result"]?["state"] == "muted")
         #expect(try client.call("unmute")["result"]?["state"] == "listening")
         daemon.signal(SIGUSR1)

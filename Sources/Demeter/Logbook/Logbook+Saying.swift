@@ -73,7 +73,8 @@ extension Logbook {
         switch command {
         case .undo: return try await finish(id, .undo)
         case .redo: return try await finish(id, .redo)
-        case .delete: return []
+        // A remark, which was taken before.
+        case .delete, .again: return []
         case .showDay(let spoken):
             _ = try await finish(id, .nothing)
             let day = try await day(calendar().day(of: spoken, today: today))

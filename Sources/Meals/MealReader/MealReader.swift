@@ -24,6 +24,7 @@ package struct MealReader: Sendable {
     /// What `text` is, a meal, a command or neither, and what it says.
     package func read(_ text: String) -> Sentence {
         if let command = CommandPass.command(in: text) { return .command(command) }
+        if let again = AgainWords.again(in: text) { return .command(.again(again)) }
         let reading = reading(of: text)
         return reading.items.isEmpty ? .nothing(reading) : .meal(reading)
     }

@@ -23,5 +23,7 @@ package enum Command: Sendable, Hashable {
     case showFigures(String, Nutrient?)
     /// "Delete the coffee": the words that name the entry, `nil` for the last one.
     case delete(String?)
+    /// "The same breakfast as yesterday".
+    case again(Again)
     case help
 }

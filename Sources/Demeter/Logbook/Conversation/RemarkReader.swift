@@ -11,6 +11,7 @@ struct RemarkReader: Sendable {
 
     /// - Parameter isAsked: whether a question is open, so that a bare amount may answer it.
     func remark(in line: String, isAsked: Bool) -> Remark? {
+        if let again = AgainWords.again(in: line) { return .again(again) }
         var words = SpokenWords(line)
         guard isAsked || Self.mayBegin(words) else { return nil }
         let isWeak =
@@ -22,7 +23,6 @@ struct RemarkReader: Sendable {
         words.dropLeading(Self.fillers)
         words.dropTrailing(["please"])
         guard !words.isEmpty else { return nil }
-        if let again = AgainWords.again(words) { return .again(again) }
         if let addition = FigureWords.addition(words, isAsked: isAsked) { return addition }
         if let answer = Self.answer(words) { return answer }
         let isWrong = words.dropAny(of: Self.wrongBeginnings) != nil

@@ -1,4 +1,3 @@
-package import MealReader
 package import Nutrition
 
 /// What is to be logged once more; everything is optional, and what is not said is guessed.

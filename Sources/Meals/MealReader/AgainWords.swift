@@ -1,23 +1,30 @@
-internal import MealReader
 internal import Nutrition
 
 /// Recognises that something is to be logged once more: "the same breakfast as yesterday".
 ///
 /// Every word must be one of these turns of speech; a line that names a food is a meal.
-enum AgainWords {
-    static func again(_ words: SpokenWords) -> Again? {
-        var words = words
-        let isMine = words.dropAny(of: openings) != nil
-        guard let first = words.first ?? (isMine ? "" : nil) else { return nil }
-        if phrases.contains(words.joined) { return Again() }
-        let all = words.words.map(\.text)
-        let isRepeated = ["repeat", "copy"].contains(first) && all.count > 1
-        let isOwned = isMine && all.contains { $0.hasSuffix("days") || $0 == "yesterdays" }
+package enum AgainWords {
+    /// `nil` when it is something else.
+    package static func again(in text: String) -> Again? {
+        guard text.utf8.count <= 100 else { return nil }
+        var words = text.split(whereSeparator: \.isWhitespace).map { word in
+            word.lowercased().filter { $0.isLetter }
+        }.filter { !$0.isEmpty }
+        words = Array(words.drop { politeness.contains($0) })
+        while let last = words.last, politeness.contains(last) { words.removeLast() }
+        guard let verb = words.first, words.count <= 14,
+            verb == "repeat" || verb == "copy" || words.contains(where: signs.contains)
+        else { return nil }
+        let opening = openings.first { words.starts(with: $0) }
+        let all = Array(words.dropFirst(opening?.count ?? 0))
+        if phrases.contains(all.joined(separator: " ")) { return Again() }
+        let isRepeated = ["repeat", "copy"].contains(all.first) && all.count > 1
+        let isOwned = opening != nil && all.contains { $0.hasSuffix("days") }
         guard isRepeated || isOwned || all.contains("same") else { return nil }
         var again = Again()
         var isTarget = false
         for (index, word) in all.enumerated() {
-            if let meal = MealWords.meal(word) {
+            if let meal = meal(word) {
                 if isTarget, again.target == nil {
                     again.target = meal
                 } else {
@@ -53,10 +60,28 @@ enum AgainWords {
     private static let weekdays = [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
+    private static func meal(_ word: String) -> Meal? {
+        switch word {
+        case "breakfast", "brekkie": .breakfast
+        case "lunch": .lunch
+        case "dinner", "supper": .dinner
+        case "snack", "snacks": .snack
+        default: nil
+        }
+    }
+
+    /// Without one of these, and without a verb of its own, nothing is repeated.
+    private static let signs: Set<String> = [
+        "same", "again", "another", "more", "yesterdays", "mondays", "tuesdays", "wednesdays",
+        "thursdays", "fridays", "saturdays", "sundays",
+    ]
+    private static let politeness: Set<String> = [
+        "please", "hey", "demeter", "ok", "okay", "and", "oh", "um", "uh", "well", "so", "thanks",
+    ]
     private static let openings = [
         "today i had", "i had", "i ate", "ive had", "i have had", "ill have", "im having", "we had",
         "had", "have", "ate", "log", "add", "put down", "track", "it was", "its", "today",
-    ]
+    ].map { $0.split(separator: " ").map(String.init) }
     private static let phrases: Set<String> = [
         "same again", "the same again", "same thing again", "the same thing again", "repeat that",
         "repeat it", "repeat the last meal", "repeat the last entry", "repeat the last one",
