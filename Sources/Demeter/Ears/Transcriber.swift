@@ -11,6 +11,7 @@ package struct Transcriber: ~Copyable {
     private var recogniser: Recogniser
     private let reader: MealReader
     private let rescoring: Rescoring
+    private let judge: Judge
 
     package init(
         _ model: VoiceModel, reader: MealReader, trial: VoiceTrial = VoiceTrial()
@@ -18,6 +19,7 @@ package struct Transcriber: ~Copyable {
         recogniser = try Recogniser(model, changes: trial.flags)
         self.reader = reader
         rescoring = trial.rescoring
+        judge = trial.judge
     }
 
     /// What is said in a WAV file.
@@ -57,14 +59,17 @@ package struct Transcriber: ~Copyable {
             let others = recogniser.alternatives(rescoring.count)
             if !others.isEmpty { text = others[rescoring.choice(among: others, by: reader)].text }
         }
-        return Heard(text: text, confidence: Self.confidence(first), verdict: verdict(text))
+        let confidence = Self.confidence(first)
+        return Heard(
+            text: text, confidence: confidence,
+            verdict: judge.verdict(isMeant: isMeant(text), confidence: confidence))
     }
 
     /// What is neither a meal nor a command was not meant for the journal.
-    private func verdict(_ text: String) -> Heard.Verdict {
-        switch reader.read(text) {
-        case .command, .meal: .sure
-        case .nothing: .nothing
+    private func isMeant(_ text: String) -> Bool {
+        switch reader.read(SpokenOrder.meal(in: text)) {
+        case .command, .meal: true
+        case .nothing: false
         }
     }
 

@@ -4,6 +4,7 @@ package struct VoiceTrial: Sendable, Hashable {
     package var flags: [String] = []
     package var model = VoiceSettings()
     package var rescoring = Rescoring()
+    package var judge = Judge()
 
     package init() {}
 
@@ -22,6 +23,8 @@ package struct VoiceTrial: Sendable, Hashable {
             case "model.unranked": model.unranked = number
             case "model.aliases": model.aliases = number
             case "model.seed": model.seed = UInt64(max(0, number))
+            case "judge.sure": judge.sure = number
+            case "judge.doubtful": judge.doubtful = number
             case "nbest.count": rescoring.count = Int(number)
             case "nbest.reading": rescoring.reading = number
             case "nbest.unread": rescoring.unread = number

@@ -139,7 +139,7 @@ package actor VoiceDesk: VoiceControl {
         case (.sure, _): text = heard.text
         }
         doubt = nil
-        let reply = await say(text)
+        let reply = await say(SpokenOrder.meal(in: text))
         answerListeners(ListenResult(text: heard.text, reply: reply))
     }
 
