@@ -54,6 +54,31 @@ struct ImportedStoreTests {
         #expect(store.foods(with: FoodWords.words(of: "word1x"), limit: 0).isEmpty)
     }
 
+    @Test func `one slip in a word finds its foods all the same`() throws {
+        let path = "\(folder.path)/slips.foods"
+        let writer = try ImportedFileWriter(path: path)
+        for (number, name) in ["Chobani strawberry yogurt", "Digestives", "Graham crackers"]
+            .enumerated()
+        {
+            try writer.append(
+                Food(
+                    id: FoodID(rawValue: "slips:\(number)"), name: name, category: .snack,
+                    per100g: Nutrients(calories: Thousandths(100)),
+                    source: FoodSource(release: "Slips", code: "\(number)")))
+        }
+        _ = try writer.finish(ImportedAbout(name: "slips", release: "Slips", files: []))
+        let catalog = FoodCatalog(
+            foods: [], store: ImportedStore(imports: [try ImportedFoods(path: path)]))
+        for (query, name) in [
+            ("chobanni", "Chobani strawberry yogurt"), ("chobni", "Chobani strawberry yogurt"),
+            ("chboani strawbery", "Chobani strawberry yogurt"), ("digestves", "Digestives"),
+            ("grahm craker", "Graham crackers"),
+        ] {
+            #expect(catalog.search(query, limit: 1).map(\.food.name) == [name], "\(query)")
+        }
+        #expect(catalog.search("chobxyz", limit: 1).isEmpty)
+    }
+
     @Test func `the search and the reader's catalog know stored foods, behind their own`() {
         let own = Food(
             id: "plain", name: "word7x", category: .snack,

@@ -12,7 +12,7 @@ extension FoodCatalog {
         let own = searchFoods(query, limit: limit, preferring: preferring)
         guard
             let near = narrowed(
-                to: FoodWords.words(of: query), with: [], limit: max(limit, 24))
+                to: query, with: [], limit: max(limit, 24))
         else { return own }
         let far = near.searchFoods(query, limit: limit, preferring: preferring)
         // For the same words the catalog's own come first; sorting keeps the order of equals.

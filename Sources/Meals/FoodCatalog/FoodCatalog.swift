@@ -66,9 +66,10 @@ package struct FoodCatalog: Sendable {
         index = catalog.index.adding(own, behind: catalog.foods.count)
     }
 
-    /// A small catalog of what a text with these words may mean: `foods`, and what the store has.
-    package func narrowed(to words: [WordHash], with foods: [Food], limit: Int) -> FoodCatalog? {
+    /// A small catalog of what a text may mean: `foods`, and what the store has, slips forgiven.
+    package func narrowed(to text: String, with foods: [Food], limit: Int) -> FoodCatalog? {
         guard let store else { return nil }
+        let words = SlipGuesses.words(of: text, knownBy: store.knows)
         let found = store.foods(with: words, limit: limit)
         return found.isEmpty ? nil : FoodCatalog(foods: foods + found, background: index)
     }

@@ -10,4 +10,7 @@ package protocol FoodStore: Sendable {
     func foods(with words: [WordHash], limit: Int) -> [Food]
 
     func food(_ id: FoodID) -> Food?
+
+    /// Whether any food has this word.
+    func knows(_ word: WordHash) -> Bool
 }

@@ -25,7 +25,8 @@ package enum FoodWords {
     package static let mark: UInt64 = words(
         of: """
             Two large chicken breasts, oatmeal with 1.5% milk & berries, crisps (salt/vinegar), no-sugar
-            tomatoes, yoghurt, leaves, half-fat cheese, coca-cola 330ml, crème brûlée without nuts
+            tomatoes, yoghurt, leaves, half-fat cheese, coca-cola 330ml, crème brûlée without nuts,
+            miniature franks w/ mustard, 2nd nutrition bar, eye of round, five guys fruit snacks
             """
     ).reduce(1) { ($0 &* 31) &+ $1.bits }
 }

@@ -17,7 +17,7 @@ extension Reading {
         }
         guard
             let near = reader.catalog.narrowed(
-                to: FoodWords.words(of: text), with: known, limit: 64)
+                to: text, with: known, limit: 64)
         else { return self }
         let other = MealReader(catalog: near, history: reader.history, weights: reader.weights)
             .plainReading(of: text)

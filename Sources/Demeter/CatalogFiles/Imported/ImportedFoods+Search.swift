@@ -63,6 +63,9 @@ extension ImportedFoods {
         return best
     }
 
+    /// Whether any food is called by this word.
+    func knows(_ word: WordHash) -> Bool { list(of: word) != nil }
+
     /// Where the foods of a word are among all; `nil` when none has it.
     private func list(of word: WordHash) -> (start: Int, count: Int)? {
         let words = section(.words)

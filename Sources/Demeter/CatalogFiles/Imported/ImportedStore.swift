@@ -22,6 +22,10 @@ package struct ImportedStore: FoodStore {
         return found.sorted { $0.score > $1.score }.prefix(limit).map(\.food)
     }
 
+    package func knows(_ word: WordHash) -> Bool {
+        imports.contains { $0.knows(word) }
+    }
+
     package func food(_ id: FoodID) -> Food? {
         guard let colon = id.rawValue.firstIndex(of: ":") else { return nil }
         let name = id.rawValue[..<colon]
