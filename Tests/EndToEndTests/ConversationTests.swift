@@ -79,7 +79,9 @@ struct ConversationTests {
     }
 
     @Test func `programs answer and correct in words`() throws {
-        let daemon = try DaemonProcess(arguments: ["--ingredients", Self.foods])
+        let daemon = try DaemonProcess(
+            environment: ["DEMETER_DAY_TIME_ZONE": Self.morning],
+            arguments: ["--ingredients", Self.foods])
         var client = try daemon.connect()
         let held = try client.call("log", ["text": "4 kg of white rice"])["result"]
         #expect(held?["state"] == "held")
