@@ -75,7 +75,7 @@ func imports() throws {
 /// Of those that have ended; another program that is at work does not count.
 private func processorSecondsOfChildren() -> Double {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
     return [usage.ru_utime, usage.ru_stime].reduce(0) {
         $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
     }

@@ -52,7 +52,7 @@ enum Lexicon {
 
     private static let preparations: WordNumbers = {
         var map = WordNumbers()
-        for word in LexiconWords.preparations.split(whereSeparator: \.isWhitespace) {
+        for word in LexiconWords.preparations.asciiWords {
             map.set(1, for: WordHash(String(word)))
         }
         return map
@@ -60,7 +60,7 @@ enum Lexicon {
 
     private static let notFood: WordNumbers = {
         var map = WordNumbers()
-        for word in LexiconWords.notFood.split(whereSeparator: \.isWhitespace) {
+        for word in LexiconWords.notFood.asciiWords {
             if let token = TextScanner.words(of: String(word)).first { map.set(1, for: token.word) }
         }
         return map
@@ -68,7 +68,7 @@ enum Lexicon {
 
     private static let adjectives: WordNumbers = {
         var map = WordNumbers()
-        for word in LexiconWords.adjectives.split(whereSeparator: \.isWhitespace) {
+        for word in LexiconWords.adjectives.asciiWords {
             map.set(1, for: WordHash(String(word)))
         }
         return map
@@ -99,7 +99,7 @@ enum Lexicon {
     private static let table: Table = {
         var table = Table()
         func add(_ list: String, _ kinds: Lexeme.Kinds) {
-            for piece in list.split(whereSeparator: \.isWhitespace) {
+            for piece in list.asciiWords {
                 let tokens = TextScanner.words(of: String(piece))
                 guard let word = tokens.first?.word else { continue }
                 var lexeme = table[word] ?? Lexeme(kinds: [])
@@ -140,4 +140,12 @@ enum Lexicon {
         }
         return table
     }()
+}
+
+extension String {
+    /// The words between spaces and line ends. By bytes: to ask Unicode what a space is would take as
+    /// long as all else that is done when the first text is read.
+    fileprivate var asciiWords: [Substring] {
+        utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Substring($0) }
+    }
 }

@@ -66,7 +66,6 @@ struct ReadingWork {
             least = min(least, limit)
             item.confidence = min(Judge.confidence(of: features), limit)
             evidence.append(features)
-            reading.items.append(item)
             if matches.count == 1 {
                 reading.question =
                     QuestionPass(
@@ -75,6 +74,7 @@ struct ReadingWork {
                         catalog: catalog
                     ).question
             }
+            reading.items.append(item)
         }
         for (position, item) in leftovers.unknownFoods(outside: spans, writer: writer) {
             let index = spans.firstIndex { $0.start > position } ?? reading.items.count

@@ -7,6 +7,7 @@ extension TextScanner {
         if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[position]) {
             traits.insert(.capital)
         }
+        plainLetters()
         scanning: while position < source.count {
             let byte = source[position]
             switch byte {
@@ -64,6 +65,17 @@ extension TextScanner {
         }
         guard !letters.isEmpty else { return }
         finishWord(start: start, traits: traits)
+    }
+
+    /// Takes the letters of ASCII that the word begins with, as most words are of nothing else.
+    private mutating func plainLetters() {
+        var end = position
+        while end < source.count, isLetter(at: end) { end += 1 }
+        // "x2" is looked at closer.
+        guard end > position + 1 else { return }
+        letters.append(contentsOf: source[position..<end])
+        for index in letters.indices { letters[index] |= 0x20 }
+        position = end
     }
 
     /// Steps over an apostrophe; true when it ends the word (with the `s` of a possessive).
