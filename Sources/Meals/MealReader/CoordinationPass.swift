@@ -41,7 +41,7 @@ struct CoordinationPass {
                 }
             if number == 0, isIgnored || isMisread {
                 cuts.append(joints[0])
-            } else if isIgnored, isPlainList, words[joints[number - 1]].token.word != Self.with {
+            } else if isIgnored, isPlainList {
                 cuts.append(joints[number - 1])
             }
             start = end

@@ -137,7 +137,7 @@ enum MealSense {
         (
             """
             want wanna wish remind buy bought shopping recipe recipes tomorrow hate allergic meeting
-            weather reserve schedule email call phone hurts hurt aching turn thinking dreaming
+            weather reserve schedule email call phone hurts hurt aching turn thinking dreaming tablet capsule
             """, .planning
         ),
         (

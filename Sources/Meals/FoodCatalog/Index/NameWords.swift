@@ -14,7 +14,7 @@ enum NameWords {
     private static let glue: WordMap<Bool> = words(
         """
         of and or with in on from the a an as to at by for other any all made type kind style nfs
-        ns not but its is are each including includes into that which only made-with
+        ns not but its is are each some including includes into that which only made-with
         """
     ) { _ in true }
 
