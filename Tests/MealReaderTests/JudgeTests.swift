@@ -32,11 +32,11 @@ struct JudgeTests {
                 == [Double](repeating: 0, count: Judge.wholeNames.count))
     }
 
-    @Test(arguments: [("-3 eggs", 0), ("0 eggs", 1), ("500 kg rice", 1)])
-    func `absurd amounts are never certain`(text: String, count: Int) {
+    @Test(arguments: ["-3 eggs", "0 eggs", "500 kg rice"])
+    func `absurd amounts are never certain`(text: String) {
         let reader = MealReader(catalog: ReadingPasses().catalog)
         let reading = reader.reading(of: text)
-        #expect(reading.items.count == count)
+        #expect(reading.items.count == 1)
         #expect(reading.confidence <= 0.05)
     }
 
