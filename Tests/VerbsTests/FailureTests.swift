@@ -93,7 +93,7 @@ struct FailureTests {
                 == Run(
                     status: 75, output: "",
                     errors: "demeter: the daemon closed the connection before it answered; "
-                        + "try again\n"))
+                        + "see with \"demeter today\" whether it was done, and try again if not\n"))
     }
 
     @Test func `events and replies to others are passed over`() throws {

@@ -70,7 +70,9 @@ extension Failure {
         case .usage(let error): error.description
         case .unreachable(let socket, let code): Self.unreachable(socket, code)
         case .refused(let error): DisplayWidth.printable(error.message)
-        case .disconnected: "the daemon closed the connection before it answered; try again"
+        case .disconnected:
+            "the daemon closed the connection before it answered; see with \"demeter today\" "
+                + "whether it was done, and try again if not"
         case .timedOut: "the daemon did not answer in time; try again"
         case .unintelligible:
             "what answers is no daemon of this version; \"demeter status\" tells its version"
