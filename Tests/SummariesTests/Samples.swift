@@ -73,7 +73,8 @@ enum Sample {
     static let withHeld = DaySummary(
         kind: .preview, day: saturday,
         totals: NutrientTotal(
-            sum: nutrients(640, 22, 80, 20), incomplete: [.calories, .fiber, .sodium]), goals: goals,
+            sum: nutrients(640, 22, 80, 20), incomplete: [.calories, .fiber, .sodium]),
+        goals: goals,
         courses: [.init(meal: .lunch, items: [item("soup", "", nil), item("bread", "2", 640)])],
         held: [
             .init(id: 14, name: "rice", hasFigures: true),

@@ -75,7 +75,9 @@ enum SummaryPage {
         let energy = item.calories.map(Figures.calories) ?? "figures unknown"
         let amount =
             item.amount.isEmpty
-            ? "" : " <span style=\"color:#6b6b6b;white-space:nowrap\">\(escaped(item.amount))</span>"
+            ? ""
+            : " <span style=\"color:#6b6b6b;white-space:nowrap\">"
+                + "\(escaped(item.amount))</span>"
         return "<tr><td style=\"padding:3px 12px 3px 0;width:100%;word-break:break-word\">"
             + "\(item.isEstimate ? "~ " : "")\(escaped(item.shortName))\(amount)</td>"
             + "<td \(number)>\(energy)</td></tr>\n"
