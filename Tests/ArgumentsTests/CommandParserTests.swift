@@ -66,7 +66,7 @@ struct CommandParserTests {
     @Test(arguments: [
         (["-h"], []), (["--help", "log"], ["log"]), (["foods", "-h"], ["foods"]),
         (["foods", "search", "--help"], ["foods", "search"]), (["-h", "nonsense"], []),
-        (["copy", "-qh"], ["copy"]),
+        (["copy", "-qh"], ["copy"]), (["help"], []), (["help", "log"], ["log"]),
     ])
     func `help is asked for anywhere`(arguments: [String], path: [String]) throws {
         #expect(try CommandParser.parse(arguments, by: sample) == .help(path))

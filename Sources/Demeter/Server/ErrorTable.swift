@@ -77,6 +77,12 @@ package enum ErrorTable {
                 .notAllowed,
                 "\"\(id)\" belongs to the catalog; only foods of your own can be removed.",
                 details: [("food", .string(id.rawValue))])
+        case .notAvailable(.listen):
+            RPCError(
+                .notAvailable,
+                "Nobody is listening: voice is off, muted or failed. `demeter status` says which, and "
+                    + "`demeter doctor` what to do.",
+                details: [("method", .string(Method.listen.rawValue))])
         case .notAvailable(let method):
             RPCError(
                 .notAvailable, "This version of Demeter does not offer `\(method.rawValue)` yet.",

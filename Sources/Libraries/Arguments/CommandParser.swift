@@ -58,6 +58,8 @@ package struct CommandParser: Sendable {
             return
         }
         guard let next = table[command: word] else {
+            // "demeter help log" means "demeter log --help".
+            if word == "help" { isHelpWanted = true }
             // "demeter -h foods serach" should still show help.
             if isHelpWanted { return }
             throw error(

@@ -159,7 +159,7 @@ enum LexiconWords {
         sing sink sore stored supply talk tape task team text tide timer tire told town trim trip turn
         wait walk wall wash weight width wind wood yard brisk santa fridge clean cleaning closed stop
         listening lose weigh weighs weighed stomach ache phone door car bus train flight plane hotel
-        bed bedroom bathroom couch sofa desk screen computer laptop music movie film game match party
+        goal goals halve bed bedroom bathroom couch sofa desk screen computer laptop music movie film game match party
         """
 
     /// Modifiers that change what is in a food: ignoring one is a mistake.
