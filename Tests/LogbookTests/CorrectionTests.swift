@@ -18,6 +18,33 @@ struct CorrectionTests {
         #expect(result.entries.map(\.id) == [entry.id])
     }
 
+    @Test(arguments: [("kg", 2.0, 2000.0), ("cup", 0.5, 80), ("g", 70, 70)])
+    func `an amount of another unit is weighed`(unit: String, amount: Double, grams: Double)
+        async throws
+    {
+        let desk = try await Desk()
+        let entry = try #require(try await desk.log("100 ml rice").entries.first)
+        let result = try await desk.logbook.edit(
+            EditRequest(entry: entry.id, change: .figures(.init(amount: amount, unit: unit))))
+        #expect(result.entries.map(\.grams) == [Thousandths(grams)])
+    }
+
+    @Test(arguments: ["zork", "2 kg of", "eggs and 5", "no"])
+    func `words that are no measure are refused as a unit`(unit: String) async throws {
+        let desk = try await Desk()
+        let entry = try #require(try await desk.log("1 cup rice").entries.first)
+        await #expect(
+            throws: ServiceError.cannotCorrect(
+                entry.id,
+                because: "“\(unit)” is no measure of rice; try g, cup, or a measure that "
+                    + "`demeter foods show` lists.")
+        ) {
+            try await desk.logbook.edit(
+                EditRequest(entry: entry.id, change: .figures(.init(amount: 2, unit: unit))))
+        }
+        #expect(try await desk.logbook.day(nil).entries.map(\.grams) == [Thousandths(160)])
+    }
+
     @Test func `a weight is corrected by the catalog's figures`() async throws {
         let desk = try await Desk()
         let entry = try #require(try await desk.log("rice").entries.first)

@@ -33,7 +33,7 @@ struct Correction {
     func applying(_ figures: EditRequest.Figures) throws(ServiceError) -> EntryContent {
         var content = entry.content
         if let amount = figures.amount ?? (figures.unit == nil ? nil : content.amount ?? 1) {
-            weigh(amount, figures.unit, in: &content)
+            try weigh(amount, figures.unit, in: &content)
         }
         if let grams = figures.grams { setGrams(grams, in: &content) }
         for nutrient in Nutrient.allCases {
@@ -52,7 +52,11 @@ struct Correction {
     }
 
     /// Another amount: of the same unit in proportion, of another unit as the reader weighs it.
-    private func weigh(_ amount: Double, _ unit: String?, in content: inout EntryContent) {
+    ///
+    /// - Throws: `cannotCorrect` for a unit that is no measure of the food.
+    private func weigh(
+        _ amount: Double, _ unit: String?, in content: inout EntryContent
+    ) throws(ServiceError) {
         let before = content
         content.amount = amount
         content.unit = unit ?? content.unit
@@ -62,14 +66,23 @@ struct Correction {
             content.nutrients = before.nutrients.scaled(by: factor)
             return
         }
-        let phrase = "\(amount) \(content.unit ?? "") \(before.name)"
-        let weighed = reader.reading(of: phrase).items.first { $0.food == before.food }
-        guard before.food != nil, let grams = weighed?.grams else {
+        guard before.food != nil else {
             content.grams = nil
             content.nutrients = .unknown
             return
         }
-        setGrams(grams, in: &content)
+        let unit = content.unit ?? ""
+        let one = reader.reading(of: "1 \(unit) \(before.name)")
+        // Words of an amount or of another food are no unit, and would weigh what they say.
+        guard !unit.contains(where: \.isNumber), one.items.count == 1, one.unread.isEmpty,
+            let item = one.items.first, item.food == before.food, let grams = item.grams
+        else {
+            throw .cannotCorrect(
+                Int(entry.id.rawValue),
+                because: "“\(unit)” is no measure of \(before.name); try g, cup, or a measure that "
+                    + "`demeter foods show` lists.")
+        }
+        setGrams(grams.scaled(by: amount), in: &content)
     }
 
     /// Figures follow the weight: from the catalog when the food is known there, else in proportion.

@@ -78,7 +78,7 @@ package struct EditRequest: Message {
 extension EditRequest.Figures {
     init(_ members: Members) throws(MessageError) {
         amount = try members.number("amount")
-        if let amount, !(amount > 0 && amount <= 100_000) {
+        if let amount, !(amount >= 0.001 && amount <= 100_000) {
             throw .outOfRange("amount", lowest: "0.001", highest: "100000")
         }
         unit = try members.words("unit", limit: 64)
