@@ -20,7 +20,7 @@ private func environment(_ address: String, perMinute: Int) -> [String: String] 
 private func unknown(_ number: Int) -> String {
     let letters = Array("bcdfghklmnprst")
     let name = [number / 196 % 14, number / 14 % 14, number % 14].map { "\(letters[$0])o" }
-    return "the usual \(name.joined())x from the corner place"
+    return "the usual \(name.joined())x at the office"
 }
 
 /// Reading through a model on this machine: the time beyond the server's own.
