@@ -185,7 +185,7 @@ let tools: [Target] = [
 
 let testTargets: [Target] = [
     .target(
-        name: "TestSupport", dependencies: ["Nutrition"], path: "Tests/TestSupport",
+        name: "TestSupport", dependencies: ["CLinux", "Nutrition"], path: "Tests/TestSupport",
         swiftSettings: strictness),
     // A test target, so that building the programs needs no libmicrohttpd.
     .testTarget(

@@ -7,9 +7,9 @@ import UnixSocket
 /// A live `demeterd` on a folder of its own with a small catalog, ended with the test.
 final class DaemonProcess: @unchecked Sendable {
     let folder: String
-    let errors: String
+    var errors: String { Self.errors(in: folder) }
     private let owned: TemporaryFolder?
-    private var process: Process
+    private var process: ChildProcess
     private let environment: [String: String]
     private let arguments: [String]
     /// A program that becomes the daemon, with its options; looked for on the path.
@@ -27,51 +27,58 @@ final class DaemonProcess: @unchecked Sendable {
     ) throws {
         owned = folder == nil ? try TemporaryFolder() : nil
         self.folder = folder ?? owned?.path ?? ""
-        errors = "\(self.folder)/errors.txt"
         self.environment = environment
         self.arguments = arguments
         self.wrapper = wrapper
-        process = Process()
-        try start()
-    }
-
-    deinit {
-        guard process.isRunning else { return }
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        (process, greeting) = try Self.launch(
+            in: self.folder, environment: environment, arguments: arguments, wrapper: wrapper)
     }
 
     func start() throws {
-        process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            wrapper + [
-                Built.program("demeterd"),
-                "--data-dir", folder, "--socket", socket, "--config", "/dev/null",
-            ] + (arguments.contains("--ingredients") ? [] : ["--ingredients", Built.ingredients])
-            + arguments
-        process.environment = ProcessInfo.processInfo.environment
-            .filter { !$0.key.hasPrefix("DEMETER_") }
-            .merging(environment) { $1 }
+        (process, greeting) = try Self.launch(
+            in: folder, environment: environment, arguments: arguments, wrapper: wrapper)
+    }
+
+    /// Starts the program; it and what it greets with.
+    private static func launch(
+        in folder: String, environment: [String: String], arguments: [String], wrapper: [String]
+    ) throws -> (ChildProcess, String) {
+        let errors = errors(in: folder)
         _ = FileManager.default.createFile(atPath: errors, contents: nil)
-        process.standardError = FileHandle(forWritingAtPath: errors)
         let output = Pipe()
-        process.standardOutput = output
-        try process.run()
+        let process = try ChildProcess(
+            wrapper + [
+                Built.program("demeterd"), "--data-dir", folder, "--socket",
+                "\(folder)/demeter.sock", "--config", "/dev/null",
+            ] + (arguments.contains("--ingredients") ? [] : ["--ingredients", Built.ingredients])
+                + arguments,
+            environment: ProcessInfo.processInfo.environment
+                .filter { !$0.key.hasPrefix("DEMETER_") }
+                .merging(environment["DEMETER_VOICE_ENABLED"] == nil ? [:] : withoutLeakCheck) {
+                    $1
+                }
+                .merging(environment) { $1 },
+            output: output.fileHandleForWriting, errors: FileHandle(forWritingAtPath: errors))
         // The greeting comes when the daemon listens; an end of the output is a failed start.
         var said = Data()
         while !String(decoding: said, as: UTF8.self).hasSuffix(" undo\n") {
             let more = output.fileHandleForReading.availableData
             if more.isEmpty {
-                process.waitUntilExit()
-                throw DaemonFailure(status: process.terminationStatus, errors: log)
+                throw DaemonFailure(
+                    status: process.terminationStatus,
+                    errors: (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "")
             }
             said += more
         }
-        greeting = String(decoding: said, as: UTF8.self)
+        return (process, String(decoding: said, as: UTF8.self))
     }
 
-    private(set) var greeting = ""
+    /// A sanitizer cannot look for leaks in a process that is traced, nor in ears that gave up the right.
+    static let withoutLeakCheck = ["ASAN_OPTIONS": "detect_leaks=0"]
+
+    private static func errors(in folder: String) -> String { "\(folder)/errors.txt" }
+
+    private(set) var greeting: String
 
     /// What the daemon wrote to standard error.
     var log: String { (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "" }
@@ -88,7 +95,6 @@ final class DaemonProcess: @unchecked Sendable {
     @discardableResult
     func stop() -> Int32 {
         signal(SIGTERM)
-        process.waitUntilExit()
         return process.terminationStatus
     }
 

@@ -73,17 +73,11 @@ struct EvaluationTests {
         let folder = try TemporaryFolder()
         let file = "\(folder.path)/input"
         try input.write(toFile: file, atomically: false, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = FileHandle(forReadingAtPath: file)
-        process.standardError = FileHandle.nullDevice
         let output = Pipe()
-        process.standardOutput = output
-        try process.run()
+        let process = try ChildProcess(
+            [program] + arguments, environment: environment,
+            input: FileHandle(forReadingAtPath: file), output: output.fileHandleForWriting)
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
         #expect(process.terminationStatus == 0)
         return String(decoding: data, as: UTF8.self)
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// A program that a test needs beside the daemon, ended with the test.
 final class HelperProcess {
-    private let process = Process()
+    private let process: ChildProcess
     /// What it says.
     private let output: String
 
@@ -15,18 +15,15 @@ final class HelperProcess {
     ) throws {
         output = "\(folder)/helper-\(UUID().uuidString).txt"
         _ = FileManager.default.createFile(atPath: output, contents: nil)
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardOutput = FileHandle(forWritingAtPath: output)
-        process.standardError = process.standardOutput
-        try process.run()
+        let file = FileHandle(forWritingAtPath: output)
+        process = try ChildProcess(
+            arguments,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            output: file, errors: file)
         while !said.contains(ready) {
             try #require(process.isRunning, "\(arguments) ended: \(said)")
         }
     }
-
-    deinit { stop() }
 
     func stop() {
         guard process.isRunning else { return }

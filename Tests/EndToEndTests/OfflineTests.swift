@@ -7,14 +7,7 @@ import UnixSocket
 /// Without a model and without a sink the daemon has nothing to do on any network.
 struct OfflineTests {
     static func works(_ command: [String]) -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        (try? ChildProcess(command).terminationStatus) == 0
     }
 
     private func live(_ daemon: DaemonProcess) throws {
@@ -35,6 +28,7 @@ struct OfflineTests {
         let path = "\(trace.path)/trace"
         // With -D the tracer is the child's child, so that signals reach the daemon.
         let daemon = try DaemonProcess(
+            environment: DaemonProcess.withoutLeakCheck,
             wrapper: ["strace", "-D", "-f", "-qq", "-e", "trace=socket", "-o", path])
         try live(daemon)
         #expect(daemon.stop() == 0)

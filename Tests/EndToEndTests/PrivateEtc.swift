@@ -19,10 +19,11 @@ struct PrivateEtc {
         }
     }
 
-    /// Options of `env` that start a program in it.
+    /// Starts a program in it.
     var wrapper: [String] {
         [
-            "-u", "TZ", "unshare", "-m", "sh", "-c", "mount --bind \(path) /etc && exec \"$@\"",
+            "env", "-u", "TZ", "unshare", "-m", "sh", "-c",
+            "mount --bind \(path) /etc && exec \"$@\"",
             "sh",
         ]
     }

@@ -18,7 +18,7 @@ struct RealServerTests {
     /// Runs until the test ends.
     private final class Proxy {
         static let key = "sk-demeter-test"
-        let process = Process()
+        private let process: ChildProcess
         let folder: TemporaryFolder
         let port: UInt16
 
@@ -40,15 +40,12 @@ struct RealServerTests {
                 """
             let path = "\(folder.path)/config.yaml"
             try configuration.write(toFile: path, atomically: false, encoding: .utf8)
-            process.executableURL = URL(fileURLWithPath: program)
-            process.arguments = ["--config", path, "--host", "127.0.0.1", "--port", "\(port)"]
-            process.environment = ProcessInfo.processInfo.environment.merging([
-                "LITELLM_LOCAL_MODEL_COST_MAP": "True", "HOME": folder.path,
-            ]) { $1 }
             let output = Pipe()
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = output
-            try process.run()
+            process = try ChildProcess(
+                [program, "--config", path, "--host", "127.0.0.1", "--port", "\(port)"],
+                environment: ProcessInfo.processInfo.environment.merging([
+                    "LITELLM_LOCAL_MODEL_COST_MAP": "True", "HOME": folder.path,
+                ]) { $1 }, errors: output.fileHandleForWriting)
             var said = Data()
             while !String(decoding: said, as: UTF8.self).contains("Uvicorn running") {
                 let more = output.fileHandleForReading.availableData
@@ -58,11 +55,6 @@ struct RealServerTests {
             }
             // What it says later is thrown away, so that it never waits for a reader.
             output.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
-        }
-
-        deinit {
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
         }
     }
 

@@ -17,18 +17,13 @@ struct ServiceTests {
         let folder = try TemporaryFolder()
         let notices = try Notices("\(folder.path)/notify")
         let socket = "\(folder.path)/activated.sock"
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.activator)
-        process.arguments = [
-            "-l", socket, "-E", "NOTIFY_SOCKET=\(folder.path)/notify", "-E",
-            "WATCHDOG_USEC=200000", "-E", "HOME=\(folder.path)", Built.program("demeterd"),
+        let process = try ChildProcess([
+            Self.activator, "-l", socket, "-E", "NOTIFY_SOCKET=\(folder.path)/notify", "-E",
+            "WATCHDOG_USEC=200000", "-E", "HOME=\(folder.path)", "-E", "ASAN_OPTIONS", "-E",
+            "LSAN_OPTIONS", Built.program("demeterd"),
             "--data-dir", "\(folder.path)/data", "--config", "/dev/null", "--ingredients",
             Built.ingredients,
-        ]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        ])
 
         // Listening is the manager's work; the daemon starts with the first connection.
         var client = try connect(to: socket)
@@ -41,7 +36,6 @@ struct ServiceTests {
         var notice = notices.next()
         while notice == "WATCHDOG=1" { notice = notices.next() }
         #expect(notice == "STOPPING=1")
-        process.waitUntilExit()
         #expect(process.terminationStatus == 0)
         // The socket is the manager's, and stays for the next start.
         #expect(FileManager.default.fileExists(atPath: socket))

@@ -8,18 +8,16 @@ import Testing
 struct OtherServersTests {
     /// A program that serves until the test ends.
     private final class Running {
-        let process = Process()
+        private let process: ChildProcess
+        /// Some servers end with their input.
+        private let input = Pipe()
 
         /// - Parameter sign: what it says when it listens.
         init(_ arguments: [String], folder: String, sign: String) throws {
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = arguments
-            process.currentDirectoryURL = URL(fileURLWithPath: folder)
-            process.standardInput = Pipe()
             let output = Pipe()
-            process.standardOutput = output
-            process.standardError = output
-            try process.run()
+            process = try ChildProcess(
+                arguments, in: folder, input: input.fileHandleForReading,
+                output: output.fileHandleForWriting, errors: output.fileHandleForWriting)
             var said = Data()
             while !String(decoding: said, as: UTF8.self).contains(sign) {
                 let more = output.fileHandleForReading.availableData
@@ -28,11 +26,6 @@ struct OtherServersTests {
                 said += more
             }
             output.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
-        }
-
-        deinit {
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
         }
     }
 

@@ -14,20 +14,11 @@ package struct Command {
         _ program: String, _ arguments: [String] = [], input: String = "",
         environment: [String: String]? = nil
     ) throws -> Command {
-        let process = Process()
-        if program.hasPrefix("/") {
-            process.executableURL = URL(fileURLWithPath: program)
-            process.arguments = arguments
-        } else {
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = [program] + arguments
-        }
-        if let environment { process.environment = environment }
         let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = standardInput
-        process.standardOutput = standardOutput
-        process.standardError = standardError
-        try process.run()
+        let process = try ChildProcess(
+            [program] + arguments, environment: environment,
+            input: standardInput.fileHandleForReading, output: standardOutput.fileHandleForWriting,
+            errors: standardError.fileHandleForWriting)
         let writer = Thread {
             try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
             try? standardInput.fileHandleForWriting.close()
@@ -43,7 +34,6 @@ package struct Command {
         reader.start()
         let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
         group.wait()
-        process.waitUntilExit()
         return Command(
             status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
             errors: String(decoding: errors, as: UTF8.self))

@@ -59,3 +59,6 @@ struct sockaddr;
 extern int accept4(int, struct sockaddr *, unsigned int *, int);
 extern int pthread_setname_np(unsigned long, const char *);
 extern int pthread_getname_np(unsigned long, char *, size_t);
+// The actions are a posix_spawn_file_actions_t.
+extern int posix_spawn_file_actions_addclosefrom_np(void *actions, int from);
+extern int posix_spawn_file_actions_addchdir_np(void *actions, const char *path);
