@@ -78,8 +78,8 @@ extension MealReview {
         guard let grams = item.grams?.value, let usual = habits.usualAmount(of: food.id),
             usual.count >= 5
         else { return [] }
-        // People vary by a fifth without noticing it.
-        let deviation = max(usual.deviation, usual.mean * 0.2, 1)
+        // Who always has one egg may well have two: below half of the usual no deviation is believed.
+        let deviation = max(usual.deviation, usual.mean * 0.5, 1)
         let distance = (grams - usual.mean) / deviation
         // Little of something is rarely a slip that matters.
         guard distance > 3 else { return [] }
