@@ -15,7 +15,8 @@ import Wire
 struct DialogueTests {
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
-        "habits", "asking", "again", "mistakes",
+        "habits", "asking", "again", "mistakes", "contrasts", "shares", "company", "dropping",
+        "inquiries", "weeks",
     ]
 
     @Test(arguments: topics) func `conversations go as they are written`(_ topic: String)

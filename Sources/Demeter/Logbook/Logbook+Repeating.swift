@@ -10,9 +10,15 @@ extension Logbook {
         _ request: AddRequest
     ) async throws(ServiceError) -> ChangeResult {
         let moment = try moment(at: request.at)
-        let content = EntryContent.manual(
-            request.nutrients, name: request.name, text: request.name ?? request.words, at: moment,
-            meal: request.meal ?? Meal(hour: moment.hour))
+        // A name alone may stand for water; without one there is nothing to keep.
+        guard request.name != nil || request.nutrients.areAny else {
+            let figure = Nutrient.allCases.first { request.nutrients[$0] != nil } ?? .calories
+            throw .outOfRange(parameter: figure.rawValue, lowest: "0.001", highest: "1000000")
+        }
+        let content = review.reviewed(
+            .manual(
+                request.nutrients, name: request.name, text: request.name ?? request.words,
+                at: moment, meal: request.meal ?? Meal(hour: moment.hour)))
         return try await change { () async throws(JournalError) in
             try await self.journal.log([content])
         }

@@ -35,6 +35,7 @@ extension Logbook {
         let said = utterance.said
         if said.source.hasPrefix(Self.remarkSource) { return true }
         guard !utterance.isFromProgram else { return false }
+        if InquiryReader.inquiry(in: said.text) != nil { return true }
         if case .command = reader.read(said.text) { return true }
         switch RemarkReader(reader).remark(in: said.text, isAsked: false) {
         // It may as well be a meal.
@@ -46,6 +47,9 @@ extension Logbook {
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> [String] {
+        if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
+            return try await tell(inquiry, of: utterance.id)
+        }
         if let lines = try await converse(utterance, in: conversation) { return lines }
         switch reader.read(utterance.said.text) {
         case .meal(let reading):

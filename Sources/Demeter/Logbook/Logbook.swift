@@ -135,6 +135,8 @@ package final class Logbook: Service {
     }
 
     func remember(_ memory: Memory, in conversation: ConversationID) {
+        var memory = memory
+        memory.spokenAt = now()
         state.withLock { $0.conversations[conversation] = memory }
     }
 

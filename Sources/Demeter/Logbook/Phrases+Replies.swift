@@ -74,6 +74,8 @@ extension Phrases {
     static func changed(_ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay) -> [String] {
         var lines = recorded.entries.map { change in
             switch (change.before, change.after) {
+            case (nil, let after?) where after.state == .held:
+                held(after)[0]
             case (nil, let after?): "Added: \(line(for: after.content))"
             case (let before?, nil): "Removed: \(line(for: before.content))"
             case (let before?, let after?)
@@ -141,11 +143,13 @@ extension Phrases {
     static let help = [
         "Say what you ate: two eggs, a slice of toast with butter and a black coffee",
         "Say when: for breakfast, yesterday, at 8",
-        "Correct: no, three eggs; make that half; it was oat milk; without the butter; "
-            + "delete the coffee; that was for breakfast; undo that; redo",
+        "Correct: no, three eggs; make that half; double the rice; it was tea, not coffee; with milk; "
+            + "without the butter; delete the coffee; that was for breakfast; undo that; redo",
         "Repeat: the same breakfast as yesterday; same again. Add: 500 kcal 30 g protein",
         "Answer: yes, no, 2, never mind, I meant 400 g",
-        "Ask: what have I had today, how much protein is left, how many calories are in a banana",
+        "Ask: what have I had today, what did I eat last week, how often did I have coffee, "
+            + "how much protein is left, how am I doing, how many calories are in a banana",
+        "Aim: my goal is 2000 calories; goal at least 120 g protein; my goals",
     ]
 
     /// A day as lines: its total, then its entries.
@@ -159,7 +163,7 @@ extension Phrases {
             + day.held.map { "  held: \(line(for: $0))" }
     }
 
-    private static func line(for entry: EntryMessage) -> String {
+    static func line(for entry: EntryMessage) -> String {
         line(
             name: entry.name, amount: entry.amount, unit: entry.unit, grams: entry.grams,
             calories: entry.nutrients.calories)

@@ -32,6 +32,8 @@ extension Ledger {
     ) throws -> Recorded {
         var change = try beginChange(kind, utterance: utterance)
         try apply(operations, utterance: utterance, to: &change)
-        return try record(kind, of: change, utterance: utterance)
+        let recorded = try record(kind, of: change, utterance: utterance)
+        if kind == .delete { try withdrawQuestions(after: recorded) }
+        return recorded
     }
 }

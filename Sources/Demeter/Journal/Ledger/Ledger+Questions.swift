@@ -75,6 +75,20 @@ extension Ledger {
         return lapsed.count
     }
 
+    /// Ends the questions that nothing is left of: what waited for the answer was undone or deleted, or
+    /// what there was to choose from is no longer as it was.
+    func withdrawQuestions(after recorded: Recorded) throws {
+        let touched = Set(recorded.entries.compactMap { ($0.before ?? $0.after)?.id })
+        for question in try questions() where !touched.isDisjoint(with: question.entries) {
+            let isMoot =
+                try question.kind == .which
+                || question.entries.allSatisfy { try entry($0) == nil }
+            guard isMoot else { continue }
+            _ = try settle(question.utterance, state: .nothing, change: nil)
+            try dropQuestion(question.utterance)
+        }
+    }
+
     private func dropQuestion(_ utterance: UtteranceID) throws {
         var delete = try connection.prepare(Self.deleteQuestion)
         delete.bind(utterance.rawValue)

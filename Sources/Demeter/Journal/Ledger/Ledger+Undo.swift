@@ -5,7 +5,9 @@ extension Ledger {
     /// Takes the newest change back, with everything that amended it.
     func undo(utterance: UtteranceID?) throws -> Recorded {
         guard let change = try newestDone() else { throw JournalError.nothingToUndo }
-        return try turn(change, forward: false, utterance: utterance)
+        let recorded = try turn(change, forward: false, utterance: utterance)
+        try withdrawQuestions(after: recorded)
+        return recorded
     }
 
     /// Restores the change that was undone last, with everything that had amended it.

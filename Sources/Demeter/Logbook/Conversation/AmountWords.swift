@@ -12,6 +12,25 @@ enum AmountWords {
             }
     }
 
+    /// An amount without what it points at: "two" of "two of those"; `nil` of anything else.
+    static func amount(_ words: SpokenWords) -> String? {
+        var words = words
+        if words.count > 1, words.words.last.map({ pointing.contains($0.text) }) ?? false {
+            words.dropTrailing(pointing)
+            words.dropTrailing(["of"])
+        }
+        return areAmount(words) ? words.rest : nil
+    }
+
+    /// "100g", "large": a single word that says more than a number, which may choose.
+    static func isMeasured(_ word: String) -> Bool {
+        let hasDigit = word.first?.isNumber ?? false
+        return isAmount(word) && (hasDigit ? word.last?.isLetter ?? false : sizes.contains(word))
+    }
+
+    private static let sizes: Set<String> = ["small", "medium", "large", "regular"]
+    private static let pointing: Set<String> = ["those", "them", "these", "it", "that", "this"]
+
     private static func isAmount(_ word: String) -> Bool {
         if known.contains(word) || NumberWords.value(of: word) != nil { return true }
         // "200g", "1/2", "1.5", "½"

@@ -38,6 +38,14 @@ struct Asked: Sendable, Hashable {
         return fitting.count == 1 ? fitting[0] : nil
     }
 
+    /// What all of it is called, where it was asked how much there was: "medium pizza".
+    var wholeChoice: String? {
+        guard kind == .reading, entries.count == 1, question.text.hasPrefix("How much "),
+            let last = question.choices.last, last.hasPrefix("1 ")
+        else { return nil }
+        return String(last.dropFirst(2))
+    }
+
     private static func tokens(_ text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).compactMap {
             if filler.contains($0) { return nil }

@@ -32,8 +32,10 @@ struct Corrector: Sendable {
         case .without(let words): return without(words, entry)
         case .food(let reading): return replaced(entry, by: reading)
         case .kind(let words): return ofKind(words, entry)
+        case .with(let words, let isInstead): return along(words, entry, isInstead: isInstead)
+        case .unsaidAmount: return .failure(.unsaid)
         }
-        content = reviewed(content)
+        content = scene.review.reviewed(content)
         return content.isSame(as: entry.content)
             ? .failure(.noEffect) : .success([.replace(entry.id, content)])
     }
@@ -50,6 +52,9 @@ struct Corrector: Sendable {
         var spoken = SpokenWords(words)
         spoken.dropLeading(["only", "just", "about", "around", "more", "like", "to", "the", "of"])
         spoken.dropTrailing(["of", "it", "that", "them", "those"])
+        // "A small one"
+        if spoken.count > 1 { spoken.dropTrailing(["one", "ones"]) }
+        if resize(&content, spoken) { return true }
         let text = spoken.rest
         if let count = NumberWords.value(of: spoken.joined) {
             if let old = content.amount, old > 0 {
@@ -90,6 +95,35 @@ struct Corrector: Sendable {
         return true
     }
 
+    /// "A small one" of two slices is small slices, and no small pizza.
+    private func resize(_ content: inout EntryContent, _ words: SpokenWords) -> Bool {
+        var words = words
+        words.dropLeading(["a", "an", "the"])
+        guard words.count == 1, let size = words.first, Self.sizes.contains(size),
+            let food = content.food.flatMap({ scene.reader.catalog[$0] }), let unit = content.unit,
+            let amount = content.amount, amount > 0
+        else { return false }
+        let own = SpokenWords(unit).words.map(\.text).filter { !Self.sizes.contains($0) }
+        guard let named = own.first else { return false }
+        let portion = food.portions.first { portion in
+            let label = SpokenWords(portion.label).words.map(\.text)
+            return label.contains(size) && label.contains(named)
+        }
+        guard let portion else { return false }
+        content.unit = portion.label
+        content.assumption = nil
+        let grams = portion.grams.scaled(by: amount)
+        if let old = content.grams, old > .zero {
+            content.nutrients = content.nutrients.scaled(by: grams.value / old.value)
+        }
+        content.grams = grams
+        return true
+    }
+
+    private static let sizes: Set<String> = [
+        "small", "medium", "large", "regular", "big", "thin", "thick", "tall", "grande", "venti",
+    ]
+
     private func take(_ item: ReadingItem, _ content: inout EntryContent) {
         content.amount = item.amount
         content.unit = item.unit
@@ -103,13 +137,19 @@ struct Corrector: Sendable {
     }
 
     /// Another food of the same name: "brown" for white rice.
-    private func ofKind(
+    func ofKind(
         _ words: String, _ entry: FoodEntry
     ) -> Result<[EntryOperation], CorrectionFault> {
         let names = [EntryFinder.head(of: entry) ?? "", entry.name, entry.text]
         for name in names where !name.isEmpty {
             let phrase = "\(words) \(name)"
             let reading = scene.reader.reading(of: phrase)
+            let said = EntryFinder.tokens(words)
+            if reading.items.count == 1, reading.items[0].food == entry.food, !said.isEmpty,
+                said.allSatisfy(EntryFinder.tokens(entry.name).contains)
+            {
+                return .failure(.noEffect)
+            }
             guard reading.items.count == 1, reading.unread.isEmpty,
                 let food = reading.items[0].food,
                 food != entry.food, food != scene.reader.reading(of: name).items.first?.food,
@@ -127,6 +167,8 @@ struct Corrector: Sendable {
         let words = reading.text
         if let odd = OddAmounts.oddWord(in: words) { return .failure(.odd(odd)) }
         if let part = otherPart(of: entry, words) { return part }
+        if isKind(reading, of: entry), let kind = kind(reading, of: entry) { return kind }
+        if let part = samePart(of: entry, reading) { return part }
         guard !reading.items.isEmpty else { return .failure(.unclear(words)) }
         var operations: [EntryOperation] = []
         for (index, item) in reading.items.enumerated() {
@@ -142,33 +184,6 @@ struct Corrector: Sendable {
             if content.isSame(as: entry.content) { return .failure(.noEffect) }
         }
         return .success(operations)
-    }
-
-    /// "With oat milk", or "oat milk" said of a coffee with milk: the food with another part.
-    private func otherPart(
-        of entry: FoodEntry, _ words: String
-    ) -> Result<[EntryOperation], CorrectionFault>? {
-        var spoken = SpokenWords(words)
-        let saysWith = spoken.drop("with")
-        spoken.dropLeading(["the", "some"])
-        let text = SpokenWords(entry.text)
-        let with = text.firstIndex(of: ["with"])
-        let main = with.map { text.split(at: $0).before.rest } ?? entry.text
-        if !saysWith {
-            guard let with, let head = EntryFinder.tokens(spoken.rest).last,
-                EntryFinder.tokens(text.split(at: with).after.rest).last == head
-            else { return nil }
-        }
-        let whole = "\(main) with \(spoken.rest)"
-        let reading = scene.reader.reading(of: whole)
-        guard !spoken.isEmpty, reading.items.contains(where: { $0.food != nil }) else { return nil }
-        let contents = EntryDraft(moment: entry.moment, meal: entry.meal)
-            .entries(of: reading, scene.review.review(reading))
-        if contents.count == 1, contents[0].isSame(as: entry.content) {
-            return .failure(.noEffect)
-        }
-        return .success(
-            [.replace(entry.id, contents[0])] + contents.dropFirst().map(EntryOperation.add))
     }
 
     private func keepAmount(of entry: FoodEntry, in item: inout ReadingItem, _ words: String) {
@@ -194,38 +209,6 @@ struct Corrector: Sendable {
         item.assumption = "the same weight"
     }
 
-    /// The entry read anew with a part of it left out.
-    private func without(
-        _ words: String, _ entry: FoodEntry
-    ) -> Result<[EntryOperation], CorrectionFault> {
-        let before = scene.reader.reading(of: entry.text).items
-        guard before.count == 1 else { return .failure(.noEffect) }
-        let texts =
-            ["\(entry.text) without \(words)"]
-            + (Self.cut(words, from: entry.text).map { [$0] } ?? [])
-        for text in texts {
-            let reading = scene.reader.reading(of: text)
-            guard reading.items.count == 1, let item = reading.items.first, item.food != nil,
-                item.food != before[0].food || item.nutrients != before[0].nutrients
-            else { continue }
-            let content = EntryDraft(moment: entry.moment, meal: entry.meal)
-                .entries(of: reading, scene.review.review(reading))[0]
-            return .success([.replace(entry.id, content)])
-        }
-        return .failure(.noEffect)
-    }
-
-    /// "yoghurt" of "yoghurt with honey" and "honey"; `nil` when the words are no part of it.
-    private static func cut(_ words: String, from text: String) -> String? {
-        let part = EntryFinder.tokens(words)
-        let whole = SpokenWords(text)
-        guard let joint = whole.firstIndex(of: ["with", "and", "plus"]), joint > 0 else {
-            return nil
-        }
-        let (main, rest) = whole.split(at: joint)
-        return EntryFinder.tokens(rest.rest) == part ? main.rest : nil
-    }
-
     private func move(
         _ content: inout EntryContent, _ meal: Meal?, _ time: SpokenTime?
     ) -> Bool {
@@ -245,30 +228,11 @@ struct Corrector: Sendable {
         if meal == nil, time.clock != nil { content.meal = Meal(hour: content.moment.hour) }
         return true
     }
-
-    /// The content as the rules see it now; a person's own figures stand for themselves.
-    private func reviewed(_ content: EntryContent) -> EntryContent {
-        var content = content
-        let item = ReadingItem(
-            text: content.text, name: content.name,
-            food: content.source == .manual ? nil : content.food, amount: content.amount,
-            unit: content.unit, grams: content.grams, nutrients: content.nutrients, confidence: 1)
-        let reading = Reading(text: "", items: [item])
-        let draft = EntryDraft(moment: content.moment, meal: content.meal)
-            .entries(of: reading, scene.review.review(reading))[0]
-        content.amount = draft.amount
-        content.grams = draft.grams
-        content.nutrients = draft.nutrients
-        content.state = draft.state
-        content.warnings = draft.warnings
-        content.confidence = 1
-        return content
-    }
 }
 
 extension EntryContent {
     /// Whether a person would see no difference.
-    fileprivate func isSame(as other: EntryContent) -> Bool {
+    func isSame(as other: EntryContent) -> Bool {
         food == other.food && name == other.name && amount == other.amount && grams == other.grams
             && nutrients == other.nutrients && meal == other.meal && moment == other.moment
             && state == other.state
@@ -281,4 +245,8 @@ enum CorrectionFault: Error, Hashable {
     case odd(String)
     case noEffect
     case future
+    /// It is about a part of what is one entry.
+    case part
+    /// More or less, and nothing of how much.
+    case unsaid
 }

@@ -70,14 +70,18 @@ enum EntryFinder {
         let text = tokens(entry.text)
         let all = Set(name + text)
         guard wanted.allSatisfy(all.contains) else { return .none }
-        let head = head(of: entry)
         // What is named last is the thing itself: "coffee" is a black coffee and no coffee cake.
-        return wanted.last == head || wanted.last == text.last ? .close : .loose
+        return wanted.last == head(of: entry) || wanted.last == head(in: entry.text)
+            ? .close : .loose
     }
 
     /// The word of the name that says what it is.
-    static func head(of entry: FoodEntry) -> String? {
-        tokens(entry.name.split(separator: ",").first.map(String.init) ?? "").last
+    static func head(of entry: FoodEntry) -> String? { head(in: entry.name) }
+
+    /// "Coffee" of "coffee with a splash of milk".
+    private static func head(in name: String) -> String? {
+        let first = name.split(separator: ",").first.map(String.init) ?? ""
+        return tokens(Combination(first)?.main ?? first).last
     }
 
     /// Whether two foods share a word that says what they are.

@@ -75,7 +75,7 @@ extension Logbook {
             try await settle(scene.utterance)
             return try await result(
                 of: asked, nil, reply: Phrases.question(which.question).joined(separator: "\n"))
-        case .plain, .log, .again, .forgetHabits:
+        case .plain, .log, .another, .again, .forgetHabits:
             try await settle(scene.utterance)
             let lines = Phrases.told(.unclear(scene.line), scene.last)
             return try await result(of: asked, nil, reply: lines.joined(separator: "\n"))

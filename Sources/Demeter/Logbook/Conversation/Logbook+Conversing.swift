@@ -59,18 +59,26 @@ extension Logbook {
             }
             remember(Memory(focus: scene.focus), in: conversation)
             return [Phrases.left(asked)]
-        case .log(let contents):
-            let isHeld = contents.allSatisfy { $0.state == .held }
-            let recorded = try await storing { () async throws(JournalError) in
-                try await self.journal.finish(id, isHeld ? .held : .logged, .log(contents))
-            }
-            note(recorded, in: conversation, answered: nil, words: scene.line)
-            return try await replyLines(recorded)
+        case .log(let contents): return try await log(contents, scene, in: conversation)
+        case .another(let contents, let entry):
+            return try await log(contents, scene, in: conversation) + [Phrases.helping(entry)]
         case .change(let kind, let operations, let asked):
             let recorded = try await change(kind, operations, answering: asked, by: id)
             note(recorded, in: conversation, answered: asked, words: scene.line)
             return try await replyLines(recorded)
         }
+    }
+
+    private nonisolated(nonsending) func log(
+        _ contents: [EntryContent], _ scene: Scene, in conversation: ConversationID
+    ) async throws(ServiceError) -> [String] {
+        let isHeld = contents.allSatisfy { $0.state == .held }
+        let recorded = try await storing { () async throws(JournalError) in
+            try await self.journal.finish(
+                scene.utterance, isHeld ? .held : .logged, .log(contents))
+        }
+        note(recorded, in: conversation, answered: nil, words: scene.line)
+        return try await replyLines(recorded)
     }
 
     /// One undoable change, which answers a question if it was one.
@@ -243,14 +251,23 @@ extension Logbook {
             page = try await self.page(memory, days)
         }
         await lapse(page.questions)
+        if let asked = memory.asked, !isStanding(asked, page) { memory.asked = nil }
         if known == nil {
             memory.asked = try await newestQuestion(page.questions.filter { !isLapsed($0) })
             if memory.asked != nil { page = try await self.page(memory, days) }
         }
         return Scene(
             entries: page.entries, isWhole: isWhole, focus: memory.focus, asked: memory.asked,
-            today: today, calendar: calendar(), now: now(), reader: reader, review: review,
-            utterance: utterance, line: line)
+            today: today, calendar: calendar(), now: now(), spokenAt: memory.spokenAt,
+            reader: reader, review: review, habits: habits, utterance: utterance, line: line)
+    }
+
+    /// Whether a question can still be answered: it was neither withdrawn nor answered elsewhere.
+    private func isStanding(_ asked: Asked, _ page: TalkPage) -> Bool {
+        switch asked.kind {
+        case .hold: page.entries.contains { asked.entries.contains($0.id) && $0.state == .held }
+        case .reading, .which: page.questions.contains { $0.utterance == asked.utterance }
+        }
     }
 
     private nonisolated(nonsending) func page(

@@ -6,4 +6,6 @@ struct Memory: Sendable, Hashable {
     var focus: [EntryID] = []
     /// What was asked last and is not answered yet.
     var asked: Asked?
+    /// When it was, in Unix milliseconds; `nil` of what another conversation spoke of.
+    var spokenAt: Int64?
 }

@@ -18,6 +18,10 @@ struct PayloadReader: Sendable {
             left.dropLeading(["the", "any"])
             return left.isEmpty ? nil : .without(left.rest)
         }
+        if let amount = compared(words) { return amount }
+        if let amount = AmountWords.amount(words), amount != words.rest {
+            return .amount(amount)
+        }
         let text = words.rest
         if OddAmounts.oddWord(in: text) != nil || Self.isMeasured(words) { return .amount(text) }
         let reading = reader.reading(of: text)
@@ -30,6 +34,25 @@ struct PayloadReader: Sendable {
         }
         return nil
     }
+
+    /// "Smaller, about 150 g", "less", "too much": how much it was not.
+    private func compared(_ words: SpokenWords) -> Remark.Change? {
+        if Self.excesses.contains(words.joined) { return .unsaidAmount }
+        var left = words
+        left.dropLeading(["a", "bit", "little", "lot", "much", "slightly", "even"])
+        guard let first = left.first, Self.comparatives.contains(first) else { return nil }
+        left.dropLeading(Self.comparatives.union(["about", "around", "like", "maybe", "roughly"]))
+        if left.isEmpty || left.joined == "one" { return .unsaidAmount }
+        return AmountWords.amount(left).map { .amount($0) }
+    }
+
+    private static let comparatives: Set<String> = [
+        "smaller", "bigger", "larger", "less", "more", "fewer",
+    ]
+    private static let excesses: Set<String> = [
+        "too much", "too many", "too little", "too few", "too big", "too small", "way too much",
+        "not that much", "not so much", "not enough", "a bit much", "a lot less", "a lot more",
+    ]
 
     /// "200 g", "200g": no food is called so, which spares looking for one.
     private static func isMeasured(_ words: SpokenWords) -> Bool {
@@ -50,7 +73,8 @@ struct PayloadReader: Sendable {
         words.dropTrailing([
             "it", "that", "them", "of", "much", "as", "many", "this", "those", "the",
         ])
-        words.dropLeading(["only", "just"])
+        words.dropLeading(["only", "just", "about", "around", "roughly", "maybe"])
+        if let times = times(words) { return times }
         switch words.joined {
         case "half", "a half", "halve", "one half": return 0.5
         case "double", "twice", "two times": return 2
@@ -61,6 +85,18 @@ struct PayloadReader: Sendable {
         case "three quarters": return 0.75
         default: return nil
         }
+    }
+
+    /// "x2", "2x", "times two"
+    private func times(_ words: SpokenWords) -> Double? {
+        guard let first = words.first, words.count <= 2 else { return nil }
+        if words.count == 2 {
+            guard first == "x" || first == "times" else { return nil }
+            return NumberWords.value(of: words[1].text)
+        }
+        let digits = first.hasPrefix("x") ? first.dropFirst() : first.dropLast()
+        guard first.hasPrefix("x") || first.hasSuffix("x"), !digits.isEmpty else { return nil }
+        return NumberWords.value(of: String(digits))
     }
 
     private func meal(_ words: SpokenWords) -> Meal? {

@@ -40,6 +40,12 @@ extension Phrases {
         ]
     }
 
+    /// What else "more rice" may have meant.
+    static func helping(_ entry: FoodEntry) -> String {
+        "That is one more helping. If it was one, and larger, say: undo that, and then, as: "
+            + "the \(entry.name) was 300 g"
+    }
+
     static func nothingToRepeat(_ day: LocalDay?, _ meal: Meal?) -> String {
         let what = meal.map { "no \($0.rawValue)" } ?? "nothing"
         let when = day.map { "on \($0)" } ?? "in the last month"
@@ -88,6 +94,21 @@ extension Phrases {
         case .oddAmount(let words):
             return ["“\(words)” is no amount that can be eaten. \(kept)"]
         case .nothingToRepeat(let day, let meal): return [nothingToRepeat(day, meal)]
+        case .onlyPart(let words, let name):
+            return [
+                "“\(words)” is a part of “\(name)”, which is one entry. \(kept) "
+                    + "Say what all of it was, as: make that half; it was a burger"
+            ]
+        case .howMuch(let entries):
+            return ["How much was it? So far it stands as:"]
+                + entries.map { "  " + line(for: $0.content) }
+                + ["\(kept) Say, as: make that half; make it 100 g; double that"]
+        case .saying:
+            return ["That sounds like a saying. \(kept) If you ate it, say: a piece of cake"]
+        case .nothingToAdd:
+            return [
+                "Those are figures of nothing. \(kept) Say, as: 250 kcal; 500 kcal 30 g protein"
+            ]
         case .inTheFuture: return ["That time is still to come. \(kept)"]
         case .sayWhat:
             return ["What was it? So far it stands as:"] + last.map { "  " + line(for: $0.content) }

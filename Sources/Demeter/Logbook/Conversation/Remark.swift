@@ -5,7 +5,13 @@ internal import Nutrition
 enum Remark: Sendable, Hashable {
     case yes
     case no
+    /// None of the choices; what waits goes on waiting.
+    case neither
     case neverMind
+    /// Takes back what waits for an answer, else what was done last.
+    case cancel
+    /// What waits stays held.
+    case leave
     /// A choice by its number; the words may mean an amount as well.
     case number(Int, String)
     case correction(Subject, Change, Certainty)
@@ -15,6 +21,12 @@ enum Remark: Sendable, Hashable {
     case figures(Nutrients, String, Meal?, SpokenTime.Day?)
     /// "The same breakfast as yesterday".
     case again(Again)
+    /// "And a coffee": with what was spoken of last.
+    case beside(String)
+    /// "More rice": another helping.
+    case more(String)
+    /// "That's a piece of cake": no food.
+    case saying
     case forgetHabits
     /// "That's wrong".
     case complaint
@@ -22,7 +34,8 @@ enum Remark: Sendable, Hashable {
     /// Whether it may be about anything of these days, and not only what was spoken of last.
     var namesEntries: Bool {
         switch self {
-        case .correction(.named, _, _), .addition: true
+        case .correction(.named(let target), _, _): !target.isRecent
+        case .addition: true
         default: false
         }
     }
@@ -42,6 +55,8 @@ enum Remark: Sendable, Hashable {
         var words: String
         var meal: Meal?
         var isYesterday = false
+        /// Whether only what was spoken of last may be meant, as it could be a new meal.
+        var isRecent = false
     }
 
     enum Change: Sendable, Hashable {
@@ -54,6 +69,10 @@ enum Remark: Sendable, Hashable {
         /// Words that say which kind of the same food: "brown", "scrambled".
         case kind(String)
         case without(String)
+        /// Words of what it had with it; whether in the place of what else it had.
+        case with(String, isInstead: Bool)
+        /// More or less of it, but not how much.
+        case unsaidAmount
         case occasion(Meal?, SpokenTime?)
         case remove
 

@@ -18,15 +18,27 @@ extension RemarkReader {
         case "add": return addition(words)
         case "it", "its", "that", "thats", "this", "those", "these", "they": return pronoun(words)
         case "the", "my": return named(words) ?? instead(words) ?? rather(words)
-        case "without", "minus", "hold", "skip", "leave", "with": return leavingOut(words)
-        case "half", "double", "twice", "halve", "triple", "only", "just": return scaling(words)
-        case "more": return moreLike(words)
+        case "without", "minus", "hold", "skip", "leave": return leavingOut(words)
+        case "with": return leavingOut(words) ?? along(words)
+        case "there": return lacking(words)
+        case "for", "at": return timing(words) ?? instead(words) ?? rather(words)
+        case "made": return made(words)
+        case "get", "take": return takingAway(words)
+        case "left": return unfinished(words)
+        case "half", "double", "twice", "halve", "triple", "only", "just", "quarter", "about",
+            "around", "roughly", "maybe", "times", "x", "x2", "2x":
+            return scaling(words) ?? instead(words) ?? rather(words)
+        case "more", "less", "fewer": return compared(words) ?? instead(words) ?? rather(words)
+        case "ate", "had", "drank", "finished": return eaten(words)
+        case "a", "some", "one", "two", "three":
+            return scaling(words) ?? compared(words) ?? instead(words) ?? rather(words)
+        case "too": return excess(words)
         default: return instead(words) ?? rather(words) ?? supposed(words)
         }
     }
 
-    private static let articles: Set<String> = ["the", "my", "a", "an", "any", "some", "those"]
-    private static let pronouns: Set<String> = ["it", "that", "this", "them", "those", "these"]
+    static let articles: Set<String> = ["the", "my", "a", "an", "any", "some", "those"]
+    static let pronouns: Set<String> = ["it", "that", "this", "them", "those", "these"]
 
     /// "no, three eggs"; without the comma only before what no meal begins with.
     private func denial(_ words: SpokenWords, _ depth: Int) -> Remark? {
@@ -42,8 +54,17 @@ extension RemarkReader {
         }
         var cleaned = rest
         cleaned.dropLeading(Self.fillers)
-        if let remark = correction(cleaned, depth: depth + 1) { return remark }
-        return payload.change(Self.withoutVerb(cleaned).rest).map { .correction(.last, $0, .sure) }
+        return correction(cleaned, depth: depth + 1) ?? saying(Self.withoutVerb(cleaned), .sure)
+    }
+
+    /// What a correction says instead, of the last thing, or of what it sets it against: "tea, not
+    /// coffee".
+    func saying(_ words: SpokenWords, _ certainty: Remark.Certainty) -> Remark? {
+        if let remark = instead(words, certainty) ?? rather(words, certainty) { return remark }
+        if let change = payload.change(words.rest) { return .correction(.last, change, certainty) }
+        // "Actually decaf"
+        return words.count <= 2 && !words.isEmpty
+            ? .correction(.last, .kind(words.rest), .ifFits) : nil
     }
 
     private static let afterNo: Set<String> = [
@@ -63,7 +84,7 @@ extension RemarkReader {
         } else {
             return nil
         }
-        guard let change = payload.change(parts.after.rest) else { return nil }
+        guard let change = payload.change(Self.withoutVerb(parts.after).rest) else { return nil }
         return .correction(subject(parts.before), change, .sure)
     }
 
@@ -71,29 +92,22 @@ extension RemarkReader {
     private func marked(_ words: SpokenWords, _ depth: Int) -> Remark? {
         var (_, rest) = words.split(at: 0)
         rest.dropLeading(Self.fillers)
-        if let remark = correction(rest, depth: depth + 1) { return remark }
         let isSure = words.first == "correction"
-        return payload.change(Self.withoutVerb(rest).rest).map {
-            .correction(.last, $0, isSure ? .sure : .ifFits)
-        }
-    }
-
-    /// "more like 200 g"
-    private func moreLike(_ words: SpokenWords) -> Remark? {
-        var words = words
-        guard words.drop("more like") else { return nil }
-        return payload.change(words.rest).map { .correction(.last, $0, .sure) }
+        return correction(rest, depth: depth + 1)
+            ?? saying(Self.withoutVerb(rest), isSure ? .sure : .ifFits)
     }
 
     /// "3 eggs, not 2", "tea not coffee"
-    private func rather(_ words: SpokenWords) -> Remark? {
+    func rather(
+        _ words: SpokenWords, _ certainty: Remark.Certainty = .ifFits
+    ) -> Remark? {
         guard let not = words.firstIndex(of: ["not"]), not > 0 else { return nil }
         let (before, after) = words.split(at: not)
         guard !after.isEmpty, after.count <= 4,
             let change = payload.change(Self.withoutVerb(before).rest)
         else { return nil }
         return .correction(
-            AmountWords.areAmount(after) ? .last : subject(after), change, .ifFits)
+            AmountWords.areAmount(after) ? .last : subject(after), change, certainty)
     }
 
     /// "eggs should be 3"
@@ -108,41 +122,18 @@ extension RemarkReader {
         return .correction(subject(before), change, .ifFits)
     }
 
-    /// "I didn't have the latte": what was logged and not eaten.
-    private func denied(_ words: SpokenWords) -> Remark? {
-        var words = words
-        guard
-            words.dropAny(of: [
-                "i didnt have", "i didnt eat", "i didnt drink", "i did not have", "i did not eat",
-                "i never had", "i never ate", "i never drank", "i havent had", "i havent eaten",
-            ]) != nil, let first = words.first, Self.definite.contains(first)
-        else { return nil }
-        words.dropTrailing(["today", "after", "all"])
-        return .correction(subject(words), .remove, .ifFits)
-    }
-
-    private static let definite: Set<String> = ["the", "my", "that", "those", "it", "them"]
-
     /// "I meant 400 g", "I only ate half"
     private func firstPerson(_ words: SpokenWords, _ depth: Int) -> Remark? {
-        if let remark = denied(words) { return remark }
+        if let remark = denied(words) ?? unfinished(words) { return remark }
         var words = words
         if words.drop("i said"), let change = payload.change(words.rest) {
             return .correction(.last, change, .ifFits)
         }
         if words.dropAny(of: ["i meant", "i mean", "i meant to say", "i wanted to say"]) != nil {
             _ = words.drop("to say")
-            if let remark = correction(words, depth: depth + 1) { return remark }
-            return payload.change(Self.withoutVerb(words).rest).map {
-                .correction(.last, $0, .sure)
-            }
+            return correction(words, depth: depth + 1) ?? saying(Self.withoutVerb(words), .sure)
         }
-        words.dropLeading(["i", "only", "just", "really", "actually"])
-        guard words.dropAny(of: ["ate", "had", "finished", "drank", "eaten"]) != nil else {
-            return nil
-        }
-        words.dropLeading(["only", "just", "about"])
-        return payload.scale(words).map { .correction(.last, .scale($0), .sure) }
+        return eaten(words)
     }
 
     /// "I had", "it was" and the like, which say nothing more in a correction.
@@ -181,6 +172,7 @@ extension RemarkReader {
         if Self.pronouns.contains(first) {
             rest = rest.split(at: 0).after
             rest.dropLeading(["to", "into", "be", "only", "just"])
+            if let remark = instead(rest, .sure) ?? rather(rest, .sure) { return remark }
             // Whatever follows, no meal begins so.
             return .correction(.last, payload.change(rest.rest) ?? .amount(rest.rest), .sure)
         }
@@ -220,27 +212,49 @@ extension RemarkReader {
             return .addition(food.rest, nil, nil)
         }
         let meal = MealWords.meal(text.joined)
-        guard meal != nil || day != nil && text.isEmpty else { return nil }
+        guard meal != nil || day != nil && text.isEmpty else {
+            guard day == nil, case .named(let target) = subject(text), text.count <= 4 else {
+                return nil
+            }
+            // "Add sugar to the coffee"
+            return .correction(.named(target), .with(food.rest, isInstead: false), .ifFits)
+        }
         return .addition(food.rest, meal, day)
     }
 
     /// "it was oat milk", "that was for breakfast"
     private func pronoun(_ words: SpokenWords) -> Remark? {
         var rest = words
+        // "It had milk in it" says what was with it.
+        var isHaving = false
         if rest.dropAny(of: ["its", "thats"]) == nil {
             rest = rest.split(at: 0).after
-            guard rest.dropAny(of: Self.beingVerbs) != nil else { return nil }
+            if let without = lacked(rest) { return without }
+            // "It wasn't coffee, it was tea"
+            if Self.notBeing.contains(rest.first ?? "") { return contrast(rest) ?? .complaint }
+            guard let verb = rest.dropAny(of: Self.beingVerbs) else { return nil }
+            isHaving = ["had", "has", "came with"].contains(verb)
         }
         rest.dropLeading(["only", "just", "really", "actually", "rather"])
-        if rest.first == "not" {
-            return contrast(rest)
-                ?? .correction(
-                    .last, .food(payload.reader.reading(of: rest.split(at: 0).after.rest)), .ifFits)
-        }
+        if rest.first == "not" { return contrast(rest) ?? .complaint }
+        if let remark = instead(rest, .sure) ?? rather(rest, .sure) { return remark }
+        if rest.first == "with" || isHaving, let remark = along(rest) { return remark }
+        if rest.words.last?.text == "one", let kind = kindOf(rest) { return kind }
         if let change = payload.change(rest.rest) { return .correction(.last, change, .sure) }
         // "it was brown"
         return rest.count <= 2 ? .correction(.last, .kind(rest.rest), .ifFits) : nil
     }
+
+    /// "A blueberry one"
+    private func kindOf(_ words: SpokenWords) -> Remark? {
+        var words = words
+        words.dropTrailing(["one"])
+        words.dropLeading(["a", "an", "the"])
+        guard !words.isEmpty, words.count <= 2, !AmountWords.areAmount(words) else { return nil }
+        return .correction(.last, .kind(words.rest), .sure)
+    }
+
+    private static let notBeing: Set<String> = ["wasnt", "isnt", "werent", "arent"]
 
     private static let beingVerbs = [
         "was", "were", "is", "are", "should be", "should have been", "shouldve been", "had", "has",
@@ -257,6 +271,9 @@ extension RemarkReader {
         var after = words.split(at: verb, width: 0).after
         guard after.dropAny(of: Self.beingVerbs) != nil else { return nil }
         after.dropLeading(["only", "just", "really", "actually"])
+        if after.first == "no", after.count <= 4, case .named(let target) = subject(before) {
+            return .correction(.named(target), .without(after.split(at: 0).after.rest), .ifFits)
+        }
         guard case .named(let target) = subject(before), MealWords.meal(target.words) == nil
         else { return nil }
         // "the eggs were scrambled"
@@ -268,50 +285,16 @@ extension RemarkReader {
         return .correction(.named(target), change, certainty)
     }
 
-    /// "without the butter", "hold the mayo", "leave out the sugar"
-    private func leavingOut(_ words: SpokenWords) -> Remark? {
-        var words = words
-        guard
-            words.dropAny(of: [
-                "without", "minus", "hold", "skip", "leave out", "leave off", "with no", "leave",
-            ]) != nil
-        else { return nil }
-        words.dropTrailing(["out", "off", "away"])
-        words.dropLeading(Self.articles)
-        guard !words.isEmpty, words.first != "on", words.count <= 6 else { return nil }
-        return .correction(.last, .without(words.rest), .sure)
-    }
-
-    /// "half of that", "only half", "double that"
-    private func scaling(_ words: SpokenWords) -> Remark? {
-        var rest = words
-        rest.dropLeading(["only", "just"])
-        // "only ate half"
-        if rest.count < words.count {
-            rest.dropLeading(["ate", "had", "eaten", "drank", "finished"])
-        }
-        if let scale = payload.scale(rest) { return .correction(.last, .scale(scale), .sure) }
-        // "only half the eggs"
-        if let of = rest.firstIndex(of: ["the", "my"]), of > 0, words.count > rest.count,
-            let scale = payload.scale(rest.split(at: of).before)
-        {
-            return .correction(subject(rest.split(at: of).after), .scale(scale), .ifFits)
-        }
-        // "only one beer"; "just a banana" is a meal like any other.
-        guard ["only", "just"].contains(words.first), let number = rest.first,
-            NumberWords.value(of: number) != nil, let change = payload.change(rest.rest)
-        else { return nil }
-        return .correction(.last, change, .ifFits)
-    }
-
     /// "oat milk instead of milk"
-    private func instead(_ words: SpokenWords) -> Remark? {
+    func instead(
+        _ words: SpokenWords, _ certainty: Remark.Certainty = .ifFits
+    ) -> Remark? {
         guard let index = words.firstIndex(of: ["instead"]), index > 0 else { return nil }
         var (before, after) = words.split(at: index)
         _ = after.drop("of")
         before = Self.withoutVerb(before)
         guard let change = payload.change(before.rest) else { return nil }
-        return .correction(after.isEmpty ? .last : subject(after), change, .ifFits)
+        return .correction(after.isEmpty ? .last : subject(after), change, certainty)
     }
 
     /// What words name: an entry, or the last one.

@@ -20,20 +20,28 @@ struct RemarkReader: Sendable {
             || words.words.last.map { Self.afterthoughts.contains($0.text) } ?? false
         let isMore = words.words.contains { Self.additive.contains($0.text) }
         if Self.wrong.contains(words.joined) { return .complaint }
+        let isJoined = words.first.map(Self.joining.contains) ?? false
         words.dropLeading(Self.fillers)
         words.dropTrailing(["please"])
         guard !words.isEmpty else { return nil }
+        if Self.sayings.contains(words.joined) { return .saying }
         if let addition = FigureWords.addition(words, isAsked: isAsked) { return addition }
         if let answer = Self.answer(words) { return answer }
         let isWrong = words.dropAny(of: Self.wrongBeginnings) != nil
         words.dropLeading(Self.fillers)
         if let remark = correction(words, depth: 0) { return remark }
-        if isWeak && !isMore || isWrong, let change = payload.change(Self.withoutVerb(words).rest) {
-            return .correction(.last, change, .ifFits)
+        if isWeak && !isMore || isWrong, let remark = saying(Self.withoutVerb(words), .ifFits) {
+            return remark
         }
         // An amount alone is no meal.
-        if !isAsked, words.count > 1, AmountWords.areAmount(words) {
-            return .correction(.last, .amount(words.rest), .ifFits)
+        if !isAsked, words.count > 1 || AmountWords.isMeasured(words.first ?? ""),
+            let amount = AmountWords.amount(words)
+        {
+            return .correction(.last, .amount(amount), .ifFits)
+        }
+        if isJoined, !isAsked {
+            words.dropLeading(Self.joining)
+            return words.isEmpty ? nil : .beside(words.rest)
         }
         guard isAsked, let change = payload.change(words.rest) else { return nil }
         switch change {
@@ -71,6 +79,10 @@ struct RemarkReader: Sendable {
 
     static let fillers = set(
         "oops oh ah hmm um uh well wait sorry hey demeter please and ok okay whoops")
+    /// What goes on with a meal that was told.
+    private static let joining = set("and plus also")
+    /// What is said of things that are easy.
+    private static let sayings: Set<String> = ["thats a piece of cake", "its a piece of cake"]
     private static let hesitant = set("sorry oops wait whoops")
     /// Said behind what was meant.
     private static let afterthoughts = set("sorry oops whoops actually")
@@ -86,12 +98,14 @@ struct RemarkReader: Sendable {
     private static let openers = set(
         """
         no nope nah not actually sorry oops wait hmm oh ah ok okay yes yeah yep yup sure correct right \
-        i make change set edit update fix alter move put swap replace exchange switch it its that thats \
+        i make change set edit update fix alter correct move put swap replace exchange switch it its that thats \
         this those these they the my without hold skip minus leave half double twice halve triple only \
         just add never nevermind forget rather correction drop log confirm keep wrong please well um uh \
         and cancel number option first second third last dont whoops hey demeter one two three four \
         five six seven eight nine 1 2 3 4 5 6 7 8 9 #1 #2 #3 #4 #5 with do more mistake same repeat copy \
-        another quick track had have ate ill im ive we for today breakfast lunch dinner snack
+        another quick track had have ate ill im ive we for today breakfast lunch dinner snack \
+        less fewer plus also some a there quarter third too about around roughly maybe at made x2 2x \
+        times get take x large small medium
         """)
 }
 
@@ -101,7 +115,10 @@ extension RemarkReader {
         let text = words.joined
         if yes.contains(text) { return .yes }
         if no.contains(text) { return .no }
+        if neither.contains(text) { return .neither }
         if neverMind.contains(text) { return .neverMind }
+        if cancel.contains(text) { return .cancel }
+        if leave.contains(text) { return .leave }
         if wrong.contains(text) { return .complaint }
         if forgetting.contains(text) { return .forgetHabits }
         return number(words).map { .number($0, words.rest) }
@@ -142,17 +159,24 @@ extension RemarkReader {
     private static let no = phrases(
         """
         no, nope, nah, no thanks, no thank you, drop it, drop that, dont, dont log it, do not log it,
-        none, none of them, none of these, neither, throw it away
+        throw it away, dont log that, do not log that, no dont, no dont log it
         """)
+    private static let neither = phrases("none, none of them, none of these, neither")
     private static let neverMind = phrases(
         """
-        never mind, nevermind, forget it, leave it, skip it, skip, never mind that, forget that,
-        leave it as it is, not now, later
+        never mind, nevermind, forget it, forget that, forget about it, never mind that,
+        never mind it, no never mind, no nevermind, no forget it
         """)
+    private static let cancel = phrases(
+        "cancel, cancel that, cancel it, scratch that, scratch it, no cancel, no cancel that")
+    private static let leave = phrases(
+        "leave it, skip it, skip, leave it as it is, leave that, not now, later")
     private static let wrong = phrases(
         """
         thats wrong, that is wrong, thats not right, that is not right, wrong, thats incorrect,
-        it is wrong, its wrong, that was wrong, thats not what i said, oops, whoops, mistake, my mistake
+        it is wrong, its wrong, that was wrong, thats not what i said, oops, whoops, mistake, my mistake,
+        change it, change that, fix it, fix that, edit it, edit that, correct it, correct that, edit,
+        i lied, not right, incorrect
         """)
     private static let forgetting = phrases(
         "forget habits, forget my habits, forget all habits, forget all my habits, forget the habits"

@@ -16,11 +16,19 @@ struct Scene: Sendable {
     var calendar: LocalCalendar
     /// Unix milliseconds.
     var now: Int64
+    /// When this conversation spoke of `focus`, in Unix milliseconds.
+    var spokenAt: Int64?
     var reader: MealReader
     var review: MealReview
+    var habits: Habits
     var utterance: UtteranceID
     /// The line as it was said.
     var line: String
+
+    /// What words say, with the person's own amounts.
+    func reading(of words: String) -> Reading {
+        habits.applied(to: reader.reading(of: words), reader.catalog)
+    }
 
     func entry(_ id: EntryID) -> FoodEntry? { entries.first { $0.id == id } }
 

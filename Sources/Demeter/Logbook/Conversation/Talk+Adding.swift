@@ -6,7 +6,7 @@ internal import Nutrition
 // Additions.
 extension Talk {
     func add(_ words: String, _ meal: Meal?, _ day: SpokenTime.Day?) -> Turn {
-        let reading = scene.reader.reading(of: words)
+        let reading = scene.reading(of: words)
         guard !reading.items.isEmpty else { return .tell(.unclear(words)) }
         let place = place(meal ?? scene.last.first?.meal, day)
         return .log(
@@ -14,13 +14,49 @@ extension Talk {
                 .entries(of: reading, scene.review.review(reading)))
     }
 
+    /// "And a coffee", soon after a meal of another hour: it belongs to that meal.
+    func beside(_ words: String) -> Turn {
+        guard let last = scene.last.first, let spoken = scene.spokenAt,
+            scene.now - spoken < Self.companyMilliseconds, !scene.focus.isEmpty,
+            last.meal != Meal(hour: Moment(milliseconds: scene.now, scene.calendar).hour)
+                || last.moment.day != scene.today
+        else { return .plain }
+        let reading = scene.reading(of: words)
+        guard !reading.items.isEmpty, reading.question == nil, reading.meal == nil,
+            reading.time == nil, reading.unread.isEmpty,
+            reading.items.allSatisfy({ $0.food != nil })
+        else { return .plain }
+        return .log(
+            EntryDraft(moment: last.moment, meal: last.meal)
+                .entries(of: reading, scene.review.review(reading)))
+    }
+
+    /// How long after a meal "and" goes on with it.
+    private static let companyMilliseconds: Int64 = 15 * 60 * 1000
+
+    /// "More rice" is another helping of what was spoken of last.
+    func more(_ words: String) -> Turn {
+        let last = scene.last + scene.company(of: scene.last)
+        let target = Remark.Target(words: words)
+        let found = EntryFinder.find(target, in: last)
+        let named = found.isEmpty ? EntryFinder.find(target, in: last, scene.reader) : found
+        let reading = scene.reading(of: words)
+        guard let entry = named.first, reading.items.count == 1, reading.unread.isEmpty,
+            reading.items[0].food != nil, reading.question == nil
+        else { return .plain }
+        return .another(
+            EntryDraft(moment: entry.moment, meal: entry.meal)
+                .entries(of: reading, scene.review.review(reading)), of: entry)
+    }
+
     func add(
         _ figures: Nutrients, _ words: String, _ meal: Meal?, _ day: SpokenTime.Day?
     ) -> Turn {
+        guard figures.areAny else { return .tell(.nothingToAdd) }
         let place = place(meal, day)
-        return .log([
-            .manual(figures, name: nil, text: words, at: place.moment, meal: place.meal)
-        ])
+        let content = EntryContent.manual(
+            figures, name: nil, text: words, at: place.moment, meal: place.meal)
+        return .log([scene.review.reviewed(content)])
     }
 
     /// Where an addition belongs: beside what was eaten then, else now or at the meal's usual hour.
@@ -41,4 +77,9 @@ extension Talk {
         }
         return (moment, meal ?? eaten?.meal ?? Meal(hour: moment.hour))
     }
+}
+
+extension Nutrients {
+    /// Whether there is any figure above nothing.
+    var areAny: Bool { Nutrient.allCases.contains { self[$0].map { $0 > .zero } ?? false } }
 }

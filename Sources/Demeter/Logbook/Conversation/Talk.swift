@@ -25,7 +25,10 @@ struct Talk: Sendable {
         case nil: return .plain
         case .yes: return yes()
         case .no: return no()
-        case .neverMind: return scene.asked.map(Turn.leave) ?? .tell(.nothingAsked)
+        case .neither: return scene.asked?.kind == .hold ? no() : leave()
+        case .neverMind: return neverMind() ?? leave()
+        case .cancel: return neverMind() ?? .plain
+        case .leave: return leave()
         case .number(let number, let words): return self.number(number, words)
         case .correction(let subject, let change, let certainty):
             return correct(subject, change, certainty)
@@ -33,6 +36,9 @@ struct Talk: Sendable {
         case .figures(let figures, let words, let meal, let day):
             return add(figures, words, meal, day)
         case .again(let again): return .again(again)
+        case .beside(let words): return beside(words)
+        case .more(let words): return more(words)
+        case .saying: return .tell(.saying)
         case .forgetHabits: return .forgetHabits
         case .complaint: return .tell(scene.last.isEmpty ? .nothingToCorrect : .sayWhat)
         }
@@ -69,7 +75,23 @@ extension Talk {
 
     private func no() -> Turn {
         guard let asked = scene.asked else { return .tell(.nothingAsked) }
-        guard asked.kind == .hold else { return .leave(asked) }
+        // "Was it fried?" "No" says that it was something else.
+        if asked.kind == .reading, asked.question.choices.isEmpty { return .leave(asked) }
+        return drop(asked)
+    }
+
+    private func leave() -> Turn { scene.asked.map(Turn.leave) ?? .tell(.nothingAsked) }
+
+    /// Drops what was asked about last; `nil` when something else was spoken of since.
+    private func neverMind() -> Turn? {
+        guard let asked = scene.asked,
+            scene.isAskedLast || scene.last.allSatisfy({ $0.utterance == asked.utterance })
+        else { return nil }
+        return drop(asked)
+    }
+
+    private func drop(_ asked: Asked) -> Turn {
+        if asked.kind == .which { return .leave(asked) }
         let held = scene.entries(asked.entries).filter { $0.state == .held }
         guard !held.isEmpty else { return .tell(.nothingAsked) }
         return .change(.delete, held.map { .remove($0.id) }, answering: asked)
@@ -148,10 +170,17 @@ extension Talk {
         guard !entries.isEmpty else {
             return certainty == .sure ? .tell(.nothingToCorrect) : .plain
         }
+        if case .scale(let share) = change, let asked, let whole = asked.wholeChoice,
+            let amount = remarks.payload.change("\(Figures.number(share)) \(whole)")
+        {
+            // "Half", of a pizza that nobody said how much there was of.
+            return finish(entries, amount, certainty, answering: asked)
+        }
         switch change {
         case .without(let words): return without(words, entries, certainty, asked)
         case .food(let reading): return replace(entries, by: reading, certainty, asked)
-        case .scale, .occasion, .remove:
+        case .with: return along(change, entries, certainty, asked)
+        case .scale, .occasion, .remove, .unsaidAmount:
             return finish(entries, change, certainty, answering: asked)
         case .kind:
             let fitting = entries.filter { entry in
@@ -165,7 +194,8 @@ extension Talk {
             return finish(fitting.isEmpty ? entries : fitting, change, certainty, answering: asked)
         case .amount, .figures:
             guard entries.count == 1 else {
-                return certainty == .sure ? ask(entries, change) : .plain
+                if certainty == .ifFits, case .figures = change { return .plain }
+                return ask(entries, change)
             }
             return finish(entries, change, certainty, answering: asked)
         }
@@ -174,10 +204,7 @@ extension Talk {
     private func correct(
         _ target: Remark.Target, _ change: Remark.Change, _ certainty: Remark.Certainty
     ) -> Turn {
-        let yesterday = scene.today.advanced(by: -1)
-        let days = target.isYesterday ? [yesterday] : [scene.today, yesterday]
-        for day in days {
-            let entries = scene.entries.filter { $0.moment.day == day }
+        for entries in places(of: target) {
             if change == .remove || change.isOccasion,
                 let all = EntryFinder.all(target, in: entries), !all.isEmpty
             {
@@ -187,6 +214,7 @@ extension Talk {
             if found.isEmpty { found = EntryFinder.find(target, in: entries, scene.reader) }
             guard !found.isEmpty else { continue }
             if found.count > 1 { return ask(found.reversed(), change) }
+            if let turn = correctPart(target.words, of: found[0], change) { return turn }
             if case .without(let words) = change {
                 return without(words, found, certainty, nil)
             }
@@ -196,6 +224,14 @@ extension Talk {
             return finish(found, change, certainty, answering: asked)
         }
         return certainty == .sure ? .tell(.noneNamed(target.words)) : .plain
+    }
+
+    /// The entries among which one is named, the likeliest first.
+    private func places(of target: Remark.Target) -> [[FoodEntry]] {
+        if target.isRecent { return [scene.last + scene.company(of: scene.last)] }
+        let yesterday = scene.today.advanced(by: -1)
+        let days = target.isYesterday ? [yesterday] : [scene.today, yesterday]
+        return days.map { day in scene.entries.filter { $0.moment.day == day } }
     }
 
     /// Which food of the last meal other words replace: the one that is like them, or the only one.
@@ -214,11 +250,19 @@ extension Talk {
         if items.count > 1, alike.count == items.count {
             return replaceEach(alike, reading, asked)
         }
+        let kinds = entries.filter { alike.isEmpty && asked == nil && isKind(reading, of: $0) }
+        if kinds.count == 1 { return finish(kinds, .food(reading), certainty, answering: nil) }
         let fitting = asked == nil ? entries.filter { fits(items, $0) } : entries
         if alike.isEmpty, fitting.isEmpty {
             // Something else of today, as the white toast that "it was rye toast" speaks of.
             alike = self.alike(items, scene.entries.filter { $0.moment.day == scene.today })
             if alike.isEmpty, let only = entries.first, entries.count == 1 {
+                if Combination(only.text)?.isOfEquals == false {
+                    // "Jam", of toast with butter.
+                    let turn = finish(
+                        entries, .with(words, isInstead: true), .sure, answering: nil)
+                    if !turn.isInVain { return turn }
+                }
                 return .tell(.fitsNothing(words, only.name))
             }
         }
@@ -274,31 +318,7 @@ extension Talk {
             ? .tell(.noEffect(words)) : .change(.edit, operations, answering: asked)
     }
 
-    private func without(
-        _ words: String, _ entries: [FoodEntry], _ certainty: Remark.Certainty, _ asked: Asked?
-    ) -> Turn {
-        if let turn = leaveOut(words, entries, asked) { return turn }
-        if let turn = leaveOut(words, scene.company(of: entries), asked) { return turn }
-        return certainty == .sure ? .tell(.noSuchPart(words)) : .plain
-    }
-
-    private func leaveOut(_ words: String, _ entries: [FoodEntry], _ asked: Asked?) -> Turn? {
-        let parts = EntryFinder.find(Remark.Target(words: words), in: entries)
-        if parts.count > 1 { return ask(parts, .without(words)) }
-        if let part = parts.first, EntryFinder.tokens(words).last == EntryFinder.head(of: part) {
-            return .change(.edit, [.remove(part.id)], answering: nil)
-        }
-        for entry in entries {
-            if case .success(let operations) = Corrector(scene: scene)
-                .operations(.without(words), on: entry)
-            {
-                return .change(.edit, operations, answering: asked)
-            }
-        }
-        return nil
-    }
-
-    private func finish(
+    func finish(
         _ entries: [FoodEntry], _ change: Remark.Change, _ certainty: Remark.Certainty,
         answering asked: Asked?
     ) -> Turn {
@@ -312,6 +332,7 @@ extension Talk {
         }
         guard !operations.isEmpty else {
             if certainty == .ifFits, case .unclear? = fault { return .plain }
+            if case .unsaid? = fault { return .tell(.howMuch(entries)) }
             return tell(fault ?? .noEffect, scene.line)
         }
         // What else waited for this answer is logged with it.
@@ -334,17 +355,20 @@ extension Talk {
         case .odd(let word): .tell(.oddAmount(word))
         case .noEffect: .tell(.noEffect(words))
         case .future: .tell(.inTheFuture)
+        case .part, .unsaid: .tell(.unclear(words))
         }
     }
 
     /// Asks which of several entries is meant; the line that is being said is done when it is known.
-    private func ask(_ entries: [FoodEntry], _ change: Remark.Change) -> Turn {
+    func ask(
+        _ entries: [FoodEntry], _ change: Remark.Change, _ text: String = "Which one do you mean?"
+    ) -> Turn {
         let entries = Array(entries.sorted { $0.id < $1.id }.prefix(9))
         return .ask(
             Asked(
                 kind: .which, utterance: scene.utterance, words: scene.line,
                 question: Question(
-                    text: "Which one do you mean?",
+                    text: text,
                     choices: entries.map { Phrases.choice($0, today: scene.today) }),
                 entries: entries.map(\.id), asked: Timestamp(milliseconds: scene.now)))
     }

@@ -9,6 +9,8 @@ enum Turn: Sendable, Hashable {
     /// One undoable change; with it the question is answered, if it was one.
     case change(ChangeKind, [EntryOperation], answering: Asked?)
     case log([EntryContent])
+    /// Another helping of something that was told; which could have been a larger one.
+    case another([EntryContent], of: FoodEntry)
     /// Which of several entries is meant.
     case ask(Asked)
     /// The question is put aside; what is held stays held.
@@ -48,6 +50,14 @@ enum Notice: Sendable, Hashable {
     /// A remark that something is wrong, without saying what.
     case sayWhat
     case inTheFuture
+    /// Words of one of several foods that are one entry: the words, and what that is called.
+    case onlyPart(String, String)
+    /// More or less of these, and not how much.
+    case howMuch([FoodEntry])
+    /// It sounds like food and is none.
+    case saying
+    /// Figures of nothing.
+    case nothingToAdd
     /// Nothing is logged that could be logged once more.
     case nothingToRepeat(LocalDay?, Meal?)
 }

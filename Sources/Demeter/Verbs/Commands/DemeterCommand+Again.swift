@@ -28,6 +28,12 @@ extension DemeterCommand {
                 "\"\(session.command.operands.joined(separator: " "))\" are no figures; "
                     + "try 500kcal 30p, or: demeter log TEXT")
         }
+        let isNothing = Nutrient.allCases.allSatisfy { figures[$0] ?? .zero == .zero }
+        guard !isNothing || session.command["name"] != nil else {
+            throw session.misuse(
+                "\"\(session.command.operands.joined(separator: " "))\" adds nothing; "
+                    + "try 250kcal, or 500kcal 30p; what has no calories is added by --name")
+        }
         let request = AddRequest(
             nutrients: figures, name: session.command["name"],
             meal: session.command["meal"].flatMap(Meal.init), at: try moment(session))

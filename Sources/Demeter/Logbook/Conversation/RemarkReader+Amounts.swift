@@ -1,0 +1,118 @@
+internal import MealReader
+internal import Nutrition
+
+// How much of something it was: "half of that", "double the rice", "I had three", "less rice".
+extension RemarkReader {
+    /// "half of that", "only half", "double the rice"
+    func scaling(_ words: SpokenWords) -> Remark? {
+        var rest = words
+        rest.dropLeading(["only", "just"])
+        // "only ate half"
+        if rest.count < words.count {
+            rest.dropLeading(["ate", "had", "eaten", "drank", "finished"])
+        }
+        if let remark = scaled(rest, isOnly: rest.count < words.count) { return remark }
+        // "only one beer"; "just a banana" is a meal like any other.
+        guard ["only", "just"].contains(words.first), let number = rest.first,
+            NumberWords.value(of: number) != nil, let change = payload.change(rest.rest)
+        else { return nil }
+        return .correction(.last, change, .ifFits)
+    }
+
+    /// A share or a multiple of the last thing, or of a named one.
+    ///
+    /// "Half the rice" may be all that was eaten, so that it is of what was spoken of last or no remark;
+    /// "only half the rice" and "double the rice" are about something that was told.
+    private func scaled(_ words: SpokenWords, isOnly: Bool) -> Remark? {
+        if let scale = payload.scale(words) { return .correction(.last, .scale(scale), .sure) }
+        guard let of = words.firstIndex(of: Self.definite), of > 0, of + 1 < words.count,
+            let scale = payload.scale(words.split(at: of).before)
+        else { return nil }
+        let subject = subject(words.split(at: of).after)
+        guard case .named(var target) = subject else {
+            return .correction(subject, .scale(scale), .sure)
+        }
+        if scale > 1 { return .correction(subject, .scale(scale), .sure) }
+        target.isRecent = !isOnly
+        return .correction(.named(target), .scale(scale), .ifFits)
+    }
+
+    /// "I ate half the fries", "I had three", "I had two of those", "I had tea, not coffee"
+    func eaten(_ words: SpokenWords) -> Remark? {
+        var rest = words
+        rest.dropLeading(["i", "only", "just", "really", "actually", "we"])
+        guard rest.dropAny(of: ["ate", "had", "finished", "drank", "eaten"]) != nil else {
+            return nil
+        }
+        if Self.another.contains(rest.joined) { return .again(Again()) }
+        let isOnly = words.words.contains { ["only", "just"].contains($0.text) }
+        rest.dropLeading(["only", "just", "about", "like", "maybe"])
+        if let remark = scaled(rest, isOnly: isOnly) { return remark }
+        if let amount = AmountWords.amount(rest) {
+            // No meal is told by an amount alone.
+            return .correction(.last, .amount(amount), .sure)
+        }
+        return instead(rest) ?? rather(rest)
+    }
+
+    /// "more like 200 g", "more rice", "less rice", "fewer fries"
+    func compared(_ words: SpokenWords) -> Remark? {
+        var rest = words
+        if rest.drop("more like") {
+            return payload.change(rest.rest).map { .correction(.last, $0, .sure) }
+        }
+        rest.dropLeading(["a", "bit", "little", "lot", "much", "some", "even"])
+        guard let first = rest.first, ["more", "less", "fewer"].contains(first) else { return nil }
+        rest = rest.split(at: 0).after
+        rest.dropLeading(["of", "the", "my", "that"])
+        if rest.isEmpty || ["than", "or"].contains(rest.first) {
+            return payload.change(words.rest).map { .correction(.last, $0, .sure) }
+        }
+        guard rest.count <= 5, !rest.words.contains(where: { $0.text == "than" }) else {
+            return nil
+        }
+        if first == "more" { return .more(rest.rest) }
+        guard case .named(let target) = subject(rest) else { return nil }
+        // "Less sugar ketchup"
+        let mayBeName = rest.count > 1 && NutrientWords.nutrient(rest.first ?? "") != nil
+        return .correction(.named(target), .unsaidAmount, mayBeName ? .ifFits : .sure)
+    }
+
+    /// "I left half", "I didn't finish the fries"
+    func unfinished(_ words: SpokenWords) -> Remark? {
+        var rest = words
+        if rest.dropAny(of: ["i left", "left", "i only left"]) != nil {
+            rest.dropTrailing(["on", "plate"])
+            guard let share = payload.scale(rest), share < 1 else { return nil }
+            return .correction(.last, .scale(1 - share), .sure)
+        }
+        guard
+            rest.dropAny(of: ["i didnt finish", "i did not finish", "i couldnt finish"]) != nil
+        else { return nil }
+        rest.dropTrailing(["though", "all"])
+        if rest.isEmpty || rest.words.allSatisfy({ Self.pronouns.contains($0.text) }) {
+            return .correction(.last, .unsaidAmount, .sure)
+        }
+        rest.dropLeading(["all", "of"])
+        return .correction(subject(rest), .unsaidAmount, .sure)
+    }
+
+    /// "At 7 pm", "for dinner": a line that says when alone.
+    func timing(_ words: SpokenWords) -> Remark? {
+        guard words.count <= 5, case .occasion(let meal, let time)? = payload.change(words.rest)
+        else { return nil }
+        return .correction(.last, .occasion(meal, time), .ifFits)
+    }
+
+    private static let another: Set<String> = [
+        "another", "another one", "one more", "a second one", "seconds", "a second helping",
+    ]
+
+    /// "Too much"; "too much wine" is a meal.
+    func excess(_ words: SpokenWords) -> Remark? {
+        guard case .unsaidAmount? = payload.change(words.rest) else { return nil }
+        return .correction(.last, .unsaidAmount, .sure)
+    }
+
+    static let definite: Set<String> = ["the", "my", "that", "those", "these"]
+}

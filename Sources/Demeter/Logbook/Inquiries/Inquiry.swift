@@ -1,0 +1,32 @@
+internal import MealReader
+internal import Nutrition
+
+/// A question about what was eaten and what is aimed at, or a goal that is set: nothing is logged by it.
+enum Inquiry: Sendable, Hashable {
+    /// "What did I eat last week", "what did I have for breakfast"
+    case intake(Span, Meal?)
+    /// "How many calories did I have yesterday"; without a nutrient all that is usual.
+    case sum(Nutrient?, Span, Meal?)
+    /// "How often did I have coffee", "when did I last have pizza"
+    case history(Aspect, String, Span?)
+    /// "How am I doing", "did I reach my protein goal"
+    case progress(Nutrient?, Span)
+    /// "What's my calorie goal"
+    case goals(Nutrient?)
+    /// "My goal is 2000 calories"; a nutrient without a goal has none from now on.
+    case setGoals([Nutrient: Goal?])
+    /// "Delete my goals"
+    case dropGoals
+    /// Talk of a goal that says no figure: how to set one.
+    case goalWords
+    /// "How do I delete an entry"
+    case help
+
+    /// What is asked of a food.
+    enum Aspect: Sendable, Hashable {
+        case often
+        case lastTime
+        case whether
+        case amount
+    }
+}

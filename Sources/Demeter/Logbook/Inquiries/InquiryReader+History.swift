@@ -1,0 +1,87 @@
+internal import MealReader
+internal import Nutrition
+
+// Questions about one food over time.
+extension InquiryReader {
+    /// "How often did I have coffee this week", "when did I last have pizza"
+    static func history(_ found: SpanWords.Found) -> Inquiry? {
+        for (opening, aspect) in openings where found.words.starts(with: opening) {
+            return asked(Array(found.words.dropFirst(opening.count)), aspect, found.span)
+        }
+        return quantity(found)
+    }
+
+    private static func asked(
+        _ words: [String], _ aspect: Inquiry.Aspect, _ span: Span?
+    ) -> Inquiry? {
+        var words = words
+        words.removeAll { $0 == "last" && aspect == .lastTime || $0 == "ever" || $0 == "already" }
+        if let verb = words.first, verbs.contains(verb) { words.removeFirst() }
+        while let first = words.first, articles.contains(first) { words.removeFirst() }
+        let food = words.joined(separator: " ")
+        guard !food.isEmpty, words.count <= 6, !words.contains(where: clauses.contains) else {
+            return nil
+        }
+        if let meal = MealWords.meal(food) {
+            return aspect == .whether || aspect == .lastTime ? .intake(span ?? .today, meal) : nil
+        }
+        if ["anything", "something", "nothing"].contains(food) {
+            return .intake(span ?? .today, nil)
+        }
+        guard NutrientWords.nutrient(food) == nil, !words.contains(where: pronouns.contains) else {
+            return nil
+        }
+        return .history(aspect, food, span)
+    }
+
+    /// "How much coffee did I drink today", "how many eggs have I had this week"
+    private static func quantity(_ found: SpanWords.Found) -> Inquiry? {
+        var words = found.words
+        guard words.count >= 5, words[0] == "how", ["much", "many"].contains(words[1]) else {
+            return nil
+        }
+        words.removeFirst(2)
+        guard
+            let auxiliary = words.firstIndex(where: { ["did", "have", "do", "ive"].contains($0) }),
+            (1...5).contains(auxiliary)
+        else { return nil }
+        let food = Array(words[..<auxiliary])
+        let rest = words[auxiliary...].dropFirst()
+        let isMine = rest.first.map { ["i", "we"].contains($0) } ?? false
+        guard isMine, rest.dropFirst().allSatisfy(verbs.contains), rest.count >= 2,
+            !food.contains(where: { NutrientWords.nutrient($0) != nil || clauses.contains($0) })
+        else { return nil }
+        var named = food
+        while let first = named.first, articles.contains(first) || measures.contains(first) {
+            named.removeFirst()
+        }
+        guard !named.isEmpty else { return nil }
+        return .history(.amount, named.joined(separator: " "), found.span)
+    }
+
+    private static let openings: [([String], Inquiry.Aspect)] = Turns.each([
+        ("how often did i", .often), ("how often do i", .often), ("how often have i", .often),
+        ("how many times did i", .often), ("how many times have i", .often),
+        ("how many times do i", .often), ("when did i", .lastTime), ("when have i", .lastTime),
+        ("when was the last time i", .lastTime), ("when did i last", .lastTime),
+        ("did i", .whether), ("have i", .whether), ("did we", .whether),
+        ("how often did we", .often), ("how often i", .often),
+    ])
+    private static let verbs: Set<String> = [
+        "have", "had", "eat", "ate", "eaten", "drink", "drank", "drunk", "log", "logged", "get",
+        "got", "consume", "consumed",
+    ]
+    private static let articles: Set<String> = [
+        "a", "an", "any", "some", "the", "my", "enough", "of", "much", "many",
+    ]
+    private static let measures: Set<String> = [
+        "cups", "cup", "glasses", "glass", "slices", "slice", "pieces", "piece", "grams",
+        "servings",
+        "portions", "bowls", "cans", "bottles", "pints",
+    ]
+    /// Words of another sentence than one about a food.
+    private static let clauses: Set<String> = [
+        "i", "to", "that", "because", "if", "when", "left", "should", "can", "per",
+    ]
+    private static let pronouns: Set<String> = ["it", "this", "them", "do", "reach", "hit"]
+}

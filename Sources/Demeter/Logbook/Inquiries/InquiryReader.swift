@@ -1,0 +1,147 @@
+internal import MealReader
+internal import Nutrition
+
+/// Tells questions about days, foods and goals from everything else, by what they begin with.
+///
+/// Every word of a question must have its place in it, or belong to the food that is asked about.
+struct InquiryReader: Sendable {
+    /// `nil` when it asks something else, or is no question.
+    static func inquiry(in line: String) -> Inquiry? {
+        guard line.utf8.count <= 200 else { return nil }
+        var spoken = SpokenWords(line)
+        spoken.dropLeading(RemarkReader.fillers)
+        guard let first = spoken.first, openers.contains(first) else { return nil }
+        var words = spoken.words.map(\.text)
+        words = dropped(politeness, from: words)
+        while let last = words.last, endings.contains(last) { words.removeLast() }
+        guard !words.isEmpty else { return nil }
+        if let goal = GoalWords.inquiry(in: words) { return goal }
+        if isHelp(words) { return .help }
+        let found = SpanWords.span(in: words)
+        return progress(found) ?? history(found) ?? intake(found) ?? sum(found)
+    }
+
+    private static func isHelp(_ words: [String]) -> Bool {
+        ["how do i", "how can i", "how to", "how would i"].contains { phrase in
+            let opening = phrase.split(separator: " ").map(String.init)
+            return words.starts(with: opening) && words.count > opening.count
+                && managing.contains(words[opening.count])
+        }
+    }
+
+    /// "How am I doing today", "am I on track"
+    private static func progress(_ found: SpanWords.Found) -> Inquiry? {
+        let text = found.words.joined(separator: " ")
+        return doing.contains(text) ? .progress(nil, found.span ?? .today) : nil
+    }
+
+    /// "What did I eat for breakfast", "show me last week"
+    private static func intake(_ found: SpanWords.Found) -> Inquiry? {
+        var words = found.words
+        let meal = takeMeal(from: &words)
+        let isAsked = !words.isEmpty && words.first.map(intakeOpenings.contains) == true
+        if isAsked, words.allSatisfy(intakeWords.contains),
+            words.contains(where: eating.contains) || meal != nil || found.span != nil
+        {
+            // "What is this week" and the like ask for nothing that is kept.
+            return .intake(found.span ?? .today, meal)
+        }
+        // "Last week", "breakfast today": the words of a day alone.
+        if words.allSatisfy(bare.contains), let span = found.span,
+            meal == nil || !words.isEmpty
+        {
+            return .intake(span, meal)
+        }
+        return nil
+    }
+
+    /// "How many calories did I have yesterday", "protein today"
+    private static func sum(_ found: SpanWords.Found) -> Inquiry? {
+        var words = found.words
+        let meal = takeMeal(from: &words)
+        let nutrients = words.compactMap(NutrientWords.nutrient)
+        guard nutrients.count == 1 || nutrients.isEmpty && words.contains(where: macros.contains)
+        else { return nil }
+        let others = words.filter { NutrientWords.nutrient($0) == nil }
+        guard others.allSatisfy(sumWords.contains) else { return nil }
+        let isAboutMe = others.contains { ["i", "my", "we", "ive", "me"].contains($0) }
+        let isCount = nutrients == [.calories] || nutrients == [.carbohydrates]
+        guard isAboutMe || found.span != nil && (isCount || !others.isEmpty) || meal != nil
+        else { return nil }
+        return .sum(nutrients.first, found.span ?? .today, meal)
+    }
+
+    /// Takes an occasion and what leads to it out of the words.
+    private static func takeMeal(from words: inout [String]) -> Meal? {
+        for (index, word) in words.enumerated() {
+            let isOwned = word.hasSuffix("s") && word != "snacks"
+            guard let meal = MealWords.meal(isOwned ? String(word.dropLast()) : word) else {
+                continue
+            }
+            var from = index
+            while from > 0, ["for", "at", "my", "the", "a", "from"].contains(words[from - 1]) {
+                from -= 1
+            }
+            words.removeSubrange(from...index)
+            return meal
+        }
+        return nil
+    }
+
+    private static func dropped(_ openings: [[String]], from words: [String]) -> [String] {
+        for opening in openings where words.starts(with: opening) {
+            return Array(words.dropFirst(opening.count))
+        }
+        return words
+    }
+
+    private static func set(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+
+    private static let openers = set(
+        """
+        what whats which how hows when did have do show tell list give goal goals target targets set my \
+        today todays this last yesterday yesterdays week month on calories calorie carbs kcal macros \
+        protein fat fiber fibre sugar sodium total totals summary am i where wheres past delete remove \
+        clear drop forget erase no change update new daily aim can could would was is the monday tuesday \
+        wednesday thursday friday saturday sunday cancel at between
+        """)
+    private static let politeness = [
+        "can you tell me", "could you tell me", "can you show me", "could you show me", "tell me",
+        "would you tell me", "do you know", "can i see", "i want to know", "id like to know",
+        "i would like to know", "let me see",
+    ].map { $0.split(separator: " ").map(String.init) }
+    private static let endings = set("please so far now again then thanks altogether")
+    private static let managing = set(
+        "change delete remove undo correct edit log add fix use confirm answer repeat take move")
+    private static let doing: Set<String> = [
+        "how am i doing", "how did i do", "how am i", "hows my day", "how is my day",
+        "how is my day going", "hows my day going", "how is it going", "hows it going",
+        "am i on track", "where am i", "where am i at", "how is", "hows", "how was",
+        "how was my day",
+        "how far am i", "hows my progress", "how is my progress", "whats my progress",
+        "my progress",
+        "how have i been doing", "how have i done", "how do i stand", "where do i stand",
+        "how is going", "hows going", "how was i doing", "what is my progress", "how are we doing",
+        "am i doing ok", "am i doing okay", "am i doing well",
+    ]
+    private static let eating = set(
+        "eat ate eaten have had drink drank drunk log logged consume consumed eating snack got get")
+    private static let intakeOpenings = set("what whats show list give tell which")
+    private static let intakeWords = set(
+        """
+        what whats show list give tell me which did have has had do i we you eat ate eaten drink drank \
+        drunk log logged consume consumed and all everything the my is was are were food foods meals \
+        been eating of far day entries things stuff meal get got a to or
+        """)
+    private static let bare = set("my the show me all of day on entries total totals summary food")
+    private static let macros = set("macros macronutrients nutrients nutrition")
+    private static let sumWords = set(
+        """
+        how many much what whats is are was were the my i we me did do have has had eat ate eaten \
+        consume consumed drink drank drunk get got take taken total totals intake count sum of in all \
+        show tell give a been ive for amount altogether number so day at macros macronutrients \
+        nutrients nutrition and
+        """)
+}
