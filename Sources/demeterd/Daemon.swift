@@ -56,6 +56,11 @@ struct Daemon {
         self.log = log
         let places = Places(overrides: overrides, environment: environment)
         self.places = places
+        do {
+            try places.refuseMissing()
+        } catch {
+            throw StartFailure(error)
+        }
         let configuration = try await Self.configuration(places, environment)
         for (name, nearest) in Configuration.unknownVariables(in: environment) {
             log.warning("\(name) means nothing" + (nearest.map { "; did you mean \($0)?" } ?? ""))

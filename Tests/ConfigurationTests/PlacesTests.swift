@@ -122,4 +122,40 @@ struct PlacesTests {
         try write([], to: own)
         #expect(socket("anna", environment: environment) == own)
     }
+
+    @Test func `foods and grammars that were named have to be there`() throws {
+        let folder = try TemporaryFolder()
+        let (file, other) = ("\(folder.path)/foods", "\(folder.path)/other")
+        try write([], to: file)
+        func refusal(_ overrides: Overrides, _ environment: Environment = [:]) -> String? {
+            do {
+                try Places(overrides: overrides, environment: environment, program: nil)
+                    .refuseMissing()
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        func missing(_ by: String, _ path: String, _ reason: String) -> String {
+            "\(by): cannot read \(path): \(reason); name what is there, or leave it out"
+        }
+        let nowhere = "No such file or directory"
+        #expect(refusal(Overrides()) == nil)
+        #expect(refusal(Overrides(ingredients: file, grammars: folder.path)) == nil)
+        #expect(
+            refusal(Overrides(ingredients: other)) == missing("--ingredients", other, nowhere))
+        #expect(
+            refusal(Overrides(), ["DEMETER_INGREDIENTS": other])
+                == missing("DEMETER_INGREDIENTS", other, nowhere))
+        #expect(
+            refusal(Overrides(grammars: other)) == missing("--grammars", other, nowhere))
+        #expect(
+            refusal(Overrides(), ["DEMETER_GRAMMARS": file])
+                == missing("DEMETER_GRAMMARS", file, "Not a directory"))
+        #expect(
+            refusal(Overrides(ingredients: folder.path))
+                == missing("--ingredients", folder.path, "Is a directory"))
+        // An option takes the place of a variable.
+        #expect(refusal(Overrides(ingredients: file), ["DEMETER_INGREDIENTS": other]) == nil)
+    }
 }

@@ -28,6 +28,49 @@ struct FailureTests {
         #expect(json.output.hasPrefix(#"{"error":{"message":"no daemon answers at"#))
     }
 
+    @Test(arguments: ["today", "log", "foods", "status"])
+    func `a file that was named and is not there is refused by every verb`(verb: String) throws {
+        let verbs = ["log": ["log", "egg"], "foods": ["foods", "search", "egg"]]
+        let daemon = try ScriptedDaemon(always: [:])
+        let words = verbs[verb] ?? [verb]
+        let missing = "there is no such file; name one that is there, or none to use the defaults"
+        let unread =
+            "cannot read /nope: No such file or directory; name what is there, or leave it out"
+        for (option, variable, message) in [
+            ("--config", "DEMETER_CONFIG", missing),
+            ("--ingredients", "DEMETER_INGREDIENTS", unread),
+            ("--grammars", "DEMETER_GRAMMARS", unread),
+        ] {
+            func told(_ by: String) -> Run {
+                let place = option == "--config" ? "/nope" : by
+                return Run(status: 65, output: "", errors: "demeter: \(place): \(message)\n")
+            }
+            #expect(try demeter(words + [option, "/nope"], daemon: daemon) == told(option))
+            #expect(
+                try demeter(words, daemon: daemon, environment: [variable: "/nope"])
+                    == told(variable))
+        }
+        #expect(daemon.requests().isEmpty)
+    }
+
+    @Test func `a configuration that was named and is wrong is refused, and help is given`() throws
+    {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/config.toml"
+        try write(Array("[day]\ntime_zon = \"UTC\"\n".utf8), to: path)
+        let daemon = try ScriptedDaemon(always: [:])
+        #expect(
+            try demeter("undo", "--config", path, daemon: daemon)
+                == Run(
+                    status: 65, output: "",
+                    errors: "demeter: \(path):2:1: unknown key \"day.time_zon\"; did you mean "
+                        + "\"day.time_zone\"?\n"))
+        #expect(try demeter("undo", "--config", folder.path, daemon: daemon).status == 65)
+        #expect(daemon.requests().isEmpty)
+        #expect(try demeter("completions", "bash", "--config", "/nope").status == 0)
+        #expect(try demeter("undo", "--help", "--config", "/nope").status == 0)
+    }
+
     @Test func `a socket whose daemon is gone is the same`() throws {
         let daemon = try ScriptedDaemon(always: [:])
         _ = daemon.requests()

@@ -137,7 +137,8 @@ struct ParseVerbTests {
                 == Run(
                     status: 65, output: "",
                     errors:
-                        "demeter: /nonexistent/foods.json: cannot open: No such file or directory\n"
+                        "demeter: --ingredients: cannot read /nonexistent/foods.json: No such file or "
+                        + "directory; name what is there, or leave it out\n"
                 ))
     }
 

@@ -1,3 +1,4 @@
+internal import Host
 package import TOML
 
 /// Why a configuration is refused.
@@ -13,6 +14,8 @@ package struct ConfigurationError: Error, Hashable {
         case wrongValue(expected: String, found: String)
         /// A table that does not work without this key.
         case missingKey
+        /// A file or folder that was named cannot be read; holds the system's error number.
+        case missingPlace(String, code: Int32)
         /// The key means nothing in this table.
         case uselessKey(because: String)
     }
@@ -61,6 +64,9 @@ extension ConfigurationError: CustomStringConvertible {
         case .unknownKey(let nearest?): "unknown key \(key); did you mean \"\(nearest)\"?"
         case .wrongValue(let expected, let found): "\(key) must be \(expected), not \(found)"
         case .missingKey: "\(key) is missing"
+        case .missingPlace(let path, let code):
+            HostError(code: code, operation: "read \(path)").description
+                + "; name what is there, or leave it out"
         case .uselessKey(let reason): "\(key) means nothing \(reason)"
         }
     }

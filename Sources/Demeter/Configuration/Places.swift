@@ -13,6 +13,15 @@ package struct Places: Sendable, Hashable {
     package var ingredients: String?
     /// The folder of grammars; `nil` likewise.
     package var grammars: String?
+    /// What somebody named that has to be there, each with the option or variable that named it.
+    var named: [Named] = []
+
+    /// A file or folder that was named, and by what.
+    struct Named: Sendable, Hashable {
+        var source: ConfigurationError.Source
+        var path: String
+        var isFolder: Bool
+    }
 
     package var journal: String { Path.join(dataFolder, "journal.sqlite") }
 
@@ -58,6 +67,19 @@ package struct Places: Sendable, Hashable {
         grammars =
             (overrides.grammars ?? environment["DEMETER_GRAMMARS"]).map(Path.absolute)
             ?? found("grammars")
+        func note(
+            _ path: String?, _ option: String?, _ name: String, _ variable: String, isFolder: Bool
+        ) {
+            guard let path, option != nil || environment[variable] != nil else { return }
+            named.append(
+                Named(
+                    source: option == nil ? .variable(variable) : .option("--\(name)"),
+                    path: path, isFolder: isFolder))
+        }
+        note(
+            ingredients, overrides.ingredients, "ingredients", "DEMETER_INGREDIENTS",
+            isFolder: false)
+        note(grammars, overrides.grammars, "grammars", "DEMETER_GRAMMARS", isFolder: true)
     }
 }
 

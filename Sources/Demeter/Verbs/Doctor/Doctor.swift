@@ -52,6 +52,16 @@ struct Doctor {
                     "configuration", error.message,
                     "Correct that place; demeter.toml(5) lists every key."))
         }
+        // Foods have a finding of their own.
+        let grammars: [ConfigurationError.Source] = [
+            .option("--grammars"), .variable("DEMETER_GRAMMARS"),
+        ]
+        for error in places.missing where grammars.contains(error.source) {
+            add(
+                .fault(
+                    "configuration", error.description,
+                    "Name the folder that came with Demeter, or none to have it found."))
+        }
         for (name, nearest) in Configuration.unknownVariables(in: session.environment) {
             add(
                 .warning(

@@ -43,6 +43,9 @@ package enum DemeterCommand {
         }
     }
 
+    /// These work however wrong the configuration is; `doctor` tells what is wrong with it.
+    private static let verbsOfAnyConfiguration: Set = ["doctor", "completions"]
+
     private struct Surroundings {
         var environment: Environment
         var program: String?
@@ -71,6 +74,9 @@ package enum DemeterCommand {
                 places: places.orSystemService(
                     of: User.name(), environment: surroundings.environment, overrides: overrides),
                 console: console, now: surroundings.now, pause: surroundings.pause)
+            if !Self.verbsOfAnyConfiguration.contains(command.path.first ?? "") {
+                try session.refuseWrongPlaces()
+            }
             return try verbs.perform(command.path[...], session)
         }
     }

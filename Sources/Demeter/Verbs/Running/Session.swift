@@ -38,6 +38,17 @@ struct Session {
         }
     }
 
+    /// Refuses named files that are not there or are wrong, also for verbs that only ask the daemon:
+    /// a name that is passed over in silence would seem to count.
+    func refuseWrongPlaces() throws(Failure) {
+        do {
+            try places.refuseMissing()
+        } catch {
+            throw .configuration(error)
+        }
+        if places.isConfigurationChosen { _ = try configuration() }
+    }
+
     /// The zone that the person's day is in.
     func zone() throws(Failure) -> Zone {
         let name = try configuration().day.timeZone
