@@ -255,7 +255,8 @@ let testTargets: [Target] = [
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
-            "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "demeterd",
+            "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
+            "demeterd",
             "demeter", "ask-model", "demeter-ears", "Audio",
         ],
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),

@@ -142,6 +142,11 @@ struct Daemon {
             audience: {
                 Rollover.Audience(sinks: courier.sinkNames, previewAt: previewTime.seconds)
             }, queued: { courier.wake() },
+            distrusts: {
+                log.error(
+                    "the clock shows \($0), long after the last day of the journal; no day is closed "
+                        + "until it is set right")
+            },
             report: { log.error("a day could not be closed, tried again in a minute: \($0)") })
         let daily = DailyCopies(
             places: places, environment: environment, calendar: calendar, alarm: copyAlarm,

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import ModelServer
+import Nutrition
 import SQLite
 import TestSupport
 import Testing
@@ -175,6 +176,93 @@ struct RolloverTests {
         #expect(
             try journal.integer(Query("SELECT count(*) FROM events WHERE kind = 'day_closed'")) == 3
         )
+    }
+
+    /// What a watcher is told next: kind, and the days that it is of.
+    private func event(_ watcher: inout SocketClient) throws -> [String] {
+        let event = try JSONValue(parsing: try #require(try watcher.receiveLine()))["params"]
+        return ["kind", "from", "date", "revision"].compactMap { event?[$0]?.text }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a clock that goes forward and back leaves today open, and nobody is told twice`() throws {
+        let folder = try TemporaryFolder()
+        let clock = "\(folder.path)/clock"
+        func set(_ offset: String) throws {
+            try offset.write(toFile: clock, atomically: true, encoding: .utf8)
+        }
+        try set("+0d")
+        let daemon = try DaemonProcess(
+            environment: [
+                "FAKETIME_TIMESTAMP_FILE": clock, "FAKETIME_NO_CACHE": "1", "TZ": "UTC",
+                "LD_PRELOAD": FakeTime.library ?? "",
+            ], arguments: ["--config", try configuration(folder)])
+        // The kernel's own notice is of the machine's clock, which stays as it is.
+        func jump(_ offset: String) throws {
+            try set(offset)
+            daemon.signal(SIGHUP)
+        }
+        var client = try daemon.connect()
+        _ = try client.call("log", ["text": "2 eggs"])
+        let date = try client.call("day")["result"]?["date"]?.string
+        let today = try #require(date.flatMap { LocalDay($0) })
+        func text(_ days: Int) -> String { "\"\(today.advanced(by: days))\"" }
+        var watcher = try daemon.connect()
+        _ = try watcher.call("watch")
+        func told(_ count: Int64) throws {
+            let journal = try Connection(path: daemon.journal, mode: .readOnly)
+            let sent = Query("SELECT count(*) FROM outbox WHERE state = 'sent'")
+            while try daemon.isRunning && journal.integer(sent) < count {}
+            #expect(try journal.integer(Query("SELECT count(*) FROM outbox")) == count)
+        }
+
+        try jump("+10d")
+        #expect(try event(&watcher) == [#""day_closed""#, text(0), text(0), "1"])
+        #expect(try event(&watcher) == [#""day_closed""#, text(1), text(9), "1"])
+        try told(2)
+        try jump("+0d")
+        #expect(try event(&watcher) == [#""day_opened""#, text(0), text(9), "1"])
+        #expect(try client.call("day")["result"]?["closed"] == false)
+        let next = try client.call("status")["result"]?["next_rollover"]?.string
+        #expect(next == "\(today.advanced(by: 1))T00:00:00+00:00")
+        // The day ends again with the figures that were told.
+        try jump("+1d")
+        #expect(try event(&watcher) == [#""day_closed""#, text(0), text(0), "2"])
+        try told(2)
+        // And once more, with others.
+        try jump("+0d")
+        #expect(try event(&watcher) == [#""day_opened""#, text(0), text(0), "1"])
+        _ = try client.call("log", ["text": "toast"])
+        #expect(try event(&watcher).first == #""log""#)
+        try jump("+1d")
+        #expect(try event(&watcher) == [#""day_closed""#, text(0), text(0), "3"])
+        try told(4)
+
+        try jump("+29200d")
+        while daemon.isRunning, !daemon.log.contains("no day is closed until it is set right") {}
+        let tomorrow = JSONValue.string("\(today.advanced(by: 1))")
+        let far = try client.call("days", ["from": tomorrow, "to": tomorrow])["result"]
+        #expect(far?.array?.first?["closed"] == false)
+        #expect(daemon.stop() == 0)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a machine that sleeps over midnight closes the day when it wakes`() throws {
+        let daemon = try DaemonProcess(
+            environment: FakeTime.environment("2026-03-28 23:59:57", zone: "Europe/Berlin"))
+        var client = try daemon.connect()
+        _ = try client.call("log", ["text": "2 eggs", "at": "2026-03-28T20:00:00+01:00"])
+        var watcher = try daemon.connect()
+        _ = try watcher.call("watch")
+        daemon.signal(SIGSTOP)
+        let morning = ContinuousClock.now + .seconds(5)
+        while ContinuousClock.now < morning { _ = daemon.isRunning }
+        daemon.signal(SIGCONT)
+        #expect(
+            try event(&watcher) == [#""day_closed""#, #""2026-03-28""#, #""2026-03-28""#, "1"])
+        #expect(try client.call("day")["result"]?["date"] == "2026-03-29")
+        #expect(try client.call("day")["result"]?["closed"] == false)
+        #expect(daemon.stop() == 0)
     }
 
     @Test(.timeLimit(.minutes(15)))

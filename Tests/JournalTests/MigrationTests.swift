@@ -29,7 +29,7 @@ struct MigrationTests {
                     """))
                     == """
                     change_effects changes closed_days daily_totals day_horizon events food_entries goals \
-                    habit_marks outbox own_foods questions utterances
+                    habit_marks opened_days outbox own_foods questions utterances
                     """
         )
     }
@@ -112,7 +112,8 @@ struct MigrationTests {
             "goals", "valid_from",
             "(valid_from, nutrient, kind, live) VALUES (DATE, 'fat', 'none', 0)"
         ),
-        ("day_horizon", "first_open", "VALUES (1, DATE)"),
+        ("day_horizon", "first_open", "VALUES (1, DATE, 0)"),
+        ("opened_days", "day", "VALUES (DATE, 1, '')"),
         ("closed_days", "day", "(day, closed, zone) VALUES (DATE, 1, 'UTC')"),
         (
             "outbox", "first_day",

@@ -1,4 +1,5 @@
 import Glibc
+import Journal
 import Nutrition
 import TestSupport
 import Testing
@@ -294,8 +295,49 @@ struct DayPlannerTests {
         #expect(planner.step(at: now, in: east) == .close(before: eleventh))
     }
 
+    @Test func `a clock that was ahead and is set back has its days opened again`() throws {
+        let calendar = LocalCalendar(zone: try ZoneFolder().zone(named: "Europe/Berlin"))
+        let now = try #require(Self.seconds("2026-06-10T13:00"))
+        let today = try #require(LocalDay("2026-06-10"))
+        let later = now + 40 * 86_400
+        var planner = DayPlanner(firstOpen: today)
+        planner.closed(before: today.advanced(by: 40), at: later)
+        #expect(planner.step(at: now, in: calendar) == .open(from: today))
+        #expect(
+            planner.step(at: later - 86_400, in: calendar) == .open(from: today.advanced(by: 39)))
+        planner.follow(DayHorizon(firstOpen: today, moved: Timestamp(milliseconds: now * 1000)))
+        let midnight = try #require(Self.seconds("2026-06-10T22:00"))
+        #expect(planner.step(at: now, in: calendar) == .wait(until: midnight))
+        #expect(planner.step(at: now - 10, in: calendar) == .wait(until: midnight))
+    }
+
+    @Test func `a clock that cannot be right closes nothing`() throws {
+        let calendar = LocalCalendar(zone: .utc)
+        let planner = DayPlanner(firstOpen: LocalDay("2026-06-10"))
+        for (text, isTrusted) in [
+            ("2041-06-10", true), ("2056-06-09", true), ("2056-06-12", false),
+            ("2099-01-01", false), ("9998-01-01", false),
+        ] {
+            let day = try #require(LocalDay(text))
+            let now = try #require(Self.seconds("\(text)T12:00"))
+            #expect(
+                planner.step(at: now, in: calendar)
+                    == (isTrusted ? .close(before: day) : .distrust(day, until: now + 43_200)))
+        }
+        // A machine without a battery begins in 1970, and the journal with it.
+        let early = DayPlanner(firstOpen: LocalDay("1970-01-01"))
+        let now = try #require(Self.seconds("2026-11-21T12:00"))
+        #expect(
+            early.step(at: now, in: calendar)
+                == .close(before: try #require(LocalDay("2026-11-21"))))
+    }
+
+    /// Closed means over: at the end every day that is over somewhere in the world, in order and once,
+    /// and none that cannot be over anywhere.
     @Test(arguments: 0..<2000)
-    func `whatever happens, every day is closed once and in order`(_ seed: UInt64) throws {
+    func `whatever happens, every day that is over is closed once and in order`(
+        _ seed: UInt64
+    ) throws {
         var random = SplitMix64(seed: seed)
         let folder = ZoneFolder()
         func calendar() throws -> LocalCalendar {
@@ -306,36 +348,50 @@ struct DayPlannerTests {
         }
         var place = try calendar()
         var now = Int64.random(in: 0...4_000_000_000, using: &random)
-        let first = place.day(of: now)
         // What the journal keeps, and what it was told to close.
-        var horizon = first
+        var first = place.day(of: now)
+        var horizon = DayHorizon(firstOpen: first, moved: Timestamp(milliseconds: now * 1000))
         var closed: [LocalDay] = []
         var planner = DayPlanner()
-        var furthest = first
         for _ in 0..<60 {
-            var steps = 0
-            while case .close(let today) = planner.step(at: now, in: place) {
-                for number in horizon.daysSinceEpoch..<max(horizon, today).daysSinceEpoch {
-                    closed.append(LocalDay(daysSinceEpoch: number))
+            var until: Int64?
+            for _ in 0..<4 where until == nil {
+                switch planner.step(at: now, in: place) {
+                case .close(let today):
+                    for number in horizon.firstOpen
+                        .daysSinceEpoch..<max(horizon.firstOpen, today).daysSinceEpoch
+                    { closed.append(LocalDay(daysSinceEpoch: number)) }
+                    if horizon.firstOpen < today {
+                        horizon = DayHorizon(
+                            firstOpen: today, moved: Timestamp(milliseconds: now * 1000))
+                    }
+                case .open(let today):
+                    try #require(today < horizon.firstOpen, "seed \(seed)")
+                    closed.removeAll { $0 >= today }
+                    first = min(first, today)
+                    horizon = DayHorizon(
+                        firstOpen: today, moved: Timestamp(milliseconds: now * 1000))
+                case .distrust: Issue.record("seed \(seed): no clock here is that wrong")
+                case .wait(let second): until = second
                 }
-                horizon = max(horizon, today)
-                planner.closed(before: horizon)
-                steps += 1
-                try #require(steps < 3, "seed \(seed)")
+                planner.follow(horizon)
             }
-            furthest = max(furthest, place.day(of: now))
-            guard case .wait(let until) = planner.step(at: now, in: place) else { continue }
-            try #require(until > now, "seed \(seed)")
+            let next = try #require(until, "seed \(seed): it never comes to rest")
+            try #require(next > now, "seed \(seed)")
+            try #require(place.day(of: now) <= horizon.firstOpen, "seed \(seed)")
+            try #require(
+                place.day(of: now) == horizon.firstOpen
+                    || !horizon.isAhead(of: Timestamp(milliseconds: now * 1000)), "seed \(seed)")
             switch Int.random(in: 0..<8, using: &random) {
             case 0: place = try calendar()
-            case 1: planner = DayPlanner()
+            case 1: planner = DayPlanner(horizon)
             case 2: now += .random(in: -90_000...90_000, using: &random)
-            case 3: now += .random(in: 0...4_000_000, using: &random)
-            case 4: now += .random(in: 0...max(0, until - now), using: &random)
-            default: now = until
+            case 3: now += .random(in: -4_000_000...4_000_000, using: &random)
+            case 4: now += .random(in: 0...max(0, next - now), using: &random)
+            default: now = next
             }
         }
-        let expected = (first.daysSinceEpoch..<furthest.daysSinceEpoch).map {
+        let expected = (first.daysSinceEpoch..<horizon.firstOpen.daysSinceEpoch).map {
             LocalDay(daysSinceEpoch: $0)
         }
         #expect(closed == expected, "seed \(seed)")

@@ -23,4 +23,17 @@ extension Journal {
     package nonisolated func firstOpenDay() async throws(JournalError) -> LocalDay? {
         try await reader.read { try $0.firstOpenDay() }
     }
+
+    /// Opens the days from `today` on again that were closed by a clock that was ahead, when the wall
+    /// clock was set back since.
+    ///
+    /// - Returns: the days that are open again; `nil` when there is none.
+    package func openDays(from today: LocalDay) async throws(JournalError) -> Closing? {
+        try await write { try $0.openDays(from: today) }
+    }
+
+    /// The first open day and when it came to be that; `nil` before the first `closeDays`.
+    package nonisolated func horizon() async throws(JournalError) -> DayHorizon? {
+        try await reader.read { try $0.horizon() }
+    }
 }

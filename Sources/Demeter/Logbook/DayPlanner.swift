@@ -1,3 +1,4 @@
+package import Journal
 package import Nutrition
 internal import TimeZones
 
@@ -10,27 +11,46 @@ package struct DayPlanner: Sendable, Hashable {
     package enum Step: Sendable, Hashable {
         /// Close every open day before this one, then ask again.
         case close(before: LocalDay)
+        /// Open the days from this one on again, which a clock closed that was ahead, then ask again.
+        case open(from: LocalDay)
+        /// The clock shows this day, which cannot be right; close nothing, and ask again at this Unix
+        /// second.
+        case distrust(LocalDay, until: Int64)
         /// Nothing is over; ask again at this Unix second, which is later than now.
         case wait(until: Int64)
     }
 
-    /// The first day that is not closed; `nil` while the journal was not asked.
-    package private(set) var firstOpen: LocalDay?
+    /// Up to where days are closed; `nil` while the journal was never told the date.
+    package private(set) var horizon: DayHorizon?
 
-    package init(firstOpen: LocalDay? = nil) { self.firstOpen = firstOpen }
+    package init(_ horizon: DayHorizon? = nil) { self.horizon = horizon }
+
+    package init(firstOpen: LocalDay?) { horizon = firstOpen.map { DayHorizon(firstOpen: $0) } }
 
     /// - Parameter now: Unix seconds.
     package func step(at now: Int64, in calendar: LocalCalendar) -> Step {
         let today = calendar.day(of: now)
-        guard let firstOpen, firstOpen >= today else { return .close(before: today) }
-        // Whoever came from the east, or whose clock was wrong, is on a day that is closed already.
+        guard let horizon else { return .close(before: today) }
+        let firstOpen = horizon.firstOpen
+        if firstOpen < today {
+            return horizon.isTooLongAgo(for: today)
+                ? .distrust(today, until: calendar.end(of: today, after: now))
+                : .close(before: today)
+        }
+        if today < firstOpen, now < horizon.moved.seconds { return .open(from: today) }
+        // Whoever came from the east is on a day that is closed already.
         return .wait(until: calendar.end(of: firstOpen, after: now))
     }
 
-    /// Days before this one are closed.
-    package mutating func closed(before day: LocalDay) {
-        firstOpen = max(firstOpen ?? day, day)
+    /// Days before this one are closed, at the Unix second `now`.
+    package mutating func closed(before day: LocalDay, at now: Int64? = nil) {
+        horizon = DayHorizon(
+            firstOpen: max(horizon?.firstOpen ?? day, day),
+            moved: Timestamp(milliseconds: now.map { $0 * 1000 } ?? .min))
     }
+
+    /// The journal's horizon is this.
+    package mutating func follow(_ horizon: DayHorizon?) { self.horizon = horizon }
 }
 
 extension LocalCalendar {

@@ -96,6 +96,7 @@ extension EventKind {
             case .goals: .goals
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened
+            case .dayOpened: .dayOpened
             case .amend: .amend
             }
     }

@@ -1,5 +1,5 @@
 package import Journal
-internal import Nutrition
+package import Nutrition
 internal import TimeZones
 package import Waking
 
@@ -12,6 +12,7 @@ package actor Rollover {
     private let report: @Sendable (JournalError) -> Void
     private let audience: @Sendable () -> Audience
     private let queued: @Sendable () -> Void
+    private let distrusts: @Sendable (LocalDay) -> Void
     private var planner = DayPlanner()
     /// The day of which a preview was queued last.
     private var previewed: LocalDay?
@@ -36,12 +37,14 @@ package actor Rollover {
     ///   - now: Unix time in milliseconds.
     ///   - audience: who is told of days that end now.
     ///   - queued: told when there may be something to send, and when the clock was set.
+    ///   - distrusts: told when the clock shows a day that cannot be right, so that none is closed.
     ///   - report: told when a day could not be closed; it is tried again.
     package init(
         journal: Journal, calendar: CalendarKeeper, alarm: WallAlarm,
         now: @escaping @Sendable () -> Int64,
         audience: @escaping @Sendable () -> Audience = { Audience() },
         queued: @escaping @Sendable () -> Void = {},
+        distrusts: @escaping @Sendable (LocalDay) -> Void = { _ in },
         report: @escaping @Sendable (JournalError) -> Void = { _ in }
     ) {
         self.journal = journal
@@ -50,6 +53,7 @@ package actor Rollover {
         self.now = now
         self.audience = audience
         self.queued = queued
+        self.distrusts = distrusts
         self.report = report
     }
 
@@ -64,26 +68,32 @@ package actor Rollover {
         // Watched first: a change between the look at the zone and the watch would go unnoticed.
         alarm.watch(keeper.files)
         defer { queued() }
-        while true {
-            let calendar = keeper.calendar
-            let second = Timestamp(milliseconds: now()).seconds
-            switch planner.step(at: second, in: calendar) {
-            case .wait(let until):
-                alarm.set(
-                    at: await preview(in: calendar, at: second).map { min($0, until) } ?? until)
-                return
-            case .close(let today):
-                do {
-                    _ = try await journal.closeDays(
-                        before: today, zone: calendar.zone.name,
-                        sinks: audience().sinks)
-                    planner.closed(before: try await journal.firstOpenDay() ?? today)
-                } catch {
-                    report(error)
-                    alarm.set(at: second + Self.pause)
+        do {
+            // Others may have brought another journal, or none, since it was asked last.
+            planner.follow(try await journal.horizon())
+            while true {
+                let calendar = keeper.calendar
+                let second = Timestamp(milliseconds: now()).seconds
+                switch planner.step(at: second, in: calendar) {
+                case .wait(let until):
+                    alarm.set(
+                        at: await preview(in: calendar, at: second).map { min($0, until) }
+                            ?? until)
                     return
+                case .distrust(let today, let until):
+                    distrusts(today)
+                    alarm.set(at: until)
+                    return
+                case .open(let today): _ = try await journal.openDays(from: today)
+                case .close(let today):
+                    _ = try await journal.closeDays(
+                        before: today, zone: calendar.zone.name, sinks: audience().sinks)
                 }
+                planner.follow(try await journal.horizon())
             }
+        } catch {
+            report(error)
+            alarm.set(at: Timestamp(milliseconds: now()).seconds + Self.pause)
         }
     }
 

@@ -18,6 +18,8 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let dayClosed = EventKind(rawValue: "day_closed")
     /// The change before it touched a day that was closed; its total is another one now.
     package static let dayReopened = EventKind(rawValue: "day_reopened")
+    /// The clock was ahead and was set back: `from` to `date` are open again.
+    package static let dayOpened = EventKind(rawValue: "day_opened")
     /// Goals were set, or taken back.
     package static let goals = EventKind(rawValue: "goals")
     package static let foodAdded = EventKind(rawValue: "food_added")

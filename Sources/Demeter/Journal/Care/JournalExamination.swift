@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// What is seen of a journal from outside, without changing anything.
 package struct JournalExamination: Sendable, Hashable {
     package enum Condition: Sendable, Hashable {
@@ -14,6 +16,9 @@ package struct JournalExamination: Sendable, Hashable {
     /// The process that a lock file names although nobody holds it; it ended without a word.
     package var formerHolder: LockHolder?
 
+    /// Up to where its days are closed; `nil` for a journal that cannot be read or was never told the date.
+    package var horizon: DayHorizon?
+
     package init(
         condition: Condition, holder: LockHolder? = nil, formerHolder: LockHolder? = nil
     ) {
@@ -27,6 +32,7 @@ extension JournalFolder {
     /// Reads all of the journal once.
     package func examine() -> JournalExamination {
         var examination = JournalExamination(condition: condition())
+        examination.horizon = try? reading { try $0.horizon() }
         if let named = FolderLock.named(at: files.lock) {
             if named.isHeld {
                 examination.holder = named.holder
@@ -40,6 +46,15 @@ extension JournalFolder {
     /// The process that has the folder at the moment.
     package var holder: LockHolder? {
         FolderLock.named(at: files.lock).flatMap { $0.isHeld ? $0.holder : nil }
+    }
+
+    /// The days after `day` that have entries, logged or held.
+    package func days(after day: LocalDay) throws(CareError) -> [(day: LocalDay, entries: Int)] {
+        try reading { ledger in
+            try ledger.totals(from: day.advanced(by: 1), to: .last).map {
+                ($0.day, $0.entries + $0.held)
+            }
+        }
     }
 
     private func condition() -> JournalExamination.Condition {

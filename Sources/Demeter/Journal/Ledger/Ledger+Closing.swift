@@ -4,8 +4,16 @@ internal import SQLite
 extension Ledger {
     /// The first day that is not closed; `nil` before the journal was ever told the date.
     func firstOpenDay() throws -> LocalDay? {
-        var select = try connection.prepare(Self.selectHorizon)
+        var select = try connection.prepare(Self.selectFirstOpen)
         return try select.step() ? try select.day() : nil
+    }
+
+    /// The first open day, and when it came to be that.
+    func horizon() throws -> DayHorizon? {
+        var select = try connection.prepare(Self.selectHorizon)
+        guard try select.step() else { return nil }
+        return DayHorizon(
+            firstOpen: try select.day(), moved: Timestamp(milliseconds: select.integer()))
     }
 
     /// Closes every open day before `today`, in order.
@@ -22,18 +30,20 @@ extension Ledger {
         }
         guard first < today else { return nil }
         let closing = Closing(first: first, last: today.advanced(by: -1))
-        var move = try connection.prepare(Self.moveHorizon)
-        move.bind(today.description)
-        try move.run()
+        try moveHorizon(to: today)
         var unannounced = first
         let totals = try totals(from: first, to: closing.last)
-        try queueSummaries(of: totals.map(\.day), sinks: sinks)
+        let opened = try openedDays(before: today)
+        try queueSummaries(of: totals.map(\.day), opened: opened, sinks: sinks)
         for total in totals {
             if unannounced < total.day {
                 try announceEmpty(from: unannounced, to: total.day.advanced(by: -1))
             }
-            try close(total.day, zone: zone, goals: total.goals)
-            try announce(.dayClosed, total, Closing(first: total.day, last: total.day))
+            let revision = (opened[total.day]?.revision ?? 0) + 1
+            try close(total.day, zone: zone, goals: total.goals, revision: revision)
+            try announce(
+                .dayClosed, total,
+                Closing(first: total.day, last: total.day, revision: revision))
             unannounced = total.day.advanced(by: 1)
         }
         if unannounced <= closing.last { try announceEmpty(from: unannounced, to: closing.last) }
@@ -57,7 +67,15 @@ extension Ledger {
     private func begin(at day: LocalDay) throws {
         var insert = try connection.prepare(Self.insertHorizon)
         insert.bind(day.description)
+        insert.bind(now().milliseconds)
         try insert.run()
+    }
+
+    func moveHorizon(to day: LocalDay) throws {
+        var move = try connection.prepare(Self.moveHorizon)
+        move.bind(day.description)
+        move.bind(now().milliseconds)
+        try move.run()
     }
 
     private func firstDayWithEntries() throws -> LocalDay? {
@@ -65,12 +83,15 @@ extension Ledger {
         return try select.step() ? try select.day() : nil
     }
 
-    private func close(_ day: LocalDay, zone: String, goals: Goals) throws {
+    private func close(
+        _ day: LocalDay, zone: String, goals: Goals, revision: Int
+    ) throws {
         var insert = try connection.prepare(Self.insertClosedDay)
         insert.bind(day.description)
         insert.bind(now().milliseconds)
         insert.bind(zone)
         insert.bind(goals.kept)
+        insert.bind(Int64(revision))
         try insert.run()
     }
 
@@ -80,22 +101,24 @@ extension Ledger {
             .dayClosed, DailyTotal(day: last, isClosed: true), Closing(first: first, last: last))
     }
 
-    private func announce(_ kind: ChangeKind, _ total: DailyTotal, _ closing: Closing) throws {
+    func announce(_ kind: ChangeKind, _ total: DailyTotal, _ closing: Closing) throws {
         _ = try insertEvent(Recorded(kind: kind, totals: [total], closing: closing))
     }
 
-    private static let selectHorizon = Query("SELECT first_open FROM day_horizon")
+    private static let selectFirstOpen = Query("SELECT first_open FROM day_horizon")
+
+    private static let selectHorizon = Query("SELECT first_open, moved FROM day_horizon")
 
     private static let insertHorizon = Query(
-        "INSERT INTO day_horizon (one, first_open) VALUES (1, ?)")
+        "INSERT INTO day_horizon (one, first_open, moved) VALUES (1, ?, ?)")
 
-    private static let moveHorizon = Query("UPDATE day_horizon SET first_open = ?")
+    private static let moveHorizon = Query("UPDATE day_horizon SET first_open = ?, moved = ?")
 
     private static let selectFirstDay = Query(
         "SELECT day FROM daily_totals WHERE entries + held > 0 ORDER BY day LIMIT 1")
 
     private static let insertClosedDay = Query(
-        "INSERT INTO closed_days (day, closed, zone, goals) VALUES (?, ?, ?, ?)")
+        "INSERT INTO closed_days (day, closed, zone, goals, revision) VALUES (?, ?, ?, ?, ?)")
 
     // A day that had no entries when it was closed has no row yet.
     private static let reopenDay = Query(

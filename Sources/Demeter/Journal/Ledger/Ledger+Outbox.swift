@@ -29,8 +29,11 @@ extension Ledger {
         guard let first = days.first, let last = days.last else { return }
         for sink in sinks {
             try replacePreviews(sink: sink, upTo: last)
+            let kind: OutboxMessage.Kind = days.count == 1 ? .summary : .digest
+            // Another one of this name is there when a clock was ahead and days were opened again.
             try queue(
-                days.count == 1 ? .summary : .digest, sink: sink, first: first, last: last)
+                kind, sink: sink, first: first, last: last,
+                revision: try nextRevision(kind, sink: sink, last: last))
         }
     }
 
@@ -39,14 +42,10 @@ extension Ledger {
     func amendSummaries(of day: LocalDay) throws {
         var select = try connection.prepare(Self.selectTold)
         select.bind(day.description)
-        var told: [(sink: String, kind: OutboxMessage.Kind, first: LocalDay, last: LocalDay, Int)] =
-            []
+        var told: [(sink: String, kind: OutboxMessage.Kind, first: LocalDay, last: LocalDay)] = []
         while try select.step() {
             told.append(
-                (
-                    select.text(), try select.value("kind"), try select.day(), try select.day(),
-                    Int(select.integer())
-                ))
+                (select.text(), try select.value("kind"), try select.day(), try select.day()))
         }
         // Nobody was told of a day that was empty.
         if told.isEmpty, try isLately(day), try total(of: day).entries > 0 {
@@ -55,7 +54,7 @@ extension Ledger {
                     .summary, sink: sink, first: day, last: day, delay: Self.amendmentDelay)
             }
         }
-        for (sink, kind, first, last, revision) in told {
+        for (sink, kind, first, last) in told {
             var replace = try connection.prepare(Self.replaceQueued)
             replace.bind(now().milliseconds)
             replace.bind(sink)
@@ -63,7 +62,8 @@ extension Ledger {
             replace.bind(last.description)
             try replace.run()
             try queue(
-                kind, sink: sink, first: first, last: last, revision: revision + 1,
+                kind, sink: sink, first: first, last: last,
+                revision: try nextRevision(kind, sink: sink, last: last),
                 delay: Self.amendmentDelay)
         }
     }
@@ -125,12 +125,12 @@ extension Ledger {
         ON CONFLICT (sink, kind, last_day, revision) DO NOTHING
         """)
 
-    // Bare columns beside max() are those of its row.
+    // Bare columns beside max() are those of its row. Where a clock was ahead, two may have told of a day.
     private static let selectTold = Query(
         """
-        SELECT sink, kind, first_day, last_day, max(revision) FROM outbox
+        SELECT sink, kind, first_day, last_day, max(id) FROM outbox
         WHERE kind IN ('summary', 'digest') AND ?1 BETWEEN first_day AND last_day
-        GROUP BY sink, kind, last_day ORDER BY min(id)
+        GROUP BY sink ORDER BY 5
         """)
 
     private static let replaceQueued = Query(

@@ -2,7 +2,9 @@ internal import SQLite
 
 /// The journal's schema, step by step; steps are only ever added.
 enum Migrations {
-    static let all: [Migration] = [.firstSchema, .closedDays, .questions, .realDates]
+    static let all: [Migration] = [
+        .firstSchema, .closedDays, .questions, .realDates, .openedDays,
+    ]
 
     static var latest: Int { all.last?.number ?? 0 }
 

@@ -13,6 +13,8 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case dayClosed = "day_closed"
     /// No change of its own: another one touched a closed day.
     case dayReopened = "day_reopened"
+    /// No change of a person's: days are open again that a clock closed which was ahead.
+    case dayOpened = "day_opened"
     /// No change of its own: it takes one back.
     case undo
     /// No change of its own: it restores one.

@@ -24,6 +24,7 @@ struct Doctor {
         doctor.lookAtDisk()
         let examination = JournalFolder(session.places.dataFolder).examine()
         doctor.lookAt(examination)
+        doctor.lookAtFuture(examination)
         doctor.lookAtCopies(configuration, examination)
         doctor.lookAtCatalog()
         doctor.lookAtZone(configuration)

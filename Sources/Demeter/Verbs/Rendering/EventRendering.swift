@@ -37,6 +37,7 @@ enum EventRendering {
         case .redo: "done again"
         case .dayClosed: "day closed"
         case .dayReopened: "day changed"
+        case .dayOpened: "day open again"
         case .goals: "goals"
         case .foodAdded: "food added"
         case .foodRemoved: "food removed"
