@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import JSON
+import SQLite
 import TestSupport
 import Testing
 
@@ -123,6 +124,105 @@ struct DoctorTests {
         #expect(
             find(found, "daemon", "fault")?.remedy
                 == "Start it: systemctl --user start demeterd, or run demeterd.")
+    }
+
+    /// Folders in which nobody can make a file, root neither, and one that cannot be there.
+    @Test(arguments: [
+        ("/proc/nope", "No such file or directory"), ("/proc", "No such file or directory"),
+        ("/dev/null", "Not a directory"), ("/nope/copies", "No such file or directory"),
+    ])
+    func `a folder that takes no copies is named`(path: String, reason: String) throws {
+        let folder = try TemporaryFolder()
+        let found = try doctor(folder, environment: ["DEMETER_BACKUP_FOLDER": path])
+        #expect(
+            find(found, "daily copies", "fault")
+                == Found(
+                    level: "fault", subject: "daily copies",
+                    finding: "cannot be written to \(path): \(reason)",
+                    remedy: "Set backup.folder to a folder that you can write to, or make this one "
+                        + "that."))
+        let usual = try doctor(folder)
+        #expect(find(usual, "daily copies", "fault") == nil)
+    }
+
+    @Test func `summaries that cannot be written are named`() throws {
+        let folder = try TemporaryFolder()
+        let (fifo, there) = ("\(folder.path)/fifo", "\(folder.path)/there")
+        try #require(mkfifo(fifo, 0o600) == 0)
+        try write([], to: there)
+        let paths = [
+            "\(folder.path)/none/s.txt", folder.path, fifo, "/proc/s.txt", there,
+            "\(folder.path)/new.txt",
+        ]
+        let path = "\(folder.path)/config.toml"
+        let sinks = paths.map { "[[summary.sink]]\nkind = \"file\"\npath = \"\($0)\"\n" }
+        try write(Array(sinks.joined().utf8), to: path)
+        let found = try doctor(folder, environment: ["DEMETER_CONFIG": path])
+            .filter { $0.subject == "summary" }
+        let regular = "Set summary.sink.path to a regular file, or one that is not there yet."
+        func fault(_ index: Int, _ reason: String, _ remedy: String) -> Found {
+            Found(
+                level: "fault", subject: "summary",
+                finding: "\(paths[index]) cannot be written: \(reason)", remedy: remedy)
+        }
+        #expect(
+            found == [
+                fault(
+                    0, "No such file or directory",
+                    "Make its folder: mkdir -p '\(folder.path)/none'"),
+                fault(1, "Is a directory", regular),
+                fault(2, "it is a pipe or a device", regular),
+                fault(
+                    3, "No such file or directory", "Make its folder: mkdir -p '/proc'"),
+                Found(level: "good", subject: "summary", finding: "goes to \(paths[4])"),
+                Found(level: "good", subject: "summary", finding: "goes to \(paths[5])"),
+            ])
+        // It has only tried.
+        #expect(bytes(of: there).isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: paths[5]))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+                == ["config.toml", "fifo", "there"])
+    }
+
+    @Test func `what a clock that was ahead left behind is named`() throws {
+        let folder = try TemporaryFolder()
+        let environment = ["DEMETER_DATA_DIR": folder.path]
+        let table = "Date,Meal,Calories\n2026-03-01,Lunch,500\n2099-03-01,Lunch,500\n"
+        try #require(
+            try demeter(["import", "-"], input: Array(table.utf8), environment: environment).status
+                == 0)
+        chmod(folder.path, 0o700)
+        let found = try doctor(folder).filter { $0.subject == "days" }
+        #expect(
+            found == [
+                Found(
+                    level: "warning", subject: "days",
+                    finding: "1 entry is in the future, the first on 2099-03-01",
+                    remedy: "See them with \"demeter day 2099-03-01\"; put each right with "
+                        + "\"demeter edit ID that was today\", or \"demeter delete ID\".")
+            ])
+        let journal = try Connection(path: "\(folder.path)/journal.sqlite", mode: .readWrite)
+        try journal.execute("INSERT INTO day_horizon VALUES (1, '2030-01-01', 0)")
+        #expect(
+            try doctor(folder).first { $0.subject == "days" }
+                == Found(
+                    level: "warning", subject: "days",
+                    finding: "closed until 2029-12-31, by a clock that was ahead",
+                    remedy: "Start the daemon, which opens them again: "
+                        + "systemctl --user restart demeterd."))
+    }
+
+    @Test func `a clock that cannot be right is named`() throws {
+        let folder = try TemporaryFolder()
+        try fill(folder)
+        let journal = try Connection(path: "\(folder.path)/journal.sqlite", mode: .readWrite)
+        try journal.execute("INSERT INTO day_horizon VALUES (1, '2026-03-06', 0)")
+        let run = try demeter(
+            ["doctor", "--json"], environment: ["DEMETER_DATA_DIR": folder.path],
+            now: 4_100_000_000)
+        #expect(run.output.contains("the clock shows 2099-12-03, and the journal ends before"))
+        #expect(run.output.contains("timedatectl set-ntp true"))
     }
 
     @Test func `a stale lock means nothing, and a second daemon is named`() throws {

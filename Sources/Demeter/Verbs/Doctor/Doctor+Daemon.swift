@@ -85,15 +85,14 @@ extension Doctor {
         for sink in configuration.summary.sinks {
             switch sink {
             case .file(let path):
-                let isWritable =
-                    access(path, F_OK) == 0
-                    ? access(path, W_OK) == 0 : access(Path.parent(of: path), W_OK) == 0
+                let code = WriteTrial.obstacle(atFile: path)
                 add(
-                    isWritable
+                    code == 0
                         ? .good("summary", "goes to \(path)")
                         : .fault(
-                            "summary", "\(path) cannot be written",
-                            "Make its folder, writable for you."))
+                            "summary",
+                            "\(path) cannot be written: \(WriteTrial.reason(code))",
+                            Self.remedy(for: code, at: path)))
             case .command(let words):
                 let program = words.first ?? ""
                 add(
@@ -113,6 +112,17 @@ extension Doctor {
                             "summary", "there is no notify-send to show it on the desktop",
                             "apt install libnotify-bin"))
             }
+        }
+    }
+
+    /// What makes a file of summaries one that can be written.
+    private static func remedy(for code: Int32, at path: String) -> String {
+        switch code {
+        case EISDIR, EINVAL:
+            "Set summary.sink.path to a regular file, or one that is not there yet."
+        case ENOSPC, EDQUOT: "Make room on its disk."
+        case ENOENT: "Make its folder: mkdir -p '\(Path.parent(of: path))'"
+        default: "Make \(Path.parent(of: path)) and the file writable for you, or set another path."
         }
     }
 

@@ -64,6 +64,7 @@ extension Doctor {
                     "daily copies", "switched off", "Set backup.enabled, or make copies yourself."))
         }
         let folder = BackupFolder(configuration.backupFolder(in: places.dataFolder))
+        guard canHoldCopies(folder.path, examination) else { return }
         guard let newest = folder.days.last else {
             if case .sound = examination.condition {
                 add(.note("daily copies", "none yet; the daemon makes one each day"))
@@ -81,5 +82,43 @@ extension Doctor {
         } else {
             add(.good("daily copies", text))
         }
+    }
+
+    /// Tries whether the next copy can be written; says why not.
+    private mutating func canHoldCopies(
+        _ path: String, _ examination: JournalExamination
+    ) -> Bool {
+        let remedy = "Set backup.folder to a folder that you can write to, or make this one that."
+        var status = stat()
+        // The daemon makes the folder itself, and none above it.
+        let isThere = stat(path, &status) == 0 || errno != ENOENT
+        let place = isThere ? path : Path.parent(of: path)
+        // The data folder and its disk have findings of their own.
+        guard place != places.dataFolder else { return true }
+        switch WriteTrial.obstacle(inFolder: place) {
+        case 0: break
+        case ENOSPC, EDQUOT:
+            add(.fault("daily copies", "the disk with \(path) is full", "Make room on it."))
+            return false
+        case let code:
+            add(
+                .fault(
+                    "daily copies", "cannot be written to \(path): \(WriteTrial.reason(code))",
+                    remedy))
+            return false
+        }
+        guard case .sound(_, _, let bytes) = examination.condition else { return true }
+        var disk = statvfs()
+        guard statvfs(place, &disk) == 0 else { return true }
+        let free = UInt64(disk.f_bavail) * UInt64(disk.f_frsize)
+        // A copy is written beside the older ones before any of them goes.
+        guard free < UInt64(max(0, bytes)) else { return true }
+        add(
+            .fault(
+                "daily copies",
+                "the disk with \(path) has \(StatusRendering.size(Int(clamping: free))) left, and a "
+                    + "copy takes \(StatusRendering.size(Int(bytes)))",
+                "Make room on it, or set backup.folder to another disk."))
+        return false
     }
 }
