@@ -127,6 +127,7 @@ struct Daemon {
         let courier = Courier(
             journal: journal, compose: { [logbook] in try await logbook.compose($0) }, now: clock,
             sleep: { try await loop.sleep(for: $0) },
+            patience: { try await loop.sleep(for: .seconds(120)) },
             report: { log.write($0) })
         self.courier = courier
         audience.follow(courier)

@@ -147,6 +147,62 @@ struct CourierTests {
         await journal.close()
     }
 
+    /// Keeps its callers waiting, as a folder on a network that is gone does, until it is let go.
+    private final class StuckSink: Sink {
+        let name = "stuck"
+        let asked: AsyncStream<Void>
+        private let ask: AsyncStream<Void>.Continuation
+        private let ends: AsyncStream<Void>
+        private let end: AsyncStream<Void>.Continuation
+
+        init() {
+            (asked, ask) = AsyncStream.makeStream()
+            (ends, end) = AsyncStream.makeStream()
+        }
+
+        func letGo() { end.finish() }
+
+        func deliver(_ summary: Summary) async throws(SinkFailure) {
+            ask.yield()
+            for await _ in ends {}
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a sink that never answers is let go, and asked again when it has come back`() async throws
+    {
+        let time = Time()
+        let journal = try await journal(time)
+        let (expiries, expire) = AsyncStream.makeStream(of: Void.self)
+        let courier = Courier(
+            journal: journal,
+            compose: { _ in .day(DaySummary(kind: .summary, day: .last, totals: NutrientTotal())) },
+            now: { time.now }, sleep: { try await time.sleep($0) },
+            patience: { for await _ in expiries { return } })
+        let (stuck, sound) = (StuckSink(), TestSink("sound"))
+        courier.configure([stuck, sound])
+        try await journal.queuePreview(of: saturday, sinks: ["stuck", "sound"])
+        let run = Task { await courier.run() }
+        _ = await stuck.asked.first { _ in true }
+        while try await journal.messages(in: .sent).isEmpty { await Task.yield() }
+        expire.yield()
+        #expect(await time.nextPause() == .seconds(60), "it is tried again")
+        #expect(try await journal.messages(in: .queued).map(\.failure) == ["it took too long"])
+        // Not asked again while it holds the first one.
+        time.pass(.seconds(60))
+        #expect(await time.nextPause() == .seconds(120))
+        #expect(
+            try await journal.messages(in: .queued).map(\.failure)
+                == ["it still keeps the last one waiting"])
+        stuck.letGo()
+        time.pass(.seconds(120))
+        while try await journal.messages(in: .sent).count < 2 { await Task.yield() }
+        #expect(sound.told.count == 1)
+        await courier.stop()
+        await run.value
+        await journal.close()
+    }
+
     @Test func `pauses grow from a minute to two hours, for three days`() {
         var (now, attempts, pauses) = (Int64(0), 0, [Int64]())
         while let next = RetrySchedule.next(afterAttempt: attempts + 1, at: now, created: 0) {

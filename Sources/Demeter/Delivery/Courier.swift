@@ -27,27 +27,41 @@ package actor Courier {
     /// Unix milliseconds.
     private let now: @Sendable () -> Int64
     private let sleep: @Sendable (Duration) async throws -> Void
+    private let patience: @Sendable () async throws -> Void
     private let report: @Sendable (Report) -> Void
     private nonisolated let sinks = Mutex<[any Sink]>([])
     private nonisolated let signals: AsyncStream<Void>
     private nonisolated let signal: AsyncStream<Void>.Continuation
     private var alarm: Task<Void, Never>?
+    /// The names of sinks that were given up waiting for and have not come back yet.
+    private nonisolated let stuck = Mutex<Set<String>>([])
 
     /// - Parameters:
     ///   - compose: makes what a message tells, from the journal as it is now.
+    ///   - patience: returns when a sink has taken too long; nothing is told again before each has
+    ///     answered or taken too long. It throws when it is cancelled.
     ///   - report: told of what did not arrive, without a person's words.
     package init(
         journal: Journal, compose: @escaping @Sendable (OutboxMessage) async throws -> Summary,
         now: @escaping @Sendable () -> Int64,
         sleep: @escaping @Sendable (Duration) async throws -> Void,
+        patience: @escaping @Sendable () async throws -> Void = Courier.forever,
         report: @escaping @Sendable (Report) -> Void = { _ in }
     ) {
         self.journal = journal
         self.compose = compose
         self.now = now
         self.sleep = sleep
+        self.patience = patience
         self.report = report
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Waits until it is cancelled.
+    package static let forever: @Sendable () async throws -> Void = {
+        let (never, _) = AsyncStream.makeStream(of: Void.self)
+        for await _ in never {}
+        throw CancellationError()
     }
 
     /// Takes other sinks from now on. What waits for one that is gone waits until it is back.
@@ -75,12 +89,7 @@ package actor Courier {
     /// Sends a summary to every sink at once, beside the outbox.
     package nonisolated func send(_ summary: Summary) async -> [Delivery] {
         await Self.each(sinks.withLock(\.self)) { sink in
-            do throws(SinkFailure) {
-                try await sink.deliver(summary)
-                return Delivery(sink: sink.name, failure: nil)
-            } catch {
-                return Delivery(sink: sink.name, failure: error.description)
-            }
+            Delivery(sink: sink.name, failure: await self.hand(summary, to: sink))
         }
     }
 
@@ -127,12 +136,47 @@ package actor Courier {
         guard let summary = try? await compose(message) else {
             return "the summary could not be made"
         }
-        do throws(SinkFailure) {
-            try await sink.deliver(summary)
-            return nil
-        } catch {
-            return error.description
+        return await hand(summary, to: sink)
+    }
+
+    /// Gives a summary to a sink, and waits for its answer no longer than it may take.
+    ///
+    /// A folder on a network that is gone keeps its callers for good, in the kernel, where nothing ends
+    /// them. Such a sink is not asked again before it has come back.
+    ///
+    /// - Returns: why it has not arrived; `nil` when it has.
+    private nonisolated func hand(_ summary: Summary, to sink: any Sink) async -> String? {
+        let name = sink.name
+        guard stuck.withLock({ !$0.contains(name) }) else {
+            return "it still keeps the last one waiting"
         }
+        let (answers, answer) = AsyncStream.makeStream(
+            of: String?.self, bufferingPolicy: .bufferingOldest(1))
+        stuck.withLock { _ = $0.insert(name) }
+        Task(executorPreference: WorkerPool.shared) {
+            let failure: String?
+            do throws(SinkFailure) {
+                try await sink.deliver(summary)
+                failure = nil
+            } catch {
+                failure = error.description
+            }
+            self.release(name)
+            answer.yield(failure)
+            answer.finish()
+        }
+        let limit = Task(executorPreference: WorkerPool.shared) { [patience] in
+            guard (try? await patience()) != nil else { return }
+            answer.yield("it took too long")
+            answer.finish()
+        }
+        defer { limit.cancel() }
+        for await failure in answers { return failure }
+        return "the daemon ends"
+    }
+
+    private nonisolated func release(_ name: String) {
+        stuck.withLock { _ = $0.remove(name) }
     }
 
     private nonisolated func note(
