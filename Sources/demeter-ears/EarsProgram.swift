@@ -37,6 +37,7 @@ enum EarsProgram {
         let daemon: Int32 = 3
         let places = Places(overrides: Overrides(command), environment: environment)
         let device = command["device"] ?? "stdin"
+        let feedback = command["feedback"].flatMap(VoiceFeedback.init) ?? .none
         do throws(EarsError) {
             let confinement = try EarsConfinement.enter(
                 places, environment: environment, device: device)
@@ -50,7 +51,7 @@ enum EarsProgram {
             let hearing = Hearing(
                 try Transcriber(model, reader: reader),
                 mode: command["listening"].flatMap(VoiceListening.init) ?? .wake,
-                wakePhrase: command["wake-phrase"] ?? "hey demeter")
+                wakePhrase: command["wake-phrase"] ?? "hey demeter", feedback: feedback)
             EarsLoop.tell(ready, to: daemon)
             if isMicrophone {
                 source = try SoundSource(device: device) { complaint in
@@ -60,7 +61,10 @@ enum EarsProgram {
             guard let source = source.take() else { return EX_SOFTWARE }
             let voice = OwnVoice(places)
             let known = voice.stamp
-            var loop = EarsLoop(source, daemon: daemon, hearing) { voice.stamp != known }
+            let speaker = feedback == .none ? nil : try Speaker()
+            var loop = EarsLoop(source, daemon: daemon, hearing, speaker: speaker) {
+                voice.stamp != known
+            }
             loop.run()
             return EX_OK
         } catch {

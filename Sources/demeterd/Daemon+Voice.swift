@@ -21,18 +21,29 @@ extension Daemon {
         let voice = configuration.voice
         arguments += [
             "--device", voice.device, "--listening", voice.listening.rawValue, "--wake-phrase",
-            voice.wakePhrase,
+            voice.wakePhrase, "--feedback", voice.feedback.rawValue,
         ]
         return VoiceDesk.Launch(
             program: Path.join(Path.parent(of: program), "demeter-ears"), arguments: arguments)
     }
+}
 
-    /// Logs or obeys what was spoken.
-    static func say(_ text: String, to logbook: Logbook) async -> [String] {
+/// Hands what was spoken to the logbook.
+struct SpokenToLogbook: VoiceListener {
+    let logbook: Logbook
+
+    func say(_ text: String) async -> VoiceReply {
         do {
-            return try await logbook.say(text, in: .voice)
+            let before = logbook.questionTime(in: .voice)
+            let lines = try await logbook.say(text, in: .voice)
+            let asked = logbook.questionTime(in: .voice)
+            // A question that was open before is not asked again by another reply.
+            return VoiceReply(
+                lines: lines, outcome: asked != nil && asked != before ? .question : .done)
         } catch {
-            return [ErrorTable.error(error).message]
+            return VoiceReply(lines: [ErrorTable.error(error).message], outcome: .unclear)
         }
     }
+
+    func isRemark(_ text: String) async -> Bool { logbook.isRemark(text, in: .voice) }
 }

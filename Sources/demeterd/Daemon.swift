@@ -155,7 +155,7 @@ struct Daemon {
         await server.start()
         let logbook = logbook
         voice = VoiceDesk(
-            on: loop, report: { log.warning($0) }, say: { await Self.say($0, to: logbook) })
+            on: loop, report: { log.warning($0) }, listener: SpokenToLogbook(logbook: logbook))
         logbook.attach(voice)
         await voice.configure(Self.ears(configuration, overrides))
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }

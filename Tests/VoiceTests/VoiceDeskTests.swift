@@ -11,12 +11,21 @@ import Wire
     private static func desk(
         _ said: @escaping @Sendable (String) -> Void = { _ in }
     ) throws -> VoiceDesk {
-        VoiceDesk(
-            on: try EventLoop(), report: { _ in },
-            say: { text in
-                said(text)
-                return ["Logged \(text)."]
-            })
+        VoiceDesk(on: try EventLoop(), report: { _ in }, listener: Scribe(said: said))
+    }
+
+    /// Logs what it is told; "make it" begins a correction, and rice is asked about.
+    private struct Scribe: VoiceListener {
+        let said: @Sendable (String) -> Void
+
+        func say(_ text: String) async -> VoiceReply {
+            said(text)
+            return text == "rice"
+                ? VoiceReply(lines: ["How much rice?"], outcome: .question)
+                : VoiceReply(lines: ["Logged \(text)."])
+        }
+
+        func isRemark(_ text: String) async -> Bool { text.hasPrefix("make it") }
     }
 
     private static func ears(_ script: String) -> VoiceDesk.Launch {
@@ -59,6 +68,61 @@ import Wire
         #expect(
             try await desk.listen()
                 == ListenResult(text: "yes please", reply: ["Logged two eggs."]))
+        await desk.configure(nil)
+    }
+
+    @Test(arguments: [
+        ("yes please", "nothing", ListenResult(text: "yes please", reply: ["Logged two eggs."])),
+        ("no", "nothing", ListenResult(text: "no", reply: ["Then not."])),
+    ])
+    func `yes and no settle a doubt though they are no meal`(
+        answer: String, verdict: String, result: ListenResult
+    ) async throws {
+        let desk = try Self.desk()
+        await desk.configure(
+            Self.ears(
+                Self.ready + "read line <&3; " + Self.utterance("two eggs", "doubtful")
+                    + "read line <&3; read line <&3; " + Self.utterance(answer, verdict)
+                    + "cat <&3"))
+        await Self.wait(desk, for: .listening)
+        _ = try await desk.listen()
+        #expect(try await desk.listen() == result)
+        await desk.configure(nil)
+    }
+
+    @Test(arguments: [
+        ("make it three", ["Logged make it three."]), ("and then he left", []),
+    ])
+    func `words that are no meal count where they mean something`(
+        words: String, reply: [String]
+    ) async throws {
+        let desk = try Self.desk()
+        await desk.configure(
+            Self.ears(Self.ready + "read line <&3; " + Self.utterance(words, "remark") + "cat <&3"))
+        await Self.wait(desk, for: .listening)
+        #expect(try await desk.listen() == ListenResult(text: words, reply: reply))
+        await desk.configure(nil)
+    }
+
+    @Test(arguments: [
+        ("two eggs", "sure", #"{"command":"reply","text":"Logged two eggs.","outcome":"done"}"#),
+        ("rice", "sure", #"{"command":"reply","text":"How much rice?","outcome":"question"}"#),
+        ("hm", "nothing", #"{"command":"reply","text":"","outcome":"unclear"}"#),
+    ])
+    func `the ears are told what became of it`(
+        words: String, verdict: String, command: String
+    ) async throws {
+        // The ears say what they were told; what they are told of that is of no interest.
+        let desk = try Self.desk()
+        await desk.configure(
+            Self.ears(
+                Self.ready + "read line <&3; " + Self.utterance(words, verdict)
+                    + #"read line <&3; printf '{"kind":"error","message":"%s"}\n' "#
+                    + #""$(printf %s "$line" | sed 's/"/\\"/g')" >&3; cat <&3"#))
+        await Self.wait(desk, for: .listening)
+        _ = try await desk.listen()
+        while await desk.status().complaint == nil { await Task.yield() }
+        #expect(await desk.status().complaint == command)
         await desk.configure(nil)
     }
 

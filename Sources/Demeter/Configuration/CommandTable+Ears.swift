@@ -29,6 +29,10 @@ extension CommandTable {
                         value: .init("MODE", .choice(VoiceListening.allCases.map(\.rawValue))),
                         "When what is said is meant for Demeter."),
                     OptionRow("wake-phrase", value: .init("WORDS"), "The words that wake it."),
+                    OptionRow(
+                        "feedback",
+                        value: .init("KIND", .choice(VoiceFeedback.allCases.map(\.rawValue))),
+                        "How it lets hear what became of what was said."),
                 ]),
             CommandTable(
                 "confinement", "Give the rights away as when listening, and try to use them",

@@ -8,19 +8,23 @@ package struct EarsLoop: ~Copyable {
     private static let patience: Int32 = 100
 
     private let source: SoundSource
+    private let speaker: Speaker?
     /// The daemon's end of a socket pair.
     private let daemon: Int32
     private var hearing: Hearing
     private var lines: [UInt8] = []
     private let isOutdated: () -> Bool
 
-    /// - Parameter isOutdated: whether the model has changed since, so that these ears shall end
-    ///   and others be started; asked after each utterance.
+    /// - Parameters:
+    ///   - speaker: plays what is to be heard of the ears; `nil` when nothing is.
+    ///   - isOutdated: whether the person's sounds have changed since, so that these ears shall end
+    ///     and others be started; asked after each utterance.
     package init(
         _ source: consuming SoundSource, daemon: Int32, _ hearing: consuming Hearing,
-        isOutdated: @escaping () -> Bool = { false }
+        speaker: Speaker? = nil, isOutdated: @escaping () -> Bool = { false }
     ) {
         self.isOutdated = isOutdated
+        self.speaker = speaker
         self.source = source
         self.daemon = daemon
         self.hearing = hearing
@@ -33,14 +37,20 @@ package struct EarsLoop: ~Copyable {
             var watched = [
                 pollfd(fd: daemon, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: isOpen ? source.descriptor : -1, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: speaker?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
             ]
-            let count = poll(&watched, 2, hearing.isWaitingForSilence ? Self.patience : -1)
+            let count = poll(&watched, UInt(watched.count), hearing.isWaitingForSilence ? Self.patience : -1)
             if count < 0, errno != EINTR { return }
             if count == 0 {
                 tell(hearing.takeSilence(frames: Int(Self.patience) / 20))
                 continue
             }
             if watched[0].revents != 0, !obey() { return }
+            if watched[2].revents != 0 {
+                for wasPlayed in speaker?.takeEnds() ?? [] {
+                    tell(hearing.cueEnded(wasPlayed: wasPlayed))
+                }
+            }
             let wasHearing = hearing.isWaitingForSilence
             if watched[1].revents != 0, !hear() {
                 isOpen = false
@@ -62,6 +72,8 @@ package struct EarsLoop: ~Copyable {
             let line = try? JSONValue(parsing: Array(lines[..<end]))
             lines.removeSubrange(...end)
             guard let command = line.flatMap({ EarsCommand($0) }) else { continue }
+            // Whoever wants to be heard, or to be left alone, is not talked over.
+            if [.listen, .mute, .stop].contains(command) { speaker?.cancel() }
             tell(hearing.take(command))
             if command == .stop { return false }
         }
@@ -83,12 +95,15 @@ package struct EarsLoop: ~Copyable {
             }
             whole += max(0, rest)
         }
-        tell(hearing.take(Array(samples[..<(whole / 2)])))
+        tell(
+            hearing.take(
+                Array(samples[..<(whole / 2)]), isPlaying: speaker?.isPlaying ?? false))
         return true
     }
 
-    private func tell(_ messages: [EarsMessage]) {
+    private mutating func tell(_ messages: [EarsMessage]) {
         for message in messages { Self.tell(message, to: daemon) }
+        for cue in hearing.takeCues() { speaker?.play(cue) }
     }
 
     /// Writes one message's line.

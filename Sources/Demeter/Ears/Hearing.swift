@@ -18,10 +18,14 @@ package struct Hearing: ~Copyable {
     /// What a pause was decoded to, should the utterance be over.
     private var prepared: Heard?
     private var rest: [Int16] = []
+    private var conversation: Conversation
+    private var isPlaying = false
 
     package init(
-        _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String
+        _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String,
+        feedback: VoiceFeedback = .none
     ) {
+        conversation = Conversation(feedback)
         self.transcriber = transcriber
         wake = WakePhrase(wakePhrase)
         machine = ListeningMachine(mode: mode)
@@ -35,19 +39,40 @@ package struct Hearing: ~Copyable {
         switch command {
         case .listen:
             guard !machine.isMuted else { return [] }
-            _ = machine.take(.open)
-            return [.open(true)]
+            conversation.opens()
+            return open()
         case .mute:
             _ = machine.take(.mute)
+            conversation.ends()
             wipe()
         case .unmute: _ = machine.take(.unmute)
         case .stop: wipe()
+        case .reply(let reply):
+            guard !machine.isMuted else { return [] }
+            return conversation.hears(reply, whileSpeaking: isHearing) ? open() : []
+        case .reload: break
         }
         return []
     }
 
+    private mutating func open() -> [EarsMessage] {
+        _ = machine.take(.open)
+        return [.open(true)]
+    }
+
+    /// What is to be heard of the ears since the last call.
+    package mutating func takeCues() -> [Cue] { conversation.takeCues() }
+
+    /// A cue was played, so that the microphone may be believed again in a moment.
+    package mutating func cueEnded(wasPlayed: Bool) -> [EarsMessage] {
+        conversation.cueEnded(wasPlayed: wasPlayed) && !machine.isMuted ? open() : []
+    }
+
     /// Hears samples of 16 kHz, any number of them.
-    package mutating func take(_ samples: [Int16]) -> [EarsMessage] {
+    ///
+    /// - Parameter isPlaying: whether the ears' own speaker sounds meanwhile.
+    package mutating func take(_ samples: [Int16], isPlaying: Bool = false) -> [EarsMessage] {
+        self.isPlaying = isPlaying
         rest += samples
         var messages: [EarsMessage] = []
         var start = 0
@@ -66,6 +91,11 @@ package struct Hearing: ~Copyable {
 
     private mutating func hear(frame: ArraySlice<Int16>) -> [EarsMessage] {
         guard !machine.isMuted else { return [] }
+        guard !conversation.isDeaf(isPlaying: isPlaying) else {
+            // What came before is over; of the ears' own voice nothing is kept or learnt.
+            return isHearing
+                ? perform(machine.take(.frame(endpointer.take(isSpeech: false)))) : []
+        }
         let isSpeech = activity.isSpeech(frame)
         keep(frame)
         if isSpeech { prepared = nil }
@@ -100,7 +130,9 @@ package struct Hearing: ~Copyable {
         case .wipe:
             wipe()
             return []
-        case .close: return [.open(false)]
+        case .close:
+            conversation.ends()
+            return [.open(false)]
         }
     }
 
@@ -109,15 +141,20 @@ package struct Hearing: ~Copyable {
         switch wake.match(words) {
         case .alone:
             _ = machine.take(.woken)
+            conversation.opens()
             return [.open(true)]
         case .leading(let count):
+            conversation.isSpokenTo()
             var meant = heard
             meant.text = words.dropFirst(count).joined(separator: " ")
-            return [.utterance(meant)]
+            return [.utterance(conversation.verdict(on: meant))]
         case .none:
             // Talk that was not meant for the journal leaves no trace.
             guard isOpen else { return [] }
-            return heard.verdict == .nothing ? [.open(false)] : [.utterance(heard)]
+            let heard = conversation.verdict(on: heard)
+            if heard.verdict != .nothing { return [.utterance(heard)] }
+            conversation.isMisunderstood()
+            return [.open(false)]
         }
     }
 

@@ -1,7 +1,20 @@
+internal import Journal
 package import Service
 package import Wire
 
 extension Logbook {
+    /// When the question that is open was asked, in Unix milliseconds; `nil` when there is none.
+    package func questionTime(in conversation: ConversationID) -> Int64? {
+        memory(of: conversation)?.asked?.asked.milliseconds
+    }
+
+    /// Whether a line answers or corrects something, so that it counts although it is no meal.
+    package func isRemark(_ line: String, in conversation: ConversationID) -> Bool {
+        let asked = memory(of: conversation)?.asked
+        return asked?.choice(line) != nil
+            || RemarkReader(reader).remark(in: line, isAsked: asked != nil) != nil
+    }
+
     package nonisolated(nonsending) func listen() async throws(ServiceError) -> ListenResult {
         guard let voice else { throw .notAvailable(.listen) }
         return try await voice.listen()

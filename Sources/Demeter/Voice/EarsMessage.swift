@@ -7,6 +7,8 @@ package enum EarsMessage: Sendable, Hashable {
     /// The ears opened, or closed without having heard anything.
     case open(Bool)
     case utterance(Heard)
+    /// The words so far of an utterance that somebody wants to see.
+    case words(String)
     /// The source of sound failed; the ears keep trying unless they say goodbye by ending.
     case error(String)
 }
@@ -24,6 +26,7 @@ extension EarsMessage {
                     ("confidence", .number(heard.confidence)),
                     ("verdict", .string(heard.verdict.rawValue)),
                 ]
+            case .words(let text): [("kind", "words"), ("text", .string(text))]
             case .error(let message): [("kind", "error"), ("message", .string(message))]
             }
         return .object(JSONObject(members))
@@ -42,6 +45,9 @@ extension EarsMessage {
                 let verdict = json["verdict"]?.string.flatMap(Heard.Verdict.init)
             else { return nil }
             self = .utterance(Heard(text: text, confidence: confidence, verdict: verdict))
+        case "words":
+            guard let text else { return nil }
+            self = .words(text)
         case "error":
             guard let message = json["message"]?.string else { return nil }
             self = .error(message)

@@ -11,6 +11,8 @@ package struct Heard: Sendable, Hashable {
         case sure
         /// It is said back as a question.
         case doubtful
+        /// It is no meal, and counts if it answers or corrects what was just spoken of.
+        case remark
         /// It was not meant for the journal; nothing happens.
         case nothing
     }

@@ -22,6 +22,7 @@ package actor VoiceDesk: VoiceControl {
     private let loop: EventLoop
     private let utterances: AsyncStream<Heard>.Continuation
     private let report: @Sendable (String) -> Void
+    private let listener: any VoiceListener
     private var launch: Launch?
     private var machine = SupervisorMachine()
     private var ears: EarsProcess?
@@ -44,18 +45,19 @@ package actor VoiceDesk: VoiceControl {
     }
 
     /// - Parameters:
-    ///   - say: logs or obeys what was said; the reply's lines.
     ///   - report: takes a warning for the log.
+    ///   - listener: is told what was spoken.
     package init(
         on loop: EventLoop, report: @escaping @Sendable (String) -> Void,
-        say: @escaping @Sendable (String) async -> [String]
+        listener: any VoiceListener
     ) {
         self.loop = loop
+        self.listener = listener
         self.report = report
         let (stream, continuation) = AsyncStream<Heard>.makeStream()
         utterances = continuation
         Task(executorPreference: WorkerPool.shared) { [weak self] in
-            for await heard in stream { await self?.handle(heard, say) }
+            for await heard in stream { await self?.handle(heard) }
         }
     }
 
@@ -119,30 +121,42 @@ package actor VoiceDesk: VoiceControl {
         listeners = []
     }
 
-    private func handle(_ heard: Heard, _ say: @Sendable (String) async -> [String]) async {
-        let text: String
-        switch (heard.verdict, doubt) {
-        case (.nothing, _):
-            answerListeners(ListenResult(text: heard.text, reply: []))
-            return
-        case (_, let asked?) where Self.isYes(heard.text): text = asked
-        case (_, _?) where Self.isNo(heard.text):
+    private func handle(_ heard: Heard) async {
+        if let doubt, Self.isYes(heard.text) { return await say(doubt, heard: heard.text) }
+        if doubt != nil, Self.isNo(heard.text) {
             doubt = nil
-            answerListeners(ListenResult(text: heard.text, reply: ["Then not."]))
-            return
-        case (.doubtful, _):
-            doubt = heard.text
-            ears?.send(.listen)
-            answerListeners(
-                ListenResult(text: heard.text, reply: ["Did you say \"\(heard.text)\"?"]))
-            return
-        case (.sure, _): text = heard.text
+            return answer(heard.text, VoiceReply(lines: ["Then not."]))
         }
-        doubt = nil
-        let reply = await say(SpokenOrder.meal(in: text))
-        answerListeners(ListenResult(text: heard.text, reply: reply))
+        switch heard.verdict {
+        case .nothing: ignore(heard.text)
+        case .remark:
+            guard await listener.isRemark(heard.text) else { return ignore(heard.text) }
+            await say(heard.text, heard: heard.text)
+        case .doubtful:
+            doubt = heard.text
+            answer(
+                heard.text,
+                VoiceReply(lines: ["Did you say \"\(heard.text)\"?"], outcome: .question))
+        case .sure: await say(heard.text, heard: heard.text)
+        }
     }
 
+    private func say(_ text: String, heard: String) async {
+        doubt = nil
+        answer(heard, await listener.say(SpokenOrder.meal(in: text)))
+    }
+
+    private func ignore(_ heard: String) {
+        answer(heard, VoiceReply(lines: [], outcome: .unclear))
+    }
+
+    private func answer(_ heard: String, _ reply: VoiceReply) {
+        ears?.send(
+            .reply(EarsReply(text: SpokenReply.text(of: reply.lines), outcome: reply.outcome)))
+        answerListeners(ListenResult(text: heard, reply: reply.lines))
+    }
+
+    /// The answers to "Did you say that?", which no journal knows of.
     static func isYes(_ text: String) -> Bool {
         ["yes", "yeah", "yep", "right", "correct", "okay", "sure"]
             .contains(text.split(separator: " ").first.map(String.init) ?? "")
@@ -206,6 +220,7 @@ package actor VoiceDesk: VoiceControl {
         case .utterance(let heard):
             isOpen = false
             utterances.yield(heard)
+        case .words: break
         case .error(let sentence):
             if complaint != sentence { report("the ears: \(sentence)") }
             complaint = sentence

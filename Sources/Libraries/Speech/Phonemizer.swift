@@ -7,23 +7,23 @@ internal import Locking
 /// espeak-ng keeps its state in globals. It is started once and never ended: its `espeak_Terminate`
 /// waits forever when its thread has not come up yet.
 package struct Phonemizer: Sendable {
-    /// Why espeak-ng cannot be used; `nil` when it can.
-    private static let fault = start()
+    /// The samples a second that espeak-ng speaks with, or why it cannot be used.
+    static let engine = start()
     /// Whose turn it is to use the globals.
-    private static let turn = Mutex(())
+    static let turn = Mutex(())
 
-    package init() throws(SpeechError) {
-        if let fault = Self.fault { throw fault }
-    }
+    package init() throws(SpeechError) { _ = try Self.engine.get() }
 
-    private static func start() -> SpeechError? {
-        guard espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, 0) > 0 else {
-            return SpeechError("espeak_Initialize", "espeak-ng's data are missing")
+    private static func start() -> Result<Int, SpeechError> {
+        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, 0)
+        guard rate > 0 else {
+            return .failure(SpeechError("espeak_Initialize", "espeak-ng's data are missing"))
         }
         guard unsafe espeak_SetVoiceByName("en-us") == EE_OK else {
-            return SpeechError("espeak_SetVoiceByName", "espeak-ng has no voice en-us")
+            return .failure(
+                SpeechError("espeak_SetVoiceByName", "espeak-ng has no voice en-us"))
         }
-        return nil
+        return .success(Int(rate))
     }
 
     /// The decoder's phones of `word`; `nil` when a sound of it has no counterpart.

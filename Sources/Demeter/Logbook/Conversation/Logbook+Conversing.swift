@@ -166,7 +166,7 @@ extension Logbook {
     }
 
     /// What the conversation remembers; `nil` of one that has not spoken of anything yet.
-    private func memory(of conversation: ConversationID) -> Memory? {
+    func memory(of conversation: ConversationID) -> Memory? {
         guard var memory = recall(conversation) else { return nil }
         if let asked = memory.asked, asked.asked.milliseconds < now() - settings.answerMilliseconds
         {

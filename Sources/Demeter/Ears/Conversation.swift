@@ -1,0 +1,103 @@
+package import Configuration
+package import Voice
+
+/// What the ears know of the talk with the person: whether they are spoken to, and what they let be
+/// heard.
+///
+/// Frames of 20 ms are its clock.
+struct Conversation: Sendable {
+    /// Frames after a reply in which answers and corrections are listened for: a minute.
+    static let attentive = 3_000
+    /// Frames after a cue that are still its echo: 0.3 s.
+    static let tail = 15
+
+    private let feedback: VoiceFeedback
+    private let judge = Judge()
+    /// The next or last utterance was said to Demeter for certain: after a push, the wake phrase or
+    /// a question.
+    private var isAddressed = false
+    private var attention = 0
+    private var echo = 0
+    private var cues: [Cue] = []
+    /// Cues that are to be played to their end before the ears open for an answer.
+    private var cuesBeforeAnswer: Int?
+    private var playing = 0
+
+    init(_ feedback: VoiceFeedback) { self.feedback = feedback }
+
+    /// The ears open for what is said next.
+    mutating func opens() {
+        isAddressed = true
+        play(.opening(feedback))
+    }
+
+    /// The wake phrase led what was just said.
+    mutating func isSpokenTo() { isAddressed = true }
+
+    /// The ears closed, or were muted.
+    mutating func ends() {
+        isAddressed = false
+        attention = 0
+        cuesBeforeAnswer = nil
+    }
+
+    /// What was heard with open ears was neither a meal nor an answer.
+    mutating func isMisunderstood() {
+        if isAddressed, feedback != .none { play(.tone(.unclear)) }
+        isAddressed = false
+    }
+
+    /// Takes a reply; whether the ears are to open for an answer at once.
+    ///
+    /// - Parameter whileSpeaking: whoever has gone on speaking is not interrupted.
+    mutating func hears(_ reply: EarsReply, whileSpeaking: Bool) -> Bool {
+        if reply.outcome != .unclear { attention = Self.attentive }
+        let cue =
+            whileSpeaking ? nil : Cue.reply(reply, feedback, isAddressed: isAddressed)
+        isAddressed = reply.outcome == .question
+        play(cue)
+        guard reply.outcome == .question else { return false }
+        if cue == nil { return true }
+        cuesBeforeAnswer = playing
+        return false
+    }
+
+    /// Takes the end of a cue; whether the ears are to open for an answer now.
+    ///
+    /// - Parameter wasPlayed: whether there was anything to hear, and to hear the echo of.
+    mutating func cueEnded(wasPlayed: Bool) -> Bool {
+        playing = max(0, playing - 1)
+        if wasPlayed { echo = Self.tail }
+        guard let left = cuesBeforeAnswer else { return false }
+        cuesBeforeAnswer = left > 1 ? left - 1 : nil
+        return left <= 1
+    }
+
+    /// Takes a frame; whether it may be the ears' own voice.
+    mutating func isDeaf(isPlaying: Bool) -> Bool {
+        if attention > 0 { attention -= 1 }
+        if isPlaying { return true }
+        guard playing == 0, echo > 0 else { return false }
+        echo -= 1
+        return true
+    }
+
+    /// Whether words that are no meal may be an answer or a correction; the daemon knows.
+    func verdict(on heard: Heard) -> Heard {
+        guard heard.verdict == .nothing, isAddressed || attention > 0, !heard.text.isEmpty,
+            heard.confidence >= judge.sure
+        else { return heard }
+        return Heard(text: heard.text, confidence: heard.confidence, verdict: .remark)
+    }
+
+    mutating func takeCues() -> [Cue] {
+        defer { cues = [] }
+        return cues
+    }
+
+    private mutating func play(_ cue: Cue?) {
+        guard let cue else { return }
+        cues.append(cue)
+        playing += 1
+    }
+}

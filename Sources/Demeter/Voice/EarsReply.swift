@@ -1,0 +1,33 @@
+internal import JSON
+
+/// How the daemon answers what was spoken, for the ears to let it be heard.
+package struct EarsReply: Sendable, Hashable {
+    package enum Outcome: String, Sendable, Hashable, CaseIterable {
+        /// It was logged or done.
+        case done
+        /// It asks something, so that the ears stay open for the answer.
+        case question
+        /// It was not understood, or was not meant for the journal.
+        case unclear
+    }
+
+    /// The words to speak; empty when there are none.
+    package var text: String
+    package var outcome: Outcome
+
+    package init(text: String, outcome: Outcome) {
+        self.text = text
+        self.outcome = outcome
+    }
+
+    var members: [(String, JSONValue)] {
+        [("text", .string(text)), ("outcome", .string(outcome.rawValue))]
+    }
+
+    init?(_ json: JSONValue) {
+        guard let text = json["text"]?.string,
+            let outcome = json["outcome"]?.string.flatMap(Outcome.init)
+        else { return nil }
+        self.init(text: text, outcome: outcome)
+    }
+}

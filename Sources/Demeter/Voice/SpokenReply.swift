@@ -1,0 +1,51 @@
+/// A reply's lines as words to be heard: shorter than those to be read, and without signs.
+package enum SpokenReply {
+    /// Lines after which a reply gets too long to be listened to.
+    private static let most = 6
+
+    /// "egg, 2 (100 g): 175 kcal" → "egg, 2: 175 calories."
+    package static func text(of lines: [String]) -> String {
+        let spoken = lines.map(sentence).filter { !$0.isEmpty }
+        let rest = spoken.count - most
+        let kept = spoken.prefix(most) + (rest > 0 ? ["And \(rest) more."] : [])
+        return kept.joined(separator: " ")
+    }
+
+    private static func sentence(_ line: String) -> String {
+        var line = withoutAsides(line[...])
+        // Of a day's total the energy is told; the rest is for the eye.
+        if line.hasPrefix("Today: "), let comma = line.firstIndex(of: ",") {
+            line = String(line[..<comma])
+        }
+        let words = line.split(separator: " ").map { word in
+            let end = word.last.flatMap { ",.;:?!".contains($0) ? String($0) : nil } ?? ""
+            let bare = String(end.isEmpty ? word : word.dropLast())
+            return (spelt[bare] ?? bare.filter { !"\"“”".contains($0) }) + end
+        }
+        let text = words.joined(separator: " ")
+        guard let last = text.last else { return "" }
+        return ".?!:".contains(last) ? text : text + "."
+    }
+
+    /// The line without what stands in brackets.
+    private static func withoutAsides(_ line: Substring) -> String {
+        var text = ""
+        var depth = 0
+        for character in line {
+            if character == "(" {
+                depth += 1
+                while text.last == " " { text.removeLast() }
+            } else if character == ")" {
+                depth = max(0, depth - 1)
+            } else if depth == 0 {
+                text.append(character)
+            }
+        }
+        return text
+    }
+
+    private static let spelt = [
+        "kcal": "calories", "g": "grams", "mg": "milligrams", "kg": "kilograms",
+        "ml": "milliliters", "→": "to", "·": "", "–": "to",
+    ]
+}

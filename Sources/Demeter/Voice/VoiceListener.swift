@@ -1,0 +1,19 @@
+/// Whom the desk tells what was spoken: the logbook, as the daemon hands it on.
+package protocol VoiceListener: Sendable {
+    /// Logs or obeys what was said.
+    func say(_ text: String) async -> VoiceReply
+    /// Whether words that are no meal by themselves answer or correct what was spoken of.
+    func isRemark(_ text: String) async -> Bool
+}
+
+/// What is answered to spoken words.
+package struct VoiceReply: Sendable, Hashable {
+    /// As a line of text would be answered.
+    package var lines: [String]
+    package var outcome: EarsReply.Outcome
+
+    package init(lines: [String], outcome: EarsReply.Outcome = .done) {
+        self.lines = lines
+        self.outcome = outcome
+    }
+}

@@ -1,0 +1,113 @@
+import Configuration
+import Testing
+import Voice
+
+@testable import Ears
+
+/// When the ears let something be heard, when they are deaf to it, and what they listen for.
+@Suite struct ConversationTests {
+    private static let question = EarsReply(text: "How much rice?", outcome: .question)
+    private static let done = EarsReply(text: "egg: 70 calories.", outcome: .done)
+    private static let unclear = EarsReply(text: "", outcome: .unclear)
+    private static let talk = Heard(text: "the big one", confidence: 0.9, verdict: .nothing)
+
+    @Test(
+        arguments: [
+            (VoiceFeedback.none, done, nil), (.none, question, nil),
+            (.sound, done, .tone(.logged)), (.sound, question, .tone(.listening)),
+            (.sound, unclear, .tone(.unclear)), (.speech, done, .speech("egg: 70 calories.")),
+            (.speech, question, .speech("How much rice?")), (.speech, unclear, .tone(.unclear)),
+        ] as [(VoiceFeedback, EarsReply, Cue?)])
+    func `each kind of feedback has its own way`(
+        feedback: VoiceFeedback, reply: EarsReply, cue: Cue?
+    ) {
+        #expect(Cue.reply(reply, feedback, isAddressed: true) == cue)
+    }
+
+    @Test func `talk that was perhaps not meant is not complained of`() {
+        #expect(Cue.reply(Self.unclear, .sound, isAddressed: false) == nil)
+    }
+
+    @Test func `a question opens the ears once it was heard, and no sooner`() {
+        var conversation = Conversation(.speech)
+        let opensAtOnce = conversation.hears(Self.question, whileSpeaking: false)
+        #expect(!opensAtOnce)
+        #expect(conversation.takeCues() == [.speech("How much rice?")])
+        #expect(conversation.takeCues().isEmpty)
+        let opens = conversation.cueEnded(wasPlayed: true)
+        #expect(opens)
+        let opensAgain = conversation.cueEnded(wasPlayed: true)
+        #expect(!opensAgain)
+    }
+
+    @Test func `without feedback a question opens the ears at once`() {
+        var conversation = Conversation(.none)
+        let opens = conversation.hears(Self.question, whileSpeaking: false)
+        #expect(opens)
+        #expect(conversation.takeCues().isEmpty)
+    }
+
+    @Test func `whoever goes on speaking is not interrupted`() {
+        var conversation = Conversation(.speech)
+        let opens = conversation.hears(Self.question, whileSpeaking: true)
+        #expect(opens)
+        #expect(conversation.takeCues().isEmpty)
+    }
+
+    @Test func `what the ears say themselves is not heard, nor is its echo`() {
+        var conversation = Conversation(.speech)
+        _ = conversation.hears(Self.done, whileSpeaking: false)
+        let beforeIt = conversation.isDeaf(isPlaying: false)
+        #expect(!beforeIt)
+        let meanwhile = conversation.isDeaf(isPlaying: true)
+        #expect(meanwhile)
+        _ = conversation.cueEnded(wasPlayed: true)
+        let after = (0...Conversation.tail).map { _ in conversation.isDeaf(isPlaying: false) }
+        #expect(after == Array(repeating: true, count: Conversation.tail) + [false])
+    }
+
+    @Test func `what could not be played leaves no echo`() {
+        var conversation = Conversation(.sound)
+        _ = conversation.hears(Self.done, whileSpeaking: false)
+        _ = conversation.cueEnded(wasPlayed: false)
+        let isDeaf = conversation.isDeaf(isPlaying: false)
+        #expect(!isDeaf)
+    }
+
+    @Test func `answers are listened for when spoken to, and for a minute after a reply`() {
+        var conversation = Conversation(.none)
+        #expect(conversation.verdict(on: Self.talk).verdict == .nothing)
+        conversation.isSpokenTo()
+        #expect(conversation.verdict(on: Self.talk).verdict == .remark)
+        _ = conversation.hears(Self.done, whileSpeaking: false)
+        for _ in 1..<Conversation.attentive { _ = conversation.isDeaf(isPlaying: false) }
+        #expect(conversation.verdict(on: Self.talk).verdict == .remark)
+        _ = conversation.isDeaf(isPlaying: false)
+        #expect(conversation.verdict(on: Self.talk).verdict == .nothing)
+    }
+
+    @Test func `mumbled words are no answer`() {
+        var conversation = Conversation(.none)
+        conversation.isSpokenTo()
+        let mumbled = Heard(text: "no", confidence: 0.1, verdict: .nothing)
+        #expect(conversation.verdict(on: mumbled) == mumbled)
+        #expect(conversation.verdict(on: .silence) == .silence)
+    }
+
+    @Test func `a push that led to nothing is told so`() {
+        var conversation = Conversation(.sound)
+        conversation.opens()
+        conversation.isMisunderstood()
+        #expect(conversation.takeCues() == [.tone(.listening), .tone(.unclear)])
+        conversation.isMisunderstood()
+        #expect(conversation.takeCues().isEmpty)
+    }
+
+    @Test(arguments: Tone.allCases)
+    func `tones are short, begin and end softly, and do not clip`(tone: Tone) {
+        let samples = tone.samples(rate: 16_000)
+        #expect((1_600...4_000).contains(samples.count))
+        #expect(samples.first == 0)
+        #expect((3_000...7_000).contains(samples.map { abs(Int($0)) }.max() ?? 0))
+    }
+}
