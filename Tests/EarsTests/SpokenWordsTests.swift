@@ -39,3 +39,15 @@ import Testing
         #expect(NumberWords.words(of: number).joined(separator: " ") == words)
     }
 }
+
+@Suite struct SpokenFiguresTests {
+    @Test(arguments: [
+        ("add two hundred calories", true), ("please add fifty calories to lunch", true),
+        ("log three hundred calories and twenty grams of protein", true), ("add two eggs", false),
+        ("two hundred calories", false), ("he burned two hundred calories", false), ("add", false),
+        ("", false),
+    ])
+    func `figures count when they are said to be added`(text: String, isAddition: Bool) {
+        #expect(SpokenFigures.areAdded(by: text) == isAddition)
+    }
+}

@@ -1,5 +1,5 @@
-package import Configuration
-package import Voice
+internal import Configuration
+internal import Voice
 
 /// What the ears know of the talk with the person: whether they are spoken to, and what they let be
 /// heard.

@@ -1,5 +1,5 @@
-package import Configuration
-package import Voice
+internal import Configuration
+internal import Voice
 
 /// What the ears let be heard.
 package enum Cue: Sendable, Hashable {

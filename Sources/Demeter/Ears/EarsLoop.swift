@@ -39,7 +39,8 @@ package struct EarsLoop: ~Copyable {
                 pollfd(fd: isOpen ? source.descriptor : -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: speaker?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
             ]
-            let count = poll(&watched, UInt(watched.count), hearing.isWaitingForSilence ? Self.patience : -1)
+            let patience = hearing.isWaitingForSilence ? Self.patience : -1
+            let count = poll(&watched, UInt(watched.count), patience)
             if count < 0, errno != EINTR { return }
             if count == 0 {
                 tell(hearing.takeSilence(frames: Int(Self.patience) / 20))

@@ -69,7 +69,7 @@ package struct Transcriber: ~Copyable {
     private func isMeant(_ text: String) -> Bool {
         switch reader.read(SpokenOrder.meal(in: text)) {
         case .command, .meal: true
-        case .nothing: false
+        case .nothing: SpokenFigures.areAdded(by: text)
         }
     }
 

@@ -11,8 +11,13 @@ extension Logbook {
     /// Whether a line answers or corrects something, so that it counts although it is no meal.
     package func isRemark(_ line: String, in conversation: ConversationID) -> Bool {
         let asked = memory(of: conversation)?.asked
-        return asked?.choice(line) != nil
-            || RemarkReader(reader).remark(in: line, isAsked: asked != nil) != nil
+        if asked?.choice(line) != nil { return true }
+        switch RemarkReader(reader).remark(in: line, isAsked: asked != nil) {
+        // Everybody says these to everybody.
+        case .yes, .no, .neverMind, .number, .complaint: return asked != nil
+        case nil: return false
+        default: return true
+        }
     }
 
     package nonisolated(nonsending) func listen() async throws(ServiceError) -> ListenResult {
