@@ -8,6 +8,8 @@ package struct FoodCatalog: Sendable {
     package let index: FoodIndex
     /// More foods, of which only those are looked at that a query or a text may mean.
     package let store: (any FoodStore)?
+    /// Where the person's own begin in `foods`.
+    private let firstOwn: Int
 
     /// Of foods with the same id the first stays.
     ///
@@ -30,6 +32,7 @@ package struct FoodCatalog: Sendable {
         }
         self.foods = unique.count < foods.count ? unique : foods
         self.positions = positions
+        firstOwn = self.foods.count
         index = FoodIndex.build(unique, weights: weights, background: background)
     }
 
@@ -58,6 +61,7 @@ package struct FoodCatalog: Sendable {
     private init(_ catalog: FoodCatalog, adding own: [Food]) {
         store = catalog.store
         foods = catalog.foods + own
+        firstOwn = catalog.firstOwn
         var positions = catalog.positions
         for (number, food) in own.enumerated() {
             positions[food.id] = catalog.foods.count + number
@@ -71,6 +75,9 @@ package struct FoodCatalog: Sendable {
         guard let store else { return nil }
         let words = SlipGuesses.words(of: text, knownBy: store.knows)
         let found = store.foods(with: words, limit: limit)
-        return found.isEmpty ? nil : FoodCatalog(foods: foods + found, background: index)
+        guard !found.isEmpty else { return nil }
+        let own = foods.filter { position(of: $0.id).map { $0 >= firstOwn } ?? false }
+        let others = own.isEmpty ? foods : foods.filter { !own.contains($0) }
+        return FoodCatalog(foods: others + found, background: index).adding(own)
     }
 }

@@ -18,6 +18,8 @@ struct Adjustment {
     private var head: UInt32 = 0
     /// Whether the noun alone names a food: "mango smoothie" is no mango.
     private var isHeadName = false
+    /// Whether the noun is a dish, which what stands before it only describes.
+    private var isDish = false
     /// What a name that joins several things gets back of the barriers within the span.
     private var joined: Float = 0
 
@@ -50,6 +52,7 @@ struct Adjustment {
                 $0.isStrong && !$0.isTaken && $0.word >= 0
             }
             isHeadName = head != 0 && last?.word == noun && index.isName[Int(noun)]
+            isDish = isHeadName && Self.isDish(noun, in: span, of: words)
         }
     }
 
@@ -59,16 +62,21 @@ struct Adjustment {
         var value: Float = 0
         var isWhole = true
         var held: UInt32 = 0
+        var isHeaded = false
         for place in range {
             let word = index.nameWords[place]
             let bit = said.bit(of: word.word)
             held |= bit
             if word.claim > 0 {
                 if bit == 0 { isWhole = false }
-                if bit & head != 0, !word.isHead { value -= weights.order }
+                if bit & head != 0, !word.isHead {
+                    // "tomato on a sandwich"
+                    value -= isDish && isHeaded ? weights.dish : weights.order
+                }
+                if word.isHead { isHeaded = true }
             }
         }
-        if held & head == 0, isHeadName { value -= weights.order }
+        if held & head == 0, isHeadName { value -= isDish ? weights.dish : weights.order }
         if name.isComposed { value += joined }
         if isWhole { value += weights.exact }
         for due in due where held & due.bit == 0 { value -= due.cost }
@@ -76,6 +84,16 @@ struct Adjustment {
             value -= weights.negation
         }
         return value
+    }
+
+    /// Whether the noun is a dish, and no part of a longer one ("pie crust", "cookie bar").
+    private static func isDish(_ noun: Int32, in span: Span, of words: [SentenceWord]) -> Bool {
+        guard let last = words[span.start..<span.end].lastIndex(where: { $0.word == noun }),
+            Lexicon.isDish(words[last].token.word)
+        else { return false }
+        let next = last + 1
+        return next >= words.count || !words[next].token.gap.isSubset(of: .hyphen)
+            || words[next].kinds.isDisjoint(with: [.container, .size, .modifier])
     }
 
     /// The noun of a span: its last word before a preposition, "and" or a comma.

@@ -21,11 +21,13 @@ struct IngredientPass {
             if isMaking(between) || isInside && isJoined(between)
                 || isBread(next, between, of: kept[kept.count - 1])
                 || isTarget(next, between, of: kept[kept.count - 1])
+                || isPart(next, between, of: kept[kept.count - 1])
             {
                 isInside = true
                 continue
             }
             isInside = false
+            if isFilling(kept[kept.count - 1], of: next) { kept.removeLast() }
             kept.append(next)
         }
         return kept
@@ -48,12 +50,72 @@ struct IngredientPass {
     private func isBread(
         _ next: MatchedSpan, _ between: Range<Int>, of last: MatchedSpan
     ) -> Bool {
-        guard isLoose(between), hasNoun(next, Self.breads),
+        guard isLoose(between),
+            hasNoun(next, Self.breads) || isNamed(next, Self.breads) && !between.isEmpty,
             between.contains(where: { Self.on[sentence.words[$0].token.surface] == true })
         else { return false }
-        return TextScanner.words(of: catalog.foods[Int(last.candidates[0].food)].name).contains {
-            Self.sandwiches[$0.word] == true
+        return name(of: last).contains { Self.sandwiches[$0.word] == true }
+    }
+
+    /// "a ham omelette with 3 eggs", "a flat white with oat milk": what the dish is made of anyway.
+    private func isPart(
+        _ next: MatchedSpan, _ between: Range<Int>, of last: MatchedSpan
+    ) -> Bool {
+        guard let with = between.first(where: { sentence.words[$0].token.word == Self.with }),
+            !sentence.words[with...next.span.start].contains(where: {
+                $0.token.gap.contains(.sentence)
+            })
+        else { return false }
+        let dish = name(of: last)
+        if dish.contains(where: { Self.eggDishes[$0.word] == true }) {
+            let egg = name(of: next)
+            return egg.count == 1 && egg[0].word == Self.egg
         }
+        guard dish.contains(where: { Self.milkCoffees[$0.word] == true }),
+            hasNoun(next, Self.milks)
+        else { return false }
+        return !between.contains {
+            sentence.words[$0].has(.unit) || sentence.words[$0].has(.container)
+        }
+    }
+
+    /// "pulled pork tacos", "mushroom burger": what stands directly before a dish is in it.
+    private func isFilling(_ last: MatchedSpan, of next: MatchedSpan) -> Bool {
+        guard last.span.end == next.span.start, next.span.end == next.span.start + 1 else {
+            return false
+        }
+        let dish = sentence.words[next.span.start]
+        let filling = sentence.words[last.span.end - 1]
+        guard dish.token.gap.isSubset(of: .hyphen), Lexicon.isDish(dish.token.word),
+            filling.isStrong, !filling.token.traits.contains(.plural)
+        else { return false }
+        let (inner, outer) = (food(of: last), food(of: next))
+        return outer.category == .meal && calories(of: outer) >= 1.5 * calories(of: inner)
+            && (inner.category == .protein || inner.category == .vegetable)
+            && !isCounted(last)
+    }
+
+    /// kcal of the usual amount.
+    private func calories(of food: Food) -> Double {
+        (food.per100g.calories?.value ?? 0) * (food.usualGrams?.value ?? 100) / 100
+    }
+
+    private func isCounted(_ match: MatchedSpan) -> Bool {
+        guard match.span.start > 0 else { return false }
+        let quantity = sentence.words[match.span.start - 1].quantity
+        return quantity >= 0 && sentence.quantities[Int(quantity)].measure != nil
+    }
+
+    private func food(of match: MatchedSpan) -> Food {
+        catalog.foods[Int(match.candidates[0].food)]
+    }
+
+    private func name(of match: MatchedSpan) -> [Token] {
+        TextScanner.words(of: food(of: match).name)
+    }
+
+    private func isNamed(_ match: MatchedSpan, _ nouns: WordMap<Bool>) -> Bool {
+        name(of: match).last.map { nouns[$0.word] == true } ?? false
     }
 
     /// "adding three tablespoons of honey to my oatmeal": the oatmeal is no more than where it goes.
@@ -120,8 +182,15 @@ struct IngredientPass {
     private static let holding = words("containing contains consisting comprising")
     private static let links = words("and or also")
     private static let on = words("on in inside between within")
-    private static let breads = words("bun bread roll toast")
-    private static let sandwiches = words("sandwich hamburger cheeseburger submarine club panini")
+    private static let breads = words("bun bread roll toast ciabatta baguette bagel")
+    private static let sandwiches = words(
+        "sandwich hamburger cheeseburger submarine sub club panini blt")
+    private static let with = WordHash("with")
+    private static let egg = WordHash("egg")
+    private static let eggDishes = words("omelet frittata scrambled")
+    private static let milkCoffees = words(
+        "latte cappuccino mocha macchiato cortado flatwhite flat chai")
+    private static let milks = words("milk")
     private static let adding = words(
         "add adding added incorporate incorporating sprinkle sprinkling applying included including"
     )

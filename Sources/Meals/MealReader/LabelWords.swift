@@ -11,6 +11,8 @@ struct LabelWords: Sendable {
         /// What the label gains when the word was said, and when it was not.
         var said: Float
         var unsaid: Float
+        /// "small", "medium".
+        var isSize = false
     }
 
     var words: [Word]
@@ -37,8 +39,10 @@ struct LabelWords: Sendable {
             if token.gap.contains(.opening) { isAside = true }
             if token.gap.contains(.closing) { isAside = false }
             let lexeme = Lexicon.lexeme(of: token.word)
-            if words.isEmpty {
-                isFragment = Self.fragments[token.word] == true || lexeme?.unit != nil
+            // "medium wedge"
+            if words.allSatisfy(\.isSize) {
+                isFragment =
+                    isFragment || Self.fragments[token.word] == true || lexeme?.unit != nil
             }
             if token.word == Self.nfs { isUnspecific = true }
             if !isAside, lexeme?.unit?.milliliters != nil || Self.vessels[token.word] == true {
@@ -51,7 +55,7 @@ struct LabelWords: Sendable {
                 Word(
                     word: token.word, number: token.isNumber ? token.value : nil,
                     unit: token.word == Self.fl ? .fluidOunce : lexeme?.unit, said: said,
-                    unsaid: unsaid))
+                    unsaid: unsaid, isSize: lexeme?.kinds.contains(.size) ?? false))
         }
     }
 

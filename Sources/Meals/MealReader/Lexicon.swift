@@ -50,6 +50,17 @@ enum Lexicon {
     /// Whether a word is counted without being food: "minutes", "miles".
     static func isNoFood(_ word: WordHash) -> Bool { notFood.number(of: word) >= 0 }
 
+    /// Whether a word names a dish that is called after what is in it: "sandwich", "curry".
+    static func isDish(_ word: WordHash) -> Bool { dishes.number(of: word) >= 0 }
+
+    private static let dishes: WordNumbers = {
+        var map = WordNumbers()
+        for word in LexiconWords.dishes.asciiWords {
+            if let token = TextScanner.words(of: String(word)).first { map.set(1, for: token.word) }
+        }
+        return map
+    }()
+
     private static let preparations: WordNumbers = {
         var map = WordNumbers()
         for word in LexiconWords.preparations.asciiWords {

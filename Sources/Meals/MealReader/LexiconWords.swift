@@ -135,6 +135,13 @@ enum LexiconWords {
         oaty peachy salty peppery tomatoey cinnamony chocolatey chocolaty toasted
         """
 
+    /// Dishes that are called after what is in them or on them.
+    static let dishes = """
+        sandwich burger hamburger taco burrito quesadilla enchilada fajita wrap panini pizza pasta
+        lasagna risotto noodle rice curry stew soup casserole omelet frittata quiche salad smoothie
+        latte cappuccino ramen
+        """
+
     static let preparations = """
         raw boiled grilled baked broiled roasted roast fried braised stewed steamed poached scrambled
         toasted mashed smoked cured pickled sauteed barbecued microwaved blanched breaded

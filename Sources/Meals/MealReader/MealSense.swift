@@ -1,154 +1,157 @@
 internal import FoodCatalog
 
-/// Tells talk about food from a meal that was eaten: "skipped breakfast", "remind me to buy eggs".
-enum MealSense {
-    /// What a word says about whether anything was eaten.
-    private struct Role: OptionSet {
-        let rawValue: Int32
-        static let question = Role(rawValue: 1)
-        static let person = Role(rawValue: 2)
-        static let skipping = Role(rawValue: 4)
-        static let planning = Role(rawValue: 8)
-        static let denying = Role(rawValue: 16)
-        static let auxiliary = Role(rawValue: 32)
-        /// What denied means that nothing was eaten: "didn't eat".
-        static let eating = Role(rawValue: 64)
-        /// Says that something was: "had".
-        static let had = Role(rawValue: 128)
-        static let meal = Role(rawValue: 256)
-        static let can = Role(rawValue: 512)
-        static let not = Role(rawValue: 1024)
-        static let no = Role(rawValue: 2048)
-        static let nothing = Role(rawValue: 4096)
-        static let willing = Role(rawValue: 8192)
-        static let later = Role(rawValue: 16384)
-        static let ate = Role(rawValue: 1 << 15)
-        /// Somebody else than the speaker.
-        static let other = Role(rawValue: 1 << 16)
-        static let copula = Role(rawValue: 1 << 17)
-        static let pointer = Role(rawValue: 1 << 18)
-        static let going = Role(rawValue: 1 << 19)
+/// Tells talk about food from a meal that was eaten: "skipped breakfast", "the dog ate my sandwich".
+///
+/// A sentence is taken apart into clauses, and each is asked what it says: something is eaten by the
+/// speaker unless the clause denies, plans or wonders, speaks of somebody else, of what food is like, or
+/// of what else is done with it. A plain list of foods says none of these.
+struct MealSense {
+    /// What a sentence says.
+    enum Finding: Equatable {
+        case meal
+        /// Nothing that was eaten.
+        case other
+        /// Of what was eaten and of something else, which stands in these words.
+        case partly([Range<Int>])
     }
 
-    /// Whether the sentence says that nothing was eaten, or speaks of something else.
-    static func isOtherTalk(_ tokens: [Token]) -> Bool {
-        let roles = tokens.map { role(of: $0.surface) }
-        guard let first = roles.first else { return false }
-        let second = roles.count > 1 ? roles[1] : []
-        if first.contains(.question), !roles.contains(where: { $0.contains(.had) }) { return true }
-        if first.contains(.can), second.contains(.person) { return true }
-        // "no breakfast today", "no lunch"
-        if first.contains(.no), second.contains(.meal) { return true }
-        for (position, role) in roles.enumerated() where role != [] {
-            if role.contains(.nothing), roles.count <= 8 { return true }
-            guard position < 8 else { continue }
-            if role.contains(.skipping) { return true }
-            if role.contains(.planning), !isRecipeName(tokens, at: position),
-                !roles[..<position].contains(where: { $0.contains(.had) })
-            {
-                return true
+    private(set) var words: [SentenceWord]
+    let roles: [SenseRole]
+
+    static func finding(_ words: [SentenceWord], index: FoodIndex) -> Finding {
+        var union: SenseRole = []
+        var roles: [SenseRole] = []
+        roles.reserveCapacity(words.count)
+        for word in words {
+            let role = SenseRole.of(word.token.surface)
+            union.formUnion(role)
+            roles.append(role)
+        }
+        // Most lines hold no word that could make a difference.
+        if union.isSubset(of: .plain) { return .meal }
+        var sense = MealSense(words: words, roles: roles)
+        let compounds = union.has(.thing) ? sense.compounds(in: index) : []
+        for compound in compounds {
+            for position in compound { sense.words[position].isTaken = true }
+        }
+        return sense.finding(besides: compounds)
+    }
+
+    private func finding(besides compounds: [Range<Int>]) -> Finding {
+        var others = compounds
+        var isMeal = false
+        var wasInherited = false
+        for (number, clause) in clauses.enumerated() {
+            var verdict = verdict(of: clause)
+            // "he came home and ate": who it was goes on.
+            if number > 0, wasInherited, verdict == .meal, isHeadless(clause) {
+                verdict = .stranger
             }
-            let isDenied =
-                role.contains(.denying)
-                || role.contains(.not) && position > 0
-                    && roles[position - 1].contains(.auxiliary)
-            if isDenied,
-                roles[(position + 1)...].prefix(2).contains(where: { $0.contains(.eating) })
-            {
-                return true
+            wasInherited = verdict == .stranger
+            if verdict != .meal {
+                others.append(clause)
+            } else if clause.contains(where: isFood) {
+                isMeal = true
             }
         }
-        return isLater(roles) || isSomebodyElse(roles)
+        if others.isEmpty { return .meal }
+        return isMeal ? .partly(others) : .other
     }
 
-    /// "kfc original recipe drumstick"
-    private static func isRecipeName(_ tokens: [Token], at position: Int) -> Bool {
-        position > 0 && recipeOwners.contains(tokens[position - 1].surface)
+    /// "apple store", "coffee machine": things that are called after food, unless a food is called so
+    /// ("fish fingers").
+    private func compounds(in index: FoodIndex) -> [Range<Int>] {
+        words.indices.dropFirst().compactMap { position in
+            guard roles[position].has(.thing), !words[position].isName else { return nil }
+            var start = position
+            while start > 0, words[start].token.gap.isSubset(of: .hyphen),
+                words[start - 1].isContent,
+                words[start - 1].word >= 0
+            {
+                start -= 1
+            }
+            guard start < position, words[start..<position].contains(where: \.isStrong),
+                !index.holds(words[position - 1].word, before: words[position].word)
+            else { return nil }
+            return start..<position + 1
+        }
     }
 
-    private static let recipeOwners: Set<WordHash> = [
-        WordHash("original"), WordHash("my"), WordHash("this"), WordHash("secret"),
-    ]
+    /// Whether a word may be food that somebody ate.
+    private func isFood(_ position: Int) -> Bool {
+        let word = words[position]
+        return !word.isTaken && (word.isStrong && word.word >= 0 || isUnknown(position))
+    }
 
-    /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
-    private static func isLater(_ roles: [Role]) -> Bool {
-        // "I'm going to have pizza"
-        if let going = roles.prefix(6).firstIndex(where: { $0.contains(.going) }),
-            roles[(going + 1)...].prefix(2).contains(where: {
-                $0.contains(.eating) && !$0.contains(.had)
-            })
+    private func isUnknown(_ position: Int) -> Bool {
+        let word = words[position]
+        return word.word < 0 && word.kinds.isEmpty && roles[position] == [] && word.token.length > 2
+            && !word.token.isNumber && !Lexicon.isNoFood(word.token.word)
+    }
+
+    /// Whether a clause begins with its verb.
+    private func isHeadless(_ clause: Range<Int>) -> Bool {
+        guard let first = clause.first(where: { !roles[$0].has([.joining, .adverb, .contrast]) })
+        else { return true }
+        return roles[first].has([.ate, .got])
+    }
+
+    /// The clauses of the sentence, in their order.
+    private var clauses: [Range<Int>] {
+        var clauses: [Range<Int>] = []
+        var start = 0
+        for position in words.indices.dropFirst() where isBorder(position, after: start) {
+            clauses.append(start..<position)
+            start = position
+        }
+        clauses.append(start..<words.count)
+        return clauses
+    }
+
+    /// Whether a clause begins at a word.
+    private func isBorder(_ position: Int, after start: Int) -> Bool {
+        let gap = words[position].token.gap
+        if gap.contains(.sentence) || roles[position].has(.contrast) { return true }
+        // "skipped lunch, had an apple", "and grabbed a coffee", "so I had toast"
+        let isComma = gap.contains(.comma)
+        guard isComma || roles[position].has([.joining, .speaker]) || isSo(position) else {
+            return false
+        }
+        // "my wife and I had": the same subject goes on.
+        if roles[position].has(.speaker), position > start,
+            roles[position - 1].has([.joining, .nearly]) || roles[position - 1].has(.inverting)
         {
-            return true
-        }
-        guard let will = roles.prefix(6).firstIndex(where: { $0.contains(.willing) }) else {
             return false
         }
-        return roles[will...].contains { $0.contains(.later) }
+        if isComma, roles[position].has([.skipping, .no, .denying]) { return true }
+        if isComma, isJust(position), position + 1 < words.count { return true }
+        guard let verb = verb(from: position, to: words.count) else { return false }
+        return roles[verb].has([.ate, .got, .skipping, .denying])
     }
 
-    /// "the dog ate my sandwich": not the speaker's meal.
-    private static func isSomebodyElse(_ roles: [Role]) -> Bool {
-        guard let verb = roles.prefix(5).firstIndex(where: { $0.contains(.ate) }), verb > 0 else {
-            return false
+    /// The verb of a subject that stands at `start` or is left out there, with nothing else before it.
+    private func verb(from start: Int, to end: Int) -> Int? {
+        var position = start
+        while position < end, position - start < 5 {
+            let role = roles[position]
+            if role.has([.ate, .got, .skipping, .denying]), !role.has(.speaker) { return position }
+            guard
+                role.has([.joining, .speaker, .adverb]) || isSo(position)
+                    || role.has(.auxiliary)
+            else { return nil }
+            position += 1
         }
-        return roles[verb - 1].contains(.other)
+        return nil
     }
 
-    static func isCopula(_ word: WordHash) -> Bool { role(of: word).contains(.copula) }
+    func isSo(_ position: Int) -> Bool { words[position].token.surface == Self.so }
 
-    /// Words that may stand for a meal: "it was pasta", "my snack is an apple".
-    static func isPointing(_ word: WordHash) -> Bool { role(of: word).contains(.pointer) }
-
-    private static func role(of word: WordHash) -> Role {
-        Role(rawValue: max(0, roles.number(of: word)))
+    private func isJust(_ position: Int) -> Bool {
+        Self.restricting.contains(words[position].token.surface)
     }
 
-    private static let roles: WordNumbers = {
-        var roles = WordNumbers()
-        for (words, role) in lists {
-            for word in words.split(whereSeparator: \.isWhitespace) {
-                let hash = WordHash(String(word))
-                roles.set(max(0, roles.number(of: hash)) | role.rawValue, for: hash)
-            }
-        }
-        return roles
-    }()
-
-    private static let lists: [(words: String, role: Role)] = [
-        ("can", .can), ("not", .not), ("no", .no), ("nothing fasting", .nothing),
-        ("i you we he she they someone anyone", .person),
-        ("skipped skip skipping gaveup givingup quit", .skipping),
-        ("ill will gonna going might may", .willing), ("gonna going", .going),
-        ("later tonight tomorrow soon next", .later), ("ate", .ate),
-        ("is are was were", .copula),
-        (
-            """
-            dog cat puppy kitten kid kids son daughter baby child children husband wife boyfriend
-            girlfriend brother sister roommate flatmate colleague he she they everyone everybody
-            """, .other
-        ),
-        (
-            """
-            it this that these those there here mine which today tonight yesterday meal meals snack
-            treat breakfast lunch dinner supper choice drink food plate bowl dish order favorite
-            favourite what morning evening afternoon night
-            """, .pointer
-        ),
-        (
-            """
-            want wanna wish remind buy bought shopping recipe recipes tomorrow hate allergic meeting
-            weather reserve schedule email call phone hurts hurt aching turn thinking dreaming tablet capsule
-            """, .planning
-        ),
-        (
-            "didnt dont havent wont cant never doesnt isnt couldnt wasnt hasnt hadnt", .denying
-        ),
-        ("did do does have has was could will", .auxiliary),
-        ("eat eaten have had drink drunk ate want like feel get", .eating),
-        ("had ate eaten drank drunk having eating enjoyed finished", .had),
-        ("breakfast lunch dinner supper snack snacks food", .meal),
-        (
-            "what whats how why when where who which is are does do should could would", .question
-        ),
+    private static let so = WordHash("so")
+    private static let restricting = [
+        WordHash("just"), WordHash("only"), WordHash("instead"),
     ]
 }

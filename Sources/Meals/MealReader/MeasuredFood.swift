@@ -40,6 +40,8 @@ final class MeasuredFood: Sendable {
     let portions: [Portion]
     let defaultPortion: Int?
     let usualGrams: Thousandths?
+    /// Whether its name tells a size: "small hamburger".
+    let isSized: Bool
     /// Of the portions, in their order.
     let labels: [LabelWords]
     /// The same.
@@ -54,6 +56,9 @@ final class MeasuredFood: Sendable {
         portions = food.portions
         defaultPortion = food.defaultPortion
         usualGrams = food.usualGrams
+        isSized = TextScanner.words(of: food.name).contains {
+            Lexicon.lexeme(of: $0.word)?.kinds.contains(.size) ?? false
+        }
         self.labels = labels
         grams = food.portions.map(\.grams.value)
         var marks: [Mark] = []

@@ -115,7 +115,29 @@ struct ReadingWork {
             found = matches(of: cut, at: &desk)
         }
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
-        return IngredientPass(sentence: sentence, catalog: catalog).whole(merged)
+        let whole = IngredientPass(sentence: sentence, catalog: catalog).whole(merged)
+        let likely = whole.filter { !isFarFetched($0) }
+        return ChipsPass(sentence: sentence, catalog: catalog).fried(likely)
+    }
+
+    /// "boy" is no po' boy: where nothing else speaks of eating, half of a name is none.
+    private func isFarFetched(_ match: MatchedSpan) -> Bool {
+        guard sentence.words.count <= 4, sentence.quantities.isEmpty,
+            !sentence.words.contains(where: { $0.has(.eating) || $0.has(.meal) }),
+            !sentence.words[match.span.start..<match.span.end].contains(where: {
+                $0.isName || $0.isGuess
+            })
+        else { return false }
+        let index = catalog.index
+        var (said, claimed): (Float, Float) = (0, 0)
+        for word in index.words(of: index.names[Int(match.candidates[0].name)]) where word.claim > 0
+        {
+            let isSaid = sentence.words[match.span.start..<match.span.end].contains {
+                $0.word == word.word
+            }
+            if isSaid { said += word.claim } else { claimed += word.claim }
+        }
+        return claimed >= said
     }
 
     private func matches(of sentence: SentenceWords, at desk: inout Desk) -> [MatchedSpan] {

@@ -13,7 +13,10 @@ struct SentenceWords {
     var cuts: [Float] = []
 
     init(text: String, index: FoodIndex, weights: ReaderWeights) {
-        let tokens = TextScanner.tokens(of: text)
+        var tokens = TextScanner.tokens(of: text)
+        if !index.ownNames.isEmpty {
+            tokens = index.ownNames.merge(tokens, in: index) { Lexicon.lexeme(of: $0) != nil }
+        }
         words = []
         words.reserveCapacity(tokens.count)
         var bytes: [UInt8] = []
@@ -37,7 +40,14 @@ struct SentenceWords {
         let times = TimePass(tokens: merged)
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        isOtherTalk = MealSense.isOtherTalk(merged) || isStatement || isPlaced
+        switch MealSense.finding(words, index: index) {
+        case .meal: break
+        case .other: isOtherTalk = true
+        case .partly(let others):
+            for others in others {
+                for position in others { words[position].isTaken = true }
+            }
+        }
         quantities = QuantityPass.quantities(in: words)
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
@@ -50,38 +60,9 @@ struct SentenceWords {
             }
         }
         markOccasions()
+        markColours(index: index, weights: weights)
         setBarriers(weights)
     }
-
-    /// "the kitchen is a mess", "my phone is at 20 percent": says how something is that is no food.
-    private var isStatement: Bool {
-        guard
-            let verb = words.prefix(5).firstIndex(where: { MealSense.isCopula($0.token.surface) }),
-            verb > 0, words[0].token.surface != Self.it
-        else { return false }
-        return words[..<verb].allSatisfy {
-            !$0.isName && !$0.has(.meal) && !$0.has(.number) && !$0.isTaken
-                && !MealSense.isPointing($0.token.surface)
-        }
-            && words[verb...].allSatisfy { !$0.has(.eating) }
-    }
-
-    /// "the eggs are in the fridge": says where food is, not that it was eaten.
-    private var isPlaced: Bool {
-        guard
-            let verb = words.prefix(5).firstIndex(where: { MealSense.isCopula($0.token.surface) }),
-            verb > 0, verb + 2 < words.count, Self.places.contains(words[verb + 1].token.surface)
-        else { return false }
-        let place = words[(verb + 2)...].drop { $0.has(.article) || $0.has(.filler) }
-        return place.first.map { !$0.isName && !$0.has(.meal) && !$0.isTaken } ?? true
-            && words[verb...].allSatisfy { !$0.has(.eating) && !$0.isName }
-    }
-
-    private static let places: Set<WordHash> = [
-        WordHash("in"), WordHash("on"), WordHash("under"), WordHash("behind"), WordHash("inside"),
-    ]
-
-    private static let it = WordHash("it")
 
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
     /// nothing about food.
@@ -101,6 +82,33 @@ struct SentenceWords {
             }
         }
     }
+
+    /// "a glass of red": in a glass or a bottle a colour alone is wine.
+    private mutating func markColours(index: FoodIndex, weights: ReaderWeights) {
+        for position in words.indices.dropFirst(2)
+        where words[position].has(.modifier) && words[position - 1].has(.of)
+            && Self.glasses.contains(words[position - 2].token.word)
+            && Self.colours.contains(words[position].token.surface)
+        {
+            if position + 1 < words.count, words[position + 1].token.gap.isSubset(of: .hyphen),
+                words[position + 1].isContent
+            {
+                continue
+            }
+            var wine = words[position].token
+            wine.word = Self.wine
+            wine.surface = Self.wine
+            var word = Self.word(wine, index: index, weights: weights)
+            word.quantity = words[position].quantity
+            words[position] = word
+        }
+    }
+
+    private static let wine = WordHash("wine")
+    private static let glasses = [
+        WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
+    ]
+    private static let colours = [WordHash("red"), WordHash("white"), WordHash("rose")]
 
     /// "for my breakfast" says when, never what.
     private mutating func takeOccasion(at position: Int) {
@@ -256,9 +264,13 @@ struct SentenceWords {
                 .contains { $0.has(.of) }
     }
 
-    /// ", a fresh carrot": behind a comma an article begins another food, if anything follows it.
+    /// ", a fresh carrot", "and a large coke": behind a comma an article begins another food, if
+    /// anything follows it, and behind "and" one with a size or a measure.
     private func isListed(_ quantity: Quantity) -> Bool {
-        words[quantity.start].token.gap.contains(.comma)
+        let isBehindAnd =
+            quantity.start > 1 && isAnd(quantity.start - 1)
+            && (quantity.size >= 0 || quantity.container >= 0)
+        return (words[quantity.start].token.gap.contains(.comma) || isBehindAnd)
             && words[quantity.start].has(.article)
             && words[quantity.end...].prefix { $0.token.gap.isDisjoint(with: [.comma, .sentence]) }
                 .contains { $0.isStrong && !$0.isTaken }

@@ -144,7 +144,7 @@ struct Weigher {
         if !hasAmount, let pieces = pluralPieces { return pieces }
         if let usual = food.usualGrams, !isCounted {
             return Weight(
-                grams: usual.value, amount: nil, unit: nil, reason: .usual,
+                grams: usual.value * sizeFactor, amount: nil, unit: nil, reason: .usual,
                 basis: .usual)
         }
         if let index = food.defaultPortion, food.portions.indices.contains(index) {
@@ -160,6 +160,25 @@ struct Weigher {
             grams: grams * count, amount: isCounted ? count : nil, unit: nil,
             reason: .guess, basis: .guessed)
     }
+
+    /// What "large" and "small" make of the usual amount of a drink or a dish that has no such portions.
+    private var sizeFactor: Double {
+        guard !food.isSized, food.category == .beverage || food.category == .meal else { return 1 }
+        for word in words[region.lead.lowerBound..<region.span.upperBound] where word.has(.size) {
+            if let factor = Self.sizes[word.token.surface] { return factor }
+        }
+        return 1
+    }
+
+    private static let sizes: WordMap<Double> = {
+        var words = WordMap<Double>()
+        for (word, factor) in [
+            ("large", 1.4), ("big", 1.4), ("huge", 1.8), ("small", 0.7), ("little", 0.7),
+        ] {
+            words[WordHash(word)] = factor
+        }
+        return words
+    }()
 
     /// "a double cheeseburger with two patties", "a roll (15 pieces)": counts what the thing is made of.
     private func isOfParts(_ quantity: Quantity) -> Bool {

@@ -64,15 +64,19 @@ package final class FoodIndex: Sendable {
     package let spelling: Spelling
     /// Of each word: whether it alone names a food ("rice").
     package let isName: [Bool]
+    /// The names of a person's own foods.
+    package let ownNames: OwnNames
     /// What it was built with, so that more foods are weighed alike.
     let weights: IndexWeights
 
     init(
         weights: IndexWeights, words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32],
         postings: [Posting],
-        names: [Name], nameWords: [NameWord], numberPairs: WordMap<Bool>, spelling: Spelling
+        names: [Name], nameWords: [NameWord], numberPairs: WordMap<Bool>, spelling: Spelling,
+        ownNames: OwnNames
     ) {
         self.weights = weights
+        self.ownNames = ownNames
         self.words = words
         self.rarity = rarity
         self.postingStarts = postingStarts
@@ -103,6 +107,15 @@ package final class FoodIndex: Sendable {
 
     package func postings(of word: Int32) -> Range<Int> {
         Int(postingStarts[Int(word)])..<Int(postingStarts[Int(word) + 1])
+    }
+
+    /// Whether a name holds `word` directly before `next`.
+    package func holds(_ word: Int32, before next: Int32) -> Bool {
+        guard word >= 0, next >= 0 else { return false }
+        return postings(of: next).contains { place in
+            let own = words(of: names[Int(postings[place].name)])
+            return zip(own, own.dropFirst()).contains { $0.word == word && $1.word == next }
+        }
     }
 
     package func words(of name: Name) -> ArraySlice<NameWord> {

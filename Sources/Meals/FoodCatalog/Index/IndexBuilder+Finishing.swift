@@ -162,7 +162,7 @@ extension IndexBuilder {
         return FoodIndex(
             weights: weights, words: words, rarity: rarity, postingStarts: starts,
             postings: postings, names: names,
-            nameWords: nameWords, numberPairs: numberPairs, spelling: spelling)
+            nameWords: nameWords, numberPairs: numberPairs, spelling: spelling, ownNames: ownNames)
     }
 
     private func claim(of piece: Piece, rarity: Float) -> Float {

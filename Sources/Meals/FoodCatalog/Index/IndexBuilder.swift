@@ -33,6 +33,7 @@ struct IndexBuilder {
     var seen = WordMap<Bool>()
     var numberPairs = WordMap<Bool>()
     var spelling = Spelling()
+    var ownNames = OwnNames()
     var spellings: [(WordHash, ArraySlice<UInt8>)] = []
 
     init(weights: IndexWeights, finished: FoodIndex? = nil) {
@@ -40,6 +41,7 @@ struct IndexBuilder {
         self.finished = finished
         if let finished {
             numberPairs = finished.numberPairs
+            ownNames = finished.ownNames
             return
         }
         pieces.reserveCapacity(65_536)
@@ -68,11 +70,29 @@ struct IndexBuilder {
     private mutating func read(_ name: String, food: Int32, isAlias: Bool) {
         let first = pieces.count
         let (isUnspecific, isComposed) = scan(name, isOptional: false)
-        guard pieces.count > first else { return }
+        // "the usual" has no word of its own, and is a name all the same when it is somebody's own.
+        guard pieces.count > first else {
+            if finished != nil { readWhole(name, food: food) }
+            return
+        }
         drafts.append(
             Draft(
                 food: food, first: first, end: pieces.count, isAlias: isAlias,
                 isUnspecific: isUnspecific, isComposed: isComposed))
+        if finished != nil { readWhole(name, food: food) }
+    }
+
+    /// The name of an own food once more, as one word.
+    private mutating func readWhole(_ name: String, food: Int32) {
+        guard let whole = ownNames.add(name) else { return }
+        pieces.append(
+            Piece(
+                word: whole, joined: WordHash(bits: 0), segment: 0, isOptional: false, isHead: true,
+                isNextToLast: false))
+        drafts.append(
+            Draft(
+                food: food, first: pieces.count - 1, end: pieces.count, isAlias: true,
+                isUnspecific: false, isComposed: false))
     }
 
     /// More words for the name just read, which it need not be called by.

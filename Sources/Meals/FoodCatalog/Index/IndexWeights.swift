@@ -16,8 +16,9 @@ package struct IndexWeights: Sendable {
     package var popularity: Float = 0.96
     /// What an own food has ahead of an imported one.
     package var curated: Float = 0.45
-    /// What a person's own food, added to a finished index, has ahead of one that is equal otherwise.
-    package var added: Float = 0.001
+    /// What a person's own food, added to a finished index, has ahead of others: more than the most
+    /// eaten of them has for that.
+    package var added: Float = 1.5
     /// What the words of an imported food's description gain, against those of its name.
     package var optional: Float = 0.24
     /// What the words of a food's other names gain, against those of the name at hand.

@@ -41,6 +41,7 @@ package struct Spelling: Sendable {
         let limit = word.count >= 10 ? 2 : 1
         var best = limit + 1
         var found: Int32?
+        var length = 0
         var isTied = false
         let mask = Self.mask(of: word)
         var table = DistanceTable()
@@ -55,9 +56,17 @@ package struct Spelling: Sendable {
             if distance < best {
                 best = distance
                 found = numbers[Int(index)]
+                length = candidate.count
                 isTied = false
             } else if distance == best, distance <= limit, found != numbers[Int(index)] {
-                isTied = true
+                // A letter is left out more often than one is put in: "chickn" is chicken, no chick.
+                if candidate.count > length {
+                    found = numbers[Int(index)]
+                    length = candidate.count
+                    isTied = false
+                } else if candidate.count == length {
+                    isTied = true
+                }
             }
         }
         return isTied ? nil : found

@@ -21,11 +21,11 @@ enum Synonyms {
         crustless=!crust meatless=!meat eggless=!egg uncoated=!coating unbreaded=!breaded
         unflavored=!flavored unseasoned=!seasoned unfilled=!filled unfrosted=!frosting
         uniced=!icing undrained=!drained frosted frosting icing=frosting mcdonalds
-        mcd maccy=mcdonald advocado avacado=avocado brocoli broccolli=broccoli expresso=espresso
+        mcd maccy=mcdonald advocado avacado=avocado brocoli broccolli brocolli brocolie broccolie=broccoli expresso=espresso
         capuccino cappucino=cappuccino parmigiano parmesano=parmesan mozarella=mozzarella
         chedder=cheddar frank wiener weiner=frankfurter w=with miniature=mini soda=softdrink sub=submarine teriaki=teriyaki
         tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
-        creme=cream bannana banan=banana toasted=toast
+        biccy biccie bikkie bicky=cookie creme=cream bannana banan=banana toasted=toast
         """
 
     private static let table: WordMap<WordHash> = {

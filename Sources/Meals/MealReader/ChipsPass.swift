@@ -1,0 +1,64 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Finds chips that are fries: "haddock and chips", "steak with chips". Beside a sandwich or a dip they
+/// come out of a bag.
+struct ChipsPass {
+    let sentence: SentenceWords
+    let catalog: FoodCatalog
+
+    func fried(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count > 1,
+            let place = matches.indices.dropFirst().first(where: { isChips(matches[$0]) }),
+            isJoined(matches[place - 1], matches[place]), isHot(matches[place - 1]),
+            let fries = catalog.position(of: Self.fries)
+        else { return matches }
+        var fried = matches
+        fried[place].candidates.removeAll { $0.food == fries }
+        var best = matches[place].candidates[0]
+        best.food = Int32(fries)
+        fried[place].candidates.insert(best, at: 0)
+        return fried
+    }
+
+    /// Whether "chips" is all that is said, and no bag of them.
+    private func isChips(_ match: MatchedSpan) -> Bool {
+        let position = match.span.start
+        guard match.span.end == position + 1,
+            sentence.words[position].token.surface == Self.chips
+        else { return false }
+        let quantity = sentence.words[position - 1].quantity
+        return quantity < 0
+            || sentence.quantities[Int(quantity)].container < 0
+                && sentence.quantities[Int(quantity)].measure == nil
+    }
+
+    private func isJoined(_ hot: MatchedSpan, _ chips: MatchedSpan) -> Bool {
+        sentence.words[hot.span.end..<chips.span.start].allSatisfy {
+            $0.token.word == Self.and || $0.token.word == Self.with || $0.has(.article)
+        }
+            && sentence.words[hot.span.end...chips.span.start].allSatisfy {
+                $0.token.gap.isDisjoint(with: .hard)
+            }
+    }
+
+    private func isHot(_ match: MatchedSpan) -> Bool {
+        let food = catalog.foods[Int(match.candidates[0].food)]
+        let words = TextScanner.words(of: food.name)
+        guard !words.contains(where: { Self.cold.contains($0.word) }) else { return false }
+        return food.category == .protein || words.contains { Self.hot.contains($0.word) }
+    }
+
+    private static let fries: FoodID = "restaurant-fries"
+    private static let chips = WordHash("chips")
+    private static let and = WordHash("and")
+    private static let with = WordHash("with")
+    private static let cold = words(
+        "sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky")
+    private static let hot = words(
+        "hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna")
+
+    private static func words(_ text: String) -> Set<WordHash> {
+        Set(text.split(separator: " ").map { WordHash(String($0)) })
+    }
+}

@@ -1,0 +1,262 @@
+internal import FoodCatalog
+
+/// The word lists behind `SenseRole`, as words are written, lower-case and without apostrophes.
+enum SenseWords {
+    /// Where in `roles` a word's stand.
+    static let numbers: WordNumbers = table.numbers
+    static let roles: [SenseRole] = table.roles
+
+    private static let table: (numbers: WordNumbers, roles: [SenseRole]) = {
+        var numbers = WordNumbers()
+        var roles: [SenseRole] = []
+        for (words, role) in lists {
+            for word in words.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+                var hash = WordHash.seed
+                for byte in word { hash.add(byte) }
+                let number = numbers.number(of: hash)
+                if number >= 0 {
+                    roles[Int(number)].formUnion(role)
+                } else {
+                    numbers.set(Int32(roles.count), for: hash)
+                    roles.append(role)
+                }
+            }
+        }
+        return (numbers, roles)
+    }()
+
+    private static let lists: [(words: String, role: SenseRole)] = [
+        ("i we ive weve im", .speaker), ("my our", [.owner, .subject]),
+        (
+            "i you we he she they it there anyone anybody someone somebody everyone everybody",
+            .subject
+        ),
+        ("the a an any your this that these those his her their", .subject),
+        (
+            "the a an some any my your our his her their this that these those me us it them more",
+            .determiner
+        ),
+        (
+            """
+            he she they hes shes theyre theyve everyone everybody someone somebody nobody anybody
+            anyone you youre youve
+            """, .otherPronoun
+        ),
+        (
+            """
+            dog dogs cat cats puppy kitten kid kids son sons daughter daughters baby child children
+            husband wife boyfriend girlfriend partner brother sister roommate flatmate colleague
+            colleagues mum mom mother dad father grandma grandpa nan granny aunt uncle cousin nephew
+            niece friend friends boss neighbour neighbours neighbor neighbors waiter waitress doctor nurse teacher
+            student customer guest guests coworker coworkers parents people guy guys man woman boy
+            girl bird birds horse rabbit hamster family team chef him them
+            """, .other
+        ),
+        ("who whom whose why where whos", .asking), ("what whats how when which", .openAsking),
+        (
+            """
+            is are am was do does did can could would will should shall may has have isnt arent
+            doesnt didnt cant wont wasnt havent hasnt couldnt wouldnt shouldnt
+            """, .inverting
+        ),
+        (
+            """
+            had ate eaten drank drunk having eating drinking enjoyed enjoying finished finishing
+            consumed consuming devoured devouring snacked snacking munched munching nibbled nibbling
+            sipped sipping savored savoured savoring savouring indulged indulging gulped chewed
+            feasted feasting dined dining relished relishing scoffed downed demolished polished
+            gobbled wolfed inhaled tasted tried treated treating shared sharing split swigged
+            guzzled
+            """, .ate
+        ),
+        (
+            """
+            made making ordered grabbed grabbing bought got getting gotten picked prepared fixed
+            whipped packed brewed baked cooked chose chosen opted used using added
+            """, .got
+        ),
+        (
+            """
+            eat eaten have had drink drunk ate want like feel get having eating log track record
+            count touch add save need order buy try make cook go taste fancy
+            """, .base
+        ),
+        (
+            """
+            skipped skip skipping gaveup givingup quit avoided refused declined
+            stopped forgot
+            """, .skipping
+        ),
+        (
+            """
+            didnt dont havent wont cant never doesnt isnt couldnt wasnt hasnt hadnt cannot arent
+            shouldnt wouldnt aint
+            """, .denying
+        ),
+        ("did do does have has was could will am are would should", .auxiliary), ("not", .not),
+        ("no", .no), ("nothing fasting", .nothing),
+        (
+            """
+            want wanted wanting wanna wish wishing remind buy shopping recipe recipes tomorrow hate
+            allergic meeting weather reserve schedule email call phone hurts hurt aching turn
+            thinking dreaming tablet capsule craving planning hoping considering groceries reminder
+            """, .planning
+        ),
+        ("ill will gonna going might may", .willing),
+        ("later tonight tomorrow soon next", .later),
+        ("might should could must would id wed ought", .maybe),
+        (
+            """
+            going have has need needs needed want wants wanted used about supposed trying try plan
+            plans hope hoping intend forgot got refuse planning
+            """, .intending
+        ),
+        ("to", .to), ("gonna wanna gotta", .intending), ("almost nearly", .nearly),
+        ("is are was were", .copula),
+        (
+            """
+            it this that these those there here mine which today tonight yesterday meal meals snack
+            treat breakfast lunch dinner supper choice drink food plate bowl dish order favorite
+            favourite what morning evening afternoon night brunch dessert starter main course
+            portion serving side goto usual
+            """, .pointer
+        ),
+        (
+            """
+            cost costs smell smells smelled smelt taste tastes look looks looked need needs want
+            wants keep keeps make makes gives gave goes went fell falls broke cracked exploded
+            died burned comes came seem seems sells sold opens opened closes closed calls
+            called ran runs spoiled expired rotted melted arrived won lost crashed swim swims flies
+            flew grows upset upsets uses belongs stinks stole does gets started starts lives says
+            said
+            """, .state
+        ),
+        (
+            """
+            saw see seen watched watch watching fed feed gave give sold sell selling planted
+            plant planting watered spilled spilt spilling dropped dropping burnt burned threw
+            returned lost smell smelled hear heard love loved hate hated miss missed collect
+            collected met remember know think thought wonder wrote read washed wash grew grow
+            delivered served stole throw like liked live lived smelt fly flew moved travel visited drove
+            """, .acting
+        ),
+        (
+            """
+            saw fed gave threw spilled spilt dropped watched smelled dislike disliked watering
+            watching reading playing
+            """, .bareActing
+        ),
+        (
+            """
+            buy pass fetch bring remember remind forget search show play call meet reply send email
+            ask tell preheat defrost thaw reorder schedule serve help delete select dont let ignore
+            """, .ordering
+        ),
+        (
+            """
+            cook make bake fry roast grill toast steam boil chop peel mash mix serve stir pour order
+            water salt season stuff cut slice heat warm wash clean clear open close put take give
+            feed stop let get prepare arrange plan reserve set keep leave throw pick drop avoid try
+            book find add reheat microwave
+            """, .cooking
+        ),
+        (
+            """
+            just already also then finally only really actually probably always usually often
+            sometimes again now so still ever never later both all quickly even kind sort totally
+            definitely first currently recently lately previously gladly happily slowly eventually
+            immediately initially occasionally regularly normally earlier yesterday today
+            """, .adverb
+        ),
+        ("but though although however except", .contrast),
+        ("breakfast lunch dinner supper snack snacks food brunch", .meal),
+        (
+            """
+            at in on from with after before during while near by to for watching into under behind
+            inside post pre around between over per outside off via until than like of
+            """, .placing
+        ),
+        ("dollar dollars buck bucks euro euros cent cents quid rupee rupees price pence", .money),
+        ("thanks thank thankyou cheers congratulations merry happy bon enjoy welcome", .thanking),
+        ("if when whenever unless", .condition), ("and & plus n", .joining), ("for", .for),
+        ("there theres", .there), ("log track record count add", .logging),
+        (
+            """
+            party trip sale birthday picnic week potluck event wedding funeral meeting shop freezer
+            """, .event
+        ),
+        ("fridge freezer kitchen lobby oven pantry cupboard desk counter", .room), ("with", .with),
+        ("preparing prepare enjoy", .preparing), ("favorite favourite", .liking),
+        (things, .thing),
+        (idioms.map { String($0.prefix { $0 != " " }) }.joined(separator: " "), .idiom),
+        (tellings.map { String($0.prefix { $0 != " " }) }.joined(separator: " "), .idiom),
+    ]
+
+    /// Turns of speech with food in them that never mean a meal.
+    static let idiomWords: [[WordHash]] = idioms.map(hashes)
+    /// Those that do, unless somebody says that something is one: "that was a piece of cake".
+    static let tellingWords: [[WordHash]] = tellings.map(hashes)
+
+    private static func hashes(_ text: String) -> [WordHash] {
+        text.split(separator: " ").map { WordHash(String($0)) }
+    }
+
+    private static let idioms = [
+        "spill the beans", "spilled the beans", "full of beans", "couch potato", "hot potato",
+        "big cheese", "say cheese", "bread winner", "bread line", "home the bacon",
+        "save your bacon",
+        "butter fingers", "butter up", "cold turkey", "talk turkey", "big apple", "bad apple",
+        "adams apple", "apple of my eye", "apples and oranges", "apples with oranges", "top banana",
+        "banana skin", "banana republic", "go bananas", "going bananas", "went bananas",
+        "cherry pick", "cherry picking", "low hanging fruit", "forbidden fruit", "sour grapes",
+        "grapes of wrath", "in a pickle", "in a jam", "real jam", "traffic jam", "in a nutshell",
+        "cool as a cucumber", "red herring", "bigger fish to fry", "like a fish", "fish out of",
+        "big fish", "gone fishing", "ham it up",
+        "hot cakes", "icing on the cake", "cherry on top", "have your cake", "takes the cake",
+        "gravy train", "all gravy", "half baked", "humble pie", "pie in the sky", "easy as pie",
+        "pie chart", "american pie", "proof of the pudding", "proof is in the pudding",
+        "salad days",
+        "sugar daddy", "sugar coat", "grain of salt", "worth his salt",
+        "eggs in one basket", "egg on my face", "egg on his face", "walking on eggshells",
+        "walk on eggshells", "good egg", "bad egg", "spilled milk", "spilt milk", "milk it",
+        "cash cow", "carrot and stick", "peas in a pod", "smart cookie",
+        "tough cookie", "way the cookie crumbles", "chicken out", "chickened out",
+        "eat a horse", "eat my hat", "blood sugar", "blood pressure",
+        "sugar level", "sugar levels", "body fat", "food for thought", "wild goose", "sitting duck",
+        "lame duck",
+        "dead meat", "meat market", "meat of the matter", "small beer", "small fry", "big date",
+        "play date", "due date", "blind date", "first date", "double date", "a date with",
+        "a date tonight", "a date tomorrow", "a date for", "date night", "dinner date",
+        "coffee date",
+        "the date is", "the date today", "up to date", "out of date", "raspberry pi", "candy crush",
+        "angry birds",
+        "chip and pin", "blue chip", "computer chip", "spam folder",
+    ]
+    private static let tellings = ["piece of cake", "cup of tea", "icing on", "bread and butter"]
+
+    /// Everyday things, places and doings that are no food, though food's name may stand before them:
+    /// "apple store", "coffee machine", "pizza party".
+    private static let things = """
+        store stores shop shops machine machines truck trucks factory shortage crash settings folder
+        banner browser website app phone watch laptop computer tablet screen printer mail email
+        inbox update version server code tables desk chair sofa lamp window door kitchen
+        fridge kettle sink dishwasher lobby office building tree trees farm farmer fields aisle
+        road car bus train plane flight airport station hotel school university library museum
+        theater theatre cinema concert movie film song album band match league tournament team
+        winner winners champion marathon race prize award sale discount price prices inflation
+        market stocks company business logo industry customer man men woman women girl person
+        people crowd party date tasting festival fair contest competition class lesson book books
+        chapter page magazine article podcast episode story poem joke quote language name names
+        colour color paint shirt dress shoes hair headache allergy allergies intolerance addiction
+        poisoning recipe recipes advert commercial picture photo photos video emoji sticker toy toys
+        costume hat meeting meetings appointment interview call calls deadline project report task
+        budget invoice contract weather storm lake beach mountain forest tank coop cage peeler
+        grinder grater timer opener maker bin holder stain stains spill republic
+        town border army president minister election shopping grocery groceries reservation menu
+        bill receipt alarm calendar reminder note message battery charger cable wifi internet
+        password account bank money wallet ticket tickets radio television guitar piano news gym
+        treadmill workout yoga bike football soccer tennis basketball baseball cricket hockey won
+        crush fishing hunting reading writing driving sleeping lane rights plant plants night trip
+        pantry cupboard oven
+        """
+}

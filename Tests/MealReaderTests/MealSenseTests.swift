@@ -1,0 +1,105 @@
+import FoodCatalog
+import MealReader
+import Nutrition
+import Testing
+
+/// What is a meal of the speaker's, and what only speaks of food.
+struct MealSenseTests {
+    private static func food(_ name: String, aliases: [String] = []) -> Food {
+        Food(
+            id: FoodID(rawValue: name.split(separator: " ").joined(separator: "-")), name: name,
+            aliases: aliases, category: .meal, per100g: Nutrients(calories: Thousandths(200)),
+            portions: [Portion(label: "piece", grams: Thousandths(100))], defaultPortion: 0,
+            usualGrams: Thousandths(100), source: FoodSource(release: "test"))
+    }
+
+    private let reader = MealReader(
+        catalog: FoodCatalog(
+            foods: [
+                "apple", "egg", "bread", "coffee", "pizza", "soup", "cake", "rice", "tuna", "bean",
+                "cookie", "fish finger", "date", "bone", "turkey", "salad", "po boy",
+            ].map { food($0) }))
+
+    private func foods(_ text: String) -> [String] {
+        reader.reading(of: text).items.map(\.name)
+    }
+
+    @Test(arguments: [
+        "the bread is too expensive", "this soup smells of fish", "the eggs have gone off",
+        "coffee keeps me up", "the pizza hasn't come", "those apples look rotten",
+    ])
+    func `what is said of a food is no meal`(text: String) { #expect(foods(text) == []) }
+
+    @Test(arguments: [
+        "I saw a cake", "she dropped the soup", "we fed the cat some tuna", "I gave him a cookie",
+        "spilled coffee on the desk", "I sold the eggs", "I can smell bread",
+    ])
+    func `what else is done with food is no meal`(text: String) { #expect(foods(text) == []) }
+
+    @Test(arguments: [
+        "I should have soup", "I might get a pizza", "we're going to make rice",
+        "I almost had a cookie", "I need a coffee", "I feel like having cake", "pizza tomorrow",
+        "I would love some soup", "let's get pizza", "I used to eat eggs", "I want an apple",
+    ])
+    func `what is planned or wished for is no meal`(text: String) { #expect(foods(text) == []) }
+
+    @Test(arguments: [
+        "didn't touch the cake", "I never eat eggs", "skipped the soup", "I haven't had coffee",
+        "I don't want bread", "we're out of rice", "I'm off bread",
+    ])
+    func `what was not eaten is no meal`(text: String) { #expect(foods(text) == []) }
+
+    @Test(arguments: [
+        "my brother had pizza", "the children ate the cake", "they ordered soup", "Anna ate an egg",
+        "everyone had rice", "I baked a cake for the party", "made soup for the neighbours",
+    ])
+    func `what others eat is no meal`(text: String) { #expect(foods(text) == []) }
+
+    @Test(arguments: [
+        "who had the pizza", "do we have bread", "are eggs healthy", "should I have rice",
+        "have you had coffee", "where is the cake", "is there soup",
+    ])
+    func `a question is no meal`(text: String) { #expect(foods(text) == []) }
+
+    @Test(arguments: [
+        "buy some bread", "cook the rice", "don't log the pizza", "bring me an apple",
+        "make a cake please", "thanks for the soup", "enjoy your coffee",
+        "add coffee to the shopping list",
+    ])
+    func `an order or thanks are no meal`(text: String) { #expect(foods(text) == []) }
+
+    @Test(arguments: [
+        "the apple store", "coffee machine", "bread winner", "pizza party",
+        "that's a piece of cake",
+        "spill the beans", "I have a date tonight", "my blood sugar is 5.4", "cookie settings",
+        "boy",
+    ])
+    func `a word for food may mean something else`(text: String) { #expect(foods(text) == []) }
+
+    @Test(arguments: [
+        ("I made soup", ["soup"]), ("bought a coffee", ["coffee"]),
+        ("grabbed a cookie", ["cookie"]),
+        ("I ordered a pizza", ["pizza"]), ("the kids and I shared a pizza", ["pizza"]),
+        ("my brother and I had soup", ["soup"]), ("dinner was rice", ["rice"]),
+        ("breakfast: eggs", ["egg"]), ("my usual coffee", ["coffee"]),
+        ("fish fingers", ["fish finger"]),
+        ("I like to have an apple", ["apple"]), ("couldn't resist having a cookie", ["cookie"]),
+        ("cooked some rice", ["rice"]), ("add two eggs", ["egg"]), ("it was pizza", ["pizza"]),
+        ("coffee at my desk", ["coffee"]), ("made eggs for breakfast", ["egg"]),
+        ("I'll have an egg", ["egg"]), ("a coffee from the coffee machine", ["coffee"]),
+    ])
+    func `what the speaker ate is a meal`(text: String, expected: [String]) {
+        #expect(foods(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("wanted pizza but had a salad", ["salad"]), ("skipped lunch, had an apple", ["apple"]),
+        ("no breakfast, just a coffee", ["coffee"]),
+        ("didn't eat the rice, just the tuna", ["tuna"]),
+        ("my sister had cake and I had soup", ["soup"]),
+        ("bread was too dry, so I had rice", ["rice"]),
+    ])
+    func `only what was eaten of several is a meal`(text: String, expected: [String]) {
+        #expect(foods(text) == expected)
+    }
+}
