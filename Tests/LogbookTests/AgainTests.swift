@@ -9,6 +9,29 @@ import Wire
 
 /// What is logged once more, figures alone, and one food over time, as programs ask for them.
 struct AgainTests {
+    @Test func `figures beyond belief are held`() async throws {
+        let desk = try await Desk()
+        let result = try await desk.logbook.add(
+            AddRequest(nutrients: Nutrients(calories: Thousandths(99_999.0))))
+        #expect(result.entries.map(\.state) == [.held])
+        #expect(result.reply.contains("It is held and counts nowhere yet."))
+        #expect(result.day.totals.sum.calories == .zero)
+        #expect(try await desk.logbook.held().count == 1)
+    }
+
+    @Test func `figures of nothing are refused unless they have a name`() async throws {
+        let desk = try await Desk()
+        await #expect(
+            throws: ServiceError.outOfRange(
+                parameter: "calories", lowest: "0.001", highest: "1000000")
+        ) {
+            try await desk.logbook.add(AddRequest(nutrients: Nutrients(calories: .zero)))
+        }
+        let named = try await desk.logbook.add(
+            AddRequest(nutrients: Nutrients(calories: .zero), name: "sparkling water"))
+        #expect(named.entries.map(\.name) == ["sparkling water"])
+    }
+
     @Test func `figures alone are logged as a person's own, and the others are unknown`()
         async throws
     {

@@ -127,7 +127,9 @@ extension Phrases {
             || before.moment == after.moment
                 && before.meal == after.meal
         {
-            return "Changed: \(line(for: before)) → \(line(for: after))\(held)\(reasons)"
+            let figures = line(for: before) == line(for: after) ? figures(before, after) : nil
+            return "Changed: \(line(for: before))\(figures ?? " → \(line(for: after))")"
+                + held + reasons
         }
         func place(_ content: EntryContent) -> String {
             let day = name(of: content.moment.day, today: today).lowercased()
@@ -137,7 +139,28 @@ extension Phrases {
         let isClock = place(before) == place(after)
         return "Moved: \(line(for: after)), "
             + (isClock
-                ? "to another time" : "\(place(before)) → \(place(after))")
+                ? "to \(clock(after.moment))" : "\(place(before)) → \(place(after))")
+    }
+
+    /// `, 25 g protein → 30 g protein`: what the line itself does not show; `nil` when nothing else is new.
+    private static func figures(_ before: EntryContent, _ after: EntryContent) -> String? {
+        let changed = Nutrient.allCases.filter { before.nutrients[$0] != after.nutrients[$0] }
+        guard !changed.isEmpty else { return nil }
+        return changed.map { nutrient in
+            func told(_ content: EntryContent) -> String {
+                content.nutrients[nutrient].map { amount($0, of: nutrient) }
+                    ?? "\(nutrient.rawValue) unknown"
+            }
+            return ", \(told(before)) → \(told(after))"
+        }.joined()
+    }
+
+    /// `07:00`, as the clock there showed it.
+    private static func clock(_ moment: Moment) -> String {
+        let seconds = (moment.instant.seconds + Int64(moment.offset)) % 86_400
+        let minutes = Int(seconds < 0 ? seconds + 86_400 : seconds) / 60
+        func digits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        return "\(digits(minutes / 60)):\(digits(minutes % 60))"
     }
 
     static let help = [

@@ -28,6 +28,11 @@ enum AmountWords {
         return isAmount(word) && (hasDigit ? word.last?.isLetter ?? false : sizes.contains(word))
     }
 
+    /// "3", "three", "150g"
+    static func isCount(_ word: String) -> Bool {
+        NumberWords.value(of: word) != nil || word.first?.isNumber ?? false
+    }
+
     private static let sizes: Set<String> = ["small", "medium", "large", "regular"]
     private static let pointing: Set<String> = ["those", "them", "these", "it", "that", "this"]
 

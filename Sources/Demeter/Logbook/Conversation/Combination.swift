@@ -5,7 +5,9 @@ struct Combination: Sendable, Hashable {
     /// What stands between them, one less than there are.
     private var joints: [String]
 
-    private static let joiners: Set<String> = ["with", "and", "plus", "&"]
+    private static let joiners: Set<String> = ["with", "on", "in", "over", "and", "plus", "&"]
+    /// What stands behind these came with what stands before them.
+    private static let bearers: Set<String> = ["with", "on", "in", "over"]
 
     /// `nil` when it is one food alone, as are a "ham and cheese sandwich" and "half and half".
     init?(_ text: String) {
@@ -27,7 +29,7 @@ struct Combination: Sendable, Hashable {
 
     /// What is named last names the whole: "ham and cheese sandwich".
     private func isOneName(_ tokens: [[String]]) -> Bool {
-        joints.last != "with" && (tokens.last?.count ?? 0) > 1
+        !(joints.last.map(Self.bearers.contains) ?? false) && (tokens.last?.count ?? 0) > 1
             && Self.wholes.contains(tokens.last?.last ?? "")
     }
 
@@ -43,12 +45,12 @@ struct Combination: Sendable, Hashable {
 
     /// What the whole is called by: what stands before "with", or all of it.
     var main: String {
-        guard let with = joints.firstIndex(of: "with") else { return pieces[0] }
+        guard let with = joints.firstIndex(where: Self.bearers.contains) else { return pieces[0] }
         return Self.joined(Array(pieces[...with]), Array(joints[..<with]))
     }
 
     /// Whether every food stands for itself, so that none is what the whole is called by.
-    var isOfEquals: Bool { !joints.contains("with") }
+    var isOfEquals: Bool { joints.allSatisfy { !Self.bearers.contains($0) } }
 
     /// The piece that words name, and not the whole; `nil` when they name neither or both.
     func piece(of wanted: [String]) -> Int? {
@@ -58,7 +60,7 @@ struct Combination: Sendable, Hashable {
             return wanted.allSatisfy(own.contains)
         }
         guard found.count == 1, let index = found.first else { return nil }
-        let with = joints.firstIndex(of: "with")
+        let with = joints.firstIndex(where: Self.bearers.contains)
         // "The coffee" of a coffee with milk is all of it.
         return with == 0 && index == 0 ? nil : index
     }
@@ -70,8 +72,8 @@ struct Combination: Sendable, Hashable {
         pieces.remove(at: index)
         let joint = joints.remove(at: max(0, index - 1))
         // "Coffee with milk and sugar" goes on with "with".
-        if joint == "with", index > 0, joints.indices.contains(index - 1) {
-            joints[index - 1] = "with"
+        if Self.bearers.contains(joint), index > 0, joints.indices.contains(index - 1) {
+            joints[index - 1] = joint
         }
         return Self.joined(pieces, joints)
     }

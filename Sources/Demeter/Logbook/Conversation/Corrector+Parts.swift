@@ -167,7 +167,7 @@ extension Corrector {
     }
 
     /// The entry read anew from other words; `nil` when they say nothing new of it.
-    private func read(
+    func read(
         _ text: String, for entry: FoodEntry
     ) -> Result<[EntryOperation], CorrectionFault>? {
         let reading = scene.reader.reading(of: text)

@@ -42,8 +42,11 @@ struct PayloadReader: Sendable {
         left.dropLeading(["a", "bit", "little", "lot", "much", "slightly", "even"])
         guard let first = left.first, Self.comparatives.contains(first) else { return nil }
         left.dropLeading(Self.comparatives.union(["about", "around", "like", "maybe", "roughly"]))
-        if left.isEmpty || left.joined == "one" { return .unsaidAmount }
-        return AmountWords.amount(left).map { .amount($0) }
+        if left.isEmpty { return .unsaidAmount }
+        guard let amount = AmountWords.amount(left) else { return nil }
+        // "A smaller slice"
+        let isCounted = left.count > 1 && left.words.contains { AmountWords.isCount($0.text) }
+        return isCounted || AmountWords.isMeasured(amount) ? .amount(amount) : .unsaidAmount
     }
 
     private static let comparatives: Set<String> = [
@@ -82,7 +85,11 @@ struct PayloadReader: Sendable {
         case "a third", "one third": return 1.0 / 3
         case "two thirds": return 2.0 / 3
         case "a quarter", "one quarter": return 0.25
-        case "three quarters": return 0.75
+        case "three quarters", "3/4", "¾": return 0.75
+        case "1/2", "½": return 0.5
+        case "1/4", "¼": return 0.25
+        case "1/3": return 1.0 / 3
+        case "2/3": return 2.0 / 3
         default: return nil
         }
     }
@@ -103,6 +110,6 @@ struct PayloadReader: Sendable {
         var words = words
         words.dropLeading(["for", "my", "at", "a", "as", "to", "the", "part", "of"])
         words.dropTrailing(["today", "time"])
-        return MealWords.meal(words.joined)
+        return words.joined == "this morning" ? .breakfast : MealWords.meal(words.joined)
     }
 }

@@ -13,6 +13,9 @@ extension RemarkReader {
         }
         if let remark = scaled(rest, isOnly: rest.count < words.count) { return remark }
         // "only one beer"; "just a banana" is a meal like any other.
+        if rest.count < words.count, let amount = AmountWords.amount(rest), rest.count > 1 {
+            return .correction(.last, .amount(amount), .sure)
+        }
         guard ["only", "just"].contains(words.first), let number = rest.first,
             NumberWords.value(of: number) != nil, let change = payload.change(rest.rest)
         else { return nil }
@@ -48,6 +51,12 @@ extension RemarkReader {
         let isOnly = words.words.contains { ["only", "just"].contains($0.text) }
         rest.dropLeading(["only", "just", "about", "like", "maybe"])
         if let remark = scaled(rest, isOnly: isOnly) { return remark }
+        // "I had that at 9"
+        if rest.count > 1, Self.pronouns.contains(rest.first ?? ""),
+            let remark = timing(rest.split(at: 0).after)
+        {
+            return remark
+        }
         if let amount = AmountWords.amount(rest) {
             // No meal is told by an amount alone.
             return .correction(.last, .amount(amount), .sure)
@@ -97,6 +106,13 @@ extension RemarkReader {
         return .correction(subject(rest), .unsaidAmount, .sure)
     }
 
+    /// "There were six of them"
+    func counted(_ words: SpokenWords) -> Remark? {
+        let rest = Self.withoutVerb(words)
+        guard rest.count < words.count, let amount = AmountWords.amount(rest) else { return nil }
+        return .correction(.last, .amount(amount), .sure)
+    }
+
     /// "At 7 pm", "for dinner": a line that says when alone.
     func timing(_ words: SpokenWords) -> Remark? {
         guard words.count <= 5, case .occasion(let meal, let time)? = payload.change(words.rest)
@@ -108,10 +124,13 @@ extension RemarkReader {
         "another", "another one", "one more", "a second one", "seconds", "a second helping",
     ]
 
-    /// "Too much"; "too much wine" is a meal.
+    /// "Too much", "a smaller slice"; "too much wine" is a meal.
     func excess(_ words: SpokenWords) -> Remark? {
-        guard case .unsaidAmount? = payload.change(words.rest) else { return nil }
-        return .correction(.last, .unsaidAmount, .sure)
+        switch payload.change(words.rest) {
+        case .unsaidAmount?: return .correction(.last, .unsaidAmount, .sure)
+        case .amount(let amount)?: return .correction(.last, .amount(amount), .ifFits)
+        default: return nil
+        }
     }
 
     static let definite: Set<String> = ["the", "my", "that", "those", "these"]

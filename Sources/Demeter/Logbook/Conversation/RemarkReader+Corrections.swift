@@ -20,7 +20,7 @@ extension RemarkReader {
         case "the", "my": return named(words) ?? instead(words) ?? rather(words)
         case "without", "minus", "hold", "skip", "leave": return leavingOut(words)
         case "with": return leavingOut(words) ?? along(words)
-        case "there": return lacking(words)
+        case "there": return lacking(words) ?? counted(words)
         case "for", "at": return timing(words) ?? instead(words) ?? rather(words)
         case "made": return made(words)
         case "get", "take": return takingAway(words)
@@ -32,7 +32,8 @@ extension RemarkReader {
         case "ate", "had", "drank", "finished": return eaten(words)
         case "a", "some", "one", "two", "three":
             return scaling(words) ?? compared(words) ?? instead(words) ?? rather(words)
-        case "too": return excess(words)
+                ?? (words.words.last?.text == "one" ? kindOf(words, .ifFits) : nil)
+        case "too", "smaller", "bigger", "larger": return excess(words)
         default: return instead(words) ?? rather(words) ?? supposed(words)
         }
     }
@@ -152,8 +153,21 @@ extension RemarkReader {
         let (_, rest) = words.split(at: 0)
         guard let to = rest.firstIndex(of: ["to", "into"]), to > 0 else { return nil }
         let (before, after) = rest.split(at: to)
+        if let figure = figure(before, after) { return figure }
         guard let change = payload.change(after.rest) else { return nil }
         return .correction(subject(before), change, .sure)
+    }
+
+    /// "set calories to 900"
+    private func figure(_ name: SpokenWords, _ amount: SpokenWords) -> Remark? {
+        var name = name
+        name.dropLeading(Self.articles)
+        guard name.count == 1, let nutrient = name.first,
+            NutrientWords.nutrient(nutrient) != nil
+        else { return nil }
+        let words = SpokenWords("\(amount.rest) \(nutrient)")
+        let figures = FigureWords.figures(words) ?? FigureWords.figures(amount)
+        return figures.map { .correction(.last, .figures($0), .sure) }
     }
 
     /// "swap the milk for oat milk"
@@ -246,12 +260,14 @@ extension RemarkReader {
     }
 
     /// "A blueberry one"
-    private func kindOf(_ words: SpokenWords) -> Remark? {
+    private func kindOf(
+        _ words: SpokenWords, _ certainty: Remark.Certainty = .sure
+    ) -> Remark? {
         var words = words
         words.dropTrailing(["one"])
         words.dropLeading(["a", "an", "the"])
         guard !words.isEmpty, words.count <= 2, !AmountWords.areAmount(words) else { return nil }
-        return .correction(.last, .kind(words.rest), .sure)
+        return .correction(.last, .kind(words.rest), certainty)
     }
 
     private static let notBeing: Set<String> = ["wasnt", "isnt", "werent", "arent"]
@@ -324,6 +340,7 @@ extension RemarkReader {
 
     private static let lastThings: Set<String> = [
         "the last one", "the last thing", "the last entry", "last one", "the last meal", "last",
-        "the last", "the meal", "the entry", "that one", "this one",
+        "the last", "the meal", "the entry", "that one", "this one", "both", "both of them",
+        "them both", "both of those", "all of those",
     ]
 }

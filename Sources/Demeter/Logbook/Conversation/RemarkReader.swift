@@ -26,6 +26,9 @@ struct RemarkReader: Sendable {
         guard !words.isEmpty else { return nil }
         if Self.sayings.contains(words.joined) { return .saying }
         if let addition = FigureWords.addition(words, isAsked: isAsked) { return addition }
+        if isWeak, !isAsked, Self.number(words) != nil, AmountWords.areAmount(words) {
+            return .correction(.last, .amount(words.rest), .ifFits)
+        }
         if let answer = Self.answer(words) { return answer }
         let isWrong = words.dropAny(of: Self.wrongBeginnings) != nil
         words.dropLeading(Self.fillers)
@@ -105,7 +108,7 @@ struct RemarkReader: Sendable {
         five six seven eight nine 1 2 3 4 5 6 7 8 9 #1 #2 #3 #4 #5 with do more mistake same repeat copy \
         another quick track had have ate ill im ive we for today breakfast lunch dinner snack \
         less fewer plus also some a there quarter third too about around roughly maybe at made x2 2x \
-        times get take x large small medium
+        times get take x large small medium smaller bigger larger
         """)
 }
 

@@ -58,7 +58,14 @@ extension Talk {
         let corrector = Corrector(scene: scene)
         guard let piece = corrector.piece(words, of: entry) else { return nil }
         switch change {
-        case .with, .without, .food: return nil
+        case .with, .without: return nil
+        case .food(let reading):
+            // Granola and milk, of granola and yoghurt.
+            guard reading.items.count == 1,
+                case .success(let operations)? = corrector.read(
+                    piece.whole.replacing(piece.index, by: reading.text), for: entry)
+            else { return nil }
+            return .change(.edit, operations, answering: nil)
         case .remove:
             if case .success(let operations) = corrector.without(words, entry) {
                 return .change(.edit, operations, answering: nil)

@@ -267,7 +267,12 @@ extension Talk {
             }
         }
         let same = alike.filter { entry in items.contains { $0.food == entry.food } }
-        let likely = fitting.isEmpty ? entries : fitting
+        // Raspberries are taken for blueberries, and not for the oatmeal below them.
+        let akin = entries.filter { entry in
+            category(entry.food).map { kind in items.contains { category($0.food) == kind } }
+                ?? false
+        }
+        let likely = asked == nil && akin.count == 1 ? akin : fitting.isEmpty ? entries : fitting
         let chosen = same.count == 1 ? same : alike.isEmpty ? likely : alike
         guard chosen.count == 1 else { return ask(chosen, .food(reading)) }
         return finish(chosen, .food(reading), certainty, answering: asked)
