@@ -134,6 +134,7 @@ let demeter: [Target] = [
         "Demeter", "Ears",
         [
             "Audio", "Confinement", "Speech", "Threads", "JSON", "Host", "Voice", "Nutrition",
+            "Locking", "Memory",
             "FoodCatalog", "MealReader", "CatalogFiles", "Configuration",
         ]),
     room(

@@ -14,6 +14,7 @@ enum EarsProgram {
     static func run(_ command: ParsedCommand, environment: Environment) -> Int32 {
         switch command.path {
         case ["serve"]: serve(command, environment: environment)
+        case ["prepare"]: prepare(command, environment: environment)
         case ["confinement"]: tryConfinement(command, environment: environment)
         case ["transcribe"]: transcribe(command, environment: environment)
         case ["forget"]: forget(command, environment: environment)
@@ -45,11 +46,12 @@ enum EarsProgram {
             // A microphone may be plugged in later; what else there is has to be there now.
             let isMicrophone = device.hasPrefix("alsa:")
             var source = isMicrophone ? nil : try SoundSource(device: device)
-            let model = try VoiceModels.model(
-                places, environment: environment, wakePhrase: command["wake-phrase"])
-            let reader = MealReader(catalog: FoodCatalog(foods: try VoiceModels.foods(places)))
+            let wakePhrase = command["wake-phrase"]
+            let load = { @Sendable () throws(EarsError) in
+                try transcriber(places, environment: environment, wakePhrase: wakePhrase)
+            }
             let hearing = Hearing(
-                try Transcriber(model, reader: reader),
+                try load(),
                 mode: command["listening"].flatMap(VoiceListening.init) ?? .wake,
                 wakePhrase: command["wake-phrase"] ?? "hey demeter", feedback: feedback)
             EarsLoop.tell(ready, to: daemon)
@@ -62,13 +64,42 @@ enum EarsProgram {
             let voice = OwnVoice(places)
             let known = voice.stamp
             let speaker = feedback == .none ? nil : try Speaker()
-            var loop = EarsLoop(source, daemon: daemon, hearing, speaker: speaker) {
+            var loop = EarsLoop(
+                source, daemon: daemon, hearing, speaker: speaker, renewal: try ModelRenewal(load)
+            ) {
                 voice.stamp != known
             }
             loop.run()
             return EX_OK
         } catch {
             EarsLoop.tell(.error(error.description), to: daemon)
+            return EX_UNAVAILABLE
+        }
+    }
+
+    /// A recogniser of what the foods and grammars are now.
+    private static func transcriber(
+        _ places: Places, environment: Environment, wakePhrase: String?
+    ) throws(EarsError) -> Transcriber {
+        let model = try VoiceModels.model(
+            places, environment: environment, wakePhrase: wakePhrase)
+        let foods = FoodCatalog(foods: try VoiceModels.foods(places))
+        return try Transcriber(model, reader: MealReader(catalog: foods))
+    }
+
+    /// Makes the model that ears which run then take up.
+    private static func prepare(_ command: ParsedCommand, environment: Environment) -> Int32 {
+        let places = Places(overrides: Overrides(command), environment: environment)
+        // Hearing goes before.
+        setpriority(Int32(PRIO_PROCESS.rawValue), 0, 10)
+        do throws(EarsError) {
+            _ = try EarsConfinement.enter(places, environment: environment)
+            let model = try VoiceModels.model(
+                places, environment: environment, wakePhrase: command["wake-phrase"])
+            VoiceModels.prune(environment, keeping: model)
+            return EX_OK
+        } catch {
+            EarsLoop.tell(.error(error.description), to: 3)
             return EX_UNAVAILABLE
         }
     }

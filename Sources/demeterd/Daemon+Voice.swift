@@ -10,13 +10,7 @@ extension Daemon {
     /// How the ears are started; `nil` when voice is off or they are not installed.
     static func ears(_ configuration: Configuration, _ overrides: Overrides) -> VoiceDesk.Launch? {
         guard configuration.voice.isEnabled, let program = Program.file() else { return nil }
-        var arguments = ["serve"]
-        for (name, value) in [
-            ("config", overrides.configuration), ("data-dir", overrides.dataFolder),
-            ("ingredients", overrides.ingredients), ("grammars", overrides.grammars),
-        ] {
-            if let value { arguments += ["--\(name)", value] }
-        }
+        var arguments = ["serve"] + overrides.earsArguments
         // What the ears are told shows in how they are started, so that a change restarts them.
         let voice = configuration.voice
         arguments += [

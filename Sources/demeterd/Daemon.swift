@@ -31,6 +31,7 @@ struct Daemon {
     let loop: EventLoop
     /// Has the ears, when voice is switched on.
     let voice: VoiceDesk
+    private let vocabulary: Vocabulary
     /// Reads what waits for the model.
     private let queue: Task<Void, Never>
     private let alarm: WallAlarm
@@ -157,6 +158,9 @@ struct Daemon {
         voice = VoiceDesk(
             on: loop, report: { log.warning($0) }, listener: SpokenToLogbook(logbook: logbook))
         logbook.attach(voice)
+        vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
+        // The ears may only read what is there when they start.
+        await vocabulary.follow(logbook, configuration, on: loop)
         await voice.configure(Self.ears(configuration, overrides))
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: catching up never delays them.
@@ -213,6 +217,7 @@ struct Daemon {
     }
 
     private func stop() async {
+        vocabulary.stop()
         await voice.configure(nil)
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
@@ -260,6 +265,7 @@ struct Daemon {
             await model.configure(configuration.model, environment: environment, log: log)
             if Task.isCancelled { return }
             await voice.configure(Self.ears(configuration, overrides))
+            vocabulary.configure(configuration)
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()
             log.notice("the configuration was read again")

@@ -49,7 +49,7 @@ import Wire
             Self.ears(
                 Self.ready + "read line <&3; " + Self.utterance("two eggs", "sure") + "cat <&3"))
         await Self.wait(desk, for: .listening)
-        let result = try await desk.listen()
+        let result = try await desk.listen { _ in }
         #expect(result == ListenResult(text: "two eggs", reply: ["Logged two eggs."]))
         await desk.configure(nil)
     }
@@ -63,10 +63,10 @@ import Wire
                     + "cat <&3"))
         await Self.wait(desk, for: .listening)
         #expect(
-            try await desk.listen()
+            try await desk.listen { _ in }
                 == ListenResult(text: "two eggs", reply: ["Did you say \"two eggs\"?"]))
         #expect(
-            try await desk.listen()
+            try await desk.listen { _ in }
                 == ListenResult(text: "yes please", reply: ["Logged two eggs."]))
         await desk.configure(nil)
     }
@@ -85,8 +85,8 @@ import Wire
                     + "read line <&3; read line <&3; " + Self.utterance(answer, verdict)
                     + "cat <&3"))
         await Self.wait(desk, for: .listening)
-        _ = try await desk.listen()
-        #expect(try await desk.listen() == result)
+        _ = try await desk.listen { _ in }
+        #expect(try await desk.listen { _ in } == result)
         await desk.configure(nil)
     }
 
@@ -100,7 +100,7 @@ import Wire
         await desk.configure(
             Self.ears(Self.ready + "read line <&3; " + Self.utterance(words, "remark") + "cat <&3"))
         await Self.wait(desk, for: .listening)
-        #expect(try await desk.listen() == ListenResult(text: words, reply: reply))
+        #expect(try await desk.listen { _ in } == ListenResult(text: words, reply: reply))
         await desk.configure(nil)
     }
 
@@ -120,7 +120,7 @@ import Wire
                     + #"read line <&3; printf '{"kind":"error","message":"%s"}\n' "#
                     + #""$(printf %s "$line" | sed 's/"/\\"/g')" >&3; cat <&3"#))
         await Self.wait(desk, for: .listening)
-        _ = try await desk.listen()
+        _ = try await desk.listen { _ in }
         while await desk.status().complaint == nil { await Task.yield() }
         #expect(await desk.status().complaint == command)
         await desk.configure(nil)
@@ -131,7 +131,7 @@ import Wire
         await desk.configure(
             Self.ears(Self.ready + "read line <&3; " + Self.utterance("hm", "nothing") + "cat <&3"))
         await Self.wait(desk, for: .listening)
-        #expect(try await desk.listen() == ListenResult(text: "hm", reply: []))
+        #expect(try await desk.listen { _ in } == ListenResult(text: "hm", reply: []))
         await desk.configure(nil)
     }
 

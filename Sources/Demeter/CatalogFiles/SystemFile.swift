@@ -51,6 +51,11 @@ package enum SystemFile {
         }
     }
 
+    /// Makes a folder for this person alone, unless it is there.
+    package static func makePrivateFolder(_ path: String) throws(CatalogFileError) {
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path, "create") }
+    }
+
     package static func sentence(for code: Int32) -> String {
         strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }

@@ -35,6 +35,11 @@ extension CommandTable {
                         "How it lets hear what became of what was said."),
                 ]),
             CommandTable(
+                "prepare", "Make the model of the foods and grammars, which ears then take up",
+                options: [
+                    OptionRow("wake-phrase", value: .init("WORDS"), "The words that wake them.")
+                ]),
+            CommandTable(
                 "confinement", "Give the rights away as when listening, and try to use them",
                 details: ["Prints a JSON object with true for each that was refused."]),
         ] + person)

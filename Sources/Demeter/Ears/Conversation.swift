@@ -16,6 +16,8 @@ struct Conversation: Sendable {
     /// The next or last utterance was said to Demeter for certain: after a push, the wake phrase or
     /// a question.
     private var isAddressed = false
+    /// Somebody pushed to talk, and sees the words as they come.
+    private(set) var isWatched = false
     private var attention = 0
     private var echo = 0
     private var cues: [Cue] = []
@@ -26,8 +28,9 @@ struct Conversation: Sendable {
     init(_ feedback: VoiceFeedback) { self.feedback = feedback }
 
     /// The ears open for what is said next.
-    mutating func opens() {
+    mutating func opens(isWatched: Bool = false) {
         isAddressed = true
+        self.isWatched = isWatched
         play(.opening(feedback))
     }
 
@@ -37,6 +40,7 @@ struct Conversation: Sendable {
     /// The ears closed, or were muted.
     mutating func ends() {
         isAddressed = false
+        isWatched = false
         attention = 0
         cuesBeforeAnswer = nil
     }
@@ -55,6 +59,7 @@ struct Conversation: Sendable {
         let cue =
             whileSpeaking ? nil : Cue.reply(reply, feedback, isAddressed: isAddressed)
         isAddressed = reply.outcome == .question
+        isWatched = false
         play(cue)
         guard reply.outcome == .question else { return false }
         if cue == nil { return true }

@@ -1,3 +1,4 @@
+internal import CatalogFiles
 package import Configuration
 internal import Confinement
 internal import Glibc
@@ -23,6 +24,7 @@ package enum EarsConfinement {
         var readable = system + files + personal(environment)
         readable += [places.ingredients, places.grammars].compactMap(\.self)
         readable.append(VoiceModels.ownGrammar(places))
+        readable.append(OwnFoodsFile(dataFolder: places.dataFolder).folder)
         let voice = OwnVoice(places).folder
         if isTraining {
             try Files.makeFolder(voice)

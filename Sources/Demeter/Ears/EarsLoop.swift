@@ -14,17 +14,21 @@ package struct EarsLoop: ~Copyable {
     private var hearing: Hearing
     private var lines: [UInt8] = []
     private let isOutdated: () -> Bool
+    private let renewal: ModelRenewal?
 
     /// - Parameters:
     ///   - speaker: plays what is to be heard of the ears; `nil` when nothing is.
+    ///   - renewal: loads newer models; `nil` when there are none.
     ///   - isOutdated: whether the person's sounds have changed since, so that these ears shall end
     ///     and others be started; asked after each utterance.
     package init(
         _ source: consuming SoundSource, daemon: Int32, _ hearing: consuming Hearing,
-        speaker: Speaker? = nil, isOutdated: @escaping () -> Bool = { false }
+        speaker: Speaker? = nil, renewal: ModelRenewal? = nil,
+        isOutdated: @escaping () -> Bool = { false }
     ) {
         self.isOutdated = isOutdated
         self.speaker = speaker
+        self.renewal = renewal
         self.source = source
         self.daemon = daemon
         self.hearing = hearing
@@ -38,6 +42,9 @@ package struct EarsLoop: ~Copyable {
                 pollfd(fd: daemon, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: isOpen ? source.descriptor : -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: speaker?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+                pollfd(
+                    fd: hearing.isWaitingForSilence ? -1 : renewal?.descriptor ?? -1,
+                    events: Int16(POLLIN), revents: 0),
             ]
             let patience = hearing.isWaitingForSilence ? Self.patience : -1
             let count = poll(&watched, UInt(watched.count), patience)
@@ -52,6 +59,8 @@ package struct EarsLoop: ~Copyable {
                     tell(hearing.cueEnded(wasPlayed: wasPlayed))
                 }
             }
+            // Between two utterances, so that none is missed.
+            if watched[3].revents != 0, let newer = renewal?.take() { hearing.adopt(newer) }
             let wasHearing = hearing.isWaitingForSilence
             if watched[1].revents != 0, !hear() {
                 isOpen = false
@@ -75,6 +84,7 @@ package struct EarsLoop: ~Copyable {
             guard let command = line.flatMap({ EarsCommand($0) }) else { continue }
             // Whoever wants to be heard, or to be left alone, is not talked over.
             if [.listen, .mute, .stop].contains(command) { speaker?.cancel() }
+            if command == .reload { renewal?.start() }
             tell(hearing.take(command))
             if command == .stop { return false }
         }

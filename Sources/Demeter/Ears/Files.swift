@@ -45,7 +45,11 @@ enum Files {
             rest = rest.dropFirst(count)
         }
         close(file)
-        guard rename(draft, path) == 0 else {
+        try rename(draft, to: path)
+    }
+
+    static func rename(_ draft: String, to path: String) throws(EarsError) {
+        guard Glibc.rename(draft, path) == 0 else {
             throw .file(path: path, operation: "rename", code: errno)
         }
     }
@@ -56,6 +60,12 @@ enum Files {
     static func removeFolder(_ path: String) {
         for name in (try? names(in: path)) ?? [] { unlink("\(path)/\(name)") }
         rmdir(path)
+    }
+
+    /// When a file was changed last, in seconds since 1970; 0 when it is not there.
+    static func time(of path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_mtim.tv_sec) : 0
     }
 
     static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }

@@ -1,4 +1,5 @@
 package import Configuration
+internal import Memory
 package import Voice
 
 /// Live sound to utterances: voice activity, wake phrase, end of speech, words, verdict.
@@ -20,6 +21,7 @@ package struct Hearing: ~Copyable {
     private var rest: [Int16] = []
     private var conversation: Conversation
     private var isPlaying = false
+    private var preview = Preview()
 
     package init(
         _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String,
@@ -39,7 +41,7 @@ package struct Hearing: ~Copyable {
         switch command {
         case .listen:
             guard !machine.isMuted else { return [] }
-            conversation.opens()
+            conversation.opens(isWatched: true)
             return open()
         case .mute:
             _ = machine.take(.mute)
@@ -58,6 +60,15 @@ package struct Hearing: ~Copyable {
     private mutating func open() -> [EarsMessage] {
         _ = machine.take(.open)
         return [.open(true)]
+    }
+
+    /// Hears with another model from now on; not while an utterance is heard.
+    package mutating func adopt(_ loaded: LoadedModel) {
+        guard let newer = loaded.take() else { return }
+        endPreview()
+        transcriber = newer
+        // The words of two models would take twice the memory.
+        Heap.returnFreePages()
     }
 
     /// What is to be heard of the ears since the last call.
@@ -98,8 +109,24 @@ package struct Hearing: ~Copyable {
         }
         let isSpeech = activity.isSpeech(frame)
         keep(frame)
-        if isSpeech { prepared = nil }
-        return perform(machine.take(.frame(endpointer.take(isSpeech: isSpeech))))
+        if isSpeech, prepared != nil {
+            // It was a pause and no end.
+            prepared = nil
+            if conversation.isWatched { preview.begins(utterance.dropLast(frame.count)) }
+        }
+        return show(frame) + perform(machine.take(.frame(endpointer.take(isSpeech: isSpeech))))
+    }
+
+    /// Tells whoever pushed to talk what was understood so far.
+    private mutating func show(_ frame: ArraySlice<Int16>) -> [EarsMessage] {
+        guard isHearing, let due = preview.take(frame) else { return [] }
+        if due.isFirst { transcriber.startPreview() }
+        return preview.take(words: transcriber.preview(due.samples)).map { [.words($0)] } ?? []
+    }
+
+    /// The decoder has one utterance at a time.
+    private mutating func endPreview() {
+        if preview.ends() { transcriber.endPreview() }
     }
 
     private mutating func keep(_ frame: ArraySlice<Int16>) {
@@ -119,11 +146,14 @@ package struct Hearing: ~Copyable {
         case .keep:
             utterance = Array(before.suffix(ListeningMachine.preroll * VoiceActivity.frame))
             isHearing = true
+            if conversation.isWatched { preview.begins(utterance) }
             return []
         case .prepare:
+            endPreview()
             prepared = try? transcriber.hear(utterance)
             return []
         case .finish(let isOpen):
+            endPreview()
             let heard = prepared ?? ((try? transcriber.hear(utterance)) ?? .silence)
             wipe()
             return judge(heard, isOpen: isOpen)
@@ -160,6 +190,7 @@ package struct Hearing: ~Copyable {
 
     /// Overwrites what was heard before it lets go of it.
     private mutating func wipe() {
+        endPreview()
         for index in before.indices { before[index] = 0 }
         for index in utterance.indices { utterance[index] = 0 }
         before.removeAll(keepingCapacity: true)

@@ -1,5 +1,4 @@
 package import Configuration
-internal import Glibc
 internal import Host
 
 /// The sounds of one person's voice, learnt by `demeter voice train`.
@@ -23,10 +22,7 @@ package struct OwnVoice: Sendable, Hashable {
     var takes: String { "\(folder)/takes" }
 
     /// Changes with the model: seconds since 1970, 0 when there is none.
-    package var stamp: Int {
-        var status = stat()
-        return stat("\(model)/means", &status) == 0 ? Int(status.st_mtim.tv_sec) : 0
-    }
+    package var stamp: Int { Files.time(of: "\(model)/means") }
 
     /// `false` when nothing was kept.
     package func forget() -> Bool {

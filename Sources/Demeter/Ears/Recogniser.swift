@@ -5,7 +5,7 @@ package struct Recogniser: ~Copyable {
     /// Samples a second, as the acoustic model was made for.
     package static let rate = 16_000
 
-    private var decoder: Decoder
+    var decoder: Decoder
 
     /// - Parameter changes: flags that replace or join the usual ones, for trials.
     package init(_ model: VoiceModel, changes: [String] = []) throws(EarsError) {

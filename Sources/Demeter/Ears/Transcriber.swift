@@ -8,7 +8,7 @@ package import Voice
 
 /// Sound files to sentences.
 package struct Transcriber: ~Copyable {
-    private var recogniser: Recogniser
+    var recogniser: Recogniser
     private let reader: MealReader
     private let rescoring: Rescoring
     private let judge: Judge

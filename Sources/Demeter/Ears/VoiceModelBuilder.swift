@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Nutrition
 internal import Speech
 
@@ -38,12 +39,14 @@ package struct VoiceModelBuilder: Sendable {
             of: words, exceptions: Pronunciations(parsing: exceptions))
         let trigrams = TrigramModel(
             counts(source, general, words: words), evenly: settings.evenly)
-        let draft = "\(base)/words.lm"
+        // Others may be making the same model.
+        let draft = "\(base)/words.\(getpid()).lm"
         try Files.write(trigrams.arpa, to: draft)
         try speech { () throws(SpeechError) in
-            try ReferenceModel(path: draft).writeBinary(to: model.languageModel)
+            try ReferenceModel(path: draft).writeBinary(to: "\(draft).bin")
         }
         Files.remove(draft)
+        try Files.rename("\(draft).bin", to: model.languageModel)
         try Files.write(pronunciations.file(for: words), to: model.dictionary)
         return model
     }

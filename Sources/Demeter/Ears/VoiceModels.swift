@@ -25,18 +25,33 @@ package enum VoiceModels {
         return model
     }
 
+    /// Removes models that were not used for long, so that those of former foods do not pile up.
+    ///
+    /// - Parameter current: stays in any case.
+    package static func prune(_ environment: Environment, keeping current: VoiceModel) {
+        let folder = folder(environment)
+        let models = ((try? Files.names(in: folder)) ?? []).filter { $0 != current.fingerprint }
+            .map { (name: $0, used: Files.time(of: "\(folder)/\($0)/words.dict")) }
+            .sorted { $0.used > $1.used }
+        for model in models.dropFirst(mostKept) { Files.removeFolder("\(folder)/\(model.name)") }
+    }
+
+    /// How many models are kept beside the current one.
+    private static let mostKept = 3
+
     /// The person's own sentences, beside the configuration.
     static func ownGrammar(_ places: Places) -> String {
         Path.join(Path.parent(of: places.configuration), "grammar.jsgf")
     }
 
-    /// The catalog's foods.
+    /// The catalog's foods, and the person's own.
     package static func foods(_ places: Places) throws(EarsError) -> [Food] {
         guard let path = places.ingredients else {
             throw .missing("ingredients.json", option: "--ingredients")
         }
         do throws(CatalogFileError) {
             return try CatalogFile.load(path)
+                + OwnFoodsFile(dataFolder: places.dataFolder).load()
         } catch {
             throw .catalog("\(error)")
         }

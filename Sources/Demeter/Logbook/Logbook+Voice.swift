@@ -20,9 +20,11 @@ extension Logbook {
         }
     }
 
-    package nonisolated(nonsending) func listen() async throws(ServiceError) -> ListenResult {
+    package nonisolated(nonsending) func listen(
+        _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> ListenResult {
         guard let voice else { throw .notAvailable(.listen) }
-        return try await voice.listen()
+        return try await voice.listen(words)
     }
 
     package nonisolated(nonsending) func setMuted(

@@ -34,6 +34,9 @@ package final class Logbook: Service {
         /// Given by the daemon when there may be ears.
         var voice: (any VoiceControl)?
 
+        /// Told of the person's own foods when they change.
+        var foodsListener: (@Sendable ([Food]) -> Void)?
+
         var habitBook = HabitBook()
         var conversations: [ConversationID: Memory] = [:]
         /// The last write failed because nothing can be stored.
@@ -149,7 +152,22 @@ package final class Logbook: Service {
         state.withLock { $0.settings = settings }
     }
 
-    func remember(_ foods: ReadableFoods) { state.withLock { $0.foods = foods } }
+    func remember(_ foods: ReadableFoods) {
+        let listener = state.withLock { state in
+            state.foods = foods
+            return state.foodsListener
+        }
+        listener?(foods.own)
+    }
+
+    /// Has `listener` told of the person's own foods, now and whenever foods are read anew.
+    package func followFoods(by listener: @escaping @Sendable ([Food]) -> Void) {
+        let own = state.withLock { state in
+            state.foodsListener = listener
+            return state.foods.own
+        }
+        listener(own)
+    }
 
     func teachModel() async {
         let reader = reader

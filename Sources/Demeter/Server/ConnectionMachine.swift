@@ -95,6 +95,13 @@ struct ConnectionMachine {
         return advance()
     }
 
+    /// Something is to be sent before the reply; a client that does not read misses it.
+    mutating func told(_ bytes: [UInt8]) -> [Action] {
+        guard isServing, !isBlocked else { return [] }
+        send(bytes)
+        return advance()
+    }
+
     mutating func wrote(_ count: Int) -> [Action] {
         output.drop(count)
         writes += 1

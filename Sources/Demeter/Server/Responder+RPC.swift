@@ -122,11 +122,19 @@ extension Responder {
         case .forgetHabits: try await forgetHabits()
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
-        case .listen: try await service.listen().json
+        case .listen(let request): try await listen(request).json
         case .mute: try await service.setMuted(true).json
         case .unmute: try await service.setMuted(false).json
         case .status: try await status().json
         case .watch: throw .notAvailable(.watch)
+        }
+    }
+
+    private nonisolated(nonsending) func listen(
+        _ request: ListenRequest
+    ) async throws(ServiceError) -> ListenResult {
+        guard request.words else { return try await service.listen { _ in } }
+        return try await service.listen { [tell] in tell(Self.line(ListenRequest.notification($0)))
         }
     }
 

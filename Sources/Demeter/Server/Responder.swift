@@ -10,6 +10,8 @@ struct Responder: Sendable {
     let conversation: ConversationID
     /// How many connections there are, for `status`.
     let connections: Int
+    /// Sends lines before the reply.
+    var tell: @Sendable ([UInt8]) -> Void = { _ in }
 
     nonisolated(nonsending) func reply(to request: ConnectionMachine.Request) async -> Reply {
         switch request {

@@ -69,9 +69,11 @@ extension Server {
     }
 
     private func serve(_ request: ConnectionMachine.Request, _ connection: Connection) {
+        let number = connection.number
         let responder = Responder(
             service: service, limits: limits, conversation: connection.conversation,
-            connections: connections.count)
+            connections: connections.count,
+            tell: { [weak self] bytes in Task { await self?.tell(bytes, at: number) } })
         Task {
             // What the service leaves to no thread in particular must not go to Dispatch's.
             let reply = await withTaskExecutorPreference(WorkerPool.shared) {
@@ -81,6 +83,11 @@ extension Server {
                 connection,
                 connection.machine.replied(reply.bytes, watchSince: reply.watchSince))
         }
+    }
+
+    private func tell(_ bytes: [UInt8], at number: Int) {
+        guard let connection = connections[number] else { return }
+        settle(connection, connection.machine.told(bytes))
     }
 
     private func fetch(_ watch: Int, since: Int, _ connection: Connection) {

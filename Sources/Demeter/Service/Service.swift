@@ -87,7 +87,9 @@ package protocol Service: Sendable {
     ) async throws(ServiceError) -> ModelTestResult
 
     /// Opens the ears for one utterance; returns when it was handled, or nobody spoke.
-    nonisolated(nonsending) func listen() async throws(ServiceError) -> ListenResult
+    nonisolated(nonsending) func listen(
+        _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> ListenResult
     nonisolated(nonsending) func setMuted(
         _ isMuted: Bool
     ) async throws(ServiceError) -> StatusMessage.Voice
@@ -172,7 +174,9 @@ extension Service {
         throw .notAvailable(.testModel)
     }
 
-    package nonisolated(nonsending) func listen() async throws(ServiceError) -> ListenResult {
+    package nonisolated(nonsending) func listen(
+        _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> ListenResult {
         throw .notAvailable(.listen)
     }
 

@@ -5,5 +5,9 @@ package protocol VoiceControl: Sendable {
     func status() async -> StatusMessage.Voice
     func setMuted(_ isMuted: Bool) async -> StatusMessage.Voice
     /// Opens the ears for one utterance; returns when it was handled, or nobody spoke.
-    func listen() async throws(ServiceError) -> ListenResult
+    ///
+    /// - Parameter words: takes those understood so far, as they come.
+    func listen(
+        _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> ListenResult
 }

@@ -19,9 +19,9 @@ package actor VoiceDesk: VoiceControl {
         }
     }
 
-    private let loop: EventLoop
+    let loop: EventLoop
     private let utterances: AsyncStream<Heard>.Continuation
-    private let report: @Sendable (String) -> Void
+    let report: @Sendable (String) -> Void
     private let listener: any VoiceListener
     private var launch: Launch?
     private var machine = SupervisorMachine()
@@ -36,7 +36,24 @@ package actor VoiceDesk: VoiceControl {
     private var confinement = ""
     private var starts = 0
     /// Those who wait for the next utterance.
-    private var listeners: [CheckedContinuation<ListenResult, Never>] = []
+    private var listeners: [Listener] = []
+
+    private struct Listener {
+        var continuation: CheckedContinuation<ListenResult, Never>
+        /// Takes the words so far.
+        var words: @Sendable (String) -> Void
+
+        init(
+            _ continuation: CheckedContinuation<ListenResult, Never>,
+            _ words: @escaping @Sendable (String) -> Void
+        ) {
+            self.continuation = continuation
+            self.words = words
+        }
+    }
+    /// Makes the model of new foods or grammars, beside the ears.
+    var builder: Builder?
+    var model = ModelMachine()
     /// What was heard with doubt and waits for a yes.
     private var doubt: String?
 
@@ -84,6 +101,10 @@ package actor VoiceDesk: VoiceControl {
             confinement: confinement, complaint: complaint)
     }
 
+    var isEnabled: Bool { launch != nil }
+
+    func send(_ command: EarsCommand) { ears?.send(command) }
+
     /// The ears' process id.
     private var process: Int? {
         guard let id = ears?.id else { return nil }
@@ -110,14 +131,16 @@ package actor VoiceDesk: VoiceControl {
 
     package func toggleMute() { _ = setMuted(!isMuted) }
 
-    package func listen() async throws(ServiceError) -> ListenResult {
+    package func listen(
+        _ words: @escaping @Sendable (String) -> Void
+    ) async throws(ServiceError) -> ListenResult {
         guard state == .listening || state == .open else { throw .notAvailable(.listen) }
         ears?.send(.listen)
-        return await withCheckedContinuation { listeners.append($0) }
+        return await withCheckedContinuation { listeners.append(Listener($0, words)) }
     }
 
     private func answerListeners(_ result: ListenResult) {
-        for listener in listeners { listener.resume(returning: result) }
+        for listener in listeners { listener.continuation.resume(returning: result) }
         listeners = []
     }
 
@@ -220,7 +243,7 @@ package actor VoiceDesk: VoiceControl {
         case .utterance(let heard):
             isOpen = false
             utterances.yield(heard)
-        case .words: break
+        case .words(let text): for listener in listeners { listener.words(text) }
         case .error(let sentence):
             if complaint != sentence { report("the ears: \(sentence)") }
             complaint = sentence

@@ -28,7 +28,7 @@ package enum Call: Sendable, Hashable {
     case forgetHabits
     case retry
     case testModel(ModelTestRequest)
-    case listen
+    case listen(ListenRequest)
     case mute
     case unmute
     case status
@@ -68,7 +68,7 @@ package enum Call: Sendable, Hashable {
         case .forgetHabits: self = try Self.alone(.forgetHabits, json)
         case .retry: self = try Self.alone(.retry, json)
         case .reloadFoods: self = try Self.alone(.reloadFoods, json)
-        case .listen: self = try Self.alone(.listen, json)
+        case .listen: self = .listen(try ListenRequest(json: json))
         case .mute: self = try Self.alone(.mute, json)
         case .unmute: self = try Self.alone(.unmute, json)
         case .status: self = try Self.alone(.status, json)

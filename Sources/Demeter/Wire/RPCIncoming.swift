@@ -4,11 +4,18 @@ package import JSON
 package enum RPCIncoming: Sendable, Hashable {
     case response(RPCResponse)
     case event(EventMessage)
+    /// The words understood so far, while somebody is listened to.
+    case words(String)
 
     package init(json: JSONValue) throws(MessageError) {
         let members = try Members(json)
         guard members.has("method") else {
             self = .response(try RPCResponse(json: json))
+            return
+        }
+        if try members.text("method") == "words" {
+            let words = try Members(json["params"] ?? [:], at: "params")
+            self = .words(try words.required("text", words.text("text")))
             return
         }
         self = .event(

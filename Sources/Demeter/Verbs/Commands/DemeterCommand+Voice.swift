@@ -28,16 +28,32 @@ extension DemeterCommand {
     static let listen: Verb = Verb(
         CommandTable(
             "listen", "Speak one meal or command, without the wake phrase",
-            details: ["Ends when it was understood, or after eight seconds without a word."],
+            details: [
+                "Ends when it was understood, or after eight seconds without a word. On a terminal the "
+                    + "words are shown as they come. A key of your desktop may run it."
+            ],
             group: "Voice")
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, result) = try daemon.call(.listen, as: ListenResult.self)
+        let isWatched = !session.isJSON && session.console.style.columns != nil
+        if isWatched { daemon.onWords = { show(words: $0, session) } }
+        let (raw, result) = try daemon.call(
+            .listen, ListenRequest(words: isWatched), as: ListenResult.self)
+        if isWatched { show(words: "", session) }
         let lines = result.reply.isEmpty ? ["I heard no meal."] : result.reply
         try session.show(
             raw,
             (result.text.isEmpty ? [] : ["\"\(result.text)\""]) + lines.map(DisplayWidth.printable))
         return result.reply.isEmpty ? .nothing : .done
+    }
+
+    /// Puts the words so far in the place of those before.
+    private static func show(words: String, _ session: Session) {
+        let most = max(1, (session.console.style.columns ?? 80) - 1)
+        // Of long words the newest are shown; a terminal that is gone is noticed afterwards.
+        let shown = DisplayWidth.printable(words).suffix(most)
+        try? session.console.write("\r\u{1B}[K\(shown)")
+        try? session.console.flush()
     }
 
     static let mute: Verb = Verb(

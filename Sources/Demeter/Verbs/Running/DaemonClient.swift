@@ -9,6 +9,8 @@ struct DaemonClient: ~Copyable {
     private var lastID = 0
     /// Events that came while an answer was awaited.
     private var waiting: [EventMessage] = []
+    /// Takes the words of somebody who is listened to, as they come.
+    var onWords: (String) -> Void = { _ in }
 
     /// - Parameter patience: How long an answer may take; forever when `nil`.
     init(path: String, patience: Duration?) throws(Failure) {
@@ -52,6 +54,9 @@ struct DaemonClient: ~Copyable {
             case .response(let received): response = received
             case .event(let event):
                 waiting.append(event)
+                continue
+            case .words(let text):
+                onWords(text)
                 continue
             }
             // An error without an id is about the connection: too many of them, for example.
