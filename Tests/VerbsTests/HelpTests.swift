@@ -105,6 +105,11 @@ struct HelpTests {
             "the value of \"--limit\" must be from 1 to 100", "demeter foods search"
         ),
         (
+            ["add", "0"],
+            "\"0\" adds nothing; try 250kcal, or 500kcal 30p; what has no calories is added by --name",
+            "demeter add"
+        ),
+        (
             ["foods", "add", "x"], "give at least one figure, as --calories 380",
             "demeter foods add"
         ),

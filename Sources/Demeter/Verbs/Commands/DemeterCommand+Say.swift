@@ -17,6 +17,8 @@ extension DemeterCommand {
                 .init("demeter say no, three eggs", "corrects the last meal"),
                 .init("demeter say change the rice to 200 g", "corrects what is named"),
                 .init("demeter say yes", "answers what was asked"),
+                .init("demeter say what did I eat last week", "asks about days, foods or goals"),
+                .init("demeter say my goal is 2000 calories", "sets a goal"),
                 .init("demeter say", "talks, line by line"),
             ], group: "Keeping the journal"),
         runSay)
