@@ -17,6 +17,9 @@ struct AgainTests {
         #expect(result.reply.contains("It is held and counts nowhere yet."))
         #expect(result.day.totals.sum.calories == .zero)
         #expect(try await desk.logbook.held().count == 1)
+        #expect(result.reply.hasSuffix("(demeter confirm 1, demeter delete 1)"))
+        #expect(try await desk.say("I meant 900 kcal").first?.hasPrefix("Changed: ") == true)
+        #expect(try await desk.logbook.held() == [])
     }
 
     @Test func `figures of nothing are refused unless they have a name`() async throws {

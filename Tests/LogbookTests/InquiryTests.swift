@@ -29,6 +29,11 @@ struct InquiryTests {
         ),
         ("how many eggs did I eat today", .history(.amount, "eggs", .today)),
         ("how am I doing", .progress(nil, .today)),
+        ("how many coffees this week", .history(.amount, "coffees", .thisWeek)),
+        ("when was my last coffee", .history(.lastTime, "coffee", nil)),
+        ("did I eat today", .intake(.today, nil)), ("what can I ask", .help),
+        ("average calories this week", .sum(.calories, .thisWeek, nil)),
+        ("protein last week", .sum(.protein, .lastWeek, nil)), ("goal 0", .goalWords),
         ("how's my day going", .progress(nil, .today)),
         ("did I reach my protein goal yesterday", .progress(.protein, .day(.daysAgo(1)))),
         ("what's my calorie goal", .goals(.calories)), ("my goals", .goals(nil)),
@@ -52,6 +57,8 @@ struct InquiryTests {
         ("sugar goal max 30 g", "at most 30 g sugar"),
         ("set a sodium goal of 2.3 g", "2,300 mg sodium"),
         ("at most 2000 calories is my goal", "at most 2,000 kcal"),
+        ("my calorie limit is 2000", "at most 2,000 kcal"), ("2000 kcal goal", "2,000 kcal"),
+        ("no calorie goal", ""),
     ]
 
     @Test(arguments: goals) func `a goal is what was said`(_ line: String, _ told: String) {

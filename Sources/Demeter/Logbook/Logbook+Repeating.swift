@@ -19,9 +19,14 @@ extension Logbook {
             .manual(
                 request.nutrients, name: request.name, text: request.name ?? request.words,
                 at: moment, meal: request.meal ?? Meal(hour: moment.hour)))
-        return try await change { () async throws(JournalError) in
+        var result = try await change { () async throws(JournalError) in
             try await self.journal.log([content])
         }
+        if content.state == .held, let id = result.entries.first.map({ EntryID($0.id) }) {
+            let entry = FoodEntry(id: id, revision: 0, utterance: nil, content: content)
+            result.reply += "\n" + Phrases.remedies(entry).joined(separator: "\n")
+        }
+        return result
     }
 
     package nonisolated(nonsending) func repeatMeal(

@@ -202,15 +202,25 @@ extension Logbook {
                 let words = try await journal.utterance(open.utterance).said.text
                 return Asked(open, words: words)
             }
-            guard let newest = try await journal.held().max(by: { $0.id < $1.id }),
-                let id = newest.utterance
-            else { return nil }
+            guard let newest = try await journal.held().max(by: { $0.id < $1.id }) else {
+                return nil
+            }
+            guard let id = newest.utterance else { return hold(of: newest) }
             let utterance = try await journal.utterance(id)
             guard
                 utterance.said.received.milliseconds > now() - settings.answerMilliseconds
             else { return nil }
             return try await hold(of: utterance)
         }
+    }
+
+    /// Figures that were given without words; no utterance has the number 0.
+    private func hold(of entry: FoodEntry) -> Asked? {
+        let asked = entry.moment.instant
+        guard asked.milliseconds > now() - settings.answerMilliseconds else { return nil }
+        return Asked(
+            kind: .hold, utterance: UtteranceID(rawValue: 0), words: entry.text,
+            question: Question(text: ""), entries: [entry.id], asked: asked)
     }
 
     /// What an utterance still waits for: its open question, or whether to log what it holds.

@@ -43,6 +43,8 @@ struct RemarkReader: Sendable {
             return .correction(.last, .amount(amount), .ifFits)
         }
         if isJoined, !isAsked {
+            // "And delete the coffee"
+            if case .command = payload.reader.read(line) { return nil }
             words.dropLeading(Self.joining)
             return words.isEmpty ? nil : .beside(words.rest)
         }

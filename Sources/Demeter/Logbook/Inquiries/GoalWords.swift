@@ -19,6 +19,8 @@ struct GoalWords {
     /// Whether the next number ends a range.
     private var isJoined = false
     private var isBetween = false
+    /// Whether it was called a limit, so that a number alone is the most.
+    private var isLimit = false
 
     /// - Parameter words: in lower case, without marks around them.
     static func inquiry(in words: [String]) -> Inquiry? {
@@ -31,6 +33,7 @@ struct GoalWords {
         else { return nil }
         if let first = words.first, dropping.contains(first) { return dropped(words.dropFirst()) }
         var reader = GoalWords()
+        reader.isLimit = words.contains { $0 == "limit" || $0 == "limits" }
         if reader.take(words), let goals = reader.goals { return .setGoals(goals) }
         if let asked = asked(words) { return asked }
         let isAboutGoal = openings.contains { words.starts(with: $0) }
@@ -167,7 +170,11 @@ struct GoalWords {
             // A number alone is energy, as nothing else is counted by itself.
             guard part.nutrient != nil || part.unit == nil && parts.count == 1 else { return nil }
             let nutrient = part.nutrient ?? .calories
-            guard goals[nutrient] == nil, let goal = Self.goal(part, nutrient) else { return nil }
+            var part = part
+            if isLimit, part.kind == nil { part.kind = .maximum }
+            guard goals[nutrient] == nil, let goal = Self.goal(part, nutrient),
+                goal.reference > .zero || part.kind == .maximum
+            else { return nil }
             goals.updateValue(goal, forKey: nutrient)
         }
         return goals
@@ -201,7 +208,7 @@ struct GoalWords {
         text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
     }
 
-    private static let names = set("goal goals target targets")
+    static let names = set("goal goals target targets limit limits")
     private static let wanting = set("want aim aiming should wanna like try trying")
     private static let dropping = set("delete remove clear drop forget erase no cancel")
     private static let asking = set(

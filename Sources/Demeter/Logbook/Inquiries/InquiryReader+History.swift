@@ -19,6 +19,7 @@ extension InquiryReader {
         if let verb = words.first, verbs.contains(verb) { words.removeFirst() }
         while let first = words.first, articles.contains(first) { words.removeFirst() }
         let food = words.joined(separator: " ")
+        if food.isEmpty, aspect == .whether, span != nil { return .intake(span ?? .today, nil) }
         guard !food.isEmpty, words.count <= 6, !words.contains(where: clauses.contains) else {
             return nil
         }
@@ -37,10 +38,16 @@ extension InquiryReader {
     /// "How much coffee did I drink today", "how many eggs have I had this week"
     private static func quantity(_ found: SpanWords.Found) -> Inquiry? {
         var words = found.words
-        guard words.count >= 5, words[0] == "how", ["much", "many"].contains(words[1]) else {
+        guard words.count >= 3, words[0] == "how", ["much", "many"].contains(words[1]) else {
             return nil
         }
         words.removeFirst(2)
+        // "How many coffees this week"
+        if found.span != nil, words.count <= 3,
+            !words.contains(where: { elsewhere.contains($0) || clauses.contains($0) })
+        {
+            return asked(words, .amount, found.span)
+        }
         guard
             let auxiliary = words.firstIndex(where: { ["did", "have", "do", "ive"].contains($0) }),
             (1...5).contains(auxiliary)
@@ -66,6 +73,7 @@ extension InquiryReader {
         ("when was the last time i", .lastTime), ("when did i last", .lastTime),
         ("did i", .whether), ("have i", .whether), ("did we", .whether),
         ("how often did we", .often), ("how often i", .often),
+        ("when was my last", .lastTime), ("when was the last", .lastTime),
     ])
     private static let verbs: Set<String> = [
         "have", "had", "eat", "ate", "eaten", "drink", "drank", "drunk", "log", "logged", "get",
@@ -78,6 +86,10 @@ extension InquiryReader {
         "cups", "cup", "glasses", "glass", "slices", "slice", "pieces", "piece", "grams",
         "servings",
         "portions", "bowls", "cans", "bottles", "pints",
+    ]
+    /// Words of a question about figures or about other things.
+    private static let elsewhere: Set<String> = [
+        "in", "is", "are", "was", "did", "have", "does", "do", "remaining", "more", "has",
     ]
     /// Words of another sentence than one about a food.
     private static let clauses: Set<String> = [

@@ -10,7 +10,9 @@ struct InquiryReader: Sendable {
         guard line.utf8.count <= 200 else { return nil }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
-        guard let first = spoken.first, openers.contains(first) else { return nil }
+        guard let first = spoken.first, let last = spoken.words.last?.text,
+            openers.contains(first) || GoalWords.names.contains(last)
+        else { return nil }
         var words = spoken.words.map(\.text)
         words = dropped(politeness, from: words)
         while let last = words.last, endings.contains(last) { words.removeLast() }
@@ -22,7 +24,10 @@ struct InquiryReader: Sendable {
     }
 
     private static func isHelp(_ words: [String]) -> Bool {
-        ["how do i", "how can i", "how to", "how would i"].contains { phrase in
+        if words.starts(with: ["what", "can", "i"]), words.count == 4 {
+            return ["ask", "say", "type", "do", "tell"].contains(words[3])
+        }
+        return ["how do i", "how can i", "how to", "how would i"].contains { phrase in
             let opening = phrase.split(separator: " ").map(String.init)
             return words.starts(with: opening) && words.count > opening.count
                 && managing.contains(words[opening.count])
@@ -66,7 +71,14 @@ struct InquiryReader: Sendable {
         guard others.allSatisfy(sumWords.contains) else { return nil }
         let isAboutMe = others.contains { ["i", "my", "we", "ive", "me"].contains($0) }
         let isCount = nutrients == [.calories] || nutrients == [.carbohydrates]
-        guard isAboutMe || found.span != nil && (isCount || !others.isEmpty) || meal != nil
+        let isLong =
+            switch found.span {
+            case nil, .day, .date: false
+            default: true
+            }
+        guard
+            isAboutMe || isLong || found.span != nil && (isCount || !others.isEmpty)
+                || meal != nil
         else { return nil }
         return .sum(nutrients.first, found.span ?? .today, meal)
     }
@@ -105,7 +117,7 @@ struct InquiryReader: Sendable {
         today todays this last yesterday yesterdays week month on calories calorie carbs kcal macros \
         protein fat fiber fibre sugar sodium total totals summary am i where wheres past delete remove \
         clear drop forget erase no change update new daily aim can could would was is the monday tuesday \
-        wednesday thursday friday saturday sunday cancel at between
+        wednesday thursday friday saturday sunday cancel at between average avg weekly monthly
         """)
     private static let politeness = [
         "can you tell me", "could you tell me", "can you show me", "could you show me", "tell me",
@@ -142,6 +154,6 @@ struct InquiryReader: Sendable {
         how many much what whats is are was were the my i we me did do have has had eat ate eaten \
         consume consumed drink drank drunk get got take taken total totals intake count sum of in all \
         show tell give a been ive for amount altogether number so day at macros macronutrients \
-        nutrients nutrition and
+        nutrients nutrition and average avg mean daily on
         """)
 }

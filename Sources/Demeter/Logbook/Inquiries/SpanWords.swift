@@ -70,5 +70,6 @@ enum SpanWords {
         ("all week", .thisWeek), ("this month", .thisMonth), ("last month", .lastMonth),
         ("my month", .thisMonth), ("past month", .newest(30)), ("week", .thisWeek),
         ("month", .thisMonth),
+        ("weekly", .thisWeek), ("monthly", .thisMonth),
     ])
 }
