@@ -35,6 +35,36 @@ struct AnsweringTests {
         #expect(try await desk.logbook.held().count == 1)
     }
 
+    @Test(arguments: [
+        "what have I had today", "what did I eat yesterday", "how many calories are left",
+        "undo that", "how much protein have I had today",
+    ])
+    func `a question or an order is no answer, and changes nothing`(text: String) async throws {
+        let desk = try await Desk()
+        let held = try await desk.log("9000 g rice")
+        let before = try await desk.logbook.held()
+        let answered = try await desk.logbook.answer(
+            AnswerRequest(utterance: held.utterance, text: text))
+        #expect(answered.reply.hasPrefix("I do not understand what “\(text)” changes."))
+        #expect(try await desk.logbook.held() == before)
+        let entry = try #require(before.first)
+        await #expect(throws: ServiceError.self) {
+            try await desk.logbook.edit(EditRequest(entry: entry.id, change: .text(text)))
+        }
+        #expect(try await desk.logbook.held() == before)
+    }
+
+    @Test func `a day that an entry is on already moves it by no millisecond`() async throws {
+        let desk = try await Desk(clock: TestClock(milliseconds: 1_795_248_900_123))
+        let entry = try #require(try await desk.log("2 eggs").entries.first)
+        let before = try await desk.journal.entry(EntryID(rawValue: Int64(entry.id)))
+        await #expect(throws: ServiceError.self) {
+            try await desk.logbook.edit(
+                EditRequest(entry: entry.id, change: .text("that was today")))
+        }
+        #expect(try await desk.journal.entry(EntryID(rawValue: Int64(entry.id))) == before)
+    }
+
     @Test func `a correction in words is kept, also one that is refused`() async throws {
         let desk = try await Desk()
         let entry = try #require(try await desk.log("2 eggs").entries.first)

@@ -224,6 +224,11 @@ struct Corrector: Sendable {
             instant = calendar.instant(of: time, meal: meal, now: scene.now / 1000)
         }
         guard instant <= scene.now / 1000 + 3600 else { return false }
+        // Nobody says milliseconds: the same second is the same time.
+        let before = content.moment
+        if instant == before.instant.seconds, calendar.day(of: instant) == before.day {
+            return true
+        }
         content.moment = Moment(milliseconds: instant * 1000, calendar)
         if meal == nil, time.clock != nil { content.meal = Meal(hour: content.moment.hour) }
         return true

@@ -28,7 +28,9 @@ extension Logbook {
         let remarks = RemarkReader(reader)
         let talk = Talk(scene)
         var turn = talk.turn(remarks.remark(in: request.text, isAsked: true))
-        if turn == .plain, let change = remarks.payload.change(request.text) {
+        if turn == .plain, !remarks.payload.isCommand(request.text),
+            let change = remarks.payload.change(request.text)
+        {
             // Nothing but an answer was to be expected, so that other words are what it was.
             turn = talk.correct(.asked, change, .sure)
         }

@@ -57,6 +57,16 @@ struct PayloadReader: Sendable {
         "not that much", "not so much", "not enough", "a bit much", "a lot less", "a lot more",
     ]
 
+    /// Whether a line asks or orders something by itself, so that it says nothing of anything else.
+    func isCommand(_ line: String) -> Bool {
+        guard case .command(let command) = reader.read(line) else { return false }
+        switch command {
+        // Corrections may begin like these.
+        case .delete, .again: return false
+        default: return true
+        }
+    }
+
     /// "200 g", "200g": no food is called so, which spares looking for one.
     private static func isMeasured(_ words: SpokenWords) -> Bool {
         guard let number = words.first, number.first?.isNumber == true else { return false }

@@ -62,6 +62,7 @@ struct RemarkReader: Sendable {
         var words = SpokenWords(line)
         words.dropLeading(Self.fillers)
         guard let remark = correction(words, depth: 0) else {
+            if payload.isCommand(line) { return nil }
             switch payload.change(words.rest) {
             case .food, nil: return nil
             case let change?: return change
