@@ -18,7 +18,7 @@ package enum EarsConfinement {
         _ places: Places, environment: Environment, device: String? = nil, files: [String] = [],
         isTraining: Bool = false
     ) throws(EarsError) -> String {
-        let cache = VoiceModels.folder(environment)
+        let cache = VoiceCache.folder(environment)
         try Files.makeFolder(cache)
         var writable = [cache, "/dev"]
         var readable = system + files + personal(environment)

@@ -17,7 +17,7 @@ package enum VoiceModels {
             sources: VoiceSources(
                 foods: try foods(places), grammars: grammars,
                 ownGrammar: ownGrammar(places)),
-            folder: folder(environment))
+            folder: VoiceCache.folder(environment))
         if let wakePhrase { builder.sources.wakePhrase = wakePhrase }
         builder.settings = trial.model
         var model = try builder.model()
@@ -29,7 +29,7 @@ package enum VoiceModels {
     ///
     /// - Parameter current: stays in any case.
     package static func prune(_ environment: Environment, keeping current: VoiceModel) {
-        let folder = folder(environment)
+        let folder = VoiceCache.folder(environment)
         let models = ((try? Files.names(in: folder)) ?? []).filter { $0 != current.fingerprint }
             .map { (name: $0, used: Files.time(of: "\(folder)/\($0)/words.dict")) }
             .sorted { $0.used > $1.used }
@@ -55,15 +55,5 @@ package enum VoiceModels {
         } catch {
             throw .catalog("\(error)")
         }
-    }
-
-    /// A folder for what can be made again: systemd's, else the person's cache.
-    package static func folder(_ environment: Environment) -> String {
-        let cache =
-            environment["CACHE_DIRECTORY"]?.split(separator: ":").first.map(String.init)
-            ?? environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            .map { Path.join($0, "demeter") }
-            ?? Path.join(Folders(environment: environment).home, ".cache/demeter")
-        return Path.join(cache, "voice")
     }
 }

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import CatalogFiles
 internal import Configuration
 internal import Host
 internal import JSON
@@ -66,6 +67,7 @@ extension DemeterCommand {
                 try JournalFolder.erase(Path.join(folder.path, name))
             }
             try JournalFolder.erase(folder.journal.formerDatabase)
+            if isAll { try JournalFolder.erase(OwnFoodsFile(dataFolder: folder.path).path) }
             if range != nil, configuration.backup.isEnabled {
                 _ = try backups.keep(
                     folder.journal, on: today,
@@ -75,15 +77,22 @@ extension DemeterCommand {
         } catch {
             throw .care(error)
         }
-        try show(summary, copies, left(configuration, folder), hasStopped, session)
+        try show(
+            summary, copies, left(configuration, folder, session.environment), hasStopped, session)
         return .done
     }
 
     /// What may still tell of it and is not this program's to erase, and what is not a person's.
-    private static func left(_ configuration: Configuration, _ folder: DataFolder) -> [String] {
+    private static func left(
+        _ configuration: Configuration, _ folder: DataFolder, _ environment: Environment
+    ) -> [String] {
         var left = ["files that you made with backup or export"]
         if Path.isReadable(Path.join(folder.path, "foods")) {
             left.append("imported tables of foods")
+        }
+        let cache = VoiceCache.folder(environment)
+        if Path.isReadable(cache) {
+            left.append("the words that the voice knows in \(cache), which may be removed")
         }
         for sink in configuration.summary.sinks {
             switch sink {
