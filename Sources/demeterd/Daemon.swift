@@ -45,8 +45,9 @@ struct Daemon {
     /// When previews go out; follows the configuration.
     private let previewTime: PreviewTime
 
-    /// How long a stop waits for what is in flight; the service manager is promised 5 s in all.
-    private static let patience = Duration.milliseconds(4500)
+    /// How long a stop waits for connections, and for everything; the service manager is promised 5 s.
+    private static let patience = Duration.milliseconds(4300)
+    private static let limit = Duration.milliseconds(4700)
 
     /// Opens the journal, loads the catalog, takes up what a crash left unread, and listens.
     init(
@@ -217,37 +218,40 @@ struct Daemon {
     }
 
     private func stop() async {
+        let begun = ContinuousClock.now
         vocabulary.stop()
         await voice.configure(nil)
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
+        // From now on nothing new is told; a sink that is being told may confirm it meanwhile.
+        await courier.stop()
         if await !server.shutdown(within: Self.patience) {
             log.warning("some connections were cut off; what was said on them is kept")
         }
         queue.cancel()
         await logbook.stopQueue()
-        await queue.value
         alarm.stop()
-        amendments.cancel()
-        await stopDelivery()
-        await rollover.value
         copyAlarm.stop()
-        await copies.value
+        amendments.cancel()
+        // What is not confirmed is told again, and a copy that is cut off is made again.
+        for task in [queue, delivery, rollover, copies] {
+            let left = Self.limit - (ContinuousClock.now - begun)
+            await end(of: task, within: max(.milliseconds(50), min(left, .seconds(1))))
+        }
+        web.close()
         await journal.close()
     }
 
-    /// Lets a sink that is being told confirm it, for a moment; what is not confirmed is told again.
-    private func stopDelivery() async {
-        await courier.stop()
+    /// Waits until a task has ended, for so long at most.
+    private func end(of task: Task<Void, Never>, within limit: Duration) async {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
-        Task(executorPreference: WorkerPool.shared) { [delivery] in
-            await delivery.value
+        Task(executorPreference: WorkerPool.shared) {
+            await task.value
             end.finish()
         }
-        let limit = loop.set(after: .seconds(1)) { end.finish() }
+        let alarm = loop.set(after: limit) { end.finish() }
         for await _ in ends {}
-        loop.cancel(limit)
-        web.close()
+        loop.cancel(alarm)
     }
 
     /// Rereads the configuration; a faulty one changes nothing.

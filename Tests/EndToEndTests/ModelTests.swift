@@ -43,6 +43,27 @@ struct ModelTests {
         try check(daemon)
     }
 
+    @Test func `an end while a server asks for patience comes soon, and the words are kept`() throws
+    {
+        let server = try ModelServer { _ in
+            .json("{}", status: 503, headers: [("Retry-After", "8")])
+        }
+        let daemon = try daemon(server)
+        var client = try daemon.connect()
+        let request: JSONValue = [
+            "jsonrpc": "2.0", "id": 1, "method": "log",
+            "params": ["text": "the usual bowl from the corner place"],
+        ]
+        try client.send(line: request.text)
+        while server.requests.isEmpty, daemon.isRunning {}
+        let begun = ContinuousClock.now
+        daemon.signal(SIGTERM)
+        let reply = try JSONValue(parsing: try #require(try client.receiveLine()))
+        #expect(reply["result"]?["state"] == "waiting")
+        daemon.waitForEnd()
+        #expect(ContinuousClock.now - begun < .seconds(5))
+    }
+
     /// Dispatch wakes the process each second for as long as it has a worker (decision 5).
     @Test func `no thread of Dispatch is started by asking a model, waiting and trying again`()
         throws

@@ -128,6 +128,31 @@ import Testing
         #expect(bench.time.slept.count == 2)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `the program's end wakes whoever waits for the next attempt`() async throws {
+        let server = try ModelServer { _ in .json("{}", status: 503) }
+        let (pauses, paused) = AsyncStream.makeStream(of: Void.self)
+        let reader = ModelReader(
+            store: ModelStore(path: nil),
+            time: ModelTime(
+                now: { 1_000_000 },
+                sleep: { _ in
+                    paused.yield()
+                    try await Task.sleep(for: .seconds(3600))
+                }))
+        await reader.learn { Bench.knowledge }
+        await reader.configure(
+            ModelSettings(
+                use: .auto, address: try HTTPAddress(server.address), model: "small",
+                timeout: .seconds(20)))
+        let outcome = Task { await reader.read("x", offline: Reading(text: "x")) }
+        _ = await pauses.first { _ in true }
+        await reader.giveUp()
+        #expect(await outcome.value == .later(.zero))
+        #expect(await reader.read("x", offline: Reading(text: "x")) == .later(.zero))
+        #expect(server.requests.count == 1)
+    }
+
     @Test func `a server's short wait is kept`() async throws {
         let bench = try await Bench { request in
             request.index == 0

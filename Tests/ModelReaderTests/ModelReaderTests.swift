@@ -1,10 +1,12 @@
 import HTTP
 import JSON
+import Locking
 import MealModel
 import MealReader
 import ModelReader
 import ModelServer
 import Nutrition
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct ModelReaderTests {
@@ -22,6 +24,19 @@ import Testing
         #expect(reading.items[0].nutrients.calories == Thousandths(143))
         #expect(reading.items[1].nutrients.calories == Thousandths(420))
         #expect(reading.items[1].assumption == "the model's estimate")
+    }
+
+    @Test func `a catalog is prepared on a thread of its own`() async throws {
+        let bench = try await Bench { _ in Self.bowl }
+        let thread = Mutex("")
+        await bench.reader.learn {
+            let name = String(decoding: bytes(of: "/proc/thread-self/comm"), as: UTF8.self)
+            thread.withLock { $0 = name }
+            return Bench.knowledge
+        }
+        _ = await bench.read("two eggs")
+        // Those of the pool are passed by every meal.
+        #expect(thread.withLock { $0 } == "model\n")
     }
 
     @Test func `the request is what the interface describes`() async throws {

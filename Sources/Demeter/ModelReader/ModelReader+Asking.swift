@@ -73,7 +73,7 @@ extension ModelReader {
         case .again(let delay):
             guard delay < Duration.seconds(deadline - time.now()) else { throw .later(rest(nil)) }
             do {
-                try await time.sleep(delay)
+                try await pause(for: delay)
             } catch {
                 throw .later(.zero)
             }

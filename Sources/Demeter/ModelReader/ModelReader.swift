@@ -42,6 +42,9 @@ package actor ModelReader {
     private var misses = 0
     /// The program is about to end: nobody waits for the server any more.
     private(set) var isEnding = false
+    /// Those who wait for their next attempt, to be woken when the program ends.
+    private var pauses: [Int: Task<Void, any Error>] = [:]
+    private var lastPause = 0
 
     package init(
         store: ModelStore, time: ModelTime, policy: RetryPolicy = RetryPolicy(),
@@ -84,6 +87,24 @@ package actor ModelReader {
     package func giveUp() {
         isEnding = true
         openClient?.close()
+        for pause in pauses.values { pause.cancel() }
+    }
+
+    /// Waits before the next attempt; throws when the program ends, or whoever asked has gone.
+    func pause(for duration: Duration) async throws {
+        if isEnding { throw CancellationError() }
+        lastPause += 1
+        let number = lastPause
+        let pause = Task(executorPreference: WorkerPool.shared) { [time] in
+            try await time.sleep(duration)
+        }
+        pauses[number] = pause
+        defer { pauses[number] = nil }
+        try await withTaskCancellationHandler {
+            try await pause.value
+        } onCancel: {
+            pause.cancel()
+        }
     }
 
     package var availability: ModelAvailability {
@@ -169,12 +190,15 @@ package actor ModelReader {
             by: knowledge)
     }
 
-    /// Prepared once, and beside the actor: with a large catalog it takes tenths of a second, in which
-    /// others want to be routed.
+    /// Prepared once, beside the actor and the threads that every meal passes: with a large catalog it
+    /// takes tenths of a second.
     private func prepared() async -> ModelKnowledge? {
         guard let makeKnowledge else { return nil }
         let task =
-            preparing ?? Task.detached(executorPreference: WorkerPool.shared) { makeKnowledge() }
+            preparing
+            ?? Task.detached(executorPreference: WorkerPool.shared) {
+                await OwnThread.run("model", makeKnowledge) ?? makeKnowledge()
+            }
         preparing = task
         return await task.value
     }
