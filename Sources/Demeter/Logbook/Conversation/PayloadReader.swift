@@ -84,7 +84,8 @@ struct PayloadReader: Sendable {
     func scale(_ words: SpokenWords) -> Double? {
         var words = words
         words.dropTrailing([
-            "it", "that", "them", "of", "much", "as", "many", "this", "those", "the",
+            "it", "that", "them", "of", "much", "as", "many", "this", "those", "the", "everything",
+            "all",
         ])
         words.dropLeading(["only", "just", "about", "around", "roughly", "maybe"])
         if let times = times(words) { return times }

@@ -61,6 +61,12 @@ extension RemarkReader {
             // No meal is told by an amount alone.
             return .correction(.last, .amount(amount), .sure)
         }
+        // "I only had one coffee"
+        if isOnly, NumberWords.value(of: rest.first ?? "") != nil,
+            let change = payload.change(rest.rest)
+        {
+            return .correction(.last, change, .ifFits)
+        }
         return instead(rest) ?? rather(rest)
     }
 

@@ -86,7 +86,12 @@ extension RemarkReader {
             return nil
         }
         guard let change = payload.change(Self.withoutVerb(parts.after).rest) else { return nil }
-        return .correction(subject(parts.before), change, .sure)
+        return .correction(other(parts.before, change), change, .sure)
+    }
+
+    /// What a change is set against: an entry that is named, or what the last one was said to be.
+    private func other(_ words: SpokenWords, _ change: Remark.Change) -> Remark.Subject {
+        AmountWords.areAmount(words) || change.isOccasion ? .last : subject(words)
     }
 
     /// "actually, three eggs"
@@ -104,23 +109,23 @@ extension RemarkReader {
     ) -> Remark? {
         guard let not = words.firstIndex(of: ["not"]), not > 0 else { return nil }
         let (before, after) = words.split(at: not)
-        guard !after.isEmpty, after.count <= 4,
-            let change = payload.change(Self.withoutVerb(before).rest)
-        else { return nil }
-        return .correction(
-            AmountWords.areAmount(after) ? .last : subject(after), change, certainty)
+        let said = Self.withoutVerb(before)
+        guard !after.isEmpty, after.count <= 4 else { return nil }
+        guard let change = payload.change(said.rest) else {
+            // "Boiled not fried"
+            return said.count == 1 ? .correction(.last, .kind(said.rest), .ifFits) : nil
+        }
+        return .correction(other(after, change), change, certainty)
     }
 
     /// "eggs should be 3"
     private func supposed(_ words: SpokenWords) -> Remark? {
-        guard let should = words.firstIndex(of: ["should", "shouldve"]), should > 0 else {
-            return nil
-        }
+        guard let should = words.firstIndex(of: ["should", "shouldve"]) else { return nil }
         let before = words.split(at: should).before
         var after = words.split(at: should, width: 0).after
         guard after.dropAny(of: Self.beingVerbs) != nil, let change = payload.change(after.rest)
         else { return nil }
-        return .correction(subject(before), change, .ifFits)
+        return .correction(before.isEmpty ? .last : subject(before), change, .ifFits)
     }
 
     /// "I meant 400 g", "I only ate half"

@@ -52,12 +52,8 @@ struct InquiryReader: Sendable {
             return .intake(found.span ?? .today, meal)
         }
         // "Last week", "breakfast today": the words of a day alone.
-        if words.allSatisfy(bare.contains), let span = found.span,
-            meal == nil || !words.isEmpty
-        {
-            return .intake(span, meal)
-        }
-        return nil
+        guard words.allSatisfy(bare.contains), let span = found.span else { return nil }
+        return .intake(span, meal)
     }
 
     /// "How many calories did I have yesterday", "protein today"
