@@ -165,7 +165,7 @@ let programs: [Target] = [
         "demeter-ears", path: "Sources/demeter-ears",
         [
             "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
-            "MealReader",
+            "Locking", "MealReader",
         ]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
     program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),

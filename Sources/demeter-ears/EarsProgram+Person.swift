@@ -5,6 +5,7 @@ internal import FoodCatalog
 internal import Glibc
 internal import Host
 internal import JSON
+internal import Locking
 internal import MealReader
 
 /// What a person does with their microphone and their voice.
@@ -14,12 +15,13 @@ extension EarsProgram {
         let places = Places(overrides: Overrides(command), environment: environment)
         let device = command["device"] ?? "alsa:default"
         _ = try EarsConfinement.enter(places, environment: environment, device: device)
+        // Nobody waits for a model in order to learn that there is no microphone.
+        try SoundSource.probe(device)
         let model = try VoiceModels.model(places, environment: environment)
         var transcriber = try Transcriber(
             model, reader: MealReader(catalog: FoodCatalog(foods: VoiceModels.foods(places))))
         if !command.has("json") { say("Say what you had.") }
-        var capture = Capture(
-            try SoundSource(device: device) { if let fault = $0 { complain(fault) } })
+        var capture = Capture(try SoundSource(device: device, tell: complainer()))
         let take = try capture.next()
         let words = try transcriber.words(of: take)
         let text = words.map(\.word).joined(separator: " ")
@@ -64,6 +66,7 @@ extension EarsProgram {
         let training = try VoiceTraining(
             model: VoiceModels.model(places, environment: environment), voice: voice,
             sentences: Path.join(grammars, "training.txt"))
+        if folder == nil, !command.has("list") { try SoundSource.probe(device) }
         if command.has("list") {
             for (place, sentence) in training.sentences.enumerated() {
                 say("\(place + 1). \(sentence)")
@@ -102,8 +105,7 @@ extension EarsProgram {
                 // A file does not change by being read again.
                 tell: { _, _ in }, keepsTakes: keepsTakes)
         }
-        var capture = Capture(
-            try SoundSource(device: device) { if let fault = $0 { complain(fault) } })
+        var capture = Capture(try SoundSource(device: device, tell: complainer()))
         let count = training.sentences.count
         return try training.run(
             take: { place throws(EarsError) in
@@ -113,6 +115,18 @@ extension EarsProgram {
             tell: { place, fault in
                 complain("sentence \(place + 1): \(fault.sentence). Once more, please.")
             }, keepsTakes: keepsTakes)
+    }
+
+    /// Says once what is wrong with a microphone, however often it is tried.
+    private static func complainer() -> @Sendable (String?) -> Void {
+        let last = Mutex<String?>(nil)
+        return { fault in
+            let isNew = last.withLock { last in
+                defer { last = fault }
+                return last != fault
+            }
+            if let fault, isNew { complain(fault) }
+        }
     }
 
     static func forget(_ command: ParsedCommand, environment: Environment) -> Int32 {

@@ -16,6 +16,7 @@ enum EarsProgram {
         case ["serve"]: serve(command, environment: environment)
         case ["prepare"]: prepare(command, environment: environment)
         case ["confinement"]: tryConfinement(command, environment: environment)
+        case ["probe"]: probe(command, environment: environment)
         case ["transcribe"]: transcribe(command, environment: environment)
         case ["forget"]: forget(command, environment: environment)
         default: forPerson(command, environment: environment)
@@ -91,7 +92,7 @@ enum EarsProgram {
     private static func prepare(_ command: ParsedCommand, environment: Environment) -> Int32 {
         let places = Places(overrides: Overrides(command), environment: environment)
         // Hearing goes before.
-        setpriority(Int32(PRIO_PROCESS.rawValue), 0, 10)
+        setpriority(Int32(PRIO_PROCESS.rawValue), 0, 5)
         do throws(EarsError) {
             _ = try EarsConfinement.enter(places, environment: environment)
             let model = try VoiceModels.model(
@@ -111,11 +112,30 @@ enum EarsProgram {
         do throws(EarsError) {
             _ = try EarsConfinement.enter(places, environment: environment)
             let trial = EarsConfinement.trial(dataFolder: places.dataFolder)
-            write(["network": .bool(trial.network), "journal": .bool(trial.journal)])
-            return trial.network && trial.journal ? EX_OK : 1
+            write([
+                "network": .bool(trial.network), "programs": .bool(trial.programs),
+                "files": .bool(trial.files), "journal": .bool(trial.journal),
+            ])
+            return EX_OK
         } catch {
             complain("\(error)")
             return EX_UNAVAILABLE
+        }
+    }
+
+    /// Whether sound can be had of a device, as the ears would have it.
+    private static func probe(_ command: ParsedCommand, environment: Environment) -> Int32 {
+        let places = Places(overrides: Overrides(command), environment: environment)
+        let device = command["device"] ?? "alsa:default"
+        do throws(EarsError) {
+            _ = try EarsConfinement.enter(places, environment: environment, probing: device)
+            try SoundSource.probe(device)
+            write(["heard": true])
+            return EX_OK
+        } catch {
+            // To have found that out is no failure.
+            write(["heard": false, "fault": .string(error.description)])
+            return EX_OK
         }
     }
 

@@ -136,8 +136,61 @@ struct VoiceTests {
                 "XDG_CACHE_HOME=\(folder.path)", "ASAN_OPTIONS=detect_leaks=0",
                 Built.program("demeter-ears"), "confinement", "--data-dir", "\(Built.root)/Tests",
             ])
-        #expect(run.output == #"{"network":true,"journal":true}"# + "\n")
+        #expect(
+            run.output == #"{"network":true,"programs":true,"files":true,"journal":true}"# + "\n")
         #expect(run.status == 0)
+    }
+
+    @Test(arguments: [
+        ("stdin", #"{"heard":true}"#), ("fifo:/tmp/demeter-no-such-fifo", #"{"heard":true}"#),
+        (
+            "wav:/nowhere.wav",
+            #"{"heard":false,"fault":"/nowhere.wav: cannot open: No such file or directory"}"#
+        ),
+        (
+            "fifo:/etc/hostname",
+            #"{"heard":false,"fault":"/etc/hostname: is no FIFO; remove it, and one is made there"}"#
+        ),
+        (
+            "alsa:no-such-microphone",
+            #"{"heard":false,"fault":"the sound device no-such-microphone cannot be opened: "#
+                + #"No such file or directory"}"#
+        ),
+    ])
+    func `a device is tried without touching it`(device: String, found: String) throws {
+        let folder = try TemporaryFolder()
+        let run = try Command.run(
+            "/usr/bin/env",
+            [
+                "XDG_CACHE_HOME=\(folder.path)", Built.program("demeter-ears"), "probe", "--device",
+                device,
+            ])
+        #expect(run.output == found + "\n")
+        #expect(!FileManager.default.fileExists(atPath: "/tmp/demeter-no-such-fifo"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `without a microphone a trial of it ends at once, and says so once`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Command.run(
+            "/usr/bin/env",
+            [
+                "XDG_CACHE_HOME=\(folder.path)", Built.program("demeter"), "voice", "test",
+                "--device", "alsa:no-such-microphone", "--ingredients", Built.ingredients,
+                "--grammars", "\(Built.root)/grammars",
+            ])
+        #expect(run.output == "")
+        #expect(
+            run.errors == """
+                demeter-ears: the sound device no-such-microphone cannot be opened: No such file or \
+                directory
+
+                """)
+        #expect(run.status == 69)
+        // It came to no model, which takes the time.
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/demeter/voice")
+                == [])
     }
 
     @Test func `without ears the daemon goes on and says what is wrong`() throws {

@@ -24,13 +24,16 @@ package struct OwnFoodsFile: Sendable, Hashable {
 
     /// Writes the foods down, unless they stand there already.
     ///
+    /// The folder is made in any case: who gives away the right to read what is not shown by then
+    /// could not be shown it later.
+    ///
     /// - Returns: whether anything changed.
     package func write(_ foods: [Food]) throws(CatalogFileError) -> Bool {
         let text = CatalogFile.text(
             of: foods.sorted { $0.id.rawValue < $1.id.rawValue }.map { CatalogEntry(food: $0) })
+        try SystemFile.makePrivateFolder(folder)
         let before = try? SystemFile.read(path)
         if before == text || before == nil && foods.isEmpty { return false }
-        try SystemFile.makePrivateFolder(folder)
         try SystemFile.write(text, to: path)
         return true
     }

@@ -42,6 +42,10 @@ extension CommandTable {
             CommandTable(
                 "confinement", "Give the rights away as when listening, and try to use them",
                 details: ["Prints a JSON object with true for each that was refused."]),
+            CommandTable(
+                "probe", "Try whether a device can be heard, and let go of it again",
+                details: ["Prints a JSON object: \"heard\", and the \"fault\" if it cannot."],
+                options: [device]),
         ] + person)
 
     /// What a person does with their microphone and their voice.

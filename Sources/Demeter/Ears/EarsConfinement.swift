@@ -10,13 +10,14 @@ package enum EarsConfinement {
     ///
     /// - Parameters:
     ///   - device: where the sound comes from, as in the configuration.
+    ///   - probing: a device that is only tried, for which nothing is made.
     ///   - files: further files to read.
     ///   - isTraining: whether a voice is learnt, which needs sphinxtrain's programs and writes the
     ///     person's own sounds.
     /// - Returns: what was taken, for people: `no network, no journal`.
     package static func enter(
         _ places: Places, environment: Environment, device: String? = nil, files: [String] = [],
-        isTraining: Bool = false
+        isTraining: Bool = false, probing: String? = nil
     ) throws(EarsError) -> String {
         let cache = VoiceCache.folder(environment)
         try Files.makeFolder(cache)
@@ -36,6 +37,11 @@ package enum EarsConfinement {
         case .fifo(let path):
             try SoundSource.makePipe(path)
             writable.append(path)
+        case .wav(let path): readable.append(path)
+        case .alsa, .standardInput, nil: break
+        }
+        switch probing.flatMap(SoundDevice.init) {
+        case .fifo(let path): writable += [path, Path.parent(of: path)]
         case .wav(let path): readable.append(path)
         case .alsa, .standardInput, nil: break
         }
@@ -71,31 +77,40 @@ package enum EarsConfinement {
     /// - Parameter dataFolder: where the journal is.
     package static func trial(dataFolder: String) -> Trial {
         let kind = Int32(SOCK_STREAM.rawValue)
+        let folder = O_RDONLY | O_DIRECTORY | O_CLOEXEC
         return Trial(
             network: [AF_INET, AF_INET6].allSatisfy { isRefused(socket($0, kind, 0)) },
-            journal: isRefused(open(dataFolder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+            programs: areProgramsRefused(),
+            // The top of all folders is always there, and never among those that may be read.
+            files: isRefused(open("/", folder), mayBeMissing: false),
+            journal: isRefused(open(dataFolder, folder))
                 && isRefused(
                     open(Path.join(dataFolder, "journal.sqlite"), O_RDONLY | O_CLOEXEC))
         )
     }
 
+    /// Tries to become a program that is not there: the right is refused before that is noticed.
+    private static func areProgramsRefused() -> Bool {
+        var arguments: [UnsafeMutablePointer<CChar>?] = [nil]
+        return execv("/nowhere", &arguments) < 0 && errno == EACCES
+    }
+
     /// What the ears were refused when they tried.
     package struct Trial: Sendable, Hashable {
         package var network: Bool
+        /// Starting other programs.
+        package var programs: Bool
+        /// Files that are none of theirs.
+        package var files: Bool
         package var journal: Bool
-
-        package init(network: Bool, journal: Bool) {
-            self.network = network
-            self.journal = journal
-        }
     }
 
     /// What is not there cannot be opened either.
-    private static func isRefused(_ descriptor: Int32) -> Bool {
+    private static func isRefused(_ descriptor: Int32, mayBeMissing: Bool = true) -> Bool {
         guard descriptor < 0 else {
             close(descriptor)
             return false
         }
-        return errno == EACCES || errno == ENOENT
+        return errno == EACCES || mayBeMissing && errno == ENOENT
     }
 }

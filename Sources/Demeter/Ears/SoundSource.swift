@@ -1,5 +1,6 @@
 internal import Audio
 internal import Glibc
+internal import Host
 internal import Threads
 
 /// Where live sound comes from: a descriptor with samples of 16 kHz, 16 bit, one channel.
@@ -38,6 +39,34 @@ package struct SoundSource: ~Copyable {
 
     deinit { if isOwn { close(descriptor) } }
 
+    /// Tries whether a device can be heard, and lets go of it again; throws why it cannot.
+    ///
+    /// A microphone that others have is one, too. Nothing is made, and nothing that waits is read.
+    package static func probe(_ device: String) throws(EarsError) {
+        switch SoundDevice(device) {
+        case .standardInput: break
+        case .wav(let path): _ = try sound(of: path)
+        case .fifo(let path):
+            var status = stat()
+            if stat(path, &status) == 0 {
+                guard status.st_mode & S_IFMT == S_IFIFO else { throw .noPipe(path: path) }
+                guard access(path, R_OK | W_OK) == 0 else {
+                    throw .file(path: path, operation: "open", code: errno)
+                }
+            } else if access(Path.parent(of: path), W_OK) != 0 {
+                throw .file(path: path, operation: "make the FIFO", code: errno)
+            }
+        case .alsa(let name):
+            do throws(AudioError) {
+                _ = try Microphone(name: name, rate: Recogniser.rate)
+            } catch {
+                guard error.code != -EBUSY else { return }
+                throw .audio(error)
+            }
+        case nil: throw .device(device)
+        }
+    }
+
     /// Makes a FIFO unless something is there.
     static func makePipe(_ path: String) throws(EarsError) {
         if mkfifo(path, 0o600) != 0, errno != EEXIST {
@@ -60,13 +89,7 @@ package struct SoundSource: ~Copyable {
 
     /// A pipe into which a thread writes the sound of a file, and then two seconds of silence.
     private static func play(_ path: String) throws(EarsError) -> Int32 {
-        let samples: [Int16]
-        do throws(AudioError) {
-            samples = try WAV.sound(from: try Self.bytes(of: path))
-                .resampled(to: Recogniser.rate).integers
-        } catch {
-            throw .audio(error)
-        }
+        let samples = try sound(of: path)
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
             throw .file(path: path, operation: "play", code: errno)
@@ -88,11 +111,12 @@ package struct SoundSource: ~Copyable {
         return ends[0]
     }
 
-    private static func bytes(of path: String) throws(AudioError) -> [UInt8] {
-        do throws(EarsError) {
-            return try Files.read(path)
+    private static func sound(of path: String) throws(EarsError) -> [Int16] {
+        let bytes = try Files.read(path)
+        do throws(AudioError) {
+            return try WAV.sound(from: bytes).resampled(to: Recogniser.rate).integers
         } catch {
-            throw AudioError("read", error.description)
+            throw .audio(error)
         }
     }
 }

@@ -12,44 +12,66 @@ extension Doctor {
                     "voice", "the grammars were not found",
                     "Install Demeter again, or name their folder with --grammars."))
         }
-        let device = configuration.voice.device
-        if device.hasPrefix("alsa:"), access("/dev/snd", F_OK) != 0, !hasOwnDevices {
-            add(
-                .warning(
-                    "voice", "there is no sound device, so nothing is heard",
-                    "Plug in a microphone, or set voice.device."))
-        } else {
-            add(.good("voice", "listens to \(device)"))
-        }
-        lookAtConfinement()
-    }
-
-    /// Whether a file of ALSA's settings may define devices that are no hardware.
-    private var hasOwnDevices: Bool {
-        session.environment["ALSA_CONFIG_PATH"] != nil
-            || Path.isReadable(
-                Path.join(Folders(environment: session.environment).home, ".asoundrc"))
-    }
-
-    /// Has ears give their rights away and try to use them.
-    private mutating func lookAtConfinement() {
         let program = Program.file().map { Path.join(Path.parent(of: $0), "demeter-ears") }
         guard let program, access(program, X_OK) == 0 else {
             return add(
                 .fault("voice", "demeter-ears is not installed", "Install Demeter again."))
         }
-        var words = [program, "confinement", "--data-dir", places.dataFolder]
-        if let grammars = places.grammars { words += ["--grammars", grammars] }
-        if let ingredients = places.ingredients { words += ["--ingredients", ingredients] }
-        let output = CommandOutput.read(words, patience: .seconds(5))
-        let trial = output.flatMap { try? JSONValue(parsing: $0) }
-        if trial?["network"]?.bool == true, trial?["journal"]?.bool == true {
-            add(.good("voice", "what hears can reach neither the network nor the journal (tried)"))
+        lookAtDevice(configuration.voice.device, by: program)
+        lookAtConfinement(by: program)
+    }
+
+    /// Has ears try the device, as they would when they listen.
+    private mutating func lookAtDevice(_ device: String, by program: String) {
+        let found = answer([program, "probe", "--device", device])
+        if found?["heard"]?.bool == true {
+            return add(.good("voice", "listens to \(device)"))
+        }
+        let fault = "\(device) is not heard: \(found?["fault"]?.string ?? "it could not be tried")"
+        let isMicrophone = device.hasPrefix("alsa:")
+        if isMicrophone, access("/dev/snd", F_OK) != 0 {
+            add(
+                .warning(
+                    "voice", "there is no sound device; \(fault)",
+                    "Plug in a microphone, or set voice.device."))
+        } else {
+            add(
+                .fault(
+                    "voice", fault,
+                    isMicrophone
+                        ? "\"arecord -L\" lists the devices; set voice.device to alsa:NAME."
+                        : "Correct voice.device."))
+        }
+    }
+
+    /// Has ears give their rights away and try to use them.
+    private mutating func lookAtConfinement(by program: String) {
+        let trial = answer([program, "confinement"])
+        func isRefused(_ name: String) -> Bool { trial?[name]?.bool == true }
+        if isRefused("network"), isRefused("programs") {
+            add(.good("voice", "what hears has no network and starts no program (seccomp, tried)"))
+        } else {
+            add(
+                .fault(
+                    "voice", "what hears could reach the network or start programs",
+                    "Its kernel needs seccomp filters (CONFIG_SECCOMP_FILTER)."))
+        }
+        if isRefused("files"), isRefused("journal") {
+            add(.good("voice", "what hears cannot read the journal (Landlock, tried)"))
         } else {
             add(
                 .warning(
-                    "voice", "what hears could reach the network or the journal",
-                    "It needs seccomp and Landlock: a kernel of 5.13 or newer with both."))
+                    "voice", "what hears could read the journal",
+                    "Its kernel needs Landlock: 5.13 or newer, \"landlock\" among its lsm=."))
         }
+    }
+
+    /// What the ears print, which know the same places; `nil` when it is no JSON.
+    private func answer(_ words: [String]) -> JSONValue? {
+        var words = words + ["--data-dir", places.dataFolder]
+        if let grammars = places.grammars { words += ["--grammars", grammars] }
+        if let ingredients = places.ingredients { words += ["--ingredients", ingredients] }
+        return CommandOutput.read(words, patience: .seconds(5))
+            .flatMap { try? JSONValue(parsing: $0) }
     }
 }
