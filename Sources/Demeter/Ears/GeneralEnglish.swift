@@ -19,7 +19,7 @@ struct GeneralEnglish {
         let common = unigrams.prefix(count)
         let chosen = common + unigrams.dropFirst(count).filter { known.contains($0.word) }
         words = chosen.map(\.word)
-        let followers = ["</s>"] + words
+        let followers = model.places(of: ["</s>"] + words)
         func sums(after word: String) -> [(word: Int, sum: Double)] {
             var total = 0.0
             return model.successors(of: word, among: followers).map { place, probability in

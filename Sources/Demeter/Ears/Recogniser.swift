@@ -6,9 +6,13 @@ package struct Recogniser: ~Copyable {
     package static let rate = 16_000
 
     var decoder: Decoder
+    private let trust: LanguageTrust
 
     /// - Parameter changes: flags that replace or join the usual ones, for trials.
-    package init(_ model: VoiceModel, changes: [String] = []) throws(EarsError) {
+    package init(
+        _ model: VoiceModel, changes: [String] = [], trust: LanguageTrust = LanguageTrust()
+    ) throws(EarsError) {
+        self.trust = trust
         var flags = Self.flags
         flags["-hmm"] = model.acoustics
         flags["-lm"] = model.languageModel
@@ -34,7 +38,9 @@ package struct Recogniser: ~Copyable {
 
     /// What a whole recording says.
     package mutating func hear(_ samples: [Int16]) throws(EarsError) -> Hypothesis? {
+        let weight = trust.weight(atContrast: Contrast.decibels(of: samples))
         do throws(SpeechError) {
+            try decoder.weighLanguage(weight)
             try decoder.startStream()
             try decoder.startUtterance()
             try decoder.feed(samples, whole: true)

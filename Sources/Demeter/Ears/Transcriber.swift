@@ -2,6 +2,7 @@ internal import Audio
 internal import FoodCatalog
 internal import Glibc
 package import MealReader
+internal import Memory
 internal import Nutrition
 internal import Speech
 package import Voice
@@ -16,10 +17,12 @@ package struct Transcriber: ~Copyable {
     package init(
         _ model: VoiceModel, reader: MealReader, trial: VoiceTrial = VoiceTrial()
     ) throws(EarsError) {
-        recogniser = try Recogniser(model, changes: trial.flags)
+        recogniser = try Recogniser(model, changes: trial.flags, trust: trial.trust)
         self.reader = reader
         rescoring = trial.rescoring
         judge = trial.judge
+        // Foods and models were read piece by piece, and what that took would stay taken.
+        Heap.returnFreePages()
     }
 
     /// What is said in a WAV file.

@@ -5,6 +5,7 @@ package struct VoiceTrial: Sendable, Hashable {
     package var model = VoiceSettings()
     package var rescoring = Rescoring()
     package var judge = Judge()
+    package var trust = LanguageTrust()
 
     package init() {}
 
@@ -23,6 +24,10 @@ package struct VoiceTrial: Sendable, Hashable {
             case "model.unranked": model.unranked = number
             case "model.aliases": model.aliases = number
             case "model.seed": model.seed = UInt64(max(0, number))
+            case "language.quiet": trust.quiet = number
+            case "language.noisy": trust.noisy = number
+            case "language.clear": trust.clear = number
+            case "language.drowned": trust.drowned = number
             case "judge.sure": judge.sure = number
             case "judge.doubtful": judge.doubtful = number
             case "nbest.count": rescoring.count = Int(number)

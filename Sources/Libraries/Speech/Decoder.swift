@@ -37,6 +37,21 @@ internal import Glibc
         try Self.check("ps_start_stream", unsafe ps_start_stream(handle))
     }
 
+    /// How much the language model counts beside the sound; 6.5 unless it is changed.
+    ///
+    /// The later passes keep the ratio to it that they were started with.
+    package mutating func weighLanguage(_ weight: Double) throws(SpeechError) {
+        // The search owns the model and reads its weights at each look-up.
+        guard let model = unsafe ps_get_lm(handle, "_default"),
+            unsafe ngram_model_apply_weights(model, Float(weight), Self.insertion) == 0
+        else {
+            throw SpeechError("ngram_model_apply_weights", "the language model cannot be weighted")
+        }
+    }
+
+    /// What each word costs, as a factor; PocketSphinx's own figure.
+    private static let insertion: Float = 0.65
+
     package mutating func startUtterance() throws(SpeechError) {
         try Self.check("ps_start_utt", unsafe ps_start_utt(handle))
     }

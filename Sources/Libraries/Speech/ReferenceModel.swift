@@ -41,13 +41,18 @@ internal import CPocketSphinx
         }
     }
 
-    /// The words among `candidates` that the model has seen after `word`, with their probabilities.
+    /// The model's own numbers of words, for asking about them often.
+    package func places(of words: [String]) -> [Int32] {
+        words.map { unsafe ngram_wid(handle, $0) }
+    }
+
+    /// Those of `candidates` that the model has seen after `word`, with their probabilities.
+    /// - Parameter candidates: numbers of words, from `places`.
     package func successors(
-        of word: String, among candidates: [String]
+        of word: String, among candidates: [Int32]
     ) -> [(place: Int, probability: Double)] {
         var history = [unsafe ngram_wid(handle, word)]
-        let ids = candidates.map { unsafe ngram_wid(handle, $0) }
-        return ids.enumerated().compactMap { place, id in
+        return candidates.enumerated().compactMap { place, id in
             var used: Int32 = 0
             let score = unsafe ngram_ng_prob(handle, id, &history, 1, &used)
             return used < 2 ? nil : (place, unsafe logmath_exp(logarithms, score))

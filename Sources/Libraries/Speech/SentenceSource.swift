@@ -30,7 +30,9 @@ package struct SentenceSource: Sendable {
     package func place(of word: String) -> Int32? { places[word] }
 
     /// One sentence, as places of its words.
-    package func sentence(using generator: inout some RandomNumberGenerator) -> [Int32] {
+    ///
+    /// The generator is of one type, because millions of draws through a protocol take seconds.
+    package func sentence(using generator: inout Randomness) -> [Int32] {
         var sentence: [Int32] = []
         say(top, into: &sentence, using: &generator)
         return sentence
@@ -38,7 +40,7 @@ package struct SentenceSource: Sendable {
 
     private func say(
         _ index: Int, into sentence: inout [Int32],
-        using generator: inout some RandomNumberGenerator
+        using generator: inout Randomness
     ) {
         switch nodes[index] {
         case .word(let word): sentence.append(word)
