@@ -33,7 +33,8 @@ struct FillingTests {
     }
 
     @Test(arguments: [
-        ("duck tacos", ["taco"]),
+        ("duck tacos", ["taco"]), ("tomato sandwich", ["tomato sandwich"]),
+        ("lobster mac and cheese", ["cheese"]), ("a pint of bitter", ["beer"]),
         ("mushroom burger", ["hamburger"]),
         ("ham and cheese omelette with 3 eggs", ["omelet"]),
         ("turkey sandwich on rye", ["sandwich"]),

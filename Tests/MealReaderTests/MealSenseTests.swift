@@ -26,13 +26,16 @@ struct MealSenseTests {
 
     @Test(arguments: [
         "the bread is too expensive", "this soup smells of fish", "the eggs have gone off",
-        "coffee keeps me up", "the pizza hasn't come", "those apples look rotten",
+        "coffee keeps me up", "dogs eat bread", "it tastes like tuna", "rice helps digestion",
+        "the pizza hasn't come", "those apples look rotten",
     ])
     func `what is said of a food is no meal`(text: String) { #expect(foods(text) == []) }
 
     @Test(arguments: [
         "I saw a cake", "she dropped the soup", "we fed the cat some tuna", "I gave him a cookie",
-        "spilled coffee on the desk", "I sold the eggs", "I can smell bread",
+        "spilled coffee on the desk", "I zapped the eggs", "picked apples", "we ran out of eggs",
+        "brought cookies to work", "bought eggs at the supermarket", "I sold the eggs",
+        "I can smell bread",
     ])
     func `what else is done with food is no meal`(text: String) { #expect(foods(text) == []) }
 
@@ -51,18 +54,21 @@ struct MealSenseTests {
 
     @Test(arguments: [
         "my brother had pizza", "the children ate the cake", "they ordered soup", "Anna ate an egg",
-        "everyone had rice", "I baked a cake for the party", "made soup for the neighbours",
+        "everyone had rice", "bought a cake for Anna", "I baked a cake for the party",
+        "made soup for the neighbours",
     ])
     func `what others eat is no meal`(text: String) { #expect(foods(text) == []) }
 
     @Test(arguments: [
         "who had the pizza", "do we have bread", "are eggs healthy", "should I have rice",
-        "have you had coffee", "where is the cake", "is there soup",
+        "have you had coffee", "coffee or soup?", "calories in an egg", "where is the cake",
+        "is there soup",
     ])
     func `a question is no meal`(text: String) { #expect(foods(text) == []) }
 
     @Test(arguments: [
-        "buy some bread", "cook the rice", "don't log the pizza", "bring me an apple",
+        "buy some bread", "pick up some bread", "bake for ten minutes", "stir in the rice",
+        "cook the rice", "don't log the pizza", "bring me an apple",
         "make a cake please", "thanks for the soup", "enjoy your coffee",
         "add coffee to the shopping list",
     ])

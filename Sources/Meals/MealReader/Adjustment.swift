@@ -20,6 +20,8 @@ struct Adjustment {
     private var isHeadName = false
     /// Whether the noun is a dish, which what stands before it only describes.
     private var isDish = false
+    /// Whether the span joins several things.
+    private var isJoined = false
     /// What a name that joins several things gets back of the barriers within the span.
     private var joined: Float = 0
 
@@ -32,6 +34,11 @@ struct Adjustment {
             let word = words[position]
             if position > span.start {
                 joined += min(barriers[position], 3) * (1 - weights.composed)
+            }
+            if position > span.start,
+                word.has(.connector) || !word.token.gap.isDisjoint(with: .listing)
+            {
+                isJoined = true
             }
             guard !word.isTaken, word.word >= 0 else { continue }
             said.insert(word.word)
@@ -62,28 +69,31 @@ struct Adjustment {
         var value: Float = 0
         var isWhole = true
         var held: UInt32 = 0
-        var isHeaded = false
         for place in range {
             let word = index.nameWords[place]
             let bit = said.bit(of: word.word)
             held |= bit
             if word.claim > 0 {
                 if bit == 0 { isWhole = false }
-                if bit & head != 0, !word.isHead {
-                    // "tomato on a sandwich"
-                    value -= isDish && isHeaded ? weights.dish : weights.order
-                }
-                if word.isHead { isHeaded = true }
+                if bit & head != 0, !word.isHead { value -= weights.order }
             }
         }
-        if held & head == 0, isHeadName { value -= isDish ? weights.dish : weights.order }
-        if name.isComposed { value += joined }
+        if held & head == 0, isHeadName { value -= weights.order }
+        // "tomato sandwich" is no tomato on a sandwich.
+        if name.isComposed { value += isJoined || !isDish ? joined : joined - weights.order }
         if isWhole { value += weights.exact }
         for due in due where held & due.bit == 0 { value -= due.cost }
         for absent in absent where index.nameWords[range].contains(where: { $0.word == absent }) {
             value -= weights.negation
         }
         return value
+    }
+
+    /// Whether the span names a dish that a name does not hold: "kimchi" of "kimchi fried rice".
+    func lacksDish(_ number: Int32, in index: FoodIndex) -> Bool {
+        guard isDish else { return false }
+        let name = index.names[Int(number)]
+        return !index.words(of: name).contains { said.bit(of: $0.word) & head != 0 }
     }
 
     /// Whether the noun is a dish, and no part of a longer one ("pie crust", "cookie bar").

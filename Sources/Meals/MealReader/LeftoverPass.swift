@@ -60,7 +60,7 @@ struct LeftoverPass {
                 end += 1
             }
             guard end > start, end - start <= 4,
-                sentence.words[start].token.gap.isDisjoint(with: [.comma, .sentence]),
+                sentence.words[start].token.gap.isDisjoint(with: .hard),
                 !spans.contains(where: { $0.start < end && start < $0.end }),
                 end >= sentence.words.count || !spans.contains(where: { $0.start == end })
             else { continue }

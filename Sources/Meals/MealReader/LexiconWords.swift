@@ -117,7 +117,7 @@ enum LexiconWords {
         warming invigorating revitalized revitalizing rejuvenated well together also too then next
         first second finally lastly afterwards afterward later none never but though although
         however while whilst off straight known specifically primarily typically usually mostly
-        exactly nutrient nutrients nutrition nourishing nourishment vitamins minerals contains
+        brine mealdeal exactly nutrient nutrients nutrition nourishing nourishment vitamins minerals contains
         contain contained measuring equal level levels source sourced fulfilling filling full
         complete completed completes rounding finish finishing vibrant colorful adorable plump
         gentle blending layered stack stacked piled scattered studded infused brimming overflowing
@@ -139,7 +139,7 @@ enum LexiconWords {
     static let dishes = """
         sandwich burger hamburger taco burrito quesadilla enchilada fajita wrap panini pizza pasta
         lasagna risotto noodle rice curry stew soup casserole omelet frittata quiche salad smoothie
-        latte cappuccino ramen
+        latte cappuccino ramen macaroniandcheese
         """
 
     static let preparations = """

@@ -50,7 +50,8 @@ struct Matcher {
         for scored in names {
             let (name, value) = (scored.name, scored.value)
             let food = index.names[Int(name)].food
-            let score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
+            var score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
+            if adjustment.lacksDish(name, in: index), isIngredient(food) { score -= weights.dish }
             if let known = candidates.firstIndex(where: { $0.food == food }) {
                 if score > candidates[known].score {
                     candidates[known] = Candidate(food: food, name: name, score: score)
@@ -64,6 +65,14 @@ struct Matcher {
         }
         candidates.removeLast(max(0, candidates.count - limit))
         return candidates
+    }
+
+    /// Whether a food is what dishes are made of.
+    private func isIngredient(_ food: Int32) -> Bool {
+        switch catalog.foods[Int(food)].category {
+        case .protein, .vegetable, .fruit, .dairy, .condiment: true
+        default: false
+        }
     }
 
     /// What a food is ahead for having been eaten before.

@@ -16,6 +16,7 @@ extension MealSense {
         if isQuestion(body) || isOrder(body) || isThanks(body) { return .stranger }
         if isUneaten(body) { return .uneaten }
         if isSomebodyElse(body) || isCondition(body) || isOtherDoing(body) { return .stranger }
+        if isHabit(body) { return .stranger }
         if isStatement(body) || isIdiom(body) || isOtherMatter(body) { return .stranger }
         return .meal
     }
@@ -63,6 +64,12 @@ extension MealSense {
         let first = roles[clause.lowerBound]
         if first.has(.asking) { return true }
         if first.has(.openAsking) { return !hasEating(clause) }
+        // "calories in an egg"
+        if first.has(.figure), clause.count > 2,
+            Self.about.contains(words[clause.lowerBound + 1].token.surface)
+        {
+            return true
+        }
         guard first.has(.inverting), clause.count > 1 else { return false }
         let second = clause.lowerBound + 1
         if Self.isAre.contains(words[clause.lowerBound].token.surface) {
@@ -82,6 +89,16 @@ extension MealSense {
         }
         guard roles[first].has(.cooking), clause.count > 1 else { return false }
         if roles[first].has(.logging) { return isRecipeStep(clause) }
+        // "bake for twenty minutes", "stir in the cream"
+        if Self.stirring.contains(words[first].token.surface),
+            Self.recipe.contains(words[first + 1].token.surface), first + 2 < clause.upperBound
+        {
+            return roles[first + 2].has(.determiner) || words[first + 2].has(.number)
+        }
+        // "pick up some apples"
+        if roles[first + 1].has(.particle), first + 2 < clause.upperBound {
+            return roles[first + 2].has(.determiner)
+        }
         return roles[first + 1].has(.determiner) && !roles[first + 1].has(.speaker)
     }
 
@@ -214,6 +231,7 @@ extension MealSense {
             return position + 1 >= clause.upperBound || !roles[position + 1].has(.joining)
         }
         while position < clause.upperBound, position - clause.lowerBound < 3,
+            !roles[position].has(.other),
             roles[position].has([.owner, .determiner]) || words[position].has(.size)
         {
             position += 1
@@ -259,6 +277,7 @@ extension MealSense {
         if roles[first].has(.bareActing), clause.count > 1, !hasEating(clause) {
             return roles[first].has(.acting) && !roles[first].has(.thing) || !hasAmount(clause)
         }
+        if isPicked(clause) || isBroughtAway(clause) { return true }
         var position = first
         // "We're" is written like "were".
         guard roles[position].has(.speaker) else {
@@ -270,7 +289,8 @@ extension MealSense {
         {
             position += 1
         }
-        guard position < clause.upperBound, roles[position].has(.acting) else {
+        guard position < clause.upperBound, roles[position].has(.acting) || isStrangeVerb(position)
+        else {
             return isAway(clause)
         }
         // "I like to have", "I love sipping"
@@ -278,6 +298,31 @@ extension MealSense {
             Self.liking.contains(words[position].token.surface) && position + 1 < clause.upperBound
             && roles[position + 1].has(.to)
         return !hasEating(clause) && !isLiked && !clause.contains { words[$0].has(.unit) }
+    }
+
+    /// "I zapped the eggs": right behind "I" a word that nobody knows is no eating.
+    private func isStrangeVerb(_ position: Int) -> Bool {
+        let word = words[position]
+        return position > 0 && roles[position - 1].has(.speaker) && word.word < 0
+            && word.kinds.isEmpty && !word.token.isNumber && word.token.length > 2
+            && word.token.gap.isEmpty && roles[position] == []
+    }
+
+    /// "picked apples": from the tree, unlike "picked a salad".
+    private func isPicked(_ clause: Range<Int>) -> Bool {
+        guard
+            let verb = clause.prefix(2).first(where: {
+                words[$0].token.surface == Self.picked
+            }), verb == clause.lowerBound || roles[verb - 1].has(.speaker),
+            verb + 1 < clause.upperBound
+        else { return false }
+        return isFoodWord(verb + 1) && words[verb + 1].token.traits.contains(.plural)
+    }
+
+    /// "brought donuts to the office"
+    private func isBroughtAway(_ clause: Range<Int>) -> Bool {
+        words[clause.lowerBound].token.surface == Self.brought && has(clause, .to)
+            && !hasEating(clause)
     }
 
     /// "we're out of coffee", "I'm off sugar", "I'm in a pickle"
@@ -295,6 +340,8 @@ extension MealSense {
 
     /// "cooked dinner for the kids", "baked a cake for my sister's birthday"
     private func isGivenAway(_ clause: Range<Int>) -> Bool {
+        // "bought eggs at the supermarket"
+        if has(clause, .market), has(clause, .got), !hasEating(clause) { return true }
         guard has(clause, .got), !hasEating(clause),
             !clause.contains(where: { words[$0].has(.unit) }),
             let purpose = clause.first(where: { roles[$0].has(.for) })
@@ -305,8 +352,10 @@ extension MealSense {
         let whom = (purpose + 1..<clause.upperBound).prefix(4).drop {
             roles[$0].has([.determiner, .owner])
         }
-        return whom.first.map { roles[$0].has([.other, .event, .otherPronoun]) } ?? false
-            || whom.contains { roles[$0].has(.event) }
+        return whom.first.map {
+            roles[$0].has(.otherPronoun)
+                || isStrange($0) && words[$0].token.traits.contains(.capital)
+        } ?? false || whom.contains { roles[$0].has([.other, .event]) }
     }
 
     // MARK: Statements
@@ -321,6 +370,12 @@ extension MealSense {
         else { return isMoney(clause) || isThere(clause) }
         let subject = clause.lowerBound..<verb
         let rest = verb..<clause.upperBound
+        // "it went sour", "that smells like bacon"
+        if subject.count == 1, Self.it.contains(words[verb - 1].token.surface),
+            !roles[verb].has([.copula, .denying, .inverting]), !hasEating(rest)
+        {
+            return true
+        }
         if has(subject, .liking), roles[verb].has(.copula), !hasAmount(rest), !hasEating(rest) {
             return true
         }
@@ -351,7 +406,7 @@ extension MealSense {
 
     /// Whether what may be a noun or an adjective as well is the verb here.
     private func isFinite(_ verb: Int, in clause: Range<Int>) -> Bool {
-        verb + 1 < clause.upperBound || words[verb].word < 0
+        verb + 1 < clause.upperBound || words[verb].word < 0 || words[verb].isGuess
             || roles[clause.lowerBound].has(.determiner)
     }
 
@@ -362,6 +417,15 @@ extension MealSense {
             || subject.contains { roles[$0].has(.pointer) && !roles[$0].has(.determiner) }
     }
 
+    /// "sharks eat fish", "chickens lay eggs"
+    private func isHabit(_ clause: Range<Int>) -> Bool {
+        let verb = clause.lowerBound + 1
+        guard clause.count > 2, words[clause.lowerBound].token.traits.contains(.plural),
+            words[verb].token.gap.isEmpty
+        else { return false }
+        return Self.habits.contains(words[verb].token.surface)
+    }
+
     private func isMoney(_ clause: Range<Int>) -> Bool {
         has(clause, .money) && has(clause, [.copula, .state]) && !has(clause, [.ate, .got])
     }
@@ -369,8 +433,13 @@ extension MealSense {
     /// "there is milk in the fridge"
     private func isThere(_ clause: Range<Int>) -> Bool {
         guard roles[clause.lowerBound].has(.there), !hasEating(clause) else { return false }
-        return clause.contains { roles[$0].has(.placing) } && !has(clause.dropFirst(), .meal)
-            && (!hasAmount(clause) || has(clause, .room))
+        guard let place = clause.first(where: { roles[$0].has(.placing) }),
+            !has(clause.dropFirst(), [.meal, .pointer])
+        else { return false }
+        return !hasAmount(clause) || has(clause, .room)
+            || !clause.prefix(upTo: place).contains(where: {
+                words[$0].word >= 0 && words[$0].isStrong
+            })
     }
 
     /// "that was a piece of cake", "he is a couch potato"
@@ -378,15 +447,22 @@ extension MealSense {
         guard has(clause, .idiom) else { return false }
         return clause.contains { position in
             guard roles[position].has(.idiom) else { return false }
-            return SenseWords.idiomWords.contains { stands($0, at: position, in: clause) }
+            let first = words[position].token.surface
+            return stands(SenseWords.idiomWords[first], behind: position, in: clause)
                 || isTelling(clause)
-                    && SenseWords.tellingWords.contains { stands($0, at: position, in: clause) }
+                    && stands(SenseWords.tellingWords[first], behind: position, in: clause)
         }
     }
 
-    private func stands(_ phrase: [WordHash], at position: Int, in clause: Range<Int>) -> Bool {
-        position + phrase.count <= clause.upperBound
-            && phrase.indices.allSatisfy { words[position + $0].token.surface == phrase[$0] }
+    private func stands(
+        _ phrases: [[WordHash]]?, behind position: Int, in clause: Range<Int>
+    ) -> Bool {
+        guard let phrases else { return false }
+        let start = position + 1
+        return phrases.contains { phrase in
+            start + phrase.count <= clause.upperBound
+                && phrase.indices.allSatisfy { words[start + $0].token.surface == phrase[$0] }
+        }
     }
 
     /// "that's a", "it is not my"
@@ -441,6 +517,18 @@ extension MealSense {
     private static let have = WordHash("have")
     private static let it = [WordHash("it"), WordHash("that"), WordHash("this")]
     private static let can = WordHash("can")
+    private static let habits = [
+        WordHash("eat"), WordHash("give"), WordHash("lay"), WordHash("drink"), WordHash("make"),
+        WordHash("need"), WordHash("like"), WordHash("have"), WordHash("contain"), WordHash("love"),
+    ]
+    private static let stirring = [
+        WordHash("bake"), WordHash("boil"), WordHash("simmer"), WordHash("cook"), WordHash("stir"),
+        WordHash("mix"), WordHash("pour"), WordHash("microwave"), WordHash("reheat"),
+    ]
+    private static let picked = WordHash("picked")
+    private static let brought = WordHash("brought")
+    private static let recipe = [WordHash("for"), WordHash("in"), WordHash("until")]
+    private static let about = [WordHash("in"), WordHash("of"), WordHash("for")]
     private static let need = WordHash("need")
     private static let were = WordHash("were")
     private static let like = WordHash("like")

@@ -18,7 +18,8 @@ struct MealSense {
     private(set) var words: [SentenceWord]
     let roles: [SenseRole]
 
-    static func finding(_ words: [SentenceWord], index: FoodIndex) -> Finding {
+    /// - Parameter isAsked: whether the text ends with a question mark.
+    static func finding(_ words: [SentenceWord], index: FoodIndex, isAsked: Bool) -> Finding {
         var union: SenseRole = []
         var roles: [SenseRole] = []
         roles.reserveCapacity(words.count)
@@ -28,7 +29,16 @@ struct MealSense {
             roles.append(role)
         }
         // Most lines hold no word that could make a difference.
-        if union.isSubset(of: .plain) { return .meal }
+        // "I'm in a pickle" is one of plain words all the same.
+        let isAway = roles.count > 1 && roles[0].has(.speaker) && roles[1].has(.placing)
+        // So is "I zapped the eggs".
+        let isSpoken =
+            roles.count > 1 && roles[0].has(.speaker) && roles[1] == [] && words[1].word < 0
+        if union.isSubset(of: .plain), !isAway, !isAsked, !isSpoken {
+            return .meal
+        }
+        // "eggs or pancakes?"
+        if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other }
         var sense = MealSense(words: words, roles: roles)
         let compounds = union.has(.thing) ? sense.compounds(in: index) : []
         for compound in compounds {
@@ -120,6 +130,12 @@ struct MealSense {
         // "my wife and I had": the same subject goes on.
         if roles[position].has(.speaker), position > start,
             roles[position - 1].has([.joining, .nearly]) || roles[position - 1].has(.inverting)
+        {
+            return false
+        }
+        // "I wish I had"
+        if roles[position].has(.speaker), !isComma,
+            roles[position - 1].has([.planning, .condition, .asking, .openAsking, .acting])
         {
             return false
         }

@@ -32,8 +32,8 @@ package struct ReaderWeights: Sendable {
     package var ignored: Float = 0.25
     /// A food named by what is only a part of the words ("chocolate" of "chocolate milk").
     package var order: Float = 0.72
-    /// The same where the words name a dish ("kimchi" of "kimchi fried rice").
-    package var dish: Float = 3
+    /// An ingredient where the words name a dish ("kimchi" of "kimchi fried rice").
+    package var dish: Float = 5
     /// Share of its rarity that a word is worth when it is said again.
     package var again: Float = 1.0
     /// Share of those barriers that counts for a food whose name joins several things.

@@ -88,12 +88,18 @@ struct SenseRole: OptionSet {
     /// Nobody who plans says so: whoever intends "to prepare" a food has it.
     static let preparing = SenseRole(rawValue: 1 << 48)
     static let liking = SenseRole(rawValue: 1 << 49)
+    /// Belongs to the verb before it: "pick up".
+    static let particle = SenseRole(rawValue: 1 << 50)
+    /// Where food is bought to be eaten at home.
+    static let market = SenseRole(rawValue: 1 << 51)
+    /// What is asked about a food: "calories in".
+    static let figure = SenseRole(rawValue: 1 << 52)
 
     /// Roles that every description of a meal may hold without making anybody doubt.
     static let plain: SenseRole = [
         .ate, .determiner, .adverb, .subject, .base, .placing, .pointer, .owner, .joining, .meal,
         .for, .speaker, .to, .auxiliary, .got,
-        .with, .preparing,
+        .with, .preparing, .particle,
     ]
 
     func has(_ other: SenseRole) -> Bool { rawValue & other.rawValue != 0 }

@@ -49,7 +49,8 @@ enum SenseWords {
             colleagues mum mom mother dad father grandma grandpa nan granny aunt uncle cousin nephew
             niece friend friends boss neighbour neighbours neighbor neighbors waiter waitress doctor nurse teacher
             student customer guest guests coworker coworkers parents people guy guys man woman boy
-            girl bird birds horse rabbit hamster family team chef him them
+            girl bird birds horse rabbit hamster family team chef him them restaurant place cafe bakery
+            pub canteen
             """, .other
         ),
         ("who whom whose why where whos", .asking), ("what whats how when which", .openAsking),
@@ -73,11 +74,12 @@ enum SenseWords {
             """
             made making ordered grabbed grabbing bought got getting gotten picked prepared fixed
             whipped packed brewed baked cooked chose chosen opted used using added
+            received placed scored snagged nabbed
             """, .got
         ),
         (
             """
-            eat eaten have had drink drunk ate want like feel get having eating log track record
+            eat eaten have had drink drunk ate want like feel get stand say having eating log track record
             count touch add save need order buy try make cook go taste fancy
             """, .base
         ),
@@ -99,7 +101,7 @@ enum SenseWords {
             """
             want wanted wanting wanna wish wishing remind buy shopping recipe recipes tomorrow hate
             allergic meeting weather reserve schedule email call phone hurts hurt aching turn
-            thinking dreaming tablet capsule craving planning hoping considering groceries reminder
+            thinking dreaming tablet capsule craving planning hoping considering groceries grocery reminder
             """, .planning
         ),
         ("ill will gonna going might may", .willing),
@@ -128,7 +130,9 @@ enum SenseWords {
             died burned comes came seem seems sells sold opens opened closes closed calls
             called ran runs spoiled expired rotted melted arrived won lost crashed swim swims flies
             flew grows upset upsets uses belongs stinks stole does gets started starts lives says
-            said
+            said brought brings left offered takes took bakes cooks likes loves hates wanted has sent told means helps helped causes
+            contains tells reads writes works sounds feels turns becomes remains lasts sits stands
+            hangs matters reduces increases lowers raises improves rose lay give
             """, .state
         ),
         (
@@ -137,24 +141,25 @@ enum SenseWords {
             plant planting watered spilled spilt spilling dropped dropping burnt burned threw
             returned lost smell smelled hear heard love loved hate hated miss missed collect
             collected met remember know think thought wonder wrote read washed wash grew grow
-            delivered served stole throw like liked live lived smelt fly flew moved travel visited drove
+            delivered served stole throw like liked live lived smelt fly flew moved travel visited drove fancy crave craved promised left sent donated brought bring saving saved save
+            stand hid hide steal carried showed told
             """, .acting
         ),
         (
             """
             saw fed gave threw spilled spilt dropped watched smelled dislike disliked watering
-            watching reading playing
+            watching reading playing sold donated planted saving saved
             """, .bareActing
         ),
         (
             """
             buy pass fetch bring remember remind forget search show play call meet reply send email
-            ask tell preheat defrost thaw reorder schedule serve help delete select dont let ignore
+            ask tell preheat defrost thaw reorder schedule serve help stop hand delete select dont let ignore
             """, .ordering
         ),
         (
             """
-            cook make bake fry roast grill toast steam boil chop peel mash mix serve stir pour order
+            cook make bake fry roast simmer grill toast steam boil chop peel mash mix serve stir pour order
             water salt season stuff cut slice heat warm wash clean clear open close put take give
             feed stop let get prepare arrange plan reserve set keep leave throw pick drop avoid try
             book find add reheat microwave
@@ -186,6 +191,12 @@ enum SenseWords {
             """, .event
         ),
         ("fridge freezer kitchen lobby oven pantry cupboard desk counter", .room), ("with", .with),
+        ("up out off away", .particle),
+        ("supermarket market grocer grocers grocery farm orchard", .market),
+        (
+            "calories carbs carbohydrates protein kcal macros nutrition fat fiber sugar sodium",
+            .figure
+        ),
         ("preparing prepare enjoy", .preparing), ("favorite favourite", .liking),
         (things, .thing),
         (idioms.map { String($0.prefix { $0 != " " }) }.joined(separator: " "), .idiom),
@@ -193,46 +204,50 @@ enum SenseWords {
     ]
 
     /// Turns of speech with food in them that never mean a meal.
-    static let idiomWords: [[WordHash]] = idioms.map(hashes)
+    static let idiomWords = phrases(idioms)
     /// Those that do, unless somebody says that something is one: "that was a piece of cake".
-    static let tellingWords: [[WordHash]] = tellings.map(hashes)
+    static let tellingWords = phrases(tellings)
 
-    private static func hashes(_ text: String) -> [WordHash] {
-        text.split(separator: " ").map { WordHash(String($0)) }
+    /// By the first word, the others.
+    private static func phrases(_ texts: [String]) -> WordMap<[[WordHash]]> {
+        var phrases = WordMap<[[WordHash]]>()
+        for text in texts {
+            let words = text.split(separator: " ").map { WordHash(String($0)) }
+            guard let first = words.first else { continue }
+            phrases[first] = (phrases[first] ?? []) + [Array(words.dropFirst())]
+        }
+        return phrases
     }
 
     private static let idioms = [
-        "spill the beans", "spilled the beans", "full of beans", "couch potato", "hot potato",
-        "big cheese", "say cheese", "bread winner", "bread line", "home the bacon",
-        "save your bacon",
+        "spill the beans", "spilled the beans", "couch potato", "hot potato", "big cheese",
+        "say cheese", "bread winner", "bread line", "home the bacon", "save your bacon",
         "butter fingers", "butter up", "cold turkey", "talk turkey", "big apple", "bad apple",
-        "adams apple", "apple of my eye", "apples and oranges", "apples with oranges", "top banana",
-        "banana skin", "banana republic", "go bananas", "going bananas", "went bananas",
-        "cherry pick", "cherry picking", "low hanging fruit", "forbidden fruit", "sour grapes",
-        "grapes of wrath", "in a pickle", "in a jam", "real jam", "traffic jam", "in a nutshell",
-        "cool as a cucumber", "red herring", "bigger fish to fry", "like a fish", "fish out of",
-        "big fish", "gone fishing", "ham it up",
-        "hot cakes", "icing on the cake", "cherry on top", "have your cake", "takes the cake",
+        "adams apple", "apple of my eye", "apple a day", "apples and oranges",
+        "apples with oranges",
+        "top banana", "banana skin", "banana republic", "go bananas", "going bananas",
+        "went bananas", "cherry pick", "cherry picking", "hanging fruit", "forbidden fruit",
+        "sour grapes", "grapes of wrath", "traffic jam", "nutshell", "cool as a cucumber",
+        "red herring", "bigger fish to fry", "fish out of", "big fish", "gone fishing", "ham it up",
+        "hot cakes", "icing on the cake", "cherry on top", "your cake and eat", "takes the cake",
         "gravy train", "all gravy", "half baked", "humble pie", "pie in the sky", "easy as pie",
         "pie chart", "american pie", "proof of the pudding", "proof is in the pudding",
         "salad days",
-        "sugar daddy", "sugar coat", "grain of salt", "worth his salt",
+        "sugar daddy", "sugar coat", "sugar high", "sugar rush", "grain of salt", "worth his salt",
         "eggs in one basket", "egg on my face", "egg on his face", "walking on eggshells",
         "walk on eggshells", "good egg", "bad egg", "spilled milk", "spilt milk", "milk it",
-        "cash cow", "carrot and stick", "peas in a pod", "smart cookie",
-        "tough cookie", "way the cookie crumbles", "chicken out", "chickened out",
-        "eat a horse", "eat my hat", "blood sugar", "blood pressure",
-        "sugar level", "sugar levels", "body fat", "food for thought", "wild goose", "sitting duck",
-        "lame duck",
-        "dead meat", "meat market", "meat of the matter", "small beer", "small fry", "big date",
-        "play date", "due date", "blind date", "first date", "double date", "a date with",
-        "a date tonight", "a date tomorrow", "a date for", "date night", "dinner date",
-        "coffee date",
-        "the date is", "the date today", "up to date", "out of date", "raspberry pi", "candy crush",
-        "angry birds",
-        "chip and pin", "blue chip", "computer chip", "spam folder",
+        "cash cow", "carrot and stick", "peas in a pod", "smart cookie", "tough cookie",
+        "way the cookie crumbles", "chicken out", "chickened out", "eat a horse", "eat my hat",
+        "blood sugar", "blood pressure", "sugar level", "sugar levels", "body fat",
+        "food for thought", "wild goose", "sitting duck", "lame duck", "dead meat",
+        "meat of the matter", "small beer", "play date", "due date", "blind date", "first date",
+        "double date", "date with", "date tonight", "date tomorrow", "date night", "date is",
+        "date today", "dinner date", "coffee date", "raspberry pi", "candy crush", "angry birds",
+        "chip and pin", "blue chip", "computer chip", "spam folder", "percent off",
+        "fan of", "ran out", "run out", "running out", "for later", "next time", "bun in the oven",
+        "like sardines", "pear shaped", "say no to", "honey i",
     ]
-    private static let tellings = ["piece of cake", "cup of tea", "icing on", "bread and butter"]
+    private static let tellings = ["piece of cake", "cup of tea", "bread and butter"]
 
     /// Everyday things, places and doings that are no food, though food's name may stand before them:
     /// "apple store", "coffee machine", "pizza party".
@@ -255,7 +270,7 @@ enum SenseWords {
         town border army president minister election shopping grocery groceries reservation menu
         bill receipt alarm calendar reminder note message battery charger cable wifi internet
         password account bank money wallet ticket tickets radio television guitar piano news gym
-        treadmill workout yoga bike football soccer tennis basketball baseball cricket hockey won
+        treadmill workout yoga bike break breaks card cards knife knives fork forks napkin napkins island islands coast football soccer tennis basketball baseball cricket hockey won
         crush fishing hunting reading writing driving sleeping lane rights plant plants night trip
         pantry cupboard oven
         """

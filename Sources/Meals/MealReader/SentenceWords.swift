@@ -40,7 +40,7 @@ struct SentenceWords {
         let times = TimePass(tokens: merged)
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        switch MealSense.finding(words, index: index) {
+        switch MealSense.finding(words, index: index, isAsked: Self.isAsked(text)) {
         case .meal: break
         case .other: isOtherTalk = true
         case .partly(let others):
@@ -62,6 +62,10 @@ struct SentenceWords {
         markOccasions()
         markColours(index: index, weights: weights)
         setBarriers(weights)
+    }
+
+    private static func isAsked(_ text: String) -> Bool {
+        text.utf8.last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "?")
     }
 
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
@@ -95,20 +99,23 @@ struct SentenceWords {
             {
                 continue
             }
-            var wine = words[position].token
-            wine.word = Self.wine
-            wine.surface = Self.wine
-            var word = Self.word(wine, index: index, weights: weights)
+            var drink = words[position].token
+            drink.word = Self.bitter == drink.surface ? Self.beer : Self.wine
+            drink.surface = drink.word
+            var word = Self.word(drink, index: index, weights: weights)
             word.quantity = words[position].quantity
             words[position] = word
         }
     }
 
     private static let wine = WordHash("wine")
+    private static let beer = WordHash("beer")
+    private static let bitter = WordHash("bitter")
     private static let glasses = [
         WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
+        WordHash("pint"), WordHash("half"),
     ]
-    private static let colours = [WordHash("red"), WordHash("white"), WordHash("rose")]
+    private static let colours = [WordHash("red"), WordHash("white"), WordHash("rose"), bitter]
 
     /// "for my breakfast" says when, never what.
     private mutating func takeOccasion(at position: Int) {
@@ -296,6 +303,11 @@ struct SentenceWords {
 }
 
 extension SentenceWord {
+    /// Whether it tells how much there is: a number, "a", a measure.
+    var isAmount: Bool {
+        token.isNumber || !kinds.isDisjoint(with: [.number, .article, .container, .unit])
+    }
+
     /// Whether it says something about which food is meant.
     var isContent: Bool { !isTaken && (isStrong || has(.modifier)) }
 

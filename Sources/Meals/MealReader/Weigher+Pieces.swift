@@ -23,6 +23,22 @@ extension Weigher {
             reason: .measure(2, piece.label, grams: piece.grams.value), basis: .usual)
     }
 
+    /// "digestive biscuit": the singular of what is eaten in numbers is one of it.
+    var singlePiece: Weight? {
+        guard let index = food.defaultPortion, food.portions.indices.contains(index),
+            food.category == .snack || food.category == .dessert, let noun,
+            !noun.token.traits.contains(.plural)
+        else { return nil }
+        let piece = food.portions[index]
+        guard piece.grams.value >= 12, !labels[index].isFragment,
+            (food.usualGrams ?? piece.grams).value >= piece.grams.value * 1.5,
+            labels[index].words.contains(where: { $0.word == noun.token.word })
+        else { return nil }
+        return Weight(
+            grams: piece.grams.value, amount: nil, unit: nil,
+            reason: .measure(1, piece.label, grams: piece.grams.value), basis: .usual)
+    }
+
     /// "half a pizza", "a whole cake": of what is served by the slice, the whole thing is meant.
     var wholePortion: Int? {
         guard container < 0 else { return nil }

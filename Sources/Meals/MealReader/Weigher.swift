@@ -141,7 +141,7 @@ struct Weigher {
                 grams: usual.value * count, amount: count, unit: "serving",
                 reason: .measure(count, "usual amount", grams: usual.value), basis: .usual)
         }
-        if !hasAmount, let pieces = pluralPieces { return pieces }
+        if !hasAmount, let pieces = pluralPieces ?? singlePiece { return pieces }
         if let usual = food.usualGrams, !isCounted {
             return Weight(
                 grams: usual.value * sizeFactor, amount: nil, unit: nil, reason: .usual,
@@ -174,6 +174,7 @@ struct Weigher {
         var words = WordMap<Double>()
         for (word, factor) in [
             ("large", 1.4), ("big", 1.4), ("huge", 1.8), ("small", 0.7), ("little", 0.7),
+            ("grande", 1.3), ("venti", 1.6),
         ] {
             words[WordHash(word)] = factor
         }

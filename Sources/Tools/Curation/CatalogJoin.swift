@@ -41,7 +41,9 @@ package struct CatalogJoin {
         rank: Int?, total: Double? = nil
     ) {
         do throws(CurationError) {
-            let measures = try Measures(of: food, published: published, total: total)
+            let measures = try Measures(
+                of: food, published: published, total: total,
+                calories: per100g.calories?.value ?? 0)
             entries.append(
                 CatalogEntry(
                     food: Food(

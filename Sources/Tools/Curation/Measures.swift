@@ -7,8 +7,9 @@ struct Measures {
     private(set) var defaultPortion: Int?
     private(set) var usualGrams: Thousandths?
 
+    /// - Parameter calories: kcal of 100 g.
     init(
-        of food: CuratedFood, published: [USDAPortion], total: Double?
+        of food: CuratedFood, published: [USDAPortion], total: Double?, calories: Double
     ) throws(CurationError) {
         var usual = total
         var vague: [String: Bool] = [:]
@@ -39,19 +40,25 @@ struct Measures {
         }
         usualGrams = usual.map { Self.rounded($0) }
         try chooseDefault(of: food)
-        if food.usual == nil, published.count > 0 { raiseUsualOfDish(food) }
+        if food.usual == nil, published.count > 0 { raiseUsualOfDish(food, calories: calories) }
     }
 
     /// A plate of a dish is more than the source's default for somebody who does not know how much
-    /// it was, which is three quarters of a cup or one: a cup and a quarter.
-    private mutating func raiseUsualOfDish(_ food: CuratedFood) {
+    /// it was, which is three quarters of a cup or one: a cup and a quarter, and up to a cup and a half
+    /// while that is a light meal.
+    private mutating func raiseUsualOfDish(_ food: CuratedFood, calories: Double) {
         guard food.category == .meal, food.defaultPortion ?? "cup" == "cup",
             let cup = portions.first, cup.label == "cup", cup.grams.value >= 150,
             let usual = usualGrams, usual <= cup.grams,
             !food.id.split(separator: "-").contains(where: { Self.childrens.contains($0) })
         else { return }
-        usualGrams = Self.rounded(cup.grams.value * 1.25)
+        let plate = cup.grams.value * 1.25
+        let light = calories > 0 ? Self.lightMeal / calories * 100 : plate
+        usualGrams = Self.rounded(max(plate, min(cup.grams.value * 1.5, light)))
     }
+
+    /// kcal
+    private static let lightMeal = 400.0
 
     private static let childrens: Set<Substring> = ["baby", "toddler", "infant", "junior"]
 

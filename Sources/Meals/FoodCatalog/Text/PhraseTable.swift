@@ -62,6 +62,7 @@ enum PhraseTable {
         happy birthday=happybirthday
         w o=without
         gave up=gaveup
+        meal deal=mealdeal
         giving up=givingup
         """
 

@@ -25,7 +25,7 @@ enum Synonyms {
         capuccino cappucino=cappuccino parmigiano parmesano=parmesan mozarella=mozzarella
         chedder=cheddar frank wiener weiner=frankfurter w=with miniature=mini soda=softdrink sub=submarine teriaki=teriyaki
         tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
-        biccy biccie bikkie bicky=cookie creme=cream bannana banan=banana toasted=toast
+        biccy biccie bikkie bicky=cookie stake=steak spoonful=spoon creme=cream bannana banan=banana toasted=toast
         """
 
     private static let table: WordMap<WordHash> = {
