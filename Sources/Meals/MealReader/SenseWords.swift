@@ -86,7 +86,7 @@ enum SenseWords {
         (
             """
             skipped skip skipping gaveup givingup quit avoided refused declined
-            stopped forgot
+            stopped
             """, .skipping
         ),
         (
