@@ -26,13 +26,15 @@ extension Logbook {
                 try await journal.firstOpenDay(), try await journal.goalRules()
             )
         }
-        let byDay = Dictionary(totals.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
+        var filled = totals[...]
         return (request.from.daysSinceEpoch...request.to.daysSinceEpoch).map { number in
             let day = LocalDay(daysSinceEpoch: number)
+            if let next = filled.first, next.day == day {
+                filled.removeFirst()
+                return DayRow(next)
+            }
             let isClosed = firstOpen.map { day < $0 } ?? false
-            return DayRow(
-                byDay[day] ?? DailyTotal(day: day, isClosed: isClosed, goals: Goals(rules, on: day))
-            )
+            return DayRow(DailyTotal(day: day, isClosed: isClosed, goals: Goals(rules, on: day)))
         }
     }
 }

@@ -21,19 +21,24 @@ package struct LocalDay: Sendable, Hashable, Comparable, CustomStringConvertible
 
     /// The date that `text` gives as `YYYY-MM-DD`; `nil` for anything else.
     package init?(_ text: some StringProtocol) {
-        let bytes = Array(text.utf8)
-        guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-")
-        else { return nil }
-        func number(_ range: Range<Int>) -> Int? {
-            var value = 0
-            for byte in bytes[range] {
+        var (numbers, position) = ((0, 0, 0), 0)
+        for byte in text.utf8 {
+            switch position {
+            case 4, 7: guard byte == UInt8(ascii: "-") else { return nil }
+            case 10...: return nil
+            default:
                 guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-                value = value * 10 + Int(byte - UInt8(ascii: "0"))
+                let digit = Int(byte - UInt8(ascii: "0"))
+                switch position {
+                case ..<4: numbers.0 = numbers.0 * 10 + digit
+                case ..<7: numbers.1 = numbers.1 * 10 + digit
+                default: numbers.2 = numbers.2 * 10 + digit
+                }
             }
-            return value
+            position += 1
         }
-        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10)
-        else { return nil }
+        guard position == 10 else { return nil }
+        let (year, month, day) = numbers
         self.init(year: year, month: month, day: day)
     }
 

@@ -30,9 +30,11 @@ extension Ledger {
         }
         guard first < today else { return nil }
         let closing = Closing(first: first, last: today.advanced(by: -1))
+        // While they are open, their goals are those of the rules.
+        var totals = try totals(from: first, to: closing.last)
+        for index in totals.indices { totals[index].isClosed = true }
         try moveHorizon(to: today)
         var unannounced = first
-        let totals = try totals(from: first, to: closing.last)
         let opened = try openedDays(before: today)
         try queueSummaries(of: totals.map(\.day), opened: opened, sinks: sinks)
         for total in totals {

@@ -19,19 +19,21 @@ extension Ledger {
         return Goals(try goalRules(), on: day)
     }
 
-    /// What was kept for the closed days of a range that had entries.
-    func closedGoals(from first: LocalDay, to last: LocalDay) throws -> [LocalDay: Goals] {
+    /// What was kept for the closed days of a range that had entries and goals, in order.
+    func closedGoals(
+        from first: LocalDay, to last: LocalDay
+    ) throws -> [(day: LocalDay, goals: Goals)] {
         var select = try connection.prepare(Self.selectAllClosedGoals)
         select.bind(first.description)
         select.bind(last.description)
-        var found: [LocalDay: Goals] = [:]
+        var found: [(day: LocalDay, goals: Goals)] = []
         // Goals change seldom, so that the same text comes again and again.
         var latest = (text: "[]", goals: Goals())
         while try select.step() {
             let day = try select.day()
             let text = select.text()
             if text != latest.text { latest = (text, try Goals(kept: text)) }
-            found[day] = latest.goals
+            found.append((day, latest.goals))
         }
         return found
     }
@@ -110,7 +112,9 @@ extension Ledger {
     private static let selectClosedGoals = Query("SELECT goals FROM closed_days WHERE day = ?")
 
     private static let selectAllClosedGoals = Query(
-        "SELECT day, goals FROM closed_days WHERE day BETWEEN ? AND ?")
+        """
+        SELECT day, goals FROM closed_days WHERE day BETWEEN ? AND ? AND goals <> '[]' ORDER BY day
+        """)
 }
 
 extension GoalRule {

@@ -18,12 +18,18 @@ extension Ledger {
         select.bind(last.description)
         var found: [DailyTotal] = []
         let firstOpen = try firstOpenDay()
-        let kept = try closedGoals(from: first, to: last)
+        var kept = try closedGoals(from: first, to: last)[...]
         let rules = try goalRules()
         while try select.step() {
             var total = try Self.total(&select)
             total.isClosed = firstOpen.map { total.day < $0 } ?? false
-            total.goals = kept[total.day] ?? Goals(rules, on: total.day)
+            if total.isClosed {
+                // A closed day that is not among those was one without goals.
+                while let next = kept.first, next.day < total.day { kept.removeFirst() }
+                if let next = kept.first, next.day == total.day { total.goals = next.goals }
+            } else {
+                total.goals = Goals(rules, on: total.day)
+            }
             found.append(total)
         }
         return found
