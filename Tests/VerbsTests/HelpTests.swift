@@ -106,7 +106,7 @@ struct HelpTests {
         ),
         (
             ["add", "0"],
-            "\"0\" adds nothing; try 250kcal, or 500kcal 30p; what has no calories is added by --name",
+            "\"0\" adds nothing; try 250kcal, or 500kcal 30p; what has no calories needs a name: --name water",
             "demeter add"
         ),
         (

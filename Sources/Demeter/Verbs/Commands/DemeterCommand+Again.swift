@@ -32,7 +32,8 @@ extension DemeterCommand {
         guard !isNothing || session.command["name"] != nil else {
             throw session.misuse(
                 "\"\(session.command.operands.joined(separator: " "))\" adds nothing; "
-                    + "try 250kcal, or 500kcal 30p; what has no calories is added by --name")
+                    + "try 250kcal, or 500kcal 30p; what has no calories needs a name: --name water"
+            )
         }
         let request = AddRequest(
             nutrients: figures, name: session.command["name"],
