@@ -15,7 +15,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 8
 
 RELEASE := swift build -c release --static-swift-stdlib
 
-.PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval eval-model catalog \
+.PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval eval-ears eval-model catalog \
 	install uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
@@ -70,6 +70,9 @@ coverage: test-dependencies ## run the tests and print the share of lines that t
 
 eval: release ## score the reader on the labelled sets in EVAL
 	scripts/eval "$(EVAL)"
+
+eval-ears: release test-dependencies ## score the recogniser: recordings in EVAL, other sound, the wake phrase; MINUTES=10
+	scripts/eval-ears "$(EVAL)"
 
 eval-model: dependencies ## score the configured language model, with and without our foods; LIMIT=100
 	$(RELEASE) --product ask-model

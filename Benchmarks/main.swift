@@ -5,7 +5,7 @@ let benchmarks: [(name: String, run: () async throws -> Void)] = [
     ("memory", memoryAndIdleness), ("day", day), ("days", days), ("reader", reader),
     ("model", modelReading), ("model-queue", modelQueue), ("model-foods", modelFoods),
     ("imports", imports),
-    ("review", review), ("talk", talk),
+    ("review", review), ("talk", talk), ("ears", ears),
 ]
 let wanted = CommandLine.arguments.dropFirst()
 for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {

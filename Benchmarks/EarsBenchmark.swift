@@ -1,0 +1,120 @@
+import Foundation
+
+private let sentences = [
+    "two scrambled eggs and a slice of toast with butter", "i had a banana",
+    "can i get a large latte with oat milk", "undo that", "what have i had today",
+    "for lunch i had a turkey sandwich and an apple", "log a bowl of oatmeal with blueberries",
+    "i just ate a slice of pepperoni pizza", "a cup of black coffee",
+    "this morning i had greek yogurt with honey and granola",
+]
+private let voices = ["en-us", "en-us+f3", "en-us+m3", "en-gb"]
+
+/// What the recogniser costs: processor time, memory, waiting, and a model made anew.
+func ears() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "demeter-ears-\(UUID().uuidString)"
+    ).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/espeak-ng") else {
+        return print("ears: not measured, because espeak-ng is not installed")
+    }
+    var files: [String] = []
+    for (number, sentence) in sentences.enumerated() {
+        for voice in voices {
+            let file = "\(folder)/\(number)-\(voice).wav"
+            try run("/usr/bin/espeak-ng", ["-v", voice, "-s", "150", "-w", file, sentence])
+            files.append(file)
+        }
+    }
+    try transcription(of: files, in: folder)
+    try listening(to: files, in: folder)
+}
+
+private func transcription(of files: [String], in folder: String) throws {
+    let seconds = try files.reduce(0) { try $0 + Double(samples(of: $1).count) / 16_000 }
+    // The model is made once, and the start is what one file costs beyond its share.
+    let program = ".build/release/demeter-ears"
+    let cold = try cost(program, ["transcribe", files[0]], cache: "\(folder)/cold")
+    let start = try cost(program, ["transcribe", files[0]], cache: "\(folder)/cold")
+    let whole = try cost(program, ["transcribe"] + files, cache: "\(folder)/cold")
+    let factor = (whole.processor - start.processor) / seconds
+    print(
+        "ears: \(format(factor, 3)) s of processor time for a second of speech (at most 0.08), "
+            + "start \(format(start.processor * 1000)) ms")
+    print(
+        "ears: the language model is made in \(format((cold.processor - start.processor), 1)) s of "
+            + "processor time, \(format(cold.wall - start.wall, 1)) s in all (at most 3)")
+}
+
+private func listening(to files: [String], in folder: String) throws {
+    let ears = try EarsProcess(folder: folder)
+    defer { ears.stop() }
+    let hiss = (0..<16_000).map { _ in Int16.random(in: -12...12) }
+    let idle = ears.cost
+    for _ in 0..<20 { try ears.play(hiss) }
+    let share = (ears.cost - idle) / 20
+    var waits: [Double] = []
+    for file in files {
+        try ears.play(samples(of: file).trimmed + hiss)
+        let end = ContinuousClock.now
+        guard try ears.message(within: 10) != nil else { continue }
+        waits.append(end.duration(to: .now) / .milliseconds(1))
+        try ears.play(hiss)
+    }
+    print(
+        "ears: after the second of quiet that ends a meal, text in \(format(waits.quantile(0.5))) ms "
+            + "(at most 150), 99th percentile \(format(waits.quantile(0.99))) ms (at most 300)")
+    print("ears: \(format(share * 100, 1)) % of a core in silence (at most 3)")
+    print("ears: \(format(ears.memory)) MB resident (at most 70)")
+}
+
+/// A WAV file of 22.05 kHz as samples of 16 kHz, well enough for a benchmark.
+private func samples(of file: String) throws -> [Int16] {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: file)).dropFirst(44)
+    let source = bytes.withUnsafeBytes { raw in
+        (0..<raw.count / 2).map { raw.loadUnaligned(fromByteOffset: 2 * $0, as: Int16.self) }
+    }
+    return (0..<Int(Double(source.count) / 1.378125)).map { place in
+        let exact = Double(place) * 1.378125
+        let (first, share) = (Int(exact), exact - exact.rounded(.down))
+        guard first + 1 < source.count else { return 0 }
+        return Int16(Double(source[first]) * (1 - share) + Double(source[first + 1]) * share)
+    }
+}
+
+extension [Int16] {
+    /// Without the silence after the last word.
+    fileprivate var trimmed: [Int16] {
+        Array(self[..<((lastIndex { abs(Int32($0)) > 500 } ?? 0) + 1)])
+    }
+}
+
+private func run(_ program: String, _ arguments: [String], cache: String? = nil) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    if let cache {
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["XDG_CACHE_HOME": cache]
+        ) { $1 }
+    }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+}
+
+private func cost(
+    _ program: String, _ arguments: [String], cache: String
+) throws -> (processor: Double, wall: Double) {
+    func used() -> Double {
+        var usage = rusage()
+        getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+        return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+            + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1_000_000
+    }
+    let before = used()
+    let wall = try seconds { try run(program, arguments, cache: cache) }
+    return (used() - before, wall)
+}
