@@ -24,6 +24,13 @@ struct FillingTests {
             food("watermelon", .fruit, portions: [("medium wedge", 300), ("whole melon", 4000)]),
         ]))
 
+    /// A reader with all of the catalog.
+    private static let whole = Result {
+        let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+        return MealReader(
+            catalog: FoodCatalog(foods: try CatalogFile.load("/\(folder)/ingredients.json")))
+    }
+
     @Test(arguments: [
         ("hamburger and a large cola", 100.0), ("a quarter of a watermelon", 1000),
         ("large latte", 140), ("latte", 100), ("small latte", 70),
@@ -45,9 +52,7 @@ struct FillingTests {
         ("mushrooms, burger", ["mushroom", "hamburger"]),
     ])
     func `a dish is read whole`(text: String, nouns: [String]) throws {
-        let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        let foods = try CatalogFile.load("/\(folder)/ingredients.json")
-        let items = MealReader(catalog: FoodCatalog(foods: foods)).reading(of: text).items
+        let items = try Self.whole.get().reading(of: text).items
 
         #expect(
             items.count == nouns.count

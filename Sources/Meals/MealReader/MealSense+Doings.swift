@@ -1,0 +1,91 @@
+internal import FoodCatalog
+
+extension MealSense {
+    /// "I saw a turkey", "I baked a cake for the party".
+    func isOtherDoing(_ clause: Range<Int>) -> Bool {
+        if isGivenAway(clause) { return true }
+        let first = clause.lowerBound
+        if roles[first].has(.bareActing), clause.count > 1, !hasEating(clause) {
+            return roles[first].has(.acting) && !roles[first].has(.thing) || !hasAmount(clause)
+        }
+        if isPicked(clause) || isBroughtAway(clause) { return true }
+        var position = first
+        // "We're" is written like "were".
+        guard roles[position].has(.speaker) else {
+            return Self.were == words[first].token.surface && isAway(clause)
+        }
+        while position < clause.upperBound,
+            roles[position].has([.speaker, .adverb, .auxiliary])
+                || Self.can == words[position].token.surface
+        {
+            position += 1
+        }
+        guard position < clause.upperBound, roles[position].has(.acting) || isStrangeVerb(position)
+        else {
+            return isAway(clause)
+        }
+        // "I like to have", "I love sipping"
+        let isLiked =
+            Self.liking.contains(words[position].token.surface) && position + 1 < clause.upperBound
+            && roles[position + 1].has(.to)
+        return !hasEating(clause) && !isLiked && !clause.contains { words[$0].has(.unit) }
+    }
+
+    /// "I zapped the eggs": right behind "I" a word that nobody knows is no eating.
+    func isStrangeVerb(_ position: Int) -> Bool {
+        let word = words[position]
+        return position > 0 && roles[position - 1].has(.speaker) && word.word < 0
+            && word.kinds.isEmpty && !word.token.isNumber && word.token.length > 2
+            && word.token.gap.isEmpty && roles[position] == []
+    }
+
+    /// "picked apples": from the tree, unlike "picked a salad".
+    func isPicked(_ clause: Range<Int>) -> Bool {
+        guard
+            let verb = clause.prefix(2).first(where: {
+                words[$0].token.surface == Self.picked
+            }), verb == clause.lowerBound || roles[verb - 1].has(.speaker),
+            verb + 1 < clause.upperBound
+        else { return false }
+        return isFoodWord(verb + 1) && words[verb + 1].token.traits.contains(.plural)
+    }
+
+    /// "brought donuts to the office"
+    func isBroughtAway(_ clause: Range<Int>) -> Bool {
+        words[clause.lowerBound].token.surface == Self.brought && has(clause, .to)
+            && !hasEating(clause)
+    }
+
+    /// "we're out of coffee", "I'm off sugar", "I'm in a pickle"
+    func isAway(_ clause: Range<Int>) -> Bool {
+        guard
+            let place = clause.dropFirst().prefix(3).first(where: {
+                roles[$0].has(.placing) || Self.out == words[$0].token.surface
+            }),
+            clause.prefix(upTo: place).allSatisfy({
+                roles[$0].has([.speaker, .copula, .adverb, .auxiliary])
+            })
+        else { return false }
+        return !hasEating(clause) && !has(clause, .got)
+    }
+
+    /// "cooked dinner for the kids", "baked a cake for my sister's birthday"
+    func isGivenAway(_ clause: Range<Int>) -> Bool {
+        // "bought eggs at the supermarket"
+        if has(clause, .market), has(clause, .got), !hasEating(clause) { return true }
+        guard has(clause, .got), !hasEating(clause),
+            !clause.contains(where: { words[$0].has(.unit) }),
+            let purpose = clause.first(where: { roles[$0].has(.for) })
+        else { return false }
+        guard purpose + 1 < clause.upperBound,
+            !Self.mine.contains(words[purpose + 1].token.surface)
+        else { return false }
+        let whom = (purpose + 1..<clause.upperBound).prefix(4).drop {
+            roles[$0].has([.determiner, .owner])
+        }
+        return whom.first.map {
+            roles[$0].has(.otherPronoun)
+                || isStrange($0) && words[$0].token.traits.contains(.capital)
+        } ?? false || whom.contains { roles[$0].has([.other, .event]) }
+    }
+}

@@ -1,0 +1,103 @@
+internal import FoodCatalog
+
+extension MealSense {
+    func isUneaten(_ clause: Range<Int>) -> Bool {
+        if roles[clause.lowerBound].has(.no), clause.count > 1,
+            roles[clause.lowerBound + 1].has(.meal)
+        {
+            return true
+        }
+        let near = clause.prefix(8)
+        for position in near {
+            let role = roles[position]
+            if role.has(.nothing), clause.count <= 8, !hasAmount(clause) { return true }
+            if role.has(.skipping) || isFeelingLike(position, in: clause) { return true }
+            if role.has(.planning), !isRecipeName(position), !role.has(.pointer),
+                !clause.prefix(upTo: position).contains(where: { roles[$0].has(.ate) })
+            {
+                return true
+            }
+            let isDenied =
+                role.has(.denying)
+                || role.has(.not) && position > clause.lowerBound
+                    && roles[position - 1].has(.auxiliary)
+            // "couldn't resist having" is to have.
+            if isDenied,
+                position + 1 >= clause.upperBound
+                    || !Self.resisting.contains(words[position + 1].token.surface),
+                clause.suffix(from: position + 1).prefix(2).contains(where: {
+                    roles[$0].has(.base)
+                })
+            {
+                return true
+            }
+            if role.has(.nearly), position + 1 < clause.upperBound,
+                roles[position + 1].has([.ate, .got, .acting, .state])
+            {
+                return true
+            }
+            if isIntended(position, in: clause) { return true }
+        }
+        return isLater(clause)
+    }
+
+    /// "I feel like having chips"
+    func isFeelingLike(_ position: Int, in clause: Range<Int>) -> Bool {
+        Self.feeling.contains(words[position].token.surface) && position + 1 < clause.upperBound
+            && words[position + 1].token.surface == Self.like
+    }
+
+    /// "going to have", "I should eat", "used to like", "I could murder a curry".
+    func isIntended(_ position: Int, in clause: Range<Int>) -> Bool {
+        let role = roles[position]
+        let next = position + 1
+        guard next < clause.upperBound else { return false }
+        if role.has(.intending), roles[next].has(.to), next + 1 < clause.upperBound {
+            // "ready to eat", "about to": behind a food they say what it is like.
+            let isVerb =
+                position == clause.lowerBound
+                || roles[position - 1].has([.speaker, .adverb, .copula])
+                || roles[position - 1].has(.auxiliary)
+            return isVerb && !words[next + 1].isName && !roles[next + 1].has(.determiner)
+                && !roles[next + 1].has(.preparing) && !clause.contains { words[$0].has(.unit) }
+        }
+        // "I need a coffee"
+        if Self.need == words[position].token.surface, position > clause.lowerBound,
+            roles[position - 1].has(.speaker)
+        {
+            return roles[next].has(.determiner) || words[next].isName
+        }
+        guard role.has(.maybe),
+            position == clause.lowerBound || roles[position - 1].has(.speaker)
+                || Self.contracted.contains(words[position].token.surface)
+                || roles[position - 1].has(.adverb)
+        else { return false }
+        if Self.id == words[position].token.surface || words[position].token.surface == Self.would {
+            // "I'd say 200 g", "I'd had two"
+            return !roles[next].has(.ate) && !Self.guessing.contains(words[next].token.surface)
+        }
+        if next + 1 < clause.upperBound, words[next].token.surface == Self.have,
+            roles[next + 1].has(.ate)
+        {
+            return false
+        }
+        return true
+    }
+
+    /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
+    func isLater(_ clause: Range<Int>) -> Bool {
+        guard let will = clause.prefix(6).first(where: { roles[$0].has(.willing) }) else {
+            return false
+        }
+        return clause.suffix(from: will).contains { roles[$0].has(.later) }
+    }
+
+    /// "kfc original recipe drumstick"
+    func isRecipeName(_ position: Int) -> Bool {
+        position > 0 && Self.recipeOwners.contains(words[position - 1].token.surface)
+    }
+
+    func isCondition(_ clause: Range<Int>) -> Bool {
+        roles[clause.lowerBound].has(.condition) && !hasEating(clause)
+    }
+}

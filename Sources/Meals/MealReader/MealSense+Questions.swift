@@ -1,0 +1,62 @@
+internal import FoodCatalog
+
+extension MealSense {
+    func isQuestion(_ clause: Range<Int>) -> Bool {
+        let first = roles[clause.lowerBound]
+        if first.has(.asking) { return true }
+        if first.has(.openAsking) { return !hasEating(clause) }
+        // "calories in an egg"
+        if first.has(.figure), clause.count > 2,
+            Self.about.contains(words[clause.lowerBound + 1].token.surface)
+        {
+            return true
+        }
+        guard first.has(.inverting), clause.count > 1 else { return false }
+        let second = clause.lowerBound + 1
+        if Self.isAre.contains(words[clause.lowerBound].token.surface) {
+            return roles[second].has(.speaker) || !hasEating(clause)
+        }
+        // "can of soup", "have a banana", "has the recipe"
+        return roles[second].has(.subject) && !words[second].has(.article)
+            && words[clause.lowerBound].token.surface != Self.have
+            || roles[second].has(.speaker) || roles[second].has(.otherPronoun)
+    }
+
+    func isOrder(_ clause: Range<Int>) -> Bool {
+        let first = clause.lowerBound
+        if roles[first].has(.ordering), clause.count > 1 {
+            // "don't know, maybe 200 g"
+            return roles[first + 1].has(.determiner) || !words[first + 1].has(.of)
+        }
+        guard roles[first].has(.cooking), clause.count > 1 else { return false }
+        if roles[first].has(.logging) { return isRecipeStep(clause) }
+        // "bake for twenty minutes", "stir in the cream"
+        if Self.stirring.contains(words[first].token.surface),
+            Self.recipe.contains(words[first + 1].token.surface), first + 2 < clause.upperBound
+        {
+            return roles[first + 2].has(.determiner) || words[first + 2].has(.number)
+        }
+        // "pick up some apples"
+        if roles[first + 1].has(.particle), first + 2 < clause.upperBound {
+            return roles[first + 2].has(.determiner)
+        }
+        return roles[first + 1].has(.determiner) && !roles[first + 1].has(.speaker)
+    }
+
+    /// "add the garlic and stir", but "add two eggs" asks to log them.
+    func isRecipeStep(_ clause: Range<Int>) -> Bool {
+        guard roles[clause.lowerBound].has(.cooking) else { return false }
+        return clause.dropFirst().contains {
+            roles[$0].has([.cooking, .thing, .planning]) && !roles[$0].has(.logging)
+        }
+    }
+
+    func isThanks(_ clause: Range<Int>) -> Bool {
+        roles[clause.lowerBound].has(.thanking) && !hasEating(clause)
+            && clause.dropFirst().first.map {
+                roles[$0].has([.for, .determiner, .owner, .otherPronoun]) || words[$0].has(.meal)
+                    || roles[$0] == []
+            } ?? true
+            && !hasAmount(clause)
+    }
+}

@@ -1,0 +1,113 @@
+internal import FoodCatalog
+
+extension MealSense {
+    /// "the cake was a lie", "eggs are expensive", "the kitchen is a mess": says how something is.
+    func isStatement(_ clause: Range<Int>) -> Bool {
+        guard
+            let verb = clause.prefix(7).dropFirst().first(where: {
+                roles[$0].has([.copula, .state]) || roles[$0].has(.denying)
+                    || roles[$0].has(.inverting) && Self.has.contains(words[$0].token.surface)
+            }), words[verb].token.gap.isEmpty
+        else { return isMoney(clause) || isThere(clause) }
+        let subject = clause.lowerBound..<verb
+        let rest = verb..<clause.upperBound
+        // "it went sour", "that smells like bacon"
+        if subject.count == 1, Self.it.contains(words[verb - 1].token.surface),
+            !roles[verb].has([.copula, .denying, .inverting]), !hasEating(rest)
+        {
+            return true
+        }
+        if has(subject, .liking), roles[verb].has(.copula), !hasAmount(rest), !hasEating(rest) {
+            return true
+        }
+        guard !has(subject, [.speaker, .meal, .ate, .got, .placing, .there]),
+            !isPointing(subject),
+            subject.allSatisfy({
+                words[$0].token.gap.isDisjoint(with: .hard) || $0 == subject.lowerBound
+            }), !hasEating(rest)
+        else { return isMoney(clause) || isThere(clause) }
+        // "whole grain wants": what follows must be no food's name with the verb in it.
+        let hasFood = subject.contains(where: isFoodWord)
+        if subject.contains(where: { words[$0].has(.number) || words[$0].isTaken }) {
+            return isMoney(clause)
+        }
+        if !hasFood {
+            return roles[subject.upperBound - 1].has([.thing, .other])
+                || roles[verb].has([.copula, .denying])
+        }
+        // "a popover is being served"
+        if words[subject.lowerBound].has(.article) { return false }
+        if roles[verb].has(.copula) || Self.has.contains(words[verb].token.surface) {
+            // "the eggs were on toast", "the soup was tomato"
+            let names = rest.dropFirst().contains { isFoodWord($0) || roles[$0].has(.pointer) }
+            return !names
+        }
+        return isFinite(verb, in: clause)
+    }
+
+    /// Whether what may be a noun or an adjective as well is the verb here.
+    func isFinite(_ verb: Int, in clause: Range<Int>) -> Bool {
+        verb + 1 < clause.upperBound || words[verb].word < 0 || words[verb].isGuess
+            || roles[clause.lowerBound].has(.determiner)
+    }
+
+    /// "it was", "this is", "my snack was": what follows is the meal.
+    func isPointing(_ subject: Range<Int>) -> Bool {
+        guard let last = subject.last else { return false }
+        return roles[last].has(.pointer) || roles[last].has(.determiner)
+            || subject.contains { roles[$0].has(.pointer) && !roles[$0].has(.determiner) }
+    }
+
+    /// "sharks eat fish", "chickens lay eggs"
+    func isHabit(_ clause: Range<Int>) -> Bool {
+        let verb = clause.lowerBound + 1
+        guard clause.count > 2, words[clause.lowerBound].token.traits.contains(.plural),
+            words[verb].token.gap.isEmpty
+        else { return false }
+        return Self.habits.contains(words[verb].token.surface)
+    }
+
+    func isMoney(_ clause: Range<Int>) -> Bool {
+        has(clause, .money) && has(clause, [.copula, .state]) && !has(clause, [.ate, .got])
+    }
+
+    /// "there is milk in the fridge"
+    func isThere(_ clause: Range<Int>) -> Bool {
+        guard roles[clause.lowerBound].has(.there), !hasEating(clause) else { return false }
+        guard let place = clause.first(where: { roles[$0].has(.placing) }),
+            !has(clause.dropFirst(), [.meal, .pointer])
+        else { return false }
+        return !hasAmount(clause) || has(clause, .room)
+            || !clause.prefix(upTo: place).contains(where: {
+                words[$0].word >= 0 && words[$0].isStrong
+            })
+    }
+
+    /// "that was a piece of cake", "he is a couch potato"
+    func isIdiom(_ clause: Range<Int>) -> Bool {
+        guard has(clause, .idiom) else { return false }
+        return clause.contains { position in
+            guard roles[position].has(.idiom) else { return false }
+            let first = words[position].token.surface
+            return stands(SenseWords.idiomWords[first], behind: position, in: clause)
+                || isTelling(clause)
+                    && stands(SenseWords.tellingWords[first], behind: position, in: clause)
+        }
+    }
+
+    func stands(
+        _ phrases: [[WordHash]]?, behind position: Int, in clause: Range<Int>
+    ) -> Bool {
+        guard let phrases else { return false }
+        let start = position + 1
+        return phrases.contains { phrase in
+            start + phrase.count <= clause.upperBound
+                && phrase.indices.allSatisfy { words[start + $0].token.surface == phrase[$0] }
+        }
+    }
+
+    /// "that's a", "it is not my"
+    func isTelling(_ clause: Range<Int>) -> Bool {
+        Self.it.contains(words[clause.lowerBound].token.surface)
+    }
+}

@@ -1,0 +1,44 @@
+internal import FoodCatalog
+
+/// Single words that a clause is asked for.
+extension MealSense {
+    static let have = WordHash("have")
+    static let it = [WordHash("it"), WordHash("that"), WordHash("this")]
+    static let can = WordHash("can")
+    static let habits = [
+        WordHash("eat"), WordHash("give"), WordHash("lay"), WordHash("drink"), WordHash("make"),
+        WordHash("need"), WordHash("like"), WordHash("have"), WordHash("contain"), WordHash("love"),
+    ]
+    static let stirring = [
+        WordHash("bake"), WordHash("boil"), WordHash("simmer"), WordHash("cook"), WordHash("stir"),
+        WordHash("mix"), WordHash("pour"), WordHash("microwave"), WordHash("reheat"),
+    ]
+    static let picked = WordHash("picked")
+    static let brought = WordHash("brought")
+    static let recipe = [WordHash("for"), WordHash("in"), WordHash("until")]
+    static let about = [WordHash("in"), WordHash("of"), WordHash("for")]
+    static let need = WordHash("need")
+    static let were = WordHash("were")
+    static let like = WordHash("like")
+    static let feeling = [WordHash("feel"), WordHash("feeling"), WordHash("felt")]
+    static let resisting = [WordHash("resist"), WordHash("help"), WordHash("stop")]
+    static let liking = [WordHash("like"), WordHash("love"), WordHash("liked")]
+    static let inside = [WordHash("in"), WordHash("on"), WordHash("inside")]
+    static let past = [
+        WordHash("ate"), WordHash("drank"), WordHash("had"), WordHash("finished"), WordHash("made"),
+        WordHash("brought"), WordHash("ordered"), WordHash("bought"),
+    ]
+    static let out = WordHash("out")
+    static let id = WordHash("id")
+    static let would = WordHash("would")
+    static let contracted = [WordHash("id"), WordHash("wed")]
+    static let guessing = [
+        WordHash("say"), WordHash("guess"), WordHash("estimate"), WordHash("call"),
+    ]
+    static let isAre = [WordHash("is"), WordHash("are"), WordHash("does"), WordHash("do")]
+    static let has = [WordHash("has"), WordHash("have"), WordHash("hasnt")]
+    static let mine = [WordHash("me"), WordHash("us"), WordHash("myself")]
+    static let recipeOwners = [
+        WordHash("original"), WordHash("my"), WordHash("this"), WordHash("secret"),
+    ]
+}
