@@ -8,27 +8,6 @@ import UnixSocket
 @Suite(.serialized)
 struct VoiceConversationTests {
     @Test(.timeLimit(.minutes(5)))
-    func `commands, corrections and figures are obeyed in the order of one stream`() throws {
-        var stage = try VoiceStage()
-        for sentence in [
-            "i had a black coffee", "no make it three", "undo that", "add two hundred calories",
-            "delete the coffee", "undo that",
-        ] {
-            try stage.say(sentence)
-            try stage.play(VoiceStage.hiss(seconds: 1, seed: 7))
-        }
-        #expect(try stage.entries() == ["black coffee 1"])
-        #expect(try stage.entries() == ["black coffee 3"])
-        #expect(try stage.entries() == ["black coffee 1"])
-        #expect(try stage.entries() == ["quick add"])
-        #expect(try stage.entries() == ["black coffee 1"])
-        #expect(try stage.entries() == ["black coffee 1"])
-        #expect(try stage.voice()["starts"] == 1)
-        #expect(stage.daemon.stop() == 0)
-        #expect(stage.daemon.log == "")
-    }
-
-    @Test(.timeLimit(.minutes(5)))
     func `a reply is spoken, and not heard as another meal`() throws {
         var stage = try VoiceStage(feedback: "speech")
         try stage.say("i had a black coffee")

@@ -82,6 +82,16 @@ struct VoiceStage: ~Copyable {
         return try #require(try client.call("status")["result"]?["voice"])
     }
 
+    /// Waits until the ears listen, having been started so often.
+    func wait(starts: Int) throws {
+        var client = try daemon.connect()
+        while true {
+            let voice = try #require(try client.call("status")["result"]?["voice"])
+            if voice["state"] == "listening", voice["starts"] == .integer(starts) { return }
+            usleep(20_000)
+        }
+    }
+
     static func speech(_ sentence: String, voice: String = "en-us+f3") throws -> Data {
         let run = try Command.run(
             "/bin/sh", ["-c", "espeak-ng -v \(voice) -s 140 --stdout '\(sentence)' | base64"])
@@ -91,13 +101,6 @@ struct VoiceStage: ~Copyable {
     }
 
     static func silence(seconds: Int) -> Data { Data(count: 32_000 * seconds) }
-
-    /// A steady hiss, as of a fan, at about -50 dB.
-    static func hiss(seconds: Int, seed: UInt64) -> Data {
-        var generator = SplitMix64(seed: seed)
-        return bytes(
-            (0..<16_000 * seconds).map { _ in Int16.random(in: -180...180, using: &generator) })
-    }
 
     private static func bytes(_ samples: [Int16]) -> Data { samples.withUnsafeBytes { Data($0) } }
 }

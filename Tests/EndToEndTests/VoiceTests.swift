@@ -43,6 +43,7 @@ struct VoiceTests {
         let daemon = try DaemonProcess(
             environment: [
                 "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_LISTENING": "always",
+                "DEMETER_VOICE_FEEDBACK": "none",
                 "DEMETER_VOICE_DEVICE": "fifo:\(folder.path)/sound",
                 "XDG_CACHE_HOME": folder.path,
             ], arguments: ["--grammars", "\(Built.root)/grammars"])
@@ -103,6 +104,7 @@ struct VoiceTests {
         let daemon = try DaemonProcess(
             environment: [
                 "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_LISTENING": "always",
+                "DEMETER_VOICE_FEEDBACK": "none",
                 "DEMETER_VOICE_DEVICE": "alsa:desk", "ALSA_CONFIG_PATH": settings,
                 "XDG_CACHE_HOME": folder.path,
             ], arguments: ["--grammars", "\(Built.root)/grammars"])
