@@ -13,4 +13,15 @@ import Voice
     ) {
         #expect(Judge().verdict(isMeant: isMeant, confidence: confidence) == verdict)
     }
+
+    @Test(arguments: [
+        (0.0, 0.36, Heard.Verdict.sure), (1, 0.5, .doubtful), (1, 0.56, .sure),
+        (0.5, 0.44, .doubtful), (0.5, 0.46, .sure), (1, 0.2, .nothing),
+    ])
+    func `in noise it takes more to be sure`(
+        _ noise: Double, _ confidence: Double, _ verdict: Heard.Verdict
+    ) {
+        #expect(
+            Judge().verdict(isMeant: true, confidence: confidence, noise: noise) == verdict)
+    }
 }

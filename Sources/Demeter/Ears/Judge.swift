@@ -6,6 +6,8 @@ package import Voice
 package struct Judge: Sendable, Hashable {
     /// The confidence from which it counts at once.
     package var sure = 0.35
+    /// The same in noise as loud as speech, where wrong words had 0.36 to 0.56 and right ones more.
+    package var sureInNoise = 0.55
     /// The confidence from which it is asked about.
     package var doubtful = 0.25
 
@@ -14,9 +16,12 @@ package struct Judge: Sendable, Hashable {
     /// - Parameters:
     ///   - isMeant: whether the meal reader takes it for a meal or a command.
     ///   - confidence: the geometric mean of the words' posteriors.
-    package func verdict(isMeant: Bool, confidence: Double) -> Heard.Verdict {
+    ///   - noise: 0 in a quiet room, 1 in noise as loud as speech.
+    package func verdict(
+        isMeant: Bool, confidence: Double, noise: Double = 0
+    ) -> Heard.Verdict {
         guard isMeant else { return .nothing }
-        if confidence >= sure { return .sure }
+        if confidence >= sure + max(0, sureInNoise - sure) * noise { return .sure }
         return confidence >= doubtful ? .doubtful : .nothing
     }
 }

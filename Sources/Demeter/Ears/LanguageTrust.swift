@@ -13,7 +13,11 @@ package struct LanguageTrust: Sendable, Hashable {
 
     /// The weight for a recording whose `Contrast` is so many decibels.
     package func weight(atContrast decibels: Double) -> Double {
-        let share = (clear - decibels) / max(clear - drowned, 0.1)
-        return quiet + (noisy - quiet) * min(1, max(0, share))
+        quiet + (noisy - quiet) * noise(atContrast: decibels)
+    }
+
+    /// 0 in a quiet room, 1 in noise as loud as speech.
+    package func noise(atContrast decibels: Double) -> Double {
+        min(1, max(0, (clear - decibels) / max(clear - drowned, 0.1)))
     }
 }

@@ -7,6 +7,8 @@ package struct Recogniser: ~Copyable {
 
     var decoder: Decoder
     private let trust: LanguageTrust
+    /// How noisy what was heard last is: 0 in a quiet room, 1 in noise as loud as speech.
+    package private(set) var noise = 0.0
 
     /// - Parameter changes: flags that replace or join the usual ones, for trials.
     package init(
@@ -38,9 +40,10 @@ package struct Recogniser: ~Copyable {
 
     /// What a whole recording says.
     package mutating func hear(_ samples: [Int16]) throws(EarsError) -> Hypothesis? {
-        let weight = trust.weight(atContrast: Contrast.decibels(of: samples))
+        let contrast = Contrast.decibels(of: samples)
+        noise = trust.noise(atContrast: contrast)
         do throws(SpeechError) {
-            try decoder.weighLanguage(weight)
+            try decoder.weighLanguage(trust.weight(atContrast: contrast))
             try decoder.startStream()
             try decoder.startUtterance()
             try decoder.feed(samples, whole: true)

@@ -65,7 +65,8 @@ package struct Transcriber: ~Copyable {
         let confidence = Self.confidence(first)
         return Heard(
             text: text, confidence: confidence,
-            verdict: judge.verdict(isMeant: isMeant(text), confidence: confidence))
+            verdict: judge.verdict(
+                isMeant: isMeant(text), confidence: confidence, noise: recogniser.noise))
     }
 
     /// What is neither a meal nor a command was not meant for the journal.
