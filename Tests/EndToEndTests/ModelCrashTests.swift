@@ -1,8 +1,8 @@
 import Foundation
 import JSON
+import Locking
 import ModelServer
 import SQLite
-import Synchronization
 import TestSupport
 import Testing
 import UnixSocket
