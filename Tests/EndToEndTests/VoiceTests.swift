@@ -8,6 +8,10 @@ import UnixSocket
 /// A live daemon with ears at a FIFO, into which espeak-ng speaks.
 @Suite(.serialized)
 struct VoiceTests {
+    /// For `env`.
+    private static let withoutLeakCheck =
+        DaemonProcess.withoutLeakCheck.map { "\($0)=\($1)" }.joined()
+
     private static func speech(_ sentence: String) throws -> Data {
         let run = try Command.run(
             "/bin/sh", ["-c", "espeak-ng -v en-us+f3 -s 140 --stdout '\(sentence)' | base64"])
@@ -135,7 +139,7 @@ struct VoiceTests {
         let run = try Command.run(
             "/usr/bin/env",
             [
-                "XDG_CACHE_HOME=\(folder.path)", "ASAN_OPTIONS=detect_leaks=0",
+                "XDG_CACHE_HOME=\(folder.path)", Self.withoutLeakCheck,
                 Built.program("demeter-ears"), "confinement", "--data-dir", "\(Built.root)/Tests",
             ])
         #expect(
@@ -164,8 +168,8 @@ struct VoiceTests {
         let run = try Command.run(
             "/usr/bin/env",
             [
-                "XDG_CACHE_HOME=\(folder.path)", Built.program("demeter-ears"), "probe", "--device",
-                device,
+                "XDG_CACHE_HOME=\(folder.path)", Self.withoutLeakCheck,
+                Built.program("demeter-ears"), "probe", "--device", device,
             ])
         #expect(run.output == found + "\n")
         #expect(!FileManager.default.fileExists(atPath: "/tmp/demeter-no-such-fifo"))
@@ -177,8 +181,9 @@ struct VoiceTests {
         let run = try Command.run(
             "/usr/bin/env",
             [
-                "XDG_CACHE_HOME=\(folder.path)", Built.program("demeter"), "voice", "test",
-                "--device", "alsa:no-such-microphone", "--ingredients", Built.ingredients,
+                "XDG_CACHE_HOME=\(folder.path)", Self.withoutLeakCheck,
+                Built.program("demeter"), "voice", "test", "--device", "alsa:no-such-microphone",
+                "--ingredients", Built.ingredients,
                 "--grammars", "\(Built.root)/grammars",
             ])
         #expect(run.output == "")
@@ -220,7 +225,7 @@ struct VoiceTests {
         let run = try Command.run(
             "/usr/bin/env",
             [
-                "XDG_CACHE_HOME=\(folder.path)", "ASAN_OPTIONS=detect_leaks=0",
+                "XDG_CACHE_HOME=\(folder.path)", Self.withoutLeakCheck,
                 Built.program("demeter"), "--json", "transcribe", "--ingredients",
                 Built.ingredients, "--grammars", "\(Built.root)/grammars",
                 "\(folder.path)/a.wav", "\(folder.path)/b.wav",
