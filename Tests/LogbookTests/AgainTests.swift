@@ -54,6 +54,20 @@ struct AgainTests {
         #expect(try await desk.logbook.day(nil).row.loggedCount == 0)
     }
 
+    @Test(arguments: ["12 g fat", "30 g protein"])
+    func `figures without calories are logged, and the day says that it is more`(
+        figure: String
+    ) async throws {
+        let desk = try await Desk()
+        let reply = try await desk.say("add \(figure)")
+        #expect(reply.first == "Added: quick add: \(figure), calories unknown")
+        #expect(reply.last?.hasPrefix("Today: at least 0 kcal, ") == true)
+        let day = try await desk.logbook.day(nil)
+        #expect(day.entries.map(\.state) == [.logged] && day.held.isEmpty)
+        #expect(day.entries[0].nutrients.calories == nil)
+        #expect(day.row.totals.incomplete.contains(.calories))
+    }
+
     @Test func `a name, a meal and a time may be given with them`() async throws {
         let desk = try await Desk()
         let result = try await desk.logbook.add(

@@ -189,6 +189,6 @@ extension Phrases {
     static func line(for entry: EntryMessage) -> String {
         line(
             name: entry.name, amount: entry.amount, unit: entry.unit, grams: entry.grams,
-            calories: entry.nutrients.calories)
+            nutrients: entry.nutrients)
     }
 }

@@ -8,15 +8,15 @@ enum Phrases {
     static func line(for entry: EntryContent) -> String {
         line(
             name: entry.name, amount: entry.amount, unit: entry.unit, grams: entry.grams,
-            calories: entry.nutrients.calories)
+            nutrients: entry.nutrients)
     }
 
     /// `scrambled eggs, 2 large (122 g): 180 kcal`
     static func line(
-        name: String, amount: Double?, unit: String?, grams: Thousandths?, calories: Thousandths?
+        name: String, amount: Double?, unit: String?, grams: Thousandths?, nutrients: Nutrients
     ) -> String {
         label(name: name, amount: amount, unit: unit, grams: grams) + ": "
-            + (calories.map(Figures.calories) ?? "figures unknown")
+            + Figures.summary(of: nutrients)
     }
 
     static func label(of entry: EntryContent) -> String {

@@ -15,7 +15,10 @@ enum FigureRules {
 
     static func findings(of item: ReadingItem, _ food: Food?) -> [Finding] {
         var findings: [Finding] = []
-        if item.food == nil, item.nutrients.calories == nil { findings.append(.unknownFood) }
+        // Grams of fat alone are a figure, too.
+        if item.food == nil, Nutrient.allCases.allSatisfy({ item.nutrients[$0] == nil }) {
+            findings.append(.unknownFood)
+        }
         if let amount = item.amount {
             if !amount.isFinite { findings.append(.unreadableAmount("that much")) }
             if amount < 0 { findings.append(.negativeAmount) }

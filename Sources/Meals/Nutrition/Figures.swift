@@ -3,6 +3,16 @@ package enum Figures {
     /// `1,140 kcal`
     package static func calories(_ value: Thousandths) -> String { "\(whole(value)) kcal" }
 
+    /// `180 kcal`; of what has other figures alone `12 g fat, calories unknown`; else `figures unknown`.
+    package static func summary(of nutrients: Nutrients) -> String {
+        if let energy = nutrients.calories { return calories(energy) }
+        let known = Nutrient.allCases.compactMap { nutrient in
+            nutrients[nutrient].map { "\(number($0.value)) \(nutrient.unit) \(nutrient.rawValue)" }
+        }
+        return known.isEmpty
+            ? "figures unknown" : (known + ["calories unknown"]).joined(separator: ", ")
+    }
+
     /// `122 g`, `3.5 g` below 10 g, `2.5 kg` from 10 kg on.
     package static func grams(_ value: Thousandths) -> String {
         switch abs(value.value) {

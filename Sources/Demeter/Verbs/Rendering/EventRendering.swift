@@ -20,10 +20,9 @@ enum EventRendering {
 
     private static func line(_ entry: EntryMessage, isRemoved: Bool, _ style: Style) -> String {
         let amount = EntryTable.amount(entry.amount, entry.unit)
-        let calories = entry.nutrients.calories.map { Figures.calories($0) }
         let mark = isRemoved ? "-" : entry.state == .held ? "?" : "+"
         return "\(mark) #\(entry.id) \(entry.name)\(amount.isEmpty ? "" : ", \(amount)"): "
-            + (calories ?? "figures unknown")
+            + Figures.summary(of: entry.nutrients)
     }
 
     private static func word(for kind: EventKind) -> String {
