@@ -1,5 +1,6 @@
 import CatalogFiles
 import Configuration
+import Glibc
 import Journal
 import Server
 import Service
@@ -52,6 +53,12 @@ extension StartFailure {
     }
 
     init(_ error: SocketError, socket: String) {
+        if [EACCES, EPERM, EROFS, ENOENT, ENOTDIR].contains(error.code) {
+            self.init(
+                "cannot listen on \(socket): \(error.message); make its folder one that you may write "
+                    + "to, or give another path with --socket", .cannotCreate)
+            return
+        }
         self.init(
             "cannot listen on \(socket): \(error.message); "
                 + "another daemon may be there, or give another path with --socket", .unavailable)

@@ -74,6 +74,18 @@ struct LifecycleTests {
         #expect(second.errors.contains("process \(daemon.identifier) on "))
     }
 
+    @Test func `a socket that cannot be made is not taken for one in use`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Command.run(
+            Built.program("demeterd"),
+            [
+                "--data-dir", folder.path, "--socket", "/dev/null/demeter.sock", "--config",
+                "/dev/null", "--ingredients", Built.ingredients,
+            ])
+        #expect(run.status == 73)
+        #expect(run.errors.contains("make its folder one that you may write to"))
+    }
+
     @Test func `a start while another program holds the journal says so`() throws {
         let daemon = try DaemonProcess()
         var client = try daemon.connect()

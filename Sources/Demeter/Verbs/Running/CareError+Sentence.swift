@@ -1,10 +1,13 @@
+internal import Glibc
 internal import Host
 internal import Journal
 
 extension CareError {
     var status: ExitStatus {
         switch self {
-        case .alreadyThere: .cannotCreate
+        case .alreadyThere, .cannotWrite(_, EACCES), .cannotWrite(_, EPERM), .cannotWrite(_, EROFS),
+            .cannotWrite(_, ENOENT), .cannotWrite(_, ENOTDIR), .cannotWrite(_, EISDIR):
+            .cannotCreate
         case .cannotWrite: .cannotWrite
         case .journal(.diskFull), .journal(.readOnly), .journal(.cannotOpen): .cannotWrite
         case .journal(.locked), .journal(.busy): .tryAgain
