@@ -24,13 +24,20 @@ enum LogRendering {
             lines.append(style.paint("Not understood: \(words)", .yellow))
         }
         lines += question(result)
+        if result.question != nil {
+            lines.append(
+                "Answer with \"demeter say\" and your choice, or \"demeter say never mind\".")
+        }
         lines.append(total(result.day, style))
         return lines
     }
 
     /// The daemon's own words, when there is nothing to show.
     private static func sentences(_ result: LogResult) -> [String] {
-        Self.lines(of: result.reply) + question(result)
+        guard let question = result.question, result.reply.contains(question.text) else {
+            return Self.lines(of: result.reply) + question(result)
+        }
+        return Self.lines(of: result.reply)
     }
 
     static func lines(of reply: String) -> [String] {
@@ -38,9 +45,7 @@ enum LogRendering {
     }
 
     private static func question(_ result: LogResult) -> [String] {
-        guard let question = result.question, !result.reply.contains(question.text) else {
-            return []
-        }
+        guard let question = result.question else { return [] }
         return [DisplayWidth.printable(question.text)]
             + question.choices.enumerated().map { "  \($0 + 1). \(DisplayWidth.printable($1))" }
     }
