@@ -29,11 +29,11 @@ struct SpokenToLogbook: VoiceListener {
     func say(_ text: String) async -> VoiceReply {
         do {
             let before = logbook.questionTime(in: .voice)
-            let lines = try await logbook.say(text, in: .voice)
+            let said = try await logbook.say(text, in: .voice)
             let asked = logbook.questionTime(in: .voice)
             // A question that was open before is not asked again by another reply.
             return VoiceReply(
-                lines: lines, outcome: asked != nil && asked != before ? .question : .done)
+                lines: said.lines, outcome: asked != nil && asked != before ? .question : .done)
         } catch {
             return VoiceReply(lines: [ErrorTable.error(error).message], outcome: .unclear)
         }

@@ -131,6 +131,12 @@ struct BadInputTests {
             busy += 1
         }
         #expect(busy == 44)
+        for verb in [["status"], ["say", "egg"], ["log", "egg"]] {
+            let run = try Command.run(
+                Built.program("demeter"), verb + ["--socket", "\(daemon.folder)/demeter.sock"])
+            #expect(run.status == 75 && run.output == "")
+            #expect(run.errors.hasPrefix("demeter: Demeter is busy: it has 256 connections, as "))
+        }
         for client in clients { close(client) }
         clients = []
         try check(daemon)

@@ -32,7 +32,7 @@ struct Desk {
     }
 
     func say(_ line: String) async throws -> [String] {
-        try await logbook.say(line, in: ConversationID(rawValue: 1))
+        try await logbook.say(line, in: ConversationID(rawValue: 1)).lines
     }
 
     func log(

@@ -78,7 +78,8 @@ struct DialogueTests {
             default:
                 do {
                     answers.append(
-                        try await desk.logbook.say(line, in: ConversationID(rawValue: connection)))
+                        try await desk.logbook.say(line, in: ConversationID(rawValue: connection))
+                            .lines)
                 } catch {
                     answers.append(["! \(error)"])
                 }

@@ -5,6 +5,7 @@ import Nutrition
 import Service
 import TestSupport
 import Testing
+import Wire
 
 @testable import Logbook
 
@@ -103,7 +104,8 @@ private struct Walk {
         _ line: String, _ desk: Desk, _ connection: Int, _ comment: Comment
     ) async throws -> [String] {
         let answer = try await desk.logbook.say(
-            line, in: ConversationID(rawValue: connection))
+            line, in: ConversationID(rawValue: connection)
+        ).lines
         #expect(!answer.isEmpty && answer.allSatisfy { !$0.isEmpty }, comment)
         return answer
     }

@@ -28,6 +28,7 @@ struct RPCTests {
 
     @Test(
         arguments: [
+            (#""say","params":{"text":"no, three eggs"}"#, "no, three eggs"),
             (#""log","params":{"text":"two eggs"}"#, "two eggs"),
             (#""parse","params":{"text":"two eggs"}"#, "two eggs"),
             (#""confirm","params":{"entry":3}"#, "confirm 3"),

@@ -70,10 +70,11 @@ actor ScriptedService: Service {
         }
     }
 
-    func say(_ line: String, in conversation: ConversationID) async throws(ServiceError) -> [String]
+    func say(_ line: String, in conversation: ConversationID) async throws(ServiceError)
+        -> SayResult
     {
         try await hear(line)
-        return reply ?? ["heard \(line)"]
+        return SayResult(reply ?? ["heard \(line)"])
     }
 
     func ended(_ conversation: ConversationID) {

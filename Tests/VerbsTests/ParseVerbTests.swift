@@ -48,6 +48,12 @@ struct ParseVerbTests {
 
     @Test func `nothing understood ends with 1`() throws {
         #expect(try parse(["xyzzy", "plugh"]).status == 1)
+        #expect(
+            try parse([])
+                == Run(
+                    status: 1, output: "",
+                    errors: "demeter: standard input had no words; say what you ate\n"))
+        #expect(try parse(["--lines"]) == Run(status: 0, output: "", errors: ""))
     }
 
     @Test func `every line has its object, in order`() throws {

@@ -118,6 +118,56 @@ struct VerbTests {
         #expect(run == Run(status: 1, output: nothing.reply + "\n", errors: ""))
     }
 
+    @Test(arguments: [(true, Int32(0)), (false, 1)])
+    func `what is said ends with whether it was understood`(
+        isUnderstood: Bool, status: Int32
+    ) throws {
+        let said = SayResult(["Changed.", "143 kcal today."], isUnderstood: isUnderstood)
+        let daemon = try ScriptedDaemon(always: said.json)
+        let run = try demeter("say", "no,", "three\neggs", daemon: daemon)
+        #expect(run == Run(status: status, output: "Changed.\n143 kcal today.\n", errors: ""))
+        #expect(daemon.requests() == [request("say", ["text": "no, three eggs"])])
+    }
+
+    @Test func `each line of a conversation is said, and the first failure counts`() throws {
+        let daemon = try ScriptedDaemon { request, _ in
+            request["params"]?["text"] == "b"
+                ? .error(code: WireError.diskFull.rawValue, "The disk is full.")
+                : .result(
+                    SayResult(["Done."], isUnderstood: request["params"]?["text"] != "c").json)
+        }
+        let run = try demeter("say", input: "a\n\nb\nc\n", daemon: daemon)
+        #expect(
+            run
+                == Run(
+                    status: 74, output: "Done.\nDone.\n",
+                    errors: "demeter: line 3: The disk is full.\n"))
+        #expect(daemon.requests().count == 3)
+    }
+
+    @Test(arguments: [("say", "\n \n"), ("log", "")])
+    func `input without words is not taken for something understood`(
+        verb: String, input: String
+    ) throws {
+        let daemon = try ScriptedDaemon(always: [:])
+        let run = try demeter(verb, input: input, daemon: daemon)
+        #expect(run.status == 1 && run.output == "")
+        #expect(run.errors == "demeter: standard input had no words; say what you ate\n")
+        #expect(daemon.requests().isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Demeter is busy: it has 2 connections.", Int32(75)),
+        ("Not allowed: this daemon serves only root.", 69),
+    ])
+    func `who is not served is told why`(sentence: String, status: Int32) throws {
+        for verb in [["status"], ["log", "egg"], ["say", "egg"], ["watch"]] {
+            let daemon = try ScriptedDaemon { _, _ in .raw("\(sentence)\n\n") }
+            let run = try demeter(verb, daemon: daemon)
+            #expect(run == Run(status: status, output: "", errors: "demeter: \(sentence)\n"))
+        }
+    }
+
     @Test func `each line of standard input is logged, whatever becomes of the others`() throws {
         let daemon = try ScriptedDaemon { request, number in
             switch number {

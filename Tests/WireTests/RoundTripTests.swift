@@ -48,6 +48,8 @@ struct RoundTripTests {
             let history = HistoryRequest(
                 food: "oat milk", from: day.date, limit: samples.int(1...1000))
             #expect(try returned(history) == history, "seed \(seed)")
+            let words = SayRequest(text: log.text)
+            #expect(try returned(words) == words, "seed \(seed)")
             let answer = AnswerRequest(utterance: seed, text: log.text)
             #expect(try returned(answer) == answer, "seed \(seed)")
             let test = ModelTestRequest(text: log.text, isStrong: seed % 2 == 0)

@@ -2,7 +2,7 @@ internal import Journal
 internal import MealReader
 internal import Nutrition
 package import Service
-internal import Wire
+package import Wire
 
 // Lines of text: meals, commands, questions.
 extension Logbook {
@@ -14,7 +14,7 @@ extension Logbook {
 
     package nonisolated(nonsending) func say(
         _ line: String, in conversation: ConversationID
-    ) async throws(ServiceError) -> [String] {
+    ) async throws(ServiceError) -> SayResult {
         try checkLength(line)
         let said = NewUtterance(
             text: line, received: Timestamp(milliseconds: now()), moment: try moment(at: nil),
@@ -46,23 +46,24 @@ extension Logbook {
 
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID
-    ) async throws(ServiceError) -> [String] {
+    ) async throws(ServiceError) -> SayResult {
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
-            return try await tell(inquiry, of: utterance.id)
+            return SayResult(try await tell(inquiry, of: utterance.id))
         }
-        if let lines = try await converse(utterance, in: conversation) { return lines }
+        if let answer = try await converse(utterance, in: conversation) { return answer }
         switch reader.read(utterance.said.text) {
         case .meal(let reading):
             let result = try await settle(utterance, habitual(reading), mayAsk: true)
             note(result, utterance, in: conversation)
-            return result.reply.split(separator: "\n").map(String.init)
+            return result.said
         case .nothing(let reading):
             // What may be other people's talk stays on this machine.
-            let result = try await enter(utterance, as: reading)
-            return result.reply.split(separator: "\n").map(String.init)
+            return try await enter(utterance, as: reading).said
         case .command(.delete(let words)):
-            return try await converse(utterance, in: conversation, deletion: .some(words)) ?? []
-        case .command(let command): return try await obey(command, of: utterance.id)
+            return try await converse(utterance, in: conversation, deletion: .some(words))
+                ?? SayResult([], isUnderstood: false)
+        case .command(let command):
+            return SayResult(try await obey(command, of: utterance.id))
         }
     }
 
@@ -110,5 +111,14 @@ extension Logbook {
         if act == .nothing { return [] }
         await learn(from: recorded)
         return try await result(of: recorded).reply.split(separator: "\n").map(String.init)
+    }
+}
+
+extension LogResult {
+    /// The same as a line of a conversation.
+    fileprivate var said: SayResult {
+        SayResult(
+            reply.split(separator: "\n").map(String.init),
+            isUnderstood: state != .nothing && state != .failed)
     }
 }

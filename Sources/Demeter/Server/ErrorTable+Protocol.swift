@@ -64,17 +64,18 @@ extension ErrorTable {
     }
 
     static func tooManyConnections(_ limits: ServerLimits) -> String {
-        "Demeter is busy: it has \(limits.connections) connections, as many as it takes; "
+        "\(TurnedAway.busy.opening)it has \(limits.connections) connections, as many as it takes; "
             + "close one or try again."
     }
 
     static let noDescriptors =
-        "Demeter is busy: the system gives it no more file descriptors; try again."
+        "\(TurnedAway.busy.opening)the system gives it no more file descriptors; try again."
 
     /// What a stranger is told; not whose daemon it is.
-    static let stranger = "Not allowed: this daemon serves only the user it runs as, and root."
+    static let stranger =
+        "\(TurnedAway.notAllowed.opening)this daemon serves only the user it runs as, and root."
 
-    static let failedCheck = "Not allowed: the system did not tell who connects."
+    static let failedCheck = "\(TurnedAway.notAllowed.opening)the system did not tell who connects."
 
     /// What is said when the service has nothing to say, so that every line has its reply.
     static let silence = "There is nothing to say to this."

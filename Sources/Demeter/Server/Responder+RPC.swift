@@ -97,6 +97,7 @@ extension Responder {
         of call: Call
     ) async throws(ServiceError) -> JSONValue {
         switch call {
+        case .say(let request): try await service.say(request.text, in: conversation).json
         case .log(let request): try await service.log(request).json
         case .parse(let request): try await service.parse(request).json
         case .confirm(let entry): try await service.confirm(entry: entry).json

@@ -30,7 +30,7 @@ struct Responder: Sendable {
     private nonisolated(nonsending) func answer(to text: String) async -> [String] {
         do {
             try checkLength(text)
-            return try await service.say(text, in: conversation)
+            return try await service.say(text, in: conversation).lines
         } catch {
             return [ErrorTable.error(error).message]
         }

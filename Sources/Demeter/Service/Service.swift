@@ -7,12 +7,12 @@ package import Wire
 /// socket's executor until they hop away, so that a service that is an actor is reached, and its
 /// answer returned, without a detour: whatever blocks or computes for long must hop.
 package protocol Service: Sendable {
-    /// Handles a line that a person said or typed; the reply's lines, at least one.
+    /// Handles a line that a person said or typed.
     ///
     /// What a conversation is about, a question open in it for example, is the service's to keep.
     nonisolated(nonsending) func say(
         _ line: String, in conversation: ConversationID
-    ) async throws(ServiceError) -> [String]
+    ) async throws(ServiceError) -> SayResult
 
     /// The connection is closed; nothing more comes from it.
     nonisolated(nonsending) func ended(_ conversation: ConversationID) async

@@ -3,6 +3,7 @@ package import Nutrition
 
 /// A method with its parameters, checked.
 package enum Call: Sendable, Hashable {
+    case say(SayRequest)
     case log(LogRequest)
     case parse(ParseRequest)
     case answer(AnswerRequest)
@@ -42,6 +43,7 @@ package enum Call: Sendable, Hashable {
             case let given?: given
             }
         switch method {
+        case .say: self = .say(try SayRequest(json: json))
         case .log: self = .log(try LogRequest(json: json))
         case .parse: self = .parse(try ParseRequest(json: json))
         case .answer: self = .answer(try AnswerRequest(json: json))
@@ -83,6 +85,7 @@ package enum Call: Sendable, Hashable {
     /// The person's words among the parameters, whose length has a limit of its own.
     package var description: String? {
         switch self {
+        case .say(let request): request.text
         case .log(let request): request.text
         case .parse(let request): request.text
         case .answer(let request): request.text

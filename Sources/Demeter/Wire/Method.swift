@@ -1,5 +1,6 @@
 /// What can be asked in JSON-RPC, by the names on the wire.
 package enum Method: String, Sendable, Hashable, CaseIterable {
+    case say
     case log
     case parse
     case answer

@@ -10,7 +10,7 @@ extension Logbook {
     /// Does what a remark asks for; `nil` when the line is none.
     nonisolated(nonsending) func converse(
         _ utterance: Utterance, in conversation: ConversationID, deletion: String?? = nil
-    ) async throws(ServiceError) -> [String]? {
+    ) async throws(ServiceError) -> SayResult? {
         let line = utterance.said.text
         let remarks = RemarkReader(reader)
         let memory = memory(of: conversation)
@@ -33,39 +33,41 @@ extension Logbook {
 
     private nonisolated(nonsending) func carryOut(
         _ turn: Turn, _ scene: Scene, in conversation: ConversationID
-    ) async throws(ServiceError) -> [String]? {
+    ) async throws(ServiceError) -> SayResult? {
         let id = scene.utterance
         switch turn {
         case .plain: return nil
         case .tell(let notice):
             try await settle(id)
-            return Phrases.told(notice, scene.last)
+            return SayResult(Phrases.told(notice, scene.last), isUnderstood: false)
         case .forgetHabits:
             try await settle(id)
             try await forgetHabits()
-            return [Phrases.habitsForgotten]
+            return SayResult([Phrases.habitsForgotten])
         case .again(let again):
-            return try await sayAgain(again, scene, in: conversation)
+            return SayResult(try await sayAgain(again, scene, in: conversation))
         case .ask(let asked):
             _ = try await storing { () async throws(JournalError) in
                 try await self.journal.ask(OpenQuestion(asked), .nothing)
             }
             remember(Memory(focus: scene.focus, asked: asked), in: conversation)
-            return Phrases.question(asked.question)
+            return SayResult(Phrases.question(asked.question))
         case .leave(let asked):
             _ = try await storing { () async throws(JournalError) in
                 try await self.journal.answer(
                     asked.utterance, by: id, asked.kind == .which ? .nothing : .held, .nothing)
             }
             remember(Memory(focus: scene.focus), in: conversation)
-            return [Phrases.left(asked)]
-        case .log(let contents): return try await log(contents, scene, in: conversation)
+            return SayResult([Phrases.left(asked)])
+        case .log(let contents):
+            return SayResult(try await log(contents, scene, in: conversation))
         case .another(let contents, let entry):
-            return try await log(contents, scene, in: conversation) + [Phrases.helping(entry)]
+            return SayResult(
+                try await log(contents, scene, in: conversation) + [Phrases.helping(entry)])
         case .change(let kind, let operations, let asked):
             let recorded = try await change(kind, operations, answering: asked, by: id)
             note(recorded, in: conversation, answered: asked, words: scene.line)
-            return try await replyLines(recorded)
+            return SayResult(try await replyLines(recorded))
         }
     }
 

@@ -1,7 +1,6 @@
 internal import Arguments
 internal import JSON
 internal import Nutrition
-internal import UnixSocket
 internal import Wire
 
 extension DemeterCommand {
@@ -74,53 +73,16 @@ extension DemeterCommand {
         }
     }
 
-    /// Every line is tried, whatever becomes of those before it; the first failure decides the status.
     private static func logLines(_ session: Session) throws(Failure) -> ExitStatus {
         let request = try request(session)
         var daemon = try session.connect(patience: .seconds(660))
-        var lines = InputLines(session.console)
-        var number = 0
-        var status = ExitStatus.done
         var hasShown = false
-        func note(_ next: ExitStatus) { if status == .done { status = next } }
-        while let line = try lines.next() {
-            number += 1
-            switch line {
-            case .text(let text) where text.allSatisfy(\.isWhitespace): continue
-            case .text(let text):
-                if hasShown, !session.isJSON { try session.console.print("") }
-                hasShown = true
-                var own = request
-                own.key = request.key.map { "\($0):\(number)" }
-                do {
-                    note(try log(text, own, &daemon, session))
-                } catch .refused(let error) {
-                    note(try refuse(.refused(error), line: number, session))
-                }
-            case .faulty(let fault, _):
-                note(try refuse(.badData(fault.sentence), line: number, session))
-            }
-            try session.console.flush()
-        }
-        return status
-    }
-
-    private static func refuse(
-        _ failure: Failure, line: Int, _ session: Session
-    ) throws(Failure) -> ExitStatus {
-        if session.isJSON { try session.console.print(failure.json) }
-        session.console.complain("demeter: line \(line): \(failure.message)\n")
-        return failure.status
-    }
-}
-
-extension Line.Fault {
-    /// What is wrong with the line, as a sentence without a full stop.
-    var sentence: String {
-        switch self {
-        case .tooLong: "the line is longer than 64 KiB"
-        case .notUTF8: "the line is not UTF-8"
-        case .hasNUL: "the line has a NUL character in it"
+        return try session.eachLine { (text, number) throws(Failure) in
+            if hasShown, !session.isJSON { try session.console.print("") }
+            hasShown = true
+            var own = request
+            own.key = request.key.map { "\($0):\(number)" }
+            return try log(text, own, &daemon, session)
         }
     }
 }

@@ -41,16 +41,18 @@ extension DemeterCommand {
             return try show(reader.read(words.joined(separator: " ")), session)
         }
         var lines = InputLines(session.console)
-        var status = ExitStatus.done
+        var status: ExitStatus?
         while let line = try lines.next() {
             let outcome = reader.read(line)
             if isBulk {
                 try session.console.print(outcome.json)
             } else {
                 let next = try show(outcome, session)
-                if status == .done { status = next }
+                if status == nil || status == .done { status = next }
             }
         }
+        if isBulk { return .done }
+        guard let status else { throw .nothingSaid }
         return status
     }
 

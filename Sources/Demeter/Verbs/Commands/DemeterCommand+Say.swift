@@ -1,6 +1,4 @@
 internal import Arguments
-internal import JSON
-internal import UnixSocket
 internal import Wire
 
 extension DemeterCommand {
@@ -43,36 +41,25 @@ extension DemeterCommand {
     }
 
     @Sendable private static func runSay(_ session: Session) throws(Failure) -> ExitStatus {
+        // The daemon answers at the latest when the language model has had its time.
         var daemon = try session.connect(patience: .seconds(660))
         guard session.command.operands.isEmpty else {
-            try say(session.command.operands.joined(separator: " "), &daemon, session)
-            return .done
+            return try say(session.command.operands.joined(separator: " "), &daemon, session)
         }
-        var lines = InputLines(session.console)
-        while let line = try lines.next() {
-            switch line {
-            case .text(let text) where text.allSatisfy(\.isWhitespace): continue
-            case .text(let text): try say(text, &daemon, session)
-            case .faulty(let fault, _):
-                session.console.complain("demeter: \(fault.sentence)\n")
-            }
-            try session.console.flush()
+        return try session.eachLine { (text, _) throws(Failure) in
+            try say(text, &daemon, session)
         }
-        return .done
     }
 
     private static func say(
         _ text: String, _ daemon: inout DaemonClient, _ session: Session
-    ) throws(Failure) {
-        // What looks like JSON is no talk, and no line may hold another.
-        let line = String(text.map { $0.isNewline ? " " : $0 }.drop { "{[ \t".contains($0) })
-        guard !line.isEmpty else { throw session.misuse("TEXT is missing: say something") }
-        let reply = try daemon.say(line)
-        if session.isJSON {
-            let text = reply.joined(separator: "\n")
-            try session.console.print(["reply": .string(text)] as JSONValue)
-        } else {
-            try session.console.print(reply.map(DisplayWidth.printable))
+    ) throws(Failure) -> ExitStatus {
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw session.misuse("TEXT is missing: say something")
         }
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        let (raw, said) = try daemon.call(.say, SayRequest(text: line), as: SayResult.self)
+        try session.show(raw, said.lines.map(DisplayWidth.printable))
+        return said.isUnderstood ? .done : .nothing
     }
 }

@@ -46,6 +46,10 @@ struct DaemonClient: ~Copyable {
         do {
             try socket.send(line: RPCRequest(method, id: id, parameters).json.text)
         } catch {
+            // Who is not served is told why before the connection is closed.
+            if let line = try? socket.receiveLine(), let failure = Self.refusal(line) {
+                throw failure
+            }
             throw Self.failure(error)
         }
         while true {
@@ -65,16 +69,6 @@ struct DaemonClient: ~Copyable {
         }
     }
 
-    /// One line of a conversation and the lines that it is answered with.
-    mutating func say(_ line: String) throws(Failure) -> [String] {
-        do {
-            try socket.send(line: line)
-            return try socket.receiveText()
-        } catch {
-            throw Self.failure(error)
-        }
-    }
-
     /// The next event; for connections that watch.
     mutating func nextEvent() throws(Failure) -> EventMessage {
         if !waiting.isEmpty { return waiting.removeFirst() }
@@ -88,8 +82,12 @@ struct DaemonClient: ~Copyable {
         do { line = try socket.receiveLine() } catch { throw Self.failure(error) }
         guard let line else { throw .disconnected }
         guard let json = try? JSONValue(parsing: line), let incoming = try? RPCIncoming(json: json)
-        else { throw .unintelligible }
+        else { throw Self.refusal(line) ?? .unintelligible }
         return incoming
+    }
+
+    private static func refusal(_ line: String) -> Failure? {
+        TurnedAway(line: line).map { .turnedAway($0, line) }
     }
 
     private static func failure(_ error: SocketError) -> Failure {

@@ -12,6 +12,8 @@ enum Failure: Error {
     case usage(UsageError)
     /// Nobody answers at the socket; holds the system's error number.
     case unreachable(socket: String, code: Int32)
+    /// The daemon does not serve this connection, and says why.
+    case turnedAway(TurnedAway, String)
     /// The daemon said no.
     case refused(RPCError)
     /// The daemon went away before it answered.
@@ -35,11 +37,14 @@ enum Failure: Error {
     case care(CareError)
     /// Whoever read the output has had enough, as in `demeter today | head -1`.
     case outputClosed
+    /// Standard input had no words.
+    case nothingSaid
 
     var status: ExitStatus {
         switch self {
         case .usage: .wrongUsage
-        case .unreachable, .unintelligible, .ears: .unreachable
+        case .unreachable, .unintelligible, .ears, .turnedAway(.notAllowed, _): .unreachable
+        case .turnedAway(.busy, _): .tryAgain
         case .refused(let error): Self.status(of: error)
         case .disconnected, .timedOut: .tryAgain
         case .badData, .configuration, .catalog, .noCatalog, .input: .badData
@@ -48,6 +53,7 @@ enum Failure: Error {
         case .inUse: .tryAgain
         case .care(let error): error.status
         case .outputClosed: .done
+        case .nothingSaid: .nothing
         }
     }
 
@@ -69,6 +75,7 @@ extension Failure {
         switch self {
         case .usage(let error): error.description
         case .unreachable(let socket, let code): Self.unreachable(socket, code)
+        case .turnedAway(_, let sentence): DisplayWidth.printable(sentence)
         case .refused(let error): DisplayWidth.printable(error.message)
         case .disconnected:
             "the daemon closed the connection before it answered; see with \"demeter today\" "
@@ -95,6 +102,7 @@ extension Failure {
             """
         case .care(let error): error.sentence
         case .outputClosed: ""
+        case .nothingSaid: "standard input had no words; say what you ate"
         }
     }
 
