@@ -57,7 +57,7 @@ struct Corrector: Sendable {
         if resize(&content, spoken) { return true }
         let text = spoken.rest
         if let count = NumberWords.value(of: spoken.joined) {
-            if let old = content.amount, old > 0 {
+            if let old = content.amount, old > 0, !isCount(count, insteadOf: content) {
                 scale(&content, by: count / old)
                 content.amount = count
                 return true
@@ -73,7 +73,8 @@ struct Corrector: Sendable {
         if let food = content.food {
             for phrase in names.flatMap({ ["\(text) \($0)", "a \(text) \($0)"] }) {
                 let items = scene.reader.reading(of: phrase).items
-                guard items.count == 1, items[0].food == food, items[0].amount != nil
+                guard items.count == 1, items[0].food == food, items[0].amount != nil,
+                    fits(items[0], spoken)
                 else { continue }
                 take(items[0], &content)
                 return true
@@ -94,6 +95,24 @@ struct Corrector: Sendable {
         content.unit = unit
         return true
     }
+
+    /// "I had three" of an apple of 150 g is three apples, "200" is 200 g.
+    private func isCount(_ count: Double, insteadOf content: EntryContent) -> Bool {
+        guard content.food != nil, let old = content.amount,
+            MeasureUnit.allCases.contains(where: { $0.symbol == content.unit })
+        else { return false }
+        return count < 20 && count * 10 <= old
+    }
+
+    /// Whether the food comes in what was said: no salad has slices.
+    private func fits(_ item: ReadingItem, _ words: SpokenWords) -> Bool {
+        item.unit != "serving" || !words.words.contains { Self.pieces.contains($0.text) }
+    }
+
+    private static let pieces: Set<String> = [
+        "slice", "slices", "wedge", "wedges", "stick", "sticks", "strip", "strips", "fillet",
+        "fillets", "ball", "balls", "clove", "cloves", "bar", "bars", "inch", "inches",
+    ]
 
     /// "A small one" of two slices is small slices, and no small pizza.
     private func resize(_ content: inout EntryContent, _ words: SpokenWords) -> Bool {
