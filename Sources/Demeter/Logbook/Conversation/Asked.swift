@@ -22,6 +22,8 @@ struct Asked: Sendable, Hashable {
     var asked: Timestamp
 
     /// The choice that words name, by what stands in it; `nil` when none or several do.
+    ///
+    /// "The big one" is all of it, where it was asked how much there was.
     func choice(_ line: String) -> Int? {
         var words = SpokenWords(line)
         words.dropLeading(RemarkReader.fillers)
@@ -31,6 +33,10 @@ struct Asked: Sendable, Hashable {
         guard !wanted.isEmpty, !wanted.allSatisfy({ NumberWords.value(of: $0) != nil }) else {
             return nil
         }
+        // Who says the same once more has chosen nothing by it.
+        let known = Set(Self.tokens(self.words))
+        guard !wanted.allSatisfy(known.contains) else { return nil }
+        if wholeChoice != nil, wanted == ["large"] { return question.choices.count - 1 }
         let fitting = question.choices.indices.filter { index in
             let own = Set(Self.tokens(question.choices[index]))
             return wanted.allSatisfy(own.contains)
