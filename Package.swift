@@ -221,7 +221,7 @@ let testTargets: [Target] = [
             "ModelServer", "HTTP", "Host", "Locking", "JSON", "Nutrition", "FoodCatalog",
             "MealReader", "MealModel",
         ]),
-    tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
     tests("Mail", ["HTTP"]),
     tests("Summaries", ["JSON", "Nutrition"], exclude: ["Snapshots"]),
     tests(

@@ -12,6 +12,7 @@ struct ConversationTests {
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
         "habits", "asking", "mistakes", "contrasts", "shares", "company", "dropping", "inquiries",
+        "stated",
     ]
 
     @Test(arguments: topics)

@@ -16,7 +16,7 @@ struct DialogueTests {
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
         "habits", "asking", "again", "mistakes", "contrasts", "shares", "company", "dropping",
-        "inquiries", "weeks",
+        "inquiries", "weeks", "stated",
     ]
 
     @Test(arguments: topics) func `conversations go as they are written`(_ topic: String)

@@ -50,7 +50,9 @@ private struct Walk {
         "how often did I have coffee", "burger and fries", "I didn't have the fries",
         "only half the fries", "add 99999 kcal", "actually decaf", "that's a piece of cake", "100g",
         "cancel", "forget it", "leave it", "delete my goals", "coffee with milk", "no milk",
-        "it was turkey", "I didn't have butter",
+        "it was turkey", "I didn't have butter", "300 kcal pizza", "popcorn 8000 kcal",
+        "I meant 800 kcal", "100 g chicken 500 kcal", "I meant 300 g", "zorblax 250 kcal",
+        "two eggs 160 kcal", "a hamburger and fries, 900 kcal", "cancel that",
     ]
 
     /// What only asks.

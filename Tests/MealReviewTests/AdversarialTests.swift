@@ -1,3 +1,4 @@
+import CatalogFiles
 import FoodCatalog
 import MealReader
 import MealReview
@@ -114,6 +115,52 @@ struct AdversarialTests {
             nutrients: Nutrients(calories: Thousandths(130)), confidence: 0.9)
         let verdicts = MealReview(catalog: Self.catalog).review(Reading(text: text, items: [item]))
         #expect(verdicts.map(\.isHeld) == [true])
+    }
+
+    /// As a person types or says them, with the foods that Demeter comes with.
+    static let typed = [
+        "8,000 kcal popcorn", "popcorn 8000 kcal", "popcorn, 8000 calories", "8000 calorie popcorn",
+        "a bag of popcorn, 8000 kcal", "eight thousand calories of popcorn",
+        "200 kcal chicken with 100 g protein", "chicken, 200 kcal, 100 g protein",
+        "100 g of chicken with 200 kcal and 100 g of protein", "-2 sticks of celery",
+        "-3 celery stalks", "-100 g of celery", "celery, -10 kcal",
+        "a shake with 0 kcal, 30 g protein and 20 g carbs",
+        "a protein bar with 0 calories, 20 g protein and 10 g fat", "3 kg of butter", "butter 3 kg",
+        "three kilos of butter", "1 g of water with 5 g of fat", "100 g of celery, 900 kcal",
+        "10 g of butter, 400 kcal", "2 eggs, 2000 kcal", "an egg of 1500 kcal",
+        "100 g chicken 500 kcal", "black coffee 900 kcal", "a cup of rice with 300 g carbs",
+    ]
+
+    @Test(arguments: typed) func `lines that cannot be are held`(_ line: String) throws {
+        let reading = try Self.reader.get().reading(of: line)
+        let verdicts = MealReview(catalog: try Self.reader.get().catalog).review(reading)
+        #expect(verdicts.contains { $0.isHeld }, "\(reading.items) \(verdicts)")
+    }
+
+    /// The same kind of lines, as they are meant.
+    static let meant = [
+        "300 kcal pizza", "a 300 calorie pizza", "pizza 300 kcal", "popcorn 180 kcal",
+        "yogurt (150 kcal)", "protein bar 20g protein 200 calories", "2 eggs 160 kcal",
+        "2 eggs, 80 kcal each", "a banana, 105 calories", "chicken, 200 kcal, 38 g protein",
+        "a 600 calorie burger", "100 g of chicken, 170 kcal", "rice with 45 g carbs",
+        "a burger and fries, 900 kcal", "200 g of greek yogurt with 20 g of protein",
+        "a 100 calorie pack of popcorn", "a 7 up", "a quest bar 20g protein", "zero calorie soda",
+        "a low-calorie ice cream", "a glass of wine, 120 kcal", "mystery stew 250 kcal",
+        "zorblax, 250 kcal",
+    ]
+
+    @Test(arguments: meant) func `lines that state what can be are logged`(_ line: String) throws {
+        let reading = try Self.reader.get().reading(of: line)
+        let verdicts = MealReview(catalog: try Self.reader.get().catalog).review(reading)
+        #expect(!verdicts.isEmpty)
+        #expect(!verdicts.contains { $0.isHeld }, "\(reading.items) \(verdicts)")
+        #expect(reading.unread.allSatisfy { ["mystery", "zorblax"].contains($0) })
+    }
+
+    static let reader = Result {
+        let top = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+        let path = top.joined(separator: "/") + "/ingredients.json"
+        return MealReader(catalog: FoodCatalog(foods: try CatalogFile.load(path)))
     }
 
     /// What people do eat, much of it as it may be.

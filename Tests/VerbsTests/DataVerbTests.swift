@@ -152,6 +152,17 @@ struct DataVerbTests {
         #expect(rest.split(separator: "\n").count == 5)
     }
 
+    @Test func `habits are forgotten only after asking twice, as all else`() throws {
+        let folder = try TemporaryFolder()
+        for options in [[], ["--yes"], ["--really"]] {
+            let run = try run(folder, ["forget", "--habits"] + options)
+            #expect(run.status == 64)
+            #expect(run.errors.contains("--yes --really"))
+        }
+        // Agreed to, it is the daemon's to do.
+        #expect(try run(folder, ["forget", "--habits", "--yes", "--really"]).status == 69)
+    }
+
     @Test func `a daemon in the folder is named`() throws {
         let folder = try TemporaryFolder()
         let lock = open("\(folder.path)/journal.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

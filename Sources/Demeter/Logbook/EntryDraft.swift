@@ -31,7 +31,7 @@ struct EntryDraft {
             amount: item.amount, unit: item.unit, grams: item.grams, nutrients: item.nutrients,
             meal: meal, brand: item.brand, preparation: item.preparation,
             modifiers: item.modifiers, confidence: item.confidence, assumption: item.assumption,
-            source: isEstimate ? .model : .catalog,
+            source: isEstimate ? .model : item.stated?.areOwn == true ? .manual : .catalog,
             state: verdict.isHeld ? .held : .logged,
             warnings: verdict.notes.map { EntryWarning(rule: $0.rule, message: $0.sentence) }
                 + (isEstimate ? [.estimate] : []))

@@ -16,9 +16,9 @@ extension Phrases {
         } else {
             for entry in entries where entry.state == .held { lines += held(entry) }
         }
-        // What is held because nobody knows it was told already.
+        // What an entry is called that nobody knows was told already.
         let unread = reading.unread.filter { word in
-            !entries.contains { $0.nutrients.calories == nil && $0.name.contains(word) }
+            !entries.contains { $0.food == nil && $0.name.contains(word) }
         }
         if !unread.isEmpty { lines.append("Not understood: \(unread.joined(separator: ", ")).") }
         lines.append(line(for: total, today: today))

@@ -19,7 +19,8 @@ package struct ReadingMessage: Message {
         text = reading.text
         items = reading.items.enumerated().map { index, item in
             ItemMessage(
-                item, meal: reading.meal, source: item.food == nil ? nil : .catalog,
+                item, meal: reading.meal,
+                source: item.stated?.areOwn == true ? .manual : item.food == nil ? nil : .catalog,
                 warnings: warnings.indices.contains(index) ? warnings[index] : [])
         }
         total = reading.total

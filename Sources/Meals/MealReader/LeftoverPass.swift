@@ -70,8 +70,37 @@ struct LeftoverPass {
             let quantity = sentence.quantities.last { $0.end == food.lowerBound }
             found.append((food.lowerBound, writer.unknown(quantity, words: food)))
         }
+        if found.isEmpty, spans.isEmpty, let food = statedFood {
+            found.append((food.lowerBound, writer.unknown(nil, words: food)))
+        }
         return found
     }
+
+    /// "zorblax 250 kcal": what has figures is a food, unless it is what burns them.
+    private var statedFood: Range<Int>? {
+        guard !sentence.figures.isEmpty else { return nil }
+        let words = sentence.words
+        guard !words.contains(where: { Self.exercises.contains($0.token.surface) }),
+            let start = words.indices.first(where: { isUnknown(words[$0]) })
+        else { return nil }
+        var end = start + 1
+        while end < words.count, isUnknown(words[end]), words[end].token.gap.isSubset(of: .hyphen) {
+            end += 1
+        }
+        let isWhole = words.indices.allSatisfy { position in
+            (start..<end).contains(position)
+                || !words[position].isContent
+                    && !isUnknown(words[position])
+        }
+        return isWhole && end - start <= 4 ? start..<end : nil
+    }
+
+    private static let exercises: Set<WordHash> = hashes(
+        """
+        run ran running walk walks walked walking jog jogged jogging swim swam swimming bike biked \
+        biking cycle cycled cycling workout exercise exercised exercising gym treadmill rowed rowing \
+        hike hiked hiking climbed lifted lifting training trained yoga sport steps
+        """)
 
     /// "ate a zorblax", "had a fribbit for lunch", "fribbit for lunch": what was eaten, whatever it is.
     private var eatenFood: Range<Int>? {

@@ -20,7 +20,7 @@ struct QuantityPass {
         return pass.quantities
     }
 
-    private init(words: [SentenceWord]) { self.words = words }
+    init(words: [SentenceWord]) { self.words = words }
 
     /// Whether `index` goes on where `index - 1` stopped.
     private func isContinued(at index: Int) -> Bool {
@@ -62,7 +62,7 @@ extension QuantityPass {
     }()
 
     /// A number, in digits or words: "2", "two", "1 1/2", "one and a half", "half a", "two dozen".
-    private func number(at start: Int) -> (value: Double, end: Int)? {
+    func number(at start: Int) -> (value: Double, end: Int)? {
         guard start < words.count, !words[start].isTaken else { return nil }
         let first = words[start]
         var value: Double
@@ -160,7 +160,7 @@ extension QuantityPass {
     }
 
     /// The unit at `index` ("fl oz" is two words) and where it ends.
-    private func unit(at index: Int) -> (unit: MeasureUnit, end: Int)? {
+    func unit(at index: Int) -> (unit: MeasureUnit, end: Int)? {
         guard index < words.count, !words[index].isTaken else { return nil }
         if words[index].token.word == Self.fl || words[index].token.word == Self.fluid {
             if index + 1 < words.count, words[index + 1].has(.unit),

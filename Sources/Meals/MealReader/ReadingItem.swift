@@ -26,6 +26,8 @@ package struct ReadingItem: Sendable, Hashable {
     package var assumption: String?
     /// Other foods that the words may mean, best first.
     package var alternatives: [Alternative]
+    /// What the person says of its figures; `nil` when nothing.
+    package var stated: StatedFigures?
 
     package struct Alternative: Sendable, Hashable {
         package var food: FoodID

@@ -40,6 +40,7 @@ struct ReadingWork {
         reading.unread = leftovers.unread(outside: spans, in: text)
         reading.meal = leftovers.meal(outside: spans)
         var least = reading.unread.isEmpty ? 1 : 0.6
+        var places: [StatedPass.Place] = []
         for (match, region) in zip(matches, regions) {
             let number = match.candidates[0].food
             let food = catalog.foods[Int(number)]
@@ -75,14 +76,23 @@ struct ReadingWork {
                     ).question
             }
             reading.items.append(item)
+            places.append(
+                StatedPass.Place(
+                    words: match.span.start..<match.span.end, amount: weight.said(in: region)))
         }
         for (position, item) in leftovers.unknownFoods(outside: spans, writer: writer) {
             let index = spans.firstIndex { $0.start > position } ?? reading.items.count
-            reading.items.insert(item, at: min(index, reading.items.count))
+            let place = min(index, reading.items.count)
+            reading.items.insert(item, at: place)
+            places.insert(
+                StatedPass.Place(words: position..<position + 1, amount: .portions), at: place)
         }
         reading.confidence = min(
             least,
             Judge.confidence(of: reading, evidence: evidence, hasImports: hasImports))
+        if !sentence.figures.isEmpty {
+            StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
+        }
         return reading
     }
 

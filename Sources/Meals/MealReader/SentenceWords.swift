@@ -4,6 +4,8 @@ internal import FoodCatalog
 struct SentenceWords {
     var words: [SentenceWord]
     var quantities: [Quantity] = []
+    /// What it states of foods' figures.
+    var figures: [FigurePhrase] = []
     var time: SpokenTime?
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk = false
@@ -48,6 +50,7 @@ struct SentenceWords {
                 for position in others { words[position].isTaken = true }
             }
         }
+        takeFigures()
         quantities = QuantityPass.quantities(in: words)
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
@@ -62,6 +65,19 @@ struct SentenceWords {
         markOccasions()
         markColours(index: index, weights: weights)
         setBarriers(weights)
+    }
+
+    /// Words of figures are no amounts, and name no food.
+    private mutating func takeFigures() {
+        figures = FigurePass.phrases(in: words)
+        for phrase in figures {
+            for position in phrase.words {
+                words[position].isTaken = true
+                words[position].isStrong = false
+                words[position].isName = false
+                words[position].cost = 0
+            }
+        }
     }
 
     private static func isAsked(_ text: String) -> Bool {
@@ -250,6 +266,7 @@ struct SentenceWords {
             }
             barriers.append(cost)
         }
+        for phrase in figures { barriers[phrase.words.lowerBound] += 100 }
         cuts.reserveCapacity(words.count + 1)
         for _ in 0...words.count { cuts.append(0) }
         for position in words.indices.dropFirst() {

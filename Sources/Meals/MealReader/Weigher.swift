@@ -45,6 +45,14 @@ struct Weight {
         case guess
     }
 
+    /// How the amount was said that it rests on.
+    func said(in region: Weigher.Region) -> SaidAmount {
+        if basis == .weighed { return .weighed }
+        let said = [region.leading, region.trailing].compactMap(\.self)
+        if said.isEmpty { return .unsaid }
+        return said.contains { $0.isExact || $0.container >= 0 || $0.size >= 0 } ? .portions : .one
+    }
+
     /// What the grams rest on, from the surest to the vaguest.
     enum Basis: Int {
         case weighed, measured, portionSaid, counted, usual, guessed

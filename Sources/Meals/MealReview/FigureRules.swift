@@ -37,8 +37,14 @@ enum FigureRules {
                 }
             }
         }
-        // Published figures of a food of the catalog are its own affair.
-        if let food, follows(item, food) || !findings.isEmpty { return findings }
+        if food != nil, let stated = item.stated {
+            findings += StatedRules.findings(of: item, stated)
+            // Energy alone leaves the catalog's parts in proportion.
+            if !stated.haveMacros { return findings }
+        } else if let food, follows(item, food) || !findings.isEmpty {
+            // Published figures of a food of the catalog are its own affair.
+            return findings
+        }
         return findings + inconsistencies(of: item, food)
     }
 
@@ -75,7 +81,9 @@ enum FigureRules {
                 findings.append(.energyMismatch(given: calories, computed: computed))
             }
         }
-        if let food, let own = food.per100g.calories?.value, let grams = item.grams?.value {
+        if let food, item.stated == nil, let own = food.per100g.calories?.value,
+            let grams = item.grams?.value
+        {
             let expected = own * grams / 100
             if max(expected, calories) > roundingEnergy, abs(expected - calories) > 0.5 * expected,
                 findings.isEmpty

@@ -15,6 +15,11 @@ extension Finding {
             "No calories are given, but its parts have \(energy(computed))."
         case .energyMismatch(let given, let computed):
             "\(energy(given)) are given, but its parts have \(energy(computed))."
+        case .stated(let nutrient, let given, let expected, let isContradiction):
+            isContradiction
+                ? "You say \(figure(given, nutrient)), but so much of it has about "
+                    + "\(figure(expected, nutrient))."
+                : "The catalog has about \(figure(expected, nutrient)) for it."
         case .tooDense(let perGram):
             "\(Figures.number(perGram)) kcal a gram is more than pure fat has."
         case .heavy(let grams, let isAbsurd): "\(weight(grams)) is more than \(who(isAbsurd))."
@@ -39,6 +44,10 @@ extension Finding {
     }
 
     private func weight(_ grams: Double) -> String { Figures.grams(Thousandths(grams)) }
+
+    private func figure(_ value: Double, _ nutrient: Nutrient) -> String {
+        Verdict.words(Thousandths(value), of: nutrient)
+    }
 
     private func energy(_ calories: Double) -> String { Figures.calories(Thousandths(calories)) }
 }

@@ -18,6 +18,8 @@ package enum Finding: Sendable, Hashable {
     case energyMissing(computed: Double)
     /// The energy is not what protein, carbohydrates and fat give (4, 4 and 9 kcal a gram).
     case energyMismatch(given: Double, computed: Double)
+    /// A figure that the person gave is not what the catalog has for the amount that they gave.
+    case stated(Nutrient, given: Double, expected: Double, isContradiction: Bool)
     /// More energy in a gram than pure fat has.
     case tooDense(perGram: Double)
     /// More by weight than people eat of it at once.
@@ -43,6 +45,9 @@ package enum Finding: Sendable, Hashable {
 }
 
 extension Finding {
+    /// The rule of figures that a person states and the catalog does not bear out.
+    package static let statedRule = "stated_figures"
+
     /// The stable name under which the finding is stored and sent.
     package var rule: String {
         switch self {
@@ -54,6 +59,7 @@ extension Finding {
         case .heavierThanPortion: "heavier_than_portion"
         case .energyMissing: "energy_missing"
         case .energyMismatch: "energy_mismatch"
+        case .stated: Self.statedRule
         case .tooDense: "too_dense"
         case .heavy: "heavy"
         case .rich: "rich"
@@ -76,6 +82,7 @@ extension Finding {
             true
         case .energyMismatch(let given, let computed):
             abs(given - computed) >= 0.45 * max(given, computed)
+        case .stated(_, _, _, let isContradiction): isContradiction
         case .heavy(_, let isAbsurd), .rich(_, let isAbsurd), .many(_, let isAbsurd),
             .salty(_, let isAbsurd), .richMeal(_, let isAbsurd):
             isAbsurd
@@ -87,7 +94,8 @@ extension Finding {
     /// Whether a person's own word can make it a false alarm; what is impossible stays so.
     var isOpinion: Bool {
         switch self {
-        case .heavy, .rich, .many, .salty, .poor, .unusual, .outlier, .energyMismatch: true
+        case .heavy, .rich, .many, .salty, .poor, .unusual, .outlier, .energyMismatch, .stated:
+            true
         case .unknownFood, .negativeAmount, .zeroAmount, .unreadableAmount, .negativeFigure,
             .heavierThanPortion, .energyMissing, .tooDense, .richMeal, .unsure, .severalWarnings:
             false

@@ -12,7 +12,8 @@ extension Habits {
     }
 
     private func apply(to item: inout ReadingItem, _ catalog: FoodCatalog) {
-        guard let id = item.food, let food = catalog[id] else { return }
+        // Who gives figures has told how much it was.
+        guard item.stated == nil, let id = item.food, let food = catalog[id] else { return }
         let count: Double
         let grams: Thousandths?
         if let amount = item.amount {

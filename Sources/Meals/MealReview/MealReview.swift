@@ -41,11 +41,17 @@ package struct MealReview: Sendable {
         if findings.count >= Self.warningLimit, !findings.contains(where: { $0.holds }) {
             findings.append(.severalWarnings(findings.count))
         }
-        let isHeld = findings.contains { $0.holds }
-        return Verdict(findings: findings, likely: isHeld ? likelyAmount(of: item) : nil)
+        var verdict = Verdict(findings: findings)
+        guard verdict.isHeld else { return verdict }
+        if let stated = item.stated, item.food != nil {
+            verdict.likelyFigures = likelyFigures(of: item, stated, findings)
+        } else {
+            verdict.likely = likelyAmount(of: item)
+        }
+        return verdict
     }
 
-    private func findings(of item: ReadingItem) -> [Finding] {
+    func findings(of item: ReadingItem) -> [Finding] {
         let food = item.food.flatMap { catalog?[$0] }
         var findings = FigureRules.findings(of: item, food)
         if let food {

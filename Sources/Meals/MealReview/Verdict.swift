@@ -5,6 +5,8 @@ package struct Verdict: Sendable, Hashable {
     package var findings: [Finding]
     /// The believable amount nearest to what was read, where the slip can be guessed.
     package var likely: LikelyAmount?
+    /// Believable ones in the place of those that the person gave.
+    package var likelyFigures = Nutrients.unknown
 
     package init(findings: [Finding] = [], likely: LikelyAmount? = nil) {
         self.findings = findings
@@ -13,8 +15,24 @@ package struct Verdict: Sendable, Hashable {
 
     /// What is told of it, each with the stable name of its rule: the findings, then the likely amount.
     package var notes: [(rule: String, sentence: String)] {
-        findings.map { ($0.rule, $0.sentence) }
-            + (likely.map { [("likely_amount", "Perhaps you meant \($0.words).")] } ?? [])
+        let meant = ([likely?.words] + Nutrient.allCases.map(likelyWords)).compactMap(\.self)
+        return findings.map { ($0.rule, $0.sentence) }
+            + (meant.isEmpty
+                ? []
+                : [("likely_amount", "Perhaps you meant \(meant.joined(separator: ", ")).")])
+    }
+
+    private func likelyWords(_ nutrient: Nutrient) -> String? {
+        likelyFigures[nutrient].map { Self.words($0, of: nutrient) }
+    }
+
+    /// `800 kcal`, `33 g protein`
+    static func words(_ figure: Thousandths, of nutrient: Nutrient) -> String {
+        switch nutrient {
+        case .calories: Figures.calories(figure)
+        case .sodium: "\(Figures.number(figure.value.rounded())) mg sodium"
+        default: "\(Figures.grams(figure)) \(nutrient.rawValue)"
+        }
     }
 
     /// Whether a person must confirm the item before it counts.

@@ -19,12 +19,7 @@ struct Corrector: Sendable {
         case .amount(let words):
             if let odd = OddAmounts.oddWord(in: words) { return .failure(.odd(odd)) }
             guard weigh(&content, words) else { return .failure(.unclear(words)) }
-        case .figures(let figures):
-            for nutrient in Nutrient.allCases {
-                if let figure = figures[nutrient] { content.nutrients[nutrient] = figure }
-            }
-            content.source = .manual
-            content.confidence = 1
+        case .figures(let figures): state(figures, of: &content)
         case .occasion(let meal, let time):
             guard move(&content, meal, time) else { return .failure(.future) }
             return content == entry.content
@@ -147,10 +142,13 @@ struct Corrector: Sendable {
         content.amount = item.amount
         content.unit = item.unit
         content.assumption = item.assumption
-        if content.source == .manual, let old = content.grams, old > .zero, let new = item.grams {
+        if content.source == .manual, !content.isDisputed, let old = content.grams, old > .zero,
+            let new = item.grams
+        {
             content.nutrients = content.nutrients.scaled(by: new.value / old.value)
         } else {
             content.nutrients = item.nutrients
+            if content.isDisputed { content.source = .catalog }
         }
         content.grams = item.grams
     }
@@ -206,7 +204,8 @@ struct Corrector: Sendable {
     }
 
     private func keepAmount(of entry: FoodEntry, in item: inout ReadingItem, _ words: String) {
-        guard item.amount == nil, let amount = entry.amount, let grams = entry.grams,
+        guard item.amount == nil, item.stated == nil, let amount = entry.amount,
+            let grams = entry.grams,
             let id = item.food, let food = scene.reader.catalog[id]
         else { return }
         if item.food == entry.food { return }

@@ -8,8 +8,8 @@ enum Remark: Sendable, Hashable {
     /// None of the choices; what waits goes on waiting.
     case neither
     case neverMind
-    /// Takes back what waits for an answer, else what was done last.
-    case cancel
+    /// Takes back what waits for an answer, else what was done last; alone only what was just done.
+    case cancel(isPointed: Bool)
     /// What waits stays held.
     case leave
     /// A choice by its number; the words may mean an amount as well.

@@ -123,7 +123,8 @@ extension RemarkReader {
         if no.contains(text) { return .no }
         if neither.contains(text) { return .neither }
         if neverMind.contains(text) { return .neverMind }
-        if cancel.contains(text) { return .cancel }
+        if cancel.contains(text) { return .cancel(isPointed: false) }
+        if scratch.contains(text) { return .cancel(isPointed: true) }
         if leave.contains(text) { return .leave }
         if wrong.contains(text) { return .complaint }
         if forgetting.contains(text) { return .forgetHabits }
@@ -173,8 +174,9 @@ extension RemarkReader {
         never mind, nevermind, forget it, forget that, forget about it, never mind that,
         never mind it, no never mind, no nevermind, no forget it
         """)
-    private static let cancel = phrases(
-        "cancel, cancel that, cancel it, scratch that, scratch it, no cancel, no cancel that")
+    private static let cancel: Set<String> = ["cancel", "no cancel"]
+    private static let scratch = phrases(
+        "cancel that, cancel it, scratch that, scratch it, no cancel that")
     private static let leave = phrases(
         "leave it, skip it, skip, leave it as it is, leave that, not now, later")
     private static let wrong = phrases(

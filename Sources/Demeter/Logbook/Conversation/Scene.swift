@@ -40,6 +40,14 @@ struct Scene: Sendable {
         return focus.allSatisfy(asked.entries.contains)
     }
 
+    /// Whether what was spoken of last was said a moment ago, in this conversation or before it.
+    var isJustSaid: Bool {
+        let said = spokenAt ?? last.map(\.moment.instant.milliseconds).max()
+        return said.map { now - $0 <= Self.momentMilliseconds } ?? false
+    }
+
+    private static let momentMilliseconds: Int64 = 120_000
+
     /// What else came of the same words as these; known of a whole scene alone.
     func company(of given: [FoodEntry]) -> [FoodEntry] {
         let ids = Set(given.map(\.id))

@@ -27,7 +27,8 @@ struct Talk: Sendable {
         case .no: return no()
         case .neither: return scene.asked?.kind == .hold ? no() : leave()
         case .neverMind: return neverMind() ?? leave()
-        case .cancel: return neverMind() ?? .plain
+        case .cancel(let isPointed):
+            return neverMind() ?? (isPointed || scene.isJustSaid ? .plain : .tell(.nothingAsked))
         case .leave: return leave()
         case .number(let number, let words): return self.number(number, words)
         case .correction(let subject, let change, let certainty):

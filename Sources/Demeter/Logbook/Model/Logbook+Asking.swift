@@ -15,7 +15,10 @@ extension Logbook {
     nonisolated(nonsending) func settle(
         _ utterance: Utterance, _ reading: Reading, mayAsk: Bool
     ) async throws(ServiceError) -> LogResult {
-        guard let model, settings.modelMode != ModelUse.off.rawValue else {
+        // What a person says of figures, no model is asked about.
+        guard let model, settings.modelMode != ModelUse.off.rawValue,
+            !reading.items.contains(where: { $0.stated != nil })
+        else {
             return try await enter(utterance, as: reading)
         }
         let route = await model.route(reading)

@@ -38,6 +38,11 @@ extension DemeterCommand {
             guard !isAll, range == nil else {
                 throw session.misuse("--habits stands alone: the entries stay")
             }
+            guard
+                try session.agrees(
+                    "Forget your habits?", "They cannot be brought back. Really?", options: "yes",
+                    "really")
+            else { return .nothing }
             return try forgetHabits(session)
         }
         guard isAll != (range != nil) else {

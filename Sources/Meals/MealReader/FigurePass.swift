@@ -1,0 +1,174 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Finds the figures that a sentence states: "300 kcal", "20 g of protein".
+///
+/// What is called after its figures states none: "a 100 calorie pack", "30 g protein powder", "zero
+/// calorie soda". Neither does what speaks of energy that was not eaten ("burned 300 kcal").
+struct FigurePass {
+    private let words: [SentenceWord]
+    private let numbers: QuantityPass
+
+    static func phrases(in words: [SentenceWord]) -> [FigurePhrase] {
+        var found: [FigurePhrase] = []
+        var index = 0
+        while index + 1 < words.count {
+            if words[index].token.isNumber || words[index].has(.number), !words[index].isTaken,
+                let phrase = FigurePass(words).phrase(at: index)
+            {
+                found.append(phrase)
+                index = phrase.words.upperBound
+            } else {
+                index += 1
+            }
+        }
+        return found.isEmpty ? [] : FigurePass(words).believed(found)
+    }
+
+    private init(_ words: [SentenceWord]) {
+        self.words = words
+        numbers = QuantityPass(words: words)
+    }
+
+    private func phrase(at start: Int) -> FigurePhrase? {
+        guard let number = number(at: start) else { return nil }
+        var index = number.end
+        var unit: MeasureUnit?
+        if isContinued(at: index), let measure = numbers.unit(at: index) {
+            unit = measure.unit
+            index = measure.end
+            if isContinued(at: index), words[index].has(.of) { index += 1 }
+        }
+        guard isContinued(at: index), let nutrient = Self.nutrients[words[index].token.surface],
+            let value = Self.value(number.value, unit, nutrient),
+            !isName(nutrient, before: index + 1)
+        else { return nil }
+        let (basis, end) = basis(from: index + 1)
+        return FigurePhrase(words: start..<end, nutrient: nutrient, value: value, basis: basis)
+    }
+
+    private func number(at start: Int) -> (value: Double, end: Int)? {
+        let word = words[start]
+        if word.has(.number) { return numbers.number(at: start) }
+        // A number that is part of a name, as in "90 calorie bar", where nothing here comes packed.
+        guard !word.token.traits.contains(.percent), !words.contains(where: { $0.has(.container) })
+        else { return nil }
+        return (word.token.value, start + 1)
+    }
+
+    private func isContinued(at index: Int) -> Bool {
+        index < words.count && words[index].token.gap.isDisjoint(with: .hard)
+            && !words[index].isTaken
+    }
+
+    /// In the nutrient's own unit; `nil` when nobody gives it so.
+    private static func value(
+        _ number: Double, _ unit: MeasureUnit?, _ nutrient: Nutrient
+    ) -> Double? {
+        guard abs(number) <= 1_000_000 else { return nil }
+        switch (unit, nutrient) {
+        case (nil, .calories), (.milligram, .sodium): return number
+        // "Two protein" of whatever, but "45 carbs".
+        case (nil, .protein), (nil, .carbohydrates): return number >= 5 ? number : nil
+        case (.gram, .calories), (.milligram, .calories): return nil
+        case (.gram, .sodium): return number * 1000
+        case (.gram, _): return number
+        case (.milligram, _): return number / 1000
+        default: return nil
+        }
+    }
+
+    /// Whether the words go on to name something that is called so: "30 g protein powder".
+    private func isName(_ nutrient: Nutrient, before index: Int) -> Bool {
+        guard index < words.count, words[index].token.gap.isSubset(of: .tight) else { return false }
+        let word = words[index]
+        if nutrient == .calories { return Self.packs.contains(word.token.surface) }
+        return !word.token.isNumber && !word.has(.number)
+            && (word.isStrong || word.has(.modifier) || word.has(.container) || word.kinds.isEmpty)
+            && !Self.sharing.contains(word.token.surface)
+    }
+
+    /// What the figure is of, by the words behind it, and where they end.
+    private func basis(from index: Int) -> (basis: FigurePhrase.Basis, end: Int) {
+        guard index < words.count, words[index].token.gap.isDisjoint(with: .hard) else {
+            return (.food, index)
+        }
+        let word = words[index].token.surface
+        let next = index + 1 < words.count ? words[index + 1].token.surface : nil
+        if Self.sharing.contains(word) { return (.piece, index + 1) }
+        if Self.summing.contains(word) { return (.everything, index + 1) }
+        if word == Self.in, let next, next == Self.all || Self.summing.contains(next) {
+            return (.everything, index + 2)
+        }
+        let isPer = word == Self.per
+        guard isPer || words[index].token.gap.contains(.slash) else { return (.food, index) }
+        let place = isPer ? index + 1 : index
+        if let number = numbers.number(at: place), let measure = numbers.unit(at: number.end),
+            let grams = measure.unit.grams ?? measure.unit.milliliters, number.value > 0
+        {
+            return (.grams(number.value * grams), measure.end)
+        }
+        return isPer && next != nil ? (.piece, index + 2) : (.food, index)
+    }
+
+    /// The phrases that can be about a food of the sentence.
+    private func believed(_ found: [FigurePhrase]) -> [FigurePhrase] {
+        // "10 g of sugar" is a food, unless it stands among figures.
+        guard found.contains(where: { $0.nutrient != .sugar }),
+            found.contains(where: { $0.value != 0 }),
+            !words.contains(where: { Self.others.contains($0.token.surface) })
+        else { return [] }
+        let content = words.indices.first { position in
+            isContent(position) && !found.contains { $0.words.contains(position) }
+        }
+        guard let content else { return [] }
+        var end = 0
+        for phrase in found where phrase.words.lowerBound < content {
+            end = phrase.words.upperBound
+        }
+        // "30 g protein and a banana"
+        let isApart =
+            end > 0
+            && (words[end].has(.breaker) || words[end].token.word == Self.and
+                || words[end].token.gap.contains(.and))
+        return isApart ? found.filter { $0.words.lowerBound >= end } : found
+    }
+
+    private func isContent(_ position: Int) -> Bool {
+        let word = words[position]
+        return !word.isTaken && !word.token.isNumber
+            && (word.isStrong || word.kinds.isEmpty && word.token.length > 2)
+    }
+
+    private static let and = WordHash("and")
+    private static let `in` = WordHash("in")
+    private static let all = WordHash("all")
+    private static let per = WordHash("per")
+    private static let sharing = hashes("each apiece")
+    private static let summing = hashes("total altogether together overall")
+    private static let packs = hashes("pack packs package packages packet packets")
+    /// Energy that these speak of is none of a food's.
+    private static let others = hashes(
+        """
+        burn burns burned burnt burning goal goals limit limits budget target targets deficit surplus \
+        bmr tdee maintenance remaining
+        """)
+
+    private static func hashes(_ text: String) -> Set<WordHash> {
+        Set(text.split(separator: " ").map { WordHash(String($0)) })
+    }
+
+    private static let nutrients: WordMap<Nutrient> = {
+        var map = WordMap<Nutrient>()
+        let names: [(String, Nutrient)] = [
+            ("kcal kcals calorie calories cal cals kilocalorie kilocalories", .calories),
+            ("protein proteins", .protein),
+            ("carb carbs carbohydrate carbohydrates", .carbohydrates), ("fat fats", .fat),
+            ("fiber fibre", .fiber), ("sugar sugars", .sugar), ("sodium", .sodium),
+        ]
+        for (words, nutrient) in names {
+            for word in words.split(separator: " ") { map[WordHash(String(word))] = nutrient }
+        }
+        return map
+    }()
+}

@@ -1,0 +1,22 @@
+internal import Nutrition
+
+/// A figure that the person states themselves, and what it is of: "300 kcal", "80 calories each".
+struct FigurePhrase: Equatable {
+    enum Basis: Equatable {
+        /// The food beside it, as much of it as there was.
+        case food
+        /// Each of its pieces: "80 kcal each".
+        case piece
+        /// So many grams of it: "60 kcal per 100 g".
+        case grams(Double)
+        /// Everything that is named: "900 kcal in total".
+        case everything
+    }
+
+    /// Where it stands.
+    var words: Range<Int>
+    var nutrient: Nutrient
+    /// kcal, g, or mg of sodium.
+    var value: Double
+    var basis = Basis.food
+}

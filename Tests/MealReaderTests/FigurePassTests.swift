@@ -1,0 +1,52 @@
+import FoodCatalog
+import Nutrition
+import Testing
+
+@testable import MealReader
+
+struct FigurePassTests {
+    private let passes = ReadingPasses()
+
+    private func told(_ text: String) -> [String] {
+        passes.sentence(text).figures.map { phrase in
+            "\(Figures.number(phrase.value)) \(phrase.nutrient.rawValue)"
+        }
+    }
+
+    @Test(arguments: [
+        ("300 kcal milk", ["300 calories"]), ("milk, 1,200 calories", ["1,200 calories"]),
+        ("a 300-calorie milk", ["300 calories"]), ("milk (150kcal)", ["150 calories"]),
+        ("three hundred and fifty calorie milk", ["350 calories"]),
+        ("milk 20g protein 200 cal", ["20 protein", "200 calories"]),
+        ("milk with 20 grams of protein", ["20 protein"]), ("milk, 45 carbs", ["45 carbohydrates"]),
+        ("milk, 400 mg sodium, 5 g fibre", ["400 sodium", "5 fiber"]),
+        ("milk, 90 kcal, 12 g sugar", ["90 calories", "12 sugar"]),
+        ("milk, 0 kcal, 20 g protein", ["0 calories", "20 protein"]),
+    ])
+    func `stated figures are found`(_ text: String, _ expected: [String]) {
+        #expect(told(text) == expected)
+    }
+
+    @Test(arguments: [
+        "a 100 calorie pack of milk", "30 g protein powder", "a low-calorie milk",
+        "zero calorie milk", "0 kcal milk", "2 protein milk", "milk with 10 g of sugar",
+        "5 g fat free milk", "2% fat milk", "milk, burned 300 kcal", "300 kcal",
+        "my limit is 2000 calories, milk", "30 g of protein and milk", "300 g milk", "7 up",
+        "milk of 300 fat", "calories",
+    ])
+    func `what is called after figures, or is not eaten, states none`(_ text: String) {
+        #expect(told(text) == [])
+    }
+
+    @Test(arguments: [
+        ("milk, 80 kcal each", FigurePhrase.Basis.piece), ("milk, 80 kcal apiece", .piece),
+        ("milk, 80 kcal per glass", .piece), ("milk, 60 kcal per 100 g", .grams(100)),
+        ("milk, 60 kcal/100ml", .grams(100)), ("milk, 900 kcal in total", .everything),
+        ("milk, 900 kcal altogether", .everything), ("milk, 900 kcal", .food),
+    ])
+    func `what a figure is of is told by the words behind it`(
+        _ text: String, _ basis: FigurePhrase.Basis
+    ) {
+        #expect(passes.sentence(text).figures.map(\.basis) == [basis])
+    }
+}
