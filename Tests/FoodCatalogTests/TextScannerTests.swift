@@ -84,6 +84,30 @@ struct TextScannerTests {
         #expect(tokens.map { $0.traits.contains(.negated) } == [false, true, true])
     }
 
+    @Test func `a word is the same with a mark inside, which is looked at letter by letter`() {
+        let endings = [
+            "", "s", "es", "ies", "ie", "ss", "shes", "xes", "oes", "zzes", "us", "x", "y",
+        ]
+        for seed in UInt64(1)...400 {
+            var random = SplitMix64(seed: seed)
+            let letters = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+                Character(Unicode.Scalar(UInt8.random(in: 97...122, using: &random)))
+            }
+            let word = String(letters) + (endings.randomElement(using: &random) ?? "")
+            let written = Bool.random(using: &random) ? word : word.uppercased()
+            let text = "an " + written
+            let marked = "an " + written.prefix(1) + "\u{200D}" + written.dropFirst()
+            let (plain, slow) = (TextScanner.words(of: text), TextScanner.words(of: marked))
+            #expect(
+                plain.map(\.surface) == slow.map(\.surface)
+                    && plain.map(\.word) == slow.map(\.word)
+                    && plain.map(\.joined) == slow.map(\.joined)
+                    && plain.map(\.traits) == slow.map(\.traits)
+                    && plain.map(\.length) == slow.map(\.length),
+                "seed \(seed): \(text)")
+        }
+    }
+
     @Test func `any bytes are scanned within their bounds`() {
         for seed in UInt64(1)...200 {
             var random = SplitMix64(seed: seed)

@@ -8,29 +8,39 @@ extension Judge {
         of reading: Reading, evidence: [JudgeFeatures], hasImports: Bool,
         item: [Double] = JudgeCoefficients.item
     ) -> [Double] {
-        guard !evidence.isEmpty else { return [Double](repeating: 0, count: wholeNames.count) }
-        var sums = Sums()
-        for features in evidence { sums.add(features, logit: score(features.values, item)) }
-        let total = max(sums.calories, 100)
-        var values: [Double] = []
-        values.reserveCapacity(wholeNames.count)
-        values += [
-            sums.logits / sums.weights, sums.lowest > 6 ? 3 : sums.lowest,
-            Double(min(evidence.count, 8)) / 4, Double(min(reading.unread.count, 4)),
-            sums.calories < 20 ? 1 : 0, sums.isWeighed ? 1 : 0,
-            Double(min(reading.text.utf8.count, 300)) / 150, sums.calories > 900 ? 1 : 0,
-            sums.largest / sums.weights, evidence.count == 1 ? 1 : 0,
-            sums.doubt.squareRoot() / total, sums.deviation.squareRoot() / total,
-            sums.chances / sums.weights, sums.leastFood, sums.leastPortion,
-            logarithm(sums.calories + 20) / 5, hasImports ? 1 : 0,
-        ]
-        values += sums.means.map { $0 / sums.weights }
-        let factors = crossed.map { values[$0] }
-        for index in factors.indices {
-            let value = factors[index]
-            for other in index..<factors.count { values.append(value * factors[other]) }
+        withWholeFeatures(of: reading, evidence: evidence, hasImports: hasImports, item: item) {
+            Array($0)
         }
-        return values
+    }
+
+    /// Calls `body` with them in bare memory, which must not be kept: every text comes through here.
+    static func withWholeFeatures<Result>(
+        of reading: Reading, evidence: [JudgeFeatures], hasImports: Bool, item: [Double],
+        _ body: (UnsafeBufferPointer<Double>) -> Result
+    ) -> Result {
+        let crossed = crossed
+        let (own, shared) = (figures.count, JudgeFeatures.names.count)
+        let count = own + shared + crossed.count * (crossed.count + 1) / 2
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { values in
+            values.initialize(repeating: 0)
+            guard !evidence.isEmpty else { return body(UnsafeBufferPointer(values)) }
+            let means = UnsafeMutableBufferPointer(rebasing: values[own..<own + shared])
+            var sums = Sums()
+            for features in evidence {
+                sums.add(features, logit: score(features.values, item), to: means)
+            }
+            sums.write(to: values, of: reading, items: evidence.count, hasImports: hasImports)
+            for index in means.indices { means[index] /= sums.weights }
+            var next = own + shared
+            for (number, place) in crossed.enumerated() {
+                let value = values[place]
+                for other in crossed[number...] {
+                    values[next] = value * values[other]
+                    next += 1
+                }
+            }
+            return body(UnsafeBufferPointer(values))
+        }
     }
 
     private static let figures = [
@@ -72,9 +82,10 @@ extension Judge {
         var leastFood = 1.0
         var leastPortion = 1.0
         var isWeighed = true
-        var means = [Double](repeating: 0, count: JudgeFeatures.names.count)
 
-        mutating func add(_ features: JudgeFeatures, logit: Double) {
+        mutating func add(
+            _ features: JudgeFeatures, logit: Double, to means: UnsafeMutableBufferPointer<Double>
+        ) {
             let logit = max(-6, min(6, logit))
             let weight = max(features.calories, 0) + 15
             let chance = logistic(logit)
@@ -92,6 +103,31 @@ extension Judge {
             leastPortion = min(leastPortion, features.values[JudgeFeatures.portionAgree])
             if features.calories > 25 { lowest = min(lowest, logit) }
             isWeighed = isWeighed && features.values[JudgeFeatures.weighed] > 0
+        }
+
+        /// Writes what `figures` names, in that order.
+        func write(
+            to values: UnsafeMutableBufferPointer<Double>, of reading: Reading, items: Int,
+            hasImports: Bool
+        ) {
+            let total = max(calories, 100)
+            values[0] = logits / weights
+            values[1] = lowest > 6 ? 3 : lowest
+            values[2] = Double(min(items, 8)) / 4
+            values[3] = Double(min(reading.unread.count, 4))
+            values[4] = calories < 20 ? 1 : 0
+            values[5] = isWeighed ? 1 : 0
+            values[6] = Double(min(reading.text.utf8.count, 300)) / 150
+            values[7] = calories > 900 ? 1 : 0
+            values[8] = largest / weights
+            values[9] = items == 1 ? 1 : 0
+            values[10] = doubt.squareRoot() / total
+            values[11] = deviation.squareRoot() / total
+            values[12] = chances / weights
+            values[13] = leastFood
+            values[14] = leastPortion
+            values[15] = logarithm(calories + 20) / 5
+            values[16] = hasImports ? 1 : 0
         }
     }
 }

@@ -12,8 +12,13 @@ package enum Judge {
         of reading: Reading, evidence: [JudgeFeatures], hasImports: Bool
     ) -> Double {
         guard !evidence.isEmpty, evidence.count == reading.items.count else { return 0 }
-        let features = wholeFeatures(of: reading, evidence: evidence, hasImports: hasImports)
-        let plain = logistic(score(features, JudgeCoefficients.whole))
+        let plain = withWholeFeatures(
+            of: reading, evidence: evidence, hasImports: hasImports, item: JudgeCoefficients.item
+        ) { features in
+            JudgeCoefficients.whole.withUnsafeBufferPointer { coefficients in
+                logistic(score(features, coefficients))
+            }
+        }
         let bound = hasImports ? JudgeCoefficients.certainWithImports : JudgeCoefficients.certain
         let value = rounded(widened(plain, certainFrom: bound))
         return value
@@ -44,8 +49,18 @@ package enum Judge {
 
     /// The linear score: the last coefficient stands alone.
     package static func score(_ values: [Double], _ coefficients: [Double]) -> Double {
+        values.withUnsafeBufferPointer { values in
+            coefficients.withUnsafeBufferPointer { score(values, $0) }
+        }
+    }
+
+    private static func score(
+        _ values: UnsafeBufferPointer<Double>, _ coefficients: UnsafeBufferPointer<Double>
+    ) -> Double {
         var sum = coefficients.last ?? 0
-        for (value, coefficient) in zip(values, coefficients) { sum += value * coefficient }
+        for index in 0..<min(values.count, coefficients.count) {
+            sum += values[index] * coefficients[index]
+        }
         return sum
     }
 

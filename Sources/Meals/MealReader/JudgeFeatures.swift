@@ -77,26 +77,6 @@ package struct JudgeFeatures: Sendable {
         func flag(_ condition: Bool) -> Double { condition ? 1 : 0 }
         let popularity = food.rank.map { 1 - Double(min($0, 1000)) / 1000 } ?? 0
         calories = energy * weight.grams / 100
-        values = []
-        values.reserveCapacity(Self.names.count)
-        values += [
-            total > 0 ? Double(explained / total) : 0, Double(min(claimed, 5)),
-            Double(max(-1, min(margin, 4))), spread, flag(isGuess), flag(claimed == 0), popularity,
-            flag(food.id.rawValue.utf8.contains(UInt8(ascii: ":"))), min(unknownWords, 3),
-            min(keyIgnored, 2), flag(weight.basis == .weighed), flag(weight.basis == .measured),
-            flag(weight.basis == .portionSaid), flag(weight.basis == .counted),
-            flag(weight.basis == .usual), Double(min(food.portions.count, 12)) / 12,
-            flag(name.isComposed), Double(min(match.span.end - match.span.start, 16)) / 8,
-            flag(food.category == .beverage), flag(calories < 40),
-            flag(total > 0 && explained >= total * 0.999), flag(margin > 1.5),
-            Double(rivals.count) / 2, weight.clarity, flag(food.rank.map { $0 < 200 } ?? false),
-            flag(food.category == .meal), flag(food.category == .dessert),
-            flag(food.category == .snack), flag(food.category == .protein),
-            flag(food.category == .vegetable || food.category == .fruit),
-            flag(food.category == .condiment),
-            flag(food.category == .beverage && weight.basis == .portionSaid),
-            flag(region.leading.map { $0.container >= 0 } ?? false),
-        ]
         // What the other foods would come to, each as probable as its score is near the best.
         var (sharp, wide, deviation, all, allWide) = (1.0, 1.0, 0.0, 1.0, 1.0)
         for (other, energy) in zip(match.candidates.dropFirst(), others) {
@@ -120,7 +100,24 @@ package struct JudgeFeatures: Sendable {
             if word.isStrong || word.has(.key) { around += 1 }
         }
         let portionAgree = weight.agreement
-        values += [
+        // One list, so that memory is asked for once.
+        values = [
+            total > 0 ? Double(explained / total) : 0, Double(min(claimed, 5)),
+            Double(max(-1, min(margin, 4))), spread, flag(isGuess), flag(claimed == 0), popularity,
+            flag(food.id.rawValue.utf8.contains(UInt8(ascii: ":"))), min(unknownWords, 3),
+            min(keyIgnored, 2), flag(weight.basis == .weighed), flag(weight.basis == .measured),
+            flag(weight.basis == .portionSaid), flag(weight.basis == .counted),
+            flag(weight.basis == .usual), Double(min(food.portions.count, 12)) / 12,
+            flag(name.isComposed), Double(min(match.span.end - match.span.start, 16)) / 8,
+            flag(food.category == .beverage), flag(calories < 40),
+            flag(total > 0 && explained >= total * 0.999), flag(margin > 1.5),
+            Double(rivals.count) / 2, weight.clarity, flag(food.rank.map { $0 < 200 } ?? false),
+            flag(food.category == .meal), flag(food.category == .dessert),
+            flag(food.category == .snack), flag(food.category == .protein),
+            flag(food.category == .vegetable || food.category == .fruit),
+            flag(food.category == .condiment),
+            flag(food.category == .beverage && weight.basis == .portionSaid),
+            flag(region.leading.map { $0.container >= 0 } ?? false),
             sharp / all, wide / allWide, deviation / allWide, portionAgree,
             logarithm(max(calories, 0) + 20) / 5, Double(min(max(best.score, 0), 30)) / 15,
             total > 0 ? 1 - Double(explained / total) : 1, min(around, 3),

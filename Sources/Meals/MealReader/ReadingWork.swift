@@ -111,7 +111,7 @@ struct ReadingWork {
         match.candidates.dropFirst().map { other in
             let food = desk.labels.food(at: other.food, of: catalog)
             let weigher = Weigher(
-                food: food, words: sentence.words, region: region, heard: heard)
+                food: food, words: sentence.words, region: region, heard: heard, isForGrams: true)
             return (food.per100g.calories?.value ?? 0) * weigher.weigh().grams / 100
         }
     }

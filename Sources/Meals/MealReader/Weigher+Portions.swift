@@ -83,6 +83,7 @@ extension Weigher {
 
     /// Share of the portions, each by how well it fits the words, that weigh about `grams`.
     func agreement(with grams: Double, isUnit unit: MeasureUnit?, fits: [Float]) -> Double {
+        guard !isForGrams else { return 1 }
         var all = 0.0
         var near = 0.0
         for (index, fit) in fits.enumerated() {

@@ -66,6 +66,8 @@ struct Weigher {
     let region: Region
     /// The words of `region`.
     let heard: HeardWords
+    /// Whether nothing but the grams is wanted.
+    var isForGrams = false
 
     /// Of the food's portions, in their order.
     var labels: [LabelWords] { food.labels }

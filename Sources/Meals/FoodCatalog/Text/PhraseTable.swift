@@ -56,6 +56,7 @@ enum PhraseTable {
         fruit snack=fruitsnack
         kind bar=kindbar
         five guys=fiveguys
+        5 guys=fiveguys
         eye of round=eyeofround
         in n out=innout
         double double=doubledouble
@@ -66,7 +67,15 @@ enum PhraseTable {
         giving up=givingup
         """
 
-    private static let (pairs, triples): (WordMap<WordHash>, WordMap<WordHash>) = {
+    private struct Tables {
+        /// Words that a phrase begins with.
+        var beginnings: WordNumbers
+        var pairs: WordMap<WordHash>
+        var triples: WordMap<WordHash>
+    }
+
+    private static let tables: Tables = {
+        var beginnings = WordNumbers()
         var pairs = WordMap<WordHash>(minimumCapacity: 64)
         var triples = WordMap<WordHash>(minimumCapacity: 64)
         for line in phrases.split(separator: "\n") {
@@ -79,13 +88,14 @@ enum PhraseTable {
                 return Synonyms.canonical(of: hash) ?? hash
             }
             let target = WordHash(String(sides[1]))
+            beginnings.set(1, for: words[0])
             if words.count == 2 {
                 pairs[words[0].followed(by: words[1])] = target
             } else if words.count == 3 {
                 triples[words[0].followed(by: words[1]).followed(by: words[2])] = target
             }
         }
-        return (pairs, triples)
+        return Tables(beginnings: beginnings, pairs: pairs, triples: triples)
     }()
 
     /// Replaces the words of every phrase in `tokens` by one token.
@@ -95,14 +105,16 @@ enum PhraseTable {
         var index = 0
         while index < tokens.count {
             var taken = 1
-            if index + 1 < tokens.count, tokens[index + 1].gap.isDisjoint(with: .hard) {
+            if tables.beginnings.number(of: tokens[index].word) >= 0, index + 1 < tokens.count,
+                tokens[index + 1].gap.isDisjoint(with: .hard)
+            {
                 let pair = tokens[index].word.followed(by: tokens[index + 1].word)
                 if index + 2 < tokens.count, tokens[index + 2].gap.isDisjoint(with: .hard),
-                    let target = triples[pair.followed(by: tokens[index + 2].word)]
+                    let target = tables.triples[pair.followed(by: tokens[index + 2].word)]
                 {
                     tokens[index].become(target, through: tokens[index + 2])
                     taken = 3
-                } else if let target = pairs[pair] {
+                } else if let target = tables.pairs[pair] {
                     tokens[index].become(target, through: tokens[index + 1])
                     taken = 2
                 }

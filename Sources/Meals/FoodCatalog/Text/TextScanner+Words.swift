@@ -1,13 +1,13 @@
 extension TextScanner {
     /// A word: letters, then letters and digits; apostrophes are dropped, with the `s` after them.
     mutating func word() {
+        if plainWord() { return }
         let start = position
         letters.removeAll(keepingCapacity: true)
         var traits: Token.Traits = []
         if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[position]) {
             traits.insert(.capital)
         }
-        plainLetters()
         scanning: while position < source.count {
             let byte = source[position]
             switch byte {
@@ -67,15 +67,56 @@ extension TextScanner {
         finishWord(start: start, traits: traits)
     }
 
-    /// Takes the letters of ASCII that the word begins with, as most words are of nothing else.
-    private mutating func plainLetters() {
-        var end = position
-        while end < source.count, isLetter(at: end) { end += 1 }
-        // "x2" is looked at closer.
-        guard end > position + 1 else { return }
-        letters.append(contentsOf: source[position..<end])
-        for index in letters.indices { letters[index] |= 0x20 }
+    /// Takes a word of nothing but ASCII letters, as most are; false when the one here is another.
+    ///
+    /// Its letters are looked at where they stand, twice: to find the end, and for the hashes.
+    private mutating func plainWord() -> Bool {
+        let source = source
+        let start = position
+        var end = start
+        while end < source.count, Self.isLetter(source[end]) { end += 1 }
+        let count = end - start
+        // "x2", "can't", "pb&j" and letters with accents are looked at closer.
+        guard count > 0, end == source.count || Self.endsWord(source[end]) else { return false }
+        var ending = Plural.Ending()
+        if count > 3 {
+            ending = Plural.ending(
+                source[end - 4] | 0x20, source[end - 3] | 0x20, source[end - 2] | 0x20,
+                source[end - 1] | 0x20, count: count)
+        }
+        var (surface, joined) = (WordHash.seed, previous)
+        for index in start..<end - ending.dropped {
+            let letter = source[index] | 0x20
+            surface.add(letter)
+            joined.add(letter)
+        }
+        var word = surface
+        for index in end - ending.dropped..<end { surface.add(source[index] | 0x20) }
+        if source[end - 1] | 0x20 == UInt8(ascii: "s"), Plural.irregular(surface) != nil {
+            return false
+        }
+        if ending.isY {
+            word.add(UInt8(ascii: "y"))
+            joined.add(UInt8(ascii: "y"))
+        }
+        var traits: Token.Traits = source[start] & 0x20 == 0 ? .capital : []
+        if ending.isPlural { traits.insert(.plural) }
+        if count == 1, source[start] | 0x20 == UInt8(ascii: "x") { traits.insert(.times) }
         position = end
+        finishWord(
+            start: start, traits: traits, surface: surface, singular: word, joined: joined,
+            length: count - ending.dropped + (ending.isY ? 1 : 0))
+        return true
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- UInt8(ascii: "a") < 26
+    }
+
+    /// Whether a word of letters ends in front of a byte that is none, whatever follows.
+    private static func endsWord(_ byte: UInt8) -> Bool {
+        byte < 128 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "&")
+            && byte &- UInt8(ascii: "0") > 9
     }
 
     /// Steps over an apostrophe; true when it ends the word (with the `s` of a possessive).
@@ -101,13 +142,23 @@ extension TextScanner {
             word.add(letter)
             joined.add(letter)
         }
+        finishWord(
+            start: start, traits: traits, surface: surface, singular: word, joined: joined,
+            length: letters.count)
+    }
+
+    private mutating func finishWord(
+        start: Int, traits: Token.Traits, surface: WordHash, singular: WordHash, joined: WordHash,
+        length: Int
+    ) {
+        var word = singular
         if let other = Synonyms.canonical(of: surface) {
             word = other
         } else if word != surface, let other = Synonyms.canonical(of: word) {
             word = other
         }
         append(
-            start: start, end: position, traits: traits, value: 0, length: letters.count,
+            start: start, end: position, traits: traits, value: 0, length: length,
             surface: surface, word: word, joined: joined)
     }
 }
