@@ -34,10 +34,13 @@ struct CoordinationPass {
                     word.word >= 0 && claimed.contains { $0.word == word.word }
                 }
             // "rice cakes with peanut butter" is no peanut butter cake.
+            let isComma = words[joints[0]].token.gap.contains(.comma)
             let isMisread =
                 isPlainList && number == 0 && !joints.isEmpty
                 && side.contains { word in
-                    word.isName && !claimed.contains { $0.word == word.word }
+                    // "fish fingers, chips" is no fish and chips.
+                    (word.isName || isComma && side.contains(where: \.isName))
+                        && !claimed.contains { $0.word == word.word }
                 }
             if number == 0, isIgnored || isMisread {
                 cuts.append(joints[0])
@@ -49,7 +52,8 @@ struct CoordinationPass {
         // "eggs and bacon" is no sandwich of them.
         if cuts.isEmpty, isPlainList,
             lacksHead(match.span, claimed)
-                || joints.count > 1 && !isWhole(match.span, claimed),
+                || joints.count > 1 && !isWhole(match.span, claimed)
+                || !name.isComposed && !isWhole(match.span, claimed),
             isListed(match.span, at: joints)
         {
             return joints

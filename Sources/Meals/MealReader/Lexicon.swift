@@ -53,26 +53,26 @@ enum Lexicon {
     /// Whether a word names a dish that is called after what is in it: "sandwich", "curry".
     static func isDish(_ word: WordHash) -> Bool { dishes.number(of: word) >= 0 }
 
-    private static let dishes: WordNumbers = {
+    /// Whether a word says nothing of food unless a whole name is said: "corner", "bear".
+    static func isOrdinary(_ word: WordHash) -> Bool { ordinary.number(of: word) >= 0 }
+
+    private static let ordinary = canonical(LexiconWords.ordinary)
+    private static let dishes = canonical(LexiconWords.dishes)
+    private static let notFood = canonical(LexiconWords.notFood)
+
+    /// The words of a list in the form that texts are read in.
+    private static func canonical(_ list: String) -> WordNumbers {
         var map = WordNumbers()
-        for word in LexiconWords.dishes.asciiWords {
+        for word in list.asciiWords {
             if let token = TextScanner.words(of: String(word)).first { map.set(1, for: token.word) }
         }
         return map
-    }()
+    }
 
     private static let preparations: WordNumbers = {
         var map = WordNumbers()
         for word in LexiconWords.preparations.asciiWords {
             map.set(1, for: WordHash(String(word)))
-        }
-        return map
-    }()
-
-    private static let notFood: WordNumbers = {
-        var map = WordNumbers()
-        for word in LexiconWords.notFood.asciiWords {
-            if let token = TextScanner.words(of: String(word)).first { map.set(1, for: token.word) }
         }
         return map
     }()

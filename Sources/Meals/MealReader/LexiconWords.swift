@@ -156,6 +156,44 @@ enum LexiconWords {
         homework early late alone again badly outside inside elsewhere slowly fast outdoors abroad
         """ + plainWords
 
+    /// Everyday words that are part of a food's name ("Fruit Corner", "bear claw") and say nothing of
+    /// food where the rest of the name is not said.
+    static let ordinary = """
+        advance aid air alphabet anchor angel animal ant aquarius auntie autumn baby back
+        ball bargain barrel bear beater believe bell best beverage beyond bishop blanket
+        bliss bloody blossom board boat bob bomb boom boston brand breath breeze brick
+        broad bubble buddy builder bulb bull bully bunny burst button cadillac
+        captain care castle century channel charm chess christmas circus city claw cliff
+        club cluster coating colossal con concentrate concrete control corner cottage
+        cotton country cow crescent cross crown crude crush crystal cubic cure cut day deal
+        del devil diamond dick dino dinosaur dirty disc dodger dolly dragon drip drop drum
+        drunken earl east easter elephant empty end energy essential expert express extract
+        eye fair fairy famous farmer fear feet filter finger fit fizz flank flat float
+        flower foot forest fortune foundation freedom freeze frog funnel fusion
+        galaxy garden gem general giant gift glory gold grade grasshopper green guy
+        hand hard heart heaven heavy helper hero high hill hog hole holiday home horn horse
+        house human hunter hurricane hush hut imperial ingredient international iron island
+        jack jacket jolly joy jungle junior killer king kiss kit knot lady lake land
+        laughing lava layer leather leftover level light lily lion little living local
+        long lover lucky magic maid marble mary mass max meal mess mild mile mill miller
+        miracle mist mixture monk monster month moon morning mother mountain mud multi
+        multiple muscle mystery naked natural nature navy nest new night normal
+        north nose note ocean office old oriental original overnight page pale palm
+        paper part party passion paste patch paw people person picnic pig place         planter play pocket point pole polish post power premature premier process protect
+        purpose quality queen quest quick rainbow rancher ray ready real         ring rise river road rock rocky root rope rough round royal ruby run runner russian
+        rusty sand school scout sea self semi sensation sensitive set shack shadow shape
+        shark sharp shaving shell shepherd ship shore short side silk single sister skin
+        skinny slim sling smash smile smith snap solid solution sound south
+        space spare special spirit sport spot spotted spray spring square squeak stamp
+        standard star start stick stiff stone stormy story straw street string strip strong
+        substitute subway summer sun sunday sunny sunrise super surprise sweat swirl swiss
+        temple texas thanksgiving thread throat thumb tide tiger tip toad toaster top
+        total towel tower town toy trail transition treasure tree trek triangle turf twist
+        twister type under union upside usual valley velvet vent victoria village vine
+        virgin wave wax way wedding west wet wheel wild winter wonder wood work world worm
+        wrapper yard year yellow young zebra zone
+        """
+
     /// Everyday words that must not be taken for a slip of a food's name: "chill" is no chili.
     private static let plainWords = """
 
@@ -165,6 +203,9 @@ enum LexiconWords {
         read remove rent ride road room rush sated sealed sheep shoe shop show sick sign silky similar
         sing sink sore stored supply talk tape task team text tide timer tire told town trim trip turn
         wait walk wall wash weight width wind wood yard brisk santa fridge clean cleaning closed stop
+        ibuprofen tylenol aspirin paracetamol advil pills tablet tablets capsule capsules multivitamin
+        multivitamins melatonin antibiotic antibiotics medication medicine meds dose doses painkiller
+        painkillers supplement supplements min mins hr hrs sec secs
         listening lose weigh weighs weighed stomach ache phone door car bus train flight plane hotel
         goal goals halve bed bedroom bathroom couch sofa desk screen computer laptop music movie film game match party
         """

@@ -18,6 +18,7 @@ extension MealSense {
         if isSomebodyElse(body) || isCondition(body) || isOtherDoing(body) { return .stranger }
         if isHabit(body) { return .stranger }
         if isStatement(body) || isIdiom(body) || isOtherMatter(body) { return .stranger }
+        if isTold(body) || isAddress(body) || isForeign(body) { return .stranger }
         return .meal
     }
 

@@ -8,7 +8,7 @@ extension MealSense {
         if roles[first].has(.bareActing), clause.count > 1, !hasEating(clause) {
             return roles[first].has(.acting) && !roles[first].has(.thing) || !hasAmount(clause)
         }
-        if isPicked(clause) || isBroughtAway(clause) { return true }
+        if isPicked(clause) || isBroughtAway(clause) || isDoneTo(clause) { return true }
         var position = first
         // "We're" is written like "were".
         guard roles[position].has(.speaker) else {
@@ -29,6 +29,25 @@ extension MealSense {
             Self.liking.contains(words[position].token.surface) && position + 1 < clause.upperBound
             && roles[position + 1].has(.to)
         return !hasEating(clause) && !isLiked && !clause.contains { words[$0].has(.unit) }
+    }
+
+    /// "burnt the toast", "just saw a bear eating salmon"
+    private func isDoneTo(_ clause: Range<Int>) -> Bool {
+        guard let verb = clause.first(where: { !roles[$0].has(.adverb) }),
+            verb + 1 < clause.upperBound, !clause.contains(where: { words[$0].has(.unit) })
+        else { return false }
+        if Self.seeing.contains(words[verb].token.surface) {
+            return !clause.contains { Self.doneEating.contains(words[$0].token.surface) }
+        }
+        // "boiling eggs for the salad": not done yet, unlike "roasting 200 g of beef".
+        if verb == clause.lowerBound, Self.heating.contains(words[verb].token.surface),
+            words[verb + 1].isStrong
+        {
+            return !hasAmount(clause) && !has(clause, [.ate, .meal])
+        }
+        guard roles[verb].has(.acting), !hasEating(clause) else { return false }
+        return roles[verb + 1].has([.determiner, .owner])
+            || roles[verb].has(.bareActing) && verb > clause.lowerBound
     }
 
     /// "I zapped the eggs": right behind "I" a word that nobody knows is no eating.

@@ -6,13 +6,56 @@ extension MealSense {
         guard has(clause, [.thing, .room, .with]), !has(clause, [.ate, .got]),
             !hasAmount(clause)
         else { return false }
-        if isKept(clause) || isMeeting(clause) { return true }
+        if isKept(clause) || isMeeting(clause) || isTitled(clause) { return true }
         return clause.contains { position in
             guard roles[position].has(.thing), !isPlaced(position, in: clause) else { return false }
             let next = position + 1
             return next >= clause.upperBound || !words[next].isContent
                 || !words[next].token.gap.isSubset(of: .hyphen)
         }
+    }
+
+    /// "Microsoft bought a company", "my uncle sells a boat": a verb that nobody knows, with what it is
+    /// done to.
+    func isTold(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, [.ate, .speaker, .meal]), !words[clause.lowerBound].isAmount else {
+            return false
+        }
+        for position in clause.dropFirst().prefix(4) {
+            let word = words[position]
+            guard word.token.gap.isEmpty, !word.isAmount, position + 1 < clause.upperBound else {
+                return false
+            }
+            let next = words[position + 1]
+            if isUnknown(position) || roles[position].has([.state, .got]) && word.word < 0,
+                roles[position + 1].has([.determiner, .owner]), next.token.gap.isEmpty
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// "cupcake, come here"
+    func isAddress(_ clause: Range<Int>) -> Bool {
+        let next = clause.lowerBound + 1
+        return next < clause.upperBound && words[next].token.gap.contains(.comma)
+            && Self.endearments.contains(words[clause.lowerBound].token.surface)
+            && !(next..<clause.upperBound).contains { isFoodWord($0) || words[$0].has(.number) }
+    }
+
+    /// Whether most words are of another matter, and nothing says that anybody ate.
+    func isForeign(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, [.ate, .got, .meal]) else { return false }
+        let isOnBody = clause.dropFirst().contains { position in
+            roles[position].has(.body) && roles[position - 1].has([.owner, .determiner])
+                && isPlaced(position, in: clause)
+        }
+        if isOnBody { return true }
+        guard !hasAmount(clause) else { return false }
+        let unknown = clause.count { isUnknown($0) }
+        return unknown > 1
+            && unknown >= clause.count { words[$0].isStrong && words[$0].word >= 0 }
     }
 
     /// "cake in the kitchen"
@@ -22,6 +65,13 @@ extension MealSense {
         }
         let before = roles[last - 1].has(.determiner) ? last - 2 : last - 1
         return before > clause.lowerBound && Self.inside.contains(words[before].token.surface)
+    }
+
+    /// "the movie Ratatouille"
+    private func isTitled(_ clause: Range<Int>) -> Bool {
+        let first = clause.lowerBound
+        return clause.count == 3 && roles[first].has(.determiner)
+            && Self.media.contains(words[first + 1].token.surface)
     }
 
     /// "coffee with Peter at three": whom one meets.

@@ -16,7 +16,7 @@ extension MealSense {
         }
         guard position < clause.upperBound else { return false }
         if roles[position].has(.other), position + 1 < clause.upperBound {
-            return isVerb(position + 1, in: clause)
+            return isVerb(position + 1, in: clause) || isDoing(position + 1, in: clause)
         }
         // "Peter ate all of it"
         guard position == clause.lowerBound, isStrange(position), position + 1 < clause.upperBound
@@ -25,6 +25,14 @@ extension MealSense {
         return words[next].token.gap.isEmpty && !words[next].has(.modifier)
             && (Self.past.contains(words[next].token.surface)
                 || roles[next].has([.state, .copula]))
+    }
+
+    /// "knocked over my", "knocked the": a verb that nobody knows.
+    private func isDoing(_ position: Int, in clause: Range<Int>) -> Bool {
+        guard isUnknown(position), words[position].token.gap.isEmpty,
+            position + 1 < clause.upperBound
+        else { return false }
+        return roles[position + 1].has([.determiner, .owner, .placing, .particle])
     }
 
     /// Whether a finite verb stands at a position, or behind an adverb there.

@@ -37,8 +37,31 @@ extension MealSense {
                 return true
             }
             if isIntended(position, in: clause) { return true }
+            if role.has(.refusing), isPair(Self.refusals, at: position, in: clause) { return true }
         }
-        return isLater(clause)
+        if isPair(Self.lacking, at: clause.lowerBound, in: clause) { return true }
+        return isLater(clause) || isComing(clause)
+    }
+
+    private func isPair(
+        _ pairs: [(WordHash, WordHash)], at position: Int, in clause: Range<Int>
+    ) -> Bool {
+        guard position + 1 < clause.upperBound else { return false }
+        let (first, second) = (words[position].token.surface, words[position + 1].token.surface)
+        return pairs.contains { $0.0 == first && $0.1 == second }
+    }
+
+    /// "tonight we're having lasagna": what one is about to do on a day that is not over.
+    private func isComing(_ clause: Range<Int>) -> Bool {
+        guard has(clause, .later), !clause.contains(where: { words[$0].has(.unit) }),
+            !clause.contains(where: { Self.doneEating.contains(words[$0].token.surface) })
+        else { return false }
+        return clause.dropFirst().contains { position in
+            guard Self.progressive.contains(words[position].token.surface) else { return false }
+            let before = words[position - 1].token.surface
+            return roles[position - 1].has([.speaker, .copula]) || before == Self.were
+                || roles[position - 1].has(.auxiliary)
+        }
     }
 
     /// "I feel like having chips"

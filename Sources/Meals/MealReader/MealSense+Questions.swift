@@ -11,7 +11,14 @@ extension MealSense {
         {
             return true
         }
-        guard first.has(.inverting), clause.count > 1 else { return false }
+        guard clause.count > 1 else { return false }
+        // "got any snacks"
+        if words[clause.lowerBound].token.surface == Self.got,
+            words[clause.lowerBound + 1].token.surface == Self.any
+        {
+            return true
+        }
+        guard first.has(.inverting) else { return false }
         let second = clause.lowerBound + 1
         if Self.isAre.contains(words[clause.lowerBound].token.surface) {
             return roles[second].has(.speaker) || !hasEating(clause)
@@ -24,6 +31,12 @@ extension MealSense {
 
     func isOrder(_ clause: Range<Int>) -> Bool {
         let first = clause.lowerBound
+        // "let's get burgers", "make me a sandwich"
+        if clause.count > 1 {
+            let (verb, whom) = (words[first].token.surface, words[first + 1].token.surface)
+            if Self.lets.contains(verb) { return true }
+            if Self.fetching.contains(verb), Self.persons.contains(whom) { return true }
+        }
         if roles[first].has(.ordering), clause.count > 1 {
             // "don't know, maybe 200 g"
             return roles[first + 1].has(.determiner) || !words[first + 1].has(.of)

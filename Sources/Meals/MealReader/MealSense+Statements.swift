@@ -20,7 +20,12 @@ extension MealSense {
         if has(subject, .liking), roles[verb].has(.copula), !hasAmount(rest), !hasEating(rest) {
             return true
         }
-        guard !has(subject, [.speaker, .meal, .ate, .got, .placing, .there]),
+        // "the steak at that place is overrated"
+        let isPlaced =
+            has(subject, .placing)
+            && !(roles[subject.lowerBound].has(.determiner)
+                && subject.prefix { !roles[$0].has(.placing) }.contains(where: isFoodWord))
+        guard !isPlaced, !has(subject, [.speaker, .meal, .ate, .got, .there]),
             !isPointing(subject),
             subject.allSatisfy({
                 words[$0].token.gap.isDisjoint(with: .hard) || $0 == subject.lowerBound
@@ -33,13 +38,16 @@ extension MealSense {
         }
         if !hasFood {
             return roles[subject.upperBound - 1].has([.thing, .other])
-                || roles[verb].has([.copula, .denying])
+                || roles[verb].has([.copula, .denying]) || isUnknown(subject.upperBound - 1)
         }
         // "a popover is being served"
         if words[subject.lowerBound].has(.article) { return false }
         if roles[verb].has(.copula) || Self.has.contains(words[verb].token.surface) {
             // "the eggs were on toast", "the soup was tomato"
-            let names = rest.dropFirst().contains { isFoodWord($0) || roles[$0].has(.pointer) }
+            let names = rest.dropFirst().contains {
+                isFoodWord($0) && !words[$0].isGuess
+                    || roles[$0].has(.pointer) && !roles[$0].has(.determiner)
+            }
             return !names
         }
         return isFinite(verb, in: clause)
@@ -108,6 +116,6 @@ extension MealSense {
 
     /// "that's a", "it is not my"
     func isTelling(_ clause: Range<Int>) -> Bool {
-        Self.it.contains(words[clause.lowerBound].token.surface)
+        Self.it.contains(words[clause.lowerBound].token.surface) || has(clause, [.not, .denying])
     }
 }

@@ -34,13 +34,21 @@ struct MealSense {
         // So is "I zapped the eggs".
         let isSpoken =
             roles.count > 1 && roles[0].has(.speaker) && roles[1] == [] && words[1].word < 0
-        if union.isSubset(of: .plain), !isAway, !isAsked, !isSpoken {
+        // And "Microsoft bought a company".
+        let isAddress =
+            words.count > 2 && words[1].token.gap.contains(.comma)
+            && endearments.contains(words[0].token.surface)
+        let isStrange =
+            isAddress
+            || !union.has(.ate)
+                && words.contains { $0.word < 0 && $0.kinds == [] && !$0.token.isNumber }
+        if union.isSubset(of: .plain), !isAway, !isAsked, !isSpoken, !isStrange {
             return .meal
         }
         // "eggs or pancakes?"
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other }
         var sense = MealSense(words: words, roles: roles)
-        let compounds = union.has(.thing) ? sense.compounds(in: index) : []
+        let compounds = union.has(.thing) || union.has(.titled) ? sense.compounds(in: index) : []
         for compound in compounds {
             for position in compound { sense.words[position].isTaken = true }
         }
@@ -51,8 +59,12 @@ struct MealSense {
         var others = compounds
         var isMeal = false
         var wasInherited = false
+        var isList = false
         for (number, clause) in clauses.enumerated() {
             var verdict = verdict(of: clause)
+            // "grocery list: milk, eggs"
+            if isList, !hasEating(clause) { verdict = .uneaten }
+            isList = isList || number == 0 && verdict != .meal && isListHeader(clause)
             // "he came home and ate": who it was goes on.
             if number > 0, wasInherited, verdict == .meal, isHeadless(clause) {
                 verdict = .stranger
@@ -72,16 +84,28 @@ struct MealSense {
     /// ("fish fingers").
     private func compounds(in index: FoodIndex) -> [Range<Int>] {
         words.indices.dropFirst().compactMap { position in
-            guard roles[position].has(.thing), !words[position].isName else { return nil }
+            // "Mr Bean", but "Mr Kipling apple pie".
+            if Self.titles.contains(words[position - 1].token.surface), words[position].isName,
+                !isFollowed(position)
+            {
+                return position - 1..<position + 1
+            }
+            guard roles[position].has(.thing), !words[position].isName || words[position].isGuess,
+                !isFollowed(position) || !words[position + 1].isName
+            else { return nil }
             var start = position
             while start > 0, words[start].token.gap.isSubset(of: .hyphen),
-                words[start - 1].isContent,
-                words[start - 1].word >= 0
+                words[start - 1].isContent && words[start - 1].word >= 0
+                    || isUnknown(start - 1)
+                    // "hot dog eating contest"
+                    || Self.tasting.contains(words[start - 1].token.surface) && start > 1
             {
                 start -= 1
             }
             guard start < position, words[start..<position].contains(where: \.isStrong),
-                !index.holds(words[position - 1].word, before: words[position].word)
+                !index.holds(
+                    words[position - 1].word, before: words[position].word,
+                    isLast: !isFollowed(position))
             else { return nil }
             return start..<position + 1
         }
@@ -93,10 +117,23 @@ struct MealSense {
         return !word.isTaken && (word.isStrong && word.word >= 0 || isUnknown(position))
     }
 
-    private func isUnknown(_ position: Int) -> Bool {
+    func isUnknown(_ position: Int) -> Bool {
         let word = words[position]
         return word.word < 0 && word.kinds.isEmpty && roles[position] == [] && word.token.length > 2
             && !word.token.isNumber && !Lexicon.isNoFood(word.token.word)
+    }
+
+    /// Whether another word for a food follows at once.
+    private func isFollowed(_ position: Int) -> Bool {
+        let next = position + 1
+        return next < words.count && words[next].isContent
+            && words[next].token.gap.isSubset(of: .hyphen)
+    }
+
+    /// "shopping list", in front of what is on it.
+    private func isListHeader(_ clause: Range<Int>) -> Bool {
+        clause.count <= 4 && !clause.contains(where: isFoodWord)
+            && clause.contains { Self.lists.contains(words[$0].token.surface) }
     }
 
     /// Whether a clause begins with its verb.

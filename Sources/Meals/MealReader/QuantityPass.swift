@@ -221,6 +221,12 @@ extension QuantityPass {
             } else if number.end < words.count, Self.figures[words[number.end].token.word] == true {
                 // "100 calorie package", "90 calorie bar": a name, no amount.
                 if !isOpened { return nil }
+            } else if number.end < words.count, words[number.end].kinds.isEmpty,
+                words[number.end].word < 0, isContinued(at: number.end),
+                Lexicon.isNoFood(words[number.end].token.word)
+            {
+                // "in 20 minutes": no pieces of food.
+                return nil
             } else {
                 quantity.count = number.value
                 quantity.isCounted = true

@@ -126,7 +126,7 @@ struct ReadingWork {
         }
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
         let whole = IngredientPass(sentence: sentence, catalog: catalog).whole(merged)
-        let likely = whole.filter { !isFarFetched($0) }
+        let likely = whole.filter { !isFarFetched($0) && !isOrdinary($0) }
         return ChipsPass(sentence: sentence, catalog: catalog).fried(likely)
     }
 
@@ -148,6 +148,27 @@ struct ReadingWork {
             if isSaid { said += word.claim } else { claimed += word.claim }
         }
         return claimed >= said
+    }
+
+    /// "the corner place" is no Fruit Corner: everyday words are no evidence for a part of a name.
+    private func isOrdinary(_ match: MatchedSpan) -> Bool {
+        let said = sentence.words[match.span.start..<match.span.end]
+        // "34 g of corner" is food, whatever it is called.
+        if match.span.start > 0, case let quantity = sentence.words[match.span.start - 1].quantity,
+            quantity >= 0, sentence.quantities[Int(quantity)].measure != nil
+        {
+            return false
+        }
+        guard
+            said.allSatisfy({
+                !$0.isStrong || $0.isTaken || $0.word < 0
+                    || !$0.isName && Lexicon.isOrdinary($0.token.word)
+            })
+        else { return false }
+        let index = catalog.index
+        return index.words(of: index.names[Int(match.candidates[0].name)]).contains { word in
+            word.claim > 0 && !said.contains { $0.word == word.word }
+        }
     }
 
     private func matches(of sentence: SentenceWords, at desk: inout Desk) -> [MatchedSpan] {

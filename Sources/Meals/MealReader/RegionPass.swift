@@ -56,11 +56,30 @@ struct RegionPass {
         return sentence.words[quantity.end].token.gap.contains(.comma)
     }
 
+    /// "toast (1 slice), butter": what stands in brackets belongs to what stands before them.
+    private func isEnclosed(_ quantity: Quantity) -> Bool {
+        sentence.words[quantity.start].token.gap.contains(.opening)
+            && (quantity.end >= sentence.words.count
+                || sentence.words[quantity.end].token.gap.contains(.closing))
+    }
+
+    /// "oatmeal 1 cup cooked with brown sugar": behind a food that has no amount yet.
+    private func isInside(_ quantity: Quantity, _ start: Int, _ end: Int) -> Bool {
+        let words = sentence.words
+        guard quantity.start == start, quantity.end == end, end + 1 < words.count,
+            words[start].token.gap.isEmpty, words[end].has(.modifier), !words[end].isStrong
+        else { return false }
+        return words[end + 1].token.word == Self.with
+    }
+
+    private static let with = WordHash("with")
+
     /// Where the words for the next food begin: at its amount, else behind the last separator.
     private func border(from start: Int, to end: Int) -> Int {
         guard start < end else { return end }
         if let quantity = sentence.quantities.last(where: { $0.start >= start && $0.start < end }),
-            !quantity.isTrailing, !isDetached(quantity, before: end)
+            !quantity.isTrailing, !isDetached(quantity, before: end), !isEnclosed(quantity),
+            !isInside(quantity, start, end)
         {
             let isNext =
                 quantity.start > start || quantity.end >= end

@@ -95,6 +95,14 @@ struct SenseRole: OptionSet {
     /// What is asked about a food: "calories in".
     static let figure = SenseRole(rawValue: 1 << 52)
 
+    /// With the word behind it, that something was left: "turned down", "out of".
+    static let refusing = SenseRole(rawValue: 1 << 53)
+    /// What food is put on without being eaten: "my hair".
+    static let body = SenseRole(rawValue: 1 << 54)
+
+    /// "Mr": what follows is a name.
+    static let titled = SenseRole(rawValue: 1 << 55)
+
     /// Roles that every description of a meal may hold without making anybody doubt.
     static let plain: SenseRole = [
         .ate, .determiner, .adverb, .subject, .base, .placing, .pointer, .owner, .joining, .meal,

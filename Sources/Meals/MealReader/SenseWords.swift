@@ -50,7 +50,8 @@ enum SenseWords {
             niece friend friends boss neighbour neighbours neighbor neighbors waiter waitress doctor nurse teacher
             student customer guest guests coworker coworkers parents people guy guys man woman boy
             girl bird birds horse rabbit hamster family team chef him them restaurant place cafe bakery
-            pub canteen
+            pub canteen toddler toddlers twins grandson granddaughter landlord coach mayor
+            president
             """, .other
         ),
         ("who whom whose why where whos", .asking), ("what whats how when which", .openAsking),
@@ -80,18 +81,18 @@ enum SenseWords {
         (
             """
             eat eaten have had drink drunk ate want like feel get stand say having eating log track record
-            count touch add save need order buy try make cook go taste fancy
+            count touch add save wait need order buy try make cook go taste fancy
             """, .base
         ),
         (
             """
             skipped skip skipping gaveup givingup quit avoided refused declined
-            stopped
+            stopped resisted
             """, .skipping
         ),
         (
             """
-            didnt dont havent wont cant never doesnt isnt couldnt wasnt hasnt hadnt cannot arent
+            didnt dont havent wont cant never werent doesnt isnt couldnt wasnt hasnt hadnt cannot arent
             shouldnt wouldnt aint
             """, .denying
         ),
@@ -101,11 +102,19 @@ enum SenseWords {
             """
             want wanted wanting wanna wish wishing remind buy shopping recipe recipes tomorrow hate
             allergic meeting weather reserve schedule email call phone hurts hurt aching turn
-            thinking dreaming tablet capsule craving planning hoping considering groceries grocery reminder
+            thinking dreaming tempted tablet capsule craving planning hoping considering groceries grocery reminder
             """, .planning
         ),
         ("ill will gonna going might may", .willing),
-        ("later tonight tomorrow soon next", .later),
+        (
+            """
+            later tonight tomorrow soon next weekend monday tuesday wednesday thursday friday saturday
+            sunday
+            """, .later
+        ),
+        ("turned passed stayed said walked steered out low short cutting cut dying", .refusing),
+        ("mr mrs", .titled),
+        ("hair eyes eye face shirt dress teeth nose beard pants trousers jeans", .body),
         ("might should could must would id wed ought", .maybe),
         (
             """
@@ -118,7 +127,7 @@ enum SenseWords {
         (
             """
             it this that these those there here mine which today tonight yesterday meal meals snack
-            treat breakfast lunch dinner supper choice drink food plate bowl dish order favorite
+            treat breakfast brekkie brekky lunch dinner supper choice drink food plate bowl dish order favorite
             favourite what morning evening afternoon night brunch dessert starter main course
             portion serving side goto usual
             """, .pointer
@@ -131,7 +140,7 @@ enum SenseWords {
             called ran runs spoiled expired rotted melted arrived won lost crashed swim swims flies
             flew grows upset upsets uses belongs stinks stole does gets started starts lives says
             said brought brings left offered takes took bakes cooks likes loves hates wanted has sent told means helps helped causes
-            contains tells reads writes works sounds feels turns becomes remains lasts sits stands
+            contains expires expire owns own runs launched released announced forgot hates failed arrives arrive exists tells reads writes works sounds feels turns becomes remains lasts sits stands
             hangs matters reduces increases lowers raises improves rose lay give
             """, .state
         ),
@@ -142,13 +151,16 @@ enum SenseWords {
             returned lost smell smelled hear heard love loved hate hated miss missed collect
             collected met remember know think thought wonder wrote read washed wash grew grow
             delivered served stole throw like liked live lived smelt fly flew moved travel visited drove fancy crave craved promised left sent donated brought bring saving saved save
-            stand hid hide steal carried showed told
+            stand hid hide steal carried showed told dreamt dreamed listened talked argued laughed
+            discussed learned studied googled researched noticed overheard planting growing
+            selling
             """, .acting
         ),
         (
             """
             saw fed gave threw spilled spilt dropped watched smelled dislike disliked watering
-            watching reading playing sold donated planted saving saved
+            watching reading playing sold donated planted saving saved dreamt dreamed listened talked
+            argued laughed discussed learned studied googled researched planting growing selling sent
             """, .bareActing
         ),
         (
@@ -174,7 +186,7 @@ enum SenseWords {
             """, .adverb
         ),
         ("but though although however except", .contrast),
-        ("breakfast lunch dinner supper snack snacks food brunch", .meal),
+        ("breakfast lunch dinner supper snack snacks food brunch brekkie brekky breaky", .meal),
         (
             """
             at in on from with after before during while near by to for watching into under behind
@@ -245,9 +257,13 @@ enum SenseWords {
         "date today", "dinner date", "coffee date", "raspberry pi", "candy crush", "angry birds",
         "chip and pin", "blue chip", "computer chip", "spam folder", "percent off",
         "fan of", "ran out", "run out", "running out", "for later", "next time", "bun in the oven",
+        "sweetie pie", "cutie pie", "honey bunny", "sugarplum fairy", "plum fairy", "giant peach",
+        "pineapple express", "goose chase", "beer belly", "second banana", "lemon of a",
+        "cool beans",
+        "full of beans", "your noodle", "breakfast club",
         "like sardines", "pear shaped", "say no to", "honey i",
     ]
-    private static let tellings = ["piece of cake", "cup of tea", "bread and butter"]
+    private static let tellings = ["piece of cake", "cup of tea", "bread and butter", "bananas"]
 
     /// Everyday things, places and doings that are no food, though food's name may stand before them:
     /// "apple store", "coffee machine", "pizza party".
@@ -272,6 +288,46 @@ enum SenseWords {
         password account bank money wallet ticket tickets radio television guitar piano news gym
         treadmill workout yoga bike break breaks card cards knife knives fork forks napkin napkins island islands coast football soccer tennis basketball baseball cricket hockey won
         crush fishing hunting reading writing driving sleeping lane rights plant plants night trip
-        pantry cupboard oven
+        pantry cupboard oven competition competitions championship cookoff bakeoff carnival convention
+        exhibition seminar workshop candle candles perfume soap shampoo lotion lipstick wallpaper wall
+        walls carpet rug towel towels apron fuzz pox puppy vineyard brewery winery distillery stand
+        stall vendor seller delivery driver picking session cooker toaster blender badger sting
+        coupon voucher sculpture painting statue mascot emojis stocks shares smell odor odour ipo
+        blonde horse horses cat cats kitten kittens bird birds vulture
+        fever virus recall outbreak shortage crisis
+        season seasons rate rates scooter tattoo tattoos glider filter filters cellar hunt
+        ride rides county university college classroom vulture sweater hoodie boots sneakers
+        sandals gloves scarf sock socks underwear pajamas uniform backpack purse suitcase
+        luggage umbrella sunglasses necklace earrings bracelet jewelry makeup mascara nails
+        sofa mattress curtain curtains shelf shelves closet wardrobe bathtub toilet faucet
+        mirror clock vacuum broom mop bucket hammer screwdriver drill ladder paintbrush
+        crayon crayons pencil pencils pen pens notebook stapler scissors glue envelope
+        envelopes stamps poster posters billboard logo logos slogan motto myth theory fact
+        headline headlines documentary sequel trailer soundtrack lyrics orchestra drummer
+        guitarist singer actor actress celebrity politician lawyer dentist plumber
+        electrician carpenter engineer scientist professor soldier soldiers police policeman
+        thief robber pirate ghost witch wizard unicorn dinosaur elephants gorilla squirrel
+        squirrels raccoon wolf spider spiders mosquito caterpillar whale dolphin owl eagle
+        parrot hamster hamsters gerbil pony donkey goldfish aquarium kennel leash litter vet
+        veterinarian hospital clinic pharmacy surgery vaccine injury bruise rash pimple
+        infection sunburn cough flu tumor cancer diabetes cholesterol obesity nausea
+        pregnancy weightloss marathon triathlon sprint jog hike hikes cruise voyage passport
+        visa taxi tram bicycle motorcycle moped tractor helicopter spaceship satellite
+        universe tornado earthquake flood drought landslide glacier waterfall canyon cliff
+        meadow pond swamp harbor harbour pier dock lighthouse bridge tunnel highway avenue
+        boulevard sidewalk roundabout intersection suburb neighborhood neighbourhood
+        apartment apartments condo mansion palace cabin tent campground garage attic
+        basement balcony porch driveway lawn hedge fence roof ceiling staircase elevator
+        hallway corridor bedroom bathroom boardroom cubicle headquarters franchise startup
+        corporation merger bankruptcy lawsuit trial verdict jury prison arrest robbery
+        murder scandal rumor rumour gossip truth dreams nightmare memory memories childhood
+        birthday anniversary graduation funeral holiday holidays vacation semester homework
+        essay exam exams grade diploma scholarship tuition rent mortgage loan debt salary
+        wage bonus pension insurance tax taxes refund invoice coupon lottery jackpot casino
+        poker chess puzzle crossword riddle quiz trivia karaoke ballet opera theatre drama
+        comedy sitcom cartoon anime manga meme memes hashtag selfie livestream spreadsheet
+        powerpoint software hardware router modem keyboard monitor headphones earbuds
+        charger adapter socket bulb lamp lantern torch lighter cigarette cigarettes vape
+        cigar tobacco plantation seedling seedlings fertilizer pesticide compost greenhouse
         """
 }

@@ -30,7 +30,7 @@ struct SentenceWords {
             var word = Self.word(token, index: index, weights: weights)
             if word.word < 0, word.absent < 0, word.kinds.isEmpty, !token.isNumber,
                 token.traits.isDisjoint(with: [.foreign, .negated]), token.length >= 4,
-                !Lexicon.isNoFood(token.word)
+                !Lexicon.isNoFood(token.word), !SenseRole.of(token.surface).has(.thing)
             {
                 if bytes.isEmpty { bytes = Array(text.utf8) }
                 correct(&word, bytes: bytes, index: index, weights: weights)
@@ -64,6 +64,7 @@ struct SentenceWords {
         }
         markOccasions()
         markColours(index: index, weights: weights)
+        markDecaf(index: index, weights: weights)
         setBarriers(weights)
     }
 
@@ -124,6 +125,20 @@ struct SentenceWords {
         }
     }
 
+    /// "a decaf": alone it is coffee.
+    private mutating func markDecaf(index: FoodIndex, weights: ReaderWeights) {
+        for position in words.indices where words[position].token.word == Self.decaf {
+            let next = position + 1
+            guard next >= words.count || words[next].token.word == Self.with,
+                position == 0 || !words[position - 1].isContent
+            else { continue }
+            words[position].kinds = []
+            words[position].settle(index: index, weights: weights)
+        }
+    }
+
+    private static let with = WordHash("with")
+    private static let decaf = WordHash("decaf")
     private static let wine = WordHash("wine")
     private static let beer = WordHash("beer")
     private static let bitter = WordHash("bitter")

@@ -43,8 +43,12 @@ extension Weigher {
     var wholePortion: Int? {
         guard container < 0 else { return nil }
         let isFraction = region.leading.map { $0.isCounted && $0.count < 1 && $0.measure == nil }
-        let isWhole = (region.lead.lowerBound..<region.span.upperBound).contains {
+        var isWhole = (region.lead.lowerBound..<region.span.upperBound).contains {
             words[$0].token.surface == Self.whole
+        }
+        // "pizza, whole"
+        if let behind = region.tail.first, words[behind].token.surface == Self.whole {
+            isWhole = isWhole || behind + 1 >= words.count || !words[behind + 1].isContent
         }
         guard isFraction == true || isWhole else { return nil }
         return wholeIndex

@@ -109,11 +109,12 @@ package final class FoodIndex: Sendable {
         Int(postingStarts[Int(word)])..<Int(postingStarts[Int(word) + 1])
     }
 
-    /// Whether a name holds `word` directly before `next`.
-    package func holds(_ word: Int32, before next: Int32) -> Bool {
+    /// Whether a name holds `word` directly before `next`, with `isLast` as its last words.
+    package func holds(_ word: Int32, before next: Int32, isLast: Bool = false) -> Bool {
         guard word >= 0, next >= 0 else { return false }
         return postings(of: next).contains { place in
-            let own = words(of: names[Int(postings[place].name)])
+            let own = words(of: names[Int(postings[place].name)]).prefix { $0.gain == 1 }
+            if isLast, own.last?.word != next { return false }
             return zip(own, own.dropFirst()).contains { $0.word == word && $1.word == next }
         }
     }
