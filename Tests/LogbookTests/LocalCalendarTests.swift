@@ -73,6 +73,18 @@ struct LocalCalendarTests {
         ),
         (SpokenTime(day: .lastWeekday(1)), .breakfast, "2026-11-16", 28_800),
         (SpokenTime(day: .lastWeekday(6)), .lunch, "2026-11-14", 45_000),
+        (SpokenTime(clock: .ambiguous(hour: 10, minute: 0)), .lunch, "2026-11-21", 36_000),
+        (
+            SpokenTime(day: .daysAgo(0), clock: .at(hour: 8, minute: 0)), nil, "2026-11-21", 28_800
+        ),
+        (
+            SpokenTime(day: .daysAgo(0), clock: .at(hour: 15, minute: 0)), nil, "2026-11-21",
+            36_900
+        ),
+        (SpokenTime(day: .date(year: 2026, month: 11, day: 15)), .lunch, "2026-11-15", 45_000),
+        (SpokenTime(day: .date(year: nil, month: 11, day: 15)), .lunch, "2026-11-15", 45_000),
+        (SpokenTime(day: .date(year: nil, month: 12, day: 24)), .dinner, "2025-12-24", 68_400),
+        (SpokenTime(day: .date(year: nil, month: 2, day: 29)), .dinner, "2024-02-29", 68_400),
     ]
 
     @Test(arguments: spoken)

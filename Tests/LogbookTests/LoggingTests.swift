@@ -45,6 +45,17 @@ struct LoggingTests {
         #expect(try await desk.journal.utterance(UtteranceID(rawValue: 1)).state == .nothing)
     }
 
+    @Test func `each food of a line goes to its own meal and day`() async throws {
+        let desk = try await Desk()
+        let result = try await desk.log(
+            "an egg for dinner yesterday and a toast for breakfast today")
+        #expect(
+            result.entries.map { "\($0.name) \($0.day) \($0.meal.rawValue)" } == [
+                "egg 2026-11-20 dinner", "toast 2026-11-21 breakfast",
+            ])
+        #expect(try await desk.logbook.day(nil).entries.map(\.name) == ["toast"])
+    }
+
     @Test func `the same key logs once`() async throws {
         let desk = try await Desk()
         let first = try await desk.log("2 eggs", key: "a")

@@ -17,6 +17,8 @@ struct QuantityPassTests {
         ("½ egg", 0.5), ("1½ eggs", 1.5), ("one and a half eggs", 1.5), ("half an egg", 0.5),
         ("2-3 eggs", 2.5), ("two or three eggs", 2.5), ("twenty five eggs", 25),
         ("a hundred eggs", 100), ("1,000 eggs", 1000), ("eggs x2", 2), ("2x eggs", 2),
+        ("2 of the 3 eggs", 2), ("three fifths of an egg", 0.6), ("a tenth of a toast", 0.1),
+        ("1,5 eggs", 1.5),
         ("about 3 eggs", 3), ("-3 eggs", -3), ("three quarters of a toast", 0.75),
     ])
     func `a count has its value`(text: String, count: Double) throws {
@@ -33,6 +35,7 @@ struct QuantityPassTests {
         ("33cl coffee", 33, .centiliter), ("1.5 cups of rice", 1.5, .cup),
         ("half a cup of rice", 0.5, .cup), ("2 tbsp butter", 2, .tablespoon),
         ("a pint of coffee", 1, .pint), ("1/2 lb rice", 0.5, .pound),
+        ("1 c. rice", 1, .cup), ("2 c rice", 2, .cup), ("0,5 l milk", 0.5, .liter),
         ("coffee (250 ml)", 250, .milliliter),
     ])
     func `a measure has its amount and unit`(text: String, amount: Double, unit: MeasureUnit) throws
@@ -50,7 +53,7 @@ struct QuantityPassTests {
         #expect(quantity.container >= 0)
     }
 
-    @Test(arguments: ["100 calorie egg", "2% coffee", "9\" toast", "eggs"])
+    @Test(arguments: ["a 3 piece meal", "100 calorie egg", "2% coffee", "9\" toast", "eggs"])
     func `a number that is part of a name is no amount`(text: String) {
         #expect(quantities(text).allSatisfy { !$0.isCounted })
     }

@@ -25,13 +25,36 @@ struct TimePassTests {
         ("half an hour ago, coffee", SpokenTime(clock: .minutesAgo(30))),
         ("20 minutes ago a coffee", SpokenTime(clock: .minutesAgo(20))),
         ("at 8 in the evening I had rice", SpokenTime(clock: .at(hour: 20, minute: 0))),
+        (
+            "this morning 2 eggs",
+            SpokenTime(day: .daysAgo(0), clock: .at(hour: 8, minute: 0))
+        ),
+        (
+            "eggs this morning at 9", SpokenTime(day: .daysAgo(0), clock: .at(hour: 9, minute: 0))
+        ),
+        (
+            "toast yesterday evening",
+            SpokenTime(day: .daysAgo(1), clock: .at(hour: 19, minute: 0))
+        ),
+        (
+            "at 4 yesterday afternoon eggs",
+            SpokenTime(day: .daysAgo(1), clock: .at(hour: 16, minute: 0))
+        ),
+        ("on 2026-11-15 I had eggs", SpokenTime(day: .date(year: 2026, month: 11, day: 15))),
+        ("Nov 15: eggs", SpokenTime(day: .date(year: nil, month: 11, day: 15))),
+        ("on November 3rd, eggs", SpokenTime(day: .date(year: nil, month: 11, day: 3))),
+        ("the 15th of November eggs", SpokenTime(day: .date(year: nil, month: 11, day: 15))),
+        ("eggs on 2 May 2026", SpokenTime(day: .date(year: 2026, month: 5, day: 2))),
         ("12 am eggs", SpokenTime(clock: .at(hour: 0, minute: 0))),
     ])
     func `what is said of the time is understood`(text: String, expected: SpokenTime) {
         #expect(time(text) == expected)
     }
 
-    @Test(arguments: ["2 eggs", "toast at 8 grams", "eggs", "a cup at 25", "monday"])
+    @Test(arguments: [
+        "2 eggs", "toast at 8 grams", "eggs", "a cup at 25", "monday", "may 2 eggs", "Mar 2 eggs",
+        "Sunday roast", "2026 eggs", "this toast",
+    ])
     func `nothing is made up`(text: String) {
         #expect(time(text) == nil)
     }

@@ -102,7 +102,12 @@ struct Samples {
     mutating func time() -> SpokenTime {
         SpokenTime(
             day: maybe {
-                $0.maybe { .lastWeekday($0.int(1...7)) } ?? .daysAgo($0.int(0...400))
+                $0.one(of: [
+                    .lastWeekday($0.int(1...7)), .daysAgo($0.int(0...400)),
+                    .date(
+                        year: $0.maybe { $0.int(1...9999) }, month: $0.int(1...12),
+                        day: $0.int(1...31)),
+                ])
             },
             clock: maybe {
                 let hour = $0.int(0...23)

@@ -15,7 +15,7 @@ struct EntryDraft {
         zip(reading.items, verdicts).map(entry)
     }
 
-    private func entry(_ item: ReadingItem, _ verdict: Verdict) -> EntryContent {
+    func entry(_ item: ReadingItem, _ verdict: Verdict) -> EntryContent {
         var item = item
         var verdict = verdict
         if !item.isKeepable {

@@ -5,8 +5,9 @@ extension LocalCalendar {
     /// The instant that spoken words mean when they are said at `now`.
     ///
     /// A day without a time takes the meal's usual hour, or else the time of day of `now`; a bare hour
-    /// ("at 8") is the nearest past one unless the meal or the day says which. A time of today that is
-    /// more than an hour ahead belongs to yesterday ("at 23:00", said after midnight).
+    /// ("at 8") is the nearest past one unless the meal or the day says which. A time that is more than an
+    /// hour ahead belongs to yesterday ("at 23:00", said after midnight), and where today was said it is
+    /// now.
     package func instant(of spoken: SpokenTime, meal: Meal?, now: Int64) -> Int64 {
         let today = day(of: now)
         if case .minutesAgo(let minutes) = spoken.clock {
@@ -24,6 +25,8 @@ extension LocalCalendar {
         }
         let past = candidates.filter { $0 <= now }.max()
         guard let chosen = past ?? candidates.min() else { return now }
+        // "This morning", said before eight.
+        if case .daysAgo(0) = spoken.day, chosen > now { return now }
         if spokenDay == nil, chosen > now + 3600 {
             let yesterday = today.advanced(by: -1)
             return seconds(of: clock, meal: meal, isToday: true)
@@ -38,6 +41,13 @@ extension LocalCalendar {
         case .lastWeekday(let weekday):
             let back = (today.weekday - weekday + 7) % 7
             return today.advanced(by: back == 0 ? -7 : -back)
+        case .date(let year?, let month, let day):
+            return LocalDay(year: year, month: month, day: day) ?? today
+        case .date(nil, let month, let day):
+            let dates = (0...8).lazy.compactMap {
+                LocalDay(year: today.year - $0, month: month, day: day)
+            }
+            return dates.first { $0 <= today } ?? today
         }
     }
 
@@ -51,7 +61,7 @@ extension LocalCalendar {
             let evening = morning + 12 * 3600
             switch meal {
             case .breakfast: return [morning]
-            case .lunch: return [hour == 11 ? morning : evening]
+            case .lunch: return [(9...11).contains(hour) ? morning : evening]
             case .dinner: return [evening]
             case .snack, nil:
                 if isToday { return [morning, evening] }

@@ -24,27 +24,32 @@ struct Outcome: Sendable {
         self.utterance = utterance
         self.reading = reading
         let said = utterance.said
-        let meal = reading.meal ?? said.meal
-        if let time = reading.time {
-            // "Yesterday" counts from the moment that the sender gave, and in its zone.
-            let calendar =
-                calendar.zone.name == said.moment.zone
-                ? calendar
-                : LocalCalendar(zone: .fixed(said.moment.offset), dayStart: calendar.dayStart)
-            let instant = calendar.instant(
+        // "Yesterday" counts from the moment that the sender gave, and in its zone.
+        let calendarThere =
+            calendar.zone.name == said.moment.zone
+            ? calendar
+            : LocalCalendar(zone: .fixed(said.moment.offset), dayStart: calendar.dayStart)
+        func moment(_ meal: Meal?, _ time: SpokenTime?) -> Moment {
+            guard let time else { return said.moment }
+            let instant = calendarThere.instant(
                 of: time, meal: meal, now: said.moment.instant.seconds)
-            moment = Moment(milliseconds: instant * 1000, calendar)
-        } else {
-            moment = said.moment
+            return Moment(milliseconds: instant * 1000, calendarThere)
         }
+        let moments = reading.items.map { item in
+            moment(reading.meal(of: item) ?? said.meal, reading.time(of: item))
+        }
+        self.moment =
+            moments.max { $0.instant < $1.instant }
+            ?? moment(reading.meal ?? said.meal, reading.time)
         today = calendar.day(of: Timestamp(milliseconds: now).seconds)
-        entries = EntryDraft(
-            moment: moment, meal: meal ?? Meal(hour: moment.hour), isByModel: isByModel
-        ).entries(of: reading, review.review(reading)).map { content in
+        let verdicts = review.review(reading)
+        entries = zip(zip(reading.items, moments), verdicts).map { place, verdict in
+            let (item, moment) = place
+            let meal = reading.meal(of: item) ?? said.meal ?? Meal(hour: moment.hour)
+            var content = EntryDraft(moment: moment, meal: meal, isByModel: isByModel)
+                .entry(item, verdict)
             // What is asked about counts once it is answered.
-            guard reading.question != nil else { return content }
-            var content = content
-            content.state = .held
+            if reading.question != nil { content.state = .held }
             return content
         }
     }

@@ -44,6 +44,7 @@ package struct ItemMessage: Message {
         object.write("source", source.map { .string($0.rawValue) })
         object.write("warnings", .messages(warnings))
         object.write("alternatives", .messages(item.alternatives))
+        if let time = item.time { object["time"] = time.json }
         return .object(object)
     }
 }
@@ -64,6 +65,7 @@ extension ReadingItem {
             confidence: try members.required("confidence", members.number("confidence")),
             assumption: try members.text("assumption"),
             alternatives: try members.messages("alternatives", Alternative.self) ?? [])
+        time = try members.message("time", SpokenTime.self)
     }
 }
 

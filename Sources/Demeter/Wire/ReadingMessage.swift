@@ -19,7 +19,7 @@ package struct ReadingMessage: Message {
         text = reading.text
         items = reading.items.enumerated().map { index, item in
             ItemMessage(
-                item, meal: reading.meal,
+                item, meal: reading.meal(of: item),
                 source: item.stated?.areOwn == true ? .manual : item.food == nil ? nil : .catalog,
                 warnings: warnings.indices.contains(index) ? warnings[index] : [])
         }

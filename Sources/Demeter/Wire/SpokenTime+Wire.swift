@@ -1,7 +1,7 @@
 package import JSON
 package import MealReader
 
-/// `days_ago` or `weekday`, and `hour`, `minute` and `ambiguous`, or `minutes_ago`.
+/// `days_ago`, `weekday` or `year?`, `month` and `day_of_month`, and `hour`, `minute` and `ambiguous`, or `minutes_ago`.
 extension SpokenTime: Message {
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
@@ -10,6 +10,11 @@ extension SpokenTime: Message {
             day = .daysAgo(days)
         } else if let weekday = try members.wholeNumber("weekday", in: 1...7) {
             day = .lastWeekday(weekday)
+        } else if let month = try members.wholeNumber("month", in: 1...12) {
+            day = .date(
+                year: try members.wholeNumber("year", in: 1...9999), month: month,
+                day: try members.required(
+                    "day_of_month", members.wholeNumber("day_of_month", in: 1...31)))
         }
         if let hour = try members.wholeNumber("hour", in: 0...23) {
             let minute = try members.wholeNumber("minute", in: 0...59) ?? 0
@@ -27,6 +32,10 @@ extension SpokenTime: Message {
         switch day {
         case .daysAgo(let days): object["days_ago"] = .integer(days)
         case .lastWeekday(let weekday): object["weekday"] = .integer(weekday)
+        case .date(let year, let month, let day):
+            if let year { object["year"] = .integer(year) }
+            object["month"] = .integer(month)
+            object["day_of_month"] = .integer(day)
         case nil: break
         }
         switch clock {

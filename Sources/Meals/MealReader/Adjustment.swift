@@ -68,6 +68,8 @@ struct Adjustment {
         let range = Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount)
         var value: Float = 0
         var isWhole = true
+        // Whether the noun is not what the name speaks of.
+        var isInside = false
         var held: UInt32 = 0
         for place in range {
             let word = index.nameWords[place]
@@ -75,12 +77,18 @@ struct Adjustment {
             held |= bit
             if word.claim > 0 {
                 if bit == 0 { isWhole = false }
-                if bit & head != 0, !word.isHead { value -= weights.order }
+                if bit & head != 0, !word.isHead {
+                    value -= weights.order
+                    isInside = true
+                }
             }
         }
         if held & head == 0, isHeadName { value -= weights.order }
         // "tomato sandwich" is no tomato on a sandwich.
-        if name.isComposed { value += isJoined || !isDish ? joined : joined - weights.order }
+        if name.isComposed {
+            value += joined
+            if !isJoined, isDish { value -= isInside ? weights.dish : weights.order }
+        }
         if isWhole { value += weights.exact }
         for due in due where held & due.bit == 0 { value -= due.cost }
         for absent in absent where index.nameWords[range].contains(where: { $0.word == absent }) {

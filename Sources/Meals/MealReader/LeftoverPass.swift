@@ -5,19 +5,32 @@ internal import Nutrition
 struct LeftoverPass {
     let sentence: SentenceWords
 
-    /// Words that were not understood, as they were written.
-    func unread(outside spans: [Span], in text: String) -> [String] {
+    /// Words that were not understood, as they were written: outside of all foods, or inside of one
+    /// that knows nothing of them.
+    func unread(outside matches: [MatchedSpan], in text: String, index: FoodIndex) -> [String] {
         var unread: [String] = []
         var bytes: [UInt8] = []
         for (position, word) in sentence.words.enumerated() where isUnread(word) {
-            let isInside = spans.contains { $0.start <= position && position < $0.end }
-            if isInside, word.word >= 0 { continue }
+            if word.word >= 0,
+                let match = matches.first(where: { $0.span.contains(position) }),
+                !word.isGuess || isExplained(word, by: match, index: index)
+            {
+                continue
+            }
             if bytes.isEmpty { bytes = Array(text.utf8) }
             unread.append(
                 String(
                     decoding: bytes[Int(word.token.start)..<Int(word.token.end)], as: UTF8.self))
         }
         return unread
+    }
+
+    /// Whether the name that was chosen holds a word.
+    private func isExplained(_ word: SentenceWord, by match: MatchedSpan, index: FoodIndex) -> Bool
+    {
+        index.words(of: index.names[Int(match.candidates[0].name)]).contains {
+            $0.word == word.word
+        }
     }
 
     private func isUnread(_ word: SentenceWord) -> Bool {
@@ -30,12 +43,12 @@ struct LeftoverPass {
     func meal(outside spans: [Span]) -> Meal? {
         for (position, word) in sentence.words.enumerated() where word.has(.meal) {
             if spans.contains(where: { $0.start <= position && position < $0.end }) { continue }
-            if let meal = Self.meals[word.token.word] { return meal }
+            if let meal = word.namedMeal { return meal }
         }
         return nil
     }
 
-    private static let meals: WordMap<Meal> = {
+    static let meals: WordMap<Meal> = {
         var map = WordMap<Meal>()
         let names: [(String, Meal)] = [
             ("breakfast brunch", .breakfast), ("lunch lunchtime", .lunch),
@@ -52,19 +65,18 @@ struct LeftoverPass {
     func unknownFoods(outside spans: [Span], writer: ItemWriter) -> [(Int, ReadingItem)] {
         var found: [(Int, ReadingItem)] = []
         for quantity in sentence.quantities where quantity.isExact || quantity.container >= 0 {
-            let start = quantity.end
-            var end = start
-            while end < sentence.words.count, isUnknown(sentence.words[end]),
-                end == start || sentence.words[end].token.gap.isSubset(of: [.hyphen])
-            {
-                end += 1
-            }
-            guard end > start, end - start <= 4,
-                sentence.words[start].token.gap.isDisjoint(with: .hard),
-                !spans.contains(where: { $0.start < end && start < $0.end }),
-                end >= sentence.words.count || !spans.contains(where: { $0.start == end })
+            guard
+                let words = quantity.isTrailing
+                    ? unknown(before: quantity) : unknown(behind: quantity),
+                words.count <= 4,
+                !spans.contains(where: { $0.start < words.upperBound && words.lowerBound < $0.end }
+                ),
+                quantity.isTrailing || !spans.contains(where: { $0.start == words.upperBound })
             else { continue }
-            found.append((start, writer.unknown(quantity, words: start..<end)))
+            found.append((words.lowerBound, writer.unknown(quantity, words: words)))
+        }
+        if found.isEmpty, spans.isEmpty, let food = someFood {
+            found.append((food.lowerBound, writer.unknown(nil, words: food)))
         }
         if found.isEmpty, spans.isEmpty, let food = eatenFood {
             let quantity = sentence.quantities.last { $0.end == food.lowerBound }
@@ -101,6 +113,47 @@ struct LeftoverPass {
         biking cycle cycled cycling workout exercise exercised exercising gym treadmill rowed rowing \
         hike hiked hiking climbed lifted lifting training trained yoga sport steps
         """)
+
+    /// The unknown words behind an amount, with what is said of them: "500 g of fried unicorn".
+    private func unknown(behind quantity: Quantity) -> Range<Int>? {
+        let words = sentence.words
+        var end = quantity.end
+        while end < words.count, words[end].has(.modifier) || words[end].has(.descriptor),
+            !words[end].isTaken, end == quantity.end || words[end].token.gap.isSubset(of: .hyphen)
+        {
+            end += 1
+        }
+        let first = end
+        while end < words.count, isUnknown(words[end]),
+            end == quantity.end || words[end].token.gap.isSubset(of: .hyphen)
+        {
+            end += 1
+        }
+        guard end > first, words[quantity.end].token.gap.isDisjoint(with: .hard) else { return nil }
+        return quantity.end..<end
+    }
+
+    /// The unknown words before an amount: "zorblax 100g".
+    private func unknown(before quantity: Quantity) -> Range<Int>? {
+        guard quantity.measure != nil || quantity.container >= 0 else { return nil }
+        var start = quantity.start
+        while start > 0, isUnknown(sentence.words[start - 1]) {
+            start -= 1
+            if !sentence.words[start].token.gap.isSubset(of: .hyphen) { break }
+        }
+        return start < quantity.start ? start..<quantity.start : nil
+    }
+
+    /// "some khachapuri": what is had some of, when nothing else is said.
+    private var someFood: Range<Int>? {
+        let words = sentence.words
+        guard words.count > 1, words.count <= 3, words[0].token.surface == Self.some,
+            words[1...].allSatisfy({ isUnknown($0) && $0.token.gap.isSubset(of: .hyphen) })
+        else { return nil }
+        return 1..<words.count
+    }
+
+    private static let some = WordHash("some")
 
     /// "ate a zorblax", "had a fribbit for lunch", "fribbit for lunch": what was eaten, whatever it is.
     private var eatenFood: Range<Int>? {
@@ -142,8 +195,14 @@ struct LeftoverPass {
     }
 
     private func isUnknown(_ word: SentenceWord) -> Bool {
-        word.word < 0 && word.kinds.isEmpty && !word.isTaken && !word.token.isNumber
+        (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken
+            && !word.token.isNumber
             && word.token.length > 2 && word.token.traits.isDisjoint(with: [.negated])
             && Lexicon.isNoFood(word.token.word) == false
     }
+}
+
+extension SentenceWord {
+    /// The occasion that the word names.
+    var namedMeal: Meal? { LeftoverPass.meals[token.word] }
 }

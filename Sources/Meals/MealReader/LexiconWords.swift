@@ -10,7 +10,7 @@ enum LexiconWords {
         ("fifty", 50), ("sixty", 60), ("seventy", 70), ("eighty", 80), ("ninety", 90),
         ("hundred", 100), ("thousand", 1000), ("dozen", 12), ("couple pair twin", 2), ("few", 3),
         ("several", 4), ("half halves", 0.5), ("quarter", 0.25), ("third", 1.0 / 3),
-        ("eighth", 0.125),
+        ("eighth", 0.125), ("fifth", 0.2), ("sixth", 1.0 / 6), ("tenth", 0.1),
     ]
 
     static let units: [(String, MeasureUnit)] = [
@@ -36,7 +36,7 @@ enum LexiconWords {
     static let sizes = """
         small medium large big little tiny huge mini miniature regular xl xs jumbo giant bite fun
         king snack personal individual thin thick thinly thickly standard average normal sized
-        size sizeable grande tall venti short kid kids child heaping heaped level scant double
+        size sizeable gigantic enormous massive teeny footlong grande tall venti short kid kids child heaping heaped level scant double
         triple generous single family share sharing short
         """
 
@@ -126,7 +126,7 @@ enum LexiconWords {
         skipping skipped skip meeting friend friends family kids wife husband mom dad toddler's
         baby's partner colleague i'd i'll we're we've he's she's there's that's really pretty
         1st 2nd 3rd 4th 5th 6th 7th 8th kinda sorta actually basically literally indulgent guilty guilt pleasure homestyle fluffy
-        pick grab grabbing pair enjoy enjoys enjoyable resist resisted
+        pick picked grab grabbing pair enjoy enjoys enjoyable resist resisted other others
         """
 
     /// Adjectives that are read as the thing they come from, but never name it: "buttery crackers".
@@ -231,7 +231,7 @@ enum LexiconWords {
         whipped melted carbonated sparkling calorie calories vitamin vitamins mineral
         calcium enriched fortified sodium inch diameter dia approximately mexican chinese italian
         french american asian thai japanese korean indian greek german spanish latino caribbean
-        vietnamese cuban zealand australian rare thick thin crusty crust short long wide flat own
+        vietnamese cuban puerto rican zealand australian rare thick thin crusty crust short long wide flat own
         outer inner edible portion ready uncooked unprepared prepared powdered instant
         reconstituted refrigerated refreshed bottled packaged prepackaged purchased bought nonfat
         lowfat reducedfat fullfat sugarfree caffeinefree decaf glutenfree readytoeat readytoheat

@@ -22,6 +22,9 @@ struct Quantity: Equatable {
     /// Belongs to the food before it: "chicken 200g", "eggs x2".
     var isTrailing = false
 
+    /// Says how much all foods before it weigh together: "curry with rice, 500g".
+    var isShared = false
+
     /// Whether it says how much, and not only that it is one thing.
     var isExact: Bool { isCounted || measure != nil }
 
@@ -32,5 +35,6 @@ struct Quantity: Equatable {
             && left.measure?.unit == right.measure?.unit && left.container == right.container
             && left.size == right.size && left.isRange == right.isRange
             && left.isHedged == right.isHedged && left.isTrailing == right.isTrailing
+            && left.isShared == right.isShared
     }
 }

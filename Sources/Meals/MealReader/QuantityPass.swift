@@ -46,8 +46,16 @@ extension QuantityPass {
     private static let hundred = WordHash("hundred")
     private static let inch = WordHash("inch")
     private static let each = WordHash("each")
-    private static let third = WordHash("third")
+    private static let shares: Set<WordHash> = [
+        WordHash("third"), WordHash("fifth"), WordHash("sixth"), WordHash("tenth"),
+    ]
+    private static let c = WordHash("c")
     private static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
+    private static let piece = WordHash("piece")
+    private static let sets = [
+        WordHash("meal"), WordHash("combo"), WordHash("box"), WordHash("bucket"),
+        WordHash("dinner"),
+    ]
     private static let kinds: Set<WordHash> = [
         WordHash("cheese"), WordHash("bean"), WordHash("meat"), WordHash("layer"),
         WordHash("grain"), WordHash("seed"),
@@ -137,13 +145,19 @@ extension QuantityPass {
 
     /// "Gerber Third Foods": a third is a share only behind an article or a number, or before "of".
     private func isOrdinal(_ index: Int) -> Bool {
-        guard words[index].token.word == Self.third else { return false }
+        guard Self.shares.contains(words[index].token.word) else { return false }
         return !has(index + 1, .of)
             && (index == 0 || !words[index - 1].has(.article) && !words[index - 1].has(.number))
     }
 
     /// "four cheese ravioli", "three bean salad": tells what is in it, not how many.
     private func isOfKinds(_ index: Int) -> Bool {
+        // "a 3 piece meal"
+        if index + 2 < words.count, words[index + 1].token.word == Self.piece,
+            Self.sets.contains(words[index + 2].token.word)
+        {
+            return true
+        }
         guard index + 2 < words.count, words[index + 1].token.gap.isSubset(of: [.hyphen]),
             words[index + 2].token.gap.isSubset(of: [.hyphen]),
             Self.kinds.contains(words[index + 1].token.surface)
@@ -170,12 +184,31 @@ extension QuantityPass {
             }
             return nil
         }
+        // "1 c. rice"
+        if words[index].token.surface == Self.c, index > 0, has(index - 1, .number) {
+            return (.cup, index + 1)
+        }
         guard words[index].has(.unit), let unit = Lexicon.lexeme(of: words[index].token.word)?.unit
         else { return nil }
         return (unit, index + 1)
     }
 
+    /// "a three egg omelette": so many eggs of it, a measure that omelettes have.
+    private func eggs(at start: Int) -> Quantity? {
+        let first = has(start, .article) ? start + 1 : start
+        guard has(first, .number), first + 2 < words.count,
+            words[first + 1].token.surface == Self.egg,
+            words[first + 1].token.gap.isSubset(of: .hyphen),
+            words[(first + 2)...].prefix(3).contains(where: { $0.token.word == Self.omelet })
+        else { return nil }
+        let count = words[first].token.isNumber ? words[first].token.value : words[first].value
+        return Quantity(
+            start: start, end: first + 2, count: count, isCounted: true, measure: nil,
+            container: first + 1, size: -1)
+    }
+
     private func quantity(at start: Int) -> Quantity? {
+        if let eggs = eggs(at: start) { return eggs }
         var index = start
         var quantity = Quantity(
             start: start, end: start, count: 1, isCounted: false, measure: nil, container: -1,
@@ -232,6 +265,7 @@ extension QuantityPass {
                 quantity.isCounted = true
                 index = number.end
                 range(&quantity, &index)
+                ofAll(&index)
                 // "4 to 4.5 inches across": a size.
                 if quantity.isRange, isWord(index, Self.inch) {
                     quantity.count = 1
@@ -260,6 +294,19 @@ extension QuantityPass {
         quantity.end = index
         return quantity
     }
+
+    /// "2 of the 3 cookies": how many there were is no amount.
+    private func ofAll(_ index: inout Int) {
+        guard has(index, .of), index + 2 < words.count,
+            Self.owners.contains(words[index + 1].token.surface),
+            isContinued(at: index + 2), let all = number(at: index + 2), unit(at: all.end) == nil
+        else { return }
+        index = all.end
+    }
+
+    private static let owners = [
+        WordHash("the"), WordHash("my"), WordHash("those"), WordHash("these"), WordHash("our"),
+    ]
 
     /// "two or three", "2-3": the middle.
     private func range(_ quantity: inout Quantity, _ index: inout Int) {

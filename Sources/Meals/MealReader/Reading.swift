@@ -30,4 +30,13 @@ package struct Reading: Sendable, Hashable {
     }
 
     package var total: NutrientTotal { NutrientTotal(of: items.map(\.nutrients)) }
+
+    /// Whether its items are of several meals or times.
+    private var hasOccasions: Bool { items.contains { $0.meal != nil || $0.time != nil } }
+
+    /// The occasion of one of its items, when it was said.
+    package func meal(of item: ReadingItem) -> Meal? { hasOccasions ? item.meal : meal }
+
+    /// When one of its items was eaten, when that was said.
+    package func time(of item: ReadingItem) -> SpokenTime? { hasOccasions ? item.time : time }
 }

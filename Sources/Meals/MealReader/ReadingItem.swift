@@ -28,6 +28,10 @@ package struct ReadingItem: Sendable, Hashable {
     package var alternatives: [Alternative]
     /// What the person says of its figures; `nil` when nothing.
     package var stated: StatedFigures?
+    /// Its own occasion, in a line that speaks of several; `nil` where the reading's holds.
+    package var meal: Meal?
+    /// When it was eaten, in a line that speaks of several times; `nil` where the reading's holds.
+    package var time: SpokenTime?
 
     package struct Alternative: Sendable, Hashable {
         package var food: FoodID

@@ -30,17 +30,18 @@ struct ReadingWork {
         reading.time = sentence.time
         let leftovers = LeftoverPass(sentence: sentence)
         guard !sentence.isOtherTalk else {
-            reading.unread = leftovers.unread(outside: [], in: text)
+            reading.unread = leftovers.unread(outside: [], in: text, index: catalog.index)
             return reading
         }
         let matches = matches(at: &desk)
-        let regions = RegionPass(sentence: sentence).regions(of: matches.map(\.span))
+        var regions = RegionPass(sentence: sentence).regions(of: matches.map(\.span))
         let writer = ItemWriter(text: text, sentence: sentence, catalog: catalog)
         let spans = matches.map(\.span)
-        reading.unread = leftovers.unread(outside: spans, in: text)
+        reading.unread = leftovers.unread(outside: matches, in: text, index: catalog.index)
         reading.meal = leftovers.meal(outside: spans)
         var least = reading.unread.isEmpty ? 1 : 0.6
         var places: [StatedPass.Place] = []
+        let share = shareFactor(of: matches, in: &regions, at: &desk)
         for (match, region) in zip(matches, regions) {
             let number = match.candidates[0].food
             let food = catalog.foods[Int(number)]
@@ -52,6 +53,7 @@ struct ReadingWork {
             var weight = weigher.weigh()
             weight = SplashPass(sentence: sentence, catalog: catalog).weight(
                 weight, of: match, in: region, among: matches, regions: regions)
+            if let share { weight.share(share) }
             var item = writer.item(match, food: food, weight: weight, region: region)
             let rivals = rivals(of: match, in: region, heard: heard, at: &desk)
             let features = JudgeFeatures(
@@ -66,6 +68,9 @@ struct ReadingWork {
             if isStuttered(match.span) { limit = min(limit, 0.3) }
             least = min(least, limit)
             item.confidence = min(Judge.confidence(of: features), limit)
+            if let occasion = sentence.occasion(at: match.span.start) {
+                (item.meal, item.time) = (occasion.meal, occasion.time)
+            }
             evidence.append(features)
             if matches.count == 1 {
                 reading.question =
@@ -80,7 +85,11 @@ struct ReadingWork {
                 StatedPass.Place(
                     words: match.span.start..<match.span.end, amount: weight.said(in: region)))
         }
-        for (position, item) in leftovers.unknownFoods(outside: spans, writer: writer) {
+        for (position, unknown) in leftovers.unknownFoods(outside: spans, writer: writer) {
+            var item = unknown
+            if let occasion = sentence.occasion(at: position) {
+                (item.meal, item.time) = (occasion.meal, occasion.time)
+            }
             let index = spans.firstIndex { $0.start > position } ?? reading.items.count
             let place = min(index, reading.items.count)
             reading.items.insert(item, at: place)
@@ -94,6 +103,31 @@ struct ReadingWork {
             StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
         }
         return reading
+    }
+
+    /// What the usual amounts must be multiplied by, where one weight was said for several foods;
+    /// that weight is no single food's then.
+    private func shareFactor(
+        of matches: [MatchedSpan], in regions: inout [Weigher.Region], at desk: inout Desk
+    ) -> Double? {
+        guard matches.count > 1, let shared = sentence.quantities.last, shared.isShared,
+            let measure = shared.measure, let one = measure.unit.grams
+        else { return nil }
+        for index in regions.indices where regions[index].trailing?.isShared == true {
+            regions[index].trailing = nil
+        }
+        var usual = 0.0
+        for (match, region) in zip(matches, regions) {
+            let heard = HeardWords(
+                sentence.words[region.lead.lowerBound..<region.tail.upperBound])
+            usual +=
+                Weigher(
+                    food: desk.labels.food(at: match.candidates[0].food, of: catalog),
+                    words: sentence.words, region: region, heard: heard
+                ).weigh().grams
+        }
+        guard usual > 0 else { return nil }
+        return shared.count * measure.amount * one / usual
     }
 
     /// Whether one word is said so often that it says no longer how much.
@@ -124,6 +158,14 @@ struct ReadingWork {
             for position in cuts { cut.barriers[position] = 100 }
             found = matches(of: cut, at: &desk)
         }
+        if sentence.occasions.isEmpty { return settled(found) }
+        return sentence.occasions.flatMap { occasion in
+            settled(found.filter { occasion.words.contains($0.span.start) })
+        }
+    }
+
+    /// Foods of one occasion without what was said twice or is part of another.
+    private func settled(_ found: [MatchedSpan]) -> [MatchedSpan] {
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
         let whole = IngredientPass(sentence: sentence, catalog: catalog).whole(merged)
         let likely = whole.filter { !isFarFetched($0) && !isOrdinary($0) }

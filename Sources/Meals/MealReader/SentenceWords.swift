@@ -7,6 +7,8 @@ struct SentenceWords {
     /// What it states of foods' figures.
     var figures: [FigurePhrase] = []
     var time: SpokenTime?
+    /// The stretches of a line that speaks of several meals or times; empty for most lines.
+    var occasions: [Occasion] = []
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk = false
     /// What it costs to take a word together with the one before it; 100 and more forbids it.
@@ -37,7 +39,7 @@ struct SentenceWords {
             }
             words.append(word)
         }
-        markNames(index: index)
+        markNames(index: index, weights: weights)
         let merged = words.map(\.token)
         let times = TimePass(tokens: merged)
         time = times.time
@@ -65,7 +67,12 @@ struct SentenceWords {
         markOccasions()
         markColours(index: index, weights: weights)
         markDecaf(index: index, weights: weights)
+        let trailing = TrailingPass(words, quantities, text: text)
+        if let trailing { (words, quantities) = (trailing.words, trailing.quantities) }
         setBarriers(weights)
+        for position in trailing?.beginnings ?? [] { barriers[position] = 100 }
+        occasions = OccasionPass.occasions(in: words, hits: times.hits, index: index)
+        for occasion in occasions { barriers[occasion.words.lowerBound] = 100 }
     }
 
     /// Words of figures are no amounts, and name no food.
@@ -139,6 +146,9 @@ struct SentenceWords {
 
     private static let with = WordHash("with")
     private static let decaf = WordHash("decaf")
+    private static let mince = WordHash("mince")
+    private static let zero = WordHash("zero")
+    private static let diet = WordHash("diet")
     private static let wine = WordHash("wine")
     private static let beer = WordHash("beer")
     private static let bitter = WordHash("bitter")
@@ -178,6 +188,8 @@ struct SentenceWords {
         if token.isNumber, !token.traits.contains(.percent) { word.kinds.insert(.number) }
         // "crisp apple", but "a bag of crisps".
         if word.kinds == .descriptor, token.traits.contains(.plural) { word.kinds = [] }
+        // "250 g of mince", but "minced garlic".
+        if token.surface == Self.mince { word.kinds = [] }
         if Lexicon.isAdjective(token.surface) { word.kinds.insert(.modifier) }
         if token.traits.contains(.negated) {
             word.absent = index.number(of: token.word.negated)
@@ -221,8 +233,19 @@ struct SentenceWords {
     }
 
     /// "7 up", "5 hour energy": a number that is part of a name is no amount.
-    private mutating func markNames(index: FoodIndex) {
+    private mutating func markNames(index: FoodIndex, weights: ReaderWeights) {
         guard words.count > 1 else { return }
+        for position in 1..<words.count
+        where words[position].token.word == Self.zero && words[position - 1].isStrong
+            && words[position - 1].word >= 0 && words[position].token.gap.isEmpty
+        {
+            // "coke zero": without sugar, not without coke.
+            words[position].kinds = [.modifier, .key]
+            if !index.holds(words[position - 1].word, before: words[position].word) {
+                words[position].word = index.number(of: Self.diet)
+            }
+            words[position].settle(index: index, weights: weights)
+        }
         for position in 1..<words.count
         where words[position - 1].token.isNumber != words[position].token.isNumber {
             let pair = words[position - 1].token.word.followed(by: words[position].token.word)

@@ -5,6 +5,8 @@ package struct SpokenTime: Sendable, Hashable {
         case daysAgo(Int)
         /// The most recent such weekday before today, 1 Monday to 7 Sunday (ISO 8601).
         case lastWeekday(Int)
+        /// A date; without a year the most recent such one.
+        case date(year: Int?, month: Int, day: Int)
     }
 
     package enum Clock: Sendable, Hashable {
@@ -24,5 +26,13 @@ package struct SpokenTime: Sendable, Hashable {
     package init(day: Day? = nil, clock: Clock? = nil) {
         self.day = day
         self.clock = clock
+    }
+}
+
+extension SpokenTime.Clock {
+    /// The time meant when morning or afternoon is known.
+    func settled(isLate: Bool) -> Self {
+        guard case .ambiguous(let hour, let minute) = self else { return self }
+        return .at(hour: hour % 12 + (isLate ? 12 : 0), minute: minute)
     }
 }

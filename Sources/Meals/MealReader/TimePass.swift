@@ -5,6 +5,16 @@ struct TimePass {
     var time: SpokenTime?
     /// The tokens that say so, which are no amounts and no foods.
     private(set) var taken: [Int] = []
+    /// What each stretch of those tokens says.
+    private(set) var hits: [Hit] = []
+    /// The part of the day that was said, which counts where no clock was.
+    private var part: Int?
+
+    /// Tokens that say when, and what they say.
+    struct Hit: Equatable {
+        var tokens: Range<Int>
+        var time: SpokenTime
+    }
 
     /// The day alone that some words speak of.
     static func day(in tokens: [Token]) -> SpokenTime.Day? {
@@ -20,15 +30,43 @@ struct TimePass {
         while position < tokens.count {
             if !Self.mayBegin(tokens[position]) {
                 position += 1
-            } else if let used = readDay(tokens, position) ?? readAgo(tokens, position)
-                ?? readClock(tokens, position)
-            {
+            } else if let used = readHit(tokens, position) {
                 taken += position..<position + used
                 position += used
             } else {
                 position += 1
             }
         }
+        for hit in hits {
+            if let day = hit.time.day { set(day) }
+            if let clock = hit.time.clock { set(clock) }
+        }
+    }
+
+    private mutating func readHit(_ tokens: [Token], _ position: Int) -> Int? {
+        var pass = TimePass()
+        guard
+            let used = pass.readDate(tokens, position) ?? pass.readDay(tokens, position)
+                ?? pass.readAgo(tokens, position) ?? pass.readClock(tokens, position),
+            var time = pass.time
+        else { return nil }
+        if time.clock == nil, let hour = pass.part { time.clock = .at(hour: hour, minute: 0) }
+        let hit = Hit(tokens: position..<position + used, time: time)
+        // "this morning at 9", "at 9, yesterday morning"
+        if var last = hits.last, last.tokens.upperBound == position,
+            (pass.part != nil) != (part != nil),
+            let clock = pass.part == nil ? time.clock : last.time.clock
+        {
+            let isLate = (pass.part ?? part ?? 0) >= 12
+            last.tokens = last.tokens.lowerBound..<position + used
+            last.time.day = last.time.day ?? time.day
+            last.time.clock = clock.settled(isLate: isLate)
+            hits[hits.count - 1] = last
+        } else {
+            hits.append(hit)
+        }
+        part = pass.part
+        return used
     }
 
     private mutating func set(_ day: SpokenTime.Day) {
@@ -53,9 +91,13 @@ extension TimePass {
         var words = WordNumbers()
         for word in [
             Word.today, Word.todays, Word.tonight, Word.yesterday, Word.yesterdays, Word.last,
-            Word.on, Word.an, Word.a, Word.noon, Word.midnight, Word.at, Word.half,
+            Word.on, Word.an, Word.a, Word.noon, Word.midnight, Word.at, Word.half, Word.this,
         ] {
             words.set(1, for: word)
+        }
+        for name in SpokenDate.ordinalNames { words.set(1, for: name) }
+        for names in SpokenDate.monthNames {
+            for name in names { words.set(1, for: name) }
         }
         for names in weekdayNames {
             for name in names.split(separator: " ") { words.set(1, for: WordHash(String(name))) }
@@ -115,6 +157,7 @@ extension TimePass {
         static let this = WordHash("this")
         static let past = WordHash("past")
         static let couple = WordHash("couple")
+        static let roast = WordHash("roast")
     }
 
     /// The tokens that name a day from `position` on, how many.
@@ -132,7 +175,11 @@ extension TimePass {
                 position >= 2 && tokens[position - 1].surface == Word.before
                 && tokens[position - 2].surface == Word.day
             set(.daysAgo(isDayBefore ? 2 : 1))
-            return 1
+            return 1 + readPart(tokens, position + 1)
+        case Word.this:
+            guard readPart(tokens, position + 1) > 0 else { return nil }
+            set(.daysAgo(0))
+            return 2
         case Word.last where next(1) == Word.night || next(1) == Word.evening:
             set(.daysAgo(1))
             set(.at(hour: 20, minute: 0))
@@ -141,16 +188,38 @@ extension TimePass {
             guard let following = next(1), let weekday = Self.weekdays[following] else {
                 return nil
             }
+            guard next(2) != Word.roast else { return nil }
             set(.lastWeekday(weekday))
-            return 2
+            return 2 + readPart(tokens, position + 2)
         default:
             guard let weekday = Self.weekdays[word],
                 tokens[position].traits.contains(.capital)
-                    || next(1) == Word.night || next(1) == Word.morning || next(1) == Word.evening
+                    || next(1) == Word.night || next(1) == Word.morning || next(1) == Word.evening,
+                next(1) != Word.roast
             else { return nil }
             set(.lastWeekday(weekday))
-            return 1
+            return 1 + readPart(tokens, position + 1)
         }
+    }
+
+    /// "morning", "afternoon", "evening" behind a day: its usual hour, where no clock is said.
+    private mutating func readPart(_ tokens: [Token], _ position: Int) -> Int {
+        guard position < tokens.count, tokens[position].gap.isEmpty else { return 0 }
+        switch tokens[position].surface {
+        case Word.morning: part = 8
+        case Word.afternoon: part = 15
+        case Word.evening, Word.night: part = 19
+        default: return 0
+        }
+        return 1
+    }
+
+    /// "on 2026-11-15", "Nov 15", "the 15th of November": the tokens of a date, how many.
+    private mutating func readDate(_ tokens: [Token], _ position: Int) -> Int? {
+        let start = tokens[position].surface == Word.on ? position + 1 : position
+        guard let date = SpokenDate(tokens, at: start) else { return nil }
+        set(.date(year: date.year, month: date.month, day: date.day))
+        return start + date.length - position
     }
 
     /// "an hour ago", "20 minutes ago", "two days ago".

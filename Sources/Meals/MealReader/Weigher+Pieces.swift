@@ -5,8 +5,29 @@ extension Weigher {
     /// The container or portion word before or behind the food; -1 without one.
     var container: Int {
         if let leading = region.leading, leading.container >= 0 { return leading.container }
-        return region.trailing?.container ?? -1
+        guard let trailing = region.trailing else { return -1 }
+        // "two eggs, scrambled, with a pat of butter"
+        if region.leading?.isCounted == true, words[trailing.end - 1].has(.of) { return -1 }
+        return trailing.container
     }
+
+    /// "a three egg omelette": so many of the portion that is one egg of it.
+    var eggs: Weight? {
+        guard let leading = region.leading, words.indices.contains(leading.container),
+            words[leading.container].token.word == Self.egg,
+            let index = labels.firstIndex(where: {
+                $0.words.count == 1 && $0.words[0].word == Self.egg
+            })
+        else { return nil }
+        let portion = food.portions[index]
+        return Weight(
+            grams: portion.grams.value * leading.count, amount: leading.count,
+            unit: portion.label,
+            reason: .measure(leading.count, portion.label, grams: portion.grams.value),
+            basis: .portionSaid, clarity: 1)
+    }
+
+    private static let egg = WordHash("egg")
 
     /// "eggs", "tacos": a bare plural of what is counted by the piece is two of it at least.
     var pluralPieces: Weight? {

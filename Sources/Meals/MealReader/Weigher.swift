@@ -28,6 +28,14 @@ struct Weight {
         }
     }
 
+    /// Makes it its part of a weight that was said for several foods together.
+    mutating func share(_ factor: Double) {
+        grams *= factor
+        amount = grams
+        unit = "g"
+        reason = .measure(grams, "g", grams: 1)
+    }
+
     static func short(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15
@@ -43,6 +51,12 @@ struct Weight {
         case touch(String, grams: Double)
         case splash
         case guess
+
+        /// The label of the portion taken.
+        var label: String? {
+            guard case .measure(_, let label, grams: _) = self else { return nil }
+            return label
+        }
     }
 
     /// How the amount was said that it rests on.
@@ -82,7 +96,7 @@ struct Weigher {
     }
 
     func weigh() -> Weight {
-        var weight = plainWeight()
+        var weight = extreme(eggs ?? plainWeight())
         weight.isMisfit =
             weight.basis.rawValue > Weight.Basis.portionSaid.rawValue
             && (food.category == .beverage || labels.contains { $0.unit == .fluidOunce })
@@ -170,6 +184,39 @@ struct Weigher {
             grams: grams * count, amount: isCounted ? count : nil, unit: nil,
             reason: .guess, basis: .guessed)
     }
+
+    /// "a huge steak", "a tiny piece of cake": what no portion's label says, and nobody calls usual.
+    private func extreme(_ weight: Weight) -> Weight {
+        guard weight.basis != .weighed, weight.basis != .measured else { return weight }
+        let lead = words[region.lead.lowerBound..<region.span.upperBound]
+        guard let word = lead.first(where: { Self.extremes[$0.token.surface] != nil }),
+            let factor = Self.extremes[word.token.surface],
+            weight.reason.label.map({ !Self.isSized($0) }) ?? true,
+            sizeFactor == 1 || weight.reason.label != nil, !food.isSized
+        else { return weight }
+        var weight = weight
+        weight.grams *= factor
+        weight.clarity = min(weight.clarity, 0.3)
+        return weight
+    }
+
+    private static func isSized(_ label: String) -> Bool {
+        TextScanner.words(of: label).contains {
+            $0.surface != medium && Lexicon.lexeme(of: $0.word)?.kinds.contains(.size) == true
+        }
+    }
+
+    private static let medium = WordHash("medium")
+    private static let extremes: WordMap<Double> = {
+        var words = WordMap<Double>()
+        for (word, factor) in [
+            ("huge", 1.5), ("massive", 1.5), ("enormous", 1.6), ("gigantic", 1.6), ("tiny", 0.5),
+            ("teeny", 0.5),
+        ] {
+            words[WordHash(word)] = factor
+        }
+        return words
+    }()
 
     /// What "large" and "small" make of the usual amount of a drink or a dish that has no such portions.
     private var sizeFactor: Double {

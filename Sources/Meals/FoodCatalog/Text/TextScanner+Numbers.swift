@@ -12,6 +12,8 @@ extension TextScanner {
                 scale *= 10
             } else if byte == UInt8(ascii: "."), scale == 0, isDigit(at: position + 1) {
                 scale = 1
+            } else if byte == UInt8(ascii: ","), scale == 0, isDecimals(at: position + 1) {
+                scale = 1
             } else if byte == UInt8(ascii: ","), scale == 0, isThousands(at: position + 1) {
                 position += 1
                 continue
@@ -73,6 +75,14 @@ extension TextScanner {
         append(
             start: start, end: position, traits: [], value: 0, length: position - start,
             surface: hash, word: hash)
+    }
+
+    /// Whether the one or two digits of "1,5 cups" stand here.
+    private func isDecimals(at index: Int) -> Bool {
+        guard isDigit(at: index) else { return false }
+        let end = isDigit(at: index + 1) ? index + 2 : index + 1
+        return !isDigit(at: end)
+            && !(end < source.count && source[end] == UInt8(ascii: ","))
     }
 
     private func isThousands(at index: Int) -> Bool {

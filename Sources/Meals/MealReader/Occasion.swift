@@ -1,0 +1,17 @@
+internal import Nutrition
+
+/// A stretch of a line that speaks of one meal or time: "eggs for breakfast" before "and steak for
+/// dinner".
+struct Occasion: Equatable {
+    /// Tokens.
+    var words: Range<Int>
+    var meal: Meal?
+    var time: SpokenTime?
+}
+
+extension SentenceWords {
+    /// The occasion that the word at a position belongs to, where there are several.
+    func occasion(at position: Int) -> Occasion? {
+        occasions.first { $0.words.contains(position) }
+    }
+}

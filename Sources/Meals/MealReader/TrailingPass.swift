@@ -1,0 +1,162 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Finds amounts that belong to the food before them: "chicken 200g, rice 150g", "eggs: 2", "oats (50g)".
+///
+/// An amount alone does not tell which side it belongs to. The stretch of words between two separators
+/// does: where it begins with a food and ends with an amount, each amount in it stands behind its food.
+/// A stretch that is nothing but an amount belongs to the one before it, if that has none of its own.
+struct TrailingPass {
+    private(set) var words: [SentenceWord]
+    private(set) var quantities: [Quantity]
+    /// Where a food of its own begins, behind a comma: "toast, butter 10g" is no buttered toast.
+    private(set) var beginnings: [Int] = []
+    private let text: String
+    /// The first amount that was not looked at yet.
+    private var next = 0
+    /// Whether the stretch before holds a food and no amount, and whether it names one.
+    private var isOwed = false
+    private var wasNamed = false
+    /// Whether "and" or "with" joins the stretch before to another.
+    private var wasJoined = false
+
+    /// Marks the amounts, or returns `nil` where none can stand behind its food.
+    init?(_ words: [SentenceWord], _ quantities: [Quantity], text: String) {
+        guard
+            quantities.contains(where: { quantity in
+                (quantity.isExact || quantity.container >= 0)
+                    && Self.isEnd(quantity.end, in: words)
+            })
+        else { return nil }
+        self.words = words
+        self.quantities = quantities
+        self.text = text
+        var start = 0
+        while start < words.count {
+            var end = start + 1
+            while end < words.count, !isBorder(end) { end += 1 }
+            read(start..<end)
+            start = end
+        }
+    }
+
+    /// Whether an amount that ends at a position is followed by no food of its own.
+    private static func isEnd(_ position: Int, in words: [SentenceWord]) -> Bool {
+        guard position > 0, !words[position - 1].has(.of) else { return false }
+        guard position < words.count else { return true }
+        let word = words[position]
+        return !word.token.gap.isDisjoint(with: Self.separators)
+            || word.has(.connector) || word.has(.breaker)
+    }
+
+    /// Whether another stretch begins at a position.
+    private func isBorder(_ position: Int) -> Bool {
+        let word = words[position]
+        if !word.token.gap.isDisjoint(with: Self.separators) {
+            return !isLeadIn(position) && !isAbbreviated(position)
+        }
+        guard word.quantity < 0 else { return false }
+        return (word.has(.connector) || word.has(.breaker)) && !word.has(.modifier)
+            || word.has(.eating)
+    }
+
+    /// Whether what separates a position from the food before it only introduces the amount: a
+    /// bracket, a colon.
+    private func isLeadIn(_ position: Int) -> Bool {
+        let word = words[position]
+        guard word.quantity >= 0, quantities[Int(word.quantity)].start == position,
+            isFood(words[position - 1])
+        else { return false }
+        if word.token.gap == .opening { return true }
+        return word.token.gap == .sentence && isColon(before: position)
+    }
+
+    /// "2 oz. rice": the full stop ends no sentence.
+    private func isAbbreviated(_ position: Int) -> Bool {
+        let (unit, word) = (words[position - 1], words[position])
+        return word.token.gap == .sentence && word.quantity < 0 && unit.quantity >= 0
+            && unit.has(.unit) && unit.token.length <= 4
+            && !word.token.traits.contains(.capital)
+            && sign(before: position) == UInt8(ascii: ".")
+    }
+
+    private func isColon(before position: Int) -> Bool {
+        sign(before: position) == UInt8(ascii: ":")
+    }
+
+    /// The first byte behind the word before a position.
+    private func sign(before position: Int) -> UInt8? {
+        let bytes = text.utf8
+        let end = bytes.index(bytes.startIndex, offsetBy: Int(words[position - 1].token.end))
+        return bytes[end...].first
+    }
+
+    private func isFood(_ word: SentenceWord) -> Bool {
+        guard !word.isTaken, word.quantity < 0 else { return false }
+        return word.isContent || word.word < 0 && word.kinds.isEmpty && word.token.length > 2
+    }
+
+    private mutating func read(_ stretch: Range<Int>) {
+        while next < quantities.count, quantities[next].start < stretch.lowerBound { next += 1 }
+        var end = next
+        while end < quantities.count, quantities[end].start < stretch.upperBound { end += 1 }
+        let inside = next..<end
+        next = end
+        var first = stretch.lowerBound
+        while first < stretch.upperBound, !isFood(words[first]),
+            words[first].quantity < 0
+        {
+            first += 1
+        }
+        let isNamed = words[first..<stretch.upperBound].contains { $0.isName && !$0.isTaken }
+        defer {
+            wasJoined =
+                stretch.lowerBound > 0 && words[stretch.lowerBound].has(.connector)
+            wasNamed = isNamed
+        }
+        guard !inside.isEmpty else {
+            isOwed = first < stretch.upperBound
+            return
+        }
+        let last = quantities[end - 1]
+        defer { isOwed = false }
+        guard first < stretch.upperBound, last.end == stretch.upperBound,
+            last.isExact || last.container >= 0, !words[last.end - 1].has(.of)
+        else { return }
+        if inside.count == 1, last.start == first {
+            // "oats, 50g, milk, 200ml"
+            guard isOwed, last.isExact, !words[first].has(.article),
+                words[first].token.gap == .comma
+            else { return }
+            words[first].token.gap = []
+            quantities[inside.lowerBound].isTrailing = true
+            quantities[inside.lowerBound].isShared =
+                wasJoined && last.measure?.unit.grams != nil && last.end == words.count
+                && quantities.allSatisfy { !$0.isExact || $0.start == last.start }
+            return
+        }
+        // "oats 50g milk 200ml": foods and amounts by turns.
+        var start = first
+        for number in inside {
+            let quantity = quantities[number]
+            guard quantity.isExact || quantity.container >= 0,
+                words[start..<quantity.start].contains(where: isFood),
+                !words[quantity.end - 1].has(.of)
+            else { return }
+            start = quantity.end
+        }
+        for number in inside {
+            quantities[number].isTrailing = true
+            words[quantities[number].start].token.gap.remove(.sentence)
+        }
+        let gap = words[stretch.lowerBound].token.gap
+        if wasNamed, !gap.isDisjoint(with: .hard),
+            words[first..<quantities[inside.lowerBound].start].contains(where: \.isName)
+        {
+            beginnings.append(stretch.lowerBound)
+        }
+    }
+
+    private static let separators = Token.Gap(
+        rawValue: Token.Gap.hard.rawValue | Token.Gap.and.rawValue)
+}

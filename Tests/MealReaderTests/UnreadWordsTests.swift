@@ -1,0 +1,54 @@
+import FoodCatalog
+import Nutrition
+import TestSupport
+import Testing
+
+@testable import MealReader
+
+/// No word is lost: each is a food's, says how much or when, or stands in `unread`.
+struct UnreadWordsTests {
+    private let reader = MealReader(catalog: FoodCatalog(foods: ReadingPasses.foods))
+
+    @Test(arguments: [
+        ("500 g of fried zorblax", "fried zorblax", 500.0), ("zorblax 100g", "zorblax", 100),
+        ("a bowl of zorblax", "zorblax", nil), ("some khachapuri", "khachapuri", nil),
+        ("200 g of blorf", "blorf", 200), ("2 eggs, blorf 50g", "blorf", 50),
+        ("blorf: 50g, rice: 100g", "blorf", 50),
+    ])
+    func `an amount of what nobody knows is kept without figures`(
+        text: String, name: String, grams: Double?
+    ) throws {
+        let item = try #require(reader.reading(of: text).items.first { $0.food == nil })
+        #expect(item.name == name)
+        #expect(item.grams?.value == grams)
+        #expect(item.nutrients.calories == nil)
+    }
+
+    @Test(arguments: [
+        ("glorpy sandwich with ham", "glorpy"), ("coffeebix toast", "coffeebix"),
+        ("zorblax and two eggs", "zorblax"),
+    ])
+    func `a word that the food knows nothing of is unread`(text: String, word: String) {
+        #expect(reader.reading(of: text).unread == [word])
+    }
+
+    @Test(arguments: UInt64(1)...8)
+    func `made-up words are always unread or an item's`(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<40 {
+            var words = RandomSentence.text(words: Int.random(in: 1...6, using: &random), &random)
+                .split(separator: " ").map(String.init)
+            let strange = ["qwuxle", "vrombix", "jyndlo"].randomElement(using: &random) ?? ""
+            words.insert(strange, at: Int.random(in: 0...words.count, using: &random))
+            let text = words.joined(separator: " ")
+            // What was absent is said of a food, and what others had is no meal.
+            if ["no", "without", "had"].contains(where: text.contains) { continue }
+            let reading = reader.reading(of: text)
+            let isSaid =
+                reading.unread.contains { $0.contains(strange) }
+                || reading.items.contains { $0.food == nil && $0.name.contains(strange) }
+                || reading.items.contains { $0.modifiers.contains { $0.contains(strange) } }
+            #expect(isSaid, "seed \(seed): \(text)")
+        }
+    }
+}
