@@ -64,13 +64,13 @@ enum FoodGrammar {
                 rules: [
                     "a_piece": choice(
                         counted.map {
-                            let words = words(of: $0.expansion)
+                            let words = $0.expansion.words
                             let article = SpokenWords.article(before: words.first ?? "")
                             return .init(weight: $0.weight, phrase([article] + words))
                         }),
                     "pieces": choice(
                         counted.map {
-                            let words = words(of: $0.expansion)
+                            let words = $0.expansion.words
                             return .init(
                                 weight: $0.weight, phrase(SpokenWords.plural(of: words)))
                         }),
@@ -119,13 +119,5 @@ enum FoodGrammar {
     private static func alternatives(_ expansion: Expansion) -> [Expansion.Alternative] {
         if case .choice(let alternatives) = expansion { return alternatives }
         return [.init(expansion)]
-    }
-
-    private static func words(of expansion: Expansion) -> [String] {
-        switch expansion {
-        case .word(let word): [word]
-        case .sequence(let parts): parts.flatMap(words)
-        case .rule, .choice, .repeated: []
-        }
     }
 }

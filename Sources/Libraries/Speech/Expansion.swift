@@ -19,6 +19,17 @@ package indirect enum Expansion: Sendable, Hashable {
         }
     }
 
+    /// Every word in it, those of the rules that it refers to left out.
+    package var words: [String] {
+        switch self {
+        case .word(let word): [word]
+        case .rule: []
+        case .sequence(let parts): parts.flatMap(\.words)
+        case .choice(let alternatives): alternatives.flatMap(\.expansion.words)
+        case .repeated(let part): part.words
+        }
+    }
+
     /// Nothing is said, JSGF's `<NULL>`.
     package static let nothing = Expansion.sequence([])
 }

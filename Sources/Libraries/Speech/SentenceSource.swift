@@ -2,16 +2,19 @@
 package struct SentenceSource: Sendable {
     private enum Node: Sendable {
         case word(Int32)
-        case sequence([Int])
-        /// Running sums of the weights, the last of them the total.
-        case choice(sums: [Double], nodes: [Int])
-        case repeated(Int)
+        case sequence(Range<Int32>)
+        case choice(Range<Int32>)
+        case repeated(Int32)
     }
 
     /// Rules nest at most this deep, so that one that contains itself is found.
     private static let deepest = 60
 
+    /// Without arrays in the nodes, whose counting of references would take most of the time.
     private var nodes: [Node] = []
+    /// The nodes within sequences and choices, and for each the sum of the weights up to it.
+    private var parts: [Int32] = []
+    private var sums: [Double] = []
     private var top = 0
     /// Every word of the grammars, in order of first use; sentences are made of their places.
     package private(set) var words: [String] = []
@@ -22,6 +25,8 @@ package struct SentenceSource: Sendable {
         var builder = Builder(grammars: grammars)
         top = try builder.rule(start, in: "", depth: 0)
         nodes = builder.nodes
+        parts = builder.parts
+        sums = builder.sums
         words = builder.words
         places = builder.places
     }
@@ -44,25 +49,27 @@ package struct SentenceSource: Sendable {
     ) {
         switch nodes[index] {
         case .word(let word): sentence.append(word)
-        case .sequence(let parts):
-            for part in parts { say(part, into: &sentence, using: &generator) }
+        case .sequence(let range):
+            for place in range { say(Int(parts[Int(place)]), into: &sentence, using: &generator) }
         case .repeated(let part):
             repeat {
-                say(part, into: &sentence, using: &generator)
+                say(Int(part), into: &sentence, using: &generator)
             } while UInt64.random(in: 0..<3, using: &generator) == 0
-        case .choice(let sums, let parts):
-            let draw = Double.random(in: 0..<(sums.last ?? 1), using: &generator)
-            var (low, high) = (0, sums.count - 1)
+        case .choice(let range):
+            var (low, high) = (Int(range.lowerBound), Int(range.upperBound) - 1)
+            let draw = Double.random(in: 0..<sums[high], using: &generator)
             while low < high {
                 let middle = (low + high) / 2
                 if sums[middle] > draw { high = middle } else { low = middle + 1 }
             }
-            say(parts[low], into: &sentence, using: &generator)
+            say(Int(parts[low]), into: &sentence, using: &generator)
         }
     }
 
     private struct Builder {
         var nodes: [Node] = []
+        var parts: [Int32] = []
+        var sums: [Double] = []
         var words: [String] = []
         var places: [String: Int32] = [:]
         private var known: [String: Int] = [:]
@@ -106,22 +113,36 @@ package struct SentenceSource: Sendable {
                 }
                 nodes.append(.word(places[word, default: 0]))
             case .sequence(let parts):
-                var indices: [Int] = []
-                for part in parts { indices.append(try add(part, in: grammar, depth: depth)) }
-                nodes.append(.sequence(indices))
+                var indices: [Int32] = []
+                for part in parts { indices.append(try place(of: part, in: grammar, depth)) }
+                nodes.append(.sequence(keep(indices, indices.map { _ in 0 })))
             case .repeated(let part):
-                let index = try add(part, in: grammar, depth: depth)
+                let index = try place(of: part, in: grammar, depth)
                 nodes.append(.repeated(index))
             case .choice(let alternatives):
-                var (sums, indices, total) = ([Double](), [Int](), 0.0)
+                var (running, indices, total) = ([Double](), [Int32](), 0.0)
                 for alternative in alternatives where alternative.weight > 0 {
                     total += alternative.weight
-                    sums.append(total)
-                    indices.append(try add(alternative.expansion, in: grammar, depth: depth))
+                    running.append(total)
+                    indices.append(try place(of: alternative.expansion, in: grammar, depth))
                 }
-                nodes.append(indices.isEmpty ? .sequence([]) : .choice(sums: sums, nodes: indices))
+                let range = keep(indices, running)
+                nodes.append(range.isEmpty ? .sequence(range) : .choice(range))
             }
             return nodes.count - 1
+        }
+
+        private mutating func place(
+            of expansion: Expansion, in grammar: String, _ depth: Int
+        ) throws(GrammarError) -> Int32 {
+            Int32(try add(expansion, in: grammar, depth: depth))
+        }
+
+        private mutating func keep(_ nodes: [Int32], _ running: [Double]) -> Range<Int32> {
+            let first = Int32(parts.count)
+            parts += nodes
+            sums += running
+            return first..<Int32(parts.count)
         }
     }
 }

@@ -44,7 +44,7 @@ package struct TrigramModel: Sendable {
     }
 
     private static func merged(_ counts: [TrigramCounts.Count]) -> [TrigramCounts.Count] {
-        let sorted = counts.sorted { $0.key < $1.key }
+        let sorted = sorted(counts)
         var merged: [TrigramCounts.Count] = []
         merged.reserveCapacity(sorted.count / 4)
         for count in sorted {
@@ -55,6 +55,27 @@ package struct TrigramModel: Sendable {
             }
         }
         return merged
+    }
+
+    /// By key, a digit of eleven bits after the other: many times faster than to compare millions.
+    private static func sorted(_ counts: [TrigramCounts.Count]) -> [TrigramCounts.Count] {
+        var (from, to) = (counts, counts)
+        for shift in stride(from: UInt64(0), to: 63, by: 11) {
+            var places = [Int](repeating: 0, count: 2_048)
+            for count in from { places[Int(count.key >> shift & 0x7FF)] += 1 }
+            if places.contains(from.count) { continue }
+            var before = 0
+            for digit in places.indices {
+                (places[digit], before) = (before, before + places[digit])
+            }
+            for count in from {
+                let digit = Int(count.key >> shift & 0x7FF)
+                to[places[digit]] = count
+                places[digit] += 1
+            }
+            swap(&from, &to)
+        }
+        return from
     }
 
     private static func smoothed(
@@ -151,7 +172,10 @@ package struct TrigramModel: Sendable {
         }
         var value = Int((-log10(min(probability, 1)) * 10_000).rounded())
         if value > 0 { bytes.append(UInt8(ascii: "-")) }
-        bytes += "\(value / 10_000).".utf8
+        let whole = value / 10_000
+        if whole > 9 { bytes.append(UInt8(ascii: "0") + UInt8(whole / 10 % 10)) }
+        bytes.append(UInt8(ascii: "0") + UInt8(whole % 10))
+        bytes.append(UInt8(ascii: "."))
         value %= 10_000
         var unit = 1_000
         while unit > 0 {
