@@ -28,25 +28,15 @@ package struct VoiceModelBuilder: Sendable {
         // The dictionary is written last, so where it is, the rest is whole.
         if Files.exists(model.dictionary) { return model }
         try Files.makeFolder(base)
-        let source = try sentences(of: texts)
-        let general = try speech { () throws(SpeechError) in
-            try GeneralEnglish(
-                path: "\(sources.modelFolder)/en-us.lm.bin", known: Set(source.words),
-                count: settings.generalWords)
-        }
+        let grammars = try grammars(of: texts)
+        let source = try sentences(grammars.all)
+        let general = try general(of: texts.map(\.text), known: grammars.known)
         let words = source.words + general.words.filter { source.place(of: $0) == nil }
+        try write(
+            TrigramModel(counts(source, general, words: words), evenly: settings.evenly),
+            to: model.languageModel)
         let pronunciations = try pronunciations(
             of: words, exceptions: Pronunciations(parsing: exceptions))
-        let trigrams = TrigramModel(
-            counts(source, general, words: words), evenly: settings.evenly)
-        // Others may be making the same model.
-        let draft = "\(base)/words.\(getpid()).lm"
-        try Files.write(trigrams.arpa, to: draft)
-        try speech { () throws(SpeechError) in
-            try ReferenceModel(path: draft).writeBinary(to: "\(draft).bin")
-        }
-        Files.remove(draft)
-        try Files.rename("\(draft).bin", to: model.languageModel)
         try Files.write(pronunciations.file(for: words), to: model.dictionary)
         return model
     }
@@ -65,9 +55,10 @@ package struct VoiceModelBuilder: Sendable {
         return texts
     }
 
-    private func sentences(
+    /// The grammars with those of the foods, and the words of the former.
+    private func grammars(
         of texts: [(file: String, text: String)]
-    ) throws(EarsError) -> SentenceSource {
+    ) throws(EarsError) -> (all: [Grammar], known: Set<String>) {
         do throws(GrammarError) {
             var grammars: [Grammar] = []
             var own = Expansion.nothing
@@ -79,17 +70,52 @@ package struct VoiceModelBuilder: Sendable {
                         grammar.publicRules.map { .init(.rule("\(grammar.name).\($0)")) })
                 }
             }
+            let known = Set(grammars.flatMap { $0.rules.values.flatMap(\.words) })
             let countable = grammars.first { $0.name == "foods" }?.rules["countable"]
             grammars += FoodGrammar.grammars(
                 of: sources.foods, countable: countable, settings: settings)
             grammars.append(Grammar(name: "own", rules: ["utterance": own]))
             let wake = SpokenWords.words(of: sources.wakePhrase).map(Expansion.word)
             grammars.append(Grammar(name: "wake", rules: ["phrase": .sequence(wake)]))
+            return (grammars, known)
+        } catch {
+            throw .grammar(error)
+        }
+    }
+
+    private func sentences(_ grammars: [Grammar]) throws(EarsError) -> SentenceSource {
+        do throws(GrammarError) {
             return try SentenceSource(grammars, start: "utterance.utterance")
         } catch {
             throw .grammar(error)
         }
     }
+
+    /// General English as it was drawn for the last model, unless the grammars have changed.
+    ///
+    /// Drawing it takes longer than all the rest, and no food changes it.
+    private func general(of texts: [String], known: Set<String>) throws(EarsError) -> GeneralEnglish
+    {
+        var made = Fingerprint()
+        made.mix("1 \(settings)")
+        for text in texts { made.mix(text) }
+        let kept = "\(folder)/\(Self.generalFolder)"
+        let path = "\(kept)/\(made.text)"
+        if let bytes = try? Files.read(path), let general = GeneralEnglish(reading: bytes) {
+            return general
+        }
+        let general = try speech { () throws(SpeechError) in
+            try GeneralEnglish(
+                path: "\(sources.modelFolder)/en-us.lm.bin", known: known, settings: settings)
+        }
+        Files.removeFolder(kept)
+        try Files.makeFolder(kept)
+        try Files.write(general.file, to: path)
+        return general
+    }
+
+    /// The folder among the models' that keeps general English.
+    static let generalFolder = "general"
 
     private func counts(
         _ source: SentenceSource, _ general: GeneralEnglish, words: [String]
@@ -108,11 +134,21 @@ package struct VoiceModelBuilder: Sendable {
         let weight =
             settings.generalShare * Float(settings.sentences)
             / Float(max(1, settings.generalSentences)) / settings.flattening
-        for _ in 0..<settings.generalSentences {
-            let sentence = general.sentence(using: &generator).map { mapped[$0] }
-            if !sentence.isEmpty { counts.add(sentence, weight: weight) }
+        for sentence in general.sentences where !sentence.isEmpty {
+            counts.add(sentence.map { mapped[$0] }, weight: weight)
         }
         return counts
+    }
+
+    private func write(_ trigrams: TrigramModel, to path: String) throws(EarsError) {
+        // Others may be making the same model.
+        let draft = "\(path).\(getpid())"
+        try Files.write(trigrams.arpa, to: draft)
+        try speech { () throws(SpeechError) in
+            try ReferenceModel(path: draft).writeBinary(to: "\(draft).bin")
+        }
+        Files.remove(draft)
+        try Files.rename("\(draft).bin", to: path)
     }
 
     private func pronunciations(
@@ -138,23 +174,18 @@ package struct VoiceModelBuilder: Sendable {
         do throws(SpeechError) { return try work() } catch { throw .speech(error) }
     }
 
-    /// A hash of everything that the model is made from; FNV-1a, which is enough to see a change.
+    /// A hash of everything that the model is made from.
     private func fingerprint(of texts: [String]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func mix(_ text: String) {
-            for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-        }
-        mix("3 \(settings)")
-        mix(sources.wakePhrase)
-        for text in texts { mix(text) }
+        var made = Fingerprint()
+        made.mix("4 \(settings)")
+        made.mix(sources.wakePhrase)
+        for text in texts { made.mix(text) }
         for food in sources.foods {
-            mix(food.name)
-            for alias in food.aliases { mix(alias) }
-            for portion in food.portions { mix(portion.label) }
-            mix("\(food.rank ?? -1)")
+            made.mix(food.name)
+            for alias in food.aliases { made.mix(alias) }
+            for portion in food.portions { made.mix(portion.label) }
+            made.mix("\(food.rank ?? -1)")
         }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return made.text
     }
 }
