@@ -86,6 +86,12 @@ import Voice
         #expect(conversation.verdict(on: Self.talk).verdict == .nothing)
     }
 
+    @Test func `what follows an utterance may correct it before the reply is there`() {
+        var conversation = Conversation(.none)
+        conversation.expectsReply()
+        #expect(conversation.verdict(on: Self.talk).verdict == .remark)
+    }
+
     @Test func `mumbled words are no answer`() {
         var conversation = Conversation(.none)
         conversation.isSpokenTo()

@@ -1,4 +1,5 @@
 import Configuration
+import TestSupport
 import Testing
 import Voice
 
@@ -30,6 +31,35 @@ import Voice
         #expect(Self.spoken(messages) == ["undo that", "what have i had today"])
         let isWaiting = hearing.isWaitingForSilence
         #expect(!isWaiting)
+    }
+
+    @Test func `a long sentence is decoded while it is spoken, pauses and all`() throws {
+        var hearing = try Self.hearing(.always)
+        let pause = [Int16](repeating: 0, count: 6_400)
+        let sound =
+            try Self.silence + Synthesis.samples("for lunch i had two slices of pizza") + pause
+            + Synthesis.samples("and a diet coke") + Self.silence
+            + Synthesis.samples("undo that") + Self.silence
+        var messages: [EarsMessage] = []
+        for start in stride(from: 0, to: sound.count, by: 1_000) {
+            messages += hearing.take(Array(sound[start..<min(start + 1_000, sound.count)]))
+        }
+        #expect(
+            Self.spoken(messages) == [
+                "for lunch i had two slices of pizza and a diet coke", "undo that",
+            ])
+    }
+
+    @Test func `what is said on top of the noise of a machine that starts is heard`() throws {
+        var generator = SplitMix64(seed: 3)
+        let hiss = (0..<128_000).map { _ in Int16.random(in: -60...60, using: &generator) }
+        var hearing = try Self.hearing(.always)
+        let sentence = try Synthesis.samples("what have i had today")
+        let spoken = zip(sentence, hiss).map { Int16(clamping: Int($0) + Int($1)) }
+        let messages =
+            hearing.take(Self.silence) + hearing.take(hiss) + hearing.take(spoken)
+            + hearing.take(Array(hiss.prefix(32_000)))
+        #expect(Self.spoken(messages) == ["what have i had today"])
     }
 
     @Test func `a stream that stops in a sentence is ended by the time`() throws {

@@ -59,7 +59,8 @@ import Testing
     @Test(arguments: [
         ("hey demeter", WakePhrase.Match.alone), ("hey demeter two eggs", .leading(2)),
         ("um hey demeter tea", .leading(3)), ("i said to him hey demeter", .none),
-        ("hey", .none), ("", .none), ("two eggs", .none),
+        ("hey", .none), ("", .none), ("two eggs", .none), ("a demeter two eggs", .leading(2)),
+        ("um they demeter", .alone), ("demeter two eggs", .none), ("a", .none),
     ])
     func `the phrase is found where it leads`(heard: String, match: WakePhrase.Match) {
         let words = heard.split(separator: " ").map(String.init)

@@ -21,6 +21,28 @@ import Voice
         #expect(try transcriber.hear([]) == .silence)
     }
 
+    @Test func `words shown while they come change nothing in how the next are heard`() throws {
+        var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
+        let samples = try Synthesis.samples("for lunch i had a banana")
+        let before = try transcriber.hear(samples)
+        transcriber.startPreview()
+        #expect(transcriber.preview(samples) != "")
+        transcriber.endPreview()
+        #expect(try transcriber.hear(samples) == before)
+    }
+
+    @Test func `what is decoded while it comes is heard as what is decoded at once`() throws {
+        var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
+        let samples = try Synthesis.samples("two slices of pizza and a diet coke")
+        let half = samples.count / 2
+        for _ in 0..<2 {
+            let isBegun = transcriber.begin(Array(samples[..<half]))
+            let isFollowed = transcriber.follow(Array(samples[half...]))
+            #expect(isBegun && isFollowed)
+            #expect(try transcriber.end(samples).text == "two slices of pizza and a diet coke")
+        }
+    }
+
     @Test func `files that cannot be read leave the others readable`() throws {
         var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
         let good = "\(Workshop.folder)/good.wav"

@@ -41,9 +41,9 @@ struct Adaptation {
 
     /// The decoder's own features, with the sentences and their words.
     private func writeFeatures(of readings: [Reading]) throws(EarsError) {
-        var recogniser = try Recogniser(
-            model,
-            changes: ["-mfclogdir", work, "-remove_silence", "no", "-remove_noise", "no"])
+        var trial = VoiceTrial()
+        trial.flags = ["-mfclogdir", work, "-remove_silence", "no", "-remove_noise", "no"]
+        var recogniser = try Recogniser(model, trial: trial)
         for reading in readings { _ = try recogniser.hear(reading.samples) }
         let features = try Files.names(in: work).filter { $0.hasSuffix(".mfc") }
         guard features.count == readings.count else { throw .training(program: "the decoder") }

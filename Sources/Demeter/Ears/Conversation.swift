@@ -87,6 +87,11 @@ struct Conversation: Sendable {
         return true
     }
 
+    /// Something was sent to the daemon, which will reply.
+    ///
+    /// What follows may be meant for the reply, which may come after it was heard.
+    mutating func expectsReply() { attention = Self.attentive }
+
     /// Whether words that are no meal may be an answer or a correction; the daemon knows.
     func verdict(on heard: Heard) -> Heard {
         guard heard.verdict == .nothing, isAddressed || attention > 0, !heard.text.isEmpty,

@@ -4,8 +4,12 @@ package import Voice
 
 /// Waits for sound and for the daemon, until the daemon goes or says stop.
 package struct EarsLoop: ~Copyable {
-    /// Milliseconds without sound after which an utterance gets silence in its place.
+    /// Milliseconds without sound that count as a step.
     private static let patience: Int32 = 100
+    /// Steps without sound after which an utterance gets silence in their place.
+    ///
+    /// Whoever plays the sound may be held up for a moment, and silence would cut a word in two.
+    private static let steps = 5
 
     private let source: SoundSource
     private let speaker: Speaker?
@@ -13,6 +17,8 @@ package struct EarsLoop: ~Copyable {
     private let daemon: Int32
     private var hearing: Hearing
     private var lines: [UInt8] = []
+    /// Steps without sound so far.
+    private var missed = 0
     private let isOutdated: () -> Bool
     private let renewal: ModelRenewal?
 
@@ -50,7 +56,9 @@ package struct EarsLoop: ~Copyable {
             let count = poll(&watched, UInt(watched.count), patience)
             if count < 0, errno != EINTR { return }
             if count == 0 {
-                tell(hearing.takeSilence(frames: Int(Self.patience) / 20))
+                missed += 1
+                let owed = missed > Self.steps ? 1 : missed == Self.steps ? missed : 0
+                tell(hearing.takeSilence(frames: owed * Int(Self.patience) / 20))
                 continue
             }
             if watched[0].revents != 0, !obey() { return }
@@ -98,6 +106,7 @@ package struct EarsLoop: ~Copyable {
         let count = samples.withUnsafeMutableBytes { read(source.descriptor, $0.baseAddress, size) }
         if count < 0 { return errno == EINTR || errno == EAGAIN }
         guard count > 0 else { return false }
+        missed = 0
         // Writers of sound write whole samples; half of one would turn all that follows into noise.
         var whole = count
         if count % 2 == 1 {

@@ -16,12 +16,22 @@ package struct Hearing: ~Copyable {
     /// What was said since the utterance began, the second before it included.
     private var utterance: [Int16] = []
     private var isHearing = false
+    /// How many of its samples the decoder has, when it decodes them as they come.
+    private var followed: Int?
     /// What a pause was decoded to, should the utterance be over.
     private var prepared: Heard?
     private var rest: [Int16] = []
     private var conversation: Conversation
     private var isPlaying = false
     private var preview = Preview()
+
+    /// Samples from which on an utterance is decoded as it comes: 3 s, the second before it included.
+    ///
+    /// What is shorter is decoded at its end, which takes no time and hears better, because all of it
+    /// is known by then.
+    private static let long = 150 * VoiceActivity.frame
+    /// Samples that are decoded at once: 0.2 s.
+    private static let step = 10 * VoiceActivity.frame
 
     package init(
         _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String,
@@ -114,6 +124,7 @@ package struct Hearing: ~Copyable {
             prepared = nil
             if conversation.isWatched { preview.begins(utterance.dropLast(frame.count)) }
         }
+        follow()
         return show(frame) + perform(machine.take(.frame(endpointer.take(isSpeech: isSpeech))))
     }
 
@@ -127,6 +138,30 @@ package struct Hearing: ~Copyable {
     /// The decoder has one utterance at a time.
     private mutating func endPreview() {
         if preview.ends() { transcriber.endPreview() }
+    }
+
+    /// Decodes a long utterance while it is spoken.
+    private mutating func follow() {
+        guard isHearing, prepared == nil, !conversation.isWatched else { return }
+        if let place = followed {
+            guard utterance.count >= place + Self.step else { return }
+            followed = transcriber.follow(Array(utterance[place...])) ? utterance.count : nil
+        } else if utterance.count >= Self.long, transcriber.begin(utterance) {
+            followed = utterance.count
+        }
+    }
+
+    /// What was said so far.
+    private mutating func decoded() -> Heard {
+        endPreview()
+        guard let place = followed else {
+            return (try? transcriber.hear(utterance)) ?? .silence
+        }
+        followed = nil
+        if place < utterance.count, !transcriber.follow(Array(utterance[place...])) {
+            return (try? transcriber.hear(utterance)) ?? .silence
+        }
+        return (try? transcriber.end(utterance)) ?? .silence
     }
 
     private mutating func keep(_ frame: ArraySlice<Int16>) {
@@ -149,12 +184,10 @@ package struct Hearing: ~Copyable {
             if conversation.isWatched { preview.begins(utterance) }
             return []
         case .prepare:
-            endPreview()
-            prepared = try? transcriber.hear(utterance)
+            prepared = decoded()
             return []
         case .finish(let isOpen):
-            endPreview()
-            let heard = prepared ?? ((try? transcriber.hear(utterance)) ?? .silence)
+            let heard = prepared ?? decoded()
             wipe()
             return judge(heard, isOpen: isOpen)
         case .wipe:
@@ -177,20 +210,29 @@ package struct Hearing: ~Copyable {
             conversation.isSpokenTo()
             var meant = heard
             meant.text = words.dropFirst(count).joined(separator: " ")
-            return [.utterance(conversation.verdict(on: meant))]
+            return [.utterance(sent(meant))]
         case .none:
             // Talk that was not meant for the journal leaves no trace.
             guard isOpen else { return [] }
-            let heard = conversation.verdict(on: heard)
+            let heard = sent(heard)
             if heard.verdict != .nothing { return [.utterance(heard)] }
             conversation.isMisunderstood()
             return [.open(false)]
         }
     }
 
+    /// An utterance on its way to the daemon.
+    private mutating func sent(_ heard: Heard) -> Heard {
+        let heard = conversation.verdict(on: heard)
+        if heard.verdict == .sure || heard.verdict == .doubtful { conversation.expectsReply() }
+        return heard
+    }
+
     /// Overwrites what was heard before it lets go of it.
     private mutating func wipe() {
         endPreview()
+        if followed != nil { transcriber.abandon() }
+        followed = nil
         for index in before.indices { before[index] = 0 }
         for index in utterance.indices { utterance[index] = 0 }
         before.removeAll(keepingCapacity: true)

@@ -10,18 +10,16 @@ package struct Recogniser: ~Copyable {
     /// How noisy what was heard last is: 0 in a quiet room, 1 in noise as loud as speech.
     package private(set) var noise = 0.0
 
-    /// - Parameter changes: flags that replace or join the usual ones, for trials.
-    package init(
-        _ model: VoiceModel, changes: [String] = [], trust: LanguageTrust = LanguageTrust()
-    ) throws(EarsError) {
-        self.trust = trust
+    /// - Parameter trial: settings that replace or join the usual ones.
+    package init(_ model: VoiceModel, trial: VoiceTrial = VoiceTrial()) throws(EarsError) {
+        trust = trial.trust
         var flags = Self.flags
         flags["-hmm"] = model.acoustics
         flags["-lm"] = model.languageModel
         flags["-dict"] = model.dictionary
         var index = 0
-        while index + 1 < changes.count {
-            flags[changes[index]] = changes[index + 1]
+        while index + 1 < trial.flags.count {
+            flags[trial.flags[index]] = trial.flags[index + 1]
             index += 2
         }
         do throws(SpeechError) {
@@ -42,6 +40,7 @@ package struct Recogniser: ~Copyable {
     package mutating func hear(_ samples: [Int16]) throws(EarsError) -> Hypothesis? {
         let contrast = Contrast.decibels(of: samples)
         noise = trust.noise(atContrast: contrast)
+        guard !Contrast.isSteady(samples) else { return nil }
         do throws(SpeechError) {
             try decoder.weighLanguage(trust.weight(atContrast: contrast))
             try decoder.startStream()
@@ -52,6 +51,37 @@ package struct Recogniser: ~Copyable {
             throw .speech(error)
         }
         return decoder.hypothesis()
+    }
+
+    /// Starts on an utterance that goes on, with what is there of it.
+    ///
+    /// What comes later is normalised by what came until now, so there should be some speech.
+    mutating func begin(_ samples: [Int16]) throws(EarsError) {
+        do throws(SpeechError) {
+            let contrast = Contrast.decibels(of: samples)
+            try decoder.weighLanguage(trust.weight(atContrast: contrast))
+            try decoder.startStream()
+            try decoder.learnMean(of: samples)
+            try decoder.startUtterance()
+            try decoder.feed(samples)
+        } catch {
+            throw .speech(error)
+        }
+    }
+
+    /// Goes on with what follows what was given before.
+    mutating func follow(_ samples: [Int16]) throws(EarsError) {
+        do throws(SpeechError) { try decoder.feed(samples) } catch { throw .speech(error) }
+    }
+
+    /// Ends what was begun.
+    ///
+    /// - Parameter samples: the whole utterance, as it was given piece by piece.
+    mutating func end(_ samples: [Int16]) throws(EarsError) -> Hypothesis? {
+        let contrast = Contrast.decibels(of: samples)
+        noise = trust.noise(atContrast: contrast)
+        do throws(SpeechError) { try decoder.endUtterance() } catch { throw .speech(error) }
+        return Contrast.isSteady(samples) ? nil : decoder.hypothesis()
     }
 
     package func alternatives(_ count: Int) -> [Hypothesis] { decoder.alternatives(count) }

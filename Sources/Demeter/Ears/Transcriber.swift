@@ -17,7 +17,7 @@ package struct Transcriber: ~Copyable {
     package init(
         _ model: VoiceModel, reader: MealReader, trial: VoiceTrial = VoiceTrial()
     ) throws(EarsError) {
-        recogniser = try Recogniser(model, changes: trial.flags, trust: trial.trust)
+        recogniser = try Recogniser(model, trial: trial)
         self.reader = reader
         rescoring = trial.rescoring
         judge = trial.judge
@@ -54,9 +54,12 @@ package struct Transcriber: ~Copyable {
 
     /// What is said in samples of 16 kHz.
     package mutating func hear(_ samples: [Int16]) throws(EarsError) -> Heard {
-        guard let first = try recogniser.hear(samples), !first.words.isEmpty else {
-            return .silence
-        }
+        judged(try recogniser.hear(samples))
+    }
+
+    /// What was heard, and whether it was meant for the journal.
+    func judged(_ first: Hypothesis?) -> Heard {
+        guard let first, !first.words.isEmpty else { return .silence }
         var text = first.text
         if rescoring.count > 1 {
             let others = recogniser.alternatives(rescoring.count)

@@ -3,7 +3,8 @@ internal import Glibc
 /// Tells frames of sound in which somebody may be speaking from those in which nobody is.
 ///
 /// It follows the loudness of the quiet around it, so that a fan is silence after a while. It costs
-/// next to nothing; the decoder only runs on what it lets through.
+/// next to nothing; the decoder only runs on what it lets through. What goes on
+/// without a gap is no speech either, so that hiss after perfect silence is quiet after two seconds.
 package struct VoiceActivity: Sendable {
     /// Samples of a frame: 20 ms.
     package static let frame = 320
@@ -13,8 +14,13 @@ package struct VoiceActivity: Sendable {
     /// What is softer than this, in decibels of full scale, is silence in any room.
     var softest = -60.0
 
+    /// Frames of speech without a gap, after which the softest of them is the quiet: 2 s.
+    static let unbroken = 100
+
     /// The quiet around, in decibels of full scale.
     package private(set) var quiet = -50.0
+    private var run = 0
+    private var softestOfRun = 0.0
     /// The loudness of the last frame, in decibels of full scale.
     package private(set) var level = -100.0
 
@@ -29,6 +35,17 @@ package struct VoiceActivity: Sendable {
         // sentence with its pauses does not lift.
         quiet += level < quiet ? 0.3 * (level - quiet) : 0.04
         quiet = max(quiet, -90)
-        return level > max(quiet + margin, softest)
+        guard level > max(quiet + margin, softest) else {
+            run = 0
+            return false
+        }
+        softestOfRun = run == 0 ? level : min(softestOfRun, level)
+        run += 1
+        // Speech has gaps between its words and within them; what has none is a new noise.
+        if run >= Self.unbroken {
+            quiet = max(quiet, softestOfRun)
+            run = 0
+        }
+        return true
     }
 }

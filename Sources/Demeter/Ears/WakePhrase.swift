@@ -15,10 +15,20 @@ package struct WakePhrase: Sendable, Hashable {
     /// Words before the phrase ("um, hey demeter") are let pass, up to two.
     package func match(_ heard: [String]) -> Match {
         guard !words.isEmpty else { return .leading(0) }
-        for start in 0..<3 where heard.dropFirst(start).starts(with: words) {
+        for start in 0..<3 where isSaid(at: start, in: heard) {
             let end = start + words.count
             return end == heard.count ? .alone : .leading(end)
         }
         return .none
     }
+
+    private func isSaid(at start: Int, in heard: [String]) -> Bool {
+        guard start + words.count <= heard.count, let first = words.first else { return false }
+        let isCall = first == "hey" && words.count > 1 && Self.calls.contains(heard[start])
+        return (heard[start] == first || isCall)
+            && heard[start + 1..<start + words.count].elementsEqual(words.dropFirst())
+    }
+
+    /// What "hey" is heard as in noise; the name after it tells enough.
+    private static let calls: Set<String> = ["hay", "hi", "a", "eh", "say", "they", "okay"]
 }

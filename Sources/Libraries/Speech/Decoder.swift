@@ -56,9 +56,21 @@ internal import Glibc
         try Self.check("ps_start_utt", unsafe ps_start_utt(handle))
     }
 
+    /// Learns from samples how the voice and the room sound, for normalising what comes in pieces.
+    ///
+    /// Call it before the utterance; of less than a quarter of a second of speech nothing is learnt.
+    package mutating func learnMean(of samples: [Int16]) throws(SpeechError) {
+        // The buffer is only read during the call.
+        let frames = unsafe samples.withUnsafeBufferPointer { buffer in
+            unsafe cpocketsphinx_learn_mean(handle, buffer.baseAddress, buffer.count, 25)
+        }
+        try Self.check("fe_process_utt", frames)
+    }
+
     /// Decodes samples of 16 kHz as they come.
     /// - Parameter whole: these are all samples of the utterance, which allows normalising over it.
     package mutating func feed(_ samples: [Int16], whole: Bool = false) throws(SpeechError) {
+        if whole { unsafe cpocketsphinx_normalise_by_whole(handle) }
         // The buffer is only read during the call.
         let frames = unsafe samples.withUnsafeBufferPointer { buffer in
             unsafe ps_process_raw(handle, buffer.baseAddress, buffer.count, 0, whole ? 1 : 0)
