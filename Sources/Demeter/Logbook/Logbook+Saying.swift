@@ -57,6 +57,9 @@ extension Logbook {
             note(result, utterance, in: conversation)
             return result.said
         case .nothing(let reading):
+            if let lines = try await converse(utterance, in: conversation, isKind: true) {
+                return lines
+            }
             // What may be other people's talk stays on this machine.
             return try await enter(utterance, as: reading).said
         case .command(.delete(let words)):

@@ -47,7 +47,8 @@ extension Phrases {
         if entry.confidence < 0.5 { notes.append("not sure") }
         let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
         let warnings = entry.warnings.filter { $0.rule != "unsure" && $0.rule != "estimate" }
-        return note + warnings.map { " \($0.message)" }.joined()
+        let told = warnings.map(\.message).joined(separator: " ")
+        return note + (told.isEmpty ? "" : ". " + told)
     }
 
     /// Where figures come from, unless it is the catalog, as nearly always.

@@ -31,12 +31,22 @@ extension ReadingItem {
         unit = nil
         nutrients = food.per100g.scaled(by: weight / 100)
         nutrients[lead.nutrient] = figures[lead.nutrient]
-        assumption = "weighed to \(Self.words(lead.nutrient, lead.value))"
+        assumption = Self.weighed + Self.words(lead.nutrient, lead.value)
         stated = StatedFigures(
             figures: figures, expected: nutrients, amount: said, isFollowed: true,
             areOwn: rest != .unknown)
         if rest != .unknown { nutrients = StatedFigures.merged(nutrients, with: figures) }
     }
+
+    /// The nutrient whose figure an assumption says the amount was weighed to.
+    package static func lead(in assumption: String) -> Nutrient? {
+        guard assumption.hasPrefix(weighed) else { return nil }
+        return Nutrient.allCases.first {
+            assumption.hasSuffix($0 == .calories ? " kcal" : " \($0.rawValue)")
+        }
+    }
+
+    private static let weighed = "weighed to "
 
     /// The figure that tells how much there was: the energy, else the part that gives most of it.
     private static func lead(

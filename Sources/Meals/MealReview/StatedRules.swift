@@ -30,8 +30,10 @@ enum StatedRules {
                 (most - least) * perGram > (isWeighed ? 60 : 100)
                 && most > max(least, 1) * (isWeighed ? 2.5 : 4)
             if isFar {
+                // What nobody weighed may be more of it, or another one.
+                let isSaid = stated.amount == .weighed || stated.amount == .portions
                 findings.append(
-                    .stated(nutrient, given: given, expected: own, isContradiction: true))
+                    .stated(nutrient, given: given, expected: own, isContradiction: isSaid))
             }
         }
         return findings
@@ -78,11 +80,12 @@ extension MealReview {
 }
 
 extension Nutrients {
-    /// As they are told, so that they can be said back.
+    /// As they are told, so that they can be said back; nobody says that there was none of something.
     fileprivate var rounded: Nutrients {
         var rounded = self
         for nutrient in Nutrient.allCases {
-            rounded[nutrient] = self[nutrient].map { Thousandths($0.value.rounded()) }
+            let figure = self[nutrient]?.value.rounded() ?? 0
+            rounded[nutrient] = figure >= 1 ? Thousandths(figure) : nil
         }
         return rounded
     }

@@ -34,6 +34,16 @@ extension Corrector {
 }
 
 extension EntryContent {
+    /// "I meant 800", of what was weighed to 8,000 kcal; `nil` of anything else.
+    func weighedFigures(_ value: Double) -> Nutrients? {
+        guard amount == nil, let nutrient = assumption.flatMap(ReadingItem.lead(in:)) else {
+            return nil
+        }
+        var figures = Nutrients.unknown
+        figures[nutrient] = Thousandths(value)
+        return figures
+    }
+
     /// Whether a person's own figures for a food of the catalog are held.
     var isDisputed: Bool { state == .held && source == .manual && food != nil }
 }

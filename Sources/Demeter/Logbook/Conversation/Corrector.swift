@@ -52,6 +52,10 @@ struct Corrector: Sendable {
         if resize(&content, spoken) { return true }
         let text = spoken.rest
         if let count = NumberWords.value(of: spoken.joined) {
+            if let figures = content.weighedFigures(count) {
+                state(figures, of: &content)
+                return true
+            }
             if let old = content.amount, old > 0, !isCount(count, insteadOf: content) {
                 scale(&content, by: count / old)
                 content.amount = count

@@ -8,6 +8,21 @@ enum FigureWords {
         SaidFigures.figures(in: words.words.map(\.text))
     }
 
+    /// "Lunch was 600 kcal", "I had a 500 calorie snack": the figures of a meal, and nothing of what it was.
+    private static func ofMeal(_ words: SpokenWords) -> Remark? {
+        let said = words.words.map(\.text).filter { !around.contains($0) }
+        let meals = said.compactMap(MealWords.meal)
+        guard meals.count == 1, words.first?.first?.isNumber == false,
+            let figures = SaidFigures.figures(in: said.filter { MealWords.meal($0) == nil }),
+            figures.calories != nil
+        else { return nil }
+        return .figures(figures, words.rest, meals[0], nil)
+    }
+
+    private static let around: Set<String> = [
+        "i", "had", "ate", "a", "an", "my", "the", "was", "were", "is", "for", "todays", "today",
+    ]
+
     /// "Add 500 kcal 30 g protein to lunch"; without a verb only what tells the energy as well.
     ///
     /// While something is asked, figures alone answer it.
@@ -15,6 +30,7 @@ enum FigureWords {
         var words = words
         let verb = words.dropAny(of: ["quick add", "add", "log", "track", "put down", "plus"])
         guard verb != nil || !isAsked else { return nil }
+        if verb == nil, let meal = ofMeal(words) { return meal }
         var meal: Meal?
         var day: SpokenTime.Day?
         if let place = words.lastIndex(of: ["to", "for", "at"]), place > 0 {

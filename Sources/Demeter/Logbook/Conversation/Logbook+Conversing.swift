@@ -9,13 +9,17 @@ internal import Wire
 extension Logbook {
     /// Does what a remark asks for; `nil` when the line is none.
     nonisolated(nonsending) func converse(
-        _ utterance: Utterance, in conversation: ConversationID, deletion: String?? = nil
+        _ utterance: Utterance, in conversation: ConversationID, deletion: String?? = nil,
+        isKind: Bool = false
     ) async throws(ServiceError) -> SayResult? {
         let line = utterance.said.text
         let remarks = RemarkReader(reader)
         let memory = memory(of: conversation)
+        if isKind, !remarks.mayBeKind(line, saidAt: memory?.spokenAt, now: now()) { return nil }
         let remark =
-            if let words = deletion {
+            if isKind {
+                Remark.correction(.last, .kind(line), .ifFits)
+            } else if let words = deletion {
                 Remark.correction(
                     words.map { remarks.subject(SpokenWords($0)) } ?? .last, .remove, .sure)
             } else { remarks.remark(in: line, isAsked: memory?.asked != nil) }
@@ -23,7 +27,7 @@ extension Logbook {
         let scene = try await scene(
             of: line, utterance.id, memory, isWhole: remark?.namesEntries ?? false)
         let turn = Talk(scene).turn(remark)
-        if !scene.isWhole, turn.isInVain {
+        if !scene.isWhole, turn.isInVain, !isKind {
             // What it fits may be something that was not spoken of last.
             let whole = try await self.scene(of: line, utterance.id, memory, isWhole: true)
             return try await carryOut(Talk(whole).turn(remark), whole, in: conversation)

@@ -257,6 +257,7 @@ extension RemarkReader {
         rest.dropLeading(["only", "just", "really", "actually", "rather"])
         if rest.first == "not" { return contrast(rest) ?? .complaint }
         if let remark = instead(rest, .sure) ?? rather(rest, .sure) { return remark }
+        if isHaving { rest.dropTrailing(["too", "also", "well", "as"]) }
         if rest.first == "with" || isHaving, let remark = along(rest) { return remark }
         if rest.words.last?.text == "one", let kind = kindOf(rest) { return kind }
         if let change = payload.change(rest.rest) { return .correction(.last, change, .sure) }
@@ -346,6 +347,7 @@ extension RemarkReader {
     private static let lastThings: Set<String> = [
         "the last one", "the last thing", "the last entry", "last one", "the last meal", "last",
         "the last", "the meal", "the entry", "that one", "this one", "both", "both of them",
-        "them both", "both of those", "all of those",
+        "them both", "both of those", "all of those", "one of them", "one of those", "one of these",
+        "one of the two",
     ]
 }

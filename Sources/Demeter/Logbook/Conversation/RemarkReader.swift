@@ -57,6 +57,16 @@ struct RemarkReader: Sendable {
         }
     }
 
+    /// Whether words that are no meal may say which kind of the last thing it was: "dark", of chocolate.
+    ///
+    /// Only right after it was said, and never a number, which may be anything.
+    func mayBeKind(_ line: String, saidAt: Int64?, now: Int64) -> Bool {
+        guard let saidAt, now - saidAt <= Scene.momentMilliseconds else { return false }
+        let words = SpokenWords(line)
+        return (1...2).contains(words.count)
+            && words.words.allSatisfy { $0.text.allSatisfy(\.isLetter) }
+    }
+
     /// The remark that new words for a given entry are, if they are one.
     func remark(on entry: Int64, in line: String) -> Remark.Change? {
         var words = SpokenWords(line)

@@ -46,7 +46,7 @@ struct Scene: Sendable {
         return said.map { now - $0 <= Self.momentMilliseconds } ?? false
     }
 
-    private static let momentMilliseconds: Int64 = 120_000
+    static let momentMilliseconds: Int64 = 120_000
 
     /// What else came of the same words as these; known of a whole scene alone.
     func company(of given: [FoodEntry]) -> [FoodEntry] {
