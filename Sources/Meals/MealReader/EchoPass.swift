@@ -143,13 +143,13 @@ struct EchoPass {
     private static let and = WordHash("and")
     private static let from = WordHash("from")
     private static let the = WordHash("the")
-    private static let naming: WordMap<Bool> = {
-        var words = WordMap<Bool>()
+    private static let naming: WordTable<Bool> = {
+        var words = WordTable<Bool>()
         for word in ["known", "called", "specifically", "namely"] { words[WordHash(word)] = true }
         return words
     }()
-    private static let pointers: WordMap<Bool> = {
-        var words = WordMap<Bool>()
+    private static let pointers: WordTable<Bool> = {
+        var words = WordTable<Bool>()
         for word in ["my", "the", "that", "exactly", "just", "thi", "these", "it", "delightful"] {
             words[WordHash(word)] = true
         }

@@ -158,8 +158,8 @@ struct FigurePass {
         Set(text.split(separator: " ").map { WordHash(String($0)) })
     }
 
-    private static let nutrients: WordMap<Nutrient> = {
-        var map = WordMap<Nutrient>()
+    private static let nutrients: WordTable<Nutrient> = {
+        var map = WordTable<Nutrient>()
         let names: [(String, Nutrient)] = [
             ("kcal kcals calorie calories cal cals kilocalorie kilocalories", .calories),
             ("protein proteins", .protein),

@@ -114,7 +114,7 @@ struct IngredientPass {
         TextScanner.words(of: food(of: match).name)
     }
 
-    private func isNamed(_ match: MatchedSpan, _ nouns: WordMap<Bool>) -> Bool {
+    private func isNamed(_ match: MatchedSpan, _ nouns: WordTable<Bool>) -> Bool {
         name(of: match).last.map { nouns[$0.word] == true } ?? false
     }
 
@@ -133,7 +133,7 @@ struct IngredientPass {
         }
     }
 
-    private func hasNoun(_ match: MatchedSpan, _ nouns: WordMap<Bool>) -> Bool {
+    private func hasNoun(_ match: MatchedSpan, _ nouns: WordTable<Bool>) -> Bool {
         let noun = sentence.words[match.span.start..<match.span.end].last {
             $0.isStrong && !$0.isTaken
         }
@@ -167,8 +167,8 @@ struct IngredientPass {
         return true
     }
 
-    private static func words(_ text: String) -> WordMap<Bool> {
-        var words = WordMap<Bool>()
+    private static func words(_ text: String) -> WordTable<Bool> {
+        var words = WordTable<Bool>()
         for word in text.split(separator: " ") { words[WordHash(String(word))] = true }
         return words
     }

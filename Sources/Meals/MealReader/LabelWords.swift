@@ -76,8 +76,8 @@ struct LabelWords: Sendable {
     private static let nfs = WordHash("nfs")
     private static let dry = WordHash("dry")
     private static let prepackaged = WordHash("prepackaged")
-    private static let vessels: WordMap<Bool> = {
-        var words = WordMap<Bool>()
+    private static let vessels: WordTable<Bool> = {
+        var words = WordTable<Bool>()
         for word in [
             "bag", "package", "packet", "box", "can", "jar", "bowl", "carton", "basket", "order",
             "tub", "tray", "pouch",
@@ -86,8 +86,8 @@ struct LabelWords: Sendable {
         }
         return words
     }()
-    private static let fragments: WordMap<Bool> = {
-        var words = WordMap<Bool>()
+    private static let fragments: WordTable<Bool> = {
+        var words = WordTable<Bool>()
         for word in [
             "slice", "chip", "ring", "piece", "cubic", "strip", "wedge", "bite", "thin", "thick",
             "spear", "linear", "surface", "stick", "leaf", "section", "fry", "cracker", "kernel",

@@ -48,8 +48,8 @@ struct LeftoverPass {
         return nil
     }
 
-    static let meals: WordMap<Meal> = {
-        var map = WordMap<Meal>()
+    static let meals: WordTable<Meal> = {
+        var map = WordTable<Meal>()
         let names: [(String, Meal)] = [
             ("breakfast brunch", .breakfast), ("lunch lunchtime", .lunch),
             ("dinner supper dinnertime", .dinner), ("snack elevenses elevens teatime", .snack),

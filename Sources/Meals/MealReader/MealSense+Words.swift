@@ -52,31 +52,27 @@ extension MealSense {
     static let lacking: [(WordHash, WordHash)] = [
         ("out", "of"), ("low", "on"), ("short", "on"), ("short", "of"),
     ].map { (WordHash($0), WordHash($1)) }
-    static let progressive = hashes(
+    static let progressive = WordSet(
         """
         having eating drinking making cooking baking grilling ordering getting doing roasting frying
         boiling barbecuing
         """)
-    static let doneEating = hashes("had ate drank finished")
-    static let titles = hashes("mr mrs")
-    static let media = hashes("movie film book show song novel album game band")
-    static let heating = hashes(
+    static let doneEating = WordSet("had ate drank finished")
+    static let titles = WordSet("mr mrs")
+    static let media = WordSet("movie film book show song novel album game band")
+    static let heating = WordSet(
         "baking boiling marinating defrosting thawing grilling roasting frying simmering chopping")
-    static let seeing = hashes("saw seen spotted caught")
-    static let fetching = hashes(
+    static let seeing = WordSet("saw seen spotted caught")
+    static let fetching = WordSet(
         "grab get make bring pour fetch buy order pass hand give cook bake fix find save")
-    static let persons = hashes("me us him her them")
-    static let lets = hashes("let lets")
-    static let endearments = hashes(
+    static let persons = WordSet("me us him her them")
+    static let lets = WordSet("let lets")
+    static let endearments = WordSet(
         """
         honey sugar sweetie pumpkin cupcake peanut muffin dumpling pudding buttercup sweetheart babe
         """)
-    static let lists = hashes("list groceries grocery shopping ingredients recipe menu")
-    static let tasting = hashes("eating drinking tasting")
+    static let lists = WordSet("list groceries grocery shopping ingredients recipe menu")
+    static let tasting = WordSet("eating drinking tasting")
     static let any = WordHash("any")
     static let got = WordHash("got")
-
-    private static func hashes(_ text: String) -> [WordHash] {
-        text.split { $0 == " " || $0 == "\n" }.map { WordHash(String($0)) }
-    }
 }

@@ -17,8 +17,8 @@ final class MeasuredFood: Sendable {
         }
 
         /// What people may have called what a label calls a word: a slice a piece, a can a tin.
-        private static let cousins: WordMap<WordHash> = {
-            var words = WordMap<WordHash>()
+        private static let cousins: WordTable<WordHash> = {
+            var words = WordTable<WordHash>()
             for (label, said) in [
                 ("slice", "piece"), ("piece", "slice"), ("can", "tin"), ("bag", "packet"),
                 ("package", "pack"), ("container", "pot"), ("mini", "small"), ("slider", "small"),

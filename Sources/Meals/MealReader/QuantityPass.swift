@@ -61,8 +61,8 @@ extension QuantityPass {
         WordHash("grain"), WordHash("seed"),
     ]
 
-    private static let figures: WordMap<Bool> = {
-        var words = WordMap<Bool>()
+    private static let figures: WordTable<Bool> = {
+        var words = WordTable<Bool>()
         for word in ["calory", "calorie", "kcal", "cal", "percent", "proof", "grain"] {
             words[WordHash(word)] = true
         }

@@ -221,8 +221,8 @@ enum SenseWords {
     static let tellingWords = phrases(tellings)
 
     /// By the first word, the others.
-    private static func phrases(_ texts: [String]) -> WordMap<[[WordHash]]> {
-        var phrases = WordMap<[[WordHash]]>()
+    private static func phrases(_ texts: [String]) -> WordTable<[[WordHash]]> {
+        var phrases = WordTable<[[WordHash]]>()
         for text in texts {
             let words = text.split(separator: " ").map { WordHash(String($0)) }
             guard let first = words.first else { continue }

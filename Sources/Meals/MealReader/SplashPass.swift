@@ -14,9 +14,10 @@ struct SplashPass {
         _ weight: Weight, of match: MatchedSpan, in region: Weigher.Region,
         among matches: [MatchedSpan], regions: [Weigher.Region]
     ) -> Weight {
-        guard isMilk(match), region.leading.map({ $0.measure == nil && $0.container < 0 }) ?? true,
-            region.trailing.map({ !$0.isExact }) ?? true,
-            let place = matches.firstIndex(where: { $0.span == match.span }), place > 0,
+        // Names are only looked at where everything else fits.
+        guard let place = matches.firstIndex(where: { $0.span == match.span }), place > 0,
+            region.leading.map({ $0.measure == nil && $0.container < 0 }) ?? true,
+            region.trailing.map({ !$0.isExact }) ?? true, isMilk(match),
             let cup = matches[..<place].lastIndex(where: isCup),
             isPoured(from: matches[cup].span.end, to: match.span.start)
         else { return weight }

@@ -73,16 +73,16 @@ struct SpokenDate {
         "august aug", "september sep sept", "october oct", "november nov", "december dec",
     ].map { names in names.split(separator: " ").map { WordHash(String($0)) } }
 
-    private static let months: WordMap<Int> = {
-        var map = WordMap<Int>()
+    private static let months: WordTable<Int> = {
+        var map = WordTable<Int>()
         for (index, names) in monthNames.enumerated() {
             for name in names { map[name] = index + 1 }
         }
         return map
     }()
 
-    private static let ordinals: WordMap<Int> = {
-        var map = WordMap<Int>()
+    private static let ordinals: WordTable<Int> = {
+        var map = WordTable<Int>()
         for (index, name) in ordinalNames.enumerated() { map[name] = index / 4 + 1 }
         return map
     }()

@@ -111,8 +111,8 @@ extension TimePass {
         "sunday sundays",
     ]
 
-    private static let weekdays: WordMap<Int> = {
-        var map = WordMap<Int>()
+    private static let weekdays: WordTable<Int> = {
+        var map = WordTable<Int>()
         for (number, words) in weekdayNames.enumerated() {
             for word in words.split(separator: " ") { map[WordHash(String(word))] = number + 1 }
         }

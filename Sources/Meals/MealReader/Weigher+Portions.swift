@@ -115,8 +115,8 @@ extension Weigher {
 
     private static let solids = [WordHash("slice"), WordHash("loaf"), WordHash("rasher")]
 
-    private static let pieces: WordMap<Bool> = {
-        var words = WordMap<Bool>()
+    private static let pieces: WordTable<Bool> = {
+        var words = WordTable<Bool>()
         for word in ["strip", "piece", "spear", "unit", "chunk", "bite", "wedge", "stick", "item"] {
             words[WordHash(word)] = true
         }

@@ -207,8 +207,8 @@ struct Weigher {
     }
 
     private static let medium = WordHash("medium")
-    private static let extremes: WordMap<Double> = {
-        var words = WordMap<Double>()
+    private static let extremes: WordTable<Double> = {
+        var words = WordTable<Double>()
         for (word, factor) in [
             ("huge", 1.5), ("massive", 1.5), ("enormous", 1.6), ("gigantic", 1.6), ("tiny", 0.5),
             ("teeny", 0.5),
@@ -227,8 +227,8 @@ struct Weigher {
         return 1
     }
 
-    private static let sizes: WordMap<Double> = {
-        var words = WordMap<Double>()
+    private static let sizes: WordTable<Double> = {
+        var words = WordTable<Double>()
         for (word, factor) in [
             ("large", 1.4), ("big", 1.4), ("huge", 1.8), ("small", 0.7), ("little", 0.7),
             ("grande", 1.3), ("venti", 1.6),
@@ -276,8 +276,8 @@ struct Weigher {
     }
 
     private static let handful = WordHash("handful")
-    private static let touches: WordMap<Double> = {
-        var words = WordMap<Double>()
+    private static let touches: WordTable<Double> = {
+        var words = WordTable<Double>()
         for (word, grams) in [
             ("splash", 30), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
             ("sprinkle", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8), ("sip", 20),

@@ -2,9 +2,11 @@
 ///
 /// A map of one kind of value: the compiler makes no fast version of a generic one for another room.
 package struct WordNumbers: Sendable {
-    private var map = WordMap<Int32>(minimumCapacity: 1024)
+    private var map: WordMap<Int32>
 
-    package init() {}
+    package init(minimumCapacity: Int = 1024) {
+        map = WordMap(minimumCapacity: minimumCapacity)
+    }
 
     /// The number of a word, -1 when it has none.
     package func number(of word: WordHash) -> Int32 { map[word] ?? -1 }

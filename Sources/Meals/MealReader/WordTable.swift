@@ -1,0 +1,39 @@
+internal import FoodCatalog
+
+/// A map from words to values for this room, which the compiler makes a fast version of for each kind of
+/// value; of the catalog's own map it makes none here.
+struct WordTable<Value: Sendable>: Sendable {
+    private var numbers = WordNumbers(minimumCapacity: 16)
+    private var values: [Value] = []
+
+    subscript(word: WordHash) -> Value? {
+        get {
+            let number = numbers.number(of: word)
+            return number < 0 ? nil : values[Int(number)]
+        }
+        set {
+            guard let newValue else { return }
+            let number = numbers.number(of: word)
+            if number < 0 {
+                numbers.set(Int32(values.count), for: word)
+                values.append(newValue)
+            } else {
+                values[Int(number)] = newValue
+            }
+        }
+    }
+}
+
+/// Some words, to be asked about many others.
+struct WordSet: Sendable {
+    private var numbers = WordNumbers(minimumCapacity: 16)
+
+    /// The words of a text, between spaces and line ends.
+    init(_ text: String) {
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+            numbers.set(1, for: WordHash(String(word)))
+        }
+    }
+
+    func contains(_ word: WordHash) -> Bool { numbers.number(of: word) >= 0 }
+}
