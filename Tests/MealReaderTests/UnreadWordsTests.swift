@@ -24,6 +24,11 @@ struct UnreadWordsTests {
         #expect(item.nutrients.calories == nil)
     }
 
+    @Test func `the text of such an item holds its amount`() {
+        #expect(reader.reading(of: "zorblax 100g").items.map(\.text) == ["zorblax 100g"])
+        #expect(reader.reading(of: "200 g of blorf").items.map(\.text) == ["200 g of blorf"])
+    }
+
     @Test(arguments: [
         ("glorpy sandwich with ham", "glorpy"), ("coffeebix toast", "coffeebix"),
         ("zorblax and two eggs", "zorblax"),

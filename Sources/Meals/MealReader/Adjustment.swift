@@ -20,6 +20,8 @@ struct Adjustment {
     private var isHeadName = false
     /// Whether the noun is a dish, which what stands before it only describes.
     private var isDish = false
+    private var isSandwich = false
+    private static let sandwich = WordHash("sandwich")
     /// Whether the span joins several things.
     private var isJoined = false
     /// What a name that joins several things gets back of the barriers within the span.
@@ -60,6 +62,7 @@ struct Adjustment {
             }
             isHeadName = head != 0 && last?.word == noun && index.isName[Int(noun)]
             isDish = isHeadName && Self.isDish(noun, in: span, of: words)
+            isSandwich = isDish && last?.token.word == Self.sandwich
         }
     }
 
@@ -68,8 +71,6 @@ struct Adjustment {
         let range = Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount)
         var value: Float = 0
         var isWhole = true
-        // Whether the noun is not what the name speaks of.
-        var isInside = false
         var held: UInt32 = 0
         for place in range {
             let word = index.nameWords[place]
@@ -77,17 +78,18 @@ struct Adjustment {
             held |= bit
             if word.claim > 0 {
                 if bit == 0 { isWhole = false }
-                if bit & head != 0, !word.isHead {
-                    value -= weights.order
-                    isInside = true
-                }
+                if bit & head != 0, !word.isHead { value -= weights.order }
             }
         }
         if held & head == 0, isHeadName { value -= weights.order }
         // "tomato sandwich" is no tomato on a sandwich.
         if name.isComposed {
-            value += joined
-            if !isJoined, isDish { value -= isInside ? weights.dish : weights.order }
+            value += isJoined || !isDish ? joined : joined - weights.order
+            // Nor is "chicken avocado sandwich" an avocado on one.
+            if !isJoined, isSandwich, range.count == 2, index.nameWords[range].allSatisfy(\.isHead)
+            {
+                value -= weights.dish
+            }
         }
         if isWhole { value += weights.exact }
         for due in due where held & due.bit == 0 { value -= due.cost }

@@ -47,7 +47,9 @@ struct ItemWriter {
             measure.unit.grams.map { Thousandths($0 * measure.amount * (quantity?.count ?? 1)) }
         }
         return ReadingItem(
-            text: text(from: quantity?.start ?? range.lowerBound, to: range.upperBound),
+            text: text(
+                from: min(quantity?.start ?? range.lowerBound, range.lowerBound),
+                to: max(quantity?.isTrailing == true ? quantity?.end ?? 0 : 0, range.upperBound)),
             name: name, amount: amount, unit: unit, grams: grams, nutrients: .unknown)
     }
 
