@@ -216,7 +216,10 @@ extension TimePass {
 
     /// "on 2026-11-15", "Nov 15", "the 15th of November": the tokens of a date, how many.
     private mutating func readDate(_ tokens: [Token], _ position: Int) -> Int? {
-        let start = tokens[position].surface == Word.on ? position + 1 : position
+        let word = tokens[position].surface
+        // Most words that may begin a time begin no date.
+        if word == Word.a || word == Word.an || word == Word.at || word == Word.half { return nil }
+        let start = word == Word.on ? position + 1 : position
         guard let date = SpokenDate(tokens, at: start) else { return nil }
         set(.date(year: date.year, month: date.month, day: date.day))
         return start + date.length - position
