@@ -168,7 +168,7 @@ struct CourierTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a sink that never answers is let go, and asked again when it has come back`() async throws
     {
         let time = Time()

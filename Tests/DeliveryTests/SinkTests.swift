@@ -30,7 +30,7 @@ struct SinkTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `a pipe is refused at once, whether or not somebody reads it`(isRead: Bool) async throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/pipe"

@@ -114,7 +114,7 @@ struct SinkOutageTests {
         #expect(daemon.stop() == 0)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `mail goes out encrypted to who asks for a password, which nobody sees`() throws {
         let certificate = try TestCertificate(host: "localhost")
         let key = "\(folder.path)/key.pem"

@@ -175,7 +175,7 @@ struct VoiceTests {
         #expect(!FileManager.default.fileExists(atPath: "/tmp/demeter-no-such-fifo"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `without a microphone a trial of it ends at once, and says so once`() throws {
         let folder = try TemporaryFolder()
         let run = try Command.run(
