@@ -32,7 +32,7 @@ struct FigurePassTests {
         "zero calorie milk", "0 kcal milk", "2 protein milk", "milk with 10 g of sugar",
         "5 g fat free milk", "2% fat milk", "milk, burned 300 kcal", "300 kcal",
         "my limit is 2000 calories, milk", "30 g of protein and milk", "300 g milk", "7 up",
-        "milk of 300 fat", "calories",
+        "milk and a 40g Fiber One bar", "milk of 300 fat", "calories",
     ])
     func `what is called after figures, or is not eaten, states none`(_ text: String) {
         #expect(told(text) == [])

@@ -83,8 +83,10 @@ struct FigurePass {
         guard index < words.count, words[index].token.gap.isSubset(of: .tight) else { return false }
         let word = words[index]
         if nutrient == .calories { return Self.packs.contains(word.token.surface) }
-        return !word.token.isNumber && !word.has(.number)
-            && (word.isStrong || word.has(.modifier) || word.has(.container) || word.kinds.isEmpty)
+        // "40 g Fiber One bar"
+        return !word.token.isNumber
+            && (word.isStrong || word.has(.modifier) || word.has(.container) || word.has(.number)
+                || word.kinds.isEmpty)
             && !Self.sharing.contains(word.token.surface)
     }
 
