@@ -34,11 +34,14 @@ extension Corrector {
 }
 
 extension EntryContent {
-    /// "I meant 800", of what was weighed to 8,000 kcal; `nil` of anything else.
+    /// "I meant 800", of what was weighed to 8,000 kcal or is nothing but kcal; `nil` of anything else.
     func weighedFigures(_ value: Double) -> Nutrients? {
-        guard amount == nil, let nutrient = assumption.flatMap(ReadingItem.lead(in:)) else {
-            return nil
+        guard amount == nil else { return nil }
+        // Nobody has twenty of what was told without an amount.
+        if food == nil, source == .manual, grams == nil, nutrients.calories != nil, value >= 20 {
+            return Nutrients(calories: Thousandths(value))
         }
+        guard let nutrient = assumption.flatMap(ReadingItem.lead(in:)) else { return nil }
         var figures = Nutrients.unknown
         figures[nutrient] = Thousandths(value)
         return figures
