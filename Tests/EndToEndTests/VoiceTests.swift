@@ -148,7 +148,7 @@ struct VoiceTests {
     }
 
     @Test(arguments: [
-        ("stdin", #"{"heard":true}"#), ("fifo:/tmp/demeter-no-such-fifo", #"{"heard":true}"#),
+        ("stdin", #"{"heard":true}"#), ("fifo:FOLDER/no-such-fifo", #"{"heard":true}"#),
         (
             "wav:/nowhere.wav",
             #"{"heard":false,"fault":"/nowhere.wav: cannot open: No such file or directory"}"#
@@ -169,10 +169,11 @@ struct VoiceTests {
             "/usr/bin/env",
             [
                 "XDG_CACHE_HOME=\(folder.path)", Self.withoutLeakCheck,
-                Built.program("demeter-ears"), "probe", "--device", device,
+                Built.program("demeter-ears"), "probe", "--device",
+                device.replacingOccurrences(of: "FOLDER", with: folder.path),
             ])
         #expect(run.output == found + "\n")
-        #expect(!FileManager.default.fileExists(atPath: "/tmp/demeter-no-such-fifo"))
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/no-such-fifo"))
     }
 
     @Test(.timeLimit(.minutes(5)))

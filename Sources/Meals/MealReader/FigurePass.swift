@@ -146,19 +146,15 @@ struct FigurePass {
     private static let `in` = WordHash("in")
     private static let all = WordHash("all")
     private static let per = WordHash("per")
-    private static let sharing = hashes("each apiece")
-    private static let summing = hashes("total altogether together overall")
-    private static let packs = hashes("pack packs package packages packet packets")
+    private static let sharing = WordSet("each apiece")
+    private static let summing = WordSet("total altogether together overall")
+    private static let packs = WordSet("pack packs package packages packet packets")
     /// Energy that these speak of is none of a food's.
-    private static let others = hashes(
+    private static let others = WordSet(
         """
         burn burns burned burnt burning goal goals limit limits budget target targets deficit surplus \
         bmr tdee maintenance remaining
         """)
-
-    private static func hashes(_ text: String) -> Set<WordHash> {
-        Set(text.split(separator: " ").map { WordHash(String($0)) })
-    }
 
     private static let nutrients: WordTable<Nutrient> = {
         var map = WordTable<Nutrient>()

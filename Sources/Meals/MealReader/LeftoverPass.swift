@@ -107,7 +107,7 @@ struct LeftoverPass {
         return isWhole && end - start <= 4 ? start..<end : nil
     }
 
-    private static let exercises: Set<WordHash> = hashes(
+    private static let exercises = WordSet(
         """
         run ran running walk walks walked walking jog jogged jogging swim swam swimming bike biked \
         biking cycle cycled cycling workout exercise exercised exercising gym treadmill rowed rowing \
@@ -185,14 +185,10 @@ struct LeftoverPass {
         return isWholeRest && (isSure || isForMeal) ? start..<end : nil
     }
 
-    private static let sureVerbs: Set<WordHash> = hashes(
-        "ate eaten drank drunk munched nibbled devoured sipped gulped")
-    private static let verbs: Set<WordHash> = sureVerbs.union(hashes("had have having enjoyed"))
+    private static let sure = "ate eaten drank drunk munched nibbled devoured sipped gulped"
+    private static let sureVerbs = WordSet(sure)
+    private static let verbs = WordSet(sure + " had have having enjoyed")
     private static let `for` = WordHash("for")
-
-    private static func hashes(_ text: String) -> Set<WordHash> {
-        Set(text.split(separator: " ").map { WordHash(String($0)) })
-    }
 
     private func isUnknown(_ word: SentenceWord) -> Bool {
         (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken

@@ -36,10 +36,7 @@ struct Lexeme: Sendable {
 }
 
 enum Lexicon {
-    static func lexeme(of word: WordHash) -> Lexeme? {
-        let number = table.numbers.number(of: word)
-        return number < 0 ? nil : table.lexemes[Int(number)]
-    }
+    static func lexeme(of word: WordHash) -> Lexeme? { table[word] }
 
     /// Whether the word as written is an adjective made from a food.
     static func isAdjective(_ surface: WordHash) -> Bool { adjectives.number(of: surface) >= 0 }
@@ -85,30 +82,8 @@ enum Lexicon {
         return map
     }()
 
-    private struct Table: Sendable {
-        var numbers = WordNumbers()
-        var lexemes: [Lexeme] = []
-
-        subscript(word: WordHash) -> Lexeme? {
-            get {
-                let number = numbers.number(of: word)
-                return number < 0 ? nil : lexemes[Int(number)]
-            }
-            set {
-                guard let newValue else { return }
-                let number = numbers.number(of: word)
-                if number < 0 {
-                    numbers.set(Int32(lexemes.count), for: word)
-                    lexemes.append(newValue)
-                } else {
-                    lexemes[Int(number)] = newValue
-                }
-            }
-        }
-    }
-
-    private static let table: Table = {
-        var table = Table()
+    private static let table: WordTable<Lexeme> = {
+        var table = WordTable<Lexeme>()
         func add(_ list: String, _ kinds: Lexeme.Kinds) {
             for piece in list.asciiWords {
                 let tokens = TextScanner.words(of: String(piece))

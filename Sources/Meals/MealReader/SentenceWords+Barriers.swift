@@ -1,0 +1,100 @@
+internal import FoodCatalog
+
+// Where one food may end and another begin.
+extension SentenceWords {
+    mutating func setBarriers(_ weights: ReaderWeights) {
+        barriers.reserveCapacity(words.count)
+        if !words.isEmpty { barriers.append(0) }
+        for position in words.indices.dropFirst() {
+            let word = words[position]
+            var cost: Float = 0
+            if position + 1 < words.count, words[position - 1].isName, words[position + 1].isName,
+                word.has(.connector) || word.has(.breaker)
+            {
+                cost += weights.joint
+            } else if words[position - 1].isName, word.isName,
+                !word.token.gap.isDisjoint(with: .listing)
+            {
+                cost += weights.joint
+            }
+            if word.token.gap.contains(.sentence) { cost = 100 }
+            if word.token.gap.contains(.comma) { cost += weights.comma }
+            if word.token.gap.contains(.and) { cost += weights.and }
+            if word.token.gap.contains(.opening) || word.token.gap.contains(.closing) {
+                cost += weights.with
+            }
+            if isAnd(position), isCountedPlural(position - 1) { cost += weights.counted }
+            if word.token.surface == Self.to, words[position - 1].quantity < 0 { cost += 100 }
+            if word.has(.breaker) || word.has(.eating) {
+                cost += weights.breaker
+            } else if word.token.word == Self.and {
+                cost += weights.and
+            } else if word.has(.connector) {
+                cost += weights.with
+            }
+            if word.quantity >= 0, Int(word.quantity) < quantities.count {
+                let quantity = quantities[Int(word.quantity)]
+                if quantity.start == position {
+                    cost +=
+                        quantity.isCounted || quantity.measure != nil
+                            || isAnd(position - 1) && isPortioned(quantity)
+                            || isListed(quantity)
+                        ? 100
+                        : weights.article
+                            * (words[position - 1].has(.connector) ? weights.articleWithin : 1)
+                }
+            }
+            barriers.append(cost)
+        }
+        for phrase in figures { barriers[phrase.words.lowerBound] += 100 }
+        cuts.reserveCapacity(words.count + 1)
+        for _ in 0...words.count { cuts.append(0) }
+        for position in words.indices.dropFirst() {
+            let (before, word) = (words[position - 1], words[position])
+            guard before.isContent, word.isContent, word.token.gap.isSubset(of: .tight)
+            else { continue }
+            cuts[position] = word.token.gap.contains(.hyphen) ? weights.hyphenCut : weights.cut
+            // "cheese-flavored chips"
+            if position > 1, before.token.gap.contains(.hyphen), before.has(.modifier) {
+                cuts[position] = weights.hyphenCut
+            }
+        }
+    }
+
+    /// "a slice of", "a bowl of the": what follows is a food with its own amount.
+    private func isPortioned(_ quantity: Quantity) -> Bool {
+        quantity.container >= 0
+            && words[quantity.container + 1..<max(quantity.end, quantity.container + 1)]
+                .contains { $0.has(.of) }
+    }
+
+    /// ", a fresh carrot", "and a large coke": behind a comma an article begins another food, if
+    /// anything follows it, and behind "and" one with a size or a measure.
+    private func isListed(_ quantity: Quantity) -> Bool {
+        let isBehindAnd =
+            quantity.start > 1 && isAnd(quantity.start - 1)
+            && (quantity.size >= 0 || quantity.container >= 0)
+        return (words[quantity.start].token.gap.contains(.comma) || isBehindAnd)
+            && words[quantity.start].has(.article)
+            && words[quantity.end...].prefix { $0.token.gap.isDisjoint(with: [.comma, .sentence]) }
+                .contains { $0.isStrong && !$0.isTaken }
+    }
+
+    /// Whether "and" or "&" stands at the position, or joins the word to the one before it.
+    private func isAnd(_ position: Int) -> Bool {
+        words[position].token.word == Self.and || words[position].token.gap.contains(.and)
+    }
+
+    /// The last word of "two eggs", "3 fish fingers": "and" behind it begins something else, unlike in
+    /// "two ham and cheese sandwiches".
+    private func isCountedPlural(_ position: Int) -> Bool {
+        guard words[position].token.traits.contains(.plural) else { return false }
+        var start = position
+        while start > 0, words[start].isContent { start -= 1 }
+        let number = words[start].quantity
+        return number >= 0 && quantities[Int(number)].isCounted
+    }
+
+    private static let and = WordHash("and")
+    private static let to = WordHash("to")
+}
