@@ -95,10 +95,7 @@ struct CourierTests {
             if pause == 240 { down.setDown(false) }
             time.pass(.seconds(pause))
         }
-        while try await journal.messages(in: .sent).count < 2 {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+        try await until { try await journal.messages(in: .sent).count == 2 }
         #expect(up.told == ["demeter-\(saturday) 1"])
         #expect(down.told == ["demeter-\(saturday) 1"])
         #expect(try await journal.messages(in: .queued).map(\.sink) == ["gone"])
@@ -120,10 +117,7 @@ struct CourierTests {
             time.pass(pause)
             if time.now + 7_200_000 > start + RetrySchedule.patience { break }
         }
-        while try await journal.messages(in: .givenUp).isEmpty {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+        try await until { try await !journal.messages(in: .givenUp).isEmpty }
         #expect(try await journal.messages(in: .givenUp).map(\.failure) == ["down"])
         #expect(time.now - start <= RetrySchedule.patience)
         await courier.stop()
@@ -145,6 +139,23 @@ struct CourierTests {
             ])
         await courier.stop()
         await journal.close()
+    }
+
+    /// Lasts until it ends for all whom it was promised so far, not for those after them.
+    private final class Patience: Sendable {
+        private let promises = Mutex<[AsyncStream<Void>.Continuation]>([])
+
+        /// To how many it was promised so far.
+        var promised: Int { promises.withLock { $0.count } }
+
+        func ends() { for promise in promises.withLock(\.self) { promise.finish() } }
+
+        func lasts() async throws {
+            let (end, promise) = AsyncStream.makeStream(of: Void.self)
+            promises.withLock { $0.append(promise) }
+            for await _ in end {}
+            try Task.checkCancellation()
+        }
     }
 
     /// Keeps its callers waiting, as a folder on a network that is gone does, until it is let go.
@@ -173,19 +184,20 @@ struct CourierTests {
     {
         let time = Time()
         let journal = try await journal(time)
-        let (expiries, expire) = AsyncStream.makeStream(of: Void.self)
+        let patience = Patience()
         let courier = Courier(
             journal: journal,
             compose: { _ in .day(DaySummary(kind: .summary, day: .last, totals: NutrientTotal())) },
             now: { time.now }, sleep: { try await time.sleep($0) },
-            patience: { for await _ in expiries { return } })
+            patience: { try await patience.lasts() })
         let (stuck, sound) = (StuckSink(), TestSink("sound"))
         courier.configure([stuck, sound])
         try await journal.queuePreview(of: saturday, sinks: ["stuck", "sound"])
         let run = Task { await courier.run() }
         _ = await stuck.asked.first { _ in true }
-        while try await journal.messages(in: .sent).isEmpty { await Task.yield() }
-        expire.yield()
+        try await until { patience.promised == 2 }
+        try await until { try await journal.messages(in: .sent).count == 1 }
+        patience.ends()
         #expect(await time.nextPause() == .seconds(60), "it is tried again")
         #expect(try await journal.messages(in: .queued).map(\.failure) == ["it took too long"])
         // Not asked again while it holds the first one.
@@ -195,8 +207,9 @@ struct CourierTests {
             try await journal.messages(in: .queued).map(\.failure)
                 == ["it still keeps the last one waiting"])
         stuck.letGo()
+        try await until { courier.missing.isEmpty }
         time.pass(.seconds(120))
-        while try await journal.messages(in: .sent).count < 2 { await Task.yield() }
+        try await until { try await journal.messages(in: .sent).count == 2 }
         #expect(sound.told.count == 1)
         await courier.stop()
         await run.value

@@ -57,15 +57,6 @@ struct SinkOutageTests {
         return Int(try journal.integer(Query("SELECT count(*) FROM outbox WHERE \(condition)")))
     }
 
-    /// Waits for what others bring about, for a minute at most.
-    private func until(_ condition: () throws -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(60)
-        while try !condition() {
-            try #require(ContinuousClock.now < end)
-            await Task.yield()
-        }
-    }
-
     @Test(.timeLimit(.minutes(3)))
     func `each sink that was down is told once, later, and an amendment takes its place`()
         async throws

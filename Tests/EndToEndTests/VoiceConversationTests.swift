@@ -27,10 +27,10 @@ struct VoiceConversationTests {
         let stage = try VoiceStage(listening: "push")
         try stage.say("i had a black coffee")
         var client = try stage.daemon.connect()
-        while try stage.voice()["state"] != "listening" { usleep(50_000) }
+        try waitUntil { try stage.voice()["state"] == "listening" }
         try client.send(
             line: #"{"jsonrpc":"2.0","id":1,"method":"listen","params":{"words":true}}"#)
-        while try stage.voice()["state"] != "open" { usleep(10_000) }
+        try waitUntil { try stage.voice()["state"] == "open" }
         try stage.say("delete the black coffee")
         var words: [String] = []
         var result: JSONValue?
@@ -61,7 +61,7 @@ struct VoiceConversationTests {
                 "portions": [["label": "piece", "grams": 100]],
             ])
         _ = try stage.event()
-        while stage.models < 2 { usleep(100_000) }
+        try waitUntil { stage.models >= 2 }
         // The model is there, and the ears are about to load it.
         var last: [String] = []
         while last != ["thunder pancake 1"] {

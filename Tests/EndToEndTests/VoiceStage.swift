@@ -85,10 +85,9 @@ struct VoiceStage: ~Copyable {
     /// Waits until the ears listen, having been started so often.
     func wait(starts: Int) throws {
         var client = try daemon.connect()
-        while true {
+        try waitUntil {
             let voice = try #require(try client.call("status")["result"]?["voice"])
-            if voice["state"] == "listening", voice["starts"] == .integer(starts) { return }
-            usleep(20_000)
+            return voice["state"] == "listening" && voice["starts"] == .integer(starts)
         }
     }
 

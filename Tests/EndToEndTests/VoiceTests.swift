@@ -27,12 +27,10 @@ struct VoiceTests {
 
     private static func waitUntilListening(_ daemon: DaemonProcess, starts: Int) throws {
         var client = try daemon.connect()
-        while true {
+        try waitUntil {
             let voice = try voice(&client)
-            if voice["state"] == "listening", voice["starts"] == .integer(starts) { return }
             if let complaint = voice["complaint"] { Issue.record("\(complaint.text)") }
-            // The status is asked for anew until it changes; the ears load a model meanwhile.
-            usleep(50_000)
+            return voice["state"] == "listening" && voice["starts"] == .integer(starts)
         }
     }
 
@@ -91,7 +89,7 @@ struct VoiceTests {
         #expect(try client.call("mute")["result"]?["state"] == "muted")
         #expect(try client.call("unmute")["result"]?["state"] == "listening")
         daemon.signal(SIGUSR1)
-        while try Self.voice(&client)["state"] != "muted" { usleep(10_000) }
+        try waitUntil { try Self.voice(&client)["state"] == "muted" }
         #expect(daemon.stop() == 0)
         #expect(daemon.log == "")
     }
@@ -113,7 +111,7 @@ struct VoiceTests {
                 "XDG_CACHE_HOME": folder.path,
             ], arguments: ["--grammars", "\(Built.root)/grammars"])
         var client = try daemon.connect()
-        while try Self.voice(&client)["complaint"] == nil { usleep(10_000) }
+        try waitUntil { try Self.voice(&client)["complaint"] != nil }
         #expect(
             try Self.voice(&client)["complaint"]
                 == "the sound device desk cannot be opened: No such file or directory")
@@ -206,7 +204,7 @@ struct VoiceTests {
             "DEMETER_VOICE_ENABLED": "true", "DEMETER_VOICE_DEVICE": "wav:/nowhere.wav",
         ])
         var client = try daemon.connect()
-        while try Self.voice(&client)["state"] != "failed" { usleep(10_000) }
+        try waitUntil { try Self.voice(&client)["state"] == "failed" }
         let voice = try Self.voice(&client)
         #expect(
             voice["complaint"]?.string == "/nowhere.wav: cannot open: No such file or directory")

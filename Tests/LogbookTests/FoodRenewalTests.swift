@@ -10,7 +10,7 @@ import Wire
 
 struct FoodRenewalTests {
     @Test(.timeLimit(.minutes(5)))
-    func `whoever comes during a turn shares the next one`() async {
+    func `whoever comes during a turn shares the next one`() async throws {
         let renewal = FoodRenewal()
         let (turns, turn) = AsyncStream.makeStream(of: Bool.self)
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
@@ -25,7 +25,7 @@ struct FoodRenewalTests {
         let first = Task { await come(false) }
         #expect(await begun.next() == false)
         let others = (1...20).map { caller in Task { await come(caller == 7) } }
-        while await renewal.callers < 21 { await Task.yield() }
+        try await until { await renewal.callers == 21 }
         open.finish()
         for caller in [first] + others { await caller.value }
         turn.finish()

@@ -64,9 +64,9 @@ import Wire
         /// Runs the queue until nothing waits any more.
         func drain() async throws {
             let worker = Task { await logbook.serveQueue() }
-            while try await !journal.utterances(in: .waiting).isEmpty {
+            try await until {
                 logbook.wakeQueue()
-                await Task.yield()
+                return try await journal.utterances(in: .waiting).isEmpty
             }
             await logbook.stopQueue()
             await worker.value

@@ -39,8 +39,8 @@ import Wire
             + #""}' >&3; "#
     }
 
-    private static func wait(_ desk: VoiceDesk, for state: VoiceState) async {
-        while await desk.status().state != state { await Task.yield() }
+    private static func wait(_ desk: VoiceDesk, for state: VoiceState) async throws {
+        try await until { await desk.status().state == state }
     }
 
     @Test func `listening returns what became of the next utterance`() async throws {
@@ -48,7 +48,7 @@ import Wire
         await desk.configure(
             Self.ears(
                 Self.ready + "read line <&3; " + Self.utterance("two eggs", "sure") + "cat <&3"))
-        await Self.wait(desk, for: .listening)
+        try await Self.wait(desk, for: .listening)
         let result = try await desk.listen { _ in }
         #expect(result == ListenResult(text: "two eggs", reply: ["Logged two eggs."]))
         await desk.configure(nil)
@@ -61,7 +61,7 @@ import Wire
                 Self.ready + "read line <&3; " + Self.utterance("two eggs", "doubtful")
                     + "read line <&3; read line <&3; " + Self.utterance("yes please", "sure")
                     + "cat <&3"))
-        await Self.wait(desk, for: .listening)
+        try await Self.wait(desk, for: .listening)
         #expect(
             try await desk.listen { _ in }
                 == ListenResult(text: "two eggs", reply: ["Did you say \"two eggs\"?"]))
@@ -84,7 +84,7 @@ import Wire
                 Self.ready + "read line <&3; " + Self.utterance("two eggs", "doubtful")
                     + "read line <&3; read line <&3; " + Self.utterance(answer, verdict)
                     + "cat <&3"))
-        await Self.wait(desk, for: .listening)
+        try await Self.wait(desk, for: .listening)
         _ = try await desk.listen { _ in }
         #expect(try await desk.listen { _ in } == result)
         await desk.configure(nil)
@@ -99,7 +99,7 @@ import Wire
         let desk = try Self.desk()
         await desk.configure(
             Self.ears(Self.ready + "read line <&3; " + Self.utterance(words, "remark") + "cat <&3"))
-        await Self.wait(desk, for: .listening)
+        try await Self.wait(desk, for: .listening)
         #expect(try await desk.listen { _ in } == ListenResult(text: words, reply: reply))
         await desk.configure(nil)
     }
@@ -119,9 +119,9 @@ import Wire
                 Self.ready + "read line <&3; " + Self.utterance(words, verdict)
                     + #"read line <&3; printf '{"kind":"error","message":"%s"}\n' "#
                     + #""$(printf %s "$line" | sed 's/"/\\"/g')" >&3; cat <&3"#))
-        await Self.wait(desk, for: .listening)
+        try await Self.wait(desk, for: .listening)
         _ = try await desk.listen { _ in }
-        while await desk.status().complaint == nil { await Task.yield() }
+        try await until { await desk.status().complaint != nil }
         #expect(await desk.status().complaint == command)
         await desk.configure(nil)
     }
@@ -130,7 +130,7 @@ import Wire
         let desk = try Self.desk { Issue.record("said \($0)") }
         await desk.configure(
             Self.ears(Self.ready + "read line <&3; " + Self.utterance("hm", "nothing") + "cat <&3"))
-        await Self.wait(desk, for: .listening)
+        try await Self.wait(desk, for: .listening)
         #expect(try await desk.listen { _ in } == ListenResult(text: "hm", reply: []))
         await desk.configure(nil)
     }
@@ -138,10 +138,10 @@ import Wire
     @Test func `mute outlives the ears`() async throws {
         let desk = try Self.desk()
         await desk.configure(Self.ears(Self.ready + "read line <&3; exit"))
-        await Self.wait(desk, for: .listening)
+        try await Self.wait(desk, for: .listening)
         #expect(await desk.setMuted(true).state == .muted)
-        while await desk.status().starts < 3 { await Task.yield() }
-        await Self.wait(desk, for: .muted)
+        try await until { await desk.status().starts >= 3 }
+        try await Self.wait(desk, for: .muted)
         await desk.configure(nil)
     }
 
@@ -149,7 +149,7 @@ import Wire
         let desk = try Self.desk()
         await desk.configure(
             Self.ears(#"echo '{"kind":"error","message":"no device"}' >&3; exit 1"#))
-        while await desk.status().complaint == nil { await Task.yield() }
+        try await until { await desk.status().complaint != nil }
         #expect(await desk.status().complaint == "no device")
         await desk.configure(VoiceDesk.Launch(program: "/nowhere/ears", arguments: []))
         await desk.configure(nil)

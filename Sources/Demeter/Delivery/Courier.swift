@@ -33,8 +33,7 @@ package actor Courier {
     private nonisolated let signals: AsyncStream<Void>
     private nonisolated let signal: AsyncStream<Void>.Continuation
     private var alarm: Task<Void, Never>?
-    /// The names of sinks that were given up waiting for and have not come back yet.
-    private nonisolated let stuck = Mutex<Set<String>>([])
+    private nonisolated let away = Mutex<Set<String>>([])
 
     /// - Parameters:
     ///   - compose: makes what a message tells, from the journal as it is now.
@@ -71,6 +70,9 @@ package actor Courier {
     }
 
     package nonisolated var sinkNames: [String] { sinks.withLock { $0.map(\.name) } }
+
+    /// The names of sinks that were handed a summary and have not come back yet.
+    package nonisolated var missing: Set<String> { away.withLock(\.self) }
 
     /// Has the outbox looked at, as after something was queued.
     package nonisolated func wake() { signal.yield() }
@@ -147,12 +149,12 @@ package actor Courier {
     /// - Returns: why it has not arrived; `nil` when it has.
     private nonisolated func hand(_ summary: Summary, to sink: any Sink) async -> String? {
         let name = sink.name
-        guard stuck.withLock({ !$0.contains(name) }) else {
+        guard away.withLock({ !$0.contains(name) }) else {
             return "it still keeps the last one waiting"
         }
         let (answers, answer) = AsyncStream.makeStream(
             of: String?.self, bufferingPolicy: .bufferingOldest(1))
-        stuck.withLock { _ = $0.insert(name) }
+        away.withLock { _ = $0.insert(name) }
         Task(executorPreference: WorkerPool.shared) {
             let failure: String?
             do throws(SinkFailure) {
@@ -176,7 +178,7 @@ package actor Courier {
     }
 
     private nonisolated func release(_ name: String) {
-        stuck.withLock { _ = $0.remove(name) }
+        away.withLock { _ = $0.remove(name) }
     }
 
     private nonisolated func note(
