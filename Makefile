@@ -45,7 +45,7 @@ test: test-dependencies ## run all tests
 
 lint: dependencies ## check format, imports, the catalog and the scripts
 	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzz
-	swift build --explicit-target-dependency-import-check error
+	swift build --build-tests --explicit-target-dependency-import-check error
 	.build/debug/catalog check ingredients.json
 	scripts/check-text
 	scripts/check-units

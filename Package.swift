@@ -14,7 +14,8 @@ let strictness: [SwiftSetting] =
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ] + (extra == "fuzz" ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
-/// For what counts millions of words, which tests would otherwise wait for.
+/// For what counts millions of words, and what each of the daemons that tests start reads the catalog
+/// with; tests would otherwise wait for them.
 let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A wrapper of one concern; the only storey that touches C, hence strict about memory.
@@ -26,10 +27,13 @@ func library(
         swiftSettings: strictness + [.strictMemorySafety()] + settings)
 }
 
-func room(_ storey: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func room(
+    _ storey: String, _ name: String, _ dependencies: [Target.Dependency] = [],
+    settings: [SwiftSetting] = []
+) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/\(storey)/\(name)",
-        swiftSettings: strictness)
+        swiftSettings: strictness + settings)
 }
 
 func program(_ name: String, path: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -70,7 +74,7 @@ let libraries: [Target] = [
     library("Threads", ["CLinux"]),
     library("Memory", ["CMemory"]),
     library("SQLite", ["CSQLite", "Threads"]),
-    library("JSON", ["CJansson"]),
+    library("JSON", ["CJansson"], settings: alwaysOptimised),
     library("TOML", ["CToml"]),
     library("UnixSocket", ["CLinux", "Locking", "Threads"]),
     library("Host", ["Locking", "Threads"]),
@@ -99,7 +103,8 @@ let meals: [Target] = [
 let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
-        ["Archive", "FoodCatalog", "JSON", "Mapping", "Nutrition", "Tables"]),
+        ["Archive", "FoodCatalog", "JSON", "Mapping", "Nutrition", "Tables"],
+        settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
