@@ -58,6 +58,7 @@ struct DailyCopies: Sendable {
         switch error {
         case .journal(.diskFull): "the disk is full"
         case .journal(.readOnly): "its folder is read-only"
+        case .journal(.fileLost): "its file was moved or deleted"
         case .cannotWrite(_, let errno): HostError(code: errno, operation: "write").description
         case .flawed: "the journal contradicts itself"
         default: "the journal cannot be read"

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Locking
 import Nutrition
 import SQLite
@@ -38,6 +38,25 @@ struct FailureTests {
         }
         let id = try await journal.keep(Self.long)
         #expect(try await journal.utterance(id).said.text == Self.long)
+        #expect(try await journal.flaws().isEmpty)
+        await journal.close()
+    }
+
+    @Test func `nothing is taken for a file that was moved away, until it is back`() async throws {
+        let journal = try await openJournal(folder)
+        try await journal.say(content("egg"))
+        let (path, elsewhere) = ("\(folder.path)/journal.sqlite", "\(folder.path)/elsewhere")
+        for replacement in [nil, ""] {
+            #expect(rename(path, elsewhere) == 0)
+            if let replacement {
+                try replacement.write(toFile: path, atomically: false, encoding: .utf8)
+            }
+            await #expect(throws: JournalError.fileLost) { try await journal.keep("toast") }
+            await #expect(throws: JournalError.fileLost) { try await journal.log([content("ham")]) }
+            #expect(rename(elsewhere, path) == 0)
+        }
+        try await journal.say(content("ham"))
+        #expect(try await journal.day(day()).total == total(content("egg"), content("ham")))
         #expect(try await journal.flaws().isEmpty)
         await journal.close()
     }

@@ -36,6 +36,10 @@ struct ErrorTableTests {
                 "The journal cannot be written: its folder is read-only. Nothing was changed; make the folder writable and try again."
             ),
             (
+                .journalLost, .readOnly,
+                "The journal's file was moved or deleted while demeterd has it open. Nothing was changed; put journal.sqlite back, or restart demeterd to go on with what is there now."
+            ),
+            (
                 .diskFull, .diskFull,
                 "The disk with the journal is full. Nothing was changed; make room and try again."
             ),

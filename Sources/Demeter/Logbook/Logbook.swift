@@ -185,7 +185,7 @@ package final class Logbook: Service {
             state.withLock { $0.isReadOnly = false }
             return value
         } catch {
-            state.withLock { $0.isReadOnly = error == .readOnly || error == .diskFull }
+            state.withLock { $0.isReadOnly = [.readOnly, .diskFull, .fileLost].contains(error) }
             throw error
         }
     }

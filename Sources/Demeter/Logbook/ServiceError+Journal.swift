@@ -8,6 +8,7 @@ extension ServiceError {
             switch error {
             case .diskFull: .diskFull
             case .readOnly: .readOnly
+            case .fileLost: .journalLost
             case .busy, .closed: .busy
             case .damaged(let error), .storage(let error): .storage(code: Int(error.extendedCode))
             case .noSuchEntry(let id): .noSuchEntry(Int(id.rawValue))

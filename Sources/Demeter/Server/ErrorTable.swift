@@ -37,6 +37,11 @@ package enum ErrorTable {
                 .readOnly,
                 "The journal cannot be written: its folder is read-only. Nothing was changed; "
                     + "make the folder writable and try again.")
+        case .journalLost:
+            RPCError(
+                .readOnly,
+                "The journal's file was moved or deleted while demeterd has it open. Nothing was changed; "
+                    + "put journal.sqlite back, or restart demeterd to go on with what is there now.")
         case .diskFull:
             RPCError(
                 .diskFull,

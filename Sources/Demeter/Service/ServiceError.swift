@@ -22,6 +22,8 @@ package enum ServiceError: Error, Hashable {
     /// The data folder cannot be written.
     case readOnly
     case diskFull
+    /// The journal's file was moved or deleted while the daemon has it open.
+    case journalLost
     /// The words are on the disk and their entries are not; they will be entered later by themselves.
     case keptOnly(because: WriteObstacle)
     /// Too much to do at the moment; the same request may succeed later.

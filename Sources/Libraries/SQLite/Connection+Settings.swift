@@ -26,6 +26,13 @@ extension Connection {
             """)
     }
 
+    /// Whether the file was deleted or moved since it was opened: what is written now, nobody finds again.
+    package var hasLostFile: Bool {
+        var isLost: Int32 = 0
+        let code = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &isLost)
+        return code == SQLITE_OK && isLost != 0
+    }
+
     /// Whether the write-ahead log stays as it is when the last connection closes.
     ///
     /// Normally closing copies the log into the database and removes it.

@@ -25,7 +25,7 @@ extension Ledger {
             connection.rollBack()
             let cause = JournalError(error)
             // Each would wait as long again for another program.
-            guard batch.count > 1, cause != .busy else {
+            guard batch.count > 1, cause != .busy, cause != .fileLost else {
                 for write in batch { write.fail(cause) }
                 return BatchOutcome()
             }
@@ -48,6 +48,8 @@ extension Ledger {
 
     /// Throws when nothing of the batch was written.
     private func attempt(_ batch: ArraySlice<PendingWrite>) throws -> Attempt {
+        // In a write-ahead log SQLite would go on writing where nobody looks any more.
+        guard !connection.hasLostFile else { throw JournalError.fileLost }
         var attempt = Attempt()
         try connection.begin(.immediate)
         if batch.count == 1, let write = batch.first {

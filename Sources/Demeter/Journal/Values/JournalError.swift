@@ -6,6 +6,8 @@ package enum JournalError: Error, Hashable {
     // What the disk or the file says.
     case diskFull
     case readOnly
+    /// The database was moved or deleted while it is open; what is written to it would be lost.
+    case fileLost
     /// Another program holds the database.
     case busy
     /// The file contradicts itself.

@@ -40,6 +40,7 @@ extension JournalError {
         switch self {
         case .diskFull: "the disk is full; make room and try again"
         case .readOnly: "the folder is read-only; make it writable"
+        case .fileLost: "its file was moved or deleted; try again when it is back"
         case .busy: "another program holds the journal; try again when it has ended"
         case .damaged: "the journal is damaged; put back a copy with \"demeter restore FILE\""
         case .notAJournal:
