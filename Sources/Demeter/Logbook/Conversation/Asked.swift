@@ -21,6 +21,11 @@ struct Asked: Sendable, Hashable {
     var entries: [EntryID]
     var asked: Timestamp
 
+    /// Whether a line is the very words that raised it, said once more.
+    func isRaised(by line: String) -> Bool {
+        kind != .which && SpokenWords(line).joined == SpokenWords(words).joined
+    }
+
     /// The choice that words name, by what stands in it; `nil` when none or several do.
     ///
     /// "The big one" is all of it, where it was asked how much there was.

@@ -23,7 +23,9 @@ extension Logbook {
                 Remark.correction(
                     words.map { remarks.subject(SpokenWords($0)) } ?? .last, .remove, .sure)
             } else { remarks.remark(in: line, isAsked: memory?.asked != nil) }
-        guard remark != nil || memory?.asked?.choice(line) != nil else { return nil }
+        let asked = isKind ? nil : memory?.asked
+        guard remark != nil || asked?.choice(line) != nil || asked?.isRaised(by: line) == true
+        else { return nil }
         let scene = try await scene(
             of: line, utterance.id, memory, isWhole: remark?.namesEntries ?? false)
         let turn = Talk(scene).turn(remark)

@@ -71,6 +71,9 @@ extension Phrases {
         case .nothingAsked:
             return ["Nothing waits for an answer. \(kept) To take the last change back: undo that"]
         case .chooseOne(let question): return Phrases.question(question)
+        case .stillAsked(let question, let entries):
+            return ["It waits for your answer:"] + entries.map { "  " + line(for: $0.content) }
+                + (question.text.isEmpty ? entries.flatMap(remedies) : self.question(question))
         case .unknownFigures(let name):
             return [
                 "The figures of “\(name)” are not known. \(kept) Say them, as: 250 kcal; "

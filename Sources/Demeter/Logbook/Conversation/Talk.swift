@@ -21,6 +21,9 @@ struct Talk: Sendable {
         if let asked = scene.asked, let index = asked.choice(scene.line) {
             return choose(index, of: asked)
         }
+        if let asked = scene.asked, asked.isRaised(by: scene.line) {
+            return .tell(.stillAsked(asked.question, scene.entries(asked.entries)))
+        }
         switch remark {
         case nil: return .plain
         case .yes: return yes()

@@ -33,6 +33,8 @@ enum Turn: Sendable, Hashable {
 /// Why nothing was changed.
 enum Notice: Sendable, Hashable {
     case nothingAsked
+    /// The same words again while their question is open, and what it holds.
+    case stillAsked(Question, [FoodEntry])
     /// There are choices, and what was said is none of them.
     case chooseOne(Question)
     /// It cannot be logged without figures.
