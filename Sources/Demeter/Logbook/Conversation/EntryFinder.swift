@@ -37,6 +37,28 @@ enum EntryFinder {
         "everything", "all", "all of it", "all of them", "all of that", "it all", "the lot",
     ]
 
+    /// The one that "the second one" or "number two" counts off; `nil` for words that do not count so far.
+    static func counted(_ target: Remark.Target, among entries: [FoodEntry]) -> FoodEntry? {
+        guard target.meal == nil, !target.isYesterday else { return nil }
+        var words = target.words.lowercased().split(separator: " ").map(String.init)
+        var place: Int?
+        if words.count == 2, words[0] == "number" {
+            place = NumberWords.value(of: words[1]).flatMap(Int.init(exactly:))
+        } else {
+            if words.count == 2, counted.contains(words[1]) { words.removeLast() }
+            place = words.count == 1 ? ordinals[words[0]] : nil
+        }
+        guard let place, place > 0, place <= entries.count else { return nil }
+        return entries.sorted { $0.id < $1.id }[place - 1]
+    }
+
+    private static let counted: Set<String> = ["one", "entry", "item", "thing"]
+
+    private static let ordinals = [
+        "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
+        "eighth": 8, "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "6th": 6, "7th": 7, "8th": 8,
+    ]
+
     /// The entries of the food that words name in another way, or with a slip: "coke", "aple".
     static func find(
         _ target: Remark.Target, in entries: [FoodEntry], _ reader: MealReader

@@ -208,6 +208,9 @@ extension Talk {
     private func correct(
         _ target: Remark.Target, _ change: Remark.Change, _ certainty: Remark.Certainty
     ) -> Turn {
+        if let entry = EntryFinder.counted(target, among: scene.last) {
+            return finish([entry], change, certainty, answering: nil)
+        }
         for entries in places(of: target) {
             if change == .remove || change.isOccasion,
                 let all = EntryFinder.all(target, in: entries), !all.isEmpty
