@@ -51,6 +51,35 @@ struct AnswerReaderTests {
                     assumption: "the model's estimate"))
     }
 
+    @Test func `each food keeps the meal that the offline reader found for its words`() {
+        func offline(_ text: String, _ food: FoodID?, _ meal: Meal?) -> ReadingItem {
+            var item = ReadingItem(text: text, name: text, food: food)
+            item.meal = meal
+            return item
+        }
+        let text = "Egg for breakfast, an apple, later apple pie and a house bowl for dinner"
+        let reading = AnswerReader(reader: MealReader(catalog: SampleFoods.catalog)).reading(
+            of: ModelAnswer(items: [
+                ModelAnswer.Item(name: "egg", food: "egg", text: "egg"),
+                ModelAnswer.Item(name: "apple", food: "apple", text: "an apple"),
+                ModelAnswer.Item(name: "pie", food: "apple-pie", text: "Apple pie"),
+                ModelAnswer.Item(name: "bowl", text: "a house bowl"),
+                ModelAnswer.Item(name: "an apple", food: "apple", text: "fruit"),
+                ModelAnswer.Item(name: "water", text: "a glass of water"),
+            ]), text: text,
+            offered: ["egg", "apple", "apple-pie"].compactMap { SampleFoods.catalog[$0] },
+            like: Reading(
+                text: text,
+                items: [
+                    offline("Egg", "egg", .breakfast), offline("an apple", "apple", .breakfast),
+                    offline("apple pie", "apple-pie", .dinner), offline("house bowl", nil, .dinner),
+                ], meal: .breakfast))
+        #expect(
+            reading.items.map(\.meal)
+                == [.breakfast, .breakfast, .dinner, .dinner, .breakfast, nil])
+        #expect(reading.meal == .breakfast)
+    }
+
     @Test func `time and meal stay those that the offline reader found`() {
         let offline = Reading(
             text: "x", meal: .lunch, time: SpokenTime(day: .daysAgo(1)))

@@ -17,10 +17,11 @@ package struct AnswerReader: Sendable {
         of answer: ModelAnswer, text: String, offered: [Food], like offline: Reading
     ) -> Reading {
         let known = Dictionary(offered.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let items = answer.items.map { item in
+        var items = answer.items.map { item in
             if let food = item.food.flatMap({ known[$0] }) { return matched(item, food) }
             return estimate(item)
         }
+        ToldOccasions(offline, text: text)?.complete(&items)
         return Reading(
             text: text, items: items, confidence: items.map(\.confidence).min() ?? 0,
             unread: answer.unparsed.map { $0.split(separator: " ").map(String.init) } ?? [],
