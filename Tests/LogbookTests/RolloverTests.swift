@@ -11,8 +11,8 @@ import Waking
 /// The end of days before a real journal, at a clock that only the test moves.
 struct RolloverTests {
     private let folder: TemporaryFolder
-    /// Saturday 2026-11-21, 08:15 in UTC.
-    private let clock = TestClock(milliseconds: 1_795_248_900_000)
+    /// Saturday 2099-11-21, 08:15 in UTC: the alarm is the kernel's and rings when its time has come.
+    private let clock = TestClock(milliseconds: 4_098_932_100_000)
     private let alarm: WallAlarm
     private let journal: Journal
     private let plans: AsyncStream<Void>
@@ -68,7 +68,7 @@ struct RolloverTests {
         await pass(13 * 3600)
         #expect(try await queued() == [])
         await pass(900)
-        let previews = ["a preview 2026-11-21", "b preview 2026-11-21"]
+        let previews = ["a preview 2099-11-21", "b preview 2099-11-21"]
         #expect(try await queued() == previews)
         await pass(60)
         #expect(try await queued() == previews)
@@ -84,7 +84,7 @@ struct RolloverTests {
         clock.advance(seconds: 3 * 3600)
         later.wake()
         await plan()
-        #expect(try await queued() == ["a summary 2026-11-21", "b summary 2026-11-21"])
+        #expect(try await queued() == ["a summary 2099-11-21", "b summary 2099-11-21"])
         #expect(try await journal.messages(in: .replaced).count == 2)
         later.stop()
         await second.value
@@ -98,7 +98,7 @@ struct RolloverTests {
         await pass(14 * 3600)
         await pass(86_400)
         #expect(try await queued() == [])
-        #expect(try await journal.firstOpenDay() == LocalDay("2026-11-22"))
+        #expect(try await journal.firstOpenDay() == LocalDay("2099-11-22"))
         alarm.stop()
         await run.value
         await journal.close()
