@@ -44,6 +44,27 @@ struct MealSenseTests {
     func `what else is done with food is no meal`(text: String) { #expect(foods(text) == []) }
 
     @Test(arguments: [
+        "listening to Hot Soup Cookies", "we're running low on rice", "painted the wall tuna",
+        "feeling bloated after the soup", "chop two apples and add them",
+        "pick up bread and eggs on the way home", "add bread to the list",
+        "there are 80 calories in an egg", "an egg has 6 grams of protein",
+        "the soup bowl is empty", "best pizza in town", "not eating bread this month",
+        "took vitamin d 1000 iu", "Turkey is playing tonight",
+    ])
+    func `what is done without eating, or is true of any food, is no meal`(text: String) {
+        #expect(foods(text) == [])
+    }
+
+    @Test(arguments: [
+        ("walked home, then an apple", ["apple"]), ("worked late, pizza at my desk", ["pizza"]),
+        ("working through a bag of cookies", ["cookie"]),
+        ("1. eggs 2. bread", ["egg", "bread"]),
+    ])
+    func `what is eaten besides is a meal`(text: String, expected: [String]) {
+        #expect(foods(text) == expected)
+    }
+
+    @Test(arguments: [
         "I should have soup", "I might get a pizza", "we're going to make rice",
         "I almost had a cookie", "I need a coffee", "I feel like having cake", "pizza tomorrow",
         "I would love some soup", "let's get pizza", "I used to eat eggs", "I want an apple",

@@ -30,7 +30,23 @@ struct IngredientPass {
             if isFilling(kept[kept.count - 1], of: next) { kept.removeLast() }
             kept.append(next)
         }
-        return kept
+        return kept.filter { !isSpelledOut($0, by: kept) }
+    }
+
+    /// "protein shake (1 scoop whey, 300 ml skim milk)": what is in the brackets is the dish.
+    private func isSpelledOut(_ dish: MatchedSpan, by matches: [MatchedSpan]) -> Bool {
+        let words = sentence.words
+        let start = dish.span.end
+        guard start < words.count, words[start].token.gap.contains(.opening) else { return false }
+        let end =
+            words.indices.suffix(from: start + 1).first {
+                words[$0].token.gap.contains(.closing)
+            } ?? words.count
+        let parts = matches.filter { $0.span.start >= start && $0.span.end <= end }
+        let measured = sentence.quantities.count {
+            $0.start >= start && $0.end <= end && ($0.isExact || $0.container >= 0)
+        }
+        return parts.count > 1 && measured >= parts.count
     }
 
     /// Whether the words between two foods say that the second is in the first.

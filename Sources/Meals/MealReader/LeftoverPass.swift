@@ -13,7 +13,8 @@ struct LeftoverPass {
         for (position, word) in sentence.words.enumerated() where isUnread(word) {
             if word.word >= 0,
                 let match = matches.first(where: { $0.span.contains(position) }),
-                !word.isGuess || isExplained(word, by: match, index: index)
+                !word.isGuess && !isIgnored(word, by: match, index: index)
+                    || isExplained(word, by: match, index: index)
             {
                 continue
             }
@@ -31,6 +32,27 @@ struct LeftoverPass {
         index.words(of: index.names[Int(match.candidates[0].name)]).contains {
             $0.word == word.word
         }
+    }
+
+    /// "decaf oat latte": whether a word that alone names a food is in no name of the one it was taken for.
+    private func isIgnored(_ word: SentenceWord, by match: MatchedSpan, index: FoodIndex) -> Bool {
+        guard word.isName, word.isStrong, match.span.end - match.span.start <= 4 else {
+            return false
+        }
+        let chosen = Int(match.candidates[0].name)
+        let holds = { (name: Int) in
+            index.words(of: index.names[name]).contains { $0.word == word.word }
+        }
+        if holds(chosen) { return false }
+        // A food's names stand together.
+        let food = index.names[chosen].food
+        var name = chosen
+        while name > 0, index.names[name - 1].food == food { name -= 1 }
+        while name < index.names.count, index.names[name].food == food {
+            if holds(name) { return false }
+            name += 1
+        }
+        return true
     }
 
     private func isUnread(_ word: SentenceWord) -> Bool {

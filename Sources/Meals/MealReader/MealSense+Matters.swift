@@ -53,7 +53,11 @@ extension MealSense {
         }
         if isOnBody { return true }
         guard !hasAmount(clause) else { return false }
-        let unknown = clause.count { isUnknown($0) }
+        let unknown = clause.count {
+            isUnknown($0)
+                || roles[$0].has(.thing) && !roles[$0].has([.event, .room])
+                    && !isPlaced($0, in: clause)
+        }
         return unknown > 1
             && unknown >= clause.count { words[$0].isStrong && words[$0].word >= 0 }
     }

@@ -7,6 +7,12 @@ extension MealSense {
         {
             return true
         }
+        // "not eating bread this month"
+        if roles[clause.lowerBound].has(.not), clause.count > 1,
+            Self.withholding.contains(words[clause.lowerBound + 1].token.surface)
+        {
+            return true
+        }
         let near = clause.prefix(8)
         for position in near {
             let role = roles[position]

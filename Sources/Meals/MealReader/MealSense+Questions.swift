@@ -41,6 +41,9 @@ extension MealSense {
             // "don't know, maybe 200 g"
             return roles[first + 1].has(.determiner) || !words[first + 1].has(.of)
         }
+        if roles[first].has(.errand), clause.count > 1 {
+            return roles[first + 1].has(.determiner) && !roles[first + 1].has(.speaker)
+        }
         guard roles[first].has(.cooking), clause.count > 1 else { return false }
         if roles[first].has(.logging) { return isRecipeStep(clause) }
         // "bake for twenty minutes", "stir in the cream"

@@ -73,6 +73,9 @@ extension MealSense {
         """)
     static let lists = WordSet("list groceries grocery shopping ingredients recipe menu")
     static let tasting = WordSet("eating drinking tasting")
+    static let vitamin = WordHash("vitamin")
+    static let withholding = WordSet(
+        "eating drinking having touching buying ordering snacking doing")
     static let any = WordHash("any")
     static let got = WordHash("got")
 }

@@ -90,6 +90,7 @@ struct MealSense {
             {
                 return position - 1..<position + 1
             }
+            if isVitamin(position) { return position - 1..<position + 1 }
             guard roles[position].has(.thing), !words[position].isName || words[position].isGuess,
                 !isFollowed(position) || !words[position + 1].isName
             else { return nil }
@@ -109,6 +110,15 @@ struct MealSense {
             else { return nil }
             return start..<position + 1
         }
+    }
+
+    /// "vitamin D 1000 IU", "took vitamin D", but "vitamin D milk" and "juice rich in vitamin C".
+    private func isVitamin(_ position: Int) -> Bool {
+        guard Self.vitamin == words[position - 1].token.word, words[position].token.length <= 2,
+            words[position].token.gap.isSubset(of: .hyphen), !isFollowed(position)
+        else { return false }
+        let next = position + 1
+        return next < words.count ? words[next].token.isNumber : position <= 2
     }
 
     /// Whether a word may be food that somebody ate.
@@ -161,6 +171,12 @@ struct MealSense {
         if gap.contains(.sentence) || roles[position].has(.contrast) { return true }
         // "skipped lunch, had an apple", "and grabbed a coffee", "so I had toast"
         let isComma = gap.contains(.comma)
+        // "walked home, then a banana"
+        if isComma || Self.afterwards.contains(words[position].token.surface),
+            words[start..<position].indices.prefix(3).contains(where: { roles[$0].has(.deed) })
+        {
+            return true
+        }
         guard isComma || roles[position].has([.joining, .speaker]) || isSo(position) else {
             return false
         }
@@ -204,6 +220,7 @@ struct MealSense {
     }
 
     private static let so = WordHash("so")
+    private static let afterwards = [WordHash("then"), WordHash("so")]
     private static let restricting = [
         WordHash("just"), WordHash("only"), WordHash("instead"),
     ]

@@ -213,6 +213,26 @@ struct ReadingWork {
         }
     }
 
+    private static let with = WordHash("with")
+
+    /// "roasted snarfle with rice": the rice begins behind the food that nobody knows.
+    private func beginning(of span: Span, in sentence: SentenceWords) -> Int {
+        guard sentence.words[span.start].word < 0 || !sentence.words[span.start].isStrong,
+            span.end - span.start > 2
+        else { return span.start }
+        var isStrange = false
+        for position in span.start..<span.end - 1 {
+            let word = sentence.words[position]
+            if word.isStrong, word.word >= 0, !word.isTaken { return span.start }
+            if isStrange, word.token.word == Self.with { return position + 1 }
+            isStrange =
+                isStrange
+                || word.word < 0 && word.kinds.isEmpty && !word.isTaken
+                    && word.token.length > 2 && !word.token.isNumber
+        }
+        return span.start
+    }
+
     private func matches(of sentence: SentenceWords, at desk: inout Desk) -> [MatchedSpan] {
         let segmenter = Segmenter(index: catalog.index, weights: weights)
         let spans = segmenter.spans(of: sentence, chains: &desk.chains)
@@ -223,7 +243,9 @@ struct ReadingWork {
             let candidates = matcher.candidates(
                 for: span, of: sentence.words, limit: 5, at: &desk)
             if !candidates.isEmpty {
-                matches.append(MatchedSpan(span: span, candidates: candidates))
+                var known = span
+                known.start = beginning(of: span, in: sentence)
+                matches.append(MatchedSpan(span: known, candidates: candidates))
             }
         }
         return matches

@@ -16,6 +16,7 @@ struct RegionPass {
                 tail: span.end..<tailEnd(from: span.end, to: split))
             for quantity in sentence.quantities {
                 if quantity.start >= lead, quantity.start < span.start {
+                    if isOfStranger(quantity, before: span.start) { continue }
                     if quantity.isExact || region.leading?.isExact != true {
                         region.leading = quantity
                     }
@@ -30,6 +31,23 @@ struct RegionPass {
             lead = split
         }
         return regions
+    }
+
+    /// "300 g of roasted snarfle with rice": the amount is that of the food that nobody knows.
+    private func isOfStranger(_ quantity: Quantity, before start: Int) -> Bool {
+        guard quantity.measure != nil else { return false }
+        var position = quantity.end
+        while position < start, sentence.words[position].has(.modifier) { position += 1 }
+        let first = position
+        while position < start, isStrange(sentence.words[position]) { position += 1 }
+        return position > first && position < start
+            && sentence.words[position].token.word == Self.with
+    }
+
+    private func isStrange(_ word: SentenceWord) -> Bool {
+        (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken
+            && word.token.length > 2 && !word.token.isNumber && word.token.gap.isEmpty
+            && word.token.traits.isDisjoint(with: .negated) && !Lexicon.isNoFood(word.token.word)
     }
 
     /// What is said behind a food belongs to it until something else begins.

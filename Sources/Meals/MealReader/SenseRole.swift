@@ -103,6 +103,11 @@ struct SenseRole: OptionSet {
     /// "Mr": what follows is a name.
     static let titled = SenseRole(rawValue: 1 << 55)
 
+    /// Something that one does without eating: "listening", "jogged".
+    static let deed = SenseRole(rawValue: 1 << 56)
+    /// An order before "the", "some" or "a" that nobody gives to a kitchen alone: "fix the".
+    static let errand = SenseRole(rawValue: 1 << 57)
+
     /// Roles that every description of a meal may hold without making anybody doubt.
     static let plain: SenseRole = [
         .ate, .determiner, .adverb, .subject, .base, .placing, .pointer, .owner, .joining, .meal,

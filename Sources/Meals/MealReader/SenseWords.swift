@@ -113,7 +113,8 @@ enum SenseWords {
             """, .later
         ),
         ("turned passed stayed said walked steered out low short cutting cut dying", .refusing),
-        ("mr mrs", .titled),
+        ("mr mrs vitamin vitamins", .titled),
+        (deeds, .deed), (errands, .errand),
         ("hair eyes eye face shirt dress teeth nose beard pants trousers jeans", .body),
         ("might should could must would id wed ought", .maybe),
         (
@@ -260,7 +261,31 @@ enum SenseWords {
         "sweetie pie", "cutie pie", "honey bunny", "sugarplum fairy", "plum fairy", "giant peach",
         "pineapple express", "goose chase", "beer belly", "second banana", "lemon of a",
         "cool beans",
-        "full of beans", "your noodle", "breakfast club",
+        "full of beans", "your noodle", "breakfast club", "cookie monster", "cookie cutter",
+        "bench press", "bench pressed", "leg press", "apple watch", "apple music", "apple pay",
+        "apple tv", "apple id", "apple maps", "mango db", "chili peppers concert",
+        "red hot chili peppers", "smashing pumpkins", "the cranberries", "peanut gallery",
+        "small potatoes", "cherry blossom", "cherry blossoms", "turkey trot", "duck tape",
+        "bean bag",
+        "pea brain", "olive branch", "orange county", "salt lake", "silicon valley",
+        "nuts and bolts",
+        "fishing for compliments", "sandwich generation", "walk on eggshells", "egg hunt",
+        "bread crumb trail", "bread basket of", "teach your grandmother", "in a pickle",
+        "in a stew",
+        "gone pear", "out to lunch", "toast of the town", "cheesed off", "selling like hotcakes",
+        "banana peel", "lemon law", "chicken feed", "chicken scratch", "spring chicken",
+        "chickens come home", "headless chicken", "chicken and egg", "rotten apple",
+        "upset the apple",
+        "apple cart", "cream of the crop", "cream rises", "cut the mustard", "sell like hot",
+        "gift horse", "no such thing as", "free lunch", "slice of life", "best thing since",
+        "tempest in a teapot", "storm in a teacup", "know your onions", "knows his onions",
+        "bread always falls", "salt of the earth", "salt in the wound", "rub salt",
+        "sugar coated", "life gives you lemons", "in a nutshell", "hard nut", "tough nut",
+        "use your loaf", "two peas", "peas and queues", "word salad", "alphabet soup",
+        "from soup to nuts", "too many cooks", "egg head", "bad taste", "cup of joe with",
+        "eye candy", "ear candy", "arm candy", "brain food",
+        "rabbit food", "comfort zone", "pie eyed", "pie hole", "honey trap", "honey moon",
+        "honey do", "milk and honey", "land of milk", "milk teeth", "milk tooth",
         "like sardines", "pear shaped", "say no to", "honey i",
     ]
     private static let tellings = ["piece of cake", "cup of tea", "bread and butter", "bananas"]
@@ -283,7 +308,7 @@ enum SenseWords {
         costume hat meeting meetings appointment interview call calls deadline project report task
         budget invoice contract weather storm lake beach mountain forest tank coop cage peeler
         grinder grater timer opener maker bin holder stain stains spill republic
-        town border army president minister election shopping grocery groceries reservation menu
+        connection database datastore api endpoint repo repository branch commit deploy cluster driver disk thread exception compiler framework library plugin firmware traffic street avenue roundabout town border army president minister election shopping grocery groceries reservation menu
         bill receipt alarm calendar reminder note message battery charger cable wifi internet
         password account bank money wallet ticket tickets radio television guitar piano news gym
         treadmill workout yoga bike break breaks card cards knife knives fork forks napkin napkins island islands coast football soccer tennis basketball baseball cricket hockey won
@@ -329,5 +354,50 @@ enum SenseWords {
         powerpoint software hardware router modem keyboard monitor headphones earbuds
         charger adapter socket bulb lamp lantern torch lighter cigarette cigarettes vape
         cigar tobacco plantation seedling seedlings fertilizer pesticide compost greenhouse
+        """
+
+    /// What one does that has nothing to do with eating, as said of what is over or under way.
+    private static let deeds = """
+        listening listened reading watching painting painted running jogging jogged walking walked
+        hiking hiked cycling cycled biking biked swimming swam rowing rowed skiing skied dancing
+        danced training trained exercising exercised lifting lifted squatted deadlifted benched
+        stretching stretched climbing climbed playing played working worked studying studied
+        coding coded debugging debugged deploying deployed programming programmed testing tested
+        compiling compiled refactoring refactored merging merged pushing committing committed
+        typing typed emailing emailed calling texting texted messaging messaged waiting waited
+        sleeping slept napping napped resting rested driving drove riding rode flying flew
+        travelling traveling travelled traveled commuting commuted parking parked moving moved
+        shopping browsing browsed searching searched hunting gardening gardened weeding mowing mowed
+        raking raked digging dug planting planted watering watered harvesting harvested cleaning
+        cleaned washing washed scrubbing scrubbed wiping wiped mopping mopped sweeping swept
+        vacuuming vacuumed dusting dusted tidying tidied sorting sorted folding folded ironing ironed
+        repairing repaired fixing building built installing installed assembling assembled
+        sharpening sharpened descaling descaled emptying emptied unloading unloaded loading
+        organizing organized organising organised decluttering decluttered donating donated
+        delivering returning returned collecting collected attending attended hosting hosted teaching taught learning learned learnt writing wrote
+        drawing drew sketching sketched photographing photographed filming filmed recording recorded
+        singing sang humming practising practicing practised practiced rehearsing rehearsed
+        winning losing scored competing competed racing raced voting voted arguing argued
+        complaining complained apologizing apologized laughing laughed crying cried shouting shouted
+        dreaming dreamed dreamt imagining imagined remembering remembered forgetting
+        smelling seeing hearing noticing noticed spotted finding discovering discovered
+        googling googled researching researched comparing compared counting
+        checking checked reviewing reviewed rating rated selling sold trading traded
+        investing invested paying paid spending spent saving saved stealing stole hiding hid
+        throwing threw tossing dropping dropped spilling spilled spilt knocking knocked breaking
+        burning fighting fought chasing chased feeding fed petting walks jogs hating hates
+        sneezing sneezed coughing coughed vomiting vomited puked threw allergic bleeding bled
+        recovering recovered suffering suffered fasting fasted dieting dieted detoxing
+        teething nursing babysitting babysat proofreading auditing invoicing invoiced scheduling
+        scheduled rescheduled cancelled canceled postponed booked reserved renewed subscribed
+        unsubscribed uploaded downloaded streamed streaming gaming gamed
+        """
+
+    /// What one is told to do: orders before "the", "some" or "a".
+    private static let errands = """
+        fix check sharpen wipe paint descale empty fill replace move update delete rename install
+        deploy merge push pull commit compile test print scan whisk dice knead grate combine drain
+        rinse soak beat marinate crack melt sift mince blend collect return deliver donate
+        organize organise unload load sort measure weigh count compare review rate research google
         """
 }

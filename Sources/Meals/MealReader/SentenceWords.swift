@@ -40,6 +40,7 @@ struct SentenceWords {
             words.append(word)
         }
         markNames(index: index, weights: weights)
+        markList()
         let merged = words.map(\.token)
         let times = TimePass(tokens: merged)
         time = times.time
@@ -230,6 +231,23 @@ struct SentenceWords {
         word.isGuess = true
         word.settle(index: index, weights: weights)
         word.match = weights.guessMatch
+    }
+
+    /// "1. eggs 2. toast", "1) eggs 2) toast": the numbers of a list are no amounts.
+    private mutating func markList() {
+        guard let first = words.first, first.token.isNumber, first.token.value == 1 else { return }
+        let numbers = words.indices.dropLast().filter {
+            words[$0].token.isNumber
+                && !words[$0 + 1].token.gap.isDisjoint(with: [.sentence, .closing])
+        }
+        guard numbers.first == 0,
+            numbers.enumerated().allSatisfy({ words[$1].token.value == Double($0 + 1) })
+        else { return }
+        for number in numbers {
+            words[number].isTaken = true
+            words[number].kinds = []
+            words[number].cost = 0
+        }
     }
 
     /// "7 up", "5 hour energy": a number that is part of a name is no amount.

@@ -141,6 +141,7 @@ struct Weigher {
         let fits = food.fits(heard)
         if let choice = choosePortion(hasAmount: hasAmount, fits: fits) {
             let portion = food.portions[choice.index]
+            if let bare = bareGrams(count, of: choice.index) { return bare }
             if count == 0.5, labels[choice.index].words.first?.word == Self.half { count = 1 }
             return Weight(
                 grams: portion.grams.value * count, amount: count, unit: portion.label,
@@ -183,6 +184,25 @@ struct Weigher {
         return Weight(
             grams: grams * count, amount: isCounted ? count : nil, unit: nil,
             reason: .guess, basis: .guessed)
+    }
+
+    /// "chicken 200", "fanta zero 330": what would be too many pieces is grams, or millilitres.
+    private func bareGrams(_ count: Double, of portion: Int) -> Weight? {
+        guard count >= 50, count <= 2000, container < 0, isInDigits,
+            count * food.portions[portion].grams.value > 2500,
+            region.trailing?.isCounted == true || labels[portion].unit != nil
+                || food.category == .beverage
+        else { return nil }
+        return Weight(
+            grams: count, amount: count, unit: "g", reason: .measure(count, "g", grams: 1),
+            basis: .guessed, clarity: 0)
+    }
+
+    private var isInDigits: Bool {
+        [region.leading, region.trailing].contains { quantity in
+            guard let quantity, quantity.isCounted else { return false }
+            return words[quantity.start..<quantity.end].contains { $0.token.isNumber }
+        }
     }
 
     /// "a huge steak", "a tiny piece of cake": what no portion's label says, and nobody calls usual.

@@ -18,6 +18,9 @@ enum PhraseTable {
         full fat=fullfat
         sugar free=sugarfree
         zero sugar=sugarfree
+        zero calorie=sugarfree
+        zero cal=sugarfree
+        calorie free=sugarfree
         caffeine free=caffeinefree
         gluten free=glutenfree
         peanut butter=peanutbutter

@@ -26,7 +26,7 @@ enum Synonyms {
         chedder=cheddar frank wiener weiner=frankfurter w=with miniature=mini soda=softdrink sub=submarine teriaki=teriyaki
         tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
         biccy biccie bikkie bicky=cookie stake=steak spoonful=spoon creme=cream bannana banan=banana toasted=toast
-        brekkie brekky breaky=breakfast sm=small lg lrg=large reg=regular
+        brekkie brekky breaky=breakfast und=and sm=small lg lrg=large reg=regular
         """
 
     private static let table: WordMap<WordHash> = {

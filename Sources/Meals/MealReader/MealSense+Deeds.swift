@@ -1,0 +1,153 @@
+internal import FoodCatalog
+
+/// Doings that have nothing to do with eating, and what is true of a food in general.
+extension MealSense {
+    /// "listening to Red Hot Chili Peppers", "we're running low on butter", "painted the wall salmon".
+    func isDeed(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, [.ate, .meal]), !clause.contains(where: { words[$0].has(.unit) }) else {
+            return false
+        }
+        let isBusy = has(clause.prefix(3), .speaker)
+        guard
+            let verb = clause.first(where: {
+                !roles[$0].has([.speaker, .adverb, .auxiliary, .copula])
+            })
+        else { return false }
+        if isFeelingBad(from: verb, in: clause) { return true }
+        guard roles[verb].has(.deed), verb + 1 < clause.upperBound || isBusy else { return false }
+        // "working through a bag of crisps"
+        guard verb + 1 >= clause.upperBound || Self.through != words[verb + 1].token.surface else {
+            return false
+        }
+        return isBusy || isGoverning(verb, in: clause) || !isFoodWord(verb + 1)
+    }
+
+    /// Whether what stands behind a verb is what it is done to, or where.
+    private func isGoverning(_ verb: Int, in clause: Range<Int>) -> Bool {
+        let next = verb + 1
+        guard next < clause.upperBound, words[next].token.gap.isEmpty else { return false }
+        return roles[next].has([.determiner, .owner, .placing, .to, .particle, .adverb, .with])
+            || words[next].has(.number)
+    }
+
+    /// "feeling bloated after the beans"
+    private func isFeelingBad(from verb: Int, in clause: Range<Int>) -> Bool {
+        guard Self.feeling.contains(words[verb].token.surface) else { return false }
+        return clause.suffix(from: verb + 1).prefix(3).contains {
+            Self.ailing.contains(words[$0].token.surface)
+        }
+    }
+
+    /// "chop two onions", "pick up milk", "add eggs to the list", "chop onions and fry them".
+    func isInstruction(_ clause: Range<Int>) -> Bool {
+        let first = clause.lowerBound
+        guard clause.count > 1, roles[first].has([.cooking, .errand]), !hasEating(clause)
+        else { return false }
+        let verb = words[first].token.surface
+        let next = words[first + 1]
+        if Self.pick == verb, Self.up == next.token.surface { return true }
+        if let last = clause.last, last - first > 1,
+            Self.lists.contains(words[last].token.surface)
+                || Self.them == words[last].token.surface,
+            roles[last - 1].has([.determiner, .owner, .cooking])
+                || Self.shopping == words[last - 1].token.surface
+        {
+            return true
+        }
+        return Self.readying.contains(verb) && next.token.gap.isEmpty
+            && (next.has(.number) || roles[first + 1].has(.determiner))
+    }
+
+    /// "an egg has 6 grams of protein", "there are 80 calories in an egg": true of any egg.
+    func isTruth(_ clause: Range<Int>) -> Bool {
+        guard has(clause, .figure), !has(clause, [.ate, .got, .speaker, .owner, .meal]) else {
+            return false
+        }
+        if roles[clause.lowerBound].has(.there), has(clause, .copula) {
+            return clause.contains { Self.inside.contains(words[$0].token.surface) }
+        }
+        guard
+            let verb = clause.dropFirst().prefix(5).first(where: {
+                Self.holding.contains(words[$0].token.surface)
+            }), words[verb].token.gap.isEmpty
+        else { return false }
+        let subject = clause.lowerBound..<verb
+        guard subject.contains(where: isFoodWord),
+            !subject.contains(where: {
+                words[$0].has(.number) || words[$0].has(.unit)
+                    || roles[$0].has(.pointer) && !words[$0].has(.container)
+                    || Self.the == words[$0].token.surface
+            })
+        else { return false }
+        return words[clause.lowerBound].has(.article)
+            || words[verb - 1].token.traits.contains(.plural)
+    }
+
+    /// "the fruit bowl is empty", "the tomato soup was lovely", "dinner is ready": nothing but what it is like.
+    func isQuality(_ clause: Range<Int>) -> Bool {
+        guard clause.count > 2, let last = clause.last,
+            Self.qualities.contains(words[last].token.surface), !has(clause, [.ate, .speaker]),
+            !hasNumber(clause),
+            let verb = clause.dropFirst().first(where: { roles[$0].has(.copula) }), verb < last,
+            !Self.relative.contains(words[verb - 1].token.surface)
+        else { return false }
+        return (verb + 1..<last).allSatisfy {
+            roles[$0].has(.adverb) || Self.degrees.contains(words[$0].token.surface)
+        }
+    }
+
+    private func hasNumber(_ clause: Range<Int>) -> Bool {
+        clause.contains { words[$0].token.isNumber || words[$0].has(.unit) }
+    }
+
+    /// "best pizza in town", "Turkey is playing Italy", "that's my son's favourite".
+    func isRemark(_ clause: Range<Int>) -> Bool {
+        guard clause.count > 2, let last = clause.last, !has(clause, [.ate, .got]) else {
+            return false
+        }
+        if Self.best.contains(words[clause.lowerBound].token.surface),
+            Self.towns.contains(words[last].token.surface)
+        {
+            return true
+        }
+        guard !has(clause, .meal),
+            let verb = clause.dropFirst().prefix(5).first(where: { roles[$0].has(.copula) }),
+            verb + 1 < clause.upperBound, words[verb].token.gap.isEmpty,
+            !has(clause.prefix(upTo: verb), [.pointer, .speaker])
+        else { return false }
+        return roles[verb + 1].has(.deed)
+            || roles[verb + 1].has(.owner) && verb + 2 <= last && roles[verb + 2].has(.other)
+    }
+
+    private static let ailing = WordSet(
+        """
+        bloated sick nauseous nauseated ill gassy queasy tired awful terrible dizzy weak faint stuffed
+        sluggish sleepy worse rough horrible poorly crampy guilty
+        """)
+    private static let qualities = WordSet(
+        """
+        empty full broken cold ready late early delicious great good bad awful terrible amazing lovely
+        nice dirty clean gone open closed free expensive cheap overpriced overrated stale fresh raw
+        rotten mouldy moldy burnt overcooked undercooked salty bland dry soggy disgusting gross yummy
+        tasty wonderful fantastic perfect horrible missing safe healthy unhealthy fattening vegan
+        poisonous toxic organic seasonal ripe unripe frozen spoiled expired done fine ok okay better
+        worse best worst hot warm spicy weak strong slow fast busy loud quiet packed
+        """)
+    private static let degrees = WordSet(
+        "so too very really quite pretty super way not nearly almost all still already always")
+    private static let readying = WordSet(
+        """
+        chop peel dice whisk knead grate mix combine preheat drain rinse beat marinate crack melt sift
+        """)
+    private static let holding = WordSet("has have contains contain provides provide packs")
+    private static let best = WordSet("best worst nicest cheapest greatest top")
+    private static let towns = WordSet(
+        "town city world country area neighborhood neighbourhood village state street county")
+    private static let relative = WordSet("that which this")
+    private static let pick = WordHash("pick")
+    private static let up = WordHash("up")
+    private static let them = WordHash("them")
+    private static let through = WordHash("through")
+    private static let the = WordHash("the")
+    private static let shopping = WordHash("shopping")
+}
