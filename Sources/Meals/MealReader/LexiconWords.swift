@@ -203,7 +203,7 @@ enum LexiconWords {
         read remove rent ride road room rush sated sealed sheep shoe shop show sick sign silky similar
         sing sink sore stored supply talk tape task team text tide timer tire told town trim trip turn
         wait walk wall wash weight width wind wood yard brisk santa fridge clean cleaning closed stop
-        ibuprofen tylenol aspirin paracetamol advil pills tablet tablets capsule capsules multivitamin
+        insulin metformin statin statins antihistamine inhaler probiotic probiotics nurofen ibuprofen tylenol aspirin paracetamol advil pills tablet tablets capsule capsules multivitamin
         multivitamins melatonin antibiotic antibiotics medication medicine meds dose doses painkiller
         painkillers supplement supplements min mins hr hrs sec secs
         listening lose weigh weighs weighed stomach ache phone door car bus train flight plane hotel

@@ -46,6 +46,14 @@ extension MealSense {
         let verb = words[first].token.surface
         let next = words[first + 1]
         if Self.pick == verb, Self.up == next.token.surface { return true }
+        // "order pizza for the team"
+        if Self.getting.contains(verb), !hasAmount(first + 1..<clause.upperBound),
+            let purpose = clause.first(where: { roles[$0].has(.for) }),
+            purpose + 1 < clause.upperBound, !roles[purpose + 1].has(.meal),
+            roles[purpose + 1].has([.determiner, .other, .otherPronoun])
+        {
+            return true
+        }
         if let last = clause.last, last - first > 1,
             Self.lists.contains(words[last].token.surface)
                 || Self.them == words[last].token.surface,
@@ -74,20 +82,30 @@ extension MealSense {
         let subject = clause.lowerBound..<verb
         guard subject.contains(where: isFoodWord),
             !subject.contains(where: {
-                words[$0].has(.number) || words[$0].has(.unit)
+                words[$0].has(.number) && !isHundredGrams(clause.lowerBound)
                     || roles[$0].has(.pointer) && !words[$0].has(.container)
                     || Self.the == words[$0].token.surface
             })
         else { return false }
-        return words[clause.lowerBound].has(.article)
+        return words[clause.lowerBound].has(.article) || isHundredGrams(clause.lowerBound)
             || words[verb - 1].token.traits.contains(.plural)
+    }
+
+    /// "100 g of": what tables give figures for.
+    private func isHundredGrams(_ position: Int) -> Bool {
+        words[position].token.value == 100 && position + 1 < words.count
+            && words[position + 1].has(.unit)
     }
 
     /// "the fruit bowl is empty", "the tomato soup was lovely", "dinner is ready": nothing but what it is like.
     func isQuality(_ clause: Range<Int>) -> Bool {
-        guard clause.count > 2, let last = clause.last,
-            Self.qualities.contains(words[last].token.surface), !has(clause, [.ate, .speaker]),
-            !hasNumber(clause),
+        guard clause.count > 2, let end = clause.last, !has(clause, [.ate, .speaker]),
+            !hasNumber(clause)
+        else { return false }
+        // "oats are good for the heart"
+        let place = clause.dropFirst(3).first { roles[$0].has(.for) } ?? end
+        let last = place < end ? place - 1 : end
+        guard Self.qualities.contains(words[last].token.surface),
             let verb = clause.dropFirst().first(where: { roles[$0].has(.copula) }), verb < last,
             !Self.relative.contains(words[verb - 1].token.surface)
         else { return false }
@@ -108,6 +126,24 @@ extension MealSense {
         if Self.best.contains(words[clause.lowerBound].token.surface),
             Self.towns.contains(words[last].token.surface)
         {
+            return true
+        }
+        // "the deadline for the cake is friday"
+        if let first = clause.first(where: { !roles[$0].has(.determiner) }),
+            roles[first].has(.thing),
+            !words[first].isName, has(clause.suffix(from: first + 1), .copula), !hasNumber(clause),
+            !has(clause, [.meal, .speaker])
+        {
+            return true
+        }
+        // "the butter dish needs washing"
+        if let verb = clause.dropFirst().first(where: { roles[$0].has(.state) }), verb < last,
+            roles[verb + 1].has(.deed), !has(clause, .speaker)
+        {
+            return true
+        }
+        // "a big mac costs 5 pounds"
+        if clause.dropFirst().contains(where: { Self.costing.contains(words[$0].token.surface) }) {
             return true
         }
         guard !has(clause, .meal),
@@ -131,7 +167,7 @@ extension MealSense {
         rotten mouldy moldy burnt overcooked undercooked salty bland dry soggy disgusting gross yummy
         tasty wonderful fantastic perfect horrible missing safe healthy unhealthy fattening vegan
         poisonous toxic organic seasonal ripe unripe frozen spoiled expired done fine ok okay better
-        worse best worst hot warm spicy weak strong slow fast busy loud quiet packed
+        worse best worst hot warm spicy weak off strong slow fast busy loud quiet packed
         """)
     private static let degrees = WordSet(
         "so too very really quite pretty super way not nearly almost all still already always")
@@ -139,6 +175,8 @@ extension MealSense {
         """
         chop peel dice whisk knead grate mix combine preheat drain rinse beat marinate crack melt sift
         """)
+    private static let costing = WordSet("cost costs")
+    private static let getting = WordSet("order make cook bake get grab buy fetch")
     private static let holding = WordSet("has have contains contain provides provide packs")
     private static let best = WordSet("best worst nicest cheapest greatest top")
     private static let towns = WordSet(

@@ -92,7 +92,10 @@ extension MealSense {
     func isGivenAway(_ clause: Range<Int>) -> Bool {
         // "bought eggs at the supermarket"
         if has(clause, .market), has(clause, .got), !hasEating(clause) { return true }
-        guard has(clause, .got), !hasEating(clause),
+        guard
+            has(clause, .got)
+                || Self.cookingFor.contains(words[clause.lowerBound].token.surface),
+            !hasEating(clause),
             !clause.contains(where: { words[$0].has(.unit) }),
             let purpose = clause.first(where: { roles[$0].has(.for) })
         else { return false }

@@ -71,7 +71,14 @@ extension MealSense {
         """
         honey sugar sweetie pumpkin cupcake peanut muffin dumpling pudding buttercup sweetheart babe
         """)
-    static let lists = WordSet("list groceries grocery shopping ingredients recipe menu")
+    static let lists = WordSet(
+        "list groceries grocery shopping ingredients recipe menu idea ideas haul " + markets)
+    static let planned = WordSet("idea ideas list haul order delivery shop")
+    static let cookingFor = WordSet("cooking making baking roasting grilling frying preparing")
+    private static let markets = """
+        tesco sainsbury sainsburys asda aldi lidl waitrose morrisons ocado walmart costco kroger
+        instacart safeway publix wegmans iceland
+        """
     static let tasting = WordSet("eating drinking tasting")
     static let vitamin = WordHash("vitamin")
     static let withholding = WordSet(

@@ -64,7 +64,10 @@ struct MealSense {
             var verdict = verdict(of: clause)
             // "grocery list: milk, eggs"
             if isList, !hasEating(clause) { verdict = .uneaten }
-            isList = isList || number == 0 && verdict != .meal && isListHeader(clause)
+            if number == 0, isListHeader(clause), verdict != .meal || isShopping(clause) {
+                isList = true
+                if verdict == .meal { others.append(clause) }
+            }
             // "he came home and ate": who it was goes on.
             if number > 0, wasInherited, verdict == .meal, isHeadless(clause) {
                 verdict = .stranger
@@ -142,8 +145,14 @@ struct MealSense {
 
     /// "shopping list", in front of what is on it.
     private func isListHeader(_ clause: Range<Int>) -> Bool {
-        clause.count <= 4 && !clause.contains(where: isFoodWord)
+        clause.count <= 4 && !clause.contains { isFoodWord($0) && !words[$0].isGuess }
             && clause.contains { Self.lists.contains(words[$0].token.surface) }
+    }
+
+    /// "tesco order", "meal prep idea"
+    private func isShopping(_ clause: Range<Int>) -> Bool {
+        clause.upperBound < words.count && words[clause.upperBound].token.gap.contains(.sentence)
+            && Self.planned.contains(words[clause.upperBound - 1].token.surface)
     }
 
     /// Whether a clause begins with its verb.
@@ -193,6 +202,12 @@ struct MealSense {
             return false
         }
         if isComma, roles[position].has([.skipping, .no, .denying]) { return true }
+        // "didn't like it, threw it away"
+        if isComma, roles[position].has(.bareActing), position + 1 < words.count,
+            roles[position + 1].has([.determiner, .owner])
+        {
+            return true
+        }
         if isComma, isJust(position), position + 1 < words.count { return true }
         guard let verb = verb(from: position, to: words.count) else { return false }
         return roles[verb].has([.ate, .got, .skipping, .denying])

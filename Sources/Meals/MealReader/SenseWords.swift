@@ -81,13 +81,13 @@ enum SenseWords {
         (
             """
             eat eaten have had drink drunk ate want like feel get stand say having eating log track record
-            count touch add save wait need order buy try make cook go taste fancy
+            count touch touched finish finished add save wait need order buy try make cook go taste fancy
             """, .base
         ),
         (
             """
             skipped skip skipping gaveup givingup quit avoided refused declined
-            stopped resisted
+            stopped resisted avoid
             """, .skipping
         ),
         (
@@ -142,7 +142,7 @@ enum SenseWords {
             flew grows upset upsets uses belongs stinks stole does gets started starts lives says
             said brought brings left offered takes took bakes cooks likes loves hates wanted has sent told means helps helped causes
             contains expires expire owns own runs launched released announced forgot hates failed arrives arrive exists tells reads writes works sounds feels turns becomes remains lasts sits stands
-            hangs matters reduces increases lowers raises improves rose lay give
+            plays sings walks talks jumps barks meows snores drives teaches plans turns snapped hangs matters reduces increases lowers raises improves rose lay give
             """, .state
         ),
         (
@@ -200,7 +200,7 @@ enum SenseWords {
         ("there theres", .there), ("log track record count add", .logging),
         (
             """
-            party trip sale birthday picnic week potluck event wedding funeral meeting shop freezer
+            party trip sale fundraiser charity church birthday picnic week potluck event wedding funeral meeting shop freezer
             """, .event
         ),
         ("fridge freezer kitchen lobby oven pantry cupboard desk counter", .room), ("with", .with),
@@ -264,7 +264,8 @@ enum SenseWords {
         "full of beans", "your noodle", "breakfast club", "cookie monster", "cookie cutter",
         "bench press", "bench pressed", "leg press", "apple watch", "apple music", "apple pay",
         "apple tv", "apple id", "apple maps", "mango db", "chili peppers concert",
-        "red hot chili peppers", "smashing pumpkins", "the cranberries", "peanut gallery",
+        "red hot chili peppers", "turned to jelly", "kill for", "capital of", "black eyed peas",
+        "smashing pumpkins", "the cranberries", "peanut gallery",
         "small potatoes", "cherry blossom", "cherry blossoms", "turkey trot", "duck tape",
         "bean bag",
         "pea brain", "olive branch", "orange county", "salt lake", "silicon valley",
@@ -308,7 +309,7 @@ enum SenseWords {
         costume hat meeting meetings appointment interview call calls deadline project report task
         budget invoice contract weather storm lake beach mountain forest tank coop cage peeler
         grinder grater timer opener maker bin holder stain stains spill republic
-        connection database datastore api endpoint repo repository branch commit deploy cluster driver disk thread exception compiler framework library plugin firmware traffic street avenue roundabout town border army president minister election shopping grocery groceries reservation menu
+        deadline flag spinner van arena stadium connection database datastore api endpoint repo repository branch commit deploy cluster driver disk thread exception compiler framework library plugin firmware traffic street avenue roundabout town border army president minister election shopping grocery groceries reservation menu
         bill receipt alarm calendar reminder note message battery charger cable wifi internet
         password account bank money wallet ticket tickets radio television guitar piano news gym
         treadmill workout yoga bike break breaks card cards knife knives fork forks napkin napkins island islands coast football soccer tennis basketball baseball cricket hockey won

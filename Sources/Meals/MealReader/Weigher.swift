@@ -115,6 +115,14 @@ struct Weigher {
                 count = isCounted ? count * trailing.count : trailing.count
                 isCounted = true
             }
+            // "a pint of ice cream, ate half"
+            if !isCounted, measure != nil, trailing.isCounted, trailing.count > 0,
+                trailing.count < 1,
+                trailing.measure == nil, trailing.container < 0
+            {
+                count *= trailing.count
+                isCounted = true
+            }
             if measure == nil { measure = trailing.measure }
         }
         if let measure, measure.amount != 1 || !isCounted, let index = named(measure) {
