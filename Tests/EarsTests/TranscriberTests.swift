@@ -43,6 +43,18 @@ import Voice
         }
     }
 
+    @Test func `a sentence of which much is there already is begun, however long`() throws {
+        var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
+        let sentence = "two slices of pizza and a diet coke"
+        let samples = try Synthesis.samples(sentence)
+        let long = samples + samples + samples + samples + samples + samples + samples + samples
+        #expect(long.count > 15 * Recogniser.rate)
+        let isBegun = transcriber.begin(long)
+        #expect(isBegun)
+        #expect(try transcriber.end(long).text.contains("pizza and a diet coke"))
+        #expect(try transcriber.hear(samples).text == sentence)
+    }
+
     @Test func `files that cannot be read leave the others readable`() throws {
         var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
         let good = "\(Workshop.folder)/good.wav"

@@ -70,7 +70,25 @@ internal import Glibc
     /// Decodes samples of 16 kHz as they come.
     /// - Parameter whole: these are all samples of the utterance, which allows normalising over it.
     package mutating func feed(_ samples: [Int16], whole: Bool = false) throws(SpeechError) {
-        if whole { unsafe cpocketsphinx_normalise_by_whole(handle) }
+        if whole {
+            unsafe cpocketsphinx_normalise_by_whole(handle)
+            return try process(samples[...], whole: true)
+        }
+        // Of six seconds at once PocketSphinx reads beyond the end of its buffer.
+        var start = 0
+        while start < samples.count {
+            let end = min(start + Self.most, samples.count)
+            try process(samples[start..<end], whole: false)
+            start = end
+        }
+    }
+
+    /// The most samples that are given at once of an utterance that goes on: 0.2 s.
+    private static let most = 3_200
+
+    private mutating func process(
+        _ samples: ArraySlice<Int16>, whole: Bool
+    ) throws(SpeechError) {
         // The buffer is only read during the call.
         let frames = unsafe samples.withUnsafeBufferPointer { buffer in
             unsafe ps_process_raw(handle, buffer.baseAddress, buffer.count, 0, whole ? 1 : 0)
