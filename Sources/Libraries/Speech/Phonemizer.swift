@@ -5,7 +5,8 @@ internal import Locking
 /// Guesses how words are pronounced with espeak-ng's rules for American English.
 ///
 /// espeak-ng keeps its state in globals. It is started once and never ended: its `espeak_Terminate`
-/// waits forever when its thread has not come up yet.
+/// waits forever when its thread has not come up yet. It is started without a way out for sound, because
+/// opening one goes through PulseAudio's library, which makes folders in the person's home.
 package struct Phonemizer: Sendable {
     /// The samples a second that espeak-ng speaks with, or why it cannot be used.
     static let engine = start()
@@ -15,15 +16,16 @@ package struct Phonemizer: Sendable {
     package init() throws(SpeechError) { _ = try Self.engine.get() }
 
     private static func start() -> Result<Int, SpeechError> {
-        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, 0)
-        guard rate > 0 else {
-            return .failure(SpeechError("espeak_Initialize", "espeak-ng's data are missing"))
+        // Without a path it looks where it was built for; the context is only for messages.
+        espeak_ng_InitializePath(nil)
+        guard espeak_ng_Initialize(nil) == ENS_OK else {
+            return .failure(SpeechError("espeak_ng_Initialize", "espeak-ng's data are missing"))
         }
         guard unsafe espeak_SetVoiceByName("en-us") == EE_OK else {
             return .failure(
                 SpeechError("espeak_SetVoiceByName", "espeak-ng has no voice en-us"))
         }
-        return .success(Int(rate))
+        return .success(Int(espeak_ng_GetSampleRate()))
     }
 
     /// The decoder's phones of `word`; `nil` when a sound of it has no counterpart.

@@ -6,7 +6,20 @@ package struct Synthesizer: Sendable {
     /// Samples a second.
     package let rate: Int
 
-    package init() throws(SpeechError) { rate = try Phonemizer.engine.get() }
+    /// Gives espeak-ng a buffer to speak into, once.
+    private static let output = Phonemizer.turn.withLock { _ in
+        // No device is named, and none is played on: the callback takes what is spoken.
+        espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil)
+    }
+
+    package init() throws(SpeechError) {
+        rate = try Phonemizer.engine.get()
+        guard Self.output == ENS_OK else {
+            throw SpeechError(
+                "espeak_ng_InitializeOutput", code: Int32(Self.output.rawValue),
+                "espeak-ng cannot speak")
+        }
+    }
 
     /// The sound of `text`, one channel.
     package func samples(of text: String) throws(SpeechError) -> [Int16] {
