@@ -54,6 +54,20 @@ import Wire
         await desk.configure(nil)
     }
 
+    @Test func `listening to sound that has ended says that it has`() async throws {
+        let desk = try Self.desk()
+        await desk.configure(
+            Self.ears(
+                Self.ready + "read line <&3; "
+                    + #"echo '{"kind":"error","message":"the sound has ended"}' >&3; "#
+                    + #"echo '{"kind":"open","open":false}' >&3; cat <&3"#))
+        await Self.wait(desk, for: .listening)
+        let result = try await desk.listen { _ in }
+        #expect(
+            result == ListenResult(text: "", reply: ["I hear nothing: the sound has ended."]))
+        await desk.configure(nil)
+    }
+
     @Test func `doubt asks, and a yes says it`() async throws {
         let desk = try Self.desk()
         await desk.configure(

@@ -19,6 +19,8 @@ package struct EarsLoop: ~Copyable {
     private var lines: [UInt8] = []
     /// Steps without sound so far.
     private var missed = 0
+    /// Whether nothing more will come from the source.
+    private var hasEnded = false
     private let isOutdated: () -> Bool
     private let renewal: ModelRenewal?
 
@@ -42,11 +44,10 @@ package struct EarsLoop: ~Copyable {
 
     /// Hears until the daemon is gone.
     package mutating func run() {
-        var isOpen = true
         while true {
             var watched = [
                 pollfd(fd: daemon, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: isOpen ? source.descriptor : -1, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: hasEnded ? -1 : source.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: speaker?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
                 pollfd(
                     fd: hearing.isWaitingForSilence ? -1 : renewal?.descriptor ?? -1,
@@ -71,9 +72,11 @@ package struct EarsLoop: ~Copyable {
             if watched[3].revents != 0, let newer = renewal?.take() { hearing.adopt(newer) }
             let wasHearing = hearing.isWaitingForSilence
             if watched[1].revents != 0, !hear() {
-                isOpen = false
-                tell(hearing.takeSilence(frames: 60))
-                tell([.error("the sound has ended")])
+                hasEnded = true
+                let last = hearing.takeSilence(frames: 60)
+                tell(last + [Self.ended])
+                // Whoever waits is answered by what was heard last, or by that there is nothing.
+                if last.isEmpty { tell([.open(false)]) }
             }
             if wasHearing, !hearing.isWaitingForSilence, isOutdated() { return }
         }
@@ -94,10 +97,13 @@ package struct EarsLoop: ~Copyable {
             if [.listen, .mute, .stop].contains(command) { speaker?.cancel() }
             if command == .reload { renewal?.start() }
             tell(hearing.take(command))
+            if hasEnded, command == .listen { tell([Self.ended, .open(false)]) }
             if command == .stop { return false }
         }
         return true
     }
+
+    private static let ended = EarsMessage.error("the sound has ended")
 
     /// `false` when the source has ended.
     private mutating func hear() -> Bool {

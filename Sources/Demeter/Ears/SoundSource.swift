@@ -96,6 +96,8 @@ package struct SoundSource: ~Copyable {
         }
         let target = ends[1]
         let status = OwnThread.start("wav") {
+            // Whoever reads sees that the sound has ended.
+            defer { close(target) }
             let all = samples + [Int16](repeating: 0, count: 2 * Recogniser.rate)
             all.withUnsafeBytes { bytes in
                 var written = 0

@@ -144,6 +144,12 @@ package actor VoiceDesk: VoiceControl {
         listeners = []
     }
 
+    /// Tells whoever listens that nothing was heard, and why if that is known.
+    private func answerNothing() {
+        answerListeners(
+            ListenResult(text: "", reply: complaint.map { ["I hear nothing: \($0)."] } ?? []))
+    }
+
     private func handle(_ heard: Heard) async {
         if let doubt, Self.isYes(heard.text) { return await say(doubt, heard: heard.text) }
         if doubt != nil, Self.isNo(heard.text) {
@@ -239,7 +245,7 @@ package actor VoiceDesk: VoiceControl {
             if isMuted { ears?.send(.mute) }
         case .open(let isOpen):
             self.isOpen = isOpen
-            if !isOpen { answerListeners(ListenResult(text: "", reply: [])) }
+            if !isOpen { answerNothing() }
         case .utterance(let heard):
             isOpen = false
             utterances.yield(heard)
@@ -255,7 +261,7 @@ package actor VoiceDesk: VoiceControl {
         watching = nil
         ears = nil
         isOpen = false
-        answerListeners(ListenResult(text: "", reply: []))
+        answerNothing()
         perform(machine.take(.died))
     }
 }

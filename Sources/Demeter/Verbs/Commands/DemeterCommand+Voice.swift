@@ -44,7 +44,7 @@ extension DemeterCommand {
         try session.show(
             raw,
             (result.text.isEmpty ? [] : ["\"\(result.text)\""]) + lines.map(DisplayWidth.printable))
-        return result.reply.isEmpty ? .nothing : .done
+        return result.text.isEmpty ? .nothing : .done
     }
 
     /// Puts the words so far in the place of those before.
