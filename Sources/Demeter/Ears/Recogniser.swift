@@ -32,8 +32,9 @@ package struct Recogniser: ~Copyable {
 
     /// The settings that heard best; `docs/speech.md` has the figures of each.
     private static let flags = [
-        "-topn": "4", "-beam": "1e-60", "-pbeam": "1e-60", "-wbeam": "1e-40", "-lpbeam": "1e-50",
-        "-lponlybeam": "1e-40", "-maxhmmpf": "10000", "-pl_window": "0", "-vad_threshold": "3.0",
+        "-topn": "4", "-beam": "1e-48", "-pbeam": "1e-48", "-wbeam": "1e-30", "-lpbeam": "1e-40",
+        "-lponlybeam": "1e-30", "-maxhmmpf": "1500", "-pl_window": "0",
+        "-vad_threshold": "3.0",
     ]
 
     /// What a whole recording says.
