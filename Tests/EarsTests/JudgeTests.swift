@@ -1,3 +1,4 @@
+import Speech
 import Testing
 import Voice
 
@@ -23,5 +24,27 @@ import Voice
     ) {
         #expect(
             Judge().verdict(isMeant: true, confidence: confidence, noise: noise) == verdict)
+    }
+
+    @Test(arguments: [
+        (9, 11.2, Heard.Verdict.sure), (9, 15.1, .nothing), (3, 15.1, .nothing), (2, 20, .sure),
+    ])
+    func `words slower than anybody speaks are music`(
+        _ words: Int, _ framesPerPhone: Double, _ verdict: Heard.Verdict
+    ) {
+        #expect(
+            Judge().verdict(
+                isMeant: true, confidence: 0.9, words: words, framesPerPhone: framesPerPhone)
+                == verdict)
+    }
+
+    @Test func `the pace of what was heard is that of its words whose phones are known`() {
+        let words = [
+            HeardWord(symbol: "two", frames: 0...19, phones: 2),
+            HeardWord(symbol: "eggs", frames: 20...49, phones: 3),
+            HeardWord(symbol: "uh", frames: 50...99),
+        ]
+        #expect(Hypothesis(words: words, score: 0).framesPerPhone == 10)
+        #expect(Hypothesis(words: [], score: 0).framesPerPhone == 0)
     }
 }

@@ -11,16 +11,22 @@ package struct Judge: Sendable, Hashable {
     /// The confidence from which it is asked about.
     package var doubtful = 0.25
 
+    /// The frames of 10 ms that a phone takes on average at most: music that reads as words has 15 and more.
+    package var slowest = 13.0
+
     package init() {}
 
     /// - Parameters:
     ///   - isMeant: whether the meal reader takes it for a meal or a command.
     ///   - confidence: the geometric mean of the words' posteriors.
     ///   - noise: 0 in a quiet room, 1 in noise as loud as speech.
+    ///   - words: how many words were heard; of less than three, each may be drawn out.
+    ///   - framesPerPhone: the frames of 10 ms that a phone took on average.
     package func verdict(
-        isMeant: Bool, confidence: Double, noise: Double = 0
+        isMeant: Bool, confidence: Double, noise: Double = 0, words: Int = 0,
+        framesPerPhone: Double = 0
     ) -> Heard.Verdict {
-        guard isMeant else { return .nothing }
+        guard isMeant, words < 3 || framesPerPhone <= slowest else { return .nothing }
         if confidence >= sure + max(0, sureInNoise - sure) * noise { return .sure }
         return confidence >= doubtful ? .doubtful : .nothing
     }

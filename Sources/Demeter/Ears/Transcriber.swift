@@ -69,7 +69,8 @@ package struct Transcriber: ~Copyable {
         return Heard(
             text: text, confidence: confidence,
             verdict: judge.verdict(
-                isMeant: isMeant(text), confidence: confidence, noise: recogniser.noise))
+                isMeant: isMeant(text), confidence: confidence, noise: recogniser.noise,
+                words: first.words.count, framesPerPhone: first.framesPerPhone))
     }
 
     /// What is neither a meal nor a command was not meant for the journal.

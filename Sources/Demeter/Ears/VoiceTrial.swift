@@ -30,6 +30,7 @@ package struct VoiceTrial: Sendable, Hashable {
             case "language.drowned": trust.drowned = number
             case "judge.sure": judge.sure = number
             case "judge.sure-in-noise": judge.sureInNoise = number
+            case "judge.slowest": judge.slowest = number
             case "judge.doubtful": judge.doubtful = number
             case "nbest.count": rescoring.count = Int(number)
             case "nbest.reading": rescoring.reading = number

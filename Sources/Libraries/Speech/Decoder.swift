@@ -130,16 +130,24 @@ internal import Glibc
             var (acoustic, language, backoff): (Int32, Int32, Int32) = (0, 0, 0)
             unsafe ps_seg_frames(segment, &first, &last)
             let posterior = unsafe ps_seg_prob(segment, &acoustic, &language, &backoff)
+            let symbol = unsafe String(cString: ps_seg_word(segment))
             words.append(
                 HeardWord(
-                    symbol: unsafe String(cString: ps_seg_word(segment)),
+                    symbol: symbol,
                     frames: Int(first)...Int(max(first, last)),
                     posterior: min(1, unsafe logmath_exp(logarithms, posterior)),
-                    acoustic: Int(acoustic)))
+                    acoustic: Int(acoustic), phones: phones(of: symbol)))
             unsafe next = ps_seg_next(segment)
         }
         let log = unsafe logmath_log_to_ln(logarithms, score)
         return Hypothesis(words: words.filter { !$0.isFiller }, score: log)
+    }
+
+    private func phones(of symbol: String) -> Int {
+        // The text is the caller's to free.
+        guard let text = unsafe ps_lookup_word(handle, symbol) else { return 0 }
+        defer { unsafe free(text) }
+        return unsafe String(cString: text).split(separator: " ").count
     }
 
     /// Up to `count` different hypotheses, best first.

@@ -8,14 +8,18 @@ package struct HeardWord: Sendable, Hashable {
     package var posterior: Double
     /// The acoustic score, in the decoder's own logarithm.
     package var acoustic: Int
+    /// How many phones this pronunciation has; 0 when it is not known.
+    package var phones: Int
 
     package init(
-        symbol: String, frames: ClosedRange<Int> = 0...0, posterior: Double = 0, acoustic: Int = 0
+        symbol: String, frames: ClosedRange<Int> = 0...0, posterior: Double = 0, acoustic: Int = 0,
+        phones: Int = 0
     ) {
         self.symbol = symbol
         self.frames = frames
         self.posterior = posterior
         self.acoustic = acoustic
+        self.phones = phones
     }
 
     /// The word without the number of its pronunciation.
