@@ -61,7 +61,7 @@ import Wire
                 Self.ready + "read line <&3; "
                     + #"echo '{"kind":"error","message":"the sound has ended"}' >&3; "#
                     + #"echo '{"kind":"open","open":false}' >&3; cat <&3"#))
-        await Self.wait(desk, for: .listening)
+        try await Self.wait(desk, for: .listening)
         let result = try await desk.listen { _ in }
         #expect(
             result == ListenResult(text: "", reply: ["I hear nothing: the sound has ended."]))
