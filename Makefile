@@ -43,7 +43,7 @@ test: test-dependencies ## run all tests
 	swift build --build-tests
 	swift test --skip-build
 
-lint: dependencies ## check format, imports, the catalog and the scripts
+lint: test-dependencies ## check format, imports, the catalog and the scripts
 	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzz
 	swift build --build-tests --explicit-target-dependency-import-check error
 	.build/debug/catalog check ingredients.json

@@ -18,9 +18,10 @@ struct DailyCopyTests {
             environment: FakeTime.environment("2026-03-28 23:40:00 x1000", zone: "Europe/Berlin"))
         let backups = "\(daemon.folder)/backups"
         for day in ["2026-03-28", "2026-03-29"] {
-            while daemon.isRunning,
-                !FileManager.default.fileExists(atPath: "\(backups)/journal-\(day).sqlite")
-            {}
+            try waitUntil {
+                !daemon.isRunning
+                    || FileManager.default.fileExists(atPath: "\(backups)/journal-\(day).sqlite")
+            }
         }
         #expect(daemon.stop() == 0)
         for day in ["2026-03-28", "2026-03-29"] {

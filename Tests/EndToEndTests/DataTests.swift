@@ -52,10 +52,8 @@ struct DataTests {
         }
         /// Waits for so many answers, as long as there is anybody to get them.
         func wait(for count: Int) throws {
-            while answered.withLock(\.self) < count {
-                try #require(daemon.isRunning)
-                sched_yield()
-            }
+            try waitUntil { answered.withLock(\.self) >= count || !daemon.isRunning }
+            try #require(daemon.isRunning)
         }
         try wait(for: 64)
         for number in 0..<3 {

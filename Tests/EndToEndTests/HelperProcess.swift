@@ -20,8 +20,9 @@ final class HelperProcess {
             arguments,
             environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
             output: file, errors: file)
-        while !said.contains(ready) {
-            try #require(process.isRunning, "\(arguments) ended: \(said)")
+        try waitUntil {
+            try #require(process.isRunning || said.contains(ready), "\(arguments) ended: \(said)")
+            return said.contains(ready)
         }
     }
 

@@ -172,11 +172,11 @@ struct LifecycleTests {
         #expect(try zone() == "Asia/Tokyo")
         try write("[day]\ntime_zone = \"Pacific/Apia\"\n")
         daemon.signal(SIGHUP)
-        while daemon.isRunning, !daemon.log.contains("read again") {}
+        try waitUntil { !daemon.isRunning || daemon.log.contains("read again") }
         #expect(try zone() == "Pacific/Apia")
         try write("[day]\ntime_zone = \"Nowhere\"\n")
         daemon.signal(SIGHUP)
-        while daemon.isRunning, !daemon.log.contains("stays as it was") {}
+        try waitUntil { !daemon.isRunning || daemon.log.contains("stays as it was") }
         #expect(try zone() == "Pacific/Apia")
         #expect(daemon.log.contains("\(configuration):2"))
     }
@@ -188,7 +188,7 @@ struct LifecycleTests {
         let daemon = try DaemonProcess(arguments: ["--config", configuration])
         #expect(unlink(configuration) == 0 && mkfifo(configuration, 0o600) == 0)
         for _ in 0..<3 { daemon.signal(SIGHUP) }
-        while !daemon.threadNames.contains("config") {}
+        try waitUntil { daemon.threadNames.contains("config") }
         var client = try daemon.connect()
         #expect(try client.say("2 eggs").count == 2)
         #expect(daemon.stop() == 0)
@@ -201,7 +201,7 @@ struct LifecycleTests {
         let daemon = try DaemonProcess(arguments: ["--config", configuration])
         #expect(unlink(configuration) == 0 && mkfifo(configuration, 0o600) == 0)
         daemon.signal(SIGHUP)
-        while !daemon.threadNames.contains("config") {}
+        try waitUntil { daemon.threadNames.contains("config") }
         // The pipe holds the first reload back; five more wait for its end.
         for _ in 0..<5 { daemon.signal(SIGHUP) }
         var client = try daemon.connect()
@@ -210,7 +210,7 @@ struct LifecycleTests {
         #expect(unlink(configuration) == 0)
         #expect(FileManager.default.createFile(atPath: configuration, contents: nil))
         close(writer)
-        while daemon.log.components(separatedBy: "read again").count < 3 {}
+        try waitUntil { daemon.log.components(separatedBy: "read again").count >= 3 }
         #expect(daemon.stop() == 0)
         #expect(daemon.log.components(separatedBy: "read again").count == 3)
     }

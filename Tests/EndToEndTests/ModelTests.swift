@@ -55,7 +55,7 @@ struct ModelTests {
             "params": ["text": "the usual bowl from the corner place"],
         ]
         try client.send(line: request.text)
-        while server.requests.isEmpty, daemon.isRunning {}
+        try waitUntil { !server.requests.isEmpty || !daemon.isRunning }
         let begun = ContinuousClock.now
         daemon.signal(SIGTERM)
         let reply = try JSONValue(parsing: try #require(try client.receiveLine()))
@@ -84,7 +84,7 @@ struct ModelTests {
         let waiting = try client.call("log", ["text": "another bowl from the far place"])
         #expect(waiting["result"]?["state"] == "waiting")
         daemon.signal(SIGHUP)
-        while daemon.isRunning, !daemon.log.contains("read again") {}
+        try waitUntil { !daemon.isRunning || daemon.log.contains("read again") }
         _ = try client.call("retry")
         let names = daemon.threadNames
         #expect(names.contains("http"))
@@ -170,7 +170,7 @@ struct ModelTests {
         #expect(said.contains("The model's server refuses the key (401)."))
         // After a reload it is asked, and refused, once more: nothing of it is logged either.
         daemon.signal(SIGHUP)
-        while daemon.isRunning, !daemon.log.contains("read again") {}
+        try waitUntil { !daemon.isRunning || daemon.log.contains("read again") }
         said += try client.call("model.test").text
         #expect(said.contains("Incorrect API key: •••"))
         #expect(!said.contains(Self.key))

@@ -19,7 +19,7 @@ struct OfflineTests {
         #expect(try client.call("status")["result"]?["model"] == ["mode": "off"])
         #expect(try client.call("model.test")["result"]?["outcome"] == "off")
         daemon.signal(SIGHUP)
-        while daemon.isRunning, !daemon.log.contains("read again") {}
+        try waitUntil { !daemon.isRunning || daemon.log.contains("read again") }
         #expect(try client.say("undo").first == "Undone.")
     }
 

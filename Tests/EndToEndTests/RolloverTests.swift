@@ -60,7 +60,9 @@ struct RolloverTests {
         let status = try client.call("status")["result"]
         #expect(status?["next_rollover"]?.string == "2026-03-30T00:00:00+02:00")
         // The marks of the ends of both deliveries.
-        while !text(folder, "ids.txt").hasSuffix("\n") || text(folder, "summaries.txt").isEmpty {}
+        try waitUntil {
+            text(folder, "ids.txt").hasSuffix("\n") && !text(folder, "summaries.txt").isEmpty
+        }
         #expect(text(folder, "ids.txt") == "demeter-2026-03-28\n")
         #expect(text(folder, "summaries.txt").hasPrefix("Saturday, 28 March 2026: 150 kcal\n"))
         #expect(daemon.stop() == 0)
@@ -85,7 +87,7 @@ struct RolloverTests {
         #expect(try next() == "2026-03-29T00:00:00+01:00")
         try write("Asia/Kathmandu")
         daemon.signal(SIGHUP)
-        while daemon.isRunning, !daemon.log.contains("read again") {}
+        try waitUntil { !daemon.isRunning || daemon.log.contains("read again") }
         #expect(try next() == "2026-03-29T00:00:00+05:45")
     }
 
@@ -162,7 +164,9 @@ struct RolloverTests {
         client = try second.connect()
         let today = try client.call("day")["result"]
         #expect(today?["date"] == "2041-03-20" && today?["closed"] == false)
-        while !text(folder, "ids.txt").hasSuffix("\n") || text(folder, "summaries.txt").isEmpty {}
+        try waitUntil {
+            text(folder, "ids.txt").hasSuffix("\n") && !text(folder, "summaries.txt").isEmpty
+        }
         #expect(text(folder, "ids.txt") == "demeter-2026-03-20-2026-03-21\n")
         #expect(
             text(folder, "summaries.txt")
@@ -212,7 +216,7 @@ struct RolloverTests {
         func told(_ count: Int64) throws {
             let journal = try Connection(path: daemon.journal, mode: .readOnly)
             let sent = Query("SELECT count(*) FROM outbox WHERE state = 'sent'")
-            while try daemon.isRunning && journal.integer(sent) < count {}
+            try waitUntil { try !daemon.isRunning || journal.integer(sent) >= count }
             #expect(try journal.integer(Query("SELECT count(*) FROM outbox")) == count)
         }
 
@@ -239,7 +243,9 @@ struct RolloverTests {
         try told(4)
 
         try jump("+29200d")
-        while daemon.isRunning, !daemon.log.contains("no day is closed until it is set right") {}
+        try waitUntil {
+            !daemon.isRunning || daemon.log.contains("no day is closed until it is set right")
+        }
         let tomorrow = JSONValue.string("\(today.advanced(by: 1))")
         let far = try client.call("days", ["from": tomorrow, "to": tomorrow])["result"]
         #expect(far?.array?.first?["closed"] == false)
@@ -309,7 +315,9 @@ enum MidnightRounds {
             let journal = try Connection(path: second.journal, mode: .readOnly)
             func count(_ query: String) throws -> Int64 { try journal.integer(Query(query)) }
             let sinkCount = Int64(services == nil ? 2 : 6)
-            while try count("SELECT count(*) FROM outbox WHERE state = 'sent'") < sinkCount {}
+            try waitUntil {
+                try count("SELECT count(*) FROM outbox WHERE state = 'sent'") >= sinkCount
+            }
             #expect(second.stop() == 0)
             let place: Comment = "seed \(seed), round \(round)"
             #expect(

@@ -57,7 +57,7 @@ struct SinkOutageTests {
         return Int(try journal.integer(Query("SELECT count(*) FROM outbox WHERE \(condition)")))
     }
 
-    @Test(.timeLimit(.minutes(3)))
+    @Test(.timeLimit(.minutes(10)))
     func `each sink that was down is told once, later, and an amendment takes its place`()
         async throws
     {

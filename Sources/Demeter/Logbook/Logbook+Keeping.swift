@@ -93,6 +93,10 @@ extension Logbook {
             noteStuck(id)
             return kept
         }
+        if error == .fileLost {
+            noteStuck(id)
+            return ServiceError(error)
+        }
         // These words would be refused each time.
         _ = try? await journal.finish(id, .failed)
         return ServiceError(error)

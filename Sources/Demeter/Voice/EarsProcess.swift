@@ -1,5 +1,6 @@
 internal import Glibc
 internal import JSON
+internal import UnixSocket
 
 /// One running `demeter-ears` and the socket pair to it.
 struct EarsProcess: ~Copyable {
@@ -19,6 +20,7 @@ struct EarsProcess: ~Copyable {
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)
         posix_spawn_file_actions_adddup2(&files, pair[1], Self.descriptor)
+        InheritedDescriptors.end(before: Self.descriptor + 1, in: &files)
         defer { posix_spawn_file_actions_destroy(&files) }
         var words = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }

@@ -29,6 +29,7 @@ extension Connection {
     /// Whether the file was deleted or moved since it was opened: what is written now, nobody finds again.
     package var hasLostFile: Bool {
         var isLost: Int32 = 0
+        // The handle is ours and open, and SQLite writes one int.
         let code = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &isLost)
         return code == SQLITE_OK && isLost != 0
     }

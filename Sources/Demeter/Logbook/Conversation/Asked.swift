@@ -23,7 +23,8 @@ struct Asked: Sendable, Hashable {
 
     /// Whether a line is the very words that raised it, said once more.
     func isRaised(by line: String) -> Bool {
-        kind != .which && SpokenWords(line).joined == SpokenWords(words).joined
+        let words = SpokenWords(words).joined
+        return kind != .which && !words.isEmpty && SpokenWords(line).joined == words
     }
 
     /// The choice that words name, by what stands in it; `nil` when none or several do.

@@ -37,22 +37,22 @@ enum EntryFinder {
         "everything", "all", "all of it", "all of them", "all of that", "it all", "the lot",
     ]
 
-    /// The one that "the second one" or "number two" counts off; `nil` for words that do not count so far.
-    static func counted(_ target: Remark.Target, among entries: [FoodEntry]) -> FoodEntry? {
+    /// How far "the second one" or "number two" counts off, from 1; `nil` for words that do not count.
+    ///
+    /// - Parameter line: all that was said: "a third" is a part, "the third" an entry.
+    static func place(_ target: Remark.Target, in line: String) -> Int? {
         guard target.meal == nil, !target.isYesterday else { return nil }
-        var words = target.words.lowercased().split(separator: " ").map(String.init)
-        var place: Int?
-        if words.count == 2, words[0] == "number" {
-            place = NumberWords.value(of: words[1]).flatMap(Int.init(exactly:))
-        } else {
-            if words.count == 2, counted.contains(words[1]) { words.removeLast() }
-            place = words.count == 1 ? ordinals[words[0]] : nil
+        let words = target.words.lowercased().split(separator: " ").map(String.init)
+        switch words.count {
+        case 2 where words[0] == "number":
+            return NumberWords.value(of: words[1]).flatMap(Int.init(exactly:))
+        case 2 where ["one", "entry", "item", "thing"].contains(words[1]):
+            return ordinals[words[0]]
+        case 1 where SpokenWords(line).joined.contains("the \(words[0])"):
+            return ordinals[words[0]]
+        default: return nil
         }
-        guard let place, place > 0, place <= entries.count else { return nil }
-        return entries.sorted { $0.id < $1.id }[place - 1]
     }
-
-    private static let counted: Set<String> = ["one", "entry", "item", "thing"]
 
     private static let ordinals = [
         "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,

@@ -73,6 +73,10 @@ extension Logbook {
             try await settle(scene.utterance)
             let lines = Phrases.told(notice, scene.last)
             return try await result(of: asked, nil, reply: lines.joined(separator: "\n"))
+        case .stillAsked(_, let entries):
+            try await settle(scene.utterance)
+            let lines = Phrases.stillAsked(asked.question, entries)
+            return try await result(of: asked, nil, reply: lines.joined(separator: "\n"))
         case .ask(let which):
             try await settle(scene.utterance)
             return try await result(

@@ -43,6 +43,11 @@ extension Logbook {
         let id = scene.utterance
         switch turn {
         case .plain: return nil
+        case .stillAsked(var asked, let entries):
+            try await settle(id)
+            asked.asked = Timestamp(milliseconds: now())
+            remember(Memory(focus: scene.focus, asked: asked), in: conversation)
+            return SayResult(Phrases.stillAsked(asked.question, entries))
         case .tell(let notice):
             try await settle(id)
             return SayResult(Phrases.told(notice, scene.last), isUnderstood: false)

@@ -63,6 +63,12 @@ extension Phrases {
     static let habitsForgotten =
         "Your habits are forgotten: amounts and alarms are as for anybody. Your entries stay."
 
+    /// A question once more, with what it holds.
+    static func stillAsked(_ question: Question, _ entries: [FoodEntry]) -> [String] {
+        ["It waits for your answer:"] + entries.map { "  " + line(for: $0.content) }
+            + (question.text.isEmpty ? entries.flatMap(remedies) : self.question(question))
+    }
+
     /// Why nothing was changed, and what to say instead.
     static func told(_ notice: Notice, _ last: [FoodEntry]) -> [String] {
         let kept = "Nothing was changed."
@@ -71,9 +77,6 @@ extension Phrases {
         case .nothingAsked:
             return ["Nothing waits for an answer. \(kept) To take the last change back: undo that"]
         case .chooseOne(let question): return Phrases.question(question)
-        case .stillAsked(let question, let entries):
-            return ["It waits for your answer:"] + entries.map { "  " + line(for: $0.content) }
-                + (question.text.isEmpty ? entries.flatMap(remedies) : self.question(question))
         case .unknownFigures(let name):
             return [
                 "The figures of “\(name)” are not known. \(kept) Say them, as: 250 kcal; "

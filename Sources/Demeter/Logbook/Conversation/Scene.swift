@@ -48,6 +48,12 @@ struct Scene: Sendable {
 
     static let momentMilliseconds: Int64 = 120_000
 
+    /// What was told at a place, from 1, when it was spoken of last; what is gone keeps its place.
+    func told(at place: Int) -> FoodEntry? {
+        let told = (focus.isEmpty ? last.map(\.id) : focus).sorted()
+        return told.indices.contains(place - 1) ? entry(told[place - 1]) : nil
+    }
+
     /// What else came of the same words as these; known of a whole scene alone.
     func company(of given: [FoodEntry]) -> [FoodEntry] {
         let ids = Set(given.map(\.id))

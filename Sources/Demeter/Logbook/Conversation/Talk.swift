@@ -22,7 +22,7 @@ struct Talk: Sendable {
             return choose(index, of: asked)
         }
         if let asked = scene.asked, asked.isRaised(by: scene.line) {
-            return .tell(.stillAsked(asked.question, scene.entries(asked.entries)))
+            return .stillAsked(asked, scene.entries(asked.entries).filter { $0.state == .held })
         }
         switch remark {
         case nil: return .plain
@@ -208,8 +208,14 @@ extension Talk {
     private func correct(
         _ target: Remark.Target, _ change: Remark.Change, _ certainty: Remark.Certainty
     ) -> Turn {
-        if let entry = EntryFinder.counted(target, among: scene.last) {
-            return finish([entry], change, certainty, answering: nil)
+        if let place = EntryFinder.place(target, in: scene.line) {
+            if let asked = scene.asked, asked.kind == .which {
+                return choose(place - 1, of: asked)
+            }
+            guard let entry = scene.told(at: place) else {
+                return certainty == .sure ? .tell(.noneNamed(target.words)) : .plain
+            }
+            return correct([entry], target, change, certainty)
         }
         for entries in places(of: target) {
             if change == .remove || change.isOccasion,
@@ -222,15 +228,20 @@ extension Talk {
             guard !found.isEmpty else { continue }
             if found.count > 1 { return ask(found.reversed(), change) }
             if let turn = correctPart(target.words, of: found[0], change) { return turn }
-            if case .without(let words) = change {
-                return without(words, found, certainty, nil)
-            }
-            let asked = scene.asked.flatMap { asked in
-                asked.kind != .which && asked.entries == found.map(\.id) ? asked : nil
-            }
-            return finish(found, change, certainty, answering: asked)
+            return correct(found, target, change, certainty)
         }
         return certainty == .sure ? .tell(.noneNamed(target.words)) : .plain
+    }
+
+    private func correct(
+        _ found: [FoodEntry], _ target: Remark.Target, _ change: Remark.Change,
+        _ certainty: Remark.Certainty
+    ) -> Turn {
+        if case .without(let words) = change { return without(words, found, certainty, nil) }
+        let asked = scene.asked.flatMap { asked in
+            asked.kind != .which && asked.entries == found.map(\.id) ? asked : nil
+        }
+        return finish(found, change, certainty, answering: asked)
     }
 
     /// The entries among which one is named, the likeliest first.

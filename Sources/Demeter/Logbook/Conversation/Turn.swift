@@ -13,6 +13,8 @@ enum Turn: Sendable, Hashable {
     case another([EntryContent], of: FoodEntry)
     /// Which of several entries is meant.
     case ask(Asked)
+    /// The same words again while their question is open: it is asked once more, and what it holds told.
+    case stillAsked(Asked, [FoodEntry])
     /// The question is put aside; what is held stays held.
     case leave(Asked)
     /// Something that was eaten before is logged once more.
@@ -33,8 +35,6 @@ enum Turn: Sendable, Hashable {
 /// Why nothing was changed.
 enum Notice: Sendable, Hashable {
     case nothingAsked
-    /// The same words again while their question is open, and what it holds.
-    case stillAsked(Question, [FoodEntry])
     /// There are choices, and what was said is none of them.
     case chooseOne(Question)
     /// It cannot be logged without figures.

@@ -9,7 +9,9 @@ extension CareError {
             .cannotWrite(_, ENOENT), .cannotWrite(_, ENOTDIR), .cannotWrite(_, EISDIR):
             .cannotCreate
         case .cannotWrite: .cannotWrite
-        case .journal(.diskFull), .journal(.readOnly), .journal(.cannotOpen): .cannotWrite
+        case .journal(.diskFull), .journal(.readOnly), .journal(.fileLost),
+            .journal(.cannotOpen):
+            .cannotWrite
         case .journal(.locked), .journal(.busy): .tryAgain
         default: .badData
         }

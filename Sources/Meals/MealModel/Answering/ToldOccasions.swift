@@ -66,8 +66,15 @@ private struct WordPlaces {
 
     private func find(_ words: [Character], from start: Int) -> Int? {
         guard text.count >= words.count, start <= text.count - words.count else { return nil }
-        return (start...text.count - words.count).first {
-            text[$0..<$0 + words.count].elementsEqual(words)
+        return (start...text.count - words.count).first { place in
+            let end = place + words.count
+            return text[place..<end].elementsEqual(words) && !joins(place) && !joins(end)
         }
+    }
+
+    /// Whether a word goes on over a place.
+    private func joins(_ place: Int) -> Bool {
+        guard place > 0, place < text.count else { return false }
+        return text[place - 1].isLetter && text[place].isLetter
     }
 }
