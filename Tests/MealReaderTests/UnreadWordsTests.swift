@@ -37,6 +37,28 @@ struct UnreadWordsTests {
         #expect(reader.reading(of: text).unread == [word])
     }
 
+    @Test func `an amount of what nobody knows is no other food's`() throws {
+        let items = reader.reading(of: "300 g of roasted snarfle with rice").items
+        let rice = try #require(items.first { $0.food != nil })
+        #expect(rice.grams?.value != 300)
+        #expect(items.first { $0.food == nil }?.grams?.value == 300)
+    }
+
+    @Test(arguments: [
+        ("decaf oat latte", ["oat"]), ("decaf latte", []), ("oats", []), ("latte and oats", []),
+    ])
+    func `a food that its neighbour ignores is unread`(text: String, unread: [String]) {
+        let foods = ["decaf latte", "oat"].map { name in
+            Food(
+                id: FoodID(rawValue: name.split(separator: " ").joined(separator: "-")), name: name,
+                category: .meal, per100g: Nutrients(calories: Thousandths(200)),
+                portions: [Portion(label: "cup", grams: Thousandths(240))], defaultPortion: 0,
+                usualGrams: Thousandths(240), source: FoodSource(release: "test"))
+        }
+        let reader = MealReader(catalog: FoodCatalog(foods: foods))
+        #expect(reader.reading(of: text).unread == unread)
+    }
+
     @Test(arguments: UInt64(1)...8)
     func `made-up words are always unread or an item's`(seed: UInt64) {
         var random = SplitMix64(seed: seed)

@@ -77,6 +77,13 @@ struct IngredientPass {
     private func isPart(
         _ next: MatchedSpan, _ between: Range<Int>, of last: MatchedSpan
     ) -> Bool {
+        // "latte, oat milk"
+        if between.isEmpty, sentence.words[next.span.start].token.gap == .comma,
+            name(of: last).contains(where: { Self.milkCoffees[$0.word] == true }),
+            hasNoun(next, Self.milks)
+        {
+            return true
+        }
         guard let with = between.first(where: { sentence.words[$0].token.word == Self.with }),
             !sentence.words[with...next.span.start].contains(where: {
                 $0.token.gap.contains(.sentence)

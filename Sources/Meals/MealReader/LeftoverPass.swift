@@ -13,7 +13,7 @@ struct LeftoverPass {
         for (position, word) in sentence.words.enumerated() where isUnread(word) {
             if word.word >= 0,
                 let match = matches.first(where: { $0.span.contains(position) }),
-                !word.isGuess && !isIgnored(word, by: match, index: index)
+                !word.isGuess && !isIgnored(position, by: match, index: index)
                     || isExplained(word, by: match, index: index)
             {
                 continue
@@ -34,22 +34,29 @@ struct LeftoverPass {
         }
     }
 
-    /// "decaf oat latte": whether a word that alone names a food is in no name of the one it was taken for.
-    private func isIgnored(_ word: SentenceWord, by match: MatchedSpan, index: FoodIndex) -> Bool {
-        guard word.isName, word.isStrong, match.span.end - match.span.start <= 4 else {
-            return false
-        }
+    /// "decaf oat latte": whether a word that alone names a food, in front of what the thing is called,
+    /// is in no name of the food it was taken for. Behind it stands what kind of thing it is ("Goldfish crackers").
+    private func isIgnored(_ position: Int, by match: MatchedSpan, index: FoodIndex) -> Bool {
+        let word = sentence.words[position]
+        guard word.isName, word.isStrong, match.span.end - match.span.start <= 4,
+            position + 1 < match.span.end
+        else { return false }
         let chosen = Int(match.candidates[0].name)
-        let holds = { (name: Int) in
-            index.words(of: index.names[name]).contains { $0.word == word.word }
+        let holds = { (name: Int, word: Int32) in
+            index.words(of: index.names[name]).contains { $0.word == word }
         }
-        if holds(chosen) { return false }
+        guard
+            !holds(chosen, word.word),
+            sentence.words[position + 1..<match.span.end].contains(where: {
+                $0.isStrong && $0.word >= 0 && holds(chosen, $0.word)
+            })
+        else { return false }
         // A food's names stand together.
         let food = index.names[chosen].food
         var name = chosen
         while name > 0, index.names[name - 1].food == food { name -= 1 }
         while name < index.names.count, index.names[name].food == food {
-            if holds(name) { return false }
+            if holds(name, word.word) { return false }
             name += 1
         }
         return true

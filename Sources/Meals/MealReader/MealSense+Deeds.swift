@@ -82,12 +82,15 @@ extension MealSense {
         let subject = clause.lowerBound..<verb
         guard subject.contains(where: isFoodWord),
             !subject.contains(where: {
-                words[$0].has(.number) && !isHundredGrams(clause.lowerBound)
+                words[$0].has(.number) && words[$0].value != 1
+                    && !isHundredGrams(clause.lowerBound)
                     || roles[$0].has(.pointer) && !words[$0].has(.container)
                     || Self.the == words[$0].token.surface
             })
         else { return false }
-        return words[clause.lowerBound].has(.article) || isHundredGrams(clause.lowerBound)
+        let first = words[clause.lowerBound]
+        return first.has(.article) || first.has(.number) && first.value == 1
+            || isHundredGrams(clause.lowerBound)
             || words[verb - 1].token.traits.contains(.plural)
     }
 
@@ -104,7 +107,11 @@ extension MealSense {
         else { return false }
         // "oats are good for the heart"
         let place = clause.dropFirst(3).first { roles[$0].has(.for) } ?? end
-        let last = place < end ? place - 1 : end
+        var last = place < end ? place - 1 : end
+        // "bread is cheap here"
+        if last - clause.lowerBound > 2, Self.heres.contains(words[last].token.surface) {
+            last -= 1
+        }
         guard Self.qualities.contains(words[last].token.surface),
             let verb = clause.dropFirst().first(where: { roles[$0].has(.copula) }), verb < last,
             !Self.relative.contains(words[verb - 1].token.surface)
@@ -146,6 +153,14 @@ extension MealSense {
         if clause.dropFirst().contains(where: { Self.costing.contains(words[$0].token.surface) }) {
             return true
         }
+        // "Curry scored 40 points"
+        let second = clause.lowerBound + 1
+        if roles[second].has(.deed), words[second].word < 0 || words[second].isGuess,
+            words[second].token.gap.isEmpty, !words[clause.lowerBound].isAmount,
+            isGoverning(second, in: clause)
+        {
+            return true
+        }
         guard !has(clause, .meal),
             let verb = clause.dropFirst().prefix(5).first(where: { roles[$0].has(.copula) }),
             verb + 1 < clause.upperBound, words[verb].token.gap.isEmpty,
@@ -175,9 +190,10 @@ extension MealSense {
         """
         chop peel dice whisk knead grate mix combine preheat drain rinse beat marinate crack melt sift
         """)
+    private static let heres = WordSet("here there now today again already lately everywhere")
     private static let costing = WordSet("cost costs")
     private static let getting = WordSet("order make cook bake get grab buy fetch")
-    private static let holding = WordSet("has have contains contain provides provide packs")
+    private static let holding = WordSet("has have contains contain provides provide packs is are")
     private static let best = WordSet("best worst nicest cheapest greatest top")
     private static let towns = WordSet(
         "town city world country area neighborhood neighbourhood village state street county")

@@ -91,8 +91,8 @@ extension MealSense {
                 && !roles[next + 1].has(.preparing) && !clause.contains { words[$0].has(.unit) }
         }
         // "I need a coffee"
-        if Self.need == words[position].token.surface, position > clause.lowerBound,
-            roles[position - 1].has(.speaker)
+        if Self.need == words[position].token.surface,
+            position == clause.lowerBound || roles[position - 1].has(.speaker)
         {
             return roles[next].has(.determiner) || words[next].isName
         }

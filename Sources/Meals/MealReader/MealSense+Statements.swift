@@ -57,6 +57,7 @@ extension MealSense {
     func isFinite(_ verb: Int, in clause: Range<Int>) -> Bool {
         verb + 1 < clause.upperBound || words[verb].word < 0 || words[verb].isGuess
             || roles[clause.lowerBound].has(.determiner)
+            || roles[verb - 1].has(.thing)
     }
 
     /// "it was", "this is", "my snack was": what follows is the meal.

@@ -15,7 +15,7 @@ extension MealSense {
     ]
     static let picked = WordHash("picked")
     static let brought = WordHash("brought")
-    static let recipe = [WordHash("for"), WordHash("in"), WordHash("until")]
+    static let recipe = [WordHash("for"), WordHash("at"), WordHash("in"), WordHash("until")]
     static let about = [WordHash("in"), WordHash("of"), WordHash("for")]
     static let need = WordHash("need")
     static let were = WordHash("were")
@@ -74,7 +74,9 @@ extension MealSense {
     static let lists = WordSet(
         "list groceries grocery shopping ingredients recipe menu idea ideas haul " + markets)
     static let planned = WordSet("idea ideas list haul order delivery shop")
-    static let cookingFor = WordSet("cooking making baking roasting grilling frying preparing")
+    static let cookingFor = WordSet(
+        "peeling chopping slicing kneading cooking making baking roasting grilling frying preparing"
+    )
     private static let markets = """
         tesco sainsbury sainsburys asda aldi lidl waitrose morrisons ocado walmart costco kroger
         instacart safeway publix wegmans iceland

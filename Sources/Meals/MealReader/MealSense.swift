@@ -202,6 +202,12 @@ struct MealSense {
             return false
         }
         if isComma, roles[position].has([.skipping, .no, .denying]) { return true }
+        // "nothing fancy, ham roll"
+        if isComma, roles[start].has(.nothing), position - start == 2,
+            !words[start + 1].isName
+        {
+            return true
+        }
         // "didn't like it, threw it away"
         if isComma, roles[position].has(.bareActing), position + 1 < words.count,
             roles[position + 1].has([.determiner, .owner])

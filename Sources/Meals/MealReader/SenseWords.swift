@@ -48,7 +48,7 @@ enum SenseWords {
             husband wife boyfriend girlfriend partner brother sister roommate flatmate colleague
             colleagues mum mom mother dad father grandma grandpa nan granny aunt uncle cousin nephew
             niece friend friends boss neighbour neighbours neighbor neighbors waiter waitress doctor nurse teacher
-            student customer guest guests coworker coworkers parents people guy guys man woman boy
+            student customer guest guests coworker coworkers parents people guy guys man woman men women boys girls lads mouse mice rat rats pig cows goat monkey squirrel squirrels fox boy
             girl bird birds horse rabbit hamster family team chef him them restaurant place cafe bakery
             pub canteen toddler toddlers twins grandson granddaughter landlord coach mayor
             president
@@ -87,7 +87,7 @@ enum SenseWords {
         (
             """
             skipped skip skipping gaveup givingup quit avoided refused declined
-            stopped resisted avoid
+            stopped resisted avoid quitting quit
             """, .skipping
         ),
         (
@@ -203,7 +203,8 @@ enum SenseWords {
             party trip sale fundraiser charity church birthday picnic week potluck event wedding funeral meeting shop freezer
             """, .event
         ),
-        ("fridge freezer kitchen lobby oven pantry cupboard desk counter", .room), ("with", .with),
+        ("sink fridge freezer kitchen lobby oven pantry cupboard desk counter", .room),
+        ("with", .with),
         ("up out off away", .particle),
         ("supermarket market grocer grocers grocery farm orchard", .market),
         (
@@ -264,7 +265,8 @@ enum SenseWords {
         "full of beans", "your noodle", "breakfast club", "cookie monster", "cookie cutter",
         "bench press", "bench pressed", "leg press", "apple watch", "apple music", "apple pay",
         "apple tv", "apple id", "apple maps", "mango db", "chili peppers concert",
-        "red hot chili peppers", "turned to jelly", "kill for", "capital of", "black eyed peas",
+        "red hot chili peppers", "turned to jelly", "kill for", "coffee grounds", "garlic press",
+        "bake off", "not worth", "life is like", "capital of", "black eyed peas",
         "smashing pumpkins", "the cranberries", "peanut gallery",
         "small potatoes", "cherry blossom", "cherry blossoms", "turkey trot", "duck tape",
         "bean bag",
@@ -309,7 +311,7 @@ enum SenseWords {
         costume hat meeting meetings appointment interview call calls deadline project report task
         budget invoice contract weather storm lake beach mountain forest tank coop cage peeler
         grinder grater timer opener maker bin holder stain stains spill republic
-        deadline flag spinner van arena stadium connection database datastore api endpoint repo repository branch commit deploy cluster driver disk thread exception compiler framework library plugin firmware traffic street avenue roundabout town border army president minister election shopping grocery groceries reservation menu
+        deadline flag assembly maintenance rental permit subscription spinner van arena stadium connection database datastore api endpoint repo repository branch commit deploy cluster driver disk thread exception compiler framework library plugin firmware traffic street avenue roundabout town border army president minister election shopping grocery groceries reservation menu
         bill receipt alarm calendar reminder note message battery charger cable wifi internet
         password account bank money wallet ticket tickets radio television guitar piano news gym
         treadmill workout yoga bike break breaks card cards knife knives fork forks napkin napkins island islands coast football soccer tennis basketball baseball cricket hockey won
