@@ -41,10 +41,11 @@ import Voice
     @Test func `the pace of what was heard is that of its words whose phones are known`() {
         let words = [
             HeardWord(symbol: "two", frames: 0...19, phones: 2),
-            HeardWord(symbol: "eggs", frames: 20...49, phones: 3),
+            HeardWord(symbol: "eggs", frames: 20...55, phones: 3),
+            HeardWord(symbol: "coffee", frames: 120...219, phones: 4),
             HeardWord(symbol: "uh", frames: 50...99),
         ]
-        #expect(Hypothesis(words: words, score: 0).framesPerPhone == 10)
+        #expect(Hypothesis(words: words, score: 0).framesPerPhone == 12)
         #expect(Hypothesis(words: [], score: 0).framesPerPhone == 0)
     }
 }

@@ -15,23 +15,6 @@ import Voice
         #expect(heard.text == sentence)
     }
 
-    @Test func `what is not sure is searched once more, with wide beams`() throws {
-        var narrow = VoiceTrial()
-        narrow.flags = ["-beam", "1e-20", "-pbeam", "1e-20", "-wbeam", "1e-10"]
-        narrow.doubt = 0
-        var wide = narrow
-        wide.doubt = 1.1
-        let sentence = "two slices of pizza and a diet coke"
-        let samples = try Synthesis.samples(sentence)
-        var first = try Transcriber(
-            Workshop.model.get(), reader: Workshop.reader, trial: narrow)
-        #expect(try first.hear(samples).text != sentence)
-        var second = try Transcriber(Workshop.model.get(), reader: Workshop.reader, trial: wide)
-        for _ in 0..<2 {
-            #expect(try second.hear(samples).text == sentence)
-        }
-    }
-
     @Test func `silence says nothing`() throws {
         var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
         #expect(try transcriber.hear([Int16](repeating: 0, count: 32_000)) == .silence)

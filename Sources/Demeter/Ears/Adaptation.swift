@@ -42,8 +42,6 @@ struct Adaptation {
     /// The decoder's own features, with the sentences and their words.
     private func writeFeatures(of readings: [Reading]) throws(EarsError) {
         var trial = VoiceTrial()
-        // Each sentence once, so that it has one file.
-        trial.doubt = 0
         trial.flags = ["-mfclogdir", work, "-remove_silence", "no", "-remove_noise", "no"]
         var recogniser = try Recogniser(model, trial: trial)
         for reading in readings { _ = try recogniser.hear(reading.samples) }

@@ -25,11 +25,11 @@ package struct Hearing: ~Copyable {
     private var isPlaying = false
     private var preview = Preview()
 
-    /// Samples from which on an utterance is decoded as it comes: 6 s, the second before it included.
+    /// Samples from which on an utterance is decoded as it comes: 3 s, the second before it included.
     ///
-    /// What is shorter is decoded in the pause at its end, which takes less than the pause and hears
-    /// better, because all of it is known by then.
-    private static let long = 300 * VoiceActivity.frame
+    /// What is shorter is decoded at its end, which takes no time and hears better, because all of it
+    /// is known by then.
+    private static let long = 150 * VoiceActivity.frame
     /// Samples that are decoded at once: 0.2 s.
     private static let step = 10 * VoiceActivity.frame
 
@@ -124,24 +124,15 @@ package struct Hearing: ~Copyable {
             prepared = nil
             if conversation.isWatched { preview.begins(utterance.dropLast(frame.count)) }
         }
-        let hasFollowed = follow()
-        return show(frame, hasFollowed: hasFollowed)
-            + perform(machine.take(.frame(endpointer.take(isSpeech: isSpeech))))
+        follow()
+        return show(frame) + perform(machine.take(.frame(endpointer.take(isSpeech: isSpeech))))
     }
 
     /// Tells whoever pushed to talk what was understood so far.
-    private mutating func show(_ frame: ArraySlice<Int16>, hasFollowed: Bool) -> [EarsMessage] {
-        guard isHearing, conversation.isWatched else { return [] }
-        let words: String
-        if hasFollowed {
-            words = transcriber.partialText
-        } else if followed == nil, let due = preview.take(frame) {
-            if due.isFirst { transcriber.startPreview() }
-            words = transcriber.preview(due.samples)
-        } else {
-            return []
-        }
-        return preview.take(words: words).map { [.words($0)] } ?? []
+    private mutating func show(_ frame: ArraySlice<Int16>) -> [EarsMessage] {
+        guard isHearing, let due = preview.take(frame) else { return [] }
+        if due.isFirst { transcriber.startPreview() }
+        return preview.take(words: transcriber.preview(due.samples)).map { [.words($0)] } ?? []
     }
 
     /// The decoder has one utterance at a time.
@@ -149,17 +140,15 @@ package struct Hearing: ~Copyable {
         if preview.ends() { transcriber.endPreview() }
     }
 
-    /// Decodes a long utterance while it is spoken; whether some of it was decoded now.
-    private mutating func follow() -> Bool {
-        guard isHearing, prepared == nil else { return false }
+    /// Decodes a long utterance while it is spoken.
+    private mutating func follow() {
+        guard isHearing, prepared == nil, !conversation.isWatched else { return }
         if let place = followed {
-            guard utterance.count >= place + Self.step else { return false }
+            guard utterance.count >= place + Self.step else { return }
             followed = transcriber.follow(Array(utterance[place...])) ? utterance.count : nil
-        } else if utterance.count >= Self.long {
-            endPreview()
-            followed = transcriber.begin(utterance) ? utterance.count : nil
+        } else if utterance.count >= Self.long, transcriber.begin(utterance) {
+            followed = utterance.count
         }
-        return followed == utterance.count
     }
 
     /// What was said so far.

@@ -11,7 +11,7 @@ package struct Judge: Sendable, Hashable {
     /// The confidence from which it is asked about.
     package var doubtful = 0.25
 
-    /// The frames of 10 ms that a phone takes on average at most: music that reads as words has 15 and more.
+    /// The frames of 10 ms that a phone takes at most in the middle one of the words: music that reads as words has 15 and more.
     package var slowest = 13.0
 
     package init() {}
@@ -21,7 +21,7 @@ package struct Judge: Sendable, Hashable {
     ///   - confidence: the geometric mean of the words' posteriors.
     ///   - noise: 0 in a quiet room, 1 in noise as loud as speech.
     ///   - words: how many words were heard; of less than three, each may be drawn out.
-    ///   - framesPerPhone: the frames of 10 ms that a phone took on average.
+    ///   - framesPerPhone: the frames of 10 ms that a phone took in the middle one of the words.
     package func verdict(
         isMeant: Bool, confidence: Double, noise: Double = 0, words: Int = 0,
         framesPerPhone: Double = 0

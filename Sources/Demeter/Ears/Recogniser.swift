@@ -7,15 +7,12 @@ package struct Recogniser: ~Copyable {
 
     var decoder: Decoder
     private let trust: LanguageTrust
-    /// Below this confidence a recording is searched once more, with wide beams.
-    private let doubt: Double
     /// How noisy what was heard last is: 0 in a quiet room, 1 in noise as loud as speech.
     package private(set) var noise = 0.0
 
     /// - Parameter trial: settings that replace or join the usual ones.
     package init(_ model: VoiceModel, trial: VoiceTrial = VoiceTrial()) throws(EarsError) {
         trust = trial.trust
-        doubt = trial.doubt
         var flags = Self.flags
         flags["-hmm"] = model.acoustics
         flags["-lm"] = model.languageModel
@@ -25,15 +22,9 @@ package struct Recogniser: ~Copyable {
             flags[trial.flags[index]] = trial.flags[index + 1]
             index += 2
         }
-        decoder = try Self.decoder(
-            flags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
-    }
-
-    private static func decoder(_ flags: [String]) throws(EarsError) -> Decoder {
         do throws(SpeechError) {
-            var decoder = try Decoder(arguments: flags)
-            try decoder.addSearch(wide, beams: wideBeams, most: 3_000)
-            return decoder
+            decoder = try Decoder(
+                arguments: flags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
         } catch {
             throw .speech(error)
         }
@@ -41,15 +32,8 @@ package struct Recogniser: ~Copyable {
 
     /// The settings that heard best; `docs/speech.md` has the figures of each.
     private static let flags = [
-        "-topn": "4", "-beam": "1e-48", "-pbeam": "1e-48", "-wbeam": "1e-30", "-lpbeam": "1e-40",
-        "-lponlybeam": "1e-30", "-maxhmmpf": "1500", "-pl_window": "0",
-        "-vad_threshold": "3.0",
-    ]
-
-    /// The name of the search that gives little up, for what the usual one is not sure of.
-    private static let wide = "wide"
-    private static let wideBeams = [
-        "-beam": 1e-60, "-pbeam": 1e-60, "-wbeam": 1e-40, "-lpbeam": 1e-50, "-lponlybeam": 1e-40,
+        "-topn": "4", "-beam": "1e-60", "-pbeam": "1e-60", "-wbeam": "1e-40", "-lpbeam": "1e-50",
+        "-lponlybeam": "1e-40", "-maxhmmpf": "10000", "-pl_window": "0", "-vad_threshold": "3.0",
     ]
 
     /// What a whole recording says.
@@ -58,22 +42,14 @@ package struct Recogniser: ~Copyable {
         noise = trust.noise(atContrast: contrast)
         guard !Contrast.isSteady(samples) else { return nil }
         do throws(SpeechError) {
-            try decoder.search()
             try decoder.weighLanguage(trust.weight(atContrast: contrast))
-            let first = try decode(samples)
-            guard let first, Transcriber.confidence(first) < doubt else { return first }
-            try decoder.search(with: Self.wide)
-            return try decode(samples) ?? first
+            try decoder.startStream()
+            try decoder.startUtterance()
+            try decoder.feed(samples, whole: true)
+            try decoder.endUtterance()
         } catch {
             throw .speech(error)
         }
-    }
-
-    private mutating func decode(_ samples: [Int16]) throws(SpeechError) -> Hypothesis? {
-        try decoder.startStream()
-        try decoder.startUtterance()
-        try decoder.feed(samples, whole: true)
-        try decoder.endUtterance()
         return decoder.hypothesis()
     }
 
@@ -83,7 +59,6 @@ package struct Recogniser: ~Copyable {
     mutating func begin(_ samples: [Int16]) throws(EarsError) {
         do throws(SpeechError) {
             let contrast = Contrast.decibels(of: samples)
-            try decoder.search()
             try decoder.weighLanguage(trust.weight(atContrast: contrast))
             try decoder.startStream()
             try decoder.learnMean(of: samples)

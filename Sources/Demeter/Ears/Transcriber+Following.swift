@@ -17,9 +17,6 @@ extension Transcriber {
         return false
     }
 
-    /// The words so far of what was begun.
-    var partialText: String { recogniser.decoder.partialText }
-
     /// What the utterance says that was begun, `samples` being the whole of it.
     mutating func end(_ samples: [Int16]) throws(EarsError) -> Heard {
         judged(try recogniser.end(samples))

@@ -3,7 +3,6 @@ internal import Speech
 // Words while they are spoken, for somebody to see; what counts is decoded from the whole afterwards.
 extension Transcriber {
     mutating func startPreview() {
-        try? recogniser.decoder.search()
         try? recogniser.decoder.startStream()
         try? recogniser.decoder.startUtterance()
     }

@@ -6,8 +6,6 @@ package struct VoiceTrial: Sendable, Hashable {
     package var rescoring = Rescoring()
     package var judge = Judge()
     package var trust = LanguageTrust()
-    /// The confidence below which a recording is searched once more, with wide beams.
-    package var doubt = 0.6
 
     package init() {}
 
@@ -32,7 +30,6 @@ package struct VoiceTrial: Sendable, Hashable {
             case "language.drowned": trust.drowned = number
             case "judge.sure": judge.sure = number
             case "judge.sure-in-noise": judge.sureInNoise = number
-            case "search.doubt": doubt = number
             case "judge.slowest": judge.slowest = number
             case "judge.doubtful": judge.doubtful = number
             case "nbest.count": rescoring.count = Int(number)

@@ -32,28 +32,6 @@ internal import Glibc
 
     deinit { unsafe ps_free(handle) }
 
-    /// Adds a search of the same words with other beams, which `search(with:)` names.
-    ///
-    /// - Parameter beams: flags and values that differ from those of the first search.
-    package mutating func addSearch(
-        _ name: String, beams: [String: Double], most places: Int
-    ) throws(SpeechError) {
-        // A search reads the settings when it is made; those of the first stay as they were.
-        let config = unsafe ps_get_config(handle)
-        for (flag, value) in beams { unsafe cmd_ln_set_float_r(config, flag, value) }
-        unsafe cmd_ln_set_int_r(config, "-maxhmmpf", places)
-        try Self.check(
-            "ps_set_lm", unsafe ps_set_lm(handle, name, ps_get_lm(handle, Self.firstSearch)))
-    }
-
-    /// Chooses how the next utterance is searched for.
-    package mutating func search(with name: String = firstSearch) throws(SpeechError) {
-        try Self.check("ps_set_search", unsafe ps_set_search(handle, name))
-    }
-
-    /// PocketSphinx's name of the search that a decoder begins with.
-    package static let firstSearch = "_default"
-
     /// Forgets what was learnt of the noise and the channel; call it before an unrelated recording.
     package mutating func startStream() throws(SpeechError) {
         try Self.check("ps_start_stream", unsafe ps_start_stream(handle))
@@ -64,7 +42,7 @@ internal import Glibc
     /// The later passes keep the ratio to it that they were started with.
     package mutating func weighLanguage(_ weight: Double) throws(SpeechError) {
         // The search owns the model and reads its weights at each look-up.
-        guard let model = unsafe ps_get_lm(handle, Self.firstSearch),
+        guard let model = unsafe ps_get_lm(handle, "_default"),
             unsafe ngram_model_apply_weights(model, Float(weight), Self.insertion) == 0
         else {
             throw SpeechError("ngram_model_apply_weights", "the language model cannot be weighted")
