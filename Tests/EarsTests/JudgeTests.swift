@@ -38,6 +38,12 @@ import Voice
                 == verdict)
     }
 
+    @Test func `a meal with words that nothing was made of is asked about`() {
+        #expect(Judge().verdict(isMeant: true, confidence: 0.9, unread: 0) == .sure)
+        #expect(Judge().verdict(isMeant: true, confidence: 0.9, unread: 1) == .doubtful)
+        #expect(Judge().verdict(isMeant: true, confidence: 0.1, unread: 1) == .nothing)
+    }
+
     @Test func `the pace of what was heard is that of its words whose phones are known`() {
         let words = [
             HeardWord(symbol: "two", frames: 0...19, phones: 2),

@@ -20,14 +20,16 @@ package struct Judge: Sendable, Hashable {
     ///   - isMeant: whether the meal reader takes it for a meal or a command.
     ///   - confidence: the geometric mean of the words' posteriors.
     ///   - noise: 0 in a quiet room, 1 in noise as loud as speech.
+    ///   - unread: how many words the meal reader made nothing of. The decoder writes only words of the
+    ///     grammars and of general English, so such a word is a sign of other talk.
     ///   - words: how many words were heard; of less than three, each may be drawn out.
     ///   - framesPerPhone: the frames of 10 ms that a phone took in the middle one of the words.
     package func verdict(
-        isMeant: Bool, confidence: Double, noise: Double = 0, words: Int = 0,
+        isMeant: Bool, confidence: Double, noise: Double = 0, unread: Int = 0, words: Int = 0,
         framesPerPhone: Double = 0
     ) -> Heard.Verdict {
         guard isMeant, words < 3 || framesPerPhone <= slowest else { return .nothing }
-        if confidence >= sure + max(0, sureInNoise - sure) * noise { return .sure }
+        if unread == 0, confidence >= sure + max(0, sureInNoise - sure) * noise { return .sure }
         return confidence >= doubtful ? .doubtful : .nothing
     }
 }

@@ -66,18 +66,22 @@ package struct Transcriber: ~Copyable {
             if !others.isEmpty { text = others[rescoring.choice(among: others, by: reader)].text }
         }
         let confidence = Self.confidence(first)
+        let unread = unread(in: text)
         return Heard(
             text: text, confidence: confidence,
             verdict: judge.verdict(
-                isMeant: isMeant(text), confidence: confidence, noise: recogniser.noise,
+                isMeant: unread != nil, confidence: confidence, noise: recogniser.noise,
+                unread: unread ?? 0,
                 words: first.words.count, framesPerPhone: first.framesPerPhone))
     }
 
-    /// What is neither a meal nor a command was not meant for the journal.
-    private func isMeant(_ text: String) -> Bool {
+    /// How many words of a meal the reader makes nothing of, 0 of a command; `nil` of what is neither, and
+    /// so was not meant for the journal.
+    private func unread(in text: String) -> Int? {
         switch reader.read(SpokenOrder.meal(in: text)) {
-        case .command, .meal: true
-        case .nothing: SpokenFigures.areAdded(by: text)
+        case .command: 0
+        case .meal(let reading): reading.unread.count
+        case .nothing: SpokenFigures.areAdded(by: text) ? 0 : nil
         }
     }
 

@@ -41,7 +41,8 @@ package enum ErrorTable {
             RPCError(
                 .readOnly,
                 "The journal's file was moved or deleted while demeterd has it open. Nothing was changed; "
-                    + "put journal.sqlite back, or restart demeterd to go on with what is there now.")
+                    + "put journal.sqlite back, or restart demeterd to go on with what is there now."
+            )
         case .diskFull:
             RPCError(
                 .diskFull,
