@@ -233,8 +233,8 @@ package struct Hearing: ~Copyable {
         endPreview()
         if followed != nil { transcriber.abandon() }
         followed = nil
-        for index in before.indices { before[index] = 0 }
-        for index in utterance.indices { utterance[index] = 0 }
+        before.overwrite()
+        utterance.overwrite()
         before.removeAll(keepingCapacity: true)
         utterance.removeAll(keepingCapacity: true)
         prepared = nil

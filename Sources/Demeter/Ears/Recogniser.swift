@@ -7,12 +7,14 @@ package struct Recogniser: ~Copyable {
 
     var decoder: Decoder
     private let trust: LanguageTrust
+    private var grain: Grain
     /// How noisy what was heard last is: 0 in a quiet room, 1 in noise as loud as speech.
     package private(set) var noise = 0.0
 
     /// - Parameter trial: settings that replace or join the usual ones.
     package init(_ model: VoiceModel, trial: VoiceTrial = VoiceTrial()) throws(EarsError) {
         trust = trial.trust
+        grain = Grain(share: trial.grain)
         var flags = Self.flags
         flags["-hmm"] = model.acoustics
         flags["-lm"] = model.languageModel
@@ -33,7 +35,8 @@ package struct Recogniser: ~Copyable {
     /// The settings that heard best; `docs/speech.md` has the figures of each.
     private static let flags = [
         "-topn": "4", "-beam": "1e-60", "-pbeam": "1e-60", "-wbeam": "1e-40", "-lpbeam": "1e-50",
-        "-lponlybeam": "1e-40", "-maxhmmpf": "10000", "-pl_window": "0", "-vad_threshold": "3.0",
+        "-lponlybeam": "1e-40", "-maxhmmpf": "2000", "-maxwpf": "5", "-pl_window": "0",
+        "-vad_threshold": "3.0",
     ]
 
     /// What a whole recording says.
@@ -45,7 +48,8 @@ package struct Recogniser: ~Copyable {
             try decoder.weighLanguage(trust.weight(atContrast: contrast))
             try decoder.startStream()
             try decoder.startUtterance()
-            try decoder.feed(samples, whole: true)
+            grain.restart()
+            try feed(samples, whole: true)
             try decoder.endUtterance()
         } catch {
             throw .speech(error)
@@ -61,9 +65,13 @@ package struct Recogniser: ~Copyable {
             let contrast = Contrast.decibels(of: samples)
             try decoder.weighLanguage(trust.weight(atContrast: contrast))
             try decoder.startStream()
-            try decoder.learnMean(of: samples)
+            grain.restart()
+            var sound = samples
+            defer { sound.overwrite() }
+            grain.add(to: &sound)
+            try decoder.learnMean(of: sound)
             try decoder.startUtterance()
-            try decoder.feed(samples)
+            try decoder.feed(sound)
         } catch {
             throw .speech(error)
         }
@@ -71,7 +79,7 @@ package struct Recogniser: ~Copyable {
 
     /// Goes on with what follows what was given before.
     mutating func follow(_ samples: [Int16]) throws(EarsError) {
-        do throws(SpeechError) { try decoder.feed(samples) } catch { throw .speech(error) }
+        do throws(SpeechError) { try feed(samples) } catch { throw .speech(error) }
     }
 
     /// Ends what was begun.
@@ -82,6 +90,13 @@ package struct Recogniser: ~Copyable {
         noise = trust.noise(atContrast: contrast)
         do throws(SpeechError) { try decoder.endUtterance() } catch { throw .speech(error) }
         return Contrast.isSteady(samples) ? nil : decoder.hypothesis()
+    }
+
+    private mutating func feed(_ samples: [Int16], whole: Bool = false) throws(SpeechError) {
+        var sound = samples
+        defer { sound.overwrite() }
+        grain.add(to: &sound)
+        try decoder.feed(sound, whole: whole)
     }
 
     package func alternatives(_ count: Int) -> [Hypothesis] { decoder.alternatives(count) }

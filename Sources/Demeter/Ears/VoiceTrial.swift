@@ -6,6 +6,8 @@ package struct VoiceTrial: Sendable, Hashable {
     package var rescoring = Rescoring()
     package var judge = Judge()
     package var trust = LanguageTrust()
+    /// How loud the noise is that is added to a voice, as a share of it.
+    package var grain = 0.02
 
     package init() {}
 
@@ -28,6 +30,7 @@ package struct VoiceTrial: Sendable, Hashable {
             case "language.noisy": trust.noisy = number
             case "language.clear": trust.clear = number
             case "language.drowned": trust.drowned = number
+            case "grain": grain = number
             case "judge.sure": judge.sure = number
             case "judge.sure-in-noise": judge.sureInNoise = number
             case "judge.slowest": judge.slowest = number
