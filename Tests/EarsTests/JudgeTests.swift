@@ -27,6 +27,18 @@ import Voice
     }
 
     @Test(arguments: [
+        (0.0, 0.36, Heard.Verdict.sure), (0.07, 0.44, .doubtful), (0.07, 0.5, .sure),
+        (0.07, 0.4, .nothing), (0.2, 0.64, .nothing), (0.2, 0.66, .sure), (1, 0.66, .sure),
+    ])
+    func `the stranger the order of the words, the surer they have to be`(
+        _ unseenShare: Double, _ confidence: Double, _ verdict: Heard.Verdict
+    ) {
+        #expect(
+            Judge().verdict(isMeant: true, confidence: confidence, unseenShare: unseenShare)
+                == verdict)
+    }
+
+    @Test(arguments: [
         (9, 11.2, Heard.Verdict.sure), (9, 15.1, .nothing), (3, 15.1, .nothing), (2, 20, .sure),
     ])
     func `words slower than anybody speaks are music`(

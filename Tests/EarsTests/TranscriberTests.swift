@@ -67,4 +67,14 @@ import Voice
                 == .failure(.file(path: Workshop.grammars, operation: "read", code: 21)))
         #expect(try transcriber.transcribe(good).get().text == "delete the coffee")
     }
+
+    @Test func `a file decoded as it comes, for a trial, says the same`() throws {
+        let trial = try VoiceTrial(["live=1"])
+        var transcriber = try Transcriber(
+            Workshop.model.get(), reader: Workshop.reader, trial: trial)
+        let sentence = "two slices of pizza and a diet coke"
+        let path = "\(Workshop.folder)/live.wav"
+        try Files.write(Synthesis.wav(sentence), to: path)
+        #expect(try transcriber.transcribe(path).get().text == sentence)
+    }
 }

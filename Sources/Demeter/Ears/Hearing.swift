@@ -31,7 +31,7 @@ package struct Hearing: ~Copyable {
     /// is known by then.
     private static let long = 150 * VoiceActivity.frame
     /// Samples that are decoded at once: 0.2 s.
-    private static let step = 10 * VoiceActivity.frame
+    static let step = 10 * VoiceActivity.frame
 
     package init(
         _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String,

@@ -35,7 +35,7 @@ package struct Recogniser: ~Copyable {
     /// The settings that heard best; `docs/speech.md` has the figures of each.
     private static let flags = [
         "-topn": "4", "-beam": "1e-60", "-pbeam": "1e-60", "-wbeam": "1e-40", "-lpbeam": "1e-50",
-        "-lponlybeam": "1e-40", "-maxhmmpf": "2000", "-maxwpf": "5", "-pl_window": "0",
+        "-lponlybeam": "1e-40", "-maxhmmpf": "1500", "-maxwpf": "3", "-pl_window": "0",
         "-vad_threshold": "3.0",
     ]
 

@@ -13,6 +13,7 @@ package struct Transcriber: ~Copyable {
     private let reader: MealReader
     private let rescoring: Rescoring
     private let judge: Judge
+    private let live: Int?
 
     package init(
         _ model: VoiceModel, reader: MealReader, trial: VoiceTrial = VoiceTrial()
@@ -21,6 +22,7 @@ package struct Transcriber: ~Copyable {
         self.reader = reader
         rescoring = trial.rescoring
         judge = trial.judge
+        live = trial.live.map { Int($0 * Double(Recogniser.rate)) }
         // Foods and models were read piece by piece, and what that took would stay taken.
         Heap.returnFreePages()
     }
@@ -28,10 +30,26 @@ package struct Transcriber: ~Copyable {
     /// What is said in a WAV file.
     package mutating func transcribe(_ path: String) -> Result<Heard, EarsError> {
         do throws(EarsError) {
-            return .success(try hear(Self.sound(of: Files.read(path)).integers))
+            let samples = try Self.sound(of: Files.read(path)).integers
+            guard let live, live < samples.count else { return .success(try hear(samples)) }
+            return .success(try hear(samples, liveFrom: live))
         } catch {
             return .failure(error)
         }
+    }
+
+    /// As ears hear an utterance that goes on, for trying how well they do.
+    private mutating func hear(
+        _ samples: [Int16], liveFrom first: Int
+    ) throws(EarsError) -> Heard {
+        var place = first
+        guard begin(Array(samples[..<first])) else { return try hear(samples) }
+        while place < samples.count {
+            let end = min(place + Hearing.step, samples.count)
+            guard follow(Array(samples[place..<end])) else { return try hear(samples) }
+            place = end
+        }
+        return try self.end(samples)
     }
 
     /// The words of a take, each with how sure the decoder is of it.
@@ -71,7 +89,7 @@ package struct Transcriber: ~Copyable {
             text: text, confidence: confidence,
             verdict: judge.verdict(
                 isMeant: unread != nil, confidence: confidence, noise: recogniser.noise,
-                unread: unread ?? 0,
+                unread: unread ?? 0, unseenShare: first.unseenShare,
                 words: first.words.count, framesPerPhone: first.framesPerPhone))
     }
 

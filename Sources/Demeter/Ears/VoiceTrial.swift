@@ -9,6 +9,9 @@ package struct VoiceTrial: Sendable, Hashable {
     /// How loud the noise is that is added to a voice, as a share of it.
     package var grain = 0.02
 
+    /// Seconds after which a recording is decoded piece by piece, as ears that listen do; `nil` for at its end.
+    package var live: Double?
+
     package init() {}
 
     /// - Parameter changes: `vad_threshold=3` for PocketSphinx, `model.flattening=2` for ours.
@@ -31,9 +34,11 @@ package struct VoiceTrial: Sendable, Hashable {
             case "language.clear": trust.clear = number
             case "language.drowned": trust.drowned = number
             case "grain": grain = number
+            case "live": live = number
             case "judge.sure": judge.sure = number
             case "judge.sure-in-noise": judge.sureInNoise = number
             case "judge.slowest": judge.slowest = number
+            case "judge.strange": judge.strange = number
             case "judge.doubtful": judge.doubtful = number
             case "nbest.count": rescoring.count = Int(number)
             case "nbest.reading": rescoring.reading = number

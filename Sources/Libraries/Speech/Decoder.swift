@@ -140,7 +140,24 @@ internal import Glibc
             unsafe next = ps_seg_next(segment)
         }
         let log = unsafe logmath_log_to_ln(logarithms, score)
-        return Hypothesis(words: words.filter { !$0.isFiller }, score: log)
+        let spoken = words.filter { !$0.isFiller }
+        return Hypothesis(words: spoken, score: log, unseen: unseenPairs(spoken.map(\.word)))
+    }
+
+    /// How many of the words, and of the end after them, the language model has behind no neighbour of theirs.
+    private func unseenPairs(_ words: [String]) -> Int {
+        // The search owns the model, which is only read.
+        guard let model = unsafe ps_get_lm(handle, "_default") else { return 0 }
+        var (before, last): (Int32, Int32) = (-1, unsafe ngram_wid(model, "<s>"))
+        var unseen = 0
+        for word in words + ["</s>"] {
+            var used: Int32 = 0
+            let place = unsafe ngram_wid(model, word)
+            _ = unsafe ngram_tg_score(model, place, last, before, &used)
+            if used < 2 { unseen += 1 }
+            (before, last) = (last, place)
+        }
+        return unseen
     }
 
     private func phones(of symbol: String) -> Int {
