@@ -1,10 +1,12 @@
 /// A unit of weight or volume that people measure food in.
+@usableFromInline
 package enum MeasureUnit: String, Sendable, Hashable, CaseIterable {
     case milligram, gram, kilogram, ounce, pound
     case milliliter, centiliter, deciliter, liter
     case teaspoon, tablespoon, fluidOunce, cup, pint, quart, gallon
 
     /// Grams in one; `nil` for a volume. Ounce and pound are avoirdupois.
+    @inlinable
     package var grams: Double? {
         switch self {
         case .milligram: 0.001
@@ -17,6 +19,7 @@ package enum MeasureUnit: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Millilitres in one, by United States customary measures; `nil` for a weight.
+    @inlinable
     package var milliliters: Double? {
         switch self {
         case .milliliter: 1

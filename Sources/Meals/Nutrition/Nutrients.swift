@@ -1,15 +1,17 @@
 /// Figures of a food or an amount of it; an unknown figure is `nil`, never 0.
 ///
 /// Units: `calories` kcal, `sodium` mg, all others g.
+@usableFromInline
 package struct Nutrients: Sendable, Hashable {
-    package var calories: Thousandths?
-    package var protein: Thousandths?
-    package var carbohydrates: Thousandths?
-    package var fat: Thousandths?
-    package var fiber: Thousandths?
-    package var sugar: Thousandths?
-    package var sodium: Thousandths?
+    @usableFromInline package var calories: Thousandths?
+    @usableFromInline package var protein: Thousandths?
+    @usableFromInline package var carbohydrates: Thousandths?
+    @usableFromInline package var fat: Thousandths?
+    @usableFromInline package var fiber: Thousandths?
+    @usableFromInline package var sugar: Thousandths?
+    @usableFromInline package var sodium: Thousandths?
 
+    @inlinable
     package init(
         calories: Thousandths? = nil, protein: Thousandths? = nil,
         carbohydrates: Thousandths? = nil, fat: Thousandths? = nil,
@@ -24,7 +26,8 @@ package struct Nutrients: Sendable, Hashable {
         self.sodium = sodium
     }
 
-    package static let unknown = Nutrients()
+    @inlinable
+    package static var unknown: Nutrients { Nutrients() }
 
     package static let zero = Nutrients(
         calories: .zero, protein: .zero, carbohydrates: .zero, fat: .zero, fiber: .zero,
@@ -56,6 +59,7 @@ package struct Nutrients: Sendable, Hashable {
     }
 
     /// Every known figure times `factor`; unknown stays unknown.
+    @inlinable
     package func scaled(by factor: Double) -> Nutrients {
         Nutrients(
             calories: calories?.scaled(by: factor), protein: protein?.scaled(by: factor),

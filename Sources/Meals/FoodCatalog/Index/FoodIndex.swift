@@ -2,68 +2,74 @@
 ///
 /// All of it is flat arrays of small numbers, built once. A *name* here is one way to call one food;
 /// a food has as many as it has aliases.
+@usableFromInline
 package final class FoodIndex: Sendable {
     /// A word in a name, in eight bytes.
+    @usableFromInline
     package struct Posting: Sendable {
-        private static let nameMask: UInt32 = 0x3FFF_FFFF
         private static let headBit: UInt32 = 1 << 30
         private static let composedBit: UInt32 = 1 << 31
 
         /// The name's number in the lower 30 bits, then whether the word is a head of the name, and
         /// in the highest bit whether the name is composed.
-        package var bits: UInt32
+        @usableFromInline package var bits: UInt32
         /// What the name gains when a text holds the word: the word's rarity, and the claim returned.
-        package var weight: Float
+        @usableFromInline package var weight: Float
 
         init(name: Int32, weight: Float, isComposed: Bool, isHead: Bool) {
             bits = UInt32(name) | (isComposed ? Self.composedBit : 0) | (isHead ? Self.headBit : 0)
             self.weight = weight
         }
 
-        package var name: Int32 { Int32(bits & Self.nameMask) }
+        @inlinable
+        package var name: Int32 { Int32(bits & 0x3FFF_FFFF) }
         /// Whether the name joins several things ("rice and beans"), so that a text may too.
-        package var isComposed: Bool { bits & Self.composedBit != 0 }
+        @inlinable
+        package var isComposed: Bool { bits & 1 << 31 != 0 }
         /// Whether the word is one that the food cannot do without: the noun of its name.
-        package var isHead: Bool { bits & Self.headBit != 0 }
+        @inlinable
+        package var isHead: Bool { bits & 1 << 30 != 0 }
     }
 
     /// A name as the reader sees it.
+    @usableFromInline
     package struct Name: Sendable {
-        package var food: Int32
+        @usableFromInline package var food: Int32
         /// Its words stand in `nameWords` from here on.
-        package var firstWord: Int32
-        package var wordCount: UInt8
+        @usableFromInline package var firstWord: Int32
+        @usableFromInline package var wordCount: UInt8
         /// Minus everything that it claims, plus how usual the food is.
-        package var base: Float
+        @usableFromInline package var base: Float
         /// Sum of all its claims.
-        package var claims: Float
-        package var isAlias: Bool
-        package var isComposed: Bool
+        @usableFromInline package var claims: Float
+        @usableFromInline package var isAlias: Bool
+        @usableFromInline package var isComposed: Bool
     }
 
+    @usableFromInline
     package struct NameWord: Sendable {
-        package var word: Int32
-        package var claim: Float
+        @usableFromInline package var word: Int32
+        @usableFromInline package var claim: Float
         /// Share of its rarity that the name gains when a text holds it; 1 for its own words.
-        package var gain: Float
-        package var isHead: Bool
+        @usableFromInline package var gain: Float
+        @usableFromInline package var isHead: Bool
     }
 
     /// The number of each word.
-    package let words: WordMap<Int32>
+    @usableFromInline package let words: WordMap<Int32>
     /// How rare each word is, about 0.5 (in every third name) to 6 (in one).
-    package let rarity: [Float]
-    package let postingStarts: [Int32]
-    package let postings: [Posting]
-    package let names: [Name]
-    package let nameWords: [NameWord]
+    @usableFromInline package let rarity: [Float]
+    @usableFromInline package let postingStarts: [Int32]
+    @usableFromInline package let postings: [Posting]
+    @usableFromInline package let names: [Name]
+    @usableFromInline package let nameWords: [NameWord]
     /// `base` of each name, on its own because it is asked for most.
-    package let bases: [Float]
+    @usableFromInline package let bases: [Float]
     /// Pairs of words of which one is a number, as in "7 up": no amounts, when a text holds both.
-    package let numberPairs: WordMap<Bool>
+    @usableFromInline package let numberPairs: WordMap<Bool>
     package let spelling: Spelling
     /// Of each word: whether it alone names a food ("rice").
-    package let isName: [Bool]
+    @usableFromInline package let isName: [Bool]
     /// The names of a person's own foods.
     package let ownNames: OwnNames
     /// What it was built with, so that more foods are weighed alike.
@@ -103,8 +109,10 @@ package final class FoodIndex: Sendable {
     }
 
     /// The number of a word, -1 for one that no name holds.
+    @inlinable
     package func number(of word: WordHash) -> Int32 { words[word] ?? -1 }
 
+    @inlinable
     package func postings(of word: Int32) -> Range<Int> {
         Int(postingStarts[Int(word)])..<Int(postingStarts[Int(word) + 1])
     }
@@ -119,6 +127,7 @@ package final class FoodIndex: Sendable {
         }
     }
 
+    @inlinable
     package func words(of name: Name) -> ArraySlice<NameWord> {
         nameWords[Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount)]
     }

@@ -1,4 +1,5 @@
 /// A map from words to small values, made for being asked about every word of every text.
+@usableFromInline
 package struct WordMap<Value: Sendable>: Sendable {
     // Seen by other modules, so that the compiler can make a version for each kind of value.
     @usableFromInline package var keys: [UInt64]
@@ -28,6 +29,7 @@ package struct WordMap<Value: Sendable>: Sendable {
         set { store(newValue, for: word) }
     }
 
+    @usableFromInline
     package mutating func store(_ newValue: Value?, for word: WordHash) {
         let key = word.bits | 1
         var index = slot(of: key)

@@ -1,14 +1,16 @@
 /// Small numbers for words, for those rooms that ask about every word of every text.
 ///
 /// A map of one kind of value: the compiler makes no fast version of a generic one for another room.
+@usableFromInline
 package struct WordNumbers: Sendable {
-    private var map: WordMap<Int32>
+    @usableFromInline package private(set) var map: WordMap<Int32>
 
     package init(minimumCapacity: Int = 1024) {
         map = WordMap(minimumCapacity: minimumCapacity)
     }
 
     /// The number of a word, -1 when it has none.
+    @inlinable
     package func number(of word: WordHash) -> Int32 { map[word] ?? -1 }
 
     package mutating func set(_ number: Int32, for word: WordHash) { map[word] = number }
