@@ -56,8 +56,8 @@ struct ReadingPasses {
     let catalog = FoodCatalog(foods: ReadingPasses.foods)
     let weights = ReaderWeights()
 
-    func sentence(_ text: String) -> SentenceWords {
-        SentenceWords(text: text, index: catalog.index, weights: weights)
+    func sentence(_ text: String) -> FinishedSentence {
+        FinishedSentence(SentenceWords(text: text, index: catalog.index, weights: weights))
     }
 
     func spans(_ text: String) -> [Span] {
@@ -65,7 +65,7 @@ struct ReadingPasses {
         return spans(of: sentence(text), at: &desk)
     }
 
-    private func spans(of sentence: SentenceWords, at desk: inout Desk) -> [Span] {
+    private func spans(of sentence: FinishedSentence, at desk: inout Desk) -> [Span] {
         Segmenter(index: catalog.index, weights: weights).spans(
             of: sentence, chains: &desk.chains)
     }

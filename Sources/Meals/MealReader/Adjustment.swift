@@ -32,6 +32,8 @@ struct Adjustment {
         weights: ReaderWeights
     ) {
         self.weights = weights
+        said.reserve(span.end - span.start)
+        due.reserveCapacity(span.end - span.start)
         for position in span.start..<span.end {
             let word = words[position]
             if position > span.start {

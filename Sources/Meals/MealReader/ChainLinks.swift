@@ -4,6 +4,8 @@ internal import FoodCatalog
 struct ChainCell: Sendable {
     static let headBit: UInt32 = 1
     static let manyBit: UInt32 = 2
+    /// Of a chain, whose tag needs no `manyBit`.
+    static let headFirstBit: UInt32 = 2
     /// One word later.
     static let step: UInt32 = 4
 
@@ -23,9 +25,13 @@ struct ChainLinks: Sendable {
     }
 
     struct Chain: Sendable {
-        /// When it began, in steps, and whether the name's head word was met since.
+        /// When it began, in steps, and with `headBit` whether the name's head word was met since, with
+        /// `headFirstBit` whether it began with that word.
         var tag: UInt32
+        /// What its words come to; not known before the second one.
         var sum: Float
+        /// What the first of them comes to.
+        var alone: Float
         /// The chain of the same name that began before, -1 when there is none.
         var before: Int32
         /// The posting that it began with.
@@ -93,7 +99,7 @@ struct ChainLinks: Sendable {
         // Each name gets a chain, and the first time also one for what its cell held.
         let room = used + 2 * count
         if chains.count < room {
-            let empty = Chain(tag: 0, sum: 0, before: -1, place: 0)
+            let empty = Chain(tag: 0, sum: 0, alone: 0, before: -1, place: 0)
             chains += repeatElement(empty, count: room - chains.count)
         }
         chains.withUnsafeMutableBufferPointer { chains in

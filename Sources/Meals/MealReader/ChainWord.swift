@@ -40,7 +40,9 @@ struct ChainWord {
             beginning + UInt32(truncatingIfNeeded: position) * ChainCell.step
         }
         now = tag(position)
-        earlier = share.earlier < 0 ? 0 : tag(share.earlier) | ChainCell.headBit
+        earlier =
+            share.earlier < 0
+            ? 0 : tag(share.earlier) | ChainCell.headBit | ChainCell.headFirstBit
     }
 
     /// Adds the word to the chains of the name whose posting is at `place`, and lets another begin;
@@ -49,37 +51,44 @@ struct ChainWord {
     mutating func meet(_ place: Int, cells: UnsafeMutableBufferPointer<ChainCell>) -> Int32 {
         let posting = table.postings[place]
         let name = PostingTable.name(posting.bits)
-        let base = table.bases[name]
         let old = cells[name]
         var last = Int(old.place)
         if old.tag & ChainCell.manyBit == 0 {
-            let first = shares[Int((old.tag &- beginning) / ChainCell.step)]
-            let posting = table.postings[last]
-            last = begin(
-                posting.bits, at: last, tag: old.tag, base: base,
-                value: posting.weight * first.match + first.gain, before: -1)
+            last = begin(at: last, tag: old.tag, before: -1)
         }
         let value = posting.weight * share.match + share.gain
+        weigh(last, base: table.bases[name])
         extend(from: last, bits: posting.bits, value: value)
-        let chain = begin(
-            posting.bits, at: place, tag: now, base: base, value: value,
-            before: Int32(truncatingIfNeeded: last))
+        let chain = begin(at: place, tag: now, before: Int32(truncatingIfNeeded: last))
         cells[name] = ChainCell(
             tag: now | ChainCell.manyBit, place: UInt32(truncatingIfNeeded: chain))
         return Int32(truncatingIfNeeded: last)
     }
 
-    /// Begins a chain of a name that is worth `base`, with a posting that gives it `value`; its number.
+    /// Begins a chain with the posting at `place`; its number.
+    ///
+    /// What it comes to is left open: most names are not met again.
     @inline(__always)
-    private mutating func begin(
-        _ bits: UInt32, at place: Int, tag: UInt32, base: Float, value: Float, before: Int32
-    ) -> Int {
+    private mutating func begin(at place: Int, tag: UInt32, before: Int32) -> Int {
         chains[used] = ChainLinks.Chain(
-            tag: tag | (bits >> 30 & ChainCell.headBit),
-            sum: PostingTable.alone(bits, base: base, headless: headless) + value,
-            before: before, place: Int32(truncatingIfNeeded: place))
+            tag: tag, sum: 0, alone: 0, before: before, place: Int32(truncatingIfNeeded: place))
         used &+= 1
         return used &- 1
+    }
+
+    /// Settles what the chain `last`, of a name that is worth `base`, came to by its first word.
+    @inline(__always)
+    private func weigh(_ last: Int, base: Float) {
+        let chain = chains[last]
+        let first = shares[Int((chain.tag &- beginning) / ChainCell.step)]
+        let posting = table.postings[Int(chain.place)]
+        let alone =
+            PostingTable.alone(posting.bits, base: base, headless: headless)
+            + (posting.weight * first.match + first.gain)
+        let isHead = posting.bits >> 30 & 1
+        chains[last].tag = chain.tag | isHead * (ChainCell.headBit | ChainCell.headFirstBit)
+        chains[last].alone = alone
+        chains[last].sum = alone
     }
 
     /// Adds the word to the chain `last` and those of the same name before it.

@@ -4,7 +4,7 @@ internal import Nutrition
 /// Finds chips that are fries: "haddock and chips", "steak with chips". Beside a sandwich or a dip they
 /// come out of a bag.
 struct ChipsPass {
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
 
     func fried(_ matches: [MatchedSpan]) -> [MatchedSpan] {

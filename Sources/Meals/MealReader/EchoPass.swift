@@ -4,7 +4,7 @@ internal import Nutrition
 /// Finds where a sentence speaks of one food twice: "a can of Gatorade sports drink", "a doughnut,
 /// exactly one doughnut", "a juice box of apple juice".
 struct EchoPass {
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
 
     func merge(_ matches: [MatchedSpan]) -> [MatchedSpan] {

@@ -6,7 +6,7 @@ internal import Nutrition
 ///
 /// What has an amount of its own stays: "porridge made with 200 ml of milk".
 struct IngredientPass {
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
 
     /// The spans without those that only tell what the one before them is made of.

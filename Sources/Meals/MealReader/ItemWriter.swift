@@ -4,10 +4,10 @@ internal import Nutrition
 /// Writes what was understood of one food as an item of the reading.
 struct ItemWriter {
     let bytes: [UInt8]
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
 
-    init(text: String, sentence: SentenceWords, catalog: FoodCatalog) {
+    init(text: String, sentence: FinishedSentence, catalog: FoodCatalog) {
         bytes = Array(text.utf8)
         self.sentence = sentence
         self.catalog = catalog

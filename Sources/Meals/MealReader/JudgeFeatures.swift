@@ -28,13 +28,13 @@ package struct JudgeFeatures: Sendable {
 
     /// `rivals` holds the kcal that the other candidates would come to, in their order.
     init(
-        _ match: MatchedSpan, weight: Weight, region: Weigher.Region, words: [SentenceWord],
+        _ match: MatchedSpan, food: Food, weight: Weight, region: Weigher.Region,
+        words: [SentenceWord],
         catalog: FoodCatalog, rivals others: [Double]
     ) {
         let index = catalog.index
         let best = match.candidates[0]
         let name = index.names[Int(best.name)]
-        let food = catalog.foods[Int(best.food)]
         var total: Float = 0
         var explained: Float = 0
         var isGuess = false

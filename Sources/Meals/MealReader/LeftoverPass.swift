@@ -3,7 +3,7 @@ internal import Nutrition
 
 /// What the foods leave over: words that were not understood, the occasion, foods that nobody knows.
 struct LeftoverPass {
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
 
     /// Words that were not understood, as they were written: outside of all foods, or inside of one
     /// that knows nothing of them.

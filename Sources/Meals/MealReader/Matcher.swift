@@ -85,11 +85,8 @@ struct Matcher {
     private func likely(
         _ shares: [NameScores.Share], floor: Float, at desk: inout Desk
     ) -> [NameScores.Scored] {
-        var names = desk.scores.names(
-            for: shares, above: floor, in: catalog.index, chains: &desk.chains,
+        desk.scores.names(
+            for: shares, above: floor, most: 36, in: catalog.index, chains: &desk.chains,
             headless: weights.headMissing)
-        guard names.count > 36 else { return names }
-        names.sort { $0.value != $1.value ? $0.value > $1.value : $0.name < $1.name }
-        return Array(names.prefix(36))
     }
 }

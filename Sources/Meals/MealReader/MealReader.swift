@@ -31,7 +31,8 @@ package struct MealReader: Sendable {
 
     /// A reading with what its confidence rests on, for the tool that fits the confidence.
     package func evidence(of text: String) -> (reading: Reading, items: [JudgeFeatures]) {
-        let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)
+        let sentence = FinishedSentence(
+            SentenceWords(text: text, index: catalog.index, weights: weights))
         return desks.with(for: catalog) { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, history: history,
@@ -48,7 +49,8 @@ package struct MealReader: Sendable {
     }
 
     func plainReading(of text: String) -> Reading {
-        let sentence = SentenceWords(text: text, index: catalog.index, weights: weights)
+        let sentence = FinishedSentence(
+            SentenceWords(text: text, index: catalog.index, weights: weights))
         return desks.with(for: catalog) { desk in
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, history: history,

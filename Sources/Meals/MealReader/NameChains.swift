@@ -70,9 +70,10 @@ struct NameChains: Sendable {
                     headless: headless)
             }
         }
-        let names = names(of: share.word, match: share.match, gain: share.gain, in: index, headless)
+        let best = byWord.best(
+            of: share.word, match: share.match, gain: share.gain, in: index, headless: headless)
         links.settle(
-            plain: names.plain, composed: names.composed, at: position, from: first,
+            plain: best.plain, composed: best.composed, at: position, from: first,
             earlier: share.earlier)
     }
 

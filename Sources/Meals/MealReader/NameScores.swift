@@ -46,12 +46,13 @@ struct NameScores: Sendable {
         cells = Array(repeating: Cell(round: 0, number: 0), count: names)
     }
 
-    /// The names whose sum is above `floor`, each once, in the order of the first word that they hold.
+    /// The names whose sum is above `floor`, each once: if there are more than `most` the best of them,
+    /// best first, and otherwise all in the order of the first word that they hold.
     ///
     /// `shares` are those of a span that `chains` was asked about last, in their order.
     mutating func names(
-        for shares: [Share], above floor: Float, in index: FoodIndex, chains: inout NameChains,
-        headless: Float
+        for shares: [Share], above floor: Float, most: Int = .max, in index: FoodIndex,
+        chains: inout NameChains, headless: Float
     ) -> [Scored] {
         addUp(shares, in: index, chains.links, headless: headless)
         found.removeAll(keepingCapacity: true)
@@ -68,8 +69,12 @@ struct NameScores: Sendable {
                         hasHead: false))
             }
         }
-        found.sort { $0.place < $1.place }
-        return found
+        guard found.count > most else {
+            found.sort { $0.place < $1.place }
+            return found
+        }
+        found.sort { $0.value != $1.value ? $0.value > $1.value : $0.name < $1.name }
+        return Array(found.prefix(most))
     }
 
     private mutating func begin() {
@@ -106,8 +111,11 @@ struct NameScores: Sendable {
                                 let name = PostingTable.name(posting.bits)
                                 if cells[name].round != round {
                                     cells[name] = Cell(round: round, number: Int32(count))
-                                    several[count] = Self.alone(
-                                        before, at: first, shares, table, headless)
+                                    several[count] = Scored(
+                                        name: Int32(truncatingIfNeeded: name),
+                                        value: before.alone,
+                                        first: Int32(truncatingIfNeeded: first),
+                                        hasHead: before.tag & ChainCell.headFirstBit != 0)
                                     count += 1
                                 }
                                 several[Int(cells[name].number)].add(
@@ -118,21 +126,6 @@ struct NameScores: Sendable {
                 }
             }
         }
-    }
-
-    /// The name that a chain began with, by its first word alone.
-    @inline(__always)
-    private static func alone(
-        _ chain: ChainLinks.Chain, at first: Int, _ shares: [Share], _ table: PostingTable,
-        _ headless: Float
-    ) -> Scored {
-        // Chains begin only at words of the span that names hold.
-        let share = shares.first { $0.position == first } ?? shares[0]
-        let place = Int(chain.place)
-        let best = table.alone(place, match: share.match, gain: share.gain, headless: headless)
-        return Scored(
-            name: best.name, value: best.sum, first: Int32(truncatingIfNeeded: first),
-            hasHead: PostingTable.isHead(table.postings[place].bits))
     }
 }
 

@@ -8,10 +8,3 @@ struct Occasion: Equatable {
     var meal: Meal?
     var time: SpokenTime?
 }
-
-extension SentenceWords {
-    /// The occasion that the word at a position belongs to, where there are several.
-    func occasion(at position: Int) -> Occasion? {
-        occasions.first { $0.words.contains(position) }
-    }
-}

@@ -4,7 +4,7 @@ internal import Nutrition
 /// One sentence on its way to a reading.
 struct ReadingWork {
     let text: String
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
     let history: [FoodID: Int]
     let weights: ReaderWeights
@@ -14,7 +14,7 @@ struct ReadingWork {
     private(set) var evidence: [JudgeFeatures] = []
 
     init(
-        text: String, sentence: SentenceWords, catalog: FoodCatalog, history: [FoodID: Int],
+        text: String, sentence: FinishedSentence, catalog: FoodCatalog, history: [FoodID: Int],
         weights: ReaderWeights, hasImports: Bool
     ) {
         self.text = text
@@ -41,6 +41,9 @@ struct ReadingWork {
         reading.meal = leftovers.meal(outside: spans)
         var least = reading.unread.isEmpty ? 1 : 0.6
         var places: [StatedPass.Place] = []
+        places.reserveCapacity(matches.count)
+        reading.items.reserveCapacity(matches.count)
+        evidence.reserveCapacity(matches.count)
         let share = shareFactor(of: matches, in: &regions, at: &desk)
         for (match, region) in zip(matches, regions) {
             let number = match.candidates[0].food
@@ -57,8 +60,8 @@ struct ReadingWork {
             var item = writer.item(match, food: food, weight: weight, region: region)
             let rivals = rivals(of: match, in: region, heard: heard, at: &desk)
             let features = JudgeFeatures(
-                match, weight: weight, region: region, words: sentence.words, catalog: catalog,
-                rivals: rivals)
+                match, food: food, weight: weight, region: region, words: sentence.words,
+                catalog: catalog, rivals: rivals)
             var limit = Judge.limit(for: item)
             if weight.isMisfit {
                 limit = min(limit, 0.5)
@@ -133,9 +136,11 @@ struct ReadingWork {
     /// Whether one word is said so often that it says no longer how much.
     private func isStuttered(_ span: Span) -> Bool {
         guard span.end - span.start > 4 else { return false }
-        let words = sentence.words[span.start..<span.end].filter { $0.word >= 0 && !$0.isTaken }
-        guard words.count > 4 else { return false }
-        return words.contains { word in words.count { $0.word == word.word } > 4 }
+        let words = sentence.words[span.start..<span.end]
+        return words.contains { word in
+            word.word >= 0 && !word.isTaken
+                && words.count { $0.word == word.word && !$0.isTaken } > 4
+        }
     }
 
     /// The kcal that the other foods would come to that a span may mean.
@@ -154,9 +159,7 @@ struct ReadingWork {
         var found = matches(of: sentence, at: &desk)
         let cuts = CoordinationPass(index: catalog.index, words: sentence.words).cuts(in: found)
         if !cuts.isEmpty {
-            var cut = sentence
-            for position in cuts { cut.barriers[position] = 100 }
-            found = matches(of: cut, at: &desk)
+            found = matches(of: FinishedSentence(sentence, cutAt: cuts), at: &desk)
         }
         if sentence.occasions.isEmpty { return settled(found) }
         return sentence.occasions.flatMap { occasion in
@@ -216,7 +219,7 @@ struct ReadingWork {
     private static let with = WordHash("with")
 
     /// "roasted snarfle with rice": the rice begins behind the food that nobody knows.
-    private func beginning(of span: Span, in sentence: SentenceWords) -> Int {
+    private func beginning(of span: Span, in sentence: FinishedSentence) -> Int {
         guard sentence.words[span.start].word < 0 || !sentence.words[span.start].isStrong,
             span.end - span.start > 2
         else { return span.start }
@@ -233,7 +236,7 @@ struct ReadingWork {
         return span.start
     }
 
-    private func matches(of sentence: SentenceWords, at desk: inout Desk) -> [MatchedSpan] {
+    private func matches(of sentence: FinishedSentence, at desk: inout Desk) -> [MatchedSpan] {
         let segmenter = Segmenter(index: catalog.index, weights: weights)
         let spans = segmenter.spans(of: sentence, chains: &desk.chains)
         let matcher = Matcher(

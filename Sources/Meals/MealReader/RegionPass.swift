@@ -2,7 +2,7 @@ internal import FoodCatalog
 
 /// Deals the words around the foods out to them: amounts, containers and what is said behind.
 struct RegionPass {
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
 
     /// Splits the words between foods: what belongs to the food before, what to the one after.
     func regions(of spans: [Span]) -> [Weigher.Region] {

@@ -15,6 +15,8 @@ struct SaidWords {
         return 0
     }
 
+    mutating func reserve(_ count: Int) { numbers.reserveCapacity(count) }
+
     mutating func insert(_ number: Int32) {
         // As many as a span has words, and so always fewer than bits.
         guard bit(of: number) == 0, numbers.count < 32 else { return }

@@ -42,32 +42,36 @@ struct Segmenter {
     }
 
     /// The spans of the best cut, left to right.
-    func spans(of sentence: SentenceWords, chains: inout NameChains) -> [Span] {
-        let words = sentence.words
-        let count = words.count
+    func spans(of sentence: FinishedSentence, chains: inout NameChains) -> [Span] {
+        let count = sentence.words.count
         guard count > 0 else { return [] }
-        var bestSpan: [Span?] = [nil]
-        var total: [Float] = [0]
-        bestSpan.reserveCapacity(count + 1)
-        total.reserveCapacity(count + 1)
-        for _ in 0..<count {
-            bestSpan.append(nil)
-            total.append(-.infinity)
-        }
-        var beginnings: [Beginning] = []
-        beginnings.reserveCapacity(count)
         chains.begin(words: count)
+        // Bare memory: every pair of words of every text is looked at here.
+        return sentence.words.withUnsafeBufferPointer { words in
+            withUnsafeTemporaryAllocation(of: Beginning.self, capacity: count) { beginnings in
+                cut(words, of: sentence, beginnings, &chains)
+            }
+        }
+    }
+
+    private func cut(
+        _ words: UnsafeBufferPointer<SentenceWord>, of sentence: FinishedSentence,
+        _ beginnings: UnsafeMutableBufferPointer<Beginning>, _ chains: inout NameChains
+    ) -> [Span] {
+        var bestSpan = [Span?](repeating: nil, count: words.count + 1)
+        var total = [Float](repeating: -.infinity, count: words.count + 1)
+        total[0] = 0
         // Spans that begin before it cannot reach the word at hand.
         var first = 0
-        for position in 0..<count {
+        for position in words.indices {
             let word = words[position]
-            beginnings.append(
-                Beginning(
+            beginnings.initializeElement(
+                at: position,
+                to: Beginning(
                     isOpen: mayBegin(at: position, words),
                     hasAmount: position > 0 && words[position - 1].quantity >= 0))
-            for start in first..<position {
-                beginnings[start].barred += sentence.barriers[position]
-            }
+            let barrier = sentence.barriers[position]
+            for start in first..<position { beginnings[start].barred += barrier }
             // Nothing that far apart is one food.
             while first < position,
                 beginnings[first].barred >= Self.farthest || position - first >= Self.reach
@@ -127,7 +131,7 @@ struct Segmenter {
     }
 
     /// Whether a food may begin with a word.
-    private func mayBegin(at start: Int, _ words: [SentenceWord]) -> Bool {
+    private func mayBegin(at start: Int, _ words: UnsafeBufferPointer<SentenceWord>) -> Bool {
         let word = words[start]
         guard word.word >= 0, !word.isTaken else { return false }
         if word.isContent { return true }
@@ -137,16 +141,19 @@ struct Segmenter {
     }
 
     /// Takes over the names that the word added last made better; true when there was one.
+    @inline(__always)
     private func improve(
         _ beginning: inout Beginning, at start: Int, _ chains: borrowing NameChains
     ) -> Bool {
         var isImproved = false
-        if chains.plain[start].sum > beginning.plain.sum {
-            beginning.plain = chains.plain[start]
+        let plain = chains.links.plain[start]
+        if plain.sum > beginning.plain.sum {
+            beginning.plain = plain
             isImproved = true
         }
-        if chains.composed[start].sum > beginning.composed.sum {
-            beginning.composed = chains.composed[start]
+        let composed = chains.links.composed[start]
+        if composed.sum > beginning.composed.sum {
+            beginning.composed = composed
             isImproved = true
         }
         return isImproved

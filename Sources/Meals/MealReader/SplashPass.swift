@@ -3,7 +3,7 @@ internal import Nutrition
 
 /// Weighs the milk in a coffee or a tea: a splash, unless a measure was said.
 struct SplashPass {
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
 
     /// Grams of milk or cream in one cup.

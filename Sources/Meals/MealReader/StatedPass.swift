@@ -9,7 +9,7 @@ struct StatedPass {
         var amount: SaidAmount
     }
 
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
     /// Of the items, in their order.
     let places: [Place]

@@ -62,9 +62,12 @@ struct Weight {
     /// How the amount was said that it rests on.
     func said(in region: Weigher.Region) -> SaidAmount {
         if basis == .weighed { return .weighed }
-        let said = [region.leading, region.trailing].compactMap(\.self)
-        if said.isEmpty { return .unsaid }
-        return said.contains { $0.isExact || $0.container >= 0 || $0.size >= 0 } ? .portions : .one
+        if region.leading == nil, region.trailing == nil { return .unsaid }
+        let isTold = { (quantity: Quantity) in
+            quantity.isExact || quantity.container >= 0 || quantity.size >= 0
+        }
+        return region.leading.map(isTold) == true || region.trailing.map(isTold) == true
+            ? .portions : .one
     }
 
     /// What the grams rest on, from the surest to the vaguest.
@@ -207,10 +210,12 @@ struct Weigher {
     }
 
     private var isInDigits: Bool {
-        [region.leading, region.trailing].contains { quantity in
-            guard let quantity, quantity.isCounted else { return false }
-            return words[quantity.start..<quantity.end].contains { $0.token.isNumber }
-        }
+        isInDigits(region.leading) || isInDigits(region.trailing)
+    }
+
+    private func isInDigits(_ quantity: Quantity?) -> Bool {
+        guard let quantity, quantity.isCounted else { return false }
+        return words[quantity.start..<quantity.end].contains { $0.token.isNumber }
     }
 
     /// "a huge steak", "a tiny piece of cake": what no portion's label says, and nobody calls usual.

@@ -23,6 +23,20 @@ struct WordNames: Sendable {
 
     init(words count: Int) { entries = Array(repeating: nil, count: count) }
 
+    /// The best name of `word`, and the best that joins several things, for a sentence that it gives
+    /// them `match` and `gain` in.
+    mutating func best(
+        of word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
+    ) -> (plain: BestName, composed: BestName) {
+        if entries[Int(word)]?.match == match, entries[Int(word)]?.gain == gain,
+            let plain = entries[Int(word)]?.plain, let composed = entries[Int(word)]?.composed
+        {
+            return (plain, composed)
+        }
+        let names = names(of: word, match: match, gain: gain, in: index, headless: headless)
+        return (names.plain, names.composed)
+    }
+
     /// The names of `word` for a sentence that it gives them `match` and `gain` in.
     mutating func names(
         of word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
