@@ -1,7 +1,9 @@
 package import Nutrition
 
 /// The foods that are known, ready to be looked up and searched.
-package struct FoodCatalog: Sendable {
+///
+/// A class, because every pass of every reading holds it: of a structure each list would be counted.
+package final class FoodCatalog: Sendable {
     package let foods: [Food]
     private let positions: [FoodID: Int]
     /// Names by their words, for the search and for the reader.

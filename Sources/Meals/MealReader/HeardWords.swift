@@ -5,14 +5,25 @@ struct HeardWords {
     private var hashes: [UInt64] = []
     /// A bit for the lower six bits of each hash: most words of labels are turned away by it.
     private var filter: UInt64 = 0
+    /// Whether one of them says that there is far more or less of it than usual: "huge", "tiny".
+    private(set) var hasExtreme = false
 
     init(_ words: ArraySlice<SentenceWord>) {
         hashes.reserveCapacity(words.count)
         for (index, word) in zip(words.indices, words) where !Self.isOfCrust(index, words) {
             hashes.append(word.token.word.bits)
-            filter |= 1 &<< (word.token.word.bits & 63)
+            filter |= Self.bit(of: word.token.word)
         }
+        hasExtreme = words.contains { Weigher.extremes[$0.token.surface] != nil }
     }
+
+    /// The bit that stands for a word, and for one in 64 others.
+    @inline(__always)
+    static func bit(of word: WordHash) -> UInt64 { 1 &<< (word.bits & 63) }
+
+    /// Whether any of the words with these bits may be among them; false when none is.
+    @inline(__always)
+    func mayHold(_ bits: UInt64) -> Bool { filter & bits != 0 }
 
     /// "a slice of medium crust pizza": the size of the crust is not that of the pizza.
     private static func isOfCrust(_ index: Int, _ words: ArraySlice<SentenceWord>) -> Bool {
@@ -24,7 +35,7 @@ struct HeardWords {
 
     @inline(__always)
     func contains(_ word: WordHash) -> Bool {
-        guard filter & (1 &<< (word.bits & 63)) != 0 else { return false }
+        guard mayHold(Self.bit(of: word)) else { return false }
         for hash in hashes where hash == word.bits { return true }
         return false
     }

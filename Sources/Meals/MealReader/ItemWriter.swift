@@ -14,7 +14,7 @@ struct ItemWriter {
     }
 
     func item(
-        _ match: MatchedSpan, food: Food, weight: Weight, region: Weigher.Region
+        _ match: MatchedSpan, food: MeasuredFood, weight: Weight, region: Weigher.Region
     ) -> ReadingItem {
         let words = sentence.words
         let start = region.leading.map(\.start) ?? match.span.start

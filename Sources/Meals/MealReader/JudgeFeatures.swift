@@ -28,13 +28,14 @@ package struct JudgeFeatures: Sendable {
 
     /// `rivals` holds the kcal that the other candidates would come to, in their order.
     init(
-        _ match: MatchedSpan, food: Food, weight: Weight, region: Weigher.Region,
+        _ match: MatchedSpan, food: MeasuredFood, weight: Weight, region: Weigher.Region,
         words: [SentenceWord],
         catalog: FoodCatalog, rivals others: [Double]
     ) {
         let index = catalog.index
         let best = match.candidates[0]
         let name = index.names[Int(best.name)]
+        let nameWords = index.words(of: name)
         var total: Float = 0
         var explained: Float = 0
         var isGuess = false
@@ -50,14 +51,14 @@ package struct JudgeFeatures: Sendable {
             let rarity = index.rarity[Int(word.word)]
             total += rarity
             isGuess = isGuess || word.isGuess
-            if index.words(of: name).contains(where: { $0.word == word.word }) {
+            if nameWords.contains(where: { $0.word == word.word }) {
                 explained += rarity
             } else if word.has(.key) {
                 keyIgnored += 1
             }
         }
         var claimed: Float = 0
-        for word in index.words(of: name) where word.claim > 0 {
+        for word in nameWords where word.claim > 0 {
             let isSaid = words[match.span.start..<match.span.end].contains { $0.word == word.word }
             if !isSaid { claimed += word.claim }
         }

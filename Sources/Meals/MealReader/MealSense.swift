@@ -181,8 +181,8 @@ struct MealSense {
         // "skipped lunch, had an apple", "and grabbed a coffee", "so I had toast"
         let isComma = gap.contains(.comma)
         // "walked home, then a banana"
-        if isComma || Self.afterwards.contains(words[position].token.surface),
-            words[start..<position].indices.prefix(3).contains(where: { roles[$0].has(.deed) })
+        if (start..<min(position, start + 3)).contains(where: { roles[$0].has(.deed) }),
+            isComma || Self.afterwards.contains(words[position].token.surface)
         {
             return true
         }

@@ -36,6 +36,10 @@ final class MeasuredFood: Sendable {
         }
     }
 
+    let id: FoodID
+    let name: String
+    let brand: String?
+    let rank: Int?
     let category: FoodCategory
     let per100g: Nutrients
     let portions: [Portion]
@@ -47,11 +51,27 @@ final class MeasuredFood: Sendable {
     let labels: [LabelWords]
     /// The same.
     let grams: [Double]
-    /// The words of all labels, one after the other, and where each label's end.
+    /// The words of all labels, one after the other.
     private let marks: [Mark]
-    private let ends: [Int]
+    private let ends: [End]
+
+    /// Where a label's words end, and what is known of them together.
+    private struct End: Sendable {
+        var place: Int
+        /// A bit for each word that the label gains from, as in `HeardWords`.
+        var filter: UInt64
+        /// What the label gains when none of them was said.
+        var unsaid: Float
+    }
+
+    /// The bits of all words of the labels.
+    private let filter: UInt64
 
     init(_ food: Food, labels: [LabelWords]) {
+        id = food.id
+        name = food.name
+        brand = food.brand
+        rank = food.rank
         category = food.category
         per100g = food.per100g
         portions = food.portions
@@ -63,12 +83,25 @@ final class MeasuredFood: Sendable {
         self.labels = labels
         grams = food.portions.map(\.grams.value)
         var marks: [Mark] = []
+        var filter: UInt64 = 0
         ends = labels.map { label in
-            marks += label.words.map(Mark.init)
-            return marks.count
+            var end = End(place: 0, filter: 0, unsaid: 0)
+            for mark in label.words.map(Mark.init) {
+                marks.append(mark)
+                filter |= HeardWords.bit(of: mark.word)
+                end.filter |= HeardWords.bit(of: mark.word)
+                if let cousin = mark.cousin { end.filter |= HeardWords.bit(of: cousin) }
+                end.unsaid += mark.unsaid
+            }
+            end.place = marks.count
+            return end
         }
         self.marks = marks
+        self.filter = filter
     }
+
+    /// Whether a label may hold `word`; false when none does.
+    func mayMention(_ word: WordHash) -> Bool { filter & HeardWords.bit(of: word) != 0 }
 
     /// How well each portion's label fits the words around the food.
     func fits(_ heard: HeardWords) -> [Float] {
@@ -76,8 +109,13 @@ final class MeasuredFood: Sendable {
         fits.reserveCapacity(ends.count)
         var place = 0
         for end in ends {
+            guard heard.mayHold(end.filter) else {
+                fits.append(end.unsaid)
+                place = end.place
+                continue
+            }
             var score: Float = 0
-            while place < end {
+            while place < end.place {
                 score += marks[place].score(heard)
                 place += 1
             }

@@ -207,7 +207,16 @@ extension QuantityPass {
             container: first + 1, size: -1)
     }
 
+    /// Whether an amount may begin with a word; most words need not be looked at any closer.
+    private func mayBegin(at start: Int) -> Bool {
+        let word = words[start]
+        return word.has([.hedge, .article, .number, .unit, .container, .size])
+            || word.token.traits.contains(.times) || word.token.word == Self.fl
+            || word.token.word == Self.fluid
+    }
+
     private func quantity(at start: Int) -> Quantity? {
+        guard mayBegin(at: start) else { return nil }
         if let eggs = eggs(at: start) { return eggs }
         var index = start
         var quantity = Quantity(

@@ -47,12 +47,11 @@ struct ReadingWork {
         let share = shareFactor(of: matches, in: &regions, at: &desk)
         for (match, region) in zip(matches, regions) {
             let number = match.candidates[0].food
-            let food = catalog.foods[Int(number)]
+            let food = desk.labels.food(at: number, of: catalog)
             let heard = HeardWords(
                 sentence.words[region.lead.lowerBound..<region.tail.upperBound])
             let weigher = Weigher(
-                food: desk.labels.food(at: number, of: catalog), words: sentence.words,
-                region: region, heard: heard)
+                food: food, words: sentence.words, region: region, heard: heard)
             var weight = weigher.weigh()
             weight = SplashPass(sentence: sentence, catalog: catalog).weight(
                 weight, of: match, in: region, among: matches, regions: regions)

@@ -100,7 +100,7 @@ extension Weigher {
     }
 
     private func piece(namedBy noun: SentenceWord) -> Int? {
-        guard let usual = food.usualGrams,
+        guard food.mayMention(noun.token.word), let usual = food.usualGrams,
             !noun.token.traits.contains(.plural) || region.leading?.isCounted == true,
             !(food.defaultPortion.map { isNamed(labels[$0], by: noun) } ?? false)
         else { return nil }

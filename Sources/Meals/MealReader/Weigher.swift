@@ -219,15 +219,15 @@ struct Weigher {
     }
 
     /// "a huge steak", "a tiny piece of cake": what no portion's label says, and nobody calls usual.
-    private func extreme(_ weight: Weight) -> Weight {
-        guard weight.basis != .weighed, weight.basis != .measured else { return weight }
+    private func extreme(_ weight: consuming Weight) -> Weight {
+        guard heard.hasExtreme, weight.basis != .weighed, weight.basis != .measured
+        else { return weight }
         let lead = words[region.lead.lowerBound..<region.span.upperBound]
         guard let word = lead.first(where: { Self.extremes[$0.token.surface] != nil }),
             let factor = Self.extremes[word.token.surface],
             weight.reason.label.map({ !Self.isSized($0) }) ?? true,
             sizeFactor == 1 || weight.reason.label != nil, !food.isSized
         else { return weight }
-        var weight = weight
         weight.grams *= factor
         weight.clarity = min(weight.clarity, 0.3)
         return weight
@@ -240,7 +240,7 @@ struct Weigher {
     }
 
     private static let medium = WordHash("medium")
-    private static let extremes: WordTable<Double> = {
+    static let extremes: WordTable<Double> = {
         var words = WordTable<Double>()
         for (word, factor) in [
             ("huge", 1.5), ("massive", 1.5), ("enormous", 1.6), ("gigantic", 1.6), ("tiny", 0.5),

@@ -42,6 +42,8 @@ enum Negation {
     private static let free = WordHash("free")
 
     static func merge(_ tokens: inout [Token]) {
+        // Asked for once: each time costs a call that sees whether they were made.
+        let (roles, free) = (roles, free)
         var written = 0
         var index = 0
         while index < tokens.count {

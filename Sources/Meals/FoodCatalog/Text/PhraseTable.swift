@@ -104,6 +104,7 @@ enum PhraseTable {
     /// Replaces the words of every phrase in `tokens` by one token.
     static func merge(_ tokens: inout [Token]) {
         guard tokens.count > 1 else { return }
+        let tables = tables
         var written = 0
         var index = 0
         while index < tokens.count {

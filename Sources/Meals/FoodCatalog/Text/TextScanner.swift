@@ -27,7 +27,6 @@ package struct TextScanner {
     private init(source: [UInt8]) {
         self.source = source
         tokens.reserveCapacity(source.count / 4 + 4)
-        letters.reserveCapacity(24)
     }
 
     private mutating func scan() {
