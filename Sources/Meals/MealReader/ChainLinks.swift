@@ -28,14 +28,15 @@ struct ChainLinks: Sendable {
         /// When it began, in steps, and with `headBit` whether the name's head word was met since, with
         /// `headFirstBit` whether it began with that word.
         var tag: UInt32
-        /// What its words come to; not known before the second one.
+        /// What its words come to.
         var sum: Float
         /// What the first of them comes to.
         var alone: Float
         /// The chain of the same name that began before, -1 when there is none.
         var before: Int32
-        /// The posting that it began with.
-        var place: Int32
+        /// The posting that the next chain begins with, which is one only when the name is met again:
+        /// most names are not.
+        var next: Int32
     }
 
     /// The first `used` of them are in use.
@@ -68,10 +69,8 @@ struct ChainLinks: Sendable {
     }
 
     mutating func clear(_ beginnings: Range<Int>) {
-        for start in beginnings {
-            plain[start] = BestName()
-            composed[start] = BestName()
-        }
+        plain.withUnsafeMutableBufferPointer { $0[beginnings].update(repeating: BestName()) }
+        composed.withUnsafeMutableBufferPointer { $0[beginnings].update(repeating: BestName()) }
     }
 
     /// Makes room for as many repeats, and for their chains.
@@ -96,10 +95,9 @@ struct ChainLinks: Sendable {
     ) {
         starts[position] = repeated
         shares[position] = share
-        // Each name gets a chain, and the first time also one for what its cell held.
-        let room = used + 2 * count
+        let room = used + count
         if chains.count < room {
-            let empty = Chain(tag: 0, sum: 0, alone: 0, before: -1, place: 0)
+            let empty = Chain(tag: 0, sum: 0, alone: 0, before: -1, next: 0)
             chains += repeatElement(empty, count: room - chains.count)
         }
         chains.withUnsafeMutableBufferPointer { chains in

@@ -51,44 +51,54 @@ struct ChainWord {
     mutating func meet(_ place: Int, cells: UnsafeMutableBufferPointer<ChainCell>) -> Int32 {
         let posting = table.postings[place]
         let name = PostingTable.name(posting.bits)
-        let old = cells[name]
-        var last = Int(old.place)
-        if old.tag & ChainCell.manyBit == 0 {
-            last = begin(at: last, tag: old.tag, before: -1)
-        }
         let value = posting.weight * share.match + share.gain
-        weigh(last, base: table.bases[name])
-        extend(from: last, bits: posting.bits, value: value)
-        let chain = begin(at: place, tag: now, before: Int32(truncatingIfNeeded: last))
-        cells[name] = ChainCell(
-            tag: now | ChainCell.manyBit, place: UInt32(truncatingIfNeeded: chain))
-        return Int32(truncatingIfNeeded: last)
-    }
-
-    /// Begins a chain with the posting at `place`; its number.
-    ///
-    /// What it comes to is left open: most names are not met again.
-    @inline(__always)
-    private mutating func begin(at place: Int, tag: UInt32, before: Int32) -> Int {
+        let old = cells[name]
+        let isMany = old.tag & ChainCell.manyBit != 0
+        let before = isMany ? Int(old.place) : -1
+        let chain = begun(
+            at: isMany ? Int(chains[before].next) : Int(old.place),
+            tag: old.tag & ~ChainCell.manyBit, base: table.bases[name], bits: posting.bits,
+            value: value)
         chains[used] = ChainLinks.Chain(
-            tag: tag, sum: 0, alone: 0, before: before, place: Int32(truncatingIfNeeded: place))
+            tag: chain.tag, sum: chain.sum, alone: chain.alone,
+            before: Int32(truncatingIfNeeded: before), next: Int32(truncatingIfNeeded: place))
+        offer(chain.sum, of: posting.bits, from: chain.tag)
+        extend(from: before, bits: posting.bits, value: value)
+        cells[name] = ChainCell(
+            tag: now | ChainCell.manyBit, place: UInt32(truncatingIfNeeded: used))
         used &+= 1
-        return used &- 1
+        return Int32(truncatingIfNeeded: used &- 1)
     }
 
-    /// Settles what the chain `last`, of a name that is worth `base`, came to by its first word.
+    /// What a chain that began at `tag` with the posting at `place`, of a name that is worth `base`,
+    /// came to by that word alone, and comes to with the word at hand.
     @inline(__always)
-    private func weigh(_ last: Int, base: Float) {
-        let chain = chains[last]
-        let first = shares[Int((chain.tag &- beginning) / ChainCell.step)]
-        let posting = table.postings[Int(chain.place)]
+    private func begun(
+        at place: Int, tag: UInt32, base: Float, bits: UInt32, value: Float
+    ) -> (tag: UInt32, alone: Float, sum: Float) {
+        let first = shares[Int((tag &- beginning) / ChainCell.step)]
+        let posting = table.postings[place]
         let alone =
             PostingTable.alone(posting.bits, base: base, headless: headless)
             + (posting.weight * first.match + first.gain)
         let isHead = posting.bits >> 30 & 1
-        chains[last].tag = chain.tag | isHead * (ChainCell.headBit | ChainCell.headFirstBit)
-        chains[last].alone = alone
-        chains[last].sum = alone
+        var chain = (
+            tag: tag | isHead * (ChainCell.headBit | ChainCell.headFirstBit), sum: alone
+        )
+        add(bits, value: value, to: &chain.tag, &chain.sum)
+        return (chain.tag, alone, chain.sum)
+    }
+
+    /// Adds the word to a chain.
+    @inline(__always)
+    private func add(
+        _ bits: UInt32, value: Float, to tag: inout UInt32, _ sum: inout Float
+    ) {
+        if PostingTable.isHead(bits), tag & ChainCell.headBit == 0 {
+            tag |= ChainCell.headBit
+            sum += headless
+        }
+        sum += tag <= earlier ? share.again : value
     }
 
     /// Adds the word to the chain `last` and those of the same name before it.
@@ -96,21 +106,20 @@ struct ChainWord {
     private func extend(from last: Int, bits: UInt32, value: Float) {
         var next = last
         while next >= 0, chains[next].tag >= oldest {
-            var chain = chains[next]
-            if PostingTable.isHead(bits), chain.tag & ChainCell.headBit == 0 {
-                chain.tag |= ChainCell.headBit
-                chain.sum += headless
-            }
-            chain.sum += chain.tag <= earlier ? share.again : value
-            chains[next] = chain
-            let start = Int((chain.tag &- beginning) / ChainCell.step)
-            let best = BestName(
-                name: Int32(truncatingIfNeeded: PostingTable.name(bits)), sum: chain.sum)
-            if best.sum > plain[start].sum { plain[start] = best }
-            if PostingTable.isComposed(bits), best.sum > composed[start].sum {
-                composed[start] = best
-            }
-            next = Int(chain.before)
+            add(bits, value: value, to: &chains[next].tag, &chains[next].sum)
+            offer(chains[next].sum, of: bits, from: chains[next].tag)
+            next = Int(chains[next].before)
+        }
+    }
+
+    /// Takes a name for the best one that begins at `tag` if it comes to more than that.
+    @inline(__always)
+    private func offer(_ sum: Float, of bits: UInt32, from tag: UInt32) {
+        let start = Int((tag &- beginning) / ChainCell.step)
+        let name = Int32(truncatingIfNeeded: PostingTable.name(bits))
+        if sum > plain[start].sum { plain[start] = BestName(name: name, sum: sum) }
+        if PostingTable.isComposed(bits), sum > composed[start].sum {
+            composed[start] = BestName(name: name, sum: sum)
         }
     }
 }

@@ -105,7 +105,7 @@ package struct JudgeFeatures: Sendable {
         values = [
             total > 0 ? Double(explained / total) : 0, Double(min(claimed, 5)),
             Double(max(-1, min(margin, 4))), spread, flag(isGuess), flag(claimed == 0), popularity,
-            flag(food.id.rawValue.utf8.contains(UInt8(ascii: ":"))), min(unknownWords, 3),
+            flag(food.isImported), min(unknownWords, 3),
             min(keyIgnored, 2), flag(weight.basis == .weighed), flag(weight.basis == .measured),
             flag(weight.basis == .portionSaid), flag(weight.basis == .counted),
             flag(weight.basis == .usual), Double(min(food.portions.count, 12)) / 12,

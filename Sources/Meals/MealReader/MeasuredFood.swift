@@ -37,6 +37,8 @@ final class MeasuredFood: Sendable {
     }
 
     let id: FoodID
+    /// Whether it is of another collection than the curated one.
+    let isImported: Bool
     let name: String
     let brand: String?
     let rank: Int?
@@ -69,6 +71,7 @@ final class MeasuredFood: Sendable {
 
     init(_ food: Food, labels: [LabelWords]) {
         id = food.id
+        isImported = food.id.rawValue.utf8.contains(UInt8(ascii: ":"))
         name = food.name
         brand = food.brand
         rank = food.rank
@@ -103,24 +106,25 @@ final class MeasuredFood: Sendable {
     /// Whether a label may hold `word`; false when none does.
     func mayMention(_ word: WordHash) -> Bool { filter & HeardWords.bit(of: word) != 0 }
 
-    /// How well each portion's label fits the words around the food.
-    func fits(_ heard: HeardWords) -> [Float] {
-        var fits: [Float] = []
-        fits.reserveCapacity(ends.count)
-        var place = 0
-        for end in ends {
-            guard heard.mayHold(end.filter) else {
-                fits.append(end.unsaid)
+    /// Calls `body` with how well each portion's label fits the words around the food, which must not
+    /// be kept.
+    // Taken apart where it is called, because what the closure holds would be copied.
+    @inline(__always)
+    func withFits<Result>(
+        _ heard: HeardWords, _ body: (UnsafeMutableBufferPointer<Float>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: ends.count) { fits in
+            var place = 0
+            for (number, end) in ends.enumerated() {
+                var score = end.unsaid
+                if heard.mayHold(end.filter) {
+                    score = 0
+                    for place in place..<end.place { score += marks[place].score(heard) }
+                }
+                fits.initializeElement(at: number, to: score)
                 place = end.place
-                continue
             }
-            var score: Float = 0
-            while place < end.place {
-                score += marks[place].score(heard)
-                place += 1
-            }
-            fits.append(score)
+            return body(fits)
         }
-        return fits
     }
 }

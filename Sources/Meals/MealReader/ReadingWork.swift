@@ -57,7 +57,7 @@ struct ReadingWork {
                 weight, of: match, in: region, among: matches, regions: regions)
             if let share { weight.share(share) }
             var item = writer.item(match, food: food, weight: weight, region: region)
-            let rivals = rivals(of: match, in: region, heard: heard, at: &desk)
+            let rivals = rivals(of: match, instead: weigher, at: &desk)
             let features = JudgeFeatures(
                 match, food: food, weight: weight, region: region, words: sentence.words,
                 catalog: catalog, rivals: rivals)
@@ -144,13 +144,14 @@ struct ReadingWork {
 
     /// The kcal that the other foods would come to that a span may mean.
     private func rivals(
-        of match: MatchedSpan, in region: Weigher.Region, heard: HeardWords, at desk: inout Desk
+        of match: MatchedSpan, instead weigher: Weigher, at desk: inout Desk
     ) -> [Double] {
-        match.candidates.dropFirst().map { other in
-            let food = desk.labels.food(at: other.food, of: catalog)
-            let weigher = Weigher(
-                food: food, words: sentence.words, region: region, heard: heard, isForGrams: true)
-            return (food.per100g.calories?.value ?? 0) * weigher.weigh().grams / 100
+        var weigher = weigher
+        weigher.isForGrams = true
+        return match.candidates.dropFirst().map { other in
+            weigher.food = desk.labels.food(at: other.food, of: catalog)
+            let grams = weigher.weigh().grams
+            return (weigher.food.per100g.calories?.value ?? 0) * grams / 100
         }
     }
 

@@ -71,7 +71,9 @@ struct Segmenter {
                     isOpen: mayBegin(at: position, words),
                     hasAmount: position > 0 && words[position - 1].quantity >= 0))
             let barrier = sentence.barriers[position]
-            for start in first..<position { beginnings[start].barred += barrier }
+            if barrier != 0 {
+                for start in first..<position { beginnings[start].barred += barrier }
+            }
             // Nothing that far apart is one food.
             while first < position,
                 beginnings[first].barred >= Self.farthest || position - first >= Self.reach
@@ -90,22 +92,24 @@ struct Segmenter {
                     at: position, from: first, of: index,
                     headless: weights.headMissing)
             }
+            guard isMatched else {
+                if !word.isTaken, word.cost != 0 {
+                    for start in first...position where beginnings[start].isOpen {
+                        beginnings[start].spent += word.cost
+                    }
+                }
+                total[position + 1] = skipping(word, at: total[position])
+                continue
+            }
             for start in first...position {
                 if start == position {
-                    var skipped = total[position] - word.cost
-                    if word.isStrong, !word.isTaken, word.isName || !word.isGuess {
-                        skipped -= word.isName ? weights.skipName : weights.skip
-                    }
+                    let skipped = skipping(word, at: total[position])
                     if skipped > total[position + 1] {
                         total[position + 1] = skipped
                         bestSpan[position + 1] = nil
                     }
                 }
-                guard !word.isTaken, beginnings[start].isOpen else { continue }
-                guard isMatched else {
-                    beginnings[start].spent += word.cost
-                    continue
-                }
+                guard beginnings[start].isOpen else { continue }
                 if start > earlier { beginnings[start].spent += word.cost }
                 if word.isStrong { beginnings[start].hasStrong = true }
                 let isImproved = improve(&beginnings[start], at: start, chains)
@@ -128,6 +132,13 @@ struct Segmenter {
             }
         }
         return Self.path(through: bestSpan)
+    }
+
+    /// What the words up to `word` come to when that is part of no food, and those before it to `total`.
+    private func skipping(_ word: SentenceWord, at total: Float) -> Float {
+        let skipped = total - word.cost
+        guard word.isStrong, !word.isTaken, word.isName || !word.isGuess else { return skipped }
+        return skipped - (word.isName ? weights.skipName : weights.skip)
     }
 
     /// Whether a food may begin with a word.
@@ -170,6 +181,7 @@ struct Segmenter {
                 end -= 1
             }
         }
-        return spans.reversed()
+        spans.reverse()
+        return spans
     }
 }

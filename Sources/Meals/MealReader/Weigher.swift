@@ -78,7 +78,7 @@ struct Weight {
 
 /// Chooses the portion that was meant: by weight, volume, container, size, count, or custom.
 struct Weigher {
-    let food: MeasuredFood
+    var food: MeasuredFood
     let words: [SentenceWord]
     let region: Region
     /// The words of `region`.
@@ -99,7 +99,8 @@ struct Weigher {
     }
 
     func weigh() -> Weight {
-        var weight = extreme(eggs ?? plainWeight())
+        var weight = eggs ?? plainWeight()
+        if heard.hasExtreme { weight = extreme(weight) }
         weight.isMisfit =
             weight.basis.rawValue > Weight.Basis.portionSaid.rawValue
             && (food.category == .beverage || labels.contains { $0.unit == .fluidOunce })
@@ -144,22 +145,17 @@ struct Weigher {
                     basis: measure.unit.grams != nil ? .weighed : .measured,
                     agreement: measure.unit.grams != nil
                         ? 1
-                        : agreement(
-                            with: grams.one, isUnit: measure.unit, fits: food.fits(heard)))
+                        : food.withFits(heard) { fits in
+                            agreement(with: grams.one, isUnit: measure.unit, fits: fits)
+                        })
             }
         }
         let hasAmount = region.leading != nil || region.trailing != nil
-        let fits = food.fits(heard)
-        if let choice = choosePortion(hasAmount: hasAmount, fits: fits) {
-            let portion = food.portions[choice.index]
-            if let bare = bareGrams(count, of: choice.index) { return bare }
-            if count == 0.5, labels[choice.index].words.first?.word == Self.half { count = 1 }
-            return Weight(
-                grams: portion.grams.value * count, amount: count, unit: portion.label,
-                reason: .measure(count, portion.label, grams: portion.grams.value),
-                basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity,
-                agreement: agreement(with: portion.grams.value, isUnit: nil, fits: fits))
+        let portioned: Weight? = food.withFits(heard) { fits in
+            guard let choice = choosePortion(hasAmount: hasAmount, fits: fits) else { return nil }
+            return weight(of: choice, count: count, fits: fits)
         }
+        if let portioned { return portioned }
         let container = container
         if let grams = touchGrams {
             let label = words[container].token.word == Self.handful ? "a handful" : "a little"
@@ -197,6 +193,21 @@ struct Weigher {
             reason: .guess, basis: .guessed)
     }
 
+    /// So many of the portion that was chosen.
+    private func weight(
+        of choice: Choice, count: Double, fits: UnsafeMutableBufferPointer<Float>
+    ) -> Weight {
+        let portion = food.portions[choice.index]
+        if let bare = bareGrams(count, of: choice.index) { return bare }
+        let isHalf = count == 0.5 && labels[choice.index].words.first?.word == Self.half
+        let count = isHalf ? 1 : count
+        return Weight(
+            grams: portion.grams.value * count, amount: count, unit: portion.label,
+            reason: .measure(count, portion.label, grams: portion.grams.value),
+            basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity,
+            agreement: agreement(with: portion.grams.value, isUnit: nil, fits: fits))
+    }
+
     /// "chicken 200", "fanta zero 330": what would be too many pieces is grams, or millilitres.
     private func bareGrams(_ count: Double, of portion: Int) -> Weight? {
         guard count >= 50, count <= 2000, container < 0, isInDigits,
@@ -219,15 +230,15 @@ struct Weigher {
     }
 
     /// "a huge steak", "a tiny piece of cake": what no portion's label says, and nobody calls usual.
-    private func extreme(_ weight: consuming Weight) -> Weight {
-        guard heard.hasExtreme, weight.basis != .weighed, weight.basis != .measured
-        else { return weight }
+    private func extreme(_ weight: Weight) -> Weight {
+        guard weight.basis != .weighed, weight.basis != .measured else { return weight }
         let lead = words[region.lead.lowerBound..<region.span.upperBound]
         guard let word = lead.first(where: { Self.extremes[$0.token.surface] != nil }),
             let factor = Self.extremes[word.token.surface],
             weight.reason.label.map({ !Self.isSized($0) }) ?? true,
             sizeFactor == 1 || weight.reason.label != nil, !food.isSized
         else { return weight }
+        var weight = weight
         weight.grams *= factor
         weight.clarity = min(weight.clarity, 0.3)
         return weight

@@ -71,13 +71,45 @@ extension TextScanner {
     ///
     /// Its letters are looked at where they stand, twice: to find the end, and for the hashes.
     private mutating func plainWord() -> Bool {
-        let source = source
         let start = position
+        // Bare memory: nearly all letters of nearly all words pass here.
+        guard
+            let plain = source.withUnsafeBufferPointer({ Self.plain(in: $0, at: start, previous) })
+        else { return false }
+        let end = start + plain.count
+        if source[end - 1] | 0x20 == UInt8(ascii: "s"), Plural.irregular(plain.surface) != nil {
+            return false
+        }
+        var traits: Token.Traits = source[start] & 0x20 == 0 ? .capital : []
+        if plain.ending.isPlural { traits.insert(.plural) }
+        if plain.count == 1, source[start] | 0x20 == UInt8(ascii: "x") { traits.insert(.times) }
+        position = end
+        finishWord(
+            start: start, traits: traits, surface: plain.surface, singular: plain.singular,
+            joined: plain.joined,
+            length: plain.count - plain.ending.dropped + (plain.ending.isY ? 1 : 0))
+        return true
+    }
+
+    /// A word of nothing but ASCII letters.
+    private struct Plain {
+        var count: Int
+        var ending: Plural.Ending
+        var surface: WordHash
+        var singular: WordHash
+        var joined: WordHash
+    }
+
+    /// The plain word at `start` behind the word `previous`; `nil` when the one there is another.
+    @inline(__always)
+    private static func plain(
+        in source: UnsafeBufferPointer<UInt8>, at start: Int, _ previous: WordHash
+    ) -> Plain? {
         var end = start
-        while end < source.count, Self.isLetter(source[end]) { end += 1 }
+        while end < source.count, isLetter(source[end]) { end += 1 }
         let count = end - start
         // "x2", "can't", "pb&j" and letters with accents are looked at closer.
-        guard count > 0, end == source.count || Self.endsWord(source[end]) else { return false }
+        guard count > 0, end == source.count || endsWord(source[end]) else { return nil }
         var ending = Plural.Ending()
         if count > 3 {
             ending = Plural.ending(
@@ -90,23 +122,14 @@ extension TextScanner {
             surface.add(letter)
             joined.add(letter)
         }
-        var word = surface
+        var singular = surface
         for index in end - ending.dropped..<end { surface.add(source[index] | 0x20) }
-        if source[end - 1] | 0x20 == UInt8(ascii: "s"), Plural.irregular(surface) != nil {
-            return false
-        }
         if ending.isY {
-            word.add(UInt8(ascii: "y"))
+            singular.add(UInt8(ascii: "y"))
             joined.add(UInt8(ascii: "y"))
         }
-        var traits: Token.Traits = source[start] & 0x20 == 0 ? .capital : []
-        if ending.isPlural { traits.insert(.plural) }
-        if count == 1, source[start] | 0x20 == UInt8(ascii: "x") { traits.insert(.times) }
-        position = end
-        finishWord(
-            start: start, traits: traits, surface: surface, singular: word, joined: joined,
-            length: count - ending.dropped + (ending.isY ? 1 : 0))
-        return true
+        return Plain(
+            count: count, ending: ending, surface: surface, singular: singular, joined: joined)
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
