@@ -94,10 +94,10 @@ struct ChainWord {
     private func add(
         _ bits: UInt32, value: Float, to tag: inout UInt32, _ sum: inout Float
     ) {
-        if PostingTable.isHead(bits), tag & ChainCell.headBit == 0 {
-            tag |= ChainCell.headBit
-            sum += headless
-        }
+        // Without branches, which would be guessed wrong too often.
+        let isFirstHead = bits >> 30 & 1 & ~tag
+        tag |= isFirstHead
+        sum += isFirstHead != 0 ? headless : 0
         sum += tag <= earlier ? share.again : value
     }
 

@@ -17,11 +17,20 @@ struct Desk: Sendable {
 
 /// As many desks as there were readings at the same time, all for one catalog.
 final class Desks: Sendable {
-    private let free = Mutex<[Desk]>([])
+    /// Holds a desk where it stands, because a desk of so many lists is dear to hand about.
+    // Unchecked: whoever took a seat from the free ones has it alone until it is given back.
+    private final class Seat: @unchecked Sendable {
+        var desk: Desk
+
+        init(_ desk: Desk) { self.desk = desk }
+    }
+
+    private let free = Mutex<[Seat]>([])
+
     func with<Result>(for catalog: FoodCatalog, _ body: (inout Desk) -> Result) -> Result {
-        var desk = free.withLock { $0.popLast() } ?? Desk(catalog)
-        let result = body(&desk)
-        free.withLock { $0.append(desk) }
+        let seat = free.withLock { $0.popLast() } ?? Seat(Desk(catalog))
+        let result = body(&seat.desk)
+        free.withLock { $0.append(seat) }
         return result
     }
 }

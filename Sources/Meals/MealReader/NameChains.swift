@@ -77,11 +77,15 @@ struct NameChains: Sendable {
             earlier: share.earlier)
     }
 
-    /// The names that hold a word, ranked by what they are worth when nothing else is said.
-    mutating func names(
-        of word: Int32, match: Float, gain: Float, in index: FoodIndex, _ headless: Float
-    ) -> WordNames.Entry {
-        byWord.names(of: word, match: match, gain: gain, in: index, headless: headless)
+    /// Calls `body` with the names that hold a word, those within reach of the best, ranked by what they
+    /// are worth when nothing else is said.
+    @inline(__always)
+    mutating func withNames(
+        of word: Int32, match: Float, gain: Float, in index: FoodIndex, _ headless: Float,
+        _ body: (UnsafeBufferPointer<BestName>) -> Void
+    ) {
+        byWord.withNear(
+            of: word, match: match, gain: gain, in: index, headless: headless, body)
     }
 
     /// Begins a chain for each name of `postings` that has none within reach; the places of the

@@ -58,15 +58,17 @@ struct NameScores: Sendable {
         found.removeAll(keepingCapacity: true)
         for scored in several[..<count] where scored.value > floor { found.append(scored) }
         for share in shares where !share.isRepeated {
-            let names = chains.names(
-                of: share.word, match: share.match, gain: share.gain, in: index, headless)
-            for best in names.near {
-                guard best.sum > floor else { break }
-                guard cells[Int(best.name)].round != round else { continue }
-                found.append(
-                    Scored(
-                        name: best.name, value: best.sum, first: Int32(share.position),
-                        hasHead: false))
+            chains.withNames(
+                of: share.word, match: share.match, gain: share.gain, in: index, headless
+            ) { near in
+                for best in near {
+                    guard best.sum > floor else { break }
+                    guard cells[Int(best.name)].round != round else { continue }
+                    found.append(
+                        Scored(
+                            name: best.name, value: best.sum, first: Int32(share.position),
+                            hasHead: false))
+                }
             }
         }
         guard found.count > most else {

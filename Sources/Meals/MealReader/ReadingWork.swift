@@ -45,7 +45,8 @@ struct ReadingWork {
         reading.items.reserveCapacity(matches.count)
         evidence.reserveCapacity(matches.count)
         let share = shareFactor(of: matches, in: &regions, at: &desk)
-        for (match, region) in zip(matches, regions) {
+        for place in matches.indices {
+            let (match, region) = (matches[place], regions[place])
             let number = match.candidates[0].food
             let food = desk.labels.food(at: number, of: catalog)
             let heard = HeardWords(
@@ -82,7 +83,7 @@ struct ReadingWork {
                         catalog: catalog
                     ).question
             }
-            reading.items.append(item)
+            reading.items.append(consume item)
             places.append(
                 StatedPass.Place(
                     words: match.span.start..<match.span.end, amount: weight.said(in: region)))

@@ -8,44 +8,45 @@ struct WordNames: Sendable {
     /// Names that are this far behind the best are no candidates.
     static let reach: Float = 4.5
 
-    struct Entry: Sendable {
-        /// What the word gave to its names when they were ranked.
-        fileprivate var match: Float
-        fileprivate var gain: Float
-        var plain: BestName
+    private struct Entry: Sendable {
+        /// What the word gave to its names when they were ranked; no number before that.
+        var match = Float.nan
+        var gain = Float.nan
+        var plain = BestName()
         /// The best of those that join several things.
-        var composed: BestName
+        var composed = BestName()
         /// Those within reach of the best, best first.
-        var near: [BestName]
+        var near: [BestName] = []
     }
 
-    private var entries: [Entry?]
+    private var entries: [Entry]
 
-    init(words count: Int) { entries = Array(repeating: nil, count: count) }
+    init(words count: Int) { entries = Array(repeating: Entry(), count: count) }
 
     /// The best name of `word`, and the best that joins several things, for a sentence that it gives
     /// them `match` and `gain` in.
     mutating func best(
         of word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
     ) -> (plain: BestName, composed: BestName) {
-        if entries[Int(word)]?.match == match, entries[Int(word)]?.gain == gain,
-            let plain = entries[Int(word)]?.plain, let composed = entries[Int(word)]?.composed
-        {
-            return (plain, composed)
-        }
-        let names = names(of: word, match: match, gain: gain, in: index, headless: headless)
-        return (names.plain, names.composed)
+        rank(word, match: match, gain: gain, in: index, headless: headless)
+        return (entries[Int(word)].plain, entries[Int(word)].composed)
     }
 
-    /// The names of `word` for a sentence that it gives them `match` and `gain` in.
-    mutating func names(
-        of word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
-    ) -> Entry {
-        if let known = entries[Int(word)], known.match == match, known.gain == gain {
-            return known
-        }
-        var entry = Entry(
-            match: match, gain: gain, plain: BestName(), composed: BestName(), near: [])
+    /// Calls `body` with the names of `word` within reach of the best, best first.
+    mutating func withNear(
+        of word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float,
+        _ body: (UnsafeBufferPointer<BestName>) -> Void
+    ) {
+        rank(word, match: match, gain: gain, in: index, headless: headless)
+        entries[Int(word)].near.withUnsafeBufferPointer(body)
+    }
+
+    /// Ranks the names of `word` unless they are ranked for the same `match` and `gain` already.
+    private mutating func rank(
+        _ word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
+    ) {
+        guard entries[Int(word)].match != match || entries[Int(word)].gain != gain else { return }
+        var entry = Entry(match: match, gain: gain)
         let postings = index.postings(of: word)
         index.withTable { table in
             for place in postings {
@@ -64,7 +65,6 @@ struct WordNames: Sendable {
         }
         entry.near.sort { $0.sum != $1.sum ? $0.sum > $1.sum : $0.name < $1.name }
         entries[Int(word)] = entry
-        return entry
     }
 }
 

@@ -29,7 +29,7 @@ enum Synonyms {
         brekkie brekky breaky=breakfast und=and sm=small lg lrg=large reg=regular
         """
 
-    private static let table: WordMap<WordHash> = {
+    static let table: WordMap<WordHash> = {
         var table = WordMap<WordHash>(minimumCapacity: 256)
         for line in lines.split(separator: "\n") {
             var sources: [WordHash] = []

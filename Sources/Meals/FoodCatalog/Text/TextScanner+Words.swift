@@ -175,9 +175,9 @@ extension TextScanner {
         length: Int
     ) {
         var word = singular
-        if let other = Synonyms.canonical(of: surface) {
+        if let other = synonyms[surface] {
             word = other
-        } else if word != surface, let other = Synonyms.canonical(of: word) {
+        } else if word != surface, let other = synonyms[word] {
             word = other
         }
         append(

@@ -1,6 +1,8 @@
 /// Cuts a text into words and numbers: lower-case, without accents, singular, one spelling for all.
 package struct TextScanner {
     let source: [UInt8]
+    // Kept here, because asking for it anew costs a call that sees whether it was made.
+    let synonyms = Synonyms.table
     var tokens: [Token] = []
     var position = 0
     var gap: Token.Gap = []
