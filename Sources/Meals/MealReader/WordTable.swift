@@ -1,7 +1,6 @@
 internal import FoodCatalog
 
-/// A map from words to values for this room, which the compiler makes a fast version of for each kind of
-/// value; of the catalog's own map it makes none here.
+/// A map from words to values for this room, whose values lie close together however sparse the words.
 struct WordTable<Value: Sendable>: Sendable {
     private var numbers = WordNumbers(minimumCapacity: 16)
     private var values: [Value] = []

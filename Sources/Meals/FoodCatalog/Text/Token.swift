@@ -93,7 +93,8 @@ package struct Token: Sendable {
     package var isNumber: Bool { traits.contains(.number) }
 }
 
-// The standard library's versions are generic, and other modules get no fast ones made of them.
+// The standard library's versions are generic, and go through a table of functions where the compiler
+// makes no fast ones of them.
 extension Token.Gap {
     @inlinable
     package init(arrayLiteral gaps: Self...) {

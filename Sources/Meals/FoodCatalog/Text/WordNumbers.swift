@@ -1,6 +1,6 @@
 /// Small numbers for words, for those rooms that ask about every word of every text.
 ///
-/// A map of one kind of value: the compiler makes no fast version of a generic one for another room.
+/// A map of one kind of value, so that asking it is a plain function wherever it is not inlined.
 @usableFromInline
 package struct WordNumbers: Sendable {
     @usableFromInline package private(set) var map: WordMap<Int32>
