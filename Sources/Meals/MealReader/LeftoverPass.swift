@@ -140,7 +140,8 @@ struct LeftoverPass {
         """
         run ran running walk walks walked walking jog jogged jogging swim swam swimming bike biked \
         biking cycle cycled cycling workout exercise exercised exercising gym treadmill rowed rowing \
-        hike hiked hiking climbed lifted lifting training trained yoga sport steps
+        hike hiked hiking climbed lifted lifting training trained yoga sport steps \
+        macros macro goal goals target targets budget deficit surplus tdee bmr maintenance allowance limit
         """)
 
     /// The unknown words behind an amount, with what is said of them: "500 g of fried unicorn".

@@ -14,8 +14,10 @@ extension MealSense {
         guard let first = clause.first(where: { !isOpening($0) }) else { return .meal }
         let body = first..<clause.upperBound
         if isQuestion(body) || isOrder(body) || isThanks(body) { return .stranger }
-        if isInstruction(body) || isTruth(body) { return .stranger }
-        if isUneaten(body) { return .uneaten }
+        if isInstruction(body) || isTruth(body) || isDose(body) { return .stranger }
+        if isAilment(body) || isResult(body) || isFondness(body) { return .stranger }
+        if isUneaten(body) || isNever(body) || isFetching(body) { return .uneaten }
+        if isOtherEater(body) || isOthersMeal(body) || isHappening(body) { return .stranger }
         if isSomebodyElse(body) || isCondition(body) || isOtherDoing(body) { return .stranger }
         if isHabit(body) || isDeed(body) || isQuality(body) || isRemark(body) { return .stranger }
         if isStatement(body) || isIdiom(body) || isOtherMatter(body) { return .stranger }

@@ -86,9 +86,10 @@ extension MealSense {
         guard whom < clause.upperBound,
             roles[whom].has([.other, .otherPronoun])
                 || isStrange(whom) && words[whom].token.traits.contains(.capital)
+                || roles[whom].has(.named) && !words[whom].isName
         else { return false }
-        return clause.suffix(from: whom).dropFirst().contains {
-            words[$0].isTaken || roles[$0].has(.later)
+        return clause.contains {
+            $0 != whom && (words[$0].isTaken || roles[$0].has(.later))
         }
     }
 

@@ -48,7 +48,8 @@ extension MealSense {
     /// A word that nobody knows, as names of people are.
     func isStrange(_ position: Int) -> Bool {
         let word = words[position]
-        return (!word.isName || word.isGuess) && word.kinds.isEmpty && roles[position] == []
+        return (!word.isName || word.isGuess) && word.kinds.isEmpty
+            && roles[position].isSubset(of: .named)
             && !word.token.traits.contains(.plural) && word.token.length > 2 && !word.token.isNumber
             && !word.isTaken
             && !Lexicon.isNoFood(word.token.word)

@@ -4,7 +4,7 @@ extension MealSense {
     /// "the cake was a lie", "eggs are expensive", "the kitchen is a mess": says how something is.
     func isStatement(_ clause: Range<Int>) -> Bool {
         guard
-            let verb = clause.prefix(7).dropFirst().first(where: {
+            let verb = clause.prefix(10).dropFirst().first(where: {
                 roles[$0].has([.copula, .state]) || roles[$0].has(.denying)
                     || roles[$0].has(.inverting) && Self.has.contains(words[$0].token.surface)
             }), words[verb].token.gap.isEmpty
@@ -24,7 +24,9 @@ extension MealSense {
         let isPlaced =
             has(subject, .placing)
             && !(roles[subject.lowerBound].has(.determiner)
-                && subject.prefix { !roles[$0].has(.placing) }.contains(where: isFoodWord))
+                && subject.prefix { !roles[$0].has(.placing) }.contains {
+                    isFoodWord($0) || roles[$0].has([.other, .thing])
+                })
         guard !isPlaced, !has(subject, [.speaker, .meal, .ate, .got, .there]),
             !isPointing(subject),
             subject.allSatisfy({
@@ -33,7 +35,7 @@ extension MealSense {
         else { return isMoney(clause) || isThere(clause) }
         // "whole grain wants": what follows must be no food's name with the verb in it.
         let hasFood = subject.contains(where: isFoodWord)
-        if subject.contains(where: { words[$0].has(.number) || words[$0].isTaken }) {
+        if subject.contains(where: { words[$0].has(.number) || words[$0].token.isNumber }) {
             return isMoney(clause)
         }
         if !hasFood {

@@ -18,8 +18,12 @@ struct MealSense {
     private(set) var words: [SentenceWord]
     let roles: [SenseRole]
 
-    /// - Parameter isAsked: whether the text ends with a question mark.
-    static func finding(_ words: [SentenceWord], index: FoodIndex, isAsked: Bool) -> Finding {
+    /// - Parameters:
+    ///   - isAsked: whether the text ends with a question mark.
+    ///   - header: the first word behind a colon; only asked for when it may make a difference.
+    static func finding(
+        _ words: [SentenceWord], index: FoodIndex, isAsked: Bool, header: () -> Int?
+    ) -> Finding {
         var union: SenseRole = []
         var roles: [SenseRole] = []
         roles.reserveCapacity(words.count)
@@ -49,13 +53,14 @@ struct MealSense {
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other }
         var sense = MealSense(words: words, roles: roles)
         let compounds = union.has(.thing) || union.has(.titled) ? sense.compounds(in: index) : []
-        for compound in compounds {
+        let coloured = union.has([.thing, .titled]) || isStrange ? sense.colours() : []
+        for compound in compounds + coloured {
             for position in compound { sense.words[position].isTaken = true }
         }
-        return sense.finding(besides: compounds)
+        return sense.finding(besides: compounds + coloured, header: header())
     }
 
-    private func finding(besides compounds: [Range<Int>]) -> Finding {
+    private func finding(besides compounds: [Range<Int>], header: Int?) -> Finding {
         var others = compounds
         var isMeal = false
         var wasInherited = false
@@ -68,6 +73,8 @@ struct MealSense {
                 isList = true
                 if verdict == .meal { others.append(clause) }
             }
+            // "tomorrow: chicken and rice", "kids' tea: fish fingers"
+            if clause.upperBound == header, isHeader(clause, verdict) { isList = true }
             // "he came home and ate": who it was goes on.
             if number > 0, wasInherited, verdict == .meal, isHeadless(clause) {
                 verdict = .stranger
@@ -103,6 +110,8 @@ struct MealSense {
                     || isUnknown(start - 1)
                     // "hot dog eating contest"
                     || Self.tasting.contains(words[start - 1].token.surface) && start > 1
+                    // "wine rack assembly"
+                    || words[start - 1].has(.container) && start > 1 && words[start - 2].isName
             {
                 start -= 1
             }
@@ -132,15 +141,26 @@ struct MealSense {
 
     func isUnknown(_ position: Int) -> Bool {
         let word = words[position]
-        return word.word < 0 && word.kinds.isEmpty && roles[position] == [] && word.token.length > 2
+        return word.word < 0 && word.kinds.isEmpty && roles[position].isSubset(of: .named)
+            && word.token.length > 2
             && !word.token.isNumber && !Lexicon.isNoFood(word.token.word)
     }
 
     /// Whether another word for a food follows at once.
-    private func isFollowed(_ position: Int) -> Bool {
+    func isFollowed(_ position: Int) -> Bool {
         let next = position + 1
         return next < words.count && words[next].isContent
             && words[next].token.gap.isSubset(of: .hyphen)
+    }
+
+    /// "tomorrow", "kids' packed lunch", in front of a colon: what follows is not the speaker's either.
+    private func isHeader(_ clause: Range<Int>, _ verdict: Verdict) -> Bool {
+        switch verdict {
+        case .meal: false
+        case .stranger: true
+        case .uneaten:
+            has(clause, [.planning, .later, .willing, .maybe]) && !has(clause, .logging)
+        }
     }
 
     /// "shopping list", in front of what is on it.
@@ -202,6 +222,13 @@ struct MealSense {
             return false
         }
         if isComma, roles[position].has([.skipping, .no, .denying]) { return true }
+        // "binned the curry, it had gone off"
+        if isComma, Self.pronouns.contains(words[position].token.surface),
+            position + 1 < words.count,
+            roles[position + 1].has([.ate, .got, .copula, .state, .denying, .auxiliary])
+        {
+            return true
+        }
         // "nothing fancy, ham roll"
         if isComma, roles[start].has(.nothing), position - start == 2,
             !words[start + 1].isName
@@ -240,6 +267,7 @@ struct MealSense {
         Self.restricting.contains(words[position].token.surface)
     }
 
+    private static let pronouns = WordSet("it they he she")
     private static let so = WordHash("so")
     private static let afterwards = [WordHash("then"), WordHash("so")]
     private static let restricting = [

@@ -108,6 +108,15 @@ struct SenseRole: OptionSet {
     /// An order before "the", "some" or "a" that nobody gives to a kitchen alone: "fix the".
     static let errand = SenseRole(rawValue: 1 << 57)
 
+    /// A first name.
+    static let named = SenseRole(rawValue: 1 << 58)
+    /// What befalls things and people, as a finite verb: "arrived".
+    static let happening = SenseRole(rawValue: 1 << 59)
+    /// What hurts: "headache".
+    static let ailing = SenseRole(rawValue: 1 << 60)
+    /// What is taken in doses and is no food.
+    static let medicine = SenseRole(rawValue: 1 << 61)
+
     /// Roles that every description of a meal may hold without making anybody doubt.
     static let plain: SenseRole = [
         .ate, .determiner, .adverb, .subject, .base, .placing, .pointer, .owner, .joining, .meal,

@@ -73,7 +73,7 @@ enum SenseWords {
         ),
         (
             """
-            made making ordered grabbed grabbing bought got getting gotten picked prepared fixed
+            made making prepped ordered grabbed grabbing bought got getting gotten picked prepared fixed
             whipped packed brewed baked cooked chose chosen opted used using added
             received placed scored snagged nabbed
             """, .got
@@ -113,9 +113,14 @@ enum SenseWords {
             """, .later
         ),
         ("turned passed stayed said walked steered out low short cutting cut dying", .refusing),
-        ("mr mrs vitamin vitamins", .titled),
+        ("mr mrs vitamin vitamins jacket top trim nails coat", .titled),
         (deeds, .deed), (errands, .errand),
-        ("hair eyes eye face shirt dress teeth nose beard pants trousers jeans", .body),
+        (
+            """
+            hair eyes eye face shirt dress teeth nose beard pants trousers jeans tie jumper carpet rug
+            laptop keyboard sleeve blouse collar windscreen inbox sofa couch curtains dress coat
+            """, .body
+        ),
         ("might should could must would id wed ought", .maybe),
         (
             """
@@ -142,7 +147,7 @@ enum SenseWords {
             flew grows upset upsets uses belongs stinks stole does gets started starts lives says
             said brought brings left offered takes took bakes cooks likes loves hates wanted has sent told means helps helped causes
             contains expires expire owns own runs launched released announced forgot hates failed arrives arrive exists tells reads writes works sounds feels turns becomes remains lasts sits stands
-            plays sings walks talks jumps barks meows snores drives teaches plans turns snapped hangs matters reduces increases lowers raises improves rose lay give
+            leaves departs plays sings walks talks jumps barks meows snores drives teaches plans turns snapped hangs matters reduces increases lowers raises improves rose lay give
             """, .state
         ),
         (
@@ -154,7 +159,8 @@ enum SenseWords {
             delivered served stole throw like liked live lived smelt fly flew moved travel visited drove fancy crave craved promised left sent donated brought bring saving saved save
             stand hid hide steal carried showed told dreamt dreamed listened talked argued laughed
             discussed learned studied googled researched noticed overheard planting growing
-            selling
+            selling repotted chucked chucking binned binning ditched dumped trashed discarded composted tipped
+            recycled
             """, .acting
         ),
         (
@@ -162,6 +168,8 @@ enum SenseWords {
             saw fed gave threw spilled spilt dropped watched smelled dislike disliked watering
             watching reading playing sold donated planted saving saved dreamt dreamed listened talked
             argued laughed discussed learned studied googled researched planting growing selling sent
+            bringing repotted chucked chucking binned binning ditched dumped trashed discarded composted
+            tipped recycled
             """, .bareActing
         ),
         (
@@ -212,7 +220,8 @@ enum SenseWords {
             .figure
         ),
         ("preparing prepare enjoy", .preparing), ("favorite favourite", .liking),
-        (things, .thing),
+        (names, .named), (happenings, .happening), (ailments, .ailing), (medicines, .medicine),
+        (things, .thing), (objects, .thing),
         (idioms.map { String($0.prefix { $0 != " " }) }.joined(separator: " "), .idiom),
         (tellings.map { String($0.prefix { $0 != " " }) }.joined(separator: " "), .idiom),
     ]
@@ -289,9 +298,20 @@ enum SenseWords {
         "eye candy", "ear candy", "arm candy", "brain food",
         "rabbit food", "comfort zone", "pie eyed", "pie hole", "honey trap", "honey moon",
         "honey do", "milk and honey", "land of milk", "milk teeth", "milk tooth",
-        "like sardines", "pear shaped", "say no to", "honey i",
+        "like sardines", "rose bowl", "orange bowl", "sugar bowl", "cotton bowl", "citrus bowl",
+        "peach bowl", "dust bowl", "milk of magnesia", "body wash", "body butter", "body scrub",
+        "tea tree oil", "castor oil", "primrose oil",
+        "pea souper", "spilling tea", "spilling the tea", "spill the tea", "spilled the tea",
+        "egg and spoon", "butter me up", "cold shoulder", "hash table", "hash function", "hash map",
+        "bread and butter work", "bread and butter stuff", "bread and butter issue", "cbd oil",
+        "coffee table", "tea towel", "tea towels", "brown sugar by",
+        "strawberry fields", "butter wouldnt melt", "over egged", "over egging", "egged on",
+        "raise a toast", "pear shaped", "say no to", "honey i",
     ]
-    private static let tellings = ["piece of cake", "cup of tea", "bread and butter", "bananas"]
+    private static let tellings = [
+        "piece of cake", "cup of tea", "bread and butter", "bananas", "nuts", "a lot of baloney",
+        "crackers", "pants",
+    ]
 
     /// Everyday things, places and doings that are no food, though food's name may stand before them:
     /// "apple store", "coffee machine", "pizza party".
@@ -356,6 +376,20 @@ enum SenseWords {
         comedy sitcom cartoon anime manga meme memes hashtag selfie livestream spreadsheet
         powerpoint software hardware router modem keyboard monitor headphones earbuds
         charger adapter socket bulb lamp lantern torch lighter cigarette cigarettes vape
+        fog mist hail frost sleet thunder lightning heatwave sunset sunrise sky forecast
+        pickleball padel netball volleyball lacrosse rugby darts bowling pilates crossfit zumba aerobics
+        kickboxing boxing wrestling judo karate gymnastics skating skateboarding surfing sailing kayaking
+        golf polo archery fencing croquet snooker badminton playoffs playoff semifinal final finals
+        goalkeeper striker midfielder quarterback referee umpire stadium scoreboard podium medal trophy
+        fryer cooker hob stove extractor thermostat boiler radiator dryer tumble washer detergent bleach
+        disinfectant sponges duster mask scrub conditioner diffuser deodorant toothpaste toothbrush razor
+        scanner webcam projector drone gadget console playstation xbox nintendo laptop macbook ipad iphone
+        kindle airpods headset podcast playlist gig tour festival encore chorus
+        slide slides deck standup sprint backlog ticket retro roadmap milestone deadline stakeholder
+        recycling art payslip timesheet onboarding webinar conference summit keynote agenda minutes
+        tyre tyres tire brakes clutch gearbox exhaust windscreen dashboard motorway junction roadworks
+        ferry tramway runway gate terminal luggage suitcase boarding departures arrivals
+        drawer drawers bunting balloons confetti wrapping curtain blinds tiles grout plaster wallpaper
         cigar tobacco plantation seedling seedlings fertilizer pesticide compost greenhouse
         """
 }

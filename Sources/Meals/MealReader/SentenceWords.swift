@@ -32,7 +32,7 @@ struct SentenceWords {
             var word = Self.word(token, index: index, weights: weights)
             if word.word < 0, word.absent < 0, word.kinds.isEmpty, !token.isNumber,
                 token.traits.isDisjoint(with: [.foreign, .negated]), token.length >= 4,
-                !Lexicon.isNoFood(token.word), !SenseRole.of(token.surface).has(.thing)
+                !Lexicon.isNoFood(token.word), SenseRole.of(token.surface) == []
             {
                 if bytes.isEmpty { bytes = Array(text.utf8) }
                 correct(&word, bytes: bytes, index: index, weights: weights)
@@ -45,7 +45,11 @@ struct SentenceWords {
         let times = TimePass(tokens: merged)
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        switch MealSense.finding(words, index: index, isAsked: Self.isAsked(text)) {
+        let heading = words
+        let finding = MealSense.finding(
+            words, index: index, isAsked: Self.isAsked(text),
+            header: { Self.header(of: text, in: heading) })
+        switch finding {
         case .meal: break
         case .other: isOtherTalk = true
         case .partly(let others):
@@ -87,6 +91,21 @@ struct SentenceWords {
                 words[position].cost = 0
             }
         }
+    }
+
+    /// The first word behind the first colon that is none of a clock's.
+    private static func header(of text: String, in words: [SentenceWord]) -> Int? {
+        let bytes = text.utf8
+        var position: Int32 = 0
+        var wasColon = false
+        for byte in bytes {
+            if wasColon, byte == UInt8(ascii: " ") {
+                return words.firstIndex { $0.token.start >= position }
+            }
+            wasColon = byte == UInt8(ascii: ":")
+            position += 1
+        }
+        return nil
     }
 
     private static func isAsked(_ text: String) -> Bool {

@@ -1,0 +1,221 @@
+internal import FoodCatalog
+
+/// What others do, and what befalls them and things.
+extension MealSense {
+    /// "jen in accounting had a burger", "dave at the gym eats six eggs": somebody with a place or a name.
+    func isOtherEater(_ clause: Range<Int>) -> Bool {
+        let first = clause.first { !roles[$0].has([.owner, .determiner]) } ?? clause.lowerBound
+        guard isSomebody(first), first + 1 < clause.upperBound else { return false }
+        guard
+            let verb = clause.suffix(from: first + 1).prefix(6).first(where: {
+                roles[$0].has([.ate, .got]) || Self.othersEating.contains(words[$0].token.surface)
+            })
+        else { return false }
+        // "Toffee cooked with nuts"
+        guard
+            roles[first].has([.named, .other]) || Self.past.contains(words[verb].token.surface)
+                || Self.othersEating.contains(words[verb].token.surface)
+        else { return false }
+        let between = first + 1..<verb
+        guard words[verb].token.gap.isEmpty || between.isEmpty else { return false }
+        return between.allSatisfy { position in
+            words[position].token.gap.isEmpty && !isFoodWord(position)
+                && !words[position].has(.meal) && !roles[position].has(.speaker)
+                && !words[position].token.isNumber
+        }
+            && (between.isEmpty || has(between, [.placing, .adverb, .auxiliary, .joining]))
+    }
+
+    /// Somebody else by name, by what they are, or by a word that nobody knows.
+    private func isSomebody(_ position: Int) -> Bool {
+        roles[position].has(.named) && !words[position].isName
+            || roles[position].has(.other) && !Self.places.contains(words[position].token.surface)
+            || isStrange(position) && words[position].token.traits.contains(.capital)
+    }
+
+    /// "the kids' packed lunches", "ben's lunch box", "toddler dinner": a meal of somebody else's.
+    func isOthersMeal(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, [.ate, .speaker]) else { return false }
+        return clause.dropFirst().contains { position in
+            guard
+                words[position].has(.meal)
+                    || Self.boxes.contains(words[position].token.surface)
+            else { return false }
+            // "Tony's breakfast pizza"
+            if isFollowed(position) { return false }
+            var owner = position - 1
+            if owner > clause.lowerBound, Self.packing.contains(words[owner].token.surface) {
+                owner -= 1
+            }
+            guard words[owner + 1].token.gap.isSubset(of: .hyphen) else { return false }
+            return Self.eaters.contains(words[owner].token.surface)
+                || Self.possessives.contains(words[owner].token.surface)
+                || roles[owner].has(.named) && !words[owner].isName
+        }
+    }
+
+    /// "the air fryer arrived", "lakers beat the nuggets": something befalls what was named before.
+    func isHappening(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, .ate) else { return false }
+        for position in clause.prefix(10) {
+            let word = words[position]
+            if roles[position].has([.speaker, .condition])
+                || Self.relative.contains(words[position].token.surface)
+            {
+                return false
+            }
+            if roles[position].has(.nothing) { return false }
+            guard position > clause.lowerBound, roles[position].has(.happening),
+                word.token.gap.isEmpty,
+                !word.isName || word.isGuess, !roles[position - 1].has([.determiner, .owner, .to])
+            else { continue }
+            let subject = clause.lowerBound..<position
+            guard !subject.contains(where: { words[$0].has(.unit) }),
+                !isJoining(position + 1, in: clause)
+            else { return false }
+            return true
+        }
+        return false
+    }
+
+    /// "chased with", "followed by": what stands before is eaten with what follows.
+    private func isJoining(_ position: Int, in clause: Range<Int>) -> Bool {
+        position < clause.upperBound && Self.means.contains(words[position].token.surface)
+    }
+
+    /// "spurs lost 2-1", "beat the suns": a result.
+    func isResult(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, [.ate, .speaker]) else { return false }
+        if clause.dropFirst().contains(where: { Self.versus.contains(words[$0].token.surface) }),
+            !hasAmount(clause)
+        {
+            return true
+        }
+        return clause.contains { position in
+            Self.playing.contains(words[position].token.surface)
+                && (position == clause.lowerBound || !roles[position - 1].has(.to))
+                && clause.suffix(from: position + 1).prefix(3).contains {
+                    words[$0].token.isNumber
+                        && ($0 + 1 >= clause.upperBound || !words[$0 + 1].has(.unit))
+                }
+        }
+    }
+
+    /// "stomach ache after the curry", "heartburn again".
+    func isAilment(_ clause: Range<Int>) -> Bool {
+        guard let place = clause.prefix(3).first(where: { roles[$0].has(.ailing) }),
+            !has(clause.prefix(upTo: place), [.placing, .ate])
+        else { return false }
+        let next = place + 1
+        return next >= clause.upperBound
+            || roles[next].has([.placing, .adverb, .copula]) || !words[next].token.gap.isEmpty
+    }
+
+    /// "2 puffs of ventolin", "10 units of insulin", "took my fish oil".
+    func isDose(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, .ate) else { return false }
+        if has(clause, .medicine) { return true }
+        return !clause.contains { words[$0].has(.unit) || words[$0].has(.container) }
+            && clause.dropFirst().contains {
+                words[$0].token.surface == Self.oil
+                    && Self.oiled.contains(words[$0 - 1].token.surface)
+            }
+    }
+
+    /// "never liked marmite", "never been a coffee person".
+    func isNever(_ clause: Range<Int>) -> Bool {
+        guard let place = clause.prefix(3).first(where: { words[$0].token.surface == Self.never })
+        else { return false }
+        let next = place + 1
+        guard next < clause.upperBound else { return false }
+        return roles[next].has([.state, .happening, .acting, .adverb])
+            || Self.neverDone.contains(words[next].token.surface)
+    }
+
+    /// "grab milk and eggs": an errand in so few words that no amount is among them.
+    func isFetching(_ clause: Range<Int>) -> Bool {
+        let first = clause.lowerBound
+        guard clause.count > 1, Self.fetched.contains(words[first].token.surface) else {
+            return false
+        }
+        return isFoodWord(first + 1) && !hasAmount(clause) && !has(clause, [.ate, .meal, .for])
+    }
+
+    /// "coffee is my favourite", "pizza is life"
+    func isFondness(_ clause: Range<Int>) -> Bool {
+        guard clause.count > 2, let last = clause.last, !has(clause, [.ate, .speaker]) else {
+            return false
+        }
+        guard let verb = clause.dropFirst().first(where: { roles[$0].has(.copula) }),
+            verb < last, clause.prefix(upTo: verb).contains(where: isFoodWord)
+        else { return false }
+        let rest = verb + 1..<clause.upperBound
+        if rest.count == 1 { return Self.fond.contains(words[last].token.surface) }
+        return rest.count <= 3 && roles[rest.lowerBound].has([.owner, .determiner])
+            && Self.fond.contains(words[last].token.surface)
+    }
+
+    /// "olive green jacket", "salmon pink curtains": the colour of a thing.
+    func colours() -> [Range<Int>] {
+        words.indices.dropFirst().compactMap { position in
+            guard Self.coloured.contains(words[position].token.surface),
+                words[position].token.gap.isSubset(of: .hyphen),
+                words[position - 1].isName, position + 1 < words.count,
+                words[position + 1].token.gap.isEmpty
+            else { return nil }
+            var end = position + 1
+            while end < words.count, words[end].token.gap.isEmpty,
+                roles[end].has(.thing) || isUnknown(end)
+                    || Self.clothes.contains(words[end].token.surface)
+            {
+                end += 1
+            }
+            return end > position + 1 ? position - 1..<end : nil
+        }
+    }
+
+    private static let othersEating = WordSet(
+        "eats drinks has snacks orders brings brought bought wants wanted likes loves keeps")
+    private static let places = WordSet("restaurant place cafe bakery pub canteen")
+    private static let boxes = WordSet("lunchbox lunchboxes tea teas packup")
+    private static let packing = WordSet("packed school")
+    private static let eaters = WordSet(
+        """
+        kids kid son sons daughter daughters toddler toddlers twins child children hubby husband wife
+        partner boyfriend girlfriend dog dogs cat cats puppy kitten
+        """)
+    private static let possessives = WordSet(
+        SenseWords.names.split(whereSeparator: \.isWhitespace).map { "\($0)s" }
+            .joined(separator: " ")
+                + """
+                 kids hubbys husbands wifes partners boyfriends girlfriends brothers sisters dads mums moms
+                babys toddlers childrens dogs cats
+                """)
+    private static let relative = WordSet(
+        """
+        that which who while when after before since because as until till where once so then whilst
+        """)
+    private static let means = WordSet("with by")
+    private static let playing = WordSet(
+        "lost won beat beats drew losing winning thrashed defeated tied lose win vs v leading trailing"
+    )
+    private static let oil = WordHash("oil")
+    private static let oiled = WordSet("fish liver krill cbd")
+    private static let versus = WordSet("vs versus")
+    private static let never = WordHash("never")
+    private static let neverDone = WordSet(
+        """
+        liked loved tried understood cared seen got been really had eaten cooked made bought trusted
+        fancied touched enjoyed
+        """)
+    private static let fetched = WordSet("grab get fetch collect")
+    private static let fond = WordSet(
+        "life love favourite favorite fave weakness bae religion thing")
+    private static let coloured = WordSet(
+        """
+        green red pink brown blue yellow orange purple grey gray white black coloured colored colour
+        color scented shaped themed flavoured
+        """)
+    private static let clothes = WordSet(
+        "jacket coat top blouse skirt tie scarf vest suit gown tights leggings bikini trim nails")
+}
