@@ -14,11 +14,53 @@ struct CoordinationPass {
     func cuts(in matches: [MatchedSpan]) -> [Int] {
         var cuts: [Int] = []
         for match in matches {
+            if let on = bread(in: match.span) {
+                cuts.append(on)
+                continue
+            }
             let joints = joints(in: match.span)
+            if let joint = joints.first, isWeighedTwice(match.span) || isPair(match, at: joint) {
+                cuts.append(joint)
+                continue
+            }
             guard !joints.isEmpty else { continue }
             cuts += self.cuts(of: match, at: joints)
         }
         return cuts
+    }
+
+    /// "85 g pasta with pesto 2 tbsp": an amount of either.
+    private func isWeighedTwice(_ span: Span) -> Bool {
+        span.start > 0 && words[span.start - 1].has(.unit) && span.end + 1 < words.count
+            && words[span.end].token.isNumber && words[span.end + 1].has(.unit)
+            && words[span.end].token.gap.isEmpty
+    }
+
+    /// "salad and grilled chicken" is no chicken salad: what the name speaks of stands before "and".
+    private func isPair(_ match: MatchedSpan, at joint: Int) -> Bool {
+        let name = index.names[Int(match.candidates[0].name)]
+        guard isPlainList, !name.isComposed, words[joint].token.word == Self.and else {
+            return false
+        }
+        let heads = index.words(of: name).filter(\.isHead)
+        func isHead(_ word: SentenceWord) -> Bool {
+            word.word >= 0 && heads.contains { $0.word == word.word }
+        }
+        return words[match.span.start..<joint].contains { $0.isName && isHead($0) }
+            && words[joint..<match.span.end].contains(where: \.isName)
+            && !words[joint..<match.span.end].contains(where: isHead)
+    }
+
+    /// "3 eggs on a muffin": so many eggs, and one muffin.
+    private func bread(in span: Span) -> Int? {
+        guard span.end - span.start > 2, span.start > 0, words[span.start - 1].has(.number) else {
+            return nil
+        }
+        return (span.start + 1..<span.end - 1).first { position in
+            words[position].token.surface == Self.on
+                && words[position - 1].token.traits.contains(.plural)
+                && words[position + 1].has(.article)
+        }
     }
 
     private func cuts(of match: MatchedSpan, at joints: [Int]) -> [Int] {
@@ -117,6 +159,7 @@ struct CoordinationPass {
         }
     }
 
+    private static let on = WordHash("on")
     private static let and = WordHash("and")
     private static let with = WordHash("with")
 }

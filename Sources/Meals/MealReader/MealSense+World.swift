@@ -185,7 +185,7 @@ extension MealSense {
         partner boyfriend girlfriend dog dogs cat cats puppy kitten
         """)
     private static let possessives = WordSet(
-        SenseWords.names.split(whereSeparator: \.isWhitespace).map { "\($0)s" }
+        SenseWords.names.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { "\($0)s" }
             .joined(separator: " ")
                 + """
                  kids hubbys husbands wifes partners boyfriends girlfriends brothers sisters dads mums moms

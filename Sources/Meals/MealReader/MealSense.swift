@@ -20,9 +20,9 @@ struct MealSense {
 
     /// - Parameters:
     ///   - isAsked: whether the text ends with a question mark.
-    ///   - header: the first word behind a colon; only asked for when it may make a difference.
+    ///   - header: the first word behind a colon.
     static func finding(
-        _ words: [SentenceWord], index: FoodIndex, isAsked: Bool, header: () -> Int?
+        _ words: [SentenceWord], index: FoodIndex, isAsked: Bool, header: Int?
     ) -> Finding {
         var union: SenseRole = []
         var roles: [SenseRole] = []
@@ -57,7 +57,7 @@ struct MealSense {
         for compound in compounds + coloured {
             for position in compound { sense.words[position].isTaken = true }
         }
-        return sense.finding(besides: compounds + coloured, header: header())
+        return sense.finding(besides: compounds + coloured, header: header)
     }
 
     private func finding(besides compounds: [Range<Int>], header: Int?) -> Finding {

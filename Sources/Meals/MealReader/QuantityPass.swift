@@ -11,6 +11,16 @@ struct QuantityPass {
         var index = 0
         while index < words.count {
             if let quantity = pass.quantity(at: index) {
+                // "330 ml x3"
+                if quantity.isTrailing, quantity.measure == nil, let last = pass.quantities.last,
+                    last.end == quantity.start, last.measure != nil, last.count == 1
+                {
+                    pass.quantities[pass.quantities.count - 1].count = quantity.count
+                    pass.quantities[pass.quantities.count - 1].isCounted = true
+                    pass.quantities[pass.quantities.count - 1].end = quantity.end
+                    index = quantity.end
+                    continue
+                }
                 pass.quantities.append(quantity)
                 index = max(quantity.end, index + 1)
             } else {
@@ -56,9 +66,11 @@ extension QuantityPass {
         WordHash("meal"), WordHash("combo"), WordHash("box"), WordHash("bucket"),
         WordHash("dinner"),
     ]
+    private static let counted = WordSet("cheese bean meat")
+    private static let pastas = WordSet("ravioli tortellini tortelloni enchilada nacho noodle")
     private static let kinds: Set<WordHash> = [
         WordHash("cheese"), WordHash("bean"), WordHash("meat"), WordHash("layer"),
-        WordHash("grain"), WordHash("seed"),
+        WordHash("grain"), WordHash("seed"), WordHash("finger"),
     ]
 
     private static let figures: WordTable<Bool> = {
@@ -123,7 +135,9 @@ extension QuantityPass {
                 if has(next, .article) || isWord(next, Self.the), isContinued(at: next) {
                     index = next + 1
                     // "half a dozen"
-                    if has(index, .number), words[index].value >= 12, isContinued(at: index) {
+                    if has(index, .number), words[index].value >= 12, isContinued(at: index),
+                        !words[index].token.isNumber
+                    {
                         value *= words[index].value
                         index += 1
                     }
@@ -164,6 +178,13 @@ extension QuantityPass {
                 || words[index + 1].token.surface == Self.egg
                     && words[index + 2].token.word == Self.omelet
         else { return false }
+        // "2 cheese strings", "2 bean burritos": so many of them.
+        if words[index + 2].token.traits.contains(.plural), !words[index].has(.article),
+            Self.counted.contains(words[index + 1].token.surface),
+            !Self.pastas.contains(words[index + 2].token.word)
+        {
+            return false
+        }
         return words[index + 2].isStrong && words[index + 2].word >= 0
     }
 
@@ -281,6 +302,12 @@ extension QuantityPass {
                     quantity.isCounted = false
                     index += 1
                 }
+                // "2 x 330 ml"
+                if index + 1 < words.count, words[index].token.traits.contains(.times),
+                    let each = self.number(at: index + 1), unit(at: each.end) != nil
+                {
+                    index += 1
+                }
                 // "2x eggs"
                 if index < words.count, words[index].token.traits.contains(.times),
                     index + 1 >= words.count || !words[index + 1].token.isNumber
@@ -373,6 +400,11 @@ extension QuantityPass {
             } else if word.has(.size) {
                 quantity.size = index
                 index += 1
+            } else if index > quantity.start, let number = number(at: index),
+                isWord(number.end, Self.inch), isContinued(at: number.end)
+            {
+                // "half a 12 inch pizza"
+                index = number.end + 1
             } else if let number = number(at: index), let unit = unit(at: number.end),
                 quantity.measure == nil, index > quantity.start
             {

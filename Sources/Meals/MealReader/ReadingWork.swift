@@ -12,6 +12,8 @@ struct ReadingWork {
     let hasImports: Bool
     /// What the confidence was judged by, for the tool that fits it.
     private(set) var evidence: [JudgeFeatures] = []
+    /// What names a dish whose parts are told, or parts of a dish: understood, though no food of its own.
+    private var composed: [MatchedSpan] = []
 
     init(
         text: String, sentence: FinishedSentence, catalog: FoodCatalog, history: [FoodID: Int],
@@ -34,10 +36,11 @@ struct ReadingWork {
             return reading
         }
         let matches = matches(at: &desk)
-        var regions = RegionPass(sentence: sentence).regions(of: matches.map(\.span))
+        var regions = regions(of: matches)
         let writer = ItemWriter(text: text, sentence: sentence, catalog: catalog)
         let spans = matches.map(\.span)
-        reading.unread = leftovers.unread(outside: matches, in: text, index: catalog.index)
+        reading.unread = leftovers.unread(
+            outside: matches + composed, in: text, index: catalog.index)
         reading.meal = leftovers.meal(outside: spans)
         var least = reading.unread.isEmpty ? 1 : 0.6
         var places: [StatedPass.Place] = []
@@ -108,6 +111,16 @@ struct ReadingWork {
         return reading
     }
 
+    /// The words around each food; those around what is told of a dish are no food's.
+    private func regions(of matches: [MatchedSpan]) -> [Weigher.Region] {
+        let pass = RegionPass(sentence: sentence)
+        if composed.isEmpty { return pass.regions(of: matches.map(\.span)) }
+        let all = (matches + composed).map(\.span).sorted { $0.start < $1.start }
+        return zip(all, pass.regions(of: all)).filter { span, _ in
+            matches.contains { $0.span == span }
+        }.map(\.1)
+    }
+
     /// What the usual amounts must be multiplied by, where one weight was said for several foods;
     /// that weight is no single food's then.
     private func shareFactor(
@@ -156,24 +169,31 @@ struct ReadingWork {
         }
     }
 
-    private func matches(at desk: inout Desk) -> [MatchedSpan] {
+    private mutating func matches(at desk: inout Desk) -> [MatchedSpan] {
         var found = matches(of: sentence, at: &desk)
         let cuts = CoordinationPass(index: catalog.index, words: sentence.words).cuts(in: found)
         if !cuts.isEmpty {
             found = matches(of: FinishedSentence(sentence, cutAt: cuts), at: &desk)
         }
         if sentence.occasions.isEmpty { return settled(found) }
-        return sentence.occasions.flatMap { occasion in
-            settled(found.filter { occasion.words.contains($0.span.start) })
+        var all: [MatchedSpan] = []
+        for occasion in sentence.occasions {
+            all += settled(found.filter { occasion.words.contains($0.span.start) })
         }
+        return all
     }
 
     /// Foods of one occasion without what was said twice or is part of another.
-    private func settled(_ found: [MatchedSpan]) -> [MatchedSpan] {
+    private mutating func settled(_ found: [MatchedSpan]) -> [MatchedSpan] {
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
-        let whole = IngredientPass(sentence: sentence, catalog: catalog).whole(merged)
-        let likely = whole.filter { !isFarFetched($0) && !isOrdinary($0) }
-        return ChipsPass(sentence: sentence, catalog: catalog).fried(likely)
+        let made = IngredientPass(sentence: sentence, catalog: catalog).whole(merged)
+        let likely = made.filter { !isFarFetched($0) && !isOrdinary($0) }
+        let whole = CompositionPass(sentence: sentence, catalog: catalog).settled(likely)
+        if whole.count < likely.count {
+            composed += likely.filter { match in !whole.contains { $0.span == match.span } }
+        }
+        let company = CompanyPass(sentence: sentence, catalog: catalog).settled(whole)
+        return ChipsPass(sentence: sentence, catalog: catalog).fried(company)
     }
 
     /// "boy" is no po' boy: where nothing else speaks of eating, half of a name is none.

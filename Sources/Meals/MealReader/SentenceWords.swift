@@ -11,6 +11,8 @@ struct SentenceWords {
     var occasions: [Occasion] = []
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk = false
+    /// The first word behind a colon that is none of a clock's.
+    var header: Int?
     /// What it costs to take a word together with the one before it; 100 and more forbids it.
     var barriers: [Float] = []
     /// What it costs to begin or end a food in front of each word, one more than words.
@@ -45,11 +47,10 @@ struct SentenceWords {
         let times = TimePass(tokens: merged)
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        let heading = words
-        let finding = MealSense.finding(
-            words, index: index, isAsked: Self.isAsked(text),
-            header: { Self.header(of: text, in: heading) })
-        switch finding {
+        header = Self.header(of: text, in: words)
+        switch MealSense.finding(
+            words, index: index, isAsked: Self.isAsked(text), header: header)
+        {
         case .meal: break
         case .other: isOtherTalk = true
         case .partly(let others):
@@ -69,6 +70,7 @@ struct SentenceWords {
                 }
             }
         }
+        markFrying()
         markOccasions()
         markColours(index: index, weights: weights)
         markDecaf(index: index, weights: weights)
@@ -130,6 +132,31 @@ struct SentenceWords {
             }
         }
     }
+
+    /// "150 g tofu stir fried in 1 tbsp oil": where the fat is said, the food itself is plain.
+    private mutating func markFrying() {
+        for position in words.indices.dropFirst()
+        where Self.frying.contains(words[position].token.surface) {
+            guard position + 3 < words.count, !words[position].isTaken,
+                Self.ins.contains(words[position + 1].token.surface),
+                case let number = words[position + 2].quantity, number >= 0,
+                quantities[Int(number)].isExact || quantities[Int(number)].container >= 0,
+                words[quantities[Int(number)].end...].prefix(3).contains(where: {
+                    Self.fats.contains($0.token.surface)
+                })
+            else { continue }
+            words[position].silence()
+            if Self.pans.contains(words[position - 1].token.surface) {
+                words[position - 1].silence()
+            }
+        }
+    }
+
+    private static let within = WordHash("in")
+    private static let frying = WordSet("fried sauteed stirfried panfried deepfried roasted")
+    private static let ins = WordSet("in with")
+    private static let pans = WordSet("stir pan shallow deep lightly")
+    private static let fats = WordSet("oil butter ghee lard dripping fat")
 
     /// "a glass of red": in a glass or a bottle a colour alone is wine.
     private mutating func markColours(index: FoodIndex, weights: ReaderWeights) {
@@ -288,7 +315,10 @@ struct SentenceWords {
             let pair = words[position - 1].token.word.followed(by: words[position].token.word)
             guard index.numberPairs[pair] == true,
                 words[position].kinds.isDisjoint(with: [.size, .container, .unit]),
-                words[position].token.gap.isSubset(of: .tight)
+                words[position].token.gap.isSubset(of: .tight),
+                // "3 in 1 coffee", but "fried in 1 tbsp of oil"
+                words[position - 1].token.surface != Self.within
+                    || position > 1 && words[position - 2].token.isNumber
             else { continue }
             let number = words[position].token.isNumber ? position : position - 1
             words[number].kinds.remove(.number)
@@ -306,6 +336,15 @@ extension SentenceWord {
 
     /// Whether it says something about which food is meant.
     var isContent: Bool { !isTaken && (isStrong || has(.modifier)) }
+
+    /// Makes it a word that says nothing of any food.
+    fileprivate mutating func silence() {
+        word = -1
+        kinds = .filler
+        isStrong = false
+        isName = false
+        cost = 0
+    }
 
     /// Sets what the word is worth from what it is.
     mutating func settle(index: FoodIndex, weights: ReaderWeights) {

@@ -92,6 +92,7 @@ extension TimePass {
         for word in [
             Word.today, Word.todays, Word.tonight, Word.yesterday, Word.yesterdays, Word.last,
             Word.on, Word.an, Word.a, Word.noon, Word.midnight, Word.at, Word.half, Word.this,
+            Word.around, Word.about,
         ] {
             words.set(1, for: word)
         }
@@ -104,6 +105,8 @@ extension TimePass {
         }
         return words
     }()
+
+    private static let tellings = WordSet("i we just had ate ive got grabbed finished drank")
 
     private static let weekdayNames = [
         "monday mondays mon", "tuesday tuesdays tue tues", "wednesday wednesdays wed weds",
@@ -271,7 +274,11 @@ extension TimePass {
             set(.at(hour: word == Word.noon ? 12 : 0, minute: 0))
             return 1
         }
-        let isIntroduced = word == Word.at
+        // "around 7 just had"
+        let isHedged =
+            (word == Word.around || word == Word.about) && position + 2 < tokens.count
+            && Self.tellings.contains(tokens[position + 2].surface)
+        let isIntroduced = word == Word.at || isHedged
         if isIntroduced { index += 1 }
         if isIntroduced, index < tokens.count,
             tokens[index].surface == Word.around || tokens[index].surface == Word.about

@@ -198,6 +198,7 @@ struct Weigher {
         of choice: Choice, count: Double, fits: UnsafeMutableBufferPointer<Float>
     ) -> Weight {
         let portion = food.portions[choice.index]
+        if let few = few(of: choice.index) { return few }
         if let bare = bareGrams(count, of: choice.index) { return bare }
         let isHalf = count == 0.5 && labels[choice.index].words.first?.word == Self.half
         let count = isHalf ? 1 : count
@@ -219,6 +220,21 @@ struct Weigher {
             grams: count, amount: count, unit: "g", reason: .measure(count, "g", grams: 1),
             basis: .guessed, clarity: 0)
     }
+
+    /// "a few peas": of what is served by the cup it is no number of cups.
+    private func few(of portion: Int) -> Weight? {
+        guard let leading = region.leading, leading.container < 0, leading.measure == nil,
+            food.category != .beverage, labels[portion].isVessel, let usual = food.usualGrams,
+            words[leading.start..<leading.end].contains(where: {
+                Self.fews.contains($0.token.surface)
+            })
+        else { return nil }
+        return Weight(
+            grams: usual.value * 0.5, amount: nil, unit: nil,
+            reason: .touch("a few", grams: usual.value * 0.5), basis: .usual)
+    }
+
+    private static let fews = WordSet("few several")
 
     private var isInDigits: Bool {
         isInDigits(region.leading) || isInDigits(region.trailing)

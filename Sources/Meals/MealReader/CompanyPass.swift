@@ -1,0 +1,76 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Finds foods that the company they are in makes others: a wrap between weighed fillings is the bread alone,
+/// dumplings in a stew are of dough, and tomato sauce on a sausage is ketchup.
+struct CompanyPass {
+    let sentence: SentenceWords
+    let catalog: FoodCatalog
+
+    func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count > 1 else { return matches }
+        var settled = matches
+        for index in settled.indices {
+            let others = matches.indices.filter { $0 != index }.map { matches[$0] }
+            if isOnly(Self.wraps, matches[index]), others.contains(where: isWeighedFilling) {
+                replace(&settled[index], by: Self.wrap)
+            } else if isOnly(Self.dumplings, matches[index]),
+                others.contains(where: { isNamed($0, Self.stews) })
+            {
+                replace(&settled[index], by: Self.dumpling)
+            } else if isTomatoSauce(matches[index]),
+                others.contains(where: { isNamed($0, Self.grilled) })
+            {
+                replace(&settled[index], by: Self.ketchup)
+            }
+        }
+        return settled
+    }
+
+    private func replace(_ match: inout MatchedSpan, by id: FoodID) {
+        guard let food = catalog.position(of: id) else { return }
+        match.candidates.removeAll { $0.food == food }
+        guard var best = match.candidates.first else { return }
+        best.food = Int32(food)
+        match.candidates.insert(best, at: 0)
+    }
+
+    private func isOnly(_ words: WordSet, _ match: MatchedSpan) -> Bool {
+        let said = sentence.words[match.span.start..<match.span.end].filter(\.isStrong)
+        return !said.isEmpty && said.allSatisfy { words.contains($0.token.surface) }
+    }
+
+    /// "120 g tuna": what goes into a wrap, and was weighed for it.
+    private func isWeighedFilling(_ match: MatchedSpan) -> Bool {
+        let food = catalog.foods[Int(match.candidates[0].food)]
+        guard food.category == .protein || food.category == .condiment || food.category == .dairy,
+            match.span.start > 0
+        else { return false }
+        let number = sentence.words[match.span.start - 1].quantity
+        return number >= 0 && sentence.quantities[Int(number)].measure != nil
+    }
+
+    private func isTomatoSauce(_ match: MatchedSpan) -> Bool {
+        let span = match.span
+        guard span.end == span.start + 2,
+            sentence.words[span.start].token.surface == Self.tomato,
+            sentence.words[span.start + 1].token.surface == Self.sauce
+        else { return false }
+        return span.start == 0 || sentence.words[span.start - 1].quantity < 0
+    }
+
+    private func isNamed(_ match: MatchedSpan, _ words: WordSet) -> Bool {
+        TextScanner.words(of: catalog.foods[Int(match.candidates[0].food)].name)
+            .contains { words.contains($0.word) }
+    }
+
+    private static let wraps = WordSet("wrap wraps")
+    private static let wrap: FoodID = "tortilla-wrap"
+    private static let dumplings = WordSet("dumpling dumplings")
+    private static let dumpling: FoodID = "stew-dumpling"
+    private static let stews = WordSet("stew casserole goulash hotpot")
+    private static let ketchup: FoodID = "ketchup"
+    private static let (tomato, sauce) = (WordHash("tomato"), WordHash("sauce"))
+    private static let grilled = WordSet(
+        "sausage pie pasty hamburger cheeseburger frenchfries bacon egg fish nugget hotdog")
+}

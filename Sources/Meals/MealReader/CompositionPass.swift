@@ -1,0 +1,252 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Tells a dish from what it consists of, where somebody says both: "smoothie: banana, oat milk", "a chicken
+/// bowl with rice, beans and salsa", "porridge with water, 40 g oats".
+///
+/// What is listed behind a heading or weighed is what was eaten; what is only named is in the dish already.
+struct CompositionPass {
+    let sentence: SentenceWords
+    let catalog: FoodCatalog
+
+    func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count > 1 else { return matches }
+        var kept = matches
+        if let parts = partsBehindHeading(kept) {
+            // "sunday roast: beef, potatoes, gravy": a whole plate is more than a little of each.
+            if !parts.contains(where: isMeasured),
+                calories(of: kept[0]) > parts.reduce(0, { $0 + calories(of: $1) })
+            {
+                kept.removeAll { part in parts.contains { $0.span == part.span } }
+            } else {
+                kept.removeFirst()
+            }
+        } else if isBlend(kept) {
+            kept.removeFirst()
+        }
+        kept = withoutEggs(withoutOatmeal(kept))
+        if sentence.words.contains(where: { $0.token.surface == Self.with }) {
+            kept = withoutContents(kept)
+        }
+        return withoutFlavour(kept)
+    }
+
+    /// "overnight oats: 50 g oats, 150 ml milk", "taco bell: 2 tacos, a burrito".
+    private func partsBehindHeading(_ matches: [MatchedSpan]) -> [MatchedSpan]? {
+        guard let header = sentence.header, matches[0].span.end <= header,
+            matches[1].span.start >= header,
+            sentence.words[matches[0].span.end..<header].allSatisfy({ !$0.isAmount }),
+            !hasAmount(matches[0])
+        else { return nil }
+        let end =
+            sentence.words.indices.suffix(from: header + 1).first {
+                sentence.words[$0].token.gap.contains(.sentence)
+            } ?? sentence.words.count
+        let parts = matches.dropFirst().filter { $0.span.end <= end }
+        return parts.count > 1 || parts.contains(where: isMeasured) ? Array(parts) : nil
+    }
+
+    /// kcal of the usual amount.
+    private func calories(of match: MatchedSpan) -> Double {
+        let food = food(of: match)
+        return (food.per100g.calories?.value ?? 0) * (food.usualGrams?.value ?? 100) / 100
+    }
+
+    /// "smoothie with banana, spinach and oat milk": a drink of what is named.
+    private func isBlend(_ matches: [MatchedSpan]) -> Bool {
+        guard matches.count > 2, !hasMeasure(matches[0]),
+            let noun = name(of: matches[0]).last, Self.blends.contains(noun.surface)
+        else { return false }
+        let next = matches[0].span.end
+        guard next < sentence.words.count,
+            Self.mixing.contains(sentence.words[next].token.surface)
+                || sentence.words[next].token.gap.contains(.opening)
+        else { return false }
+        let parts = matches.dropFirst()
+        guard
+            parts.allSatisfy({ part in
+                let food = food(of: part)
+                return Self.blended.contains(food.category)
+                    || name(of: part).contains { Self.powders.contains($0.surface) }
+            }),
+            sentence.words[next..<matches[matches.count - 1].span.start].allSatisfy({
+                $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
+            })
+        else { return false }
+        // A shake is its powder first of all.
+        return noun.surface != Self.shake
+            || parts.contains { name(of: $0).contains { Self.powders.contains($0.surface) } }
+    }
+
+    /// "porridge made with water, 40 g oats": the oats are the porridge.
+    private func withoutOatmeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard
+            let oats = matches.first(where: {
+                Self.dryOats.contains(food(of: $0).id) && isMeasured($0)
+            })
+        else { return matches }
+        return matches.filter {
+            $0.span == oats.span || hasMeasure($0)
+                || !name(of: $0).contains { Self.porridges.contains($0.surface) }
+                || Self.dryOats.contains(food(of: $0).id)
+        }
+    }
+
+    /// "shakshuka with 2 eggs": they are in it.
+    private func withoutEggs(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard
+            let egg = matches.indices.dropFirst().first(where: {
+                food(of: matches[$0]).id == Self.egg
+            }),
+            name(of: matches[egg - 1]).contains(where: { Self.eggDishes.contains($0.surface) }),
+            isAnyLink(matches[egg - 1].span.end..<matches[egg].span.start)
+        else { return matches }
+        var kept = matches
+        kept.remove(at: egg)
+        return kept
+    }
+
+    /// "chicken bowl with rice, black beans and salsa": of what a full bowl holds nothing is beside it.
+    private func withoutContents(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        var kept = matches
+        for (index, dish) in matches.enumerated() {
+            let name = name(of: dish)
+            let isBowl = name.contains { Self.bowls.contains($0.word) }
+            let isSandwich = name.contains { Self.sandwiches.contains($0.word) }
+            guard isBowl || isSandwich else { continue }
+            var end = dish.span.end
+            var parts: [MatchedSpan] = []
+            for part in matches[(index + 1)...] {
+                guard !hasAmount(part),
+                    isSandwich
+                        ? isAnyLink(end..<part.span.start)
+                        : isLink(end..<part.span.start, after: parts.isEmpty ? dish.span : nil)
+                else { break }
+                parts.append(part)
+                end = part.span.end
+            }
+            if isSandwich {
+                // "a turkey sandwich with lettuce, tomato and mustard" is no second sandwich.
+                kept.removeAll { part in
+                    parts.contains { $0.span == part.span } && isUnsaidSandwich(part)
+                }
+            } else if parts.count > 1, parts.allSatisfy(isContent) {
+                kept.removeAll { part in parts.contains { $0.span == part.span } }
+            }
+        }
+        return kept
+    }
+
+    private func isContent(_ part: MatchedSpan) -> Bool {
+        Self.contents.contains(food(of: part).category)
+            || name(of: part).contains { Self.staples.contains($0.word) }
+    }
+
+    private func isUnsaidSandwich(_ match: MatchedSpan) -> Bool {
+        food(of: match).category == .meal
+            && name(of: match).contains { Self.sandwiches.contains($0.word) }
+            && !sentence.words[match.span.start..<match.span.end].contains {
+                Self.sandwiches.contains($0.token.word)
+            }
+    }
+
+    /// "clif bar chocolate chip": what a bar tastes of.
+    private func withoutFlavour(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard let last = matches.last, matches.count > 1 else { return matches }
+        let bar = matches[matches.count - 2]
+        let food = food(of: bar)
+        guard bar.span.end == last.span.start, sentence.words[last.span.start].token.gap.isEmpty,
+            !hasAmount(last), last.span.end == sentence.words.count,
+            sentence.words[bar.span.end - 1].token.surface == Self.bar || food.brand != nil,
+            food.category == .snack,
+            Self.flavours.contains(self.food(of: last).category)
+        else { return matches }
+        return Array(matches.dropLast())
+    }
+
+    /// Whether only "with", "and", "or" and commas stand between a dish and its contents.
+    private func isLink(_ between: Range<Int>, after dish: Span?) -> Bool {
+        guard between.upperBound < sentence.words.count else { return false }
+        let words = sentence.words[between]
+        if let dish,
+            !sentence.words[dish.start..<between.upperBound].contains(where: {
+                $0.token.surface == Self.with
+            })
+        {
+            return false
+        }
+        let gap = sentence.words[between.upperBound].token.gap
+        return gap.isDisjoint(with: .sentence)
+            && words.allSatisfy {
+                $0.token.gap.isDisjoint(with: .sentence) && Self.links.contains($0.token.surface)
+                    || $0.token.traits.contains(.negated)
+            }
+    }
+
+    /// Whether nothing between two foods says that something else begins.
+    private func isAnyLink(_ between: Range<Int>) -> Bool {
+        guard between.upperBound < sentence.words.count else { return false }
+        return sentence.words[between.lowerBound...between.upperBound].allSatisfy {
+            $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
+        }
+    }
+
+    private func quantity(before match: MatchedSpan) -> Quantity? {
+        guard match.span.start > 0 else { return nil }
+        let number = sentence.words[match.span.start - 1].quantity
+        return number < 0 ? nil : sentence.quantities[Int(number)]
+    }
+
+    private func quantity(behind match: MatchedSpan) -> Quantity? {
+        guard match.span.end < sentence.words.count else { return nil }
+        let number = sentence.words[match.span.end].quantity
+        guard number >= 0, sentence.quantities[Int(number)].isTrailing else { return nil }
+        return sentence.quantities[Int(number)]
+    }
+
+    private func hasAmount(_ match: MatchedSpan) -> Bool {
+        [quantity(before: match), quantity(behind: match)].contains { $0 != nil }
+    }
+
+    /// Whether it was weighed itself: "300 g porridge with 20 g oats".
+    private func hasMeasure(_ match: MatchedSpan) -> Bool {
+        [quantity(before: match), quantity(behind: match)].contains { $0?.measure != nil }
+    }
+
+    private func isMeasured(_ match: MatchedSpan) -> Bool {
+        [quantity(before: match), quantity(behind: match)].contains { $0?.isExact ?? false }
+    }
+
+    private func food(of match: MatchedSpan) -> Food {
+        catalog.foods[Int(match.candidates[0].food)]
+    }
+
+    private func name(of match: MatchedSpan) -> [Token] {
+        TextScanner.words(of: food(of: match).name)
+    }
+
+    private static let with = WordHash("with")
+    private static let bar = WordHash("bar")
+    private static let shake = WordHash("shake")
+    private static let links = WordSet("with and or plus on top the also some")
+    private static let mixing = WordSet("with made from of using")
+    private static let blends = WordSet("smoothie shake")
+    private static let powders = WordSet("powder whey protein collagen spirulina oats seeds seed")
+    private static let porridges = WordSet("oatmeal oats porridge")
+    private static let bowls = WordSet(
+        "bowl burrito poke nachos pizza quesadilla ramen pho bibimbap laksa")
+    private static let sandwiches = WordSet(
+        "sandwich submarine sub panini blt bagel wrap burger hamburger")
+    private static let egg: FoodID = "egg"
+    private static let eggDishes = WordSet(
+        "shakshuka huevos quiche benedict bibimbap ramen carbonara mcmuffin full")
+    private static let staples = WordSet("rice bean")
+    private static let blended: [FoodCategory] = [
+        .fruit, .dairy, .beverage, .vegetable, .condiment,
+    ]
+    private static let contents: [FoodCategory] = [
+        .fruit, .dairy, .vegetable, .condiment, .protein, .grain,
+    ]
+    private static let flavours: [FoodCategory] = [.snack, .dessert, .condiment]
+    private static let dryOats: [FoodID] = ["dry-oats", "steel-cut-oats-dry"]
+}
