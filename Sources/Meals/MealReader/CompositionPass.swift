@@ -150,18 +150,33 @@ struct CompositionPass {
             }
     }
 
-    /// "clif bar chocolate chip": what a bar tastes of.
+    /// "clif bar chocolate chip", "kind bar dark chocolate nuts and sea salt": what a bar tastes of.
     private func withoutFlavour(_ matches: [MatchedSpan]) -> [MatchedSpan] {
-        guard let last = matches.last, matches.count > 1 else { return matches }
-        let bar = matches[matches.count - 2]
-        let food = food(of: bar)
-        guard bar.span.end == last.span.start, sentence.words[last.span.start].token.gap.isEmpty,
-            !hasAmount(last), last.span.end == sentence.words.count,
-            sentence.words[bar.span.end - 1].token.surface == Self.bar || food.brand != nil,
-            food.category == .snack,
-            Self.flavours.contains(self.food(of: last).category)
+        guard
+            let place = matches.indices.dropLast().first(where: {
+                let (bar, next) = (matches[$0], matches[$0 + 1])
+                let noun = sentence.words[bar.span.end - 1].token.surface
+                return bar.span.end == next.span.start
+                    && sentence.words[next.span.start].token.gap.isEmpty && !hasAmount(next)
+                    && (noun == Self.bar || noun == Self.shake || food(of: bar).brand != nil)
+                    && (food(of: bar).category == .snack || noun == Self.shake)
+            })
         else { return matches }
-        return Array(matches.dropLast())
+        let rest = matches[(place + 1)...]
+        var end = matches[place].span.end
+        for part in rest {
+            guard !hasAmount(part),
+                sentence.words[end..<part.span.start].allSatisfy({
+                    Self.links.contains($0.token.surface)
+                        && $0.token.gap.isDisjoint(with: .hard)
+                }), sentence.words[part.span.start].token.gap.isDisjoint(with: .hard),
+                Self.flavours.contains(food(of: part).category)
+                    || Self.tastes.contains(sentence.words[part.span.start].token.surface)
+            else { return matches }
+            end = part.span.end
+        }
+        guard end == sentence.words.count else { return matches }
+        return Array(matches[...place])
     }
 
     /// Whether only "with", "and", "or" and commas stand between a dish and its contents.
@@ -248,5 +263,10 @@ struct CompositionPass {
         .fruit, .dairy, .vegetable, .condiment, .protein, .grain,
     ]
     private static let flavours: [FoodCategory] = [.snack, .dessert, .condiment]
+    private static let tastes = WordSet(
+        """
+        chocolate vanilla strawberry caramel mocha coffee cookies cookie banana peanut peanutbutter mint
+        salted cinnamon lemon coconut
+        """)
     private static let dryOats: [FoodID] = ["dry-oats", "steel-cut-oats-dry"]
 }

@@ -217,5 +217,6 @@ extension MealSense {
         color scented shaped themed flavoured
         """)
     private static let clothes = WordSet(
-        "jacket coat top blouse skirt tie scarf vest suit gown tights leggings bikini trim nails")
+        "jacket coat top blouse skirt tie scarf vest suit gown tights leggings bikini trim nails boots"
+    )
 }

@@ -118,7 +118,7 @@ enum SenseWords {
         (
             """
             hair eyes eye face shirt dress teeth nose beard pants trousers jeans tie jumper carpet rug
-            laptop keyboard sleeve blouse collar windscreen inbox sofa couch curtains dress coat
+            laptop keyboard sleeve blouse collar windscreen inbox sofa couch curtains dress coat boots
             """, .body
         ),
         ("might should could must would id wed ought", .maybe),
@@ -344,7 +344,7 @@ enum SenseWords {
         blonde horse horses cat cats kitten kittens bird birds vulture
         fever virus recall outbreak shortage crisis
         season seasons rate rates scooter tattoo tattoos glider filter filters cellar hunt
-        ride rides county university college classroom vulture sweater hoodie boots sneakers
+        ride rides county university college classroom vulture sweater hoodie sneakers
         sandals gloves scarf sock socks underwear pajamas uniform backpack purse suitcase
         luggage umbrella sunglasses necklace earrings bracelet jewelry makeup mascara nails
         sofa mattress curtain curtains shelf shelves closet wardrobe bathtub toilet faucet
