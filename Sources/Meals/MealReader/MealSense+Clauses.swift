@@ -16,6 +16,7 @@ extension MealSense {
         if isQuestion(body) || isOrder(body) || isThanks(body) { return .stranger }
         if isInstruction(body) || isTruth(body) || isDose(body) { return .stranger }
         if isAilment(body) || isResult(body) || isFondness(body) { return .stranger }
+        if isHandling(body) || isSpoilt(body) { return .stranger }
         if isUneaten(body) || isNever(body) || isFetching(body) { return .uneaten }
         if isOtherEater(body) || isOthersMeal(body) || isHappening(body) { return .stranger }
         if isSomebodyElse(body) || isCondition(body) || isOtherDoing(body) { return .stranger }

@@ -5,6 +5,12 @@ extension MealSense {
     /// "jen in accounting had a burger", "dave at the gym eats six eggs": somebody with a place or a name.
     func isOtherEater(_ clause: Range<Int>) -> Bool {
         let first = clause.first { !roles[$0].has([.owner, .determiner]) } ?? clause.lowerBound
+        // "the interns demolished the donuts"
+        if first > clause.lowerBound, isUnknown(first), first + 1 < clause.upperBound,
+            roles[first + 1].has(.ate), words[first + 1].token.gap.isEmpty
+        {
+            return true
+        }
         guard isSomebody(first), first + 1 < clause.upperBound else { return false }
         guard
             let verb = clause.suffix(from: first + 1).prefix(6).first(where: {
@@ -111,6 +117,28 @@ extension MealSense {
             || roles[next].has([.placing, .adverb, .copula]) || !words[next].token.gap.isEmpty
     }
 
+    /// "sowed carrots", "harvested 2 kg of potatoes", "iced the cake": food in hand that nobody eats.
+    func isHandling(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, .ate),
+            let verb = clause.first(where: { !roles[$0].has([.speaker, .adverb, .auxiliary]) }),
+            verb + 1 < clause.upperBound
+        else { return false }
+        if Self.handling.contains(words[verb].token.surface) { return true }
+        // "bottled 6 jars of jam", but "bottled water"
+        return Self.storing.contains(words[verb].token.surface)
+            && (words[verb + 1].has(.number) || roles[verb + 1].has([.determiner, .owner]))
+    }
+
+    /// "mouldy bread again", "coffee pods are on order": nothing that is there to be eaten.
+    func isSpoilt(_ clause: Range<Int>) -> Bool {
+        guard !has(clause, .ate), let last = clause.last else { return false }
+        if clause.contains(where: { Self.spoilt.contains(words[$0].token.surface) }) {
+            return true
+        }
+        return Self.states.contains(words[last].token.surface) && has(clause, .copula)
+            && last > clause.lowerBound && roles[last - 1].has([.placing, .determiner])
+    }
+
     /// "2 puffs of ventolin", "10 units of insulin", "took my fish oil".
     func isDose(_ clause: Range<Int>) -> Bool {
         guard !has(clause, .ate) else { return false }
@@ -199,6 +227,16 @@ extension MealSense {
     private static let playing = WordSet(
         "lost won beat beats drew losing winning thrashed defeated tied lose win vs v leading trailing"
     )
+    private static let handling = WordSet(
+        """
+        sowed sown harvested planted decorated stepped pruned foraged dug weeded labelled labeled shipped
+        peeled shelled podded repotted transplanted ran
+        """)
+    private static let storing = WordSet(
+        "bottled iced froze frosted jarred canned preserved stored")
+    private static let spoilt = WordSet(
+        "mouldy moldy rotten rancid curdled expired spoiled inedible")
+    private static let states = WordSet("order sale offer stock hold display loan delivery")
     private static let oil = WordHash("oil")
     private static let oiled = WordSet("fish liver krill cbd")
     private static let versus = WordSet("vs versus")

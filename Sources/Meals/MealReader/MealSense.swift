@@ -156,10 +156,22 @@ struct MealSense {
     /// "tomorrow", "kids' packed lunch", in front of a colon: what follows is not the speaker's either.
     private func isHeader(_ clause: Range<Int>, _ verdict: Verdict) -> Bool {
         switch verdict {
-        case .meal: false
+        case .meal:
+            !has(clause, [.ate, .speaker])
+                && (clause.contains { Self.headings.contains(words[$0].token.surface) }
+                    || isForOthers(clause))
         case .stranger: true
         case .uneaten:
             has(clause, [.planning, .later, .willing, .maybe]) && !has(clause, .logging)
+                || clause.contains { Self.headings.contains(words[$0].token.surface) }
+        }
+    }
+
+    /// "lunch for the team", "packed lunch for jack"
+    private func isForOthers(_ clause: Range<Int>) -> Bool {
+        guard let purpose = clause.first(where: { roles[$0].has(.for) }) else { return false }
+        return clause.suffix(from: purpose + 1).contains {
+            roles[$0].has([.other, .event]) || roles[$0].has(.named) && !words[$0].isName
         }
     }
 
@@ -267,6 +279,12 @@ struct MealSense {
         Self.restricting.contains(words[position].token.surface)
     }
 
+    private static let headings = WordSet(
+        """
+        ingredients menu goal goals banned stock inventory catering wishlist todo plan plans idea ideas
+        allergies allergy intolerances avoid avoiding forbidden cravings craving specials recipe supplies
+        stocktake buffet party shopping groceries list reminder prices offers vouchers
+        """)
     private static let pronouns = WordSet("it they he she")
     private static let so = WordHash("so")
     private static let afterwards = [WordHash("then"), WordHash("so")]

@@ -211,7 +211,10 @@ enum SenseWords {
             party trip sale fundraiser charity church birthday picnic week potluck event wedding funeral meeting shop freezer
             """, .event
         ),
-        ("sink fridge freezer kitchen lobby oven pantry cupboard desk counter", .room),
+        (
+            "sink fridge freezer kitchen lobby oven pantry cupboard desk counter floor shelf ceiling wall walls piano bin trash drawer compost",
+            .room
+        ),
         ("with", .with),
         ("up out off away", .particle),
         ("supermarket market grocer grocers grocery farm orchard", .market),
@@ -301,7 +304,10 @@ enum SenseWords {
         "like sardines", "rose bowl", "orange bowl", "sugar bowl", "cotton bowl", "citrus bowl",
         "peach bowl", "dust bowl", "milk of magnesia", "body wash", "body butter", "body scrub",
         "tea tree oil", "castor oil", "primrose oil",
-        "pea souper", "spilling tea", "spilling the tea", "spill the tea", "spilled the tea",
+        "pea souper", "chance of meatballs", "sugar sugar", "chicken run", "cheese rolling",
+        "blackberry winter", "stomach it", "stomach lunch", "stomach dinner", "stomach any",
+        "my stomach",
+        "spilling tea", "spilling the tea", "spill the tea", "spilled the tea",
         "egg and spoon", "butter me up", "cold shoulder", "hash table", "hash function", "hash map",
         "bread and butter work", "bread and butter stuff", "bread and butter issue", "cbd oil",
         "coffee table", "tea towel", "tea towels", "brown sugar by",
@@ -353,7 +359,7 @@ enum SenseWords {
         envelopes stamps poster posters billboard logo logos slogan motto myth theory fact
         headline headlines documentary sequel trailer soundtrack lyrics orchestra drummer
         guitarist singer actor actress celebrity politician lawyer dentist plumber
-        electrician carpenter engineer scientist professor soldier soldiers police policeman
+        electrician carpenter engineer scientist professor police policeman
         thief robber pirate ghost witch wizard unicorn dinosaur elephants gorilla squirrel
         squirrels raccoon wolf spider spiders mosquito caterpillar whale dolphin owl eagle
         parrot hamster hamsters gerbil pony donkey goldfish aquarium kennel leash litter vet
