@@ -114,7 +114,7 @@ enum SenseWords {
         ),
         ("turned passed stayed said walked steered out low short cutting cut dying", .refusing),
         ("mr mrs vitamin vitamins jacket top trim nails coat", .titled),
-        (deeds, .deed), (errands, .errand),
+        (deeds, .deed), (errands, .errand), ("bottled iced froze frosted jarred", .errand),
         (
             """
             hair eyes eye face shirt dress teeth nose beard pants trousers jeans tie jumper carpet rug
