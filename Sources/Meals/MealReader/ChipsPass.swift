@@ -56,7 +56,8 @@ struct ChipsPass {
     private static let cold = words(
         "sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky")
     private static let hot = words(
-        "hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna parma kiev")
+        "hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna parma kiev"
+    )
 
     private static func words(_ text: String) -> Set<WordHash> {
         Set(text.split(separator: " ").map { WordHash(String($0)) })

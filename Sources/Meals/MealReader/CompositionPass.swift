@@ -254,7 +254,7 @@ struct CompositionPass {
         "sandwich submarine sub panini blt bagel wrap burger hamburger")
     private static let egg: FoodID = "egg"
     private static let eggDishes = WordSet(
-        "shakshuka huevos quiche benedict bibimbap carbonara mcmuffin")
+        "shakshuka huevos quiche benedict bibimbap carbonara mcmuffin scrambled")
     private static let staples = WordSet("rice bean")
     private static let blended: [FoodCategory] = [
         .fruit, .dairy, .beverage, .vegetable, .condiment,

@@ -46,6 +46,12 @@ struct CoordinationPass {
         func isHead(_ word: SentenceWord) -> Bool {
             word.word >= 0 && heads.contains { $0.word == word.word }
         }
+        // "beans and chips" are no bean chips.
+        if words[joint - 1].isStrong, words[joint - 1].token.traits.contains(.plural),
+            joint + 1 < match.span.end, words[joint + 1].isName
+        {
+            return true
+        }
         return words[match.span.start..<joint].contains { $0.isName && isHead($0) }
             && words[joint..<match.span.end].contains(where: \.isName)
             && !words[joint..<match.span.end].contains(where: isHead)

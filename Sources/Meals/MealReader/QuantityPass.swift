@@ -294,6 +294,7 @@ extension QuantityPass {
                 quantity.count = number.value
                 quantity.isCounted = true
                 index = number.end
+                if let share = share(number.value, from: start, to: index) { return share }
                 range(&quantity, &index)
                 ofAll(&index)
                 // "4 to 4.5 inches across": a size.
@@ -330,6 +331,18 @@ extension QuantityPass {
         quantity.end = index
         return quantity
     }
+
+    /// "a bottle of wine between two": one of so many parts.
+    private func share(_ count: Double, from start: Int, to end: Int) -> Quantity? {
+        guard start > 0, words[start - 1].token.surface == Self.between, count >= 2, count <= 12,
+            end >= words.count || !isContinued(at: end) || has(end, .of)
+        else { return nil }
+        return Quantity(
+            start: start, end: end, count: 1 / count, isCounted: true, measure: nil, container: -1,
+            size: -1, isTrailing: true)
+    }
+
+    private static let between = WordHash("between")
 
     /// "2 of the 3 cookies": how many there were is no amount.
     private func ofAll(_ index: inout Int) {

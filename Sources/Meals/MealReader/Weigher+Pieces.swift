@@ -71,7 +71,10 @@ extension Weigher {
         if let behind = region.tail.first, words[behind].token.surface == Self.whole {
             isWhole = isWhole || behind + 1 >= words.count || !words[behind + 1].isContent
         }
-        guard isFraction == true || isWhole else { return nil }
+        // "a pizza between 3 of us"
+        let isShared =
+            region.trailing.map { $0.isTrailing && $0.isCounted && $0.count < 1 } ?? false
+        guard isFraction == true || isWhole || isShared else { return nil }
         return wholeIndex
     }
 
