@@ -135,6 +135,18 @@ extension MealSense {
         if clause.contains(where: { Self.spoilt.contains(words[$0].token.surface) }) {
             return true
         }
+        // "christmas ham booked"
+        if last > clause.lowerBound, Self.arranged.contains(words[last].token.surface),
+            words[last].token.gap.isEmpty, !has(clause, .speaker), !hasAmount(clause)
+        {
+            return true
+        }
+        // "milkshake by kelis"
+        if last > clause.lowerBound + 1, words[last - 1].token.surface == Self.by, isStrange(last),
+            !hasAmount(clause)
+        {
+            return true
+        }
         return Self.states.contains(words[last].token.surface) && has(clause, .copula)
             && last > clause.lowerBound && roles[last - 1].has([.placing, .determiner])
     }
@@ -203,7 +215,8 @@ extension MealSense {
     }
 
     private static let othersEating = WordSet(
-        "eats drinks has snacks orders brings brought bought wants wanted likes loves keeps")
+        "eats drinks has snacks microwaved reheated nuked burnt burned orders brings brought bought wants wanted likes loves keeps"
+    )
     private static let places = WordSet("restaurant place cafe bakery pub canteen")
     private static let boxes = WordSet("lunchbox lunchboxes tea teas packup")
     private static let packing = WordSet("packed school")
@@ -235,7 +248,10 @@ extension MealSense {
     private static let storing = WordSet(
         "bottled iced froze frosted jarred canned preserved stored")
     private static let spoilt = WordSet(
-        "mouldy moldy rotten rancid curdled expired spoiled inedible")
+        "mouldy moldy rotten rancid curdled expired spoiled inedible everywhere")
+    private static let arranged = WordSet(
+        "ordered booked hidden sorted planned cancelled collected prepped postponed reserved")
+    private static let by = WordHash("by")
     private static let states = WordSet("order sale offer stock hold display loan delivery")
     private static let oil = WordHash("oil")
     private static let oiled = WordSet("fish liver krill cbd")

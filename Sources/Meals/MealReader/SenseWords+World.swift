@@ -65,7 +65,7 @@ extension SenseWords {
     /// More things, doings and notions that no food is: what stands behind a food's name makes it theirs
     /// ("apple corer", "beer mat collection").
     static let objects = """
-        corer jumper tie mat mats coaster coasters collection collections     
+        maze topper pickup songs ocean tutorial tutorials corer jumper tie mat mats coaster coasters collection collections     
          event events manoeuvre maneuver notification notifications nav navbar widget
         button buttons toggle popup banner inbox outbox attachment spreadsheet pdf docx wifi hotspot
         password login logout username passcode bug bugs pipeline
