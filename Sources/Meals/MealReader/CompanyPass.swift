@@ -4,7 +4,7 @@ internal import Nutrition
 /// Finds foods that the company they are in makes others: a wrap between weighed fillings is the bread alone,
 /// dumplings in a stew are of dough, and tomato sauce on a sausage is ketchup.
 struct CompanyPass {
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {

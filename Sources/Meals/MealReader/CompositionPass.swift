@@ -6,7 +6,7 @@ internal import Nutrition
 ///
 /// What is listed behind a heading or weighed is what was eaten; what is only named is in the dish already.
 struct CompositionPass {
-    let sentence: SentenceWords
+    let sentence: FinishedSentence
     let catalog: FoodCatalog
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {

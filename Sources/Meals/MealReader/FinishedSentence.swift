@@ -11,6 +11,8 @@ final class FinishedSentence: Sendable {
     let occasions: [Occasion]
     /// Whether this speaks of something other than food that was eaten.
     let isOtherTalk: Bool
+    /// The first word behind a colon that is none of a clock's.
+    let header: Int?
     /// What it costs to take a word together with the one before it; 100 and more forbids it.
     let barriers: [Float]
     /// What it costs to begin or end a food in front of each word, one more than words.
@@ -23,6 +25,7 @@ final class FinishedSentence: Sendable {
         time = sentence.time
         occasions = sentence.occasions
         isOtherTalk = sentence.isOtherTalk
+        header = sentence.header
         barriers = sentence.barriers
         cuts = sentence.cuts
     }
@@ -35,6 +38,7 @@ final class FinishedSentence: Sendable {
         time = sentence.time
         occasions = sentence.occasions
         isOtherTalk = sentence.isOtherTalk
+        header = sentence.header
         var barriers = sentence.barriers
         for position in positions { barriers[position] = 100 }
         self.barriers = barriers
