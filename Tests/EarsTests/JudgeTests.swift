@@ -27,15 +27,24 @@ import Voice
     }
 
     @Test(arguments: [
-        (0.0, 0.36, Heard.Verdict.sure), (0.07, 0.44, .doubtful), (0.07, 0.5, .sure),
-        (0.07, 0.4, .nothing), (0.2, 0.64, .nothing), (0.2, 0.66, .sure), (1, 0.66, .sure),
+        (0, 5, 0.36, Heard.Verdict.sure), (1, 5, 0.64, .doubtful), (1, 5, 0.66, .sure),
+        (1, 5, 0.26, .doubtful), (1, 27, 0.42, .doubtful), (1, 27, 0.45, .sure),
+        (2, 5, 0.64, .nothing), (2, 5, 0.66, .sure), (3, 19, 0.5, .nothing),
+        (3, 19, 0.53, .doubtful),
     ])
     func `the stranger the order of the words, the surer they have to be`(
-        _ unseenShare: Double, _ confidence: Double, _ verdict: Heard.Verdict
+        _ unseen: Int, _ words: Int, _ confidence: Double, _ verdict: Heard.Verdict
     ) {
         #expect(
-            Judge().verdict(isMeant: true, confidence: confidence, unseenShare: unseenShare)
+            Judge().verdict(isMeant: true, confidence: confidence, unseen: unseen, words: words)
                 == verdict)
+    }
+
+    @Test func `how many of a thing is foreseen by nobody`() {
+        let words = ["i", "had", "seventy", "eggs", "door"].map { HeardWord(symbol: $0) }
+        #expect(Transcriber.unseen(in: Hypothesis(words: words, score: 0, unseen: [3, 4, 5])) == 2)
+        #expect(Transcriber.unseen(in: Hypothesis(words: words, score: 0, unseen: [0])) == 1)
+        #expect(Transcriber.unseen(in: Hypothesis(words: [], score: 0)) == 0)
     }
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import Voice
 
 /// The same sentence in the forms that recorders give it.
 @Suite(.serialized) struct SoundFormTests {
-    private static let sentence = "for lunch i had a banana and a cup of coffee"
+    private static let sentence = "for lunch i had a banana"
 
     /// A PCM file of 16 or 24 bit, the same in each channel.
     private static func file(
@@ -35,7 +35,8 @@ import Voice
         let path = "\(Workshop.folder)/form-\(rate)-\(channels)-\(bits).wav"
         try Files.write(
             Self.file(sound.integers, rate: rate, channels: channels, bits: bits), to: path)
-        #expect(try transcriber.transcribe(path).get().text == Self.sentence)
+        let heard = try transcriber.transcribe(path).get().text
+        #expect(heard == Self.sentence)
     }
 
     @Test(arguments: [8.0, 0.02])

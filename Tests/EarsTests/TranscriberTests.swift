@@ -1,3 +1,4 @@
+import Speech
 import Testing
 import Voice
 
@@ -76,5 +77,13 @@ import Voice
         let path = "\(Workshop.folder)/live.wav"
         try Files.write(Synthesis.wav(sentence), to: path)
         #expect(try transcriber.transcribe(path).get().text == sentence)
+    }
+
+    @Test func `what is said as foreseen has no word that is strange in its place`() throws {
+        var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
+        let samples = try Synthesis.samples("for lunch i had a banana")
+        let heard = try transcriber.recogniser.hear(samples)
+        #expect(heard?.text == "for lunch i had a banana")
+        #expect(heard?.unseen == [])
     }
 }

@@ -56,10 +56,10 @@ struct VoiceTests {
 
         // Two utterances in one stream, a pause between them.
         try sound.write(
-            contentsOf: Self.speech("two eggs and a black coffee")
+            contentsOf: Self.speech("i had rice and a black coffee")
                 + Self.speech("for lunch i had rice"))
         let first = try Self.nextEvent(&watcher)
-        #expect(first.contains("\"egg\"") && first.contains("\"black coffee\""))
+        #expect(first.contains("\"rice\"") && first.contains("\"black coffee\""))
         #expect(try Self.nextEvent(&watcher).contains("\"rice\""))
         try sound.write(contentsOf: Self.speech("undo that"))
         #expect(try Self.nextEvent(&watcher).contains("\"rice\""))
@@ -74,7 +74,7 @@ struct VoiceTests {
         #expect(try Self.nextEvent(&watcher).contains("\"black coffee\""))
         let names = try client.call("day")["result"]?["entries"]?.array?
             .compactMap { $0["name"]?.string }
-        #expect(names == ["egg", "black coffee", "black coffee"])
+        #expect(names == ["rice", "black coffee", "black coffee"])
 
         // What a line of text repeats, spoken words repeat.
         let yesterday = ISO8601DateFormatter().string(from: Date(timeIntervalSinceNow: -86_400))
@@ -125,9 +125,8 @@ struct VoiceTests {
         _ = try watcher.call("watch")
         // Opening waits until ALSA opens the other end.
         let sound = try #require(FileHandle(forWritingAtPath: microphone))
-        try sound.write(contentsOf: Self.speech("two eggs and a black coffee"))
-        let event = try Self.nextEvent(&watcher)
-        #expect(event.contains("\"egg\"") && event.contains("\"black coffee\""))
+        try sound.write(contentsOf: Self.speech("for lunch i had rice"))
+        #expect(try Self.nextEvent(&watcher).contains("\"rice\""))
         #expect(try Self.voice(&client)["complaint"] == nil)
         #expect(daemon.stop() == 0)
     }

@@ -27,19 +27,25 @@ package struct Judge: Sendable, Hashable {
     ///   - noise: 0 in a quiet room, 1 in noise as loud as speech.
     ///   - unread: how many words the meal reader made nothing of. The decoder writes only words of the
     ///     grammars and of general English, so such a word is a sign of other talk.
-    ///   - unseenShare: the share of words that stand behind their neighbours in no sentence foreseen.
+    ///   - unseen: how many words, the end among them, stand behind their neighbours in no sentence
+    ///     foreseen. One may be a food that is seldom said; several are a sign of other talk.
     ///   - words: how many words were heard; of less than three, each may be drawn out.
     ///   - framesPerPhone: the frames of 10 ms that a phone took in the middle one of the words.
     package func verdict(
         isMeant: Bool, confidence: Double, noise: Double = 0, unread: Int = 0,
-        unseenShare: Double = 0, words: Int = 0, framesPerPhone: Double = 0
+        unseen: Int = 0, words: Int = 0, framesPerPhone: Double = 0
     ) -> Heard.Verdict {
         guard isMeant, words < 3 || framesPerPhone <= slowest else { return .nothing }
-        let strangeness = min(1, unseenShare / strangest)
+        let strangeness = strangeness(unseen, of: words)
         let bound = max(
             sure + max(0, sureInNoise - sure) * noise, sure + max(0, strange - sure) * strangeness)
         if unread == 0, confidence >= bound { return .sure }
-        return confidence >= doubtful + max(0, strange - doubtful) * strangeness
-            ? .doubtful : .nothing
+        let others = self.strangeness(max(0, unseen - 1), of: words)
+        return confidence >= doubtful + max(0, strange - doubtful) * others ? .doubtful : .nothing
+    }
+
+    /// 0 where all words are as foreseen, 1 where as many are not as in other talk.
+    private func strangeness(_ unseen: Int, of words: Int) -> Double {
+        min(1, Double(unseen) / Double(words + 1) / strangest)
     }
 }

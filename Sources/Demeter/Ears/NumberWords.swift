@@ -9,6 +9,11 @@ enum NumberWords {
         "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
     ]
 
+    /// Whether a word is part of how numbers are said.
+    static func isNumber(_ word: String) -> Bool {
+        small.contains(word) || !word.isEmpty && tens.contains(word) || word == "hundred"
+    }
+
     /// How a number from 0 to 9999 is said; larger ones digit by digit.
     static func words(of number: Int) -> [String] {
         switch number {

@@ -89,7 +89,7 @@ package struct Transcriber: ~Copyable {
             text: text, confidence: confidence,
             verdict: judge.verdict(
                 isMeant: unread != nil, confidence: confidence, noise: recogniser.noise,
-                unread: unread ?? 0, unseenShare: first.unseenShare,
+                unread: unread ?? 0, unseen: Self.unseen(in: first),
                 words: first.words.count, framesPerPhone: first.framesPerPhone))
     }
 
@@ -100,6 +100,14 @@ package struct Transcriber: ~Copyable {
         case .command: 0
         case .meal(let reading): reading.unread.count
         case .nothing: SpokenFigures.areAdded(by: text) ? 0 : nil
+        }
+    }
+
+    /// How many words stand as in no sentence that was foreseen, not counting what is counted: nobody
+    /// foresees how many eggs.
+    static func unseen(in hypothesis: Hypothesis) -> Int {
+        hypothesis.unseen.count { place in
+            place == 0 || !NumberWords.isNumber(hypothesis.words[place - 1].word)
         }
     }
 

@@ -141,21 +141,21 @@ internal import Glibc
         }
         let log = unsafe logmath_log_to_ln(logarithms, score)
         let spoken = words.filter { !$0.isFiller }
-        return Hypothesis(words: spoken, score: log, unseen: unseenPairs(spoken.map(\.word)))
+        return Hypothesis(words: spoken, score: log, unseen: unseenPlaces(spoken.map(\.word)))
     }
 
-    /// How many of the words, and of the end after them, the language model has behind no neighbour of theirs.
-    private func unseenPairs(_ words: [String]) -> Int {
+    /// Which of the words, and of the end after them, the language model has behind no neighbour of theirs.
+    private func unseenPlaces(_ words: [String]) -> [Int] {
         // The search owns the model, which is only read.
-        guard let model = unsafe ps_get_lm(handle, "_default") else { return 0 }
+        guard let model = unsafe ps_get_lm(handle, "_default") else { return [] }
         var (before, last): (Int32, Int32) = (-1, unsafe ngram_wid(model, "<s>"))
-        var unseen = 0
-        for word in words + ["</s>"] {
+        var unseen: [Int] = []
+        for (place, word) in (words + ["</s>"]).enumerated() {
             var used: Int32 = 0
-            let place = unsafe ngram_wid(model, word)
-            _ = unsafe ngram_tg_score(model, place, last, before, &used)
-            if used < 2 { unseen += 1 }
-            (before, last) = (last, place)
+            let number = unsafe ngram_wid(model, word)
+            _ = unsafe ngram_tg_score(model, number, last, before, &used)
+            if used < 2 { unseen.append(place) }
+            (before, last) = (last, number)
         }
         return unseen
     }

@@ -3,18 +3,15 @@ package struct Hypothesis: Sendable, Hashable {
     package var words: [HeardWord]
     /// Natural logarithm of the path's score, acoustic and language together.
     package var score: Double
-    /// How many words, the end among them, stand behind their neighbours in no sentence of the language
-    /// model: a sign of other talk.
-    package var unseen = 0
+    /// The places of words that stand behind their neighbours in no sentence of the language model, which
+    /// is a sign of other talk; the end has the place behind the last word.
+    package var unseen: [Int] = []
 
-    package init(words: [HeardWord], score: Double, unseen: Int = 0) {
+    package init(words: [HeardWord], score: Double, unseen: [Int] = []) {
         self.words = words
         self.score = score
         self.unseen = unseen
     }
-
-    /// The share of words that are unseen behind their neighbours, 0 to 1.
-    package var unseenShare: Double { Double(unseen) / Double(words.count + 1) }
 
     /// Frames of 10 ms that a phone takes in the word that half of them are slower than; 0 when unknown.
     ///

@@ -11,7 +11,8 @@ extension MealSense {
         {
             return true
         }
-        guard isSomebody(first), first + 1 < clause.upperBound else { return false }
+        guard first + 1 < clause.upperBound, isSomebody(first) || isNamed(first, eating: first + 1)
+        else { return false }
         guard
             let verb = clause.suffix(from: first + 1).prefix(6).first(where: {
                 roles[$0].has([.ate, .got]) || Self.othersEating.contains(words[$0].token.surface)
@@ -37,6 +38,11 @@ extension MealSense {
         roles[position].has(.named) && !words[position].isName
             || roles[position].has(.other) && !Self.places.contains(words[position].token.surface)
             || isStrange(position) && words[position].token.traits.contains(.capital)
+    }
+
+    /// "Tom ate": a name that is also part of a food's, in front of what people do with food.
+    private func isNamed(_ position: Int, eating verb: Int) -> Bool {
+        roles[position].has(.named) && roles[verb].has(.ate) && words[verb].token.gap.isEmpty
     }
 
     /// "the kids' packed lunches", "ben's lunch box", "toddler dinner": a meal of somebody else's.
