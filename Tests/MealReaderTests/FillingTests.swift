@@ -7,10 +7,10 @@ import Testing
 /// Dishes that are called after what is in them, and what is said of their parts.
 struct FillingTests {
     private static func food(
-        _ name: String, _ category: FoodCategory, portions: [(String, Double)]
+        _ name: String, id: String? = nil, _ category: FoodCategory, portions: [(String, Double)]
     ) -> Food {
         Food(
-            id: FoodID(rawValue: name), name: name, category: category,
+            id: FoodID(rawValue: id ?? name), name: name, category: category,
             per100g: Nutrients(calories: Thousandths(200)),
             portions: portions.map { Portion(label: $0.0, grams: Thousandths($0.1)) },
             defaultPortion: 0, usualGrams: Thousandths(100), source: FoodSource(release: "test"))
@@ -23,6 +23,17 @@ struct FillingTests {
             food("latte", .beverage, portions: [("cup", 240)]),
             food("watermelon", .fruit, portions: [("medium wedge", 300), ("whole melon", 4000)]),
         ]))
+
+    @Test func `a wrap beside a weighed filling is read where it is the only wrap`() {
+        let few = MealReader(
+            catalog: FoodCatalog(foods: [
+                Self.food("tortilla wrap", id: "tortilla-wrap", .grain, portions: [("wrap", 60)]),
+                Self.food("tuna", .protein, portions: [("can", 120)]),
+            ]))
+        let items = few.reading(of: "a wrap, 120 g tuna").items
+        #expect(items.map(\.name) == ["tortilla wrap", "tuna"])
+        #expect(items.map(\.grams?.value) == [60, 120])
+    }
 
     /// A reader with all of the catalog.
     private static let whole = Result {

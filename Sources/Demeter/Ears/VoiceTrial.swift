@@ -33,8 +33,8 @@ package struct VoiceTrial: Sendable, Hashable {
             case "language.noisy": trust.noisy = number
             case "language.clear": trust.clear = number
             case "language.drowned": trust.drowned = number
-            case "grain": grain = number
-            case "live": live = number
+            case "grain" where (0...1).contains(number): grain = number
+            case "live" where (0...3_600).contains(number): live = number
             case "judge.sure": judge.sure = number
             case "judge.sure-in-noise": judge.sureInNoise = number
             case "judge.slowest": judge.slowest = number

@@ -28,9 +28,10 @@ struct CompanyPass {
     }
 
     private func replace(_ match: inout MatchedSpan, by id: FoodID) {
-        guard let food = catalog.position(of: id) else { return }
+        guard let food = catalog.position(of: id), var best = match.candidates.first,
+            best.food != food
+        else { return }
         match.candidates.removeAll { $0.food == food }
-        guard var best = match.candidates.first else { return }
         best.food = Int32(food)
         match.candidates.insert(best, at: 0)
     }

@@ -61,8 +61,9 @@ extension MealSense {
             }
             guard words[owner + 1].token.gap.isSubset(of: .hyphen) else { return false }
             return Self.eaters.contains(words[owner].token.surface)
-                || Self.possessives.contains(words[owner].token.surface)
+                || Self.possessives.contains(words[owner].token.surface) && !words[owner].isName
                 || roles[owner].has(.named) && !words[owner].isName
+                    && !Self.teas.contains(words[position].token.surface)
         }
     }
 
@@ -225,6 +226,7 @@ extension MealSense {
     )
     private static let places = WordSet("restaurant place cafe bakery pub canteen")
     private static let boxes = WordSet("lunchbox lunchboxes tea teas packup")
+    private static let teas = WordSet("tea teas")
     private static let packing = WordSet("packed school")
     private static let eaters = WordSet(
         """
@@ -249,10 +251,10 @@ extension MealSense {
     private static let handling = WordSet(
         """
         sowed sown harvested planted decorated stepped pruned foraged dug weeded labelled labeled shipped
-        peeled shelled podded repotted transplanted ran
+        podded repotted transplanted ran
         """)
     private static let storing = WordSet(
-        "bottled iced froze frosted jarred canned preserved stored")
+        "bottled iced froze frosted jarred canned preserved stored peeled shelled")
     private static let spoilt = WordSet(
         "mouldy moldy rotten rancid curdled expired spoiled inedible everywhere")
     private static let arranged = WordSet(

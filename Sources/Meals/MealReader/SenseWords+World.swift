@@ -56,7 +56,7 @@ extension SenseWords {
         vanished disappeared escaped wandered jumped climbed crawled flew flies sank
         drowned crashed skidded swerved honked beeped beeping buzzing vibrating ringing flashing
         glowing flickering tripping buffering lagging syncing charging defends
-        asked asks laid lays hatched hatches moulted delivered told tells said says thinks thought reckons knows knew hates hated loves loved
+        asked asks laid lays hatched hatches moulted told tells said says thinks thought reckons knows knew hates hated loves loved
         wants wanted needs prefers preferred brought brings bringing steals stole dropped
         spilled spilt knocked threw throws ripped tore stained ruined damaged destroyed 
         carving 
@@ -67,13 +67,13 @@ extension SenseWords {
     static let objects = """
         maze topper pickup songs ocean tutorial tutorials corer jumper tie mat mats coaster coasters collection collections     
          event events manoeuvre maneuver notification notifications nav navbar widget
-        button buttons toggle popup banner inbox outbox attachment spreadsheet pdf docx wifi hotspot
+        toggle popup banner inbox outbox attachment spreadsheet pdf docx wifi hotspot
         password login logout username passcode bug bugs pipeline
         cache consent gdpr domain hosting plugin theme template font icon icons cursor
         pixel pixels screenshot screenshots wallpaper emoji gif meme avatar username handle
         bracket brackets hinge hinges screw screws bolt bolts wrench spanner pliers saw saws
         chisel sander sandpaper varnish primer putty sealant caulk insulation drywall plywood timber
-        plank planks beams brickwork scaffolding cement mortar gravel paving patio decking gutter
+        beams brickwork scaffolding cement mortar gravel paving patio decking gutter
         gutters pipe pipes plumbing wiring fuse fuses plugs  
          adaptor switches dimmer lightbulb lampshade candlestick vase vases ornament
         ornaments figurine figurines cushion cushions pillow pillows duvet quilt 
@@ -89,12 +89,12 @@ extension SenseWords {
         hairdryer tweezers clippers manicure pedicure facial massage spa sauna jacuzzi waxing
         cardigan pullover sweatshirt tracksuit leggings shorts skirt blouse waistcoat blazer tuxedo
         gown bridesmaid veil bouquet corsage cufflinks brooch bangle earring pendant locket
-        trainers heels flats slippers wellies flipflops insoles laces zip zipper buckle strap straps
-        pocket pockets sleeve sleeves collar seam stitching knitting crochet yarn  
+        trainers heels flats slippers wellies flipflops insoles zip zipper buckle strap straps
+        collar seam stitching knitting crochet yarn  
         sewing needles embroidery tapestry loom pottery kiln easel canvas watercolour
         watercolor sketchbook origami calligraphy scrapbook collage stencil stencils
         trombone trumpet saxophone clarinet flute violin cello viola harp banjo ukulele accordion
-        harmonica drums cymbal cymbals amplifier microphone mic speaker speakers
+        harmonica cymbal cymbals amplifier microphone mic speaker speakers
         turntable vinyl cassette dvd bluray remote aerial antenna satellite streaming
         ballot referendum senator congressman councillor mp mps parliament congress senate council
         embassy consulate treaty sanctions tariff tariffs protest strikes rally riot
@@ -107,18 +107,18 @@ extension SenseWords {
         mechanic garage mot servicing carwash carpool motorbike moped caravan campervan trailer
         forklift digger bulldozer crane lorry lorries minibus  
         cockpit airline airlines airbus boeing pilot stewardess hangar airfield radar
-        asteroid meteor comet nebula orbit rocket astronaut nasa
+        asteroid meteor comet nebula orbit astronaut nasa
         hedgehog badger weasel stoat chipmunk possum skunk 
         giraffe zebra hippo rhino cheetah leopard panther jaguar hyena koala
         penguins walrus jellyfish starfish seahorse stingray piranha
         beetle beetles ladybird ladybug wasp wasps hornet hornets moth moths butterflies
         caterpillars slugs maggot maggots tick ticks flea fleas lice
-          ivy moss fern ferns cactus shrub shrubs hedges bonsai tulip tulips
+          ivy moss fern ferns shrub shrubs hedges bonsai tulip tulips
         daffodil daffodils dahlia orchid orchids wisteria trellis trowel rake hoe shovel
         spade wheelbarrow hosepipe hose lawnmower strimmer fertiliser fertilizer mulch
         allotment plots polytunnel shed sheds gazebo pergola firepit
         eclipse equinox solstice monsoon typhoon cyclone avalanche volcano 
-        accent accents alphabet grammar vocabulary spelling pronunciation proverb anecdote
+        accent accents grammar vocabulary spelling pronunciation proverb anecdote
         philosophy psychology sociology biology chemistry physics geography maths algebra
         geometry calculus statistics economics politics religion theology
         behaviour behavior attitude mindset myth
@@ -150,6 +150,6 @@ extension SenseWords {
         eyedrops cetirizine loratadine fexofenadine melatonin zopiclone diazepam valium gabapentin
         pregabalin amitriptyline propranolol bisoprolol amlodipine losartan hydrocortisone estradiol
         testosterone contraceptive antacid antacids laxative laxatives antiseptic betadine plaster
-        bandage jab vaccine booster
+        bandage jab vaccine
         """
 }

@@ -296,7 +296,7 @@ enum SenseWords {
         "tempest in a teapot", "storm in a teacup", "know your onions", "knows his onions",
         "bread always falls", "salt of the earth", "salt in the wound", "rub salt",
         "sugar coated", "life gives you lemons", "in a nutshell", "hard nut", "tough nut",
-        "use your loaf", "two peas", "peas and queues", "word salad", "alphabet soup",
+        "use your loaf", "two peas", "peas and queues", "word salad",
         "from soup to nuts", "too many cooks", "egg head", "bad taste", "cup of joe with",
         "eye candy", "ear candy", "arm candy", "brain food",
         "rabbit food", "comfort zone", "pie eyed", "pie hole", "honey trap", "honey moon",
@@ -386,7 +386,7 @@ enum SenseWords {
         comedy sitcom cartoon anime manga meme memes hashtag selfie livestream spreadsheet
         powerpoint software hardware router modem keyboard monitor headphones earbuds
         charger adapter socket bulb lamp lantern torch lighter cigarette cigarettes vape
-        fog mist hail frost sleet thunder lightning heatwave sunset sunrise sky forecast
+        fog hail sleet thunder lightning heatwave sunset sky forecast
         pickleball padel netball volleyball lacrosse rugby darts bowling pilates crossfit zumba aerobics
         kickboxing boxing wrestling judo karate gymnastics skating skateboarding surfing sailing kayaking
         golf polo archery fencing croquet snooker badminton playoffs playoff semifinal final finals
