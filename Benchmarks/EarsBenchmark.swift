@@ -58,7 +58,13 @@ private func listening(to files: [String], in folder: String) throws {
     for file in files {
         try ears.play(samples(of: file).trimmed + hiss)
         let end = ContinuousClock.now
-        guard try ears.message(within: 10) != nil else { continue }
+        // A microphone does not stop; were it silent, the ears would wait for it.
+        var isHeard = false
+        for _ in 0..<500 where !isHeard {
+            isHeard = try ears.message(within: 0) != nil
+            if !isHeard { try ears.play(Array(hiss.prefix(320))) }
+        }
+        guard isHeard else { continue }
         waits.append(end.duration(to: .now) / .milliseconds(1))
         try ears.play(hiss)
     }

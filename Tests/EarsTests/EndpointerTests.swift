@@ -20,7 +20,7 @@ import Testing
     @Test func `an utterance begins with speech and ends a second after it`() {
         #expect(
             Self.events(Self.frames((".", 10), ("x", 50), (".", 60)))
-                == ["began 14", "paused 84", "ended 109"])
+                == ["began 14", "paused 74", "ended 109"])
     }
 
     @Test func `a click begins nothing`() {
@@ -30,7 +30,7 @@ import Testing
     @Test func `a pause for thought does not end an utterance`() {
         #expect(
             Self.events(Self.frames(("x", 20), (".", 40), ("x", 20), (".", 50)))
-                == ["began 4", "paused 44", "paused 104", "ended 129"])
+                == ["began 4", "paused 34", "paused 94", "ended 129"])
     }
 
     @Test func `talk without end is cut after twenty seconds`() {

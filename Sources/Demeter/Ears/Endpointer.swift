@@ -3,8 +3,8 @@ package struct Endpointer: Sendable {
     package struct Settings: Sendable, Hashable {
         /// Frames with speech among the last ten that begin an utterance; fewer are a click.
         package var onset = 5
-        /// Silence after which the utterance may be over: 0.5 s.
-        package var pause = 25
+        /// Silence after which the utterance may be over: 0.3 s, longer than most gaps between words.
+        package var pause = 15
         /// Silence that ends it: 1 s, longer than people pause between foods.
         package var silence = 50
         /// The longest utterance: 20 s.
