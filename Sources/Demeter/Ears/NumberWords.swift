@@ -11,7 +11,8 @@ enum NumberWords {
 
     /// Whether a word is part of how numbers are said.
     static func isNumber(_ word: String) -> Bool {
-        small.contains(word) || !word.isEmpty && tens.contains(word) || word == "hundred" || word == "thousand"
+        small.contains(word) || !word.isEmpty && tens.contains(word) || word == "hundred"
+            || word == "thousand"
     }
 
     /// How a number from 0 to 9999 is said; larger ones digit by digit.
