@@ -44,13 +44,25 @@ import Testing
         var grain = Grain(share: 0.02)
         grain.add(to: &whole)
         for _ in 0..<2 {
-            grain.restart()
+            grain.restart(inNoise: 0)
             var first = Array(Self.tone(3_000).prefix(3_200))
             var rest = Array(Self.tone(3_000).dropFirst(3_200))
             grain.add(to: &first)
             grain.add(to: &rest)
             #expect(first + rest == whole)
         }
+    }
+
+    @Test func `where there is noise, less is added`() {
+        func added(inNoise noise: Double) -> Int {
+            var speech = Self.tone(3_000)
+            var grain = Grain(share: 0.02)
+            grain.restart(inNoise: noise)
+            grain.add(to: &speech)
+            return zip(speech, Self.tone(3_000)).map { abs(Int($0) - Int($1)) }.reduce(0, +)
+        }
+        #expect(added(inNoise: 0.5) < added(inNoise: 0))
+        #expect(added(inNoise: 1) == 0)
     }
 
     @Test func `the loudest samples stay within what 16 bits hold`() {

@@ -79,6 +79,30 @@ import Voice
         #expect(try transcriber.transcribe(path).get().text == sentence)
     }
 
+    @Test func `a voice in noise is searched for widely, and the next in a quiet room as before`()
+        throws
+    {
+        var trial = VoiceTrial()
+        // So narrow that nothing is found: what is heard, the other search heard.
+        trial.breadth.quiet = SearchBreadth(states: 2, words: 1)
+        var transcriber = try Transcriber(
+            Workshop.model.get(), reader: Workshop.reader, trial: trial)
+        let samples = try Synthesis.samples("for lunch i had a banana")
+        let before = try transcriber.hear(samples)
+        #expect(before.text != "for lunch i had a banana")
+        #expect(try transcriber.hear(Self.inNoise(samples)).text == "for lunch i had a banana")
+        #expect(try transcriber.hear(samples) == before)
+    }
+
+    /// Hiss, above which the voice stands some 20 dB.
+    private static func inNoise(_ samples: [Int16]) -> [Int16] {
+        var generator = Randomness(seed: 1)
+        return samples.map { sample in
+            let hiss = Int(generator.next() % 1_601) - 800
+            return Int16(clamping: Int(sample) + hiss)
+        }
+    }
+
     @Test func `what is said as foreseen has no word that is strange in its place`() throws {
         var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
         let samples = try Synthesis.samples("for lunch i had a banana")

@@ -16,7 +16,8 @@ package struct Judge: Sendable, Hashable {
     /// is 0 as a rule, of other talk that reads as a meal a fifth.
     package var strangest = 0.15
 
-    /// The frames of 10 ms that a phone takes at most in the middle one of the words: music that reads as words has 15 and more.
+    /// The frames of 10 ms that a phone takes at most in the middle one of the words; music that reads as
+    /// words has 15 and more.
     package var slowest = 13.0
 
     package init() {}

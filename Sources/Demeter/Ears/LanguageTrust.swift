@@ -11,12 +11,10 @@ package struct LanguageTrust: Sendable, Hashable {
 
     package init() {}
 
-    /// The weight for a recording whose `Contrast` is so many decibels.
-    package func weight(atContrast decibels: Double) -> Double {
-        quiet + (noisy - quiet) * noise(atContrast: decibels)
-    }
+    /// The weight in noise from 0, a quiet room, to 1, noise as loud as speech.
+    package func weight(inNoise noise: Double) -> Double { quiet + (noisy - quiet) * noise }
 
-    /// 0 in a quiet room, 1 in noise as loud as speech.
+    /// The noise of a recording whose `Contrast` is so many decibels: 0 in a quiet room, 1 as loud as speech.
     package func noise(atContrast decibels: Double) -> Double {
         min(1, max(0, (clear - decibels) / max(clear - drowned, 0.1)))
     }

@@ -7,6 +7,7 @@ package struct Recogniser: ~Copyable {
 
     var decoder: Decoder
     private let trust: LanguageTrust
+    private let breadth: NoiseBreadth
     private var grain: Grain
     /// How noisy what was heard last is: 0 in a quiet room, 1 in noise as loud as speech.
     package private(set) var noise = 0.0
@@ -14,10 +15,10 @@ package struct Recogniser: ~Copyable {
     /// - Parameter trial: settings that replace or join the usual ones.
     package init(_ model: VoiceModel, trial: VoiceTrial = VoiceTrial()) throws(EarsError) {
         trust = trial.trust
+        breadth = trial.breadth
         grain = Grain(share: trial.grain)
         var flags = Self.flags
         flags["-hmm"] = model.acoustics
-        flags["-lm"] = model.languageModel
         flags["-dict"] = model.dictionary
         var index = 0
         while index + 1 < trial.flags.count {
@@ -26,7 +27,8 @@ package struct Recogniser: ~Copyable {
         }
         do throws(SpeechError) {
             decoder = try Decoder(
-                arguments: flags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+                arguments: flags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] },
+                languageModel: model.languageModel, breadth: breadth.quiet)
         } catch {
             throw .speech(error)
         }
@@ -35,20 +37,17 @@ package struct Recogniser: ~Copyable {
     /// The settings that heard best; `docs/speech.md` has the figures of each.
     private static let flags = [
         "-topn": "4", "-beam": "1e-60", "-pbeam": "1e-60", "-wbeam": "1e-40", "-lpbeam": "1e-50",
-        "-lponlybeam": "1e-40", "-maxhmmpf": "1500", "-maxwpf": "3", "-pl_window": "0",
-        "-vad_threshold": "3.0",
+        "-lponlybeam": "1e-40", "-pl_window": "0", "-vad_threshold": "3.0",
     ]
 
     /// What a whole recording says.
     package mutating func hear(_ samples: [Int16]) throws(EarsError) -> Hypothesis? {
-        let contrast = Contrast.decibels(of: samples)
-        noise = trust.noise(atContrast: contrast)
+        noise = trust.noise(atContrast: Contrast.decibels(of: samples))
         guard !Contrast.isSteady(samples) else { return nil }
         do throws(SpeechError) {
-            try decoder.weighLanguage(trust.weight(atContrast: contrast))
+            try adjust(toNoise: noise)
             try decoder.startStream()
             try decoder.startUtterance()
-            grain.restart()
             try feed(samples, whole: true)
             try decoder.endUtterance()
         } catch {
@@ -62,10 +61,8 @@ package struct Recogniser: ~Copyable {
     /// What comes later is normalised by what came until now, so there should be some speech.
     mutating func begin(_ samples: [Int16]) throws(EarsError) {
         do throws(SpeechError) {
-            let contrast = Contrast.decibels(of: samples)
-            try decoder.weighLanguage(trust.weight(atContrast: contrast))
+            try adjust(toNoise: trust.noise(atContrast: Contrast.decibels(of: samples)))
             try decoder.startStream()
-            grain.restart()
             var sound = samples
             defer { sound.overwrite() }
             grain.add(to: &sound)
@@ -86,10 +83,27 @@ package struct Recogniser: ~Copyable {
     ///
     /// - Parameter samples: the whole utterance, as it was given piece by piece.
     mutating func end(_ samples: [Int16]) throws(EarsError) -> Hypothesis? {
-        let contrast = Contrast.decibels(of: samples)
-        noise = trust.noise(atContrast: contrast)
+        noise = trust.noise(atContrast: Contrast.decibels(of: samples))
         do throws(SpeechError) { try decoder.endUtterance() } catch { throw .speech(error) }
         return Contrast.isSteady(samples) ? nil : decoder.hypothesis()
+    }
+
+    /// Starts on an utterance of which nothing is known yet, to show its words as they come.
+    mutating func beginPreview() throws(EarsError) {
+        do throws(SpeechError) {
+            try adjust(toNoise: 0)
+            try decoder.startStream()
+            try decoder.startUtterance()
+        } catch {
+            throw .speech(error)
+        }
+    }
+
+    /// Before an unrelated utterance; 0 is a quiet room, 1 noise as loud as speech.
+    private mutating func adjust(toNoise noise: Double) throws(SpeechError) {
+        try decoder.search(breadth.breadth(inNoise: noise))
+        try decoder.weighLanguage(trust.weight(inNoise: noise))
+        grain.restart(inNoise: noise)
     }
 
     private mutating func feed(_ samples: [Int16], whole: Bool = false) throws(SpeechError) {

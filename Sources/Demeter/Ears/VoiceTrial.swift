@@ -1,3 +1,5 @@
+internal import Speech
+
 /// Settings changed for a trial: of the decoder, or of the language model.
 package struct VoiceTrial: Sendable, Hashable {
     /// Flags of PocketSphinx with their values, in pairs.
@@ -6,6 +8,7 @@ package struct VoiceTrial: Sendable, Hashable {
     package var rescoring = Rescoring()
     package var judge = Judge()
     package var trust = LanguageTrust()
+    package var breadth = NoiseBreadth()
     /// How loud the noise is that is added to a voice, as a share of it.
     package var grain = 0.02
 
@@ -21,9 +24,9 @@ package struct VoiceTrial: Sendable, Hashable {
             guard parts.count == 2, let number = Double(parts[1]) ?? (parts[1].isEmpty ? nil : .nan)
             else { throw .trial(change) }
             switch parts[0] {
-            case "model.sentences": model.sentences = Int(number)
+            case "model.sentences": model.sentences = try Self.whole(number, in: change)
             case "model.flattening": model.flattening = Float(number)
-            case "model.general-words": model.generalWords = Int(number)
+            case "model.general-words": model.generalWords = try Self.whole(number, in: change)
             case "model.general-share": model.generalShare = Float(number)
             case "model.evenly": model.evenly = number
             case "model.unranked": model.unranked = number
@@ -33,6 +36,11 @@ package struct VoiceTrial: Sendable, Hashable {
             case "language.noisy": trust.noisy = number
             case "language.clear": trust.clear = number
             case "language.drowned": trust.drowned = number
+            case "breadth.quiet-states": breadth.quiet.states = try Self.whole(number, in: change)
+            case "breadth.quiet-words": breadth.quiet.words = try Self.whole(number, in: change)
+            case "breadth.noisy-states": breadth.noisy.states = try Self.whole(number, in: change)
+            case "breadth.noisy-words": breadth.noisy.words = try Self.whole(number, in: change)
+            case "breadth.bound": breadth.bound = number
             case "grain" where (0...1).contains(number): grain = number
             case "live" where (0...3_600).contains(number): live = number
             case "judge.sure": judge.sure = number
@@ -40,12 +48,17 @@ package struct VoiceTrial: Sendable, Hashable {
             case "judge.slowest": judge.slowest = number
             case "judge.strange": judge.strange = number
             case "judge.doubtful": judge.doubtful = number
-            case "nbest.count": rescoring.count = Int(number)
+            case "nbest.count": rescoring.count = try Self.whole(number, in: change)
             case "nbest.reading": rescoring.reading = number
             case "nbest.unread": rescoring.unread = number
             case let name where name.contains("."): throw .trial(change)
             case let name: flags += ["-\(name)", parts[1]]
             }
         }
+    }
+
+    private static func whole(_ number: Double, in change: String) throws(EarsError) -> Int {
+        guard let whole = Int(exactly: number) else { throw .trial(change) }
+        return whole
     }
 }

@@ -6,11 +6,18 @@ internal import Glibc
 /// It belongs to one thread at a time. PocketSphinx ends the whole process on its own fatal errors,
 /// so nothing that must survive lives beside it.
 @safe package struct Decoder: ~Copyable {
-    // The pointer is freed in deinit alone and never leaves this type.
+    // Both pointers are freed in deinit alone and never leave this type.
     private let handle: OpaquePointer
+    /// The language model, which all searches share.
+    private let language: OpaquePointer
 
-    /// - Parameter arguments: flags and values as on PocketSphinx's command line.
-    package init(arguments: [String]) throws(SpeechError) {
+    /// - Parameters:
+    ///   - arguments: flags and values as on PocketSphinx's command line, none of them a search's.
+    ///   - languageModel: the path of a file with trigrams.
+    ///   - breadth: how widely it searches until another is asked for.
+    package init(
+        arguments: [String], languageModel: String, breadth: SearchBreadth
+    ) throws(SpeechError) {
         // Only our own sentences may reach standard error.
         cpocketsphinx_be_quiet()
         // The parser copies the strings, so they may go when this returns.
@@ -27,10 +34,48 @@ internal import Glibc
             throw SpeechError(
                 "ps_init", "a model cannot be loaded; is pocketsphinx-en-us installed?")
         }
+        guard
+            let language = unsafe ngram_model_read(
+                config, languageModel, NGRAM_AUTO, ps_get_logmath(handle))
+        else {
+            unsafe ps_free(handle)
+            throw SpeechError("ngram_model_read", "the language model cannot be read")
+        }
+        do throws(SpeechError) {
+            try unsafe Self.search(breadth, by: handle, with: language)
+        } catch {
+            unsafe ps_free(handle)
+            unsafe ngram_model_free(language)
+            throw error
+        }
         unsafe self.handle = handle
+        unsafe self.language = language
     }
 
-    deinit { unsafe ps_free(handle) }
+    deinit {
+        unsafe ps_free(handle)
+        unsafe ngram_model_free(language)
+    }
+
+    /// Searches as widely as this from the next utterance on.
+    ///
+    /// A search is made when it is first used, which takes some ten milliseconds and megabytes.
+    package mutating func search(_ breadth: SearchBreadth) throws(SpeechError) {
+        try unsafe Self.search(breadth, by: handle, with: language)
+    }
+
+    private static func search(
+        _ breadth: SearchBreadth, by handle: OpaquePointer, with language: OpaquePointer
+    ) throws(SpeechError) {
+        if unsafe ps_get_lm(handle, breadth.name) == nil {
+            // A search reads these once, when it is made.
+            let config = unsafe ps_get_config(handle)
+            unsafe cmd_ln_set_int_r(config, "-maxhmmpf", breadth.states)
+            unsafe cmd_ln_set_int_r(config, "-maxwpf", breadth.words)
+            try check("ps_set_lm", unsafe ps_set_lm(handle, breadth.name, language))
+        }
+        try check("ps_set_search", unsafe ps_set_search(handle, breadth.name))
+    }
 
     /// Forgets what was learnt of the noise and the channel; call it before an unrelated recording.
     package mutating func startStream() throws(SpeechError) {
@@ -41,10 +86,8 @@ internal import Glibc
     ///
     /// The later passes keep the ratio to it that they were started with.
     package mutating func weighLanguage(_ weight: Double) throws(SpeechError) {
-        // The search owns the model and reads its weights at each look-up.
-        guard let model = unsafe ps_get_lm(handle, "_default"),
-            unsafe ngram_model_apply_weights(model, Float(weight), Self.insertion) == 0
-        else {
+        // The searches read the weights at each look-up.
+        guard unsafe ngram_model_apply_weights(language, Float(weight), Self.insertion) == 0 else {
             throw SpeechError("ngram_model_apply_weights", "the language model cannot be weighted")
         }
     }
@@ -146,14 +189,12 @@ internal import Glibc
 
     /// Which of the words, and of the end after them, the language model has behind no neighbour of theirs.
     private func unseenPlaces(_ words: [String]) -> [Int] {
-        // The search owns the model, which is only read.
-        guard let model = unsafe ps_get_lm(handle, "_default") else { return [] }
-        var (before, last): (Int32, Int32) = (-1, unsafe ngram_wid(model, "<s>"))
+        var (before, last): (Int32, Int32) = (-1, unsafe ngram_wid(language, "<s>"))
         var unseen: [Int] = []
         for (place, word) in (words + ["</s>"]).enumerated() {
             var used: Int32 = 0
-            let number = unsafe ngram_wid(model, word)
-            _ = unsafe ngram_tg_score(model, number, last, before, &used)
+            let number = unsafe ngram_wid(language, word)
+            _ = unsafe ngram_tg_score(language, number, last, before, &used)
             if used < 2 { unseen.append(place) }
             (before, last) = (last, number)
         }

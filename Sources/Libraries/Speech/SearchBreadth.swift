@@ -1,0 +1,15 @@
+/// How many ways on a search keeps at each moment: the more, the better it hears what is unclear, and the slower.
+package struct SearchBreadth: Sendable, Hashable {
+    /// States of phones that are kept in each frame of 10 ms; above 0.
+    package var states: Int
+    /// Words that may begin in each frame; -1 for any number.
+    package var words: Int
+
+    package init(states: Int, words: Int) {
+        self.states = states
+        self.words = words
+    }
+
+    /// What the decoder calls the search.
+    var name: String { "\(states) states, \(words) words" }
+}
