@@ -80,8 +80,12 @@ extension EarsProgram {
             write([
                 "words": .integer(outcome.words), "errors_before": .integer(outcome.before),
                 "errors_after": .integer(outcome.after), "kept": .bool(outcome.isKept),
+                "left_out": .array(outcome.leftOut.map { .integer($0) }),
             ])
         } else {
+            for sentence in outcome.leftOut {
+                say("Sentence \(sentence) was heard as another, and left out.")
+            }
             say(
                 "Of \(outcome.words) words that were held out, \(outcome.before) were wrong before and "
                     + "\(outcome.after) are now.")
@@ -103,7 +107,7 @@ extension EarsProgram {
                     try Transcriber.take(Path.join(folder, "\(place + 1).wav"))
                 },
                 // A file does not change by being read again.
-                tell: { _, _ in }, keepsTakes: keepsTakes)
+                tries: 1, tell: { _, _ in }, keepsTakes: keepsTakes)
         }
         var capture = Capture(try SoundSource(device: device, tell: complainer()))
         let count = training.sentences.count

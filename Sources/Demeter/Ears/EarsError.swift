@@ -27,6 +27,8 @@ package enum EarsError: Error, Hashable {
     case sentences(path: String)
     /// A take that cannot be used, and why.
     case take(name: String, fault: TakeFault)
+    /// Too many sentences that were heard as others, and how many may be.
+    case takes(leftOut: Int, most: Int)
     /// The sound ended, or nobody spoke.
     case silence
     /// A change for a trial that is not understood.
@@ -54,6 +56,9 @@ extension EarsError: CustomStringConvertible {
         case .training(let program): "\(program) of sphinxtrain failed"
         case .sentences(let path): "\(path): there are too few sentences to read"
         case .take(let name, let fault): "\(name): \(fault.sentence)"
+        case .takes(let leftOut, let most):
+            "\(leftOut) sentences were heard as others, and at most \(most) may be; "
+                + "sit closer to the microphone, and read the sentences as they are shown"
         case .silence: "nothing was said"
         case .trial(let change): "\"\(change)\" is no setting; write NAME=VALUE"
         }

@@ -6,7 +6,9 @@ package struct OwnVoice: Sendable, Hashable {
     /// Beside the journal; the ears may read this folder and no other there.
     package let folder: String
 
-    package init(_ places: Places) { folder = Path.join(places.dataFolder, "voice") }
+    package init(_ places: Places) { self.init(folder: Path.join(places.dataFolder, "voice")) }
+
+    package init(folder: String) { self.folder = folder }
 
     /// Files of an acoustic model; all are there or the model is not used.
     static let files = [

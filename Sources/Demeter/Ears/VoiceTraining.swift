@@ -4,10 +4,12 @@ internal import Speech
 
 /// Learns a person's voice from sentences that they read, and keeps it if it hears them better.
 package struct VoiceTraining {
-    /// Sentences held out to compare by.
-    static let heldOut = 4
+    /// Sentences to learn from, at least.
+    static let learnt = 12
+    /// Sentences held out to compare by, at least and as a rule.
+    static let heldOut = 2...4
     /// Takes of one sentence before it gives up.
-    static let tries = 5
+    package static let tries = 5
 
     package struct Outcome: Sendable, Hashable {
         /// Words of the held-out sentences.
@@ -16,6 +18,8 @@ package struct VoiceTraining {
         package var before: Int
         package var after: Int
         package var isKept: Bool
+        /// The sentences, counted from 1, that were never heard as what they are, and were left out.
+        package var leftOut: [Int]
     }
 
     package let sentences: [String]
@@ -35,40 +39,60 @@ package struct VoiceTraining {
         self.voice = voice
         sentences = String(decoding: try Files.read(file), as: UTF8.self)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
-        guard sentences.count >= 12 + Self.heldOut else { throw .sentences(path: file) }
+        guard sentences.count >= Self.learnt + Self.heldOut.upperBound else {
+            throw .sentences(path: file)
+        }
     }
 
     /// Takes every sentence, bad takes again, then adapts and compares.
+    ///
+    /// A voice that is heard badly is the one that gains most, so a few sentences that are heard as others
+    /// are left out; what is wrong with the sound itself ends the training.
     /// - Parameters:
     ///   - take: gives a reading of the sentence with that place.
+    ///   - tries: how many takes of one sentence there are at most; above 0.
     ///   - tell: takes the fault of a take that will be repeated.
     package func run(
-        take: (Int) throws(EarsError) -> Take, tell: (Int, TakeFault) -> Void, keepsTakes: Bool
+        take: (Int) throws(EarsError) -> Take, tries: Int = VoiceTraining.tries,
+        tell: (Int, TakeFault) -> Void, keepsTakes: Bool
     ) throws(EarsError) -> Outcome {
         guard Adaptation.isInstalled else { throw .noTrainer }
         var readings: [Adaptation.Reading] = []
+        var leftOut: [Int] = []
+        let most = sentences.count - Self.learnt - Self.heldOut.lowerBound
         var recogniser = try Recogniser(model)
-        for (place, sentence) in sentences.enumerated() {
-            let words = sentence.split(separator: " ").map(String.init)
-            var tries = 0
-            while true {
-                let take = try take(place)
-                let heard = try recogniser.hear(take.samples)?.words.map(\.word) ?? []
-                let isOther = Self.errors(words, heard) > words.count - words.count / 4
-                guard let fault = take.fault(words: words.count) ?? (isOther ? .different : nil)
-                else {
-                    readings.append(Adaptation.Reading(words: words, samples: take.samples))
-                    break
-                }
-                tries += 1
-                guard tries < Self.tries else {
-                    throw .take(name: "sentence \(place + 1)", fault: fault)
-                }
-                tell(place, fault)
+        for place in sentences.indices {
+            let reading = try reading(
+                of: place, with: &recogniser, take: take, tries: tries, tell: tell)
+            if let reading { readings.append(reading) } else { leftOut.append(place + 1) }
+            guard leftOut.count <= most else {
+                throw .takes(leftOut: leftOut.count, most: most)
             }
         }
         if keepsTakes { try keep(readings) }
-        return try learn(from: readings)
+        return try learn(from: readings, leftOut: leftOut)
+    }
+
+    /// One sentence as it was read; `nil` when it was heard as another each time.
+    private func reading(
+        of place: Int, with recogniser: inout Recogniser, take: (Int) throws(EarsError) -> Take,
+        tries: Int, tell: (Int, TakeFault) -> Void
+    ) throws(EarsError) -> Adaptation.Reading? {
+        let words = sentences[place].split(separator: " ").map(String.init)
+        for tried in 1...tries {
+            let take = try take(place)
+            let heard = try recogniser.hear(take.samples)?.words.map(\.word) ?? []
+            let isOther = Self.errors(words, heard) > words.count - words.count / 4
+            guard let fault = take.fault(words: words.count) ?? (isOther ? .different : nil) else {
+                return Adaptation.Reading(words: words, samples: take.samples)
+            }
+            if tried < tries {
+                tell(place, fault)
+            } else if fault != .different {
+                throw .take(name: "sentence \(place + 1)", fault: fault)
+            }
+        }
+        return nil
     }
 
     private func keep(_ readings: [Adaptation.Reading]) throws(EarsError) {
@@ -80,14 +104,17 @@ package struct VoiceTraining {
         }
     }
 
-    private func learn(from readings: [Adaptation.Reading]) throws(EarsError) -> Outcome {
+    private func learn(
+        from readings: [Adaptation.Reading], leftOut: [Int]
+    ) throws(EarsError) -> Outcome {
         let adaptation = Adaptation(
             model: model, folder: "\(voice.folder)/draft", work: "\(voice.folder)/work")
         defer { Files.removeFolder(adaptation.folder) }
-        let taken = Array(readings.dropLast(Self.heldOut))
+        let heldOut = min(readings.count - Self.learnt, Self.heldOut.upperBound)
+        let taken = Array(readings.dropLast(heldOut))
         var new = model
         new.acoustics = try adaptation.make(from: taken)
-        let held = readings.suffix(Self.heldOut)
+        let held = readings.suffix(heldOut)
         let before = try Self.errors(of: model, on: held)
         let after = try Self.errors(of: new, on: held)
         let words = held.reduce(0) { $0 + $1.words.count }
@@ -101,7 +128,8 @@ package struct VoiceTraining {
             }
         }
         return Outcome(
-            words: words, before: before.errors, after: after.errors, isKept: isBetter)
+            words: words, before: before.errors, after: after.errors, isKept: isBetter,
+            leftOut: leftOut)
     }
 
     private static func errors(
