@@ -52,21 +52,27 @@ struct MealSense {
         // "eggs or pancakes?"
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other }
         var sense = MealSense(words: words, roles: roles)
+        // "cracked wheat bread"
+        if sense.isCalled(words.indices, in: index) { return .meal }
         let compounds = union.has(.thing) || union.has(.titled) ? sense.compounds(in: index) : []
         let coloured = union.has([.thing, .titled]) || isStrange ? sense.colours() : []
         for compound in compounds + coloured {
             for position in compound { sense.words[position].isTaken = true }
         }
-        return sense.finding(besides: compounds + coloured, header: header)
+        return sense.finding(besides: compounds + coloured, header: header, in: index)
     }
 
-    private func finding(besides compounds: [Range<Int>], header: Int?) -> Finding {
+    private func finding(
+        besides compounds: [Range<Int>], header: Int?, in index: FoodIndex
+    ) -> Finding {
         var others = compounds
         var isMeal = false
         var wasInherited = false
         var isList = false
         for (number, clause) in clauses.enumerated() {
             var verdict = verdict(of: clause)
+            // "skipped lunch, laughing cow"
+            if verdict != .meal, isCalled(clause, in: index) { verdict = .meal }
             // "grocery list: milk, eggs"
             if isList, !hasEating(clause) { verdict = .uneaten }
             if number == 0, isListHeader(clause), verdict != .meal || isShopping(clause) {
@@ -88,6 +94,21 @@ struct MealSense {
         }
         if others.isEmpty { return .meal }
         return isMeal ? .partly(others) : .other
+    }
+
+    /// "soft serve", "laughing cow": whether a food is called by all of two or more words, whatever they
+    /// mean elsewhere.
+    private func isCalled(_ clause: Range<Int>, in index: FoodIndex) -> Bool {
+        guard clause.count > 1, clause.count < 12, let first = clause.first,
+            !FoodIndex.isGlue(words[first].token.word)
+        else { return false }
+        var said: [Int32] = []
+        for word in words[clause] where !FoodIndex.isGlue(word.token.word) {
+            if word.isGuess || word.isTaken { return false }
+            // A name holds a word once.
+            if !said.contains(word.word) { said.append(word.word) }
+        }
+        return said.count > 1 && index.isCalled(said)
     }
 
     /// "apple store", "coffee machine": things that are called after food, unless a food is called so

@@ -42,6 +42,8 @@ struct SentenceWords {
             words.append(word)
         }
         markNames(index: index, weights: weights)
+        markPhrases(index: index, weights: weights)
+        markMeasures(index: index, weights: weights)
         markList()
         let merged = words.map(\.token)
         let times = TimePass(tokens: merged)
@@ -161,7 +163,7 @@ struct SentenceWords {
     /// "a glass of red": in a glass or a bottle a colour alone is wine.
     private mutating func markColours(index: FoodIndex, weights: ReaderWeights) {
         for position in words.indices.dropFirst(2)
-        where words[position].has(.modifier) && words[position - 1].has(.of)
+        where words[position].has([.modifier, .descriptor]) && words[position - 1].has(.of)
             && Self.glasses.contains(words[position - 2].token.word)
             && Self.colours.contains(words[position].token.surface)
         {
@@ -171,7 +173,9 @@ struct SentenceWords {
                 continue
             }
             var drink = words[position].token
-            drink.word = Self.bitter == drink.surface ? Self.beer : Self.wine
+            drink.word =
+                Self.bitter == drink.surface
+                ? Self.beer : Self.bubbly == drink.surface ? Self.cava : Self.wine
             drink.surface = drink.word
             var word = Self.word(drink, index: index, weights: weights)
             word.quantity = words[position].quantity
@@ -193,17 +197,19 @@ struct SentenceWords {
 
     private static let with = WordHash("with")
     private static let decaf = WordHash("decaf")
-    private static let mince = WordHash("mince")
+    private static let nouns = WordSet("mince crunchie crunchies")
     private static let zero = WordHash("zero")
     private static let diet = WordHash("diet")
     private static let wine = WordHash("wine")
     private static let beer = WordHash("beer")
     private static let bitter = WordHash("bitter")
+    private static let bubbly = WordHash("bubbly")
+    private static let cava = WordHash("cava")
     private static let glasses = [
         WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
         WordHash("pint"), WordHash("half"),
     ]
-    private static let colours = [WordHash("red"), WordHash("white"), WordHash("rose"), bitter]
+    static let colours = [WordHash("red"), WordHash("white"), WordHash("rose"), bitter, bubbly]
 
     /// "for my breakfast" says when, never what.
     private mutating func takeOccasion(at position: Int) {
@@ -233,10 +239,15 @@ struct SentenceWords {
             token: token, kinds: lexeme?.kinds ?? [], word: index.number(of: token.word),
             absent: -1, match: 1, cost: 0, isStrong: true, value: lexeme?.value ?? token.value)
         if token.isNumber, !token.traits.contains(.percent) { word.kinds.insert(.number) }
-        // "crisp apple", but "a bag of crisps".
-        if word.kinds == .descriptor, token.traits.contains(.plural) { word.kinds = [] }
+        // "crisp apple", but "a bag of crisps"; "green apple", but "greens".
+        if token.traits.contains(.plural),
+            word.kinds == .descriptor
+                || word.kinds == .modifier && word.word >= 0 && index.isName[Int(word.word)]
+        {
+            word.kinds = []
+        }
         // "250 g of mince", but "minced garlic".
-        if token.surface == Self.mince { word.kinds = [] }
+        if Self.nouns.contains(token.surface) { word.kinds = [] }
         if Lexicon.isAdjective(token.surface) { word.kinds.insert(.modifier) }
         if token.traits.contains(.negated) {
             word.absent = index.number(of: token.word.negated)

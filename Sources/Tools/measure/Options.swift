@@ -14,17 +14,20 @@ struct Options {
     var readings: String?
     /// Whether to count the review's alarms instead.
     var isReview = false
+    /// Whether to read the foods' own names instead.
+    var isNames = false
 
     static let usage = """
         usage: measure --eval FOLDER [--ingredients FILE] [--survey FOLDER [--years 2017_2018]]
                        [--set NAME]… [--everyday FILE] [--errors N] [--text DESCRIPTION] [--fit FILE]
-                       [--readings FILE] [--review yes]
+                       [--readings FILE] [--review yes] [--names yes]
 
         Reads the labelled descriptions in FOLDER and prints how right the reader is. --survey adds the
         foods of an FNDDS release; --errors prints the first N misses with what was read; --fit writes
         the coefficients of the confidence, fitted on these sets, as a Swift file; --readings writes
         every reading whole, to compare with those of another version; --review counts the alarms of
-        the review instead, and prints the first N of them.
+        the review instead, and prints the first N of them; --names prints every name of a food that is
+        not read as a meal when it is said alone.
         """
 
     init?(_ arguments: ArraySlice<String>) {
@@ -45,6 +48,7 @@ struct Options {
             case "--fit": output = value
             case "--readings": readings = value
             case "--review": isReview = value == "yes"
+            case "--names": isNames = value == "yes"
             default: return nil
             }
         }

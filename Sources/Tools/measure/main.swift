@@ -84,6 +84,15 @@ if let file = options.readings {
     let readings = texts.map { "\(reader.read($0))\n" }
     exit(TextFile.write(readings.joined(), to: file) ? 0 : 73)
 }
+if options.isNames {
+    for food in foods {
+        for name in [food.name] + food.aliases {
+            guard case .nothing = reader.read(name) else { continue }
+            print("\(name)  (\(food.id.rawValue))")
+        }
+    }
+    exit(0)
+}
 if let text = options.text {
     for line in text.split(separator: "\n") {
         print("* \(line)")

@@ -70,6 +70,8 @@ package final class FoodIndex: Sendable {
     package let spelling: Spelling
     /// Of each word: whether it alone names a food ("rice").
     @usableFromInline package let isName: [Bool]
+    /// The names of two and more words, by all of these in their order; see `phrase`.
+    package let phrases: WordMap<Bool>
     /// The names of a person's own foods.
     package let ownNames: OwnNames
     /// What it was built with, so that more foods are weighed alike.
@@ -90,12 +92,16 @@ package final class FoodIndex: Sendable {
         self.names = names
         bases = names.map(\.base)
         var isName = [Bool](repeating: false, count: rarity.count)
+        var phrases = WordMap<Bool>(minimumCapacity: names.count)
         for name in names {
             let own = nameWords[Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount)]
                 .filter { $0.gain == 1 }
             // "rice, cooked, NFS": what is cheap to claim goes without saying.
             let costly = own.filter { $0.claim > 0.8 }
             if own.count == 1, let only = own.first { isName[Int(only.word)] = true }
+            if own.count > 1 {
+                phrases[own.reduce(.seed) { Self.phrase($0, $1.word) }] = true
+            }
             if costly.count == 1, own.count <= 3, let only = costly.first, only.isHead,
                 !name.isAlias
             {
@@ -103,6 +109,7 @@ package final class FoodIndex: Sendable {
             }
         }
         self.isName = isName
+        self.phrases = phrases
         self.nameWords = nameWords
         self.numberPairs = numberPairs
         self.spelling = spelling
@@ -126,6 +133,22 @@ package final class FoodIndex: Sendable {
             return zip(own, own.dropFirst()).contains { $0.word == word && $1.word == next }
         }
     }
+
+    /// Whether a food is called by these words, in this order and with no other.
+    ///
+    /// Words that only hold a name together ("of") are in none; see `isGlue`.
+    package func isCalled(_ words: some Sequence<Int32>) -> Bool {
+        phrases[words.reduce(.seed, Self.phrase)] == true
+    }
+
+    /// The key in `phrases` for one word more.
+    package static func phrase(_ words: WordHash, _ word: Int32) -> WordHash {
+        // A map of words leaves the lowest bit out of account.
+        words.followed(by: WordHash(bits: UInt64(UInt32(bitPattern: word)) << 1))
+    }
+
+    /// Whether a word only holds a name together.
+    package static func isGlue(_ word: WordHash) -> Bool { NameWords.isGlue(word) }
 
     @inlinable
     package func words(of name: Name) -> ArraySlice<NameWord> {

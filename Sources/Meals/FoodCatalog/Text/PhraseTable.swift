@@ -4,6 +4,18 @@
 enum PhraseTable {
     private static let phrases = """
         half and half=halfandhalf
+        half n half=halfandhalf
+        half half=halfandhalf
+        fro yo=froyo
+        baby bel=babybel
+        g and t=gandt
+        sweet n low=sweetnlow
+        sweet low=sweetnlow
+        sunny d=sunnyd
+        fiber one=fiberone
+        thousand island=thousandisland
+        seven up=sevenup
+        seven layer=sevenlayer
         whole wheat=wholewheat
         whole meal=wholewheat
         whole grain=wholegrain

@@ -1,0 +1,87 @@
+internal import FoodCatalog
+
+// Names of which no word carries a food on its own.
+extension SentenceWords {
+    /// "soft serve", "a ready meal": words that say what food is like or how much there is, and in this order
+    /// are what one is called, where nothing else is said beside them.
+    mutating func markPhrases(index: FoodIndex, weights: ReaderWeights) {
+        var position = 0
+        while position < words.count {
+            guard isWeak(position), let end = phrase(from: position, in: index) else {
+                position += 1
+                continue
+            }
+            // "2 pints of bitter"
+            let first = words[position..<end].firstIndex { $0.has(.of) } ?? position
+            for place in first..<end where words[place].word >= 0 {
+                words[place].kinds = []
+                words[place].settle(index: index, weights: weights)
+            }
+            position = end
+        }
+    }
+
+    /// "2 rashers", "a footlong": a measure is the food where no other is said.
+    mutating func markMeasures(index: FoodIndex, weights: ReaderWeights) {
+        guard words.count <= 6, !words.contains(where: { $0.isStrong && $0.word >= 0 }),
+            let place = words.lastIndex(where: { Self.measures.contains($0.token.surface) }),
+            words[place].word >= 0, index.isName[Int(words[place].word)]
+        else { return }
+        words[place].kinds = []
+        words[place].settle(index: index, weights: weights)
+    }
+
+    /// The end of the longest name that begins at a position and stands apart.
+    private func phrase(from start: Int, in index: FoodIndex) -> Int? {
+        guard isBeginning(start), !words[start].has(.number) else { return nil }
+        // "a crunch bar", but not "any special order".
+        var isTelling = start == 0 || isApart(start) || words[start - 1].isAmount
+        var key = WordHash.seed
+        var count = 0
+        var isMeal = false
+        var longest: Int?
+        for position in start..<min(words.count, start + Self.longestPhrase) {
+            let word = words[position]
+            if position > start {
+                if isApart(position) { break }
+                if FoodIndex.isGlue(word.token.word) { continue }
+            }
+            guard isWeak(position), !Self.colours.contains(word.token.surface) else { break }
+            key = FoodIndex.phrase(key, word.word)
+            count += 1
+            isTelling = isTelling || word.kinds.isDisjoint(with: Self.amounts)
+            isMeal = isMeal || word.has(.meal)
+            if count > 1, isTelling, index.phrases[key] == true, isEnd(position + 1) {
+                longest = position + 1
+            }
+        }
+        // "a full breakfast with eggs"
+        if isMeal, words.contains(where: \.isName) { return nil }
+        return longest
+    }
+
+    private func isBeginning(_ position: Int) -> Bool {
+        position == 0 || isApart(position) || !words[position - 1].isContent
+    }
+
+    private func isEnd(_ position: Int) -> Bool {
+        position >= words.count || isApart(position) || !words[position].isContent
+    }
+
+    /// Whether a word stands behind a comma or the like.
+    private func isApart(_ position: Int) -> Bool {
+        !words[position].token.gap.isDisjoint(with: .hard)
+    }
+
+    private func isWeak(_ position: Int) -> Bool {
+        let word = words[position]
+        return word.word >= 0 && !word.isStrong && !word.isTaken && !word.kinds.isEmpty
+            && !word.token.isNumber
+    }
+
+    private static let longestPhrase = 6
+    private static let amounts: Lexeme.Kinds = [
+        .number, .unit, .container, .size, .article, .filler, .eating, .connector, .hedge,
+    ]
+    private static let measures = WordSet("rasher rashers wedges footlong footlongs")
+}
