@@ -225,7 +225,7 @@ struct LeftoverPass {
             && !word.token.isNumber
             && word.token.length > 2 && word.token.traits.isDisjoint(with: [.negated])
             && Lexicon.isNoFood(word.token.word) == false
-            && SenseRole.of(word.token.surface).isSubset(of: .named)
+            && SenseRole.of(word.token).isSubset(of: .named)
     }
 }
 

@@ -153,7 +153,7 @@ enum LexiconWords {
         dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set
         pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie lbs stone
         guest visitor client boss appointment interview headache idea shower nap fight fever exam
-        homework early late alone again badly outside inside elsewhere slowly fast outdoors abroad
+        homework load laundry early late alone again badly outside inside elsewhere slowly fast outdoors abroad
         """ + plainWords
 
     /// Everyday words that are part of a food's name ("Fruit Corner", "bear claw") and say nothing of

@@ -22,7 +22,7 @@ extension MealSense {
         if isSomebodyElse(body) || isCondition(body) || isOtherDoing(body) { return .stranger }
         if isHabit(body) || isDeed(body) || isQuality(body) || isRemark(body) { return .stranger }
         if isStatement(body) || isIdiom(body) || isOtherMatter(body) { return .stranger }
-        if isTold(body) || isAddress(body) || isForeign(body) { return .stranger }
+        if isTold(body) || isAddress(body) || isForeign(body) || isNote(body) { return .stranger }
         return .meal
     }
 

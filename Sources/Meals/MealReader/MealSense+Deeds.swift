@@ -166,7 +166,7 @@ extension MealSense {
             verb + 1 < clause.upperBound, words[verb].token.gap.isEmpty,
             !has(clause.prefix(upTo: verb), [.pointer, .speaker])
         else { return false }
-        return roles[verb + 1].has(.deed)
+        return roles[verb + 1].has(.deed) || Self.goings.contains(words[verb + 1].token.surface)
             || roles[verb + 1].has(.owner) && verb + 2 <= last && roles[verb + 2].has(.other)
     }
 
@@ -197,6 +197,11 @@ extension MealSense {
     private static let best = WordSet("best worst nicest cheapest greatest top")
     private static let towns = WordSet(
         "town city world country area neighborhood neighbourhood village state street county")
+    private static let goings = WordSet(
+        """
+        leaving joining coming arriving retiring resigning closing opening starting ending visiting
+        rising falling growing selling trending missing leaking beeping
+        """)
     private static let relative = WordSet("that which this")
     private static let pick = WordHash("pick")
     private static let up = WordHash("up")

@@ -10,6 +10,8 @@ extension MealSense {
         return clause.contains { position in
             guard roles[position].has(.thing), !isPlaced(position, in: clause) else { return false }
             let next = position + 1
+            // "popcorn, movie size"
+            if next < clause.upperBound, words[next].has(.size) { return false }
             return next >= clause.upperBound || !words[next].isContent
                 || !words[next].token.gap.isSubset(of: .hyphen)
         }
@@ -54,7 +56,7 @@ extension MealSense {
         if isOnBody { return true }
         guard !hasAmount(clause) else { return false }
         let unknown = clause.count {
-            isUnknown($0)
+            isUnknown($0) || isElsewhere($0)
                 || roles[$0].has(.thing) && !roles[$0].has([.event, .room])
                     && !isPlaced($0, in: clause)
         }
@@ -62,12 +64,22 @@ extension MealSense {
             && unknown >= clause.count { words[$0].isStrong && words[$0].word >= 0 }
     }
 
-    /// "cake in the kitchen"
+    /// "mint linux install", "lasagne style planting beds": a word that is said of other things than food.
+    private func isElsewhere(_ position: Int) -> Bool {
+        let word = words[position]
+        return !word.isName && !word.token.isNumber && word.kinds.isEmpty
+            && (roles[position].has([.deed, .happening, .errand])
+                || Lexicon.isNoFood(word.token.word))
+    }
+
+    /// "cake in the kitchen", "leak in the bathroom ceiling"
     func isKept(_ clause: Range<Int>) -> Bool {
         guard let last = clause.last, roles[last].has(.room), last > clause.lowerBound + 1 else {
             return false
         }
-        let before = roles[last - 1].has(.determiner) ? last - 2 : last - 1
+        var before = last - 1
+        while before > clause.lowerBound + 1, roles[before].has([.room, .thing]) { before -= 1 }
+        if roles[before].has(.determiner) { before -= 1 }
         return before > clause.lowerBound && Self.inside.contains(words[before].token.surface)
     }
 

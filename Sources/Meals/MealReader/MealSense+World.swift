@@ -278,6 +278,7 @@ extension MealSense {
         green red pink brown blue yellow orange purple grey gray white black coloured colored colour
         color scented shaped themed flavoured
         """)
+    static let garments = WordSet("coat blouse skirt scarf suit gown tights leggings bikini boots")
     private static let clothes = WordSet(
         "jacket coat top blouse skirt tie scarf vest suit gown tights leggings bikini trim nails boots"
     )

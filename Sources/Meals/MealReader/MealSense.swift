@@ -28,7 +28,7 @@ struct MealSense {
         var roles: [SenseRole] = []
         roles.reserveCapacity(words.count)
         for word in words {
-            let role = SenseRole.of(word.token.surface)
+            let role = word.isName ? SenseRole.of(word.token.surface) : SenseRole.of(word.token)
             union.formUnion(role)
             roles.append(role)
         }
@@ -122,7 +122,10 @@ struct MealSense {
                 return position - 1..<position + 1
             }
             if isVitamin(position) { return position - 1..<position + 1 }
-            guard roles[position].has(.thing), !words[position].isName || words[position].isGuess,
+            guard
+                roles[position].has(.thing)
+                    || Self.garments.contains(words[position].token.surface),
+                !words[position].isName || words[position].isGuess,
                 !isFollowed(position) || !words[position + 1].isName
             else { return nil }
             var start = position

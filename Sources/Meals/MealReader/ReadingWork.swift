@@ -59,6 +59,8 @@ struct ReadingWork {
             var weight = weigher.weigh()
             weight = SplashPass(sentence: sentence, catalog: catalog).weight(
                 weight, of: match, in: region, among: matches, regions: regions)
+            weight = SlicesPass(sentence: sentence, catalog: catalog).weight(
+                weight, of: match, in: region, among: matches)
             if let share { weight.share(share) }
             var item = writer.item(match, food: food, weight: weight, region: region)
             let rivals = rivals(of: match, instead: weigher, at: &desk)

@@ -126,6 +126,13 @@ struct SenseRole: OptionSet {
 
     func has(_ other: SenseRole) -> Bool { rawValue & other.rawValue != 0 }
 
+    /// What a word says as it is written, and of several things what each is.
+    static func of(_ token: Token) -> SenseRole {
+        let role = of(token.surface)
+        return role == [] && token.traits.contains(.plural)
+            ? of(token.word).intersection([.thing, .body, .medicine]) : role
+    }
+
     static func of(_ word: WordHash) -> SenseRole {
         let number = SenseWords.numbers.number(of: word)
         return number < 0 ? [] : SenseWords.roles[Int(number)]

@@ -311,12 +311,14 @@ struct Weigher {
     ]
 
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
-    /// of 400 g, fish and meat in smaller ones.
+    /// of 400 g, fish and meat in smaller ones, cooked rice and grains in pouches of 250 g.
     private var vesselGrams: Double? {
-        guard words.indices.contains(container), Self.cans.contains(words[container].token.word)
-        else {
-            return nil
+        guard words.indices.contains(container) else { return nil }
+        if words[container].token.word == Self.pouch {
+            return words[region.span].contains { Self.grains.contains($0.token.surface) }
+                ? 250 : nil
         }
+        guard Self.cans.contains(words[container].token.word) else { return nil }
         switch food.category {
         case .beverage: return 355
         case .protein: return (food.per100g.carbohydrates?.value ?? 0) < 8 ? 140 : 400
@@ -348,6 +350,8 @@ struct Weigher {
         return words
     }()
 
+    private static let pouch = WordHash("pouch")
+    private static let grains = WordSet("rice grains quinoa couscous lentils pilau")
     private static let cans = [WordHash("can"), WordHash("tin")]
 
     /// The portion whose label holds this very measure: "bottle (16.9 fl oz)".
