@@ -45,6 +45,9 @@ package final class FoodCatalog: Sendable {
     /// Where a food stands in `foods`.
     package func position(of id: FoodID) -> Int? { positions[id] }
 
+    /// Whether the food at a position of `foods` is one of the person's own.
+    package func isOwn(at position: Int) -> Bool { position >= firstOwn }
+
     /// This catalog with a person's own foods; an id that exists already is replaced.
     ///
     /// Only the names of `own` are read, and those of the catalog count as much as before.
@@ -78,7 +81,7 @@ package final class FoodCatalog: Sendable {
         let words = SlipGuesses.words(of: text, knownBy: store.knows)
         let found = store.foods(with: words, limit: limit)
         guard !found.isEmpty else { return nil }
-        let own = foods.filter { position(of: $0.id).map { $0 >= firstOwn } ?? false }
+        let own = foods.filter { position(of: $0.id).map(isOwn) ?? false }
         let others = own.isEmpty ? foods : foods.filter { !own.contains($0) }
         return FoodCatalog(foods: others + found, background: index).adding(own)
     }

@@ -10,14 +10,10 @@ struct ChipsPass {
     func fried(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count > 1,
             let place = matches.indices.dropFirst().first(where: { isChips(matches[$0]) }),
-            isJoined(matches[place - 1], matches[place]), isHot(matches[place - 1]),
-            let fries = catalog.position(of: Self.fries)
+            isJoined(matches[place - 1], matches[place]), isHot(matches[place - 1])
         else { return matches }
         var fried = matches
-        fried[place].candidates.removeAll { $0.food == fries }
-        var best = matches[place].candidates[0]
-        best.food = Int32(fries)
-        fried[place].candidates.insert(best, at: 0)
+        fried[place].become(Self.fries, in: catalog)
         return fried
     }
 

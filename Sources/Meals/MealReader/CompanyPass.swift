@@ -13,27 +13,18 @@ struct CompanyPass {
         for index in settled.indices {
             let others = matches.indices.filter { $0 != index }.map { matches[$0] }
             if isOnly(Self.wraps, matches[index]), others.contains(where: isWeighedFilling) {
-                replace(&settled[index], by: Self.wrap)
+                settled[index].become(Self.wrap, in: catalog)
             } else if isOnly(Self.dumplings, matches[index]),
                 others.contains(where: { isNamed($0, Self.stews) })
             {
-                replace(&settled[index], by: Self.dumpling)
+                settled[index].become(Self.dumpling, in: catalog)
             } else if isTomatoSauce(matches[index]),
                 others.contains(where: { isNamed($0, Self.grilled) })
             {
-                replace(&settled[index], by: Self.ketchup)
+                settled[index].become(Self.ketchup, in: catalog)
             }
         }
         return settled
-    }
-
-    private func replace(_ match: inout MatchedSpan, by id: FoodID) {
-        guard let food = catalog.position(of: id), var best = match.candidates.first,
-            best.food != food
-        else { return }
-        match.candidates.removeAll { $0.food == food }
-        best.food = Int32(food)
-        match.candidates.insert(best, at: 0)
     }
 
     private func isOnly(_ words: WordSet, _ match: MatchedSpan) -> Bool {

@@ -147,6 +147,16 @@ package final class FoodIndex: Sendable {
         words.followed(by: WordHash(bits: UInt64(UInt32(bitPattern: word)) << 1))
     }
 
+    /// What a food is called first; names stand in the order of their foods.
+    package func name(of food: Int32) -> Int32? {
+        var (first, end) = (0, names.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if names[middle].food < food { first = middle + 1 } else { end = middle }
+        }
+        return first < names.count && names[first].food == food ? Int32(first) : nil
+    }
+
     /// Whether a word only holds a name together.
     package static func isGlue(_ word: WordHash) -> Bool { NameWords.isGlue(word) }
 
