@@ -11,16 +11,16 @@ struct CompanyPass {
         guard matches.count > 1 else { return matches }
         var settled = matches
         for index in settled.indices {
-            let others = matches.indices.filter { $0 != index }.map { matches[$0] }
-            if isOnly(Self.wraps, matches[index]), others.contains(where: isWeighedFilling) {
+            func isBeside(_ isCompany: (MatchedSpan) -> Bool) -> Bool {
+                matches.indices.contains { $0 != index && isCompany(matches[$0]) }
+            }
+            if isOnly(Self.wraps, matches[index]), isBeside(isWeighedFilling) {
                 settled[index].become(Self.wrap, in: catalog)
             } else if isOnly(Self.dumplings, matches[index]),
-                others.contains(where: { isNamed($0, Self.stews) })
+                isBeside({ isNamed($0, Self.stews) })
             {
                 settled[index].become(Self.dumpling, in: catalog)
-            } else if isTomatoSauce(matches[index]),
-                others.contains(where: { isNamed($0, Self.grilled) })
-            {
+            } else if isTomatoSauce(matches[index]), isBeside({ isNamed($0, Self.grilled) }) {
                 settled[index].become(Self.ketchup, in: catalog)
             }
         }
@@ -28,8 +28,12 @@ struct CompanyPass {
     }
 
     private func isOnly(_ words: WordSet, _ match: MatchedSpan) -> Bool {
-        let said = sentence.words[match.span.start..<match.span.end].filter(\.isStrong)
-        return !said.isEmpty && said.allSatisfy { words.contains($0.token.surface) }
+        var isSaid = false
+        for word in sentence.words[match.span.start..<match.span.end] where word.isStrong {
+            guard words.contains(word.token.surface) else { return false }
+            isSaid = true
+        }
+        return isSaid
     }
 
     /// "120 g tuna": what goes into a wrap, and was weighed for it.

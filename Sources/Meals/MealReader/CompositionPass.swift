@@ -109,7 +109,8 @@ struct CompositionPass {
     /// "chicken bowl with rice, black beans and salsa": of what a full bowl holds nothing is beside it.
     private func withoutContents(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         var kept = matches
-        for (index, dish) in matches.enumerated() {
+        for index in matches.indices.dropLast() where !hasAmount(matches[index + 1]) {
+            let dish = matches[index]
             let name = name(of: dish)
             let isBowl = name.contains { Self.bowls.contains($0.word) }
             let isSandwich = name.contains { Self.sandwiches.contains($0.word) }
@@ -220,16 +221,16 @@ struct CompositionPass {
     }
 
     private func hasAmount(_ match: MatchedSpan) -> Bool {
-        [quantity(before: match), quantity(behind: match)].contains { $0 != nil }
+        quantity(before: match) != nil || quantity(behind: match) != nil
     }
 
     /// Whether it was weighed itself: "300 g porridge with 20 g oats".
     private func hasMeasure(_ match: MatchedSpan) -> Bool {
-        [quantity(before: match), quantity(behind: match)].contains { $0?.measure != nil }
+        quantity(before: match)?.measure != nil || quantity(behind: match)?.measure != nil
     }
 
     private func isMeasured(_ match: MatchedSpan) -> Bool {
-        [quantity(before: match), quantity(behind: match)].contains { $0?.isExact ?? false }
+        quantity(before: match)?.isExact ?? false || quantity(behind: match)?.isExact ?? false
     }
 
     private func food(of match: MatchedSpan) -> Food {

@@ -32,7 +32,7 @@ extension MealSense {
     }
 
     func has(_ clause: some Sequence<Int>, _ roles: SenseRole) -> Bool {
-        clause.contains { self.roles[$0].has(roles) }
+        union.has(roles) && clause.contains { self.roles[$0].has(roles) }
     }
 
     /// Whether the speaker eats, drinks, or gets something to eat, in this clause.

@@ -16,6 +16,9 @@ extension MealSense {
         let near = clause.prefix(8)
         for position in near {
             let role = roles[position]
+            // Most words deny, plan and leave out nothing.
+            guard role.has(Self.withholdingRoles) || mayWithhold(words[position].token.surface)
+            else { continue }
             if role.has(.nothing), clause.count <= 8, !hasAmount(clause) { return true }
             if role.has(.skipping) || isFeelingLike(position, in: clause) { return true }
             if role.has(.planning), !isRecipeName(position), !role.has(.pointer),
@@ -47,6 +50,16 @@ extension MealSense {
         }
         if isPair(Self.lacking, at: clause.lowerBound, in: clause) { return true }
         return isLater(clause) || isComing(clause)
+    }
+
+    /// The roles that `isUneaten` asks each word for.
+    private static let withholdingRoles: SenseRole = [
+        .nothing, .skipping, .planning, .denying, .not, .nearly, .intending, .maybe, .refusing,
+    ]
+
+    /// The words that it asks for whatever their roles.
+    private func mayWithhold(_ word: WordHash) -> Bool {
+        word == Self.need || Self.feeling.contains(word)
     }
 
     private func isPair(
@@ -115,9 +128,9 @@ extension MealSense {
 
     /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
     func isLater(_ clause: Range<Int>) -> Bool {
-        guard let will = clause.prefix(6).first(where: { roles[$0].has(.willing) }) else {
-            return false
-        }
+        guard union.has(.willing), union.has(.later),
+            let will = clause.prefix(6).first(where: { roles[$0].has(.willing) })
+        else { return false }
         return clause.suffix(from: will).contains { roles[$0].has(.later) }
     }
 

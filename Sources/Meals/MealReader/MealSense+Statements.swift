@@ -97,23 +97,26 @@ extension MealSense {
     /// "that was a piece of cake", "he is a couch potato"
     func isIdiom(_ clause: Range<Int>) -> Bool {
         guard has(clause, .idiom) else { return false }
-        return clause.contains { position in
-            guard roles[position].has(.idiom) else { return false }
-            let first = words[position].token.surface
-            return stands(SenseWords.idiomWords[first], behind: position, in: clause)
-                || isTelling(clause)
-                    && stands(SenseWords.tellingWords[first], behind: position, in: clause)
-        }
+        let idioms = SenseWords.idiomWords
+        if clause.contains(where: { stands(one: idioms, at: $0, in: clause) }) { return true }
+        let tellings = SenseWords.tellingWords
+        return isTelling(clause)
+            && clause.contains { stands(one: tellings, at: $0, in: clause) }
     }
 
-    func stands(
-        _ phrases: [[WordHash]]?, behind position: Int, in clause: Range<Int>
+    /// Whether one of the phrases stands at a position.
+    private func stands(
+        one phrases: WordTable<[[WordHash]]>, at position: Int, in clause: Range<Int>
     ) -> Bool {
-        guard let phrases else { return false }
-        let start = position + 1
-        return phrases.contains { phrase in
-            start + phrase.count <= clause.upperBound
-                && phrase.indices.allSatisfy { words[start + $0].token.surface == phrase[$0] }
+        guard roles[position].has(.idiom) else { return false }
+        let (first, next) = (words[position].token.surface, position + 1)
+        if phrases[first] != nil { return true }
+        guard next < clause.upperBound,
+            let rests = phrases[first.followed(by: words[next].token.surface)]
+        else { return false }
+        return rests.contains { rest in
+            next + 1 + rest.count <= clause.upperBound
+                && rest.indices.allSatisfy { words[next + 1 + $0].token.surface == rest[$0] }
         }
     }
 

@@ -17,6 +17,8 @@ struct MealSense {
 
     private(set) var words: [SentenceWord]
     let roles: [SenseRole]
+    /// Of all words together: what none of them has need not be looked for.
+    let union: SenseRole
 
     /// - Parameters:
     ///   - isAsked: whether the text ends with a question mark.
@@ -51,7 +53,7 @@ struct MealSense {
         }
         // "eggs or pancakes?"
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other }
-        var sense = MealSense(words: words, roles: roles)
+        var sense = MealSense(words: words, roles: roles, union: union)
         // "cracked wheat bread"
         if sense.isCalled(words.indices, in: index) { return .meal }
         let compounds = union.has(.thing) || union.has(.titled) ? sense.compounds(in: index) : []
@@ -237,7 +239,7 @@ struct MealSense {
         // "skipped lunch, had an apple", "and grabbed a coffee", "so I had toast"
         let isComma = gap.contains(.comma)
         // "walked home, then a banana"
-        if (start..<min(position, start + 3)).contains(where: { roles[$0].has(.deed) }),
+        if union.has(.deed), (start..<min(position, start + 3)).contains(where: { roles[$0].has(.deed) }),
             isComma || Self.afterwards.contains(words[position].token.surface)
         {
             return true

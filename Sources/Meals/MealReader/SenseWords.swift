@@ -234,13 +234,14 @@ enum SenseWords {
     /// Those that do, unless somebody says that something is one: "that was a piece of cake".
     static let tellingWords = phrases(tellings)
 
-    /// By the first word, the others.
+    /// By the first two words, or the only one, the others.
     private static func phrases(_ texts: [String]) -> WordTable<[[WordHash]]> {
         var phrases = WordTable<[[WordHash]]>()
         for text in texts {
             let words = text.split(separator: " ").map { WordHash(String($0)) }
             guard let first = words.first else { continue }
-            phrases[first] = (phrases[first] ?? []) + [Array(words.dropFirst())]
+            let key = words.count > 1 ? first.followed(by: words[1]) : first
+            phrases[key] = (phrases[key] ?? []) + [Array(words.dropFirst(2))]
         }
         return phrases
     }

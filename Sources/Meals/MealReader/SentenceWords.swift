@@ -99,17 +99,14 @@ struct SentenceWords {
 
     /// The first word behind the first colon that is none of a clock's.
     private static func header(of text: String, in words: [SentenceWord]) -> Int? {
-        let bytes = text.utf8
-        var position: Int32 = 0
-        var wasColon = false
-        for byte in bytes {
-            if wasColon, byte == UInt8(ascii: " ") {
-                return words.firstIndex { $0.token.start >= position }
+        var text = text
+        let space = text.withUTF8 { bytes in
+            bytes.indices.dropFirst().first {
+                bytes[$0] == UInt8(ascii: " ") && bytes[$0 - 1] == UInt8(ascii: ":")
             }
-            wasColon = byte == UInt8(ascii: ":")
-            position += 1
         }
-        return nil
+        guard let space else { return nil }
+        return words.firstIndex { $0.token.start >= space }
     }
 
     private static func isAsked(_ text: String) -> Bool {
