@@ -95,26 +95,32 @@ struct ChainLinks: Sendable {
     ) {
         starts[position] = repeated
         shares[position] = share
+        guard count > 0 else {
+            starts[position + 1] = repeated
+            return
+        }
         let room = used + count
         if chains.count < room {
             let empty = Chain(tag: 0, sum: 0, alone: 0, before: -1, next: 0)
             chains += repeatElement(empty, count: room - chains.count)
         }
-        chains.withUnsafeMutableBufferPointer { chains in
-            plain.withUnsafeMutableBufferPointer { plain in
-                composed.withUnsafeMutableBufferPointer { composed in
-                    shares.withUnsafeBufferPointer { shares in
-                        var word = ChainWord(
-                            table: table, chains: chains, used: used, plain: plain,
-                            composed: composed, shares: shares, beginning: beginning,
-                            oldest: oldest, position: position, headless: headless)
-                        repeats.withUnsafeMutableBufferPointer { repeats in
-                            for number in repeated..<repeated + count {
+        let range = repeated..<repeated + count
+        repeats.withUnsafeMutableBufferPointer { repeats in
+            chains.withUnsafeMutableBufferPointer { chains in
+                plain.withUnsafeMutableBufferPointer { plain in
+                    composed.withUnsafeMutableBufferPointer { composed in
+                        shares.withUnsafeBufferPointer { shares in
+                            // Made where it is used, so that it is kept in registers.
+                            var word = ChainWord(
+                                table: table, chains: chains, used: used, plain: plain,
+                                composed: composed, shares: shares, beginning: beginning,
+                                oldest: oldest, position: position, headless: headless)
+                            for number in range {
                                 repeats[number].before = word.meet(
                                     Int(repeats[number].place), cells: cells)
                             }
+                            used = word.used
                         }
-                        used = word.used
                     }
                 }
             }
@@ -129,14 +135,20 @@ struct ChainLinks: Sendable {
         plain best: BestName, composed bestComposed: BestName, at position: Int, from first: Int,
         earlier: Int
     ) {
-        plain[position] = best
-        composed[position] = bestComposed
         // The names for a span are names for a longer one as well; but those of a span with the word
         // in it twice begin there or before.
-        for start in (first..<position).reversed() where start != earlier {
-            plain[start].rise(to: plain[start + 1])
-            composed[start].rise(to: composed[start + 1])
+        func spread(
+            _ best: BestName, over names: UnsafeMutableBufferPointer<BestName>
+        ) {
+            names[position] = best
+            var start = position - 1
+            while start >= first {
+                if start != earlier { names[start].rise(to: names[start + 1]) }
+                start -= 1
+            }
         }
+        plain.withUnsafeMutableBufferPointer { spread(best, over: $0) }
+        composed.withUnsafeMutableBufferPointer { spread(bestComposed, over: $0) }
     }
 
     /// The postings of the word at `position` whose names hold a word before it, each with the chain

@@ -48,10 +48,18 @@ struct NameChains: Sendable {
         links.begin(words: count, at: beginning)
     }
 
+    /// Whether a span may hold the word at hand and one that was added before it, and whether it may
+    /// hold one that will be added behind it.
+    struct Neighbours {
+        var before = true
+        var behind = true
+    }
+
     /// Adds the word at `position` to every name that holds it, for spans that begin at `first` or
     /// behind it; positions must come in order.
     mutating func add(
-        _ share: Share, at position: Int, from first: Int, of index: FoodIndex, headless: Float
+        _ share: Share, at position: Int, from first: Int, of index: FoodIndex, headless: Float,
+        neighbours: Neighbours = Neighbours()
     ) {
         links.clear(first..<position)
         let postings = index.postings(of: share.word)
@@ -60,10 +68,24 @@ struct NameChains: Sendable {
         let oldest = tag(of: first)
         cells.withUnsafeMutableBufferPointer { cells in
             index.withTable { table in
-                let count = links.withPlaces { again in
-                    Self.begin(
-                        cells, with: table.postings, at: postings, now: now, oldest: oldest,
-                        again: again)
+                // Most of the time goes here, and words with few others around them need less of it.
+                var count = 0
+                switch (neighbours.before, neighbours.behind) {
+                case (false, false): break
+                case (false, true):
+                    Self.mark(cells, with: table.postings, at: postings, now: now)
+                case (true, false):
+                    count = links.withPlaces { again in
+                        Self.met(
+                            cells, with: table.postings, at: postings, oldest: oldest,
+                            again: again)
+                    }
+                case (true, true):
+                    count = links.withPlaces { again in
+                        Self.begin(
+                            cells, with: table.postings, at: postings, now: now, oldest: oldest,
+                            again: again)
+                    }
                 }
                 links.extend(
                     count, at: position, of: table, cells: cells, share: share, oldest: oldest,
@@ -100,12 +122,43 @@ struct NameChains: Sendable {
         var count = 0
         for place in postings {
             let name = PostingTable.name(all[place].bits)
-            if cells[name].tag < oldest {
+            if _fastPath(cells[name].tag < oldest) {
                 cells[name] = ChainCell(tag: now, place: UInt32(truncatingIfNeeded: place))
             } else {
                 again[count].place = Int32(truncatingIfNeeded: place)
                 count &+= 1
             }
+        }
+        return count
+    }
+
+    /// Begins a chain for each name of `postings`, of which none has one within reach.
+    @inline(never)
+    private static func mark(
+        _ cells: UnsafeMutableBufferPointer<ChainCell>,
+        with all: UnsafeBufferPointer<FoodIndex.Posting>, at postings: Range<Int>, now: UInt32
+    ) {
+        for place in postings {
+            cells[PostingTable.name(all[place].bits)] = ChainCell(
+                tag: now, place: UInt32(truncatingIfNeeded: place))
+        }
+    }
+
+    /// The places of those names of `postings` that have a chain within reach go to `again`; how many
+    /// they are. No chain is begun for the others, which nothing will meet.
+    @inline(never)
+    private static func met(
+        _ cells: UnsafeMutableBufferPointer<ChainCell>,
+        with all: UnsafeBufferPointer<FoodIndex.Posting>, at postings: Range<Int>, oldest: UInt32,
+        again: UnsafeMutableBufferPointer<ChainLinks.Repeat>
+    ) -> Int {
+        var count = 0
+        for place in postings {
+            guard _slowPath(cells[PostingTable.name(all[place].bits)].tag >= oldest) else {
+                continue
+            }
+            again[count].place = Int32(truncatingIfNeeded: place)
+            count &+= 1
         }
         return count
     }

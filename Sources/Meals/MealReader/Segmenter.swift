@@ -63,6 +63,7 @@ struct Segmenter {
         total[0] = 0
         // Spans that begin before it cannot reach the word at hand.
         var first = 0
+        var last = -1
         for position in words.indices {
             let word = words[position]
             beginnings.initializeElement(
@@ -80,7 +81,7 @@ struct Segmenter {
             {
                 first += 1
             }
-            let isMatched = !word.isTaken && word.word >= 0 && word.match > 0
+            let isMatched = Self.isMatched(word)
             var earlier = -1
             if isMatched {
                 earlier =
@@ -89,8 +90,11 @@ struct Segmenter {
                     NameChains.Share(
                         word: word.word, match: word.match, gain: word.cost,
                         again: index.rarity[Int(word.word)] * weights.again, earlier: earlier),
-                    at: position, from: first, of: index,
-                    headless: weights.headMissing)
+                    at: position, from: first, of: index, headless: weights.headMissing,
+                    neighbours: NameChains.Neighbours(
+                        before: last >= first,
+                        behind: reachesNext(from: position, words, sentence.barriers)))
+                last = position
             }
             guard isMatched else {
                 if !word.isTaken, word.cost != 0 {
@@ -132,6 +136,24 @@ struct Segmenter {
             }
         }
         return Self.path(through: bestSpan)
+    }
+
+    /// Whether names are looked up for a word.
+    private static func isMatched(_ word: SentenceWord) -> Bool {
+        !word.isTaken && word.word >= 0 && word.match > 0
+    }
+
+    /// Whether a span that begins at a position may hold the next word that names are looked up for.
+    private func reachesNext(
+        from position: Int, _ words: UnsafeBufferPointer<SentenceWord>, _ barriers: [Float]
+    ) -> Bool {
+        var barred: Float = 0
+        for next in position + 1..<max(min(words.count, position + Self.reach), position + 1) {
+            barred += barriers[next]
+            if barred >= Self.farthest { return false }
+            if Self.isMatched(words[next]) { return true }
+        }
+        return false
     }
 
     /// What the words up to `word` come to when that is part of no food, and those before it to `total`.
