@@ -30,7 +30,7 @@ struct LabelWordsTests {
 
     @Test func `the shelf has the labels of a food in their order, whenever it is asked`() {
         let catalog = FoodCatalog(foods: ReadingPasses.foods)
-        var shelf = LabelShelf(foods: ReadingPasses.foods.count)
+        let shelf = LabelShelf(foods: ReadingPasses.foods.count)
         for _ in 0..<2 {
             for (position, food) in ReadingPasses.foods.enumerated() {
                 let labels = shelf.food(at: Int32(position), of: catalog).labels

@@ -6,6 +6,7 @@ internal import Nutrition
 struct ChipsPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
+    let shelf: LabelShelf
 
     func fried(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count > 1,
@@ -39,8 +40,8 @@ struct ChipsPass {
     }
 
     private func isHot(_ match: MatchedSpan) -> Bool {
-        let food = catalog.foods[Int(match.candidates[0].food)]
-        let words = TextScanner.words(of: food.name)
+        let food = shelf.food(of: match, in: catalog)
+        let words = food.nameWords
         guard !words.contains(where: { Self.cold.contains($0.word) }) else { return false }
         return food.category == .protein || words.contains { Self.hot.contains($0.word) }
     }

@@ -6,6 +6,7 @@ internal import Nutrition
 struct CompanyPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
+    let shelf: LabelShelf
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count > 1 else { return matches }
@@ -56,8 +57,7 @@ struct CompanyPass {
     }
 
     private func isNamed(_ match: MatchedSpan, _ words: WordSet) -> Bool {
-        TextScanner.words(of: catalog.foods[Int(match.candidates[0].food)].name)
-            .contains { words.contains($0.word) }
+        shelf.food(of: match, in: catalog).nameWords.contains { words.contains($0.word) }
     }
 
     private static let wraps = WordSet("wrap wraps")

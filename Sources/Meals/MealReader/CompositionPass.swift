@@ -8,6 +8,7 @@ internal import Nutrition
 struct CompositionPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
+    let shelf: LabelShelf
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count > 1 else { return matches }
@@ -82,13 +83,13 @@ struct CompositionPass {
     private func withoutOatmeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard
             let oats = matches.first(where: {
-                Self.dryOats.contains(food(of: $0).id) && isMeasured($0)
+                isDryOats($0) && isMeasured($0)
             })
         else { return matches }
         return matches.filter {
             $0.span == oats.span || hasMeasure($0)
                 || !name(of: $0).contains { Self.porridges.contains($0.surface) }
-                || Self.dryOats.contains(food(of: $0).id)
+                || isDryOats($0)
         }
     }
 
@@ -96,7 +97,7 @@ struct CompositionPass {
     private func withoutEggs(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard
             let egg = matches.indices.dropFirst().first(where: {
-                food(of: matches[$0]).id == Self.egg
+                id(of: matches[$0]) == Self.egg
             }),
             name(of: matches[egg - 1]).contains(where: { Self.eggDishes.contains($0.surface) }),
             isAnyLink(matches[egg - 1].span.end..<matches[egg].span.start)
@@ -233,13 +234,19 @@ struct CompositionPass {
         quantity(before: match)?.isExact ?? false || quantity(behind: match)?.isExact ?? false
     }
 
-    private func food(of match: MatchedSpan) -> Food {
-        catalog.foods[Int(match.candidates[0].food)]
+    private func isDryOats(_ match: MatchedSpan) -> Bool {
+        Self.dryOats.contains(id(of: match))
     }
 
-    private func name(of match: MatchedSpan) -> [Token] {
-        TextScanner.words(of: food(of: match).name)
+    private func id(of match: MatchedSpan) -> FoodID {
+        catalog.foods[Int(match.candidates[0].food)].id
     }
+
+    private func food(of match: MatchedSpan) -> MeasuredFood {
+        shelf.food(of: match, in: catalog)
+    }
+
+    private func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
 
     private static let with = WordHash("with")
     private static let bar = WordHash("bar")

@@ -2,10 +2,10 @@ internal import FoodCatalog
 internal import Locking
 
 /// Work space that is kept between readings.
-struct Desk: Sendable {
+struct Desk {
     var scores: NameScores
     var chains: NameChains
-    var labels: LabelShelf
+    let labels: LabelShelf
 
     init(_ catalog: FoodCatalog) {
         let names = catalog.index.names.count

@@ -8,6 +8,7 @@ internal import Nutrition
 struct IngredientPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
+    let shelf: LabelShelf
 
     /// The spans without those that only tell what the one before them is made of.
     func whole(_ matches: [MatchedSpan]) -> [MatchedSpan] {
@@ -119,7 +120,7 @@ struct IngredientPass {
     }
 
     /// kcal of the usual amount.
-    private func calories(of food: Food) -> Double {
+    private func calories(of food: MeasuredFood) -> Double {
         (food.per100g.calories?.value ?? 0) * (food.usualGrams?.value ?? 100) / 100
     }
 
@@ -129,13 +130,11 @@ struct IngredientPass {
         return quantity >= 0 && sentence.quantities[Int(quantity)].measure != nil
     }
 
-    private func food(of match: MatchedSpan) -> Food {
-        catalog.foods[Int(match.candidates[0].food)]
+    private func food(of match: MatchedSpan) -> MeasuredFood {
+        shelf.food(of: match, in: catalog)
     }
 
-    private func name(of match: MatchedSpan) -> [Token] {
-        TextScanner.words(of: food(of: match).name)
-    }
+    private func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
 
     private func isNamed(_ match: MatchedSpan, _ nouns: WordTable<Bool>) -> Bool {
         name(of: match).last.map { nouns[$0.word] == true } ?? false

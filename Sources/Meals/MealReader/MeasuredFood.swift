@@ -47,6 +47,8 @@ final class MeasuredFood: Sendable {
     let portions: [Portion]
     let defaultPortion: Int?
     let usualGrams: Thousandths?
+    /// The words of its name.
+    let nameWords: [Token]
     /// Whether its name tells a size: "small hamburger".
     let isSized: Bool
     /// Of the portions, in their order.
@@ -80,7 +82,8 @@ final class MeasuredFood: Sendable {
         portions = food.portions
         defaultPortion = food.defaultPortion
         usualGrams = food.usualGrams
-        isSized = TextScanner.words(of: food.name).contains {
+        nameWords = TextScanner.words(of: food.name)
+        isSized = nameWords.contains {
             Lexicon.lexeme(of: $0.word)?.kinds.contains(.size) ?? false
         }
         self.labels = labels

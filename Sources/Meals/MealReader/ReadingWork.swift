@@ -57,7 +57,9 @@ struct ReadingWork {
             let weigher = Weigher(
                 food: food, words: sentence.words, region: region, heard: heard)
             var weight = weigher.weigh()
-            weight = SplashPass(sentence: sentence, catalog: catalog).weight(
+            weight = SplashPass(
+                sentence: sentence, catalog: catalog, shelf: desk.labels
+            ).weight(
                 weight, of: match, in: region, among: matches, regions: regions)
             weight = SlicesPass(sentence: sentence, catalog: catalog).weight(
                 weight, of: match, in: region, among: matches)
@@ -177,25 +179,29 @@ struct ReadingWork {
         if !cuts.isEmpty {
             found = matches(of: FinishedSentence(sentence, cutAt: cuts), at: &desk)
         }
-        if sentence.occasions.isEmpty { return settled(found) }
+        let shelf = desk.labels
+        if sentence.occasions.isEmpty { return settled(found, shelf) }
         var all: [MatchedSpan] = []
         for occasion in sentence.occasions {
-            all += settled(found.filter { occasion.words.contains($0.span.start) })
+            all += settled(found.filter { occasion.words.contains($0.span.start) }, shelf)
         }
         return all
     }
 
     /// Foods of one occasion without what was said twice or is part of another.
-    private mutating func settled(_ found: [MatchedSpan]) -> [MatchedSpan] {
+    private mutating func settled(_ found: [MatchedSpan], _ shelf: LabelShelf) -> [MatchedSpan] {
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
-        let made = IngredientPass(sentence: sentence, catalog: catalog).whole(merged)
+        let made = IngredientPass(sentence: sentence, catalog: catalog, shelf: shelf)
+            .whole(merged)
         let likely = made.filter { !isFarFetched($0) && !isOrdinary($0) }
-        let whole = CompositionPass(sentence: sentence, catalog: catalog).settled(likely)
+        let whole = CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
+            .settled(likely)
         if whole.count < likely.count {
             composed += likely.filter { match in !whole.contains { $0.span == match.span } }
         }
-        let company = CompanyPass(sentence: sentence, catalog: catalog).settled(whole)
-        return ChipsPass(sentence: sentence, catalog: catalog).fried(company)
+        let company = CompanyPass(sentence: sentence, catalog: catalog, shelf: shelf)
+            .settled(whole)
+        return ChipsPass(sentence: sentence, catalog: catalog, shelf: shelf).fried(company)
     }
 
     /// "boy" is no po' boy: where nothing else speaks of eating, half of a name is none.

@@ -5,6 +5,7 @@ internal import Nutrition
 struct SplashPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
+    let shelf: LabelShelf
 
     /// Grams of milk or cream in one cup.
     private static let splash = 30.0
@@ -41,8 +42,8 @@ struct SplashPass {
             $0.isStrong && !$0.isTaken
         }
         if noun.map({ words.contains($0.token.word) }) == true { return true }
-        let name = catalog.foods[Int(match.candidates[0].food)].name
-        return TextScanner.words(of: name).last.map { words.contains($0.word) } ?? false
+        let name = shelf.food(of: match, in: catalog).nameWords
+        return name.last.map { words.contains($0.word) } ?? false
     }
 
     /// Whether "with" stands between the cup and the milk and no other sentence begins.
