@@ -1,3 +1,4 @@
+import FoodCatalog
 import Nutrition
 import Testing
 
@@ -61,5 +62,11 @@ struct WeigherTests {
     @Test(arguments: [(1.0, "1"), (0.5, "0.5"), (1.0 / 3, "0.33"), (28.349, "28.35"), (-2, "-2")])
     func `figures are written short`(value: Double, text: String) {
         #expect(Weight.short(value) == text)
+    }
+
+    @Test func `what says far more or less than usual is a word for a size`() {
+        for (word, _) in Weigher.extremeSizes {
+            #expect(Lexicon.lexeme(of: WordHash(word))?.kinds.contains(.size) == true, "\(word)")
+        }
     }
 }

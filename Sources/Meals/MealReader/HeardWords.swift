@@ -14,7 +14,10 @@ struct HeardWords {
             hashes.append(word.token.word.bits)
             filter |= Self.bit(of: word.token.word)
         }
-        hasExtreme = words.contains { Weigher.extremes[$0.token.surface] != nil }
+        // They are all words for a size.
+        hasExtreme = words.contains {
+            $0.has(.size) && Weigher.extremes[$0.token.surface] != nil
+        }
     }
 
     /// The bit that stands for a word, and for one in 64 others.

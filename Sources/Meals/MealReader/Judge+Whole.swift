@@ -32,11 +32,13 @@ extension Judge {
             sums.write(to: values, of: reading, items: evidence.count, hasImports: hasImports)
             for index in means.indices { means[index] /= sums.weights }
             var next = own + shared
-            for (number, place) in crossed.enumerated() {
-                let value = values[place]
-                for other in crossed[number...] {
-                    values[next] = value * values[other]
-                    next += 1
+            crossed.withUnsafeBufferPointer { crossed in
+                for number in crossed.indices {
+                    let value = values[crossed[number]]
+                    for other in number..<crossed.count {
+                        values[next] = value * values[crossed[other]]
+                        next &+= 1
+                    }
                 }
             }
             return body(UnsafeBufferPointer(values))

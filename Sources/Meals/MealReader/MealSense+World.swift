@@ -234,8 +234,8 @@ extension MealSense {
         partner boyfriend girlfriend dog dogs cat cats puppy kitten
         """)
     private static let possessives = WordSet(
-        SenseWords.names.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { "\($0)s" }
-            .joined(separator: " ")
+        SenseWords.names.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A })
+            .map { "\(Substring($0))s" }.joined(separator: " ")
                 + """
                  kids hubbys husbands wifes partners boyfriends girlfriends brothers sisters dads mums moms
                 babys toddlers childrens dogs cats

@@ -239,7 +239,7 @@ struct MealSense {
         // "skipped lunch, had an apple", "and grabbed a coffee", "so I had toast"
         let isComma = gap.contains(.comma)
         // "walked home, then a banana"
-        if union.has(.deed), (start..<min(position, start + 3)).contains(where: { roles[$0].has(.deed) }),
+        if has(start..<min(position, start + 3), .deed),
             isComma || Self.afterwards.contains(words[position].token.surface)
         {
             return true

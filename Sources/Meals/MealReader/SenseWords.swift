@@ -225,9 +225,13 @@ enum SenseWords {
         ("preparing prepare enjoy", .preparing), ("favorite favourite", .liking),
         (names, .named), (happenings, .happening), (ailments, .ailing), (medicines, .medicine),
         (things, .thing), (objects, .thing),
-        (idioms.map { String($0.prefix { $0 != " " }) }.joined(separator: " "), .idiom),
-        (tellings.map { String($0.prefix { $0 != " " }) }.joined(separator: " "), .idiom),
+        (idioms.map(firstWord).joined(separator: " "), .idiom),
+        (tellings.map(firstWord).joined(separator: " "), .idiom),
     ]
+
+    private static func firstWord(of text: String) -> Substring {
+        Substring(text.utf8.prefix { $0 != 0x20 })
+    }
 
     /// Turns of speech with food in them that never mean a meal.
     static let idiomWords = phrases(idioms)
@@ -238,7 +242,7 @@ enum SenseWords {
     private static func phrases(_ texts: [String]) -> WordTable<[[WordHash]]> {
         var phrases = WordTable<[[WordHash]]>()
         for text in texts {
-            let words = text.split(separator: " ").map { WordHash(String($0)) }
+            let words = text.utf8.split(separator: 0x20).map { WordHash($0) }
             guard let first = words.first else { continue }
             let key = words.count > 1 ? first.followed(by: words[1]) : first
             phrases[key] = (phrases[key] ?? []) + [Array(words.dropFirst(2))]

@@ -134,11 +134,10 @@ struct SentenceWords {
 
     /// "150 g tofu stir fried in 1 tbsp oil": where the fat is said, the food itself is plain.
     private mutating func markFrying() {
-        for position in words.indices.dropFirst()
-        where Self.frying.contains(words[position].token.surface) {
-            guard position + 3 < words.count, !words[position].isTaken,
+        for position in words.indices.dropFirst().dropLast(3) where !words[position].isTaken {
+            guard case let number = words[position + 2].quantity, number >= 0,
+                Self.frying.contains(words[position].token.surface),
                 Self.ins.contains(words[position + 1].token.surface),
-                case let number = words[position + 2].quantity, number >= 0,
                 quantities[Int(number)].isExact || quantities[Int(number)].container >= 0,
                 words[quantities[Int(number)].end...].prefix(3).contains(where: {
                     Self.fats.contains($0.token.surface)
@@ -259,8 +258,9 @@ struct SentenceWords {
     ) -> Bool {
         !token.isNumber && !previous.token.isNumber && previous.token.length >= 3
             && token.length >= 3 && previous.token.traits.isDisjoint(with: .negated)
-            && token.gap.isSubset(of: .hyphen) && index.number(of: token.joined) >= 0
+            && token.gap.isSubset(of: .hyphen)
             && previous.kinds.isDisjoint(with: [.article, .filler, .connector])
+            && index.number(of: token.joined) >= 0
     }
 
     private mutating func join(_ token: Token, index: FoodIndex, weights: ReaderWeights) {

@@ -28,7 +28,7 @@ struct TimePass {
     init(tokens: [Token]) {
         var position = 0
         while position < tokens.count {
-            if !Self.mayBegin(tokens[position]) {
+            if !Self.mayBegin(tokens[position]) || Self.isPlainArticle(position, of: tokens) {
                 position += 1
             } else if let used = readHit(tokens, position) {
                 taken += position..<position + used
@@ -85,6 +85,13 @@ extension TimePass {
     private static func mayBegin(_ token: Token) -> Bool {
         token.isNumber || beginnings.number(of: token.surface) >= 0
             || Lexicon.lexeme(of: token.word)?.kinds.contains(.number) == true
+    }
+
+    /// "a", "an", of which a time is made only by "ago": "an hour ago", "a couple of days ago".
+    private static func isPlainArticle(_ position: Int, of tokens: [Token]) -> Bool {
+        let word = tokens[position].surface
+        guard word == Word.a || word == Word.an else { return false }
+        return !tokens[position...].dropFirst(2).prefix(3).contains { $0.surface == Word.ago }
     }
 
     private static let beginnings: WordNumbers = {

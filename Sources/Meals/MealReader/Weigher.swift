@@ -267,14 +267,14 @@ struct Weigher {
     }
 
     private static let medium = WordHash("medium")
+    /// All of them are words for a size in the lexicon too.
+    static let extremeSizes = [
+        ("huge", 1.5), ("massive", 1.5), ("enormous", 1.6), ("gigantic", 1.6), ("tiny", 0.5),
+        ("teeny", 0.5),
+    ]
     static let extremes: WordTable<Double> = {
         var words = WordTable<Double>()
-        for (word, factor) in [
-            ("huge", 1.5), ("massive", 1.5), ("enormous", 1.6), ("gigantic", 1.6), ("tiny", 0.5),
-            ("teeny", 0.5),
-        ] {
-            words[WordHash(word)] = factor
-        }
+        for (word, factor) in extremeSizes { words[WordHash(word)] = factor }
         return words
     }()
 

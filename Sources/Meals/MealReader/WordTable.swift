@@ -29,8 +29,8 @@ struct WordSet: Sendable {
 
     /// The words of a text, between spaces and line ends.
     init(_ text: String) {
-        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-            numbers.set(1, for: WordHash(String(word)))
+        for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+            numbers.set(1, for: WordHash(word))
         }
     }
 

@@ -17,6 +17,13 @@ package struct WordHash: Hashable, Sendable {
         for byte in word.utf8 { add(byte) }
     }
 
+    /// A word of which the letters are at hand.
+    @inlinable
+    package init(_ letters: some Sequence<UInt8>) {
+        self = .seed
+        for letter in letters { add(letter) }
+    }
+
     // The compiler's own version is asked for through a table of functions.
     @inlinable
     package static func == (left: Self, right: Self) -> Bool { left.bits == right.bits }
