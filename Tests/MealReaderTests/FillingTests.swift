@@ -61,6 +61,10 @@ struct FillingTests {
         ("tuna sandwich and chips", ["sandwich", "chips"]), ("a glass of red", ["wine"]),
         ("3 eggs and a ham omelette", ["egg", "omelet"]),
         ("mushrooms, burger", ["mushroom", "hamburger"]),
+        ("fish fingers, chips and peas", ["fish fingers", "fries", "peas"]),
+        ("ham sandwich, chips and an apple", ["ham sandwich", "chips", "apple"]),
+        ("ham sandwich, chips, apple", ["ham sandwich", "chips", "apple"]),
+        ("toast, juice, orange", ["toast", "juice", "orange"]), ("juice, orange", ["orange juice"]),
     ])
     func `a dish is read whole`(text: String, nouns: [String]) throws {
         let items = try Self.whole.get().reading(of: text).items

@@ -11,7 +11,8 @@ struct ChipsPass {
     func fried(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count > 1,
             let place = matches.indices.dropFirst().first(where: { isChips(matches[$0]) }),
-            isJoined(matches[place - 1], matches[place]), isHot(matches[place - 1])
+            isJoined(matches[place - 1], matches[place]) || isBeforeGreens(matches[place]),
+            isHot(matches[place - 1])
         else { return matches }
         var fried = matches
         fried[place].become(Self.fries, in: catalog)
@@ -39,6 +40,13 @@ struct ChipsPass {
             }
     }
 
+    /// "sausages, chips and peas": what is had beside fries and not beside crisps.
+    private func isBeforeGreens(_ chips: MatchedSpan) -> Bool {
+        let behind = sentence.words[chips.span.end...].prefix(3)
+        return behind.first?.token.word == Self.and
+            && behind.contains { Self.greens.contains($0.token.word) }
+    }
+
     private func isHot(_ match: MatchedSpan) -> Bool {
         let food = shelf.food(of: match, in: catalog)
         let words = food.nameWords
@@ -55,6 +63,8 @@ struct ChipsPass {
     private static let hot = words(
         "hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna parma kiev"
     )
+
+    private static let greens = words("pea bean gravy")
 
     private static func words(_ text: String) -> Set<WordHash> {
         Set(text.split(separator: " ").map { WordHash(String($0)) })

@@ -18,6 +18,10 @@ struct CoordinationPass {
                 cuts.append(on)
                 continue
             }
+            if let comma = swapped(match) {
+                cuts.append(comma)
+                continue
+            }
             let joints = joints(in: match.span)
             if let joint = joints.first, isWeighedTwice(match.span) || isPair(match, at: joint) {
                 cuts.append(joint)
@@ -55,6 +59,17 @@ struct CoordinationPass {
         return words[match.span.start..<joint].contains { $0.isName && isHead($0) }
             && words[joint..<match.span.end].contains(where: \.isName)
             && !words[joint..<match.span.end].contains(where: isHead)
+    }
+
+    /// "ham sandwich, chips, apple" has no apple chips, but "juice, orange" is orange juice.
+    private func swapped(_ match: MatchedSpan) -> Int? {
+        let (first, last) = (match.span.start, match.span.end - 1)
+        guard last == first + 1, isPlainList, words[last].token.gap.contains(.comma),
+            words.count(where: { $0.token.gap.contains(.comma) }) > 1,
+            words[first].isName, words[last].isName
+        else { return nil }
+        let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
+        return claimed.last { $0.claim > 0 }?.word == words[first].word ? last : nil
     }
 
     /// "3 eggs on a muffin": so many eggs, and one muffin.

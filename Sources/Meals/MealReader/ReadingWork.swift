@@ -175,8 +175,16 @@ struct ReadingWork {
 
     private mutating func matches(at desk: inout Desk) -> [MatchedSpan] {
         var found = matches(of: sentence, at: &desk)
-        let cuts = CoordinationPass(index: catalog.index, words: sentence.words).cuts(in: found)
-        if !cuts.isEmpty {
+        let coordination = CoordinationPass(index: catalog.index, words: sentence.words)
+        var cuts: [Int] = []
+        // "ham sandwich, chips and an apple": what is cut at one joint may be joined at a comma before it.
+        while true {
+            let more = coordination.cuts(in: found).filter { joint in
+                !cuts.contains(joint)
+                    && (cuts.isEmpty || sentence.words[joint].token.gap.contains(.comma))
+            }
+            guard !more.isEmpty else { break }
+            cuts += more
             found = matches(of: FinishedSentence(sentence, cutAt: cuts), at: &desk)
         }
         let shelf = desk.labels
