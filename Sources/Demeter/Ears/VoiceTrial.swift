@@ -26,7 +26,8 @@ package struct VoiceTrial: Sendable, Hashable {
             switch parts[0] {
             case "model.sentences": model.sentences = try Self.whole(number, in: change)
             case "model.flattening": model.flattening = Float(number)
-            case "model.general-words": model.generalWords = try Self.whole(number, in: change)
+            case "model.general-words":
+                model.generalWords = try Self.whole(number, in: change, from: 0)
             case "model.general-share": model.generalShare = Float(number)
             case "model.evenly": model.evenly = number
             case "model.unranked": model.unranked = number
@@ -37,9 +38,11 @@ package struct VoiceTrial: Sendable, Hashable {
             case "language.clear": trust.clear = number
             case "language.drowned": trust.drowned = number
             case "breadth.quiet-states": breadth.quiet.states = try Self.whole(number, in: change)
-            case "breadth.quiet-words": breadth.quiet.words = try Self.whole(number, in: change)
+            case "breadth.quiet-words":
+                breadth.quiet.words = try Self.whole(number, in: change, from: -1)
             case "breadth.noisy-states": breadth.noisy.states = try Self.whole(number, in: change)
-            case "breadth.noisy-words": breadth.noisy.words = try Self.whole(number, in: change)
+            case "breadth.noisy-words":
+                breadth.noisy.words = try Self.whole(number, in: change, from: -1)
             case "breadth.bound": breadth.bound = number
             case "grain" where (0...1).contains(number): grain = number
             case "live" where (0...3_600).contains(number): live = number
@@ -57,8 +60,12 @@ package struct VoiceTrial: Sendable, Hashable {
         }
     }
 
-    private static func whole(_ number: Double, in change: String) throws(EarsError) -> Int {
-        guard let whole = Int(exactly: number) else { throw .trial(change) }
+    private static func whole(
+        _ number: Double, in change: String, from least: Int = 1
+    ) throws(EarsError) -> Int {
+        guard let whole = Int(exactly: number), (least...100_000_000).contains(whole) else {
+            throw .trial(change)
+        }
         return whole
     }
 }

@@ -17,7 +17,7 @@ extension MealSense {
         if isInstruction(body) || isTruth(body) || isDose(body) { return .stranger }
         if isAilment(body) || isResult(body) || isFondness(body) { return .stranger }
         if isHandling(body) || isSpoilt(body) { return .stranger }
-        if isUneaten(body) || isNever(body) || isFetching(body) { return .uneaten }
+        if isUneaten(body) || isNever(body) || isFetching(body) || isPill(body) { return .uneaten }
         if isOtherEater(body) || isOthersMeal(body) || isHappening(body) { return .stranger }
         if isSomebodyElse(body) || isCondition(body) || isOtherDoing(body) { return .stranger }
         if isHabit(body) || isDeed(body) || isQuality(body) || isRemark(body) { return .stranger }

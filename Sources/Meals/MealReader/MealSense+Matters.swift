@@ -56,7 +56,7 @@ extension MealSense {
         if isOnBody { return true }
         guard !hasAmount(clause) else { return false }
         let unknown = clause.count {
-            isUnknown($0) || isElsewhere($0)
+            isUnknown($0)
                 || roles[$0].has(.thing) && !roles[$0].has([.event, .room])
                     && !isPlaced($0, in: clause)
         }
@@ -64,22 +64,12 @@ extension MealSense {
             && unknown >= clause.count { words[$0].isStrong && words[$0].word >= 0 }
     }
 
-    /// "mint linux install", "lasagne style planting beds": a word that is said of other things than food.
-    private func isElsewhere(_ position: Int) -> Bool {
-        let word = words[position]
-        return !word.isName && !word.token.isNumber && word.kinds.isEmpty
-            && (roles[position].has([.deed, .happening, .errand])
-                || Lexicon.isNoFood(word.token.word))
-    }
-
-    /// "cake in the kitchen", "leak in the bathroom ceiling"
+    /// "cake in the kitchen"
     func isKept(_ clause: Range<Int>) -> Bool {
         guard let last = clause.last, roles[last].has(.room), last > clause.lowerBound + 1 else {
             return false
         }
-        var before = last - 1
-        while before > clause.lowerBound + 1, roles[before].has([.room, .thing]) { before -= 1 }
-        if roles[before].has(.determiner) { before -= 1 }
+        let before = roles[last - 1].has(.determiner) ? last - 2 : last - 1
         return before > clause.lowerBound && Self.inside.contains(words[before].token.surface)
     }
 

@@ -65,10 +65,10 @@ extension SenseWords {
     /// More things, doings and notions that no food is: what stands behind a food's name makes it theirs
     /// ("apple corer", "beer mat collection").
     static let objects = """
-        linux ubuntu windows android macos algorithm script regex json terminal docker
-        kubernetes campaign printer liner garden flowerbed rummy scrabble monopoly hoover stairs
-        job speech memo vacancy candidate briefing debrief rota payroll expense paperwork handout
-        slideshow brochure leaflet flyer pamphlet booklet feedback appraisal laundry
+        linux ubuntu macos algorithm script regex json docker
+        kubernetes campaign printer liner flowerbed rummy scrabble monopoly hoover
+        vacancy debrief rota payroll paperwork handout
+        slideshow brochure leaflet flyer pamphlet booklet appraisal
         maze topper pickup songs ocean tutorial tutorials corer jumper tie mat mats coaster coasters collection collections     
          event events manoeuvre maneuver notification notifications nav navbar widget
         toggle popup banner inbox outbox attachment spreadsheet pdf docx wifi hotspot

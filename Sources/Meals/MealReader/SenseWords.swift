@@ -118,7 +118,7 @@ enum SenseWords {
         (
             """
             hair eyes eye face shirt dress teeth nose beard pants trousers jeans tie jumper carpet rug
-            laptop phone settings browser codebase spreadsheet server database repo folder keyboard sleeve blouse collar windscreen inbox sofa couch curtains dress coat boots
+            laptop browser codebase spreadsheet server database repo folder keyboard sleeve blouse collar windscreen inbox sofa couch curtains dress coat boots
             """, .body
         ),
         ("might should could must would id wed ought", .maybe),
@@ -156,7 +156,7 @@ enum SenseWords {
             plant planting watered spilled spilt spilling dropped dropping burnt burned threw
             returned lost smell smelled hear heard love loved hate hated miss missed collect
             collected met remember know think thought wonder wrote read washed wash grew grow
-            delivered served stole throw like liked live lived smelt fly flew moved travel visited toured drove fancy crave craved promised left sent donated brought bring saving saved save
+            delivered served stole throw like liked live lived smelt fly flew moved travel visited drove fancy crave craved promised left sent donated brought bring saving saved save
             stand hid hide steal carried showed told dreamt dreamed listened talked argued laughed
             discussed learned studied googled researched noticed overheard planting growing
             selling repotted chucked chucking binned binning ditched dumped trashed discarded composted tipped
@@ -166,7 +166,7 @@ enum SenseWords {
         (
             """
             saw fed gave threw spilled spilt dropped watched smelled dislike disliked watering
-            watching reading playing visited toured sold donated planted saving saved dreamt dreamed listened talked
+            watching reading playing sold donated planted saving saved dreamt dreamed listened talked
             argued laughed discussed learned studied googled researched planting growing selling sent
             bringing repotted chucked chucking binned binning ditched dumped trashed discarded composted
             tipped recycled
@@ -259,6 +259,9 @@ enum SenseWords {
         "top banana", "banana skin", "banana republic", "go bananas", "going bananas",
         "went bananas", "cherry pick", "cherry picking", "cherry picked", "takes the biscuit",
         "took the biscuit",
+        "fish out the", "fork out", "butter up the", "beef up the", "spice up the",
+        "waffle on about", "waffle on in",
+        "fudge the", "prune the", "peach of a goal",
         "bird seed", "fat balls", "cat food", "dog food", "fish food", "hanging fruit",
         "forbidden fruit",
         "sour grapes", "grapes of wrath", "traffic jam", "nutshell", "cool as a cucumber",

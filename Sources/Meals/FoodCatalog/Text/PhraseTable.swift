@@ -10,7 +10,6 @@ enum PhraseTable {
         baby bel=babybel
         g and t=gandt
         sweet n low=sweetnlow
-        sweet low=sweetnlow
         sunny d=sunnyd
         fiber one=fiberone
         thousand island=thousandisland
