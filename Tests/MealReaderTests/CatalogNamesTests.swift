@@ -6,12 +6,6 @@ import Testing
 
 /// What foods are called, said alone.
 struct CatalogNamesTests {
-    private static let whole = Result {
-        let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        let foods = try CatalogFile.load("/\(folder)/ingredients.json")
-        return (foods: foods, reader: MealReader(catalog: FoodCatalog(foods: foods)))
-    }
-
     /// Words that mean other things far more often than the food that is called so as well, amounts, and
     /// words that say nothing of food.
     private static let others: Set = [
@@ -23,7 +17,7 @@ struct CatalogNamesTests {
 
     /// Every third name, because all take ten seconds; `measure --names yes` reads all.
     @Test func `a food's name is a meal when it is all that is said`() throws {
-        let (foods, reader) = try Self.whole.get()
+        let (foods, reader) = (try WholeCatalog.foods(), try WholeCatalog.reader())
         let names = foods.flatMap { [$0.name] + $0.aliases }
         let left = stride(from: 0, to: names.count, by: 3).map { names[$0] }.filter { name in
             if case .meal = reader.read(name) { return false }
@@ -39,7 +33,7 @@ struct CatalogNamesTests {
         ("2 glasses of bubbly", "cava"),
     ])
     func `names of plain words are foods within a sentence`(text: String, food: String) throws {
-        let items = try Self.whole.get().reader.reading(of: text).items
+        let items = try WholeCatalog.reader().reading(of: text).items
         #expect(items.contains { $0.food?.rawValue.hasPrefix(food) == true })
     }
 
@@ -48,6 +42,6 @@ struct CatalogNamesTests {
         "kids ate a full breakfast",
     ])
     func `the same words apart are no food`(text: String) throws {
-        #expect(try Self.whole.get().reader.reading(of: text).items.isEmpty)
+        #expect(try WholeCatalog.reader().reading(of: text).items.isEmpty)
     }
 }

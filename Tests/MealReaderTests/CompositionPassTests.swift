@@ -6,18 +6,12 @@ import Testing
 
 /// A dish and what it consists of, said in one line, by the whole catalog.
 struct CompositionPassTests {
-    private static let whole = Result {
-        let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        return MealReader(
-            catalog: FoodCatalog(foods: try CatalogFile.load("/\(folder)/ingredients.json")))
-    }
-
     private func foods(_ text: String) throws -> [String] {
-        try Self.whole.get().reading(of: text).items.map { $0.food?.rawValue ?? $0.name }
+        try WholeCatalog.reader().reading(of: text).items.map { $0.food?.rawValue ?? $0.name }
     }
 
     private func grams(_ text: String) throws -> [Double?] {
-        try Self.whole.get().reading(of: text).items.map { $0.grams?.value }
+        try WholeCatalog.reader().reading(of: text).items.map { $0.grams?.value }
     }
 
     @Test(arguments: [
@@ -36,7 +30,8 @@ struct CompositionPassTests {
     }
 
     @Test func `a dish that was read from its parts leaves no word unread`() throws {
-        let reading = try Self.whole.get().reading(of: "smoothie: banana, oat milk, peanut butter")
+        let reading = try WholeCatalog.reader().reading(
+            of: "smoothie: banana, oat milk, peanut butter")
         #expect(reading.unread == [])
     }
 
@@ -75,7 +70,7 @@ struct CompositionPassTests {
     }
 
     @Test func `around an hour is no number of pies`() throws {
-        let reading = try Self.whole.get().reading(of: "around 7 just had chicken pot pie")
+        let reading = try WholeCatalog.reader().reading(of: "around 7 just had chicken pot pie")
         #expect(reading.time?.clock != nil)
         #expect(try grams("around 7 just had chicken pot pie").count == 1)
         #expect((try grams("around 7 just had chicken pot pie").first ?? 0) ?? 0 < 600)

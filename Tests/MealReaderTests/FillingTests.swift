@@ -35,13 +35,6 @@ struct FillingTests {
         #expect(items.map(\.grams?.value) == [60, 120])
     }
 
-    /// A reader with all of the catalog.
-    private static let whole = Result {
-        let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        return MealReader(
-            catalog: FoodCatalog(foods: try CatalogFile.load("/\(folder)/ingredients.json")))
-    }
-
     @Test(arguments: [
         ("hamburger and a large cola", 100.0), ("a quarter of a watermelon", 1000),
         ("large latte", 140), ("latte", 100), ("small latte", 70),
@@ -67,7 +60,7 @@ struct FillingTests {
         ("toast, juice, orange", ["toast", "juice", "orange"]), ("juice, orange", ["orange juice"]),
     ])
     func `a dish is read whole`(text: String, nouns: [String]) throws {
-        let items = try Self.whole.get().reading(of: text).items
+        let items = try WholeCatalog.reader().reading(of: text).items
 
         #expect(
             items.count == nouns.count

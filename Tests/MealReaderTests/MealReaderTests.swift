@@ -111,10 +111,8 @@ struct MealReaderTests {
     }
 
     @Test func `everyday lines are read within the energy that is acceptable`() throws {
-        let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        let foods = try CatalogFile.load("/\(folder)/ingredients.json")
-        try #require(foods.count > 1000)
-        let reader = MealReader(catalog: FoodCatalog(foods: foods))
+        try #require(WholeCatalog.foods().count > 1000)
+        let reader = try WholeCatalog.reader()
         let lines = try EverydayLine.all(besides: #filePath)
         var wrong: [String] = []
         for line in lines {

@@ -6,14 +6,8 @@ import Testing
 
 /// Notes and to-dos with food's names in them, and meals that look like them, by the whole catalog.
 struct NotesSenseTests {
-    private static let whole = Result {
-        let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        return MealReader(
-            catalog: FoodCatalog(foods: try CatalogFile.load("/\(folder)/ingredients.json")))
-    }
-
     private func foods(_ text: String) throws -> [String] {
-        try Self.whole.get().reading(of: text).items.map { $0.food?.rawValue ?? $0.name }
+        try WholeCatalog.reader().reading(of: text).items.map { $0.food?.rawValue ?? $0.name }
     }
 
     @Test(arguments: [

@@ -18,7 +18,7 @@ package struct VoiceTraining {
         package var before: Int
         package var after: Int
         package var isKept: Bool
-        /// The sentences, counted from 1, that were never heard as what they are, and were left out.
+        /// The sentences, counted from 1, that were heard as others in the end, and left out.
         package var leftOut: [Int]
     }
 
@@ -46,11 +46,11 @@ package struct VoiceTraining {
 
     /// Takes every sentence, bad takes again, then adapts and compares.
     ///
-    /// A voice that is heard badly is the one that gains most, so a few sentences that are heard as others
-    /// are left out; what is wrong with the sound itself ends the training.
+    /// A voice that is heard badly is the one that gains most, so two sentences that are heard as others in
+    /// their last take are left out; what is wrong with the sound itself ends the training.
     /// - Parameters:
     ///   - take: gives a reading of the sentence with that place.
-    ///   - tries: how many takes of one sentence there are at most; above 0.
+    ///   - tries: how many takes of one sentence there are at most; one if it is less.
     ///   - tell: takes the fault of a take that will be repeated.
     package func run(
         take: (Int) throws(EarsError) -> Take, tries: Int = VoiceTraining.tries,
@@ -73,13 +73,13 @@ package struct VoiceTraining {
         return try learn(from: readings, leftOut: leftOut)
     }
 
-    /// One sentence as it was read; `nil` when it was heard as another each time.
+    /// One sentence as it was read; `nil` when the last of its takes was heard as another.
     private func reading(
         of place: Int, with recogniser: inout Recogniser, take: (Int) throws(EarsError) -> Take,
         tries: Int, tell: (Int, TakeFault) -> Void
     ) throws(EarsError) -> Adaptation.Reading? {
         let words = sentences[place].split(separator: " ").map(String.init)
-        for tried in 1...tries {
+        for tried in 1...max(1, tries) {
             let take = try take(place)
             let heard = try recogniser.hear(take.samples)?.words.map(\.word) ?? []
             let isOther = Self.errors(words, heard) > words.count - words.count / 4

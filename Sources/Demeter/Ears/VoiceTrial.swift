@@ -44,6 +44,8 @@ package struct VoiceTrial: Sendable, Hashable {
             case "breadth.noisy-words":
                 breadth.noisy.words = try Self.whole(number, in: change, from: -1)
             case "breadth.bound": breadth.bound = number
+            // They are of each search; PocketSphinx's own would be overruled in silence.
+            case "maxhmmpf", "maxwpf": throw .trial(change)
             case "grain" where (0...1).contains(number): grain = number
             case "live" where (0...3_600).contains(number): live = number
             case "judge.sure": judge.sure = number

@@ -7,7 +7,7 @@ extension MealSense {
             || isShown(clause) || isForOccasion(clause)
     }
 
-    /// "spreadsheet for the bread order", "poster of a burger": what is spoken of is the thing.
+    /// "spreadsheet for the bread order", "poster about the burger": what is spoken of is the thing.
     private func isHeadedByThing(_ clause: Range<Int>) -> Bool {
         guard
             let first = clause.first(where: { !roles[$0].has([.determiner, .owner]) }),
@@ -20,7 +20,7 @@ extension MealSense {
             && !has(clause, [.ate, .got, .speaker, .meal])
     }
 
-    /// "apple stock up 3 percent", "cocoa down 20 points": what is bought and sold in tables.
+    /// "apple stock up 3 percent", "cocoa stock down 20 points": what is bought and sold in tables.
     private func isTrend(_ clause: Range<Int>) -> Bool {
         guard !has(clause, .ate) else { return false }
         return clause.dropFirst().contains { position in

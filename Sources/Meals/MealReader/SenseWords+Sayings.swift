@@ -1,0 +1,105 @@
+internal import FoodCatalog
+
+extension SenseWords {
+    /// Turns of speech with food in them that never mean a meal.
+    static let idiomWords = phrases(idioms)
+    /// Those that do, unless somebody says that something is one: "that was a piece of cake".
+    static let tellingWords = phrases(tellings)
+
+    /// By the first two words, or the only one, the others.
+    private static func phrases(_ texts: [String]) -> WordTable<[[WordHash]]> {
+        var phrases = WordTable<[[WordHash]]>()
+        for text in texts {
+            let words = text.utf8.split(separator: 0x20).map { WordHash($0) }
+            guard let first = words.first else { continue }
+            let key = words.count > 1 ? first.followed(by: words[1]) : first
+            phrases[key] = (phrases[key] ?? []) + [Array(words.dropFirst(2))]
+        }
+        return phrases
+    }
+
+    static let idioms = [
+        "spill the beans", "spilled the beans", "couch potato", "hot potato", "big cheese",
+        "say cheese", "bread winner", "bread line", "home the bacon", "save your bacon",
+        "butter fingers", "butter up", "cold turkey", "talk turkey", "big apple", "bad apple",
+        "adams apple", "apple of my eye", "apple a day", "apples and oranges",
+        "apples with oranges",
+        "top banana", "banana skin", "banana republic", "go bananas", "going bananas",
+        "went bananas", "cherry pick", "cherry picking", "cherry picked", "takes the biscuit",
+        "took the biscuit",
+        "fish out the", "fork out", "butter up the", "beef up the", "spice up the",
+        "waffle on about", "waffle on in",
+        "fudge the", "prune the", "peach of a goal",
+        "bird seed", "fat balls", "cat food", "dog food", "fish food", "hanging fruit",
+        "forbidden fruit",
+        "sour grapes", "grapes of wrath", "traffic jam", "nutshell", "cool as a cucumber",
+        "red herring", "bigger fish to fry", "fish out of", "big fish", "gone fishing", "ham it up",
+        "hot cakes", "icing on the cake", "cherry on top", "your cake and eat", "takes the cake",
+        "gravy train", "all gravy", "half baked", "humble pie", "pie in the sky", "easy as pie",
+        "pie chart", "american pie", "proof of the pudding", "proof is in the pudding",
+        "salad days",
+        "sugar daddy", "sugar coat", "sugar high", "sugar rush", "grain of salt", "worth his salt",
+        "eggs in one basket", "egg on my face", "egg on his face", "walking on eggshells",
+        "walk on eggshells", "good egg", "bad egg", "spilled milk", "spilt milk", "milk it",
+        "cash cow", "carrot and stick", "peas in a pod", "smart cookie", "tough cookie",
+        "way the cookie crumbles", "chicken out", "chickened out", "eat a horse", "eat my hat",
+        "blood sugar", "blood pressure", "sugar level", "sugar levels", "body fat",
+        "food for thought", "wild goose", "sitting duck", "lame duck", "dead meat",
+        "meat of the matter", "small beer", "play date", "due date", "blind date", "first date",
+        "double date", "date with", "date tonight", "date tomorrow", "date night", "date is",
+        "date today", "dinner date", "coffee date", "raspberry pi", "candy crush", "angry birds",
+        "chip and pin", "blue chip", "computer chip", "spam folder", "percent off",
+        "fan of", "ran out", "run out", "running out", "for later", "next time", "bun in the oven",
+        "sweetie pie", "cutie pie", "honey bunny", "sugarplum fairy", "plum fairy", "giant peach",
+        "pineapple express", "goose chase", "beer belly", "second banana", "lemon of a",
+        "cool beans",
+        "full of beans", "your noodle", "breakfast club", "cookie monster", "cookie cutter",
+        "bench press", "bench pressed", "leg press", "apple watch", "apple music", "apple pay",
+        "apple tv", "apple id", "apple maps", "mango db", "chili peppers concert",
+        "red hot chili peppers", "turned to jelly", "kill for", "coffee grounds", "garlic press",
+        "bake off", "not worth", "life is like", "capital of", "black eyed peas",
+        "smashing pumpkins", "the cranberries", "peanut gallery",
+        "small potatoes", "cherry blossom", "cherry blossoms", "turkey trot", "duck tape",
+        "bean bag",
+        "pea brain", "olive branch", "orange county", "salt lake", "silicon valley",
+        "nuts and bolts",
+        "fishing for compliments", "sandwich generation", "walk on eggshells", "egg hunt",
+        "bread crumb trail", "bread basket of", "teach your grandmother", "in a pickle",
+        "in a stew",
+        "gone pear", "out to lunch", "toast of the town", "cheesed off", "selling like hotcakes",
+        "banana peel", "lemon law", "chicken feed", "chicken scratch", "spring chicken",
+        "chickens come home", "headless chicken", "chicken and egg", "rotten apple",
+        "upset the apple",
+        "apple cart", "cream of the crop", "cream rises", "cut the mustard", "sell like hot",
+        "gift horse", "no such thing as", "free lunch", "slice of life", "best thing since",
+        "tempest in a teapot", "storm in a teacup", "know your onions", "knows his onions",
+        "bread always falls", "salt of the earth", "salt in the wound", "rub salt",
+        "sugar coated", "life gives you lemons", "in a nutshell", "hard nut", "tough nut",
+        "use your loaf", "two peas", "peas and queues", "word salad",
+        "from soup to nuts", "too many cooks", "egg head", "bad taste", "cup of joe with",
+        "eye candy", "ear candy", "arm candy", "brain food",
+        "rabbit food", "comfort zone", "pie eyed", "pie hole", "honey trap", "honey moon",
+        "honey do", "milk and honey", "land of milk", "milk teeth", "milk tooth",
+        "like sardines", "rose bowl", "orange bowl", "sugar bowl", "cotton bowl", "citrus bowl",
+        "peach bowl", "dust bowl", "milk of magnesia", "body wash", "body butter", "body scrub",
+        "tea tree oil", "castor oil", "primrose oil",
+        "pea souper", "all over the", "all over my", "out of date", "past its date", "freezer full",
+        "fridge full", "cupboard full", "pumpkin patch", "toast rack", "wine rack", "spice rack",
+        "bread bin", "cake stand", "pepper mill", "salt cellar", "gravy boat", "egg timer",
+        "is still there", "are still there", "on repeat",
+        "chance of meatballs", "sugar sugar", "chicken run", "cheese rolling",
+        "blackberry winter", "stomach it", "stomach lunch", "stomach dinner", "stomach any",
+        "my stomach",
+        "spilling tea", "spilling the tea", "spill the tea", "spilled the tea",
+        "egg and spoon", "butter me up", "cold shoulder", "hash table", "hash function", "hash map",
+        "bread and butter work", "bread and butter stuff", "bread and butter issue", "cbd oil",
+        "coffee table", "tea towel", "tea towels", "brown sugar by",
+        "strawberry fields", "butter wouldnt melt", "over egged", "over egging", "egged on",
+        "raise a toast", "pear shaped", "say no to", "honey i",
+    ]
+
+    static let tellings = [
+        "piece of cake", "cup of tea", "bread and butter", "bananas", "nuts", "a lot of baloney",
+        "crackers", "pants",
+    ]
+}
