@@ -97,7 +97,7 @@ struct LeftoverPass {
             guard
                 let words = quantity.isTrailing
                     ? unknown(before: quantity) : unknown(behind: quantity),
-                words.count <= 4,
+                words.count <= 4, isFood(words, of: quantity, isAlone: spans.isEmpty),
                 !spans.contains(where: { $0.start < words.upperBound && words.lowerBound < $0.end }
                 ),
                 quantity.isTrailing || !spans.contains(where: { $0.start == words.upperBound })
@@ -116,6 +116,22 @@ struct LeftoverPass {
         }
         return found
     }
+
+    /// Whether what is counted may be food: "two zorblaxes", but neither "900 words" nor "bed 7, obs every two
+    /// hours", where nothing is known, weighed or eaten.
+    private func isFood(_ words: Range<Int>, of quantity: Quantity, isAlone: Bool) -> Bool {
+        guard isAlone, quantity.measure == nil, quantity.container < 0,
+            !sentence.words.contains(where: { $0.has(.eating) || $0.has(.meal) })
+        else { return true }
+        return quantity.count <= Self.mostPieces
+            && sentence.words.indices.allSatisfy { position in
+                words.contains(position) || (quantity.start..<quantity.end).contains(position)
+                    || !sentence.words[position].isContent && !isUnknown(sentence.words[position])
+            }
+    }
+
+    /// The most pieces of a food that nobody knows.
+    private static let mostPieces = 24.0
 
     /// "zorblax 250 kcal": what has figures is a food, unless it is what burns them.
     private var statedFood: Range<Int>? {

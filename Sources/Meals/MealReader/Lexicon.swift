@@ -53,6 +53,10 @@ enum Lexicon {
     /// Whether a word says nothing of food unless a whole name is said: "corner", "bear".
     static func isOrdinary(_ word: WordHash) -> Bool { ordinary.number(of: word) >= 0 }
 
+    /// Whether a word as written is everyday English near a food's name, and so no slip for it: "speak", "pool".
+    static func isEnglish(_ surface: WordHash) -> Bool { english.contains(surface) }
+
+    private static let english = WordSet(LexiconWords.english)
     private static let ordinary = canonical(LexiconWords.ordinary)
     private static let dishes = canonical(LexiconWords.dishes)
     private static let notFood = canonical(LexiconWords.notFood)

@@ -35,12 +35,16 @@ struct ReadingWork {
             reading.unread = leftovers.unread(outside: [], in: text, index: catalog.index)
             return reading
         }
-        let matches = matches(at: &desk)
+        var matches = matches(at: &desk)
+        reading.unread = leftovers.unread(
+            outside: matches + composed, in: text, index: catalog.index)
+        if isGuesswork(matches, beside: reading.unread.count) {
+            (matches, composed) = ([], [])
+            reading.unread = leftovers.unread(outside: [], in: text, index: catalog.index)
+        }
         var regions = regions(of: matches)
         let writer = ItemWriter(text: text, sentence: sentence, catalog: catalog)
         let spans = matches.map(\.span)
-        reading.unread = leftovers.unread(
-            outside: matches + composed, in: text, index: catalog.index)
         reading.meal = leftovers.meal(outside: spans)
         var least = reading.unread.isEmpty ? 1 : 0.6
         var places: [StatedPass.Place] = []
@@ -230,6 +234,23 @@ struct ReadingWork {
             if isSaid { said += word.claim } else { claimed += word.claim }
         }
         return claimed >= said
+    }
+
+    /// "Joan Venisen phoned": where nothing but what may be slips is food, and more words are strange, nothing is.
+    private func isGuesswork(_ matches: [MatchedSpan], beside strange: Int) -> Bool {
+        guard !matches.isEmpty,
+            !sentence.words.contains(where: { $0.has(.eating) || $0.has(.meal) }),
+            !sentence.quantities.contains(where: { $0.measure != nil })
+        else { return false }
+        var guesses = 0
+        for match in matches {
+            for word in sentence.words[match.span.start..<match.span.end]
+            where word.isStrong && !word.isTaken && word.word >= 0 {
+                guard word.isGuess else { return false }
+                guesses += 1
+            }
+        }
+        return strange > guesses
     }
 
     /// "the corner place" is no Fruit Corner: everyday words are no evidence for a part of a name.

@@ -34,7 +34,8 @@ struct SentenceWords {
             var word = Self.word(token, index: index, weights: weights)
             if word.word < 0, word.absent < 0, word.kinds.isEmpty, !token.isNumber,
                 token.traits.isDisjoint(with: [.foreign, .negated]), token.length >= 4,
-                !Lexicon.isNoFood(token.word), SenseRole.of(token.surface) == []
+                !Lexicon.isNoFood(token.word), !Lexicon.isEnglish(token.surface),
+                SenseRole.of(token.surface) == []
             {
                 if bytes.isEmpty { bytes = Array(text.utf8) }
                 correct(&word, bytes: bytes, index: index, weights: weights)

@@ -27,6 +27,8 @@ enum Synonyms {
         tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
         biccy biccie bikkie bicky=cookie stake=steak spoonful=spoon creme=cream bannana banan=banana toasted=toast
         brekkie brekky breaky=breakfast und=and sm=small lg lrg=large reg=regular
+        omlette omelete=omelet mayonaise mayonnaisse=mayonnaise baggel=bagel quinoe=quinoa muesley musli=muesli
+        yoghert yogart=yogurt brest=breast tunna=tuna weatabix=weetabix houmus=hummus brocoly=broccoli
         """
 
     static let table: WordMap<WordHash> = {
