@@ -16,8 +16,8 @@ import Voice
     }
 
     @Test(arguments: [
-        (0.0, 0.36, Heard.Verdict.sure), (1, 0.5, .doubtful), (1, 0.56, .sure),
-        (0.5, 0.44, .doubtful), (0.5, 0.46, .sure), (1, 0.2, .nothing),
+        (0.0, 0.44, Heard.Verdict.doubtful), (0, 0.46, .sure), (1, 0.54, .doubtful),
+        (1, 0.56, .sure), (0.5, 0.49, .doubtful), (0.5, 0.51, .sure), (1, 0.2, .nothing),
     ])
     func `in noise it takes more to be sure`(
         _ noise: Double, _ confidence: Double, _ verdict: Heard.Verdict
@@ -27,8 +27,8 @@ import Voice
     }
 
     @Test(arguments: [
-        (0, 5, 0.36, Heard.Verdict.sure), (1, 5, 0.64, .doubtful), (1, 5, 0.66, .sure),
-        (1, 5, 0.26, .doubtful), (1, 27, 0.42, .doubtful), (1, 27, 0.45, .sure),
+        (0, 5, 0.46, Heard.Verdict.sure), (1, 5, 0.64, .doubtful), (1, 5, 0.66, .sure),
+        (1, 5, 0.26, .doubtful), (1, 27, 0.49, .doubtful), (1, 27, 0.51, .sure),
         (2, 5, 0.64, .nothing), (2, 5, 0.66, .sure), (3, 19, 0.5, .nothing),
         (3, 19, 0.53, .doubtful),
     ])

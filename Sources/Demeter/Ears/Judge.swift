@@ -5,7 +5,7 @@ package import Voice
 /// The bounds come from `scripts/fit-judge`; `docs/speech.md` has what they were found from.
 package struct Judge: Sendable, Hashable {
     /// The confidence from which it counts at once.
-    package var sure = 0.35
+    package var sure = 0.45
     /// The same in noise as loud as speech, where wrong words had 0.36 to 0.56 and right ones more.
     package var sureInNoise = 0.55
     /// The confidence from which it is asked about.
