@@ -38,7 +38,7 @@ struct ReadingWork {
         var matches = matches(at: &desk)
         reading.unread = leftovers.unread(
             outside: matches + composed, in: text, index: catalog.index)
-        if isGuesswork(matches, beside: reading.unread.count) {
+        if isOutweighed(matches, by: reading.unread.count) {
             (matches, composed) = ([], [])
             reading.unread = leftovers.unread(outside: [], in: text, index: catalog.index)
         }
@@ -236,17 +236,28 @@ struct ReadingWork {
         return claimed >= said
     }
 
-    /// "Joan Venisen phoned": where nothing but what may be slips is food, and more words are strange, nothing is.
-    private func isGuesswork(_ matches: [MatchedSpan], beside strange: Int) -> Bool {
-        guard !matches.isEmpty,
+    /// "the turtle draws a polygon on its canvas", "Joan Venisen phoned": where nobody eats and nothing is measured
+    /// out, three strange words (five beside a number) and more than there are foods speak of something else;
+    /// where the foods may be slips, one more than these does.
+    private func isOutweighed(_ matches: [MatchedSpan], by strange: Int) -> Bool {
+        guard !matches.isEmpty, strange > 1, sentence.figures.isEmpty,
             !sentence.words.contains(where: { $0.has(.eating) || $0.has(.meal) }),
-            !sentence.quantities.contains(where: { $0.measure != nil })
+            !sentence.quantities.contains(where: { quantity in
+                quantity.measure != nil
+                    || (quantity.isCounted || quantity.container >= 0)
+                        && matches.contains {
+                            quantity.isTrailing || $0.span.start == quantity.end
+                        }
+            })
         else { return false }
         var guesses = 0
         for match in matches {
             for word in sentence.words[match.span.start..<match.span.end]
             where word.isStrong && !word.isTaken && word.word >= 0 {
-                guard word.isGuess else { return false }
+                guard word.isGuess else {
+                    let isCounted = sentence.quantities.contains { $0.isCounted }
+                    return strange > max(isCounted ? 4 : 2, matches.count)
+                }
                 guesses += 1
             }
         }
