@@ -85,6 +85,35 @@ struct DataVerbTests {
                         """, errors: ""))
     }
 
+    /// A journal with an entry that was deleted, one that is held and one that is logged.
+    @Test func `a dry run counts what an import takes in`() throws {
+        let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
+        _ = try run(first, ["import", "-"], input: servings(days: 1))
+        let lines = try run(first, ["export"]).output.split(separator: "\n").map(String.init)
+        let ends = [("\"live\":1", "\"live\":0"), ("\"state\":\"logged\"", "\"state\":\"held\"")]
+        let entries = lines.indices.filter { lines[$0].contains("\"table\":\"food_entries\"") }
+        var changed = lines
+        for (index, (old, new)) in zip(entries, ends) {
+            changed[index] = lines[index].replacingOccurrences(of: old, with: new)
+            #expect(changed[index] != lines[index])
+        }
+        let text = changed.joined(separator: "\n") + "\n"
+        func told(_ words: String, _ rest: String = "") -> String {
+            "\(words) entries from demeter.\nThey are of 2015-12-31 to 2015-12-31.\n\(rest)"
+        }
+        let dry = ["import", "--dry-run", "-"]
+        #expect(try run(second, dry, input: text).output == told("Would take in 3"))
+        #expect(try run(second, ["import", "-"], input: text).output == told("Took in 3"))
+        #expect(
+            try run(second, dry, input: text)
+                == Run(
+                    status: 1, output: told("Would take in 0", "3 are there already.\n"),
+                    errors: ""))
+        #expect(
+            try run(second, ["import", "-"], input: text).output
+                == told("Took in 0", "3 were there already.\n"))
+    }
+
     @Test func `broken rows stop an import unless they may be left out`() throws {
         let folder = try TemporaryFolder()
         let table = """

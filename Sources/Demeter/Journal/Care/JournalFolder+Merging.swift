@@ -30,24 +30,44 @@ extension JournalFolder {
                     _ = try ledger.addFood(food)
                     summary.foods += 1
                 }
-                var present: [LocalDay: Set<EntryIdentity>] = [:]
-                var additions: [EntryOperation] = []
-                for content in contents {
-                    let day = content.moment.day
-                    if present[day] == nil {
-                        present[day] = Set(
-                            try ledger.entries(on: day).map { EntryIdentity($0.content) })
-                    }
-                    guard present[day]?.insert(EntryIdentity(content)).inserted == true else {
-                        summary.repeated += 1
-                        continue
-                    }
-                    additions.append(.add(content))
+                let additions = try Self.additions(of: contents) { day in
+                    try ledger.entries(on: day)
                 }
-                if !additions.isEmpty { _ = try ledger.change(.log, additions, utterance: nil) }
+                if !additions.isEmpty {
+                    _ = try ledger.change(.log, additions.map { .add($0) }, utterance: nil)
+                }
                 summary.entries = additions.count
+                summary.repeated = contents.count - additions.count
                 return summary
             }
+        }
+    }
+
+    /// What `merge` would come to, without a change, and beside a daemon too; foods are not counted.
+    package func previewMerge(_ contents: [EntryContent]) throws(CareError) -> MergeSummary {
+        let additions: [EntryContent]
+        if try isEmpty() {
+            additions = Self.additions(of: contents) { _ in [] }
+        } else {
+            additions = try reading { ledger in
+                try Self.additions(of: contents) { day in try ledger.entries(on: day) }
+            }
+        }
+        return MergeSummary(
+            entries: additions.count, repeated: contents.count - additions.count)
+    }
+
+    /// Those of `contents` that are not there yet.
+    private static func additions(
+        of contents: [EntryContent], to entries: (LocalDay) throws -> [FoodEntry]
+    ) rethrows -> [EntryContent] {
+        var present: [LocalDay: Set<EntryIdentity>] = [:]
+        return try contents.filter { content in
+            let day = content.moment.day
+            if present[day] == nil {
+                present[day] = Set(try entries(day).map { EntryIdentity($0.content) })
+            }
+            return present[day]?.insert(EntryIdentity(content)).inserted == true
         }
     }
 }

@@ -60,48 +60,52 @@ extension DemeterCommand {
                 "\(plan.faults.count) of \(plan.contents.count + plan.faults.count) rows are broken; "
                     + "nothing was taken in. --skip-broken takes in the others")
         }
-        guard !session.command.has("dry-run") else { return try showImport(plan, nil, session) }
+        let isTaken = !session.command.has("dry-run")
         let folder = DataFolder(session)
-        _ = try folder.claim(stopping: session.command.has("stop"))
+        if isTaken { _ = try folder.claim(stopping: session.command.has("stop")) }
         let summary: MergeSummary
         do throws(CareError) {
-            if !plan.rows.isEmpty, try folder.journal.isEmpty() {
-                summary = MergeSummary(entries: try folder.journal.fill(with: plan.rows).entries)
+            let journal = folder.journal
+            if !plan.rows.isEmpty, try journal.isEmpty() {
+                if isTaken { _ = try journal.fill(with: plan.rows) }
+                summary = MergeSummary(entries: plan.contents.count)
+            } else if isTaken {
+                summary = try journal.merge(plan.contents, foods: plan.foods)
             } else {
-                summary = try folder.journal.merge(plan.contents, foods: plan.foods)
+                summary = try journal.previewMerge(plan.contents)
             }
         } catch {
             throw .care(error)
         }
-        return try showImport(plan, summary, session)
+        return try showImport(plan, summary, isTaken: isTaken, session)
     }
 
     private static func showImport(
-        _ plan: ImportPlan, _ summary: MergeSummary?, _ session: Session
+        _ plan: ImportPlan, _ summary: MergeSummary, isTaken: Bool, _ session: Session
     ) throws(Failure) -> ExitStatus {
-        let entries = summary?.entries ?? plan.contents.count
+        let entries = summary.entries
         let days = plan.contents.map(\.moment.day)
         let json: JSONValue = [
             "format": .string(plan.format.rawValue), "entries": .integer(entries),
-            "repeated": .integer(summary?.repeated ?? 0), "broken": .integer(plan.faults.count),
-            "ignored": .integer(plan.ignored), "taken": .bool(summary != nil),
+            "repeated": .integer(summary.repeated), "broken": .integer(plan.faults.count),
+            "ignored": .integer(plan.ignored), "taken": .bool(isTaken),
             "from": days.min().map { .string($0.description) } ?? .null,
             "to": days.max().map { .string($0.description) } ?? .null,
         ]
         var lines = [
-            "\(summary == nil ? "Would take in" : "Took in") \(entries) entries from "
+            "\(isTaken ? "Took in" : "Would take in") \(entries) entries from "
                 + "\(plan.format.rawValue)."
         ]
         if let first = days.min(), let last = days.max() {
             lines.append("They are of \(first) to \(last).")
         }
-        if let repeated = summary?.repeated, repeated > 0 {
-            lines.append("\(repeated) were there already.")
+        if summary.repeated > 0 {
+            lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
         }
         if !plan.faults.isEmpty { lines.append("\(plan.faults.count) rows were broken.") }
         if plan.ignored > 0 { lines.append("\(plan.ignored) rows were no food.") }
         try session.show(json, lines)
-        return entries > 0 || summary != nil ? .done : .nothing
+        return entries > 0 || isTaken ? .done : .nothing
     }
 }
 
