@@ -131,6 +131,20 @@ struct LoggingTests {
             try await desk.say(String(repeating: "é", count: 500)).isEmpty == false)
     }
 
+    @Test(arguments: ["\u{1B}", "\u{7}", "\u{7F}", "\u{9B}"])
+    func `a control character is refused and nothing is kept`(character: String) async throws {
+        let desk = try await Desk()
+        let refused = try #require(character.unicodeScalars.first.map(ServiceError.notText))
+        await #expect(throws: refused) { try await desk.say("2 eggs\(character)") }
+        await #expect(throws: refused) { try await desk.log("toast \(character)") }
+        let entry = try #require(try await desk.log("2\teggs\r\n").entries.first)
+        await #expect(throws: refused) {
+            try await desk.logbook.edit(
+                EditRequest(entry: entry.id, change: .text("3 eggs\(character)")))
+        }
+        #expect(try await desk.logbook.day(nil).entries == [entry])
+    }
+
     @Test func `what a crash left unread is taken up once`() async throws {
         let folder = try TemporaryFolder()
         let desk = try await Desk(in: folder)

@@ -13,6 +13,10 @@ struct ErrorTableTests {
                 .tooLong(limit: 500), .tooLong,
                 "A description may have at most 500 characters; send it in shorter parts."
             ),
+            (
+                .notText("\u{1B}"), .notText,
+                "A description may have no control characters, and this one has U+001B; send it without."
+            ),
             (.noSuchEntry(3), .noSuchEntry, "There is no entry 3; `day` lists a day's entries."),
             (
                 .noSuchFood("egg"), .noSuchFood,

@@ -86,6 +86,11 @@ struct ServerTests {
                 try await client.text() == [
                     "The line holds a NUL byte; send text without control characters."
                 ])
+            try await client.send("2 eggs\u{1B}[2J\n")
+            #expect(
+                try await client.text() == [
+                    "A description may have no control characters, and this one has U+001B; send it without."
+                ])
             #expect(
                 try await client.ask("{\"a\":\"\u{0}\"}")
                     == #"{"jsonrpc":"2.0","id":null,"error":{"code":-31983,"message":"#

@@ -59,7 +59,7 @@ struct ParseVerbTests {
     @Test func `every line has its object, in order`() throws {
         let long = String(repeating: "egg ", count: 126)
         var input = Array("two eggs\n\n   \nxyzzy\n\(long)\n".utf8)
-        input += [0x65, 0xFF, 0x0A] + Array("egg\u{0}s\n".utf8)
+        input += [0x65, 0xFF, 0x0A] + Array("egg\u{0}s\negg\u{1B}[2J\n".utf8)
         input += [UInt8](repeating: 0x61, count: 70_000) + [0x0A] + Array("one egg\r\nlast".utf8)
         let run = try parse(["--lines", "--json"], input: input)
         #expect(run.status == 0)
@@ -71,11 +71,12 @@ struct ParseVerbTests {
         #expect(
             errors == [
                 nil, empty, empty, nil, tooLong, "the line is not UTF-8",
-                "the line has a NUL character in it", tooLong, nil, nil,
+                "the line has a NUL character in it",
+                "the description has the control character U+001B in it", tooLong, nil, nil,
             ])
         #expect(objects[0]["items"]?.array?.count == 1)
-        #expect(objects[8]["text"] == "one egg")
-        #expect(objects[9]["text"] == "last")
+        #expect(objects[9]["text"] == "one egg")
+        #expect(objects[10]["text"] == "last")
     }
 
     @Test func `the limit is the configuration's`() throws {

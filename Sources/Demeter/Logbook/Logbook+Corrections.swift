@@ -38,7 +38,7 @@ extension Logbook {
         let operations: [EntryOperation]
         switch request.change {
         case .text(let text):
-            try checkLength(text)
+            try check(text)
             if let change = RemarkReader(reader).remark(on: id.rawValue, in: text) {
                 return try await correct(entry, change, text)
             }

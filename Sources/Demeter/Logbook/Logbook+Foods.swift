@@ -9,7 +9,7 @@ extension Logbook {
     package nonisolated(nonsending) func parse(
         _ request: ParseRequest
     ) async throws(ServiceError) -> ReadingMessage {
-        try checkLength(request.text)
+        try check(request.text)
         return ReadingMessage(
             habitual(reader.reading(of: request.text)), reviewedBy: review)
     }

@@ -12,7 +12,7 @@ extension Logbook {
     package nonisolated(nonsending) func log(
         _ request: LogRequest
     ) async throws(ServiceError) -> LogResult {
-        try checkLength(request.text)
+        try check(request.text)
         let moment = try moment(at: request.at)
         let said = NewUtterance(
             text: request.text, received: Timestamp(milliseconds: now()), moment: moment,
@@ -137,12 +137,8 @@ extension Logbook {
         }
     }
 
-    func checkLength(_ text: String) throws(ServiceError) {
-        let limit = settings.descriptionLimit
-        // Characters are never more than bytes, so that short texts need no count.
-        if text.utf8.count > limit, text.unicodeScalars.count > limit {
-            throw .tooLong(limit: limit)
-        }
+    func check(_ text: String) throws(ServiceError) {
+        try ServiceError.check(description: text, limit: settings.descriptionLimit)
     }
 
     /// When what is said now, or at the instant that a program gives, was eaten.

@@ -15,7 +15,7 @@ extension Logbook {
     package nonisolated(nonsending) func say(
         _ line: String, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
-        try checkLength(line)
+        try check(line)
         let said = NewUtterance(
             text: line, received: Timestamp(milliseconds: now()), moment: try moment(at: nil),
             source: conversation == .voice ? Self.voiceSource : Self.lineSource)

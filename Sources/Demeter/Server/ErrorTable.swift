@@ -15,6 +15,11 @@ package enum ErrorTable {
                 .tooLong,
                 "A description may have at most \(limit) characters; send it in shorter parts.",
                 details: [("limit", .integer(limit))])
+        case .notText(let scalar):
+            RPCError(
+                .notText,
+                "A description may have no control characters, and this one has \(scalar.codePoint); "
+                    + "send it without.")
         case .noSuchEntry(let id):
             RPCError(
                 .noSuchEntry, "There is no entry \(id); `day` lists a day's entries.",

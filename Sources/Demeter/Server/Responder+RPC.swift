@@ -71,7 +71,7 @@ extension Responder {
             throw ErrorTable.parameters(error)
         }
         do {
-            if let description = call.description { try checkLength(description) }
+            if let description = call.description { try check(description) }
             if case .watch(let since) = call {
                 let start = try await watchStart(since)
                 watch = start

@@ -29,20 +29,15 @@ struct Responder: Sendable {
 
     private nonisolated(nonsending) func answer(to text: String) async -> [String] {
         do {
-            try checkLength(text)
+            try check(text)
             return try await service.say(text, in: conversation).lines
         } catch {
             return [ErrorTable.error(error).message]
         }
     }
 
-    func checkLength(_ description: String) throws(ServiceError) {
-        // No text has more characters than bytes, and most are short.
-        if description.utf8.count > limits.description,
-            description.unicodeScalars.count > limits.description
-        {
-            throw .tooLong(limit: limits.description)
-        }
+    func check(_ description: String) throws(ServiceError) {
+        try ServiceError.check(description: description, limit: limits.description)
     }
 
     /// A refusal in the language of the line refused.

@@ -5,6 +5,8 @@ package import Wire
 package enum ServiceError: Error, Hashable {
     /// A description of more than `limit` characters.
     case tooLong(limit: Int)
+    /// A description with a control character in it that is no white space.
+    case notText(Unicode.Scalar)
     case noSuchEntry(Int)
     case noSuchFood(FoodID)
     /// Nothing of the utterance waits for an answer, or there is none of that number.
@@ -41,4 +43,15 @@ package enum ServiceError: Error, Hashable {
     case notAvailable(Method)
     /// The journal failed; `code` is SQLite's extended result code.
     case storage(code: Int)
+}
+
+extension ServiceError {
+    /// Refuses what no description may be: longer than `limit` Unicode scalars, or not only text.
+    package static func check(description: String, limit: Int) throws(ServiceError) {
+        switch DescriptionFault(in: description, limit: limit) {
+        case .tooLong(let limit): throw .tooLong(limit: limit)
+        case .control(let scalar): throw .notText(scalar)
+        case nil: break
+        }
+    }
 }

@@ -10,7 +10,7 @@ extension Logbook {
     package nonisolated(nonsending) func answer(
         _ request: AnswerRequest
     ) async throws(ServiceError) -> LogResult {
-        try checkLength(request.text)
+        try check(request.text)
         await lapseQuestions()
         let id = UtteranceID(rawValue: Int64(request.utterance))
         let found: Asked?

@@ -9,7 +9,7 @@ extension Logbook {
     package nonisolated(nonsending) func testModel(
         _ request: ModelTestRequest
     ) async throws(ServiceError) -> ModelTestResult {
-        try checkLength(request.text)
+        try check(request.text)
         guard let model, await model.state != .off else {
             return ModelTestResult(outcome: "off", reason: Phrases.modelOff)
         }

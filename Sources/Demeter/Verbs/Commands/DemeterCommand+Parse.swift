@@ -119,9 +119,13 @@ private struct DescriptionReader {
     }
 
     func read(_ text: String) -> Outcome {
-        // Characters are never more than bytes, so that short texts need no count.
-        if text.utf8.count > limit, text.count > limit { return tooLong }
-        if text.utf8.contains(0) { return .refused(.notText, Line.Fault.hasNUL.sentence) }
+        switch DescriptionFault(in: text, limit: limit) {
+        case .tooLong: return tooLong
+        case .control(let scalar):
+            return .refused(
+                .notText, "the description has the control character \(scalar.codePoint) in it")
+        case nil: break
+        }
         if text.allSatisfy(\.isWhitespace) {
             return .refused(.invalidParameters, "the description is empty")
         }
