@@ -30,6 +30,14 @@ struct VerbTests {
         #expect(run == Run(status: 0, output: JSONValue.object(extended).text + "\n", errors: ""))
     }
 
+    @Test(arguments: ["status", "metrics"])
+    func `programs get the status as it came from both verbs about it`(verb: String) throws {
+        let daemon = try ScriptedDaemon(always: status.json)
+        let run = try demeter(verb, "--json", daemon: daemon)
+        #expect(run == Run(status: 0, output: status.json.text + "\n", errors: ""))
+        #expect(daemon.requests() == [request("status")])
+    }
+
     @Test(arguments: [
         (0, Int32(1), "Nothing has failed.\n"), (1, 0, "One description will be read again.\n"),
         (7, 0, "7 descriptions will be read again.\n"),

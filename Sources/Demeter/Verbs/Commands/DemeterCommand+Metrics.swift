@@ -7,15 +7,20 @@ extension DemeterCommand {
             "metrics", "Print figures of the daemon in the OpenMetrics text format",
             details: [
                 "For a collector such as Prometheus' node exporter, which reads it from a file. Nothing of "
-                    + "what was eaten is in it."
+                    + "what was eaten is in it. With --json it prints the object of \"status --json\", from "
+                    + "which the figures are taken."
             ],
             examples: [
                 .init("demeter metrics > /var/lib/node/demeter.prom", "writes them for a collector")
             ], group: "The program itself")
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (_, status) = try daemon.call(.status, as: StatusMessage.self)
-        try session.console.write(Metrics.text(of: status))
+        let (raw, status) = try daemon.call(.status, as: StatusMessage.self)
+        if session.isJSON {
+            try session.console.print(raw)
+        } else {
+            try session.console.write(Metrics.text(of: status))
+        }
         return .done
     }
 }
