@@ -39,6 +39,19 @@ import Testing
         #expect(thread.withLock { $0 } == "model\n")
     }
 
+    @Test func `what is prepared for a question is of its time`() async throws {
+        let bench = try await Bench { _ in Self.bowl }
+        let time = bench.time
+        await bench.reader.learn {
+            time.advance(.seconds(21))
+            return Bench.knowledge
+        }
+        guard case .later = await bench.read("two eggs", within: .seconds(20)) else {
+            return #expect(Bool(false), "it was asked too late")
+        }
+        #expect(bench.server.requests.isEmpty)
+    }
+
     @Test func `the request is what the interface describes`() async throws {
         let bench = try await Bench(key: .found(Secret("sk-1"), .file)) { _ in Self.bowl }
         _ = await bench.read("two eggs")

@@ -25,12 +25,13 @@ extension ModelReader {
     }
 
     /// Sends a request until it is answered, the policy gives up, or the time is over.
+    ///
+    /// - Parameter deadline: Unix time in seconds.
     func ask(
-        _ request: ModelRequest, _ settings: ModelSettings, within budget: Duration,
+        _ request: ModelRequest, _ settings: ModelSettings, until deadline: Double,
         _ trace: ModelTrace?
     ) async throws(Ended) -> Answered {
         let server = settings.address.text + " " + request.model
-        let deadline = time.now() + budget / .seconds(1)
         var attempt = 1
         while true {
             if case .stopped = state { throw .stopped }

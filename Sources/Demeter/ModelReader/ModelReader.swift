@@ -147,9 +147,10 @@ package actor ModelReader {
         _ text: String, offline: Reading, isHard: Bool = false, within budget: Duration? = nil,
         trace: ModelTrace? = nil
     ) async -> ModelOutcome {
-        guard let settings, let question = await question(text, isHard: isHard) else {
-            return .stopped
-        }
+        guard let settings else { return .stopped }
+        // Before anything is prepared, which whoever sent the description waits for as well.
+        let deadline = time.now() + (budget ?? settings.timeout) / .seconds(1)
+        guard let question = await question(text, isHard: isHard) else { return .stopped }
         if trace == nil, let known = await remembered(question, like: offline) {
             return .reading(known)
         }
@@ -158,8 +159,7 @@ package actor ModelReader {
             model: question.model, prompt: MealPrompt(text: text, foods: question.foods),
             maxTokens: settings.maxTokens, temperature: settings.temperature)
         do throws(Ended) {
-            let answered = try await ask(
-                request, settings, within: budget ?? settings.timeout, trace)
+            let answered = try await ask(request, settings, until: deadline, trace)
             await store.keep(answered.message, for: question.key, at: time.now())
             return .reading(question.reading(of: answered.answer, like: offline))
         } catch {
