@@ -113,6 +113,27 @@ struct LifecycleTests {
         #expect(try client.call("day")["result"]?["entries"]?.array?.count == 2)
     }
 
+    @Test func `a daemon that is stopped is given up by who asks it, and goes on afterwards`()
+        throws
+    {
+        let daemon = try DaemonProcess()
+        daemon.signal(SIGSTOP)
+        defer { daemon.signal(SIGCONT) }
+        let begun = ContinuousClock.now
+        let run = try Command.run(
+            Built.program("demeter"), ["status", "--socket", daemon.socket])
+        #expect(ContinuousClock.now - begun < .seconds(30))
+        #expect(run.status == 69)
+        #expect(
+            run.errors.hasPrefix(
+                "demeter: the daemon at \(daemon.socket) does not answer: it is stopped or hangs\n")
+        )
+        daemon.signal(SIGCONT)
+        let later = try Command.run(
+            Built.program("demeter"), ["status", "--socket", daemon.socket])
+        #expect(later.status == 0)
+    }
+
     @Test func `an end finishes what is in flight`() throws {
         let daemon = try DaemonProcess()
         let client = try daemon.connect()

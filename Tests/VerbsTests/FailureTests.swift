@@ -1,6 +1,7 @@
 import Arguments
 import CatalogFiles
 import Configuration
+import Dispatch
 import Glibc
 import Host
 import JSON
@@ -139,6 +140,53 @@ struct FailureTests {
                         + "see with \"demeter today\" whether it was done, and try again if not\n"))
     }
 
+    @Test func `a daemon that answers nobody is given up, however long an answer may take`() throws
+    {
+        let daemon = try ScriptedDaemon { _, _ in .raw("") }
+        var client = try DaemonClient(
+            path: daemon.path, patience: .seconds(600), silence: .milliseconds(20),
+            grace: .milliseconds(20))
+        #expect {
+            try client.call(.log, LogRequest(text: "2 eggs"), as: LogResult.self)
+        } throws: { error in
+            if case Failure.stuck(daemon.path) = error { true } else { false }
+        }
+    }
+
+    @Test func `a daemon that answers others meanwhile is waited for`() throws {
+        let isAsked = DispatchSemaphore(value: 0)
+        let daemon = try ScriptedDaemon { request, _ in
+            guard request["method"] != nil else {
+                isAsked.signal()
+                return .raw("{}\n")
+            }
+            isAsked.wait()
+            return .result(change.json)
+        }
+        var client = try DaemonClient(
+            path: daemon.path, patience: .seconds(600), silence: .milliseconds(20),
+            grace: .seconds(60))
+        #expect(try client.call(.undo, as: ChangeResult.self).result == change)
+    }
+
+    @Test func `a daemon that goes on without an answer is waited for only so long`() throws {
+        let isOver = DispatchSemaphore(value: 0)
+        let daemon = try ScriptedDaemon { request, _ in
+            guard request["method"] != nil else { return .raw("{}\n") }
+            isOver.wait()
+            return .hangUp
+        }
+        defer { isOver.signal() }
+        var client = try DaemonClient(
+            path: daemon.path, patience: .milliseconds(60), silence: .milliseconds(20),
+            grace: .seconds(60))
+        #expect {
+            try client.call(.undo, as: ChangeResult.self)
+        } throws: { error in
+            if case Failure.timedOut(.milliseconds(60)) = error { true } else { false }
+        }
+    }
+
     @Test func `events and replies to others are passed over`() throws {
         let daemon = try ScriptedDaemon { request, _ in
             let id = request["id"]?.text ?? ""
@@ -176,7 +224,18 @@ struct FailureTests {
 
     @Test func `failures of this side are told whole`() {
         let cases: [(Failure, Verbs.ExitStatus, String)] = [
-            (.timedOut, .tryAgain, "the daemon did not answer in time; try again"),
+            (
+                .timedOut(after: .seconds(60)), .tryAgain,
+                "the daemon did not answer within 60 s; see with \"demeter today\" whether it was done, and try again if not"
+            ),
+            (
+                .stuck(socket: "/s"), .unreachable,
+                """
+                the daemon at /s does not answer: it is stopped or hangs
+                Start it again with "systemctl --user restart demeterd", or let its process go on with
+                "kill -CONT"; "demeter doctor" names the process. What was asked may then still be done.
+                """
+            ),
             (
                 .unreachable(socket: "/s", code: EACCES), .unreachable,
                 "you may not connect to /s: it belongs to somebody else"

@@ -26,6 +26,7 @@ final class ScriptedDaemon: Sendable {
     private let listener: Int32
     private let received = Mutex<[JSONValue]>([])
     private let isOver = DispatchSemaphore(value: 0)
+    private let served = DispatchGroup()
 
     /// - Parameter answer: Called with each request and how many came before it.
     init(_ answer: @escaping @Sendable (JSONValue, Int) -> Answer) throws {
@@ -43,11 +44,15 @@ final class ScriptedDaemon: Sendable {
         listen(listener, 8)
         DispatchQueue(label: "scripted daemon").async { [self] in
             while case let connection = accept(listener, nil, nil), connection >= 0 {
-                serve(connection, answer)
-                // What other tests start meanwhile may hold the descriptor too.
-                shutdown(connection, Int32(SHUT_RDWR))
-                close(connection)
+                // Each has a queue of its own: those of a common one wait for a free thread.
+                DispatchQueue(label: "connection").async(group: served) { [self] in
+                    serve(connection, answer)
+                    // What other tests start meanwhile may hold the descriptor too.
+                    shutdown(connection, Int32(SHUT_RDWR))
+                    close(connection)
+                }
             }
+            served.wait()
             isOver.signal()
         }
     }

@@ -18,7 +18,7 @@ extension CommandTable {
             ("0", "Done."),
             ("1", "Understood nothing or found nothing; for doctor, something needs a remedy."),
             ("64", "Wrong usage."), ("65", "Bad input data."),
-            ("69", "The daemon cannot be reached; the message says how to start it."),
+            ("69", "The daemon cannot be reached, or answers nobody; what to do is said."),
             ("73, 74", "Cannot create, or cannot write."), ("75", "Try again later."),
         ])
         roff.section("Examples")

@@ -16,12 +16,17 @@ package struct SocketClient: ~Copyable, Sendable {
         var address = try SocketAddress(path, for: .connect)
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         let descriptor = try FileDescriptor(socket(AF_UNIX, type, 0), .open)
-        if let patience { Self.limit(descriptor, to: patience) }
+        Self.limit(descriptor, to: patience)
         guard address.connect(descriptor) == 0 else {
             throw errno == EAGAIN
                 ? SocketError(code: ETIMEDOUT, operation: .connect) : .last(.connect)
         }
         stream = SocketStream(descriptor)
+    }
+
+    /// How long one call may wait from here on, forever when `nil`; then `ETIMEDOUT`.
+    package func limitWaits(to patience: Duration?) {
+        Self.limit(stream.descriptor, to: patience)
     }
 
     /// When the daemon has closed the connection, its last words can still be received; the end of
@@ -75,8 +80,9 @@ package struct SocketClient: ~Copyable, Sendable {
         throw SocketError(code: ECONNRESET, operation: .read)
     }
 
-    private static func limit(_ descriptor: borrowing FileDescriptor, to patience: Duration) {
-        let (seconds, attoseconds) = patience.components
+    private static func limit(_ descriptor: borrowing FileDescriptor, to patience: Duration?) {
+        // The system takes 0 for "forever".
+        let (seconds, attoseconds) = (patience ?? .zero).components
         var time = timeval(
             tv_sec: Int(seconds), tv_usec: Int(attoseconds / 1_000_000_000_000))
         let length = socklen_t(MemoryLayout<timeval>.size)

@@ -32,7 +32,7 @@ extension DemeterCommand {
             since = number
         }
         // Only the first connection has to succeed at once.
-        var daemon = try session.connect(patience: nil)
+        var daemon = try session.connect()
         var pause = shortestPause
         while true {
             do {
@@ -44,7 +44,7 @@ extension DemeterCommand {
                 session.pause(pause)
                 pause = min(pause * 2, longestPause)
                 do {
-                    daemon = try session.connect(patience: nil)
+                    daemon = try session.connect()
                     break
                 } catch .unreachable {
                     continue

@@ -31,6 +31,11 @@ extension Doctor {
                 add(
                     .fault(
                         "daemon", "nobody answers at \(places.socket)", starting(examination)))
+            case .stuck(let socket):
+                add(
+                    .fault(
+                        "daemon", "the one at \(socket) does not answer: it is stopped or hangs",
+                        reviving(examination)))
             default: add(.fault("daemon", error.message, "See its log, and start it again."))
             }
         }
@@ -44,6 +49,15 @@ extension Doctor {
                 + "elsewhere: name its socket with --socket, or end it with \"kill \(holder.process)\"."
         }
         return "Start it: systemctl --user start demeterd, or run demeterd."
+    }
+
+    /// What to do when a daemon takes connections and answers nobody.
+    private func reviving(_ examination: JournalExamination) -> String {
+        let restart = "start it again: systemctl --user restart demeterd."
+        guard let holder = examination.holder else {
+            return restart.prefix(1).uppercased() + restart.dropFirst()
+        }
+        return "Let it go on with \"kill -CONT \(holder.process)\", or \(restart)"
     }
 
     private mutating func lookAt(_ status: StatusMessage) {

@@ -6,19 +6,33 @@ internal import Wire
 /// A conversation with the daemon in JSON-RPC, one call after the other.
 struct DaemonClient: ~Copyable {
     private var socket: SocketClient
+    private let path: String
+    private let patience: Duration
+    private let silence: Duration
+    private let grace: Duration
     private var lastID = 0
     /// Events that came while an answer was awaited.
     private var waiting: [EventMessage] = []
     /// Takes the words of somebody who is listened to, as they come.
     var onWords: (String) -> Void = { _ in }
 
-    /// - Parameter patience: How long an answer may take; forever when `nil`.
-    init(path: String, patience: Duration?) throws(Failure) {
+    /// - Parameters:
+    ///   - patience: How long an answer may take.
+    ///   - silence: After how long without an answer the daemon must show that it lives.
+    ///   - grace: How long that may take.
+    init(
+        path: String, patience: Duration, silence: Duration = .seconds(5),
+        grace: Duration = .seconds(5)
+    ) throws(Failure) {
+        self.path = path
+        self.patience = patience
+        self.silence = min(silence, patience)
+        self.grace = grace
         do {
-            socket = try SocketClient(connectingTo: path, patience: patience)
+            socket = try SocketClient(connectingTo: path, patience: self.silence)
         } catch {
             throw error.code == ETIMEDOUT
-                ? .timedOut : .unreachable(socket: path, code: error.code)
+                ? .stuck(socket: path) : .unreachable(socket: path, code: error.code)
         }
     }
 
@@ -43,6 +57,7 @@ struct DaemonClient: ~Copyable {
     ) throws(Failure) -> JSONValue {
         lastID += 1
         let id = RPCID.integer(lastID)
+        socket.limitWaits(to: silence)
         do {
             try socket.send(line: RPCRequest(method, id: id, parameters).json.text)
         } catch {
@@ -50,7 +65,7 @@ struct DaemonClient: ~Copyable {
             if let line = try? socket.receiveLine(), let failure = Self.refusal(line) {
                 throw failure
             }
-            throw Self.failure(error)
+            throw failure(error)
         }
         while true {
             let response: RPCResponse
@@ -69,30 +84,48 @@ struct DaemonClient: ~Copyable {
         }
     }
 
-    /// The next event; for connections that watch.
+    /// The next event, however long it takes; for connections that watch.
     mutating func nextEvent() throws(Failure) -> EventMessage {
         if !waiting.isEmpty { return waiting.removeFirst() }
+        socket.limitWaits(to: nil)
         while true {
             if case .event(let event) = try receive() { return event }
         }
     }
 
     private mutating func receive() throws(Failure) -> RPCIncoming {
-        let line: String?
-        do { line = try socket.receiveLine() } catch { throw Self.failure(error) }
-        guard let line else { throw .disconnected }
+        guard let line = try receiveLine() else { throw .disconnected }
         guard let json = try? JSONValue(parsing: line), let incoming = try? RPCIncoming(json: json)
         else { throw Self.refusal(line) ?? .unintelligible }
         return incoming
+    }
+
+    private mutating func receiveLine() throws(Failure) -> String? {
+        let start = ContinuousClock.now
+        while true {
+            do { return try socket.receiveLine() } catch {
+                guard error.code == ETIMEDOUT, isAlive else { throw failure(error) }
+            }
+            guard start.duration(to: .now) < patience else { throw .timedOut(after: patience) }
+        }
+    }
+
+    /// Whether the daemon answers anything at all. A batch of no requests is refused without a look at
+    /// the journal, which may be what keeps an answer waiting.
+    private var isAlive: Bool {
+        guard var other = try? SocketClient(connectingTo: path, patience: grace),
+            (try? other.send(line: "[]")) != nil
+        else { return false }
+        return (try? other.receiveLine()) != nil
     }
 
     private static func refusal(_ line: String) -> Failure? {
         TurnedAway(line: line).map { .turnedAway($0, line) }
     }
 
-    private static func failure(_ error: SocketError) -> Failure {
+    private func failure(_ error: SocketError) -> Failure {
         switch error.code {
-        case ETIMEDOUT, EAGAIN: .timedOut
+        case ETIMEDOUT, EAGAIN: .stuck(socket: path)
         case EILSEQ: .unintelligible
         default: .disconnected
         }

@@ -5,7 +5,7 @@ package enum ExitStatus: Int32, Sendable {
     case nothing = 1
     case wrongUsage = 64
     case badData = 65
-    /// The daemon cannot be reached.
+    /// The daemon cannot be reached, or answers nobody.
     case unreachable = 69
     case cannotCreate = 73
     case cannotWrite = 74

@@ -18,7 +18,10 @@ enum Failure: Error {
     case refused(RPCError)
     /// The daemon went away before it answered.
     case disconnected
-    case timedOut
+    /// It goes on, but the answer took longer than what was asked may take.
+    case timedOut(after: Duration)
+    /// It takes connections and answers nobody.
+    case stuck(socket: String)
     /// What came from the socket is no reply that this version understands.
     case unintelligible
     /// What a person gave is not usable; a sentence.
@@ -43,7 +46,7 @@ enum Failure: Error {
     var status: ExitStatus {
         switch self {
         case .usage: .wrongUsage
-        case .unreachable, .unintelligible, .ears, .turnedAway(.notAllowed, _): .unreachable
+        case .unreachable, .stuck, .unintelligible, .ears, .turnedAway(.notAllowed, _): .unreachable
         case .turnedAway(.busy, _): .tryAgain
         case .refused(let error): Self.status(of: error)
         case .disconnected, .timedOut: .tryAgain
@@ -80,7 +83,15 @@ extension Failure {
         case .disconnected:
             "the daemon closed the connection before it answered; see with \"demeter today\" "
                 + "whether it was done, and try again if not"
-        case .timedOut: "the daemon did not answer in time; try again"
+        case .timedOut(let patience):
+            "the daemon did not answer within \(patience.components.seconds) s; see with "
+                + "\"demeter today\" whether it was done, and try again if not"
+        case .stuck(let socket):
+            """
+            the daemon at \(socket) does not answer: it is stopped or hangs
+            Start it again with "systemctl --user restart demeterd", or let its process go on with
+            "kill -CONT"; "demeter doctor" names the process. What was asked may then still be done.
+            """
         case .unintelligible:
             "what answers is no daemon of this version; \"demeter status\" tells its version"
         case .badData(let sentence): sentence

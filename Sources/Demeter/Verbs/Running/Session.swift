@@ -18,10 +18,10 @@ struct Session {
     /// Whether a program reads the output.
     var isJSON: Bool { command.has("json") }
 
-    /// How long the daemon may take for what is on its disk or in its memory.
+    /// How long a daemon that lives may take for what is on its disk or in its memory.
     private static let patience = Duration.seconds(60)
 
-    func connect(patience: Duration? = Session.patience) throws(Failure) -> DaemonClient {
+    func connect(patience: Duration = Session.patience) throws(Failure) -> DaemonClient {
         try DaemonClient(path: places.socket, patience: patience)
     }
 
