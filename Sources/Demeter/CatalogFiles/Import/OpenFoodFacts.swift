@@ -26,19 +26,8 @@ struct OpenFoodFacts {
     ) throws {
         var table = try TableFile(try open(path), .tsv, path: path)
         let layout = Layout(table)
-        var codes: Set<String> = []
-        while let step = try table.next(isRagged: true) {
-            let outcome = Result { () throws(RowFault) -> Food in
-                try step.get()
-                let food = try food(table, layout)
-                let code = food.source.code ?? ""
-                guard codes.insert(code).inserted else { throw .duplicate(code) }
-                return food
-            }
-            switch outcome {
-            case .success(let food): try take(food)
-            case .failure(let reason): try fault(reason, table.name, table.rows.line)
-            }
+        try table.readFoods(isRagged: true, take: take, fault: fault) { row throws(RowFault) in
+            try food(row, layout)
         }
     }
 

@@ -62,19 +62,8 @@ package struct SurveyTables: Sendable {
         let measures = try readPortions(open, fault)
         var table = try TableFile(try open(foods), .csv, path: foods)
         let layout = try Layout(table)
-        var codes: Set<String> = []
-        while let step = try table.next() {
-            let outcome = Result { () throws(RowFault) -> Food in
-                try step.get()
-                let food = try food(table, layout, measures, ranks)
-                let code = food.source.code ?? ""
-                guard codes.insert(code).inserted else { throw .duplicate(code) }
-                return food
-            }
-            switch outcome {
-            case .success(let food): try take(food)
-            case .failure(let reason): try fault(reason, table.name, table.rows.line)
-            }
+        try table.readFoods(take: take, fault: fault) { row throws(RowFault) in
+            try food(row, layout, measures, ranks)
         }
     }
 

@@ -47,6 +47,29 @@ struct TableFile {
         }
     }
 
+    /// Gives the food of each row to `take`, and each row that makes none, or one that was there
+    /// before, to `fault` with file and line.
+    mutating func readFoods(
+        isRagged: Bool = false, take: (Food) throws -> Void,
+        fault: (RowFault, String, Int) throws -> Void,
+        food: (TableFile) throws(RowFault) -> Food
+    ) throws {
+        var codes: Set<String> = []
+        while let step = try next(isRagged: isRagged) {
+            let outcome = Result { () throws(RowFault) -> Food in
+                try step.get()
+                let food = try food(self)
+                let code = food.source.code ?? ""
+                guard codes.insert(code).inserted else { throw .duplicate(code) }
+                return food
+            }
+            switch outcome {
+            case .success(let food): try take(food)
+            case .failure(let reason): try fault(reason, name, rows.line)
+            }
+        }
+    }
+
     func text(_ place: Int) throws(RowFault) -> String {
         guard let text = rows.text(place) else { throw .notUTF8 }
         return text
