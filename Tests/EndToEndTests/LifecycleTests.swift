@@ -62,26 +62,26 @@ struct LifecycleTests {
         }
     }
 
-    @Test func `a second daemon on the same folder says who is there`() throws {
-        let daemon = try DaemonProcess()
-        let second = try Command.run(
+    /// Runs a daemon that cannot start to its end.
+    private func refusedStart(in folder: String, socket: String) throws -> Command {
+        try Command.run(
             Built.program("demeterd"),
             [
-                "--data-dir", daemon.folder, "--socket", "\(daemon.folder)/other.sock", "--config",
-                "/dev/null", "--ingredients", Built.ingredients,
+                "--data-dir", folder, "--socket", socket, "--config", "/dev/null", "--ingredients",
+                Built.ingredients,
             ])
+    }
+
+    @Test func `a second daemon on the same folder says who is there`() throws {
+        let daemon = try DaemonProcess()
+        let second = try refusedStart(in: daemon.folder, socket: "\(daemon.folder)/other.sock")
         #expect(second.status == 75)
         #expect(second.errors.contains("process \(daemon.identifier) on "))
     }
 
     @Test func `a socket that cannot be made is not taken for one in use`() throws {
         let folder = try TemporaryFolder()
-        let run = try Command.run(
-            Built.program("demeterd"),
-            [
-                "--data-dir", folder.path, "--socket", "/dev/null/demeter.sock", "--config",
-                "/dev/null", "--ingredients", Built.ingredients,
-            ])
+        let run = try refusedStart(in: folder.path, socket: "/dev/null/demeter.sock")
         #expect(run.status == 73)
         #expect(run.errors.contains("make its folder one that you may write to"))
     }

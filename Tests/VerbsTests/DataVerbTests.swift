@@ -10,16 +10,6 @@ import Testing
 
 @Suite(.serialized)
 struct DataVerbTests {
-    private func run(
-        _ folder: TemporaryFolder, _ arguments: [String], input: String = ""
-    ) throws -> Run {
-        try demeter(
-            arguments, input: Array(input.utf8),
-            environment: [
-                "DEMETER_DATA_DIR": folder.path, "DEMETER_DAY_TIME_ZONE": "Europe/Berlin",
-            ])
-    }
-
     /// A table of entries of so many days, as Cronometer writes it.
     private func servings(days: Int, seed: UInt64 = 7) -> String {
         var random = SplitMix64(seed: seed)
@@ -45,36 +35,36 @@ struct DataVerbTests {
         let (first, second, third) = (
             try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder()
         )
-        let taken = try run(first, ["import", "-"], input: servings(days: 3653))
+        let taken = try demeter(in: first, ["import", "-"], input: servings(days: 3653))
         #expect(taken.status == 0)
         #expect(taken.output.hasPrefix("Took in 14612 entries from cronometer.\n"))
-        let lines = try run(first, ["export"])
+        let lines = try demeter(in: first, ["export"])
         #expect(lines.status == 0)
         #expect(lines.output.split(separator: "\n").count > 14_612)
-        #expect(try run(second, ["import", "-"], input: lines.output).status == 0)
-        #expect(try run(second, ["export"]).output == lines.output)
+        #expect(try demeter(in: second, ["import", "-"], input: lines.output).status == 0)
+        #expect(try demeter(in: second, ["export"]).output == lines.output)
 
-        let table = try run(first, ["export", "--format", "csv"])
-        #expect(try run(third, ["import", "-"], input: table.output).status == 0)
-        #expect(try run(third, ["export", "--format", "csv"]).output == table.output)
+        let table = try demeter(in: first, ["export", "--format", "csv"])
+        #expect(try demeter(in: third, ["import", "-"], input: table.output).status == 0)
+        #expect(try demeter(in: third, ["export", "--format", "csv"]).output == table.output)
     }
 
     @Test func `a range goes out and in again`() throws {
         let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
-        _ = try run(first, ["import", "-"], input: servings(days: 30))
+        _ = try demeter(in: first, ["import", "-"], input: servings(days: 30))
         let range = ["--from", "2016-01-05", "--to", "2016-01-06"]
-        let lines = try run(first, ["export"] + range)
+        let lines = try demeter(in: first, ["export"] + range)
         #expect(lines.output.split(separator: "\n").count == 9)
-        #expect(try run(second, ["import", "-"], input: lines.output).status == 0)
-        #expect(try run(second, ["export"] + range).output == lines.output)
+        #expect(try demeter(in: second, ["import", "-"], input: lines.output).status == 0)
+        #expect(try demeter(in: second, ["export"] + range).output == lines.output)
     }
 
     @Test func `what is there is not taken in twice`() throws {
         let folder = try TemporaryFolder()
         let table = servings(days: 2)
-        _ = try run(folder, ["import", "-"], input: table)
+        _ = try demeter(in: folder, ["import", "-"], input: table)
         #expect(
-            try run(folder, ["import", "-"], input: table)
+            try demeter(in: folder, ["import", "-"], input: table)
                 == Run(
                     status: 0,
                     output: """
@@ -88,8 +78,9 @@ struct DataVerbTests {
     /// A journal with an entry that was deleted, one that is held and one that is logged.
     @Test func `a dry run counts what an import takes in`() throws {
         let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
-        _ = try run(first, ["import", "-"], input: servings(days: 1))
-        let lines = try run(first, ["export"]).output.split(separator: "\n").map(String.init)
+        _ = try demeter(in: first, ["import", "-"], input: servings(days: 1))
+        let lines = try demeter(in: first, ["export"]).output.split(separator: "\n").map(
+            String.init)
         let ends = [("\"live\":1", "\"live\":0"), ("\"state\":\"logged\"", "\"state\":\"held\"")]
         let entries = lines.indices.filter { lines[$0].contains("\"table\":\"food_entries\"") }
         var changed = lines
@@ -102,15 +93,15 @@ struct DataVerbTests {
             "\(words) entries from demeter.\nThey are of 2015-12-31 to 2015-12-31.\n\(rest)"
         }
         let dry = ["import", "--dry-run", "-"]
-        #expect(try run(second, dry, input: text).output == told("Would take in 3"))
-        #expect(try run(second, ["import", "-"], input: text).output == told("Took in 3"))
+        #expect(try demeter(in: second, dry, input: text).output == told("Would take in 3"))
+        #expect(try demeter(in: second, ["import", "-"], input: text).output == told("Took in 3"))
         #expect(
-            try run(second, dry, input: text)
+            try demeter(in: second, dry, input: text)
                 == Run(
                     status: 1, output: told("Would take in 0", "3 are there already.\n"),
                     errors: ""))
         #expect(
-            try run(second, ["import", "-"], input: text).output
+            try demeter(in: second, ["import", "-"], input: text).output
                 == told("Took in 0", "3 were there already.\n"))
     }
 
@@ -123,7 +114,7 @@ struct DataVerbTests {
 
             """
         #expect(
-            try run(folder, ["import", "-"], input: table)
+            try demeter(in: folder, ["import", "-"], input: table)
                 == Run(
                     status: 65, output: "",
                     errors: """
@@ -131,12 +122,13 @@ struct DataVerbTests {
                         demeter: 1 of 2 rows are broken; nothing was taken in. --skip-broken takes in the others
 
                         """))
-        #expect(try run(folder, ["export"]).status == 65)
+        #expect(try demeter(in: folder, ["export"]).status == 65)
         #expect(
-            try run(folder, ["import", "--dry-run", "--skip-broken", "-"], input: table).status == 0
+            try demeter(in: folder, ["import", "--dry-run", "--skip-broken", "-"], input: table)
+                .status == 0
         )
-        #expect(try run(folder, ["export"]).status == 65)
-        let taken = try run(folder, ["import", "--skip-broken", "-"], input: table)
+        #expect(try demeter(in: folder, ["export"]).status == 65)
+        let taken = try demeter(in: folder, ["import", "--skip-broken", "-"], input: table)
         #expect(
             taken.output == """
                 Took in 1 entries from myfitnesspal.
@@ -148,26 +140,26 @@ struct DataVerbTests {
 
     @Test func `a copy is made, kept from harm and put back`() throws {
         let folder = try TemporaryFolder()
-        _ = try run(folder, ["import", "-"], input: servings(days: 3))
+        _ = try demeter(in: folder, ["import", "-"], input: servings(days: 3))
         let copy = "\(folder.path)/copy.sqlite"
-        let made = try run(folder, ["backup", copy])
+        let made = try demeter(in: folder, ["backup", copy])
         #expect(made.status == 0)
         #expect(made.output.hasPrefix("Copied 12 entries of 3 days ("))
-        #expect(try run(folder, ["backup", copy]).status == 73)
-        #expect(try run(folder, ["backup", "--replace", copy]).status == 0)
-        let before = try run(folder, ["export"]).output
-        _ = try run(folder, ["forget", "--all", "--yes", "--really"])
-        #expect(try run(folder, ["restore", copy]).status == 64)
-        #expect(try run(folder, ["restore", "--yes", copy]).status == 0)
-        #expect(try run(folder, ["export"]).output == before)
+        #expect(try demeter(in: folder, ["backup", copy]).status == 73)
+        #expect(try demeter(in: folder, ["backup", "--replace", copy]).status == 0)
+        let before = try demeter(in: folder, ["export"]).output
+        _ = try demeter(in: folder, ["forget", "--all", "--yes", "--really"])
+        #expect(try demeter(in: folder, ["restore", copy]).status == 64)
+        #expect(try demeter(in: folder, ["restore", "--yes", copy]).status == 0)
+        #expect(try demeter(in: folder, ["export"]).output == before)
     }
 
     @Test func `forgetting asks twice and says what it leaves`() throws {
         let folder = try TemporaryFolder()
-        _ = try run(folder, ["import", "-"], input: servings(days: 3))
-        #expect(try run(folder, ["forget", "--all", "--yes"]).status == 64)
-        #expect(try run(folder, ["forget", "--yes", "--really"]).status == 64)
-        let run = try run(folder, ["forget", "--from", "2016-01-01", "--yes", "--really"])
+        _ = try demeter(in: folder, ["import", "-"], input: servings(days: 3))
+        #expect(try demeter(in: folder, ["forget", "--all", "--yes"]).status == 64)
+        #expect(try demeter(in: folder, ["forget", "--yes", "--really"]).status == 64)
+        let run = try demeter(in: folder, ["forget", "--from", "2016-01-01", "--yes", "--really"])
         #expect(
             run
                 == Run(
@@ -177,19 +169,19 @@ struct DataVerbTests {
                         Not touched: files that you made with backup or export.
 
                         """, errors: ""))
-        let rest = try self.run(folder, ["export", "--format", "csv"]).output
+        let rest = try demeter(in: folder, ["export", "--format", "csv"]).output
         #expect(rest.split(separator: "\n").count == 5)
     }
 
     @Test func `habits are forgotten only after asking twice, as all else`() throws {
         let folder = try TemporaryFolder()
         for options in [[], ["--yes"], ["--really"]] {
-            let run = try run(folder, ["forget", "--habits"] + options)
+            let run = try demeter(in: folder, ["forget", "--habits"] + options)
             #expect(run.status == 64)
             #expect(run.errors.contains("--yes --really"))
         }
         // Agreed to, it is the daemon's to do.
-        #expect(try run(folder, ["forget", "--habits", "--yes", "--really"]).status == 69)
+        #expect(try demeter(in: folder, ["forget", "--habits", "--yes", "--really"]).status == 69)
     }
 
     @Test func `a daemon in the folder is named`() throws {
@@ -199,13 +191,14 @@ struct DataVerbTests {
         #expect(flock(lock, LOCK_EX) == 0)
         let line = Array("\(getpid()) here\n".utf8)
         #expect(Glibc.write(lock, line, line.count) == line.count)
-        let run = try run(folder, ["forget", "--all", "--yes", "--really"])
+        let run = try demeter(in: folder, ["forget", "--all", "--yes", "--really"])
         #expect(run.status == 75)
         #expect(
             run.errors.hasPrefix(
                 "demeter: a daemon (process \(getpid())) works in \(folder.path)\n"))
         // Only demeterd is ever ended.
         #expect(
-            try self.run(folder, ["forget", "--all", "--yes", "--really", "--stop"]).status == 75)
+            try demeter(in: folder, ["forget", "--all", "--yes", "--really", "--stop"]).status == 75
+        )
     }
 }

@@ -8,16 +8,6 @@ import Testing
 
 /// A journal of ten years with all that happens in a journal, taken out and in again.
 struct LongJournalTests {
-    private func run(
-        _ folder: TemporaryFolder, _ arguments: [String], input: String = ""
-    ) throws -> Run {
-        try demeter(
-            arguments, input: Array(input.utf8),
-            environment: [
-                "DEMETER_DATA_DIR": folder.path, "DEMETER_DAY_TIME_ZONE": "Europe/Berlin",
-            ])
-    }
-
     @Test func `ten years of history go out, in and out again without the change of a byte`()
         async throws
     {
@@ -29,7 +19,7 @@ struct LongJournalTests {
         var life = Life(folder: first.path, seed: seed)
         try await life.live(days: 3653)
 
-        let lines = try run(first, ["export"])
+        let lines = try demeter(in: first, ["export"])
         #expect(lines.status == 0)
         for table in [
             "utterances", "changes", "change_effects", "food_entries", "own_foods", "goals",
@@ -37,8 +27,8 @@ struct LongJournalTests {
         ] {
             #expect(lines.output.contains("{\"table\":\"\(table)\","), "\(table), seed \(seed)")
         }
-        #expect(try run(second, ["import", "-"], input: lines.output).status == 0)
-        let again = try run(second, ["export"]).output
+        #expect(try demeter(in: second, ["import", "-"], input: lines.output).status == 0)
+        let again = try demeter(in: second, ["export"]).output
         #expect(again == lines.output, "seed \(seed)")
 
         // Its history goes on where it was.

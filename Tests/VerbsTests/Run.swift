@@ -66,3 +66,14 @@ func demeter(
         arguments, input: Array(input.utf8), daemon: daemon, environment: environment,
         style: style, program: program)
 }
+
+/// Runs `demeter` on a data folder, with its person in Berlin.
+func demeter(
+    in folder: TemporaryFolder, _ arguments: [String], input: String = ""
+) throws -> Run {
+    try demeter(
+        arguments, input: Array(input.utf8),
+        environment: [
+            "DEMETER_DATA_DIR": folder.path, "DEMETER_DAY_TIME_ZONE": "Europe/Berlin",
+        ])
+}
