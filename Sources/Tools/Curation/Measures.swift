@@ -45,20 +45,57 @@ struct Measures {
 
     /// A plate of a dish is more than the source's default for somebody who does not know how much
     /// it was, which is three quarters of a cup or one: a cup and a quarter, and up to a cup and a half
-    /// while that is a light meal.
+    /// while that is a light meal. What is a whole meal for one goes up to a cup and three quarters, or,
+    /// of noodles and rice that are bought ready, two cups.
     private mutating func raiseUsualOfDish(_ food: CuratedFood, calories: Double) {
         guard food.category == .meal, food.defaultPortion ?? "cup" == "cup",
             let cup = portions.first, cup.label == "cup", cup.grams.value >= 150,
             let usual = usualGrams, usual <= cup.grams,
             !food.id.split(separator: "-").contains(where: { Self.childrens.contains($0) })
         else { return }
-        let plate = cup.grams.value * 1.25
-        let light = calories > 0 ? Self.lightMeal / calories * 100 : plate
-        usualGrams = Self.rounded(max(plate, min(cup.grams.value * 1.5, light)))
+        let plate = Plate(of: food.id)
+        let least = cup.grams.value * 1.25
+        let enough = calories > 0 ? plate.calories / calories * 100 : least
+        usualGrams = Self.rounded(max(least, min(cup.grams.value * plate.cups, enough)))
     }
 
-    /// kcal
-    private static let lightMeal = 400.0
+    /// How much of a dish one person has.
+    private struct Plate {
+        /// At most.
+        var cups = 1.5
+        /// kcal beyond which it grows no more.
+        var calories = 400.0
+
+        /// - Parameter id: whose words tell a whole meal from a side dish.
+        init(of id: String) {
+            let words = Set(id.split(separator: "-"))
+            guard words.isDisjoint(with: Self.sides) else { return }
+            if !words.isDisjoint(with: Self.boxes) {
+                (cups, calories) = (2, 560)
+            } else if !words.isDisjoint(with: Self.mains) {
+                (cups, calories) = (1.75, 480)
+            }
+        }
+
+        private static let boxes = Self.words("mein chow lo pad thai ramen pho biryani")
+        private static let mains = Self.words(
+            """
+            pasta spaghetti macaroni mac ravioli tortellini gnocchi alfredo noodles noodle risotto paella \
+            jambalaya stir fry curry goulash stroganoff casserole dumplings tetrazzini \
+            korma bourguignon fricassee cacciatore creole etouffee shepherds sukiyaki kung \
+            szechuan hunan teriyaki shu beef chicken pork lamb ham tuna shrimp fish seafood sausage veal \
+            venison turkey
+            """)
+        private static let sides = Self.words(
+            """
+            soup broth chowder bisque stew chili gumbo pozole stuffing dressing filling salad hash diet light taco \
+            nachos low school
+            """)
+
+        private static func words(_ text: String) -> Set<Substring> {
+            Set(text.split(separator: " "))
+        }
+    }
 
     private static let childrens: Set<Substring> = ["baby", "toddler", "infant", "junior"]
 
