@@ -18,6 +18,8 @@ extension MealSense {
         if isAilment(body) || isResult(body) || isFondness(body) { return .stranger }
         if isHandling(body) || isSpoilt(body) { return .stranger }
         if isUneaten(body) || isNever(body) || isFetching(body) || isPill(body) { return .uneaten }
+        if isForSpeaker(body) { return .meal }
+        if isSetting(body), body.upperBound < words.count { return .stranger }
         if isOtherEater(body) || isOthersMeal(body) || isHappening(body) { return .stranger }
         if isSomebodyElse(body) || isCondition(body) || isOtherDoing(body) { return .stranger }
         if isHabit(body) || isDeed(body) || isQuality(body) || isRemark(body) { return .stranger }

@@ -156,6 +156,7 @@ extension MealSense {
         // "Curry scored 40 points"
         let second = clause.lowerBound + 1
         if roles[second].has(.deed), words[second].word < 0 || words[second].isGuess,
+            !SenseWords.participles.contains(words[second].token.surface),
             words[second].token.gap.isEmpty, !words[clause.lowerBound].isAmount,
             isGoverning(second, in: clause)
         {

@@ -96,8 +96,10 @@ extension MealSense {
             has(clause, .got)
                 || Self.cookingFor.contains(words[clause.lowerBound].token.surface),
             !hasEating(clause),
-            !clause.contains(where: { words[$0].has(.unit) }),
-            let purpose = clause.first(where: { roles[$0].has(.for) })
+            let purpose = clause.first(where: { roles[$0].has(.for) }),
+            // "bought 2 kg of rice for the church lunch"
+            !clause.contains(where: { words[$0].has(.unit) })
+                || has(clause.suffix(from: purpose), .event)
         else { return false }
         guard purpose + 1 < clause.upperBound,
             !Self.mine.contains(words[purpose + 1].token.surface)

@@ -8,13 +8,28 @@ extension MealSense {
         else { return false }
         if isKept(clause) || isMeeting(clause) || isTitled(clause) { return true }
         return clause.contains { position in
-            guard roles[position].has(.thing), !isPlaced(position, in: clause) else { return false }
+            // "pizza last night", "toast post workout"
+            guard roles[position].has(.thing), !isOccasion(position, in: clause),
+                !isPlaced(position, in: clause)
+            else { return false }
             let next = position + 1
+            // "pizza movie night"
+            if next < clause.upperBound, roles[next].has(.pointer), roles[next].has(.thing) {
+                return false
+            }
             // "popcorn, movie size"
             if next < clause.upperBound, words[next].has(.size) { return false }
             return next >= clause.upperBound || !words[next].isContent
                 || !words[next].token.gap.isSubset(of: .hyphen)
         }
+    }
+
+    /// "last night", "post workout", but not "cheese and wine night".
+    private func isOccasion(_ position: Int, in clause: Range<Int>) -> Bool {
+        if roles[position].has(.placing) { return true }
+        return roles[position].has(.pointer)
+            && (position == clause.lowerBound || !words[position - 1].isName
+                || !words[position].token.gap.isSubset(of: .hyphen))
     }
 
     /// "Microsoft bought a company", "my uncle sells a boat": a verb that nobody knows, with what it is
@@ -57,7 +72,7 @@ extension MealSense {
         guard !hasAmount(clause) else { return false }
         let unknown = clause.count {
             isUnknown($0)
-                || roles[$0].has(.thing) && !roles[$0].has([.event, .room])
+                || roles[$0].has(.thing) && !roles[$0].has([.event, .room, .pointer])
                     && !isPlaced($0, in: clause)
         }
         return unknown > 1

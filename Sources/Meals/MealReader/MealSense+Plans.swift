@@ -1,7 +1,10 @@
 internal import FoodCatalog
 
 extension MealSense {
-    func isUneaten(_ clause: Range<Int>) -> Bool {
+    /// Whether a clause denies, plans or leaves out what it speaks of.
+    ///
+    /// - Parameter asked: the roles that make a word worth asking.
+    func isUneaten(_ clause: Range<Int>, asked: SenseRole = withholdingRoles) -> Bool {
         if roles[clause.lowerBound].has(.no), clause.count > 1,
             roles[clause.lowerBound + 1].has(.meal)
         {
@@ -17,9 +20,14 @@ extension MealSense {
         for position in near {
             let role = roles[position]
             // Most words deny, plan and leave out nothing.
-            guard role.has(Self.withholdingRoles) || mayWithhold(words[position].token.surface)
+            guard role.has(asked) || mayWithhold(words[position].token.surface)
             else { continue }
-            if role.has(.nothing), clause.count <= 8, !hasAmount(clause) { return true }
+            // "plain toast, nothing on it" is toast.
+            if role.has(.nothing), clause.count <= 8, !hasAmount(clause),
+                !clause.prefix(upTo: position).contains(where: isFoodWord)
+            {
+                return true
+            }
             if role.has(.skipping) || isFeelingLike(position, in: clause) { return true }
             if role.has(.planning), !isRecipeName(position), !role.has(.pointer),
                 !clause.prefix(upTo: position).contains(where: { roles[$0].has(.ate) })
@@ -53,7 +61,7 @@ extension MealSense {
     }
 
     /// The roles that `isUneaten` asks each word for.
-    private static let withholdingRoles: SenseRole = [
+    static let withholdingRoles: SenseRole = [
         .nothing, .skipping, .planning, .denying, .not, .nearly, .intending, .maybe, .refusing,
     ]
 

@@ -56,7 +56,9 @@ extension MealSense {
         if roles[first + 1].has(.particle), first + 2 < clause.upperBound {
             return roles[first + 2].has(.determiner)
         }
+        // "toast, the usual"
         return roles[first + 1].has(.determiner) && !roles[first + 1].has(.speaker)
+            && words[first + 1].token.gap.isEmpty
     }
 
     /// "add the garlic and stir", but "add two eggs" asks to log them.

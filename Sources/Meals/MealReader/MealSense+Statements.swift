@@ -75,7 +75,9 @@ extension MealSense {
         guard clause.count > 2, words[clause.lowerBound].token.traits.contains(.plural),
             words[verb].token.gap.isEmpty
         else { return false }
+        // "cookies must be cleared"
         return Self.habits.contains(words[verb].token.surface)
+            || Self.duties.contains(words[verb].token.surface)
     }
 
     func isMoney(_ clause: Range<Int>) -> Bool {

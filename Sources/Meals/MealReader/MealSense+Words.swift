@@ -9,6 +9,7 @@ extension MealSense {
         WordHash("eat"), WordHash("give"), WordHash("lay"), WordHash("drink"), WordHash("make"),
         WordHash("need"), WordHash("like"), WordHash("have"), WordHash("contain"), WordHash("love"),
     ]
+    static let duties = WordSet("must should shall ought cannot")
     static let stirring = [
         WordHash("bake"), WordHash("boil"), WordHash("simmer"), WordHash("cook"), WordHash("stir"),
         WordHash("mix"), WordHash("pour"), WordHash("microwave"), WordHash("reheat"),

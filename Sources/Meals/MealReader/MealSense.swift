@@ -69,7 +69,8 @@ struct MealSense {
     ) -> Finding {
         var others = compounds
         var isMeal = false
-        var wasInherited = false
+        // The clause that told of somebody else last.
+        var another: Range<Int>?
         var isList = false
         for (number, clause) in clauses.enumerated() {
             var verdict = verdict(of: clause)
@@ -84,10 +85,11 @@ struct MealSense {
             // "tomorrow: chicken and rice", "kids' tea: fish fingers"
             if clause.upperBound == header, isHeader(clause, verdict) { isList = true }
             // "he came home and ate": who it was goes on.
-            if number > 0, wasInherited, verdict == .meal, isHeadless(clause) {
+            if let another, verdict == .meal, goesOn(clause, after: another) {
                 verdict = .stranger
             }
-            wasInherited = verdict == .stranger
+            if verdict != .stranger || has(clause, .speaker) { another = nil }
+            if verdict == .stranger, tellsOfAnother(clause) { another = clause }
             if verdict != .meal {
                 others.append(clause)
             } else if clause.contains(where: isFood) {
@@ -130,8 +132,16 @@ struct MealSense {
                 !words[position].isName || words[position].isGuess,
                 !isFollowed(position) || !words[position + 1].isName
             else { return nil }
+            // "pizza movie night", but "wine night"
+            let isNight = roles[position].has(.pointer)
+            if position + 1 < words.count, roles[position + 1].has(.thing),
+                roles[position + 1].has(.pointer)
+            {
+                return nil
+            }
             var start = position
             while start > 0, words[start].token.gap.isSubset(of: .hyphen),
+                !roles[start - 1].has(.placing), !isNight || words[start - 1].isName,
                 words[start - 1].isContent && words[start - 1].word >= 0
                     || isUnknown(start - 1)
                     // "hot dog eating contest"
@@ -188,7 +198,9 @@ struct MealSense {
                     || isForOthers(clause))
         case .stranger: true
         case .uneaten:
-            has(clause, [.planning, .later, .willing, .maybe]) && !has(clause, .logging)
+            // "meeting: toast"
+            !clause.contains { Self.appointments.contains(words[$0].token.surface) }
+                && has(clause, [.planning, .later, .willing, .maybe]) && !has(clause, .logging)
                 || clause.contains { Self.headings.contains(words[$0].token.surface) }
         }
     }
@@ -213,13 +225,6 @@ struct MealSense {
             && Self.planned.contains(words[clause.upperBound - 1].token.surface)
     }
 
-    /// Whether a clause begins with its verb.
-    private func isHeadless(_ clause: Range<Int>) -> Bool {
-        guard let first = clause.first(where: { !roles[$0].has([.joining, .adverb, .contrast]) })
-        else { return true }
-        return roles[first].has([.ate, .got])
-    }
-
     /// The clauses of the sentence, in their order.
     private var clauses: [Range<Int>] {
         var clauses: [Range<Int>] = []
@@ -241,6 +246,12 @@ struct MealSense {
         // "walked home, then a banana"
         if has(start..<min(position, start + 3), .deed),
             isComma || Self.afterwards.contains(words[position].token.surface)
+        {
+            return true
+        }
+        // "gym then toast"
+        if Self.afterwards[0] == words[position].token.surface, position > start,
+            !(start..<position).contains(where: isFoodWord)
         {
             return true
         }
@@ -280,6 +291,15 @@ struct MealSense {
             return true
         }
         if isComma, isJust(position), position + 1 < words.count { return true }
+        if isComma, isSetting(start..<position), !isStanding(position..<words.count),
+            words[position].isName || words[position].isAmount
+        {
+            return true
+        }
+        // "skipped breakfast, eggs"
+        if isComma, has(start..<position, [.skipping, .no]), words[position - 1].has(.meal) {
+            return true
+        }
         guard let verb = verb(from: position, to: words.count) else { return false }
         return roles[verb].has([.ate, .got, .skipping, .denying])
     }
@@ -311,6 +331,7 @@ struct MealSense {
         allergies allergy intolerances avoid avoiding forbidden cravings craving specials recipe supplies
         stocktake buffet party shopping groceries list reminder prices offers vouchers
         """)
+    private static let appointments = WordSet("meeting")
     private static let pronouns = WordSet("it they he she")
     private static let so = WordHash("so")
     private static let afterwards = [WordHash("then"), WordHash("so")]

@@ -38,7 +38,7 @@ extension SenseWords {
 
     /// What one is told to do: orders before "the", "some" or "a".
     static let errands = """
-        fix check sharpen wipe paint descale empty fill replace move update delete rename install
+        cancel fix check sharpen wipe paint descale empty fill replace move update delete rename install
         deploy merge push pull commit compile test print scan whisk dice knead grate combine drain
         rinse soak beat marinate crack melt sift mince blend collect return deliver donate
         organize organise unload load sort measure weigh count compare review rate research google

@@ -129,7 +129,7 @@ extension SenseWords {
         legend folklore fable prophecy horoscope zodiac tarot
         manoeuvres regime protocol strategy tactic tactics logistics procurement
         supplier suppliers wholesaler retailer merchandise branding rebrand trademark patent copyright
-        subsidy levy quota glut futures commodity
+        crumbs subsidy levy quota glut futures commodity
         commodities shareholder dividend portfolio crypto bitcoin blockchain nft
         vote poll polls survey surveys questionnaire census
         fundraiser raffle auction bazaar fete parade procession vigil

@@ -112,6 +112,10 @@ enum PhraseTable {
         return Tables(beginnings: beginnings, pairs: pairs, triples: triples)
     }()
 
+    private static let sevenUp = WordHash("sevenup")
+    /// "got up at seven, up for toast": an hour, no drink.
+    private static let at = WordHash("at")
+
     /// Replaces the words of every phrase in `tokens` by one token.
     static func merge(_ tokens: inout [Token]) {
         guard tokens.count > 1 else { return }
@@ -129,7 +133,9 @@ enum PhraseTable {
                 {
                     tokens[index].become(target, through: tokens[index + 2])
                     taken = 3
-                } else if let target = tables.pairs[pair] {
+                } else if let target = tables.pairs[pair],
+                    target != sevenUp || index == 0 || tokens[index - 1].word != at
+                {
                     tokens[index].become(target, through: tokens[index + 1])
                     taken = 2
                 }

@@ -1,0 +1,122 @@
+internal import FoodCatalog
+
+/// Who it is that a clause without a subject tells of.
+extension MealSense {
+    /// Whether `clause` goes on telling what somebody else did: "mum came over and had cake", but "saw mum
+    /// and had cake".
+    ///
+    /// - Parameter previous: the clause that told of somebody else last.
+    func goesOn(_ clause: Range<Int>, after previous: Range<Int>) -> Bool {
+        guard
+            let verb = clause.first(where: { !roles[$0].has([.joining, .adverb, .contrast]) })
+        else { return true }
+        guard roles[verb].has([.ate, .got]) else { return false }
+        if roles[verb].has(.got), isGivenAway(previous) { return true }
+        // "and ate" has the subject before it for sure.
+        if roles[clause.lowerBound].has(.joining),
+            words[clause.lowerBound].token.gap.isDisjoint(with: .hard)
+        {
+            // "the train was late and had a kitkat", but "the lion escaped and ate the ham"
+            let isOfThing =
+                previous.count > 1 && roles[previous.lowerBound].has([.determiner, .owner])
+                && isThing(previous.lowerBound + 1)
+            return !isOfThing || !Self.having.contains(words[verb].token.surface)
+        }
+        // "hubby cooked, had lasagne", but "mum had cake, had tea" and "the dog got out, ate a cake"
+        return has(previous, .ate) || !Self.having.contains(words[verb].token.surface)
+            || previous.first { !isOpening($0) }.map { roles[$0].has(.otherPronoun) } ?? false
+    }
+
+    /// Whether a clause has a subject that is somebody else, so that the next may go on with it.
+    func tellsOfAnother(_ clause: Range<Int>) -> Bool {
+        guard let first = clause.first(where: { !isOpening($0) && !roles[$0].has(.adverb) })
+        else { return false }
+        // "who came and ate", "if I went there", "dreamt I was in Rome"
+        if roles[first].has(.asking) { return true }
+        if clause.prefix(4).contains(where: { Self.unreal.contains(words[$0].token.surface) }) {
+            return true
+        }
+        let body = first..<clause.upperBound
+        if isGivenAway(body) { return true }
+        // "he in the end", "she's"
+        if roles[first].has(.otherPronoun) { return isSomebodyElse(body) }
+        if isOtherEater(body) { return true }
+        // "a bear came", "the lion got out"
+        if roles[first].has(.determiner), first + 2 < clause.upperBound,
+            isStrange(first + 1) || isThing(first + 1), isTold(first + 2, in: clause)
+        {
+            return true
+        }
+        return body.prefix(10).contains { position in
+            isPerson(position) && isTold(position + 1, in: clause)
+        }
+    }
+
+    private func isThing(_ position: Int) -> Bool {
+        roles[position].has(.thing) && !roles[position].has([.other, .pointer])
+    }
+
+    private func isPerson(_ position: Int) -> Bool {
+        roles[position].has([.other, .otherPronoun])
+            || roles[position].has(.named) && !words[position].isName
+            || isStrange(position) && words[position].token.traits.contains(.capital)
+    }
+
+    /// Whether a finite verb stands at a position: "mum came", but "fed the kids, then" and "heard the
+    /// kids playing".
+    private func isTold(_ position: Int, in clause: Range<Int>) -> Bool {
+        guard position < clause.upperBound, words[position].token.gap.isEmpty,
+            !SenseWords.participles.contains(words[position].token.surface)
+        else { return false }
+        if roles[position].has(.adverb) { return isTold(position + 1, in: clause) }
+        if Self.who.contains(words[position].token.surface) { return true }
+        // "kids fed", "dog walked": by the speaker.
+        if position + 1 == clause.upperBound, Self.caredFor.contains(words[position].token.surface)
+        {
+            return false
+        }
+        return roles[position].has([.deed, .happening]) || isVerb(position, in: clause)
+    }
+
+    /// "windows open, toast", "telly on, crisps": how things stand, in front of what was eaten.
+    func isSetting(_ clause: Range<Int>) -> Bool {
+        isStanding(clause) && !clause.contains(where: isFoodWord)
+            && (roles[clause.upperBound - 2].has([.thing, .other, .room, .body])
+                || isUnknown(clause.upperBound - 2))
+    }
+
+    /// "potatoes in": in so few words where something is, and nothing else.
+    func isStanding(_ clause: Range<Int>) -> Bool {
+        guard clause.count > 1, clause.count < 5, let last = clause.last else { return false }
+        return words[last].token.gap.isEmpty
+            && Self.standing.contains(words[last].token.surface)
+            && !has(clause, [.speaker, .ate])
+            && !clause.contains { words[$0].isAmount || words[$0].has(.meal) }
+    }
+
+    /// "mum made me pancakes", "sam bought us chips": got for the speaker, who ate it.
+    func isForSpeaker(_ clause: Range<Int>) -> Bool {
+        clause.dropFirst().dropLast(2).contains { position in
+            Self.serving.contains(words[position].token.surface)
+                && Self.mine.contains(words[position + 1].token.surface)
+                && words[position + 1].token.gap.isEmpty
+        } && !has(clause, [.thing, .for, .idiom, .denying])
+    }
+
+    private static let having = WordSet("had having drank")
+    private static let serving = WordSet(
+        "made bought cooked ordered fixed baked served poured brewed grilled fried")
+    private static let unreal = WordSet(
+        """
+        if unless imagine imagined imagining pretend pretended suppose dreamt dreamed dreaming dream wish
+        wished
+        """)
+    private static let who = WordSet("who that which whos")
+    private static let caredFor = WordSet(
+        "fed walked washed bathed dropped collected picked settled sorted changed dressed")
+    private static let standing = WordSet(
+        """
+        open opened shut closed on off done out in up down fixed finished clean cleaned tidy tidied over
+        sorted away ready asleep fed walked washed packed
+        """)
+}
