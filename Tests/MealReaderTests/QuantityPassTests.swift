@@ -57,4 +57,20 @@ struct QuantityPassTests {
     func `a number that is part of a name is no amount`(text: String) {
         #expect(quantities(text).allSatisfy { !$0.isCounted })
     }
+
+    @Test(arguments: [
+        ("rice 4 finger", 0), ("toast, tbsp butter", 1), ("tsp butter", 1), ("butter tsp", 0),
+    ])
+    func `fingers count nothing, and a spoon at the beginning is one`(text: String, count: Int) {
+        #expect(quantities(text).count == count)
+    }
+
+    @Test(arguments: [
+        ("split a toast with my sister", 0.5), ("shared 2 eggs with tom", 1),
+        ("shared 2 eggs with butter", 2), ("had 2 eggs with my sister", 2),
+        ("shared 2 eggs with tom, I had 3 slices", 2),
+    ])
+    func `what is shared is half of it`(text: String, count: Double) throws {
+        #expect(try #require(quantities(text).first).count == count)
+    }
 }

@@ -86,6 +86,9 @@ struct Adjustment {
         if held & head == 0, isHeadName { value -= weights.order }
         // "tomato sandwich" is no tomato on a sandwich.
         if name.isComposed {
+            // "broccoli, carrots" is no rice with them.
+            let first = index.nameWords[range.lowerBound]
+            if first.isHead, said.bit(of: first.word) == 0 { value -= weights.order }
             value += isJoined || !isDish ? joined : joined - weights.order
             // Nor is "chicken avocado sandwich" an avocado on one.
             if !isJoined, isSandwich, range.count == 2, index.nameWords[range].allSatisfy(\.isHead)

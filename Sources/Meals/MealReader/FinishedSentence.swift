@@ -18,7 +18,11 @@ final class FinishedSentence: Sendable {
     /// What it costs to begin or end a food in front of each word, one more than words.
     let cuts: [Float]
 
+    /// As it was said, whose lists this shares.
+    private let said: SentenceWords
+
     init(_ sentence: SentenceWords) {
+        said = sentence
         words = sentence.words
         quantities = sentence.quantities
         figures = sentence.figures
@@ -31,18 +35,10 @@ final class FinishedSentence: Sendable {
     }
 
     /// `sentence` with no food across any of `positions`.
-    init(_ sentence: FinishedSentence, cutAt positions: [Int]) {
-        words = sentence.words
-        quantities = sentence.quantities
-        figures = sentence.figures
-        time = sentence.time
-        occasions = sentence.occasions
-        isOtherTalk = sentence.isOtherTalk
-        header = sentence.header
-        var barriers = sentence.barriers
-        for position in positions { barriers[position] = 100 }
-        self.barriers = barriers
-        cuts = sentence.cuts
+    convenience init(_ sentence: FinishedSentence, cutAt positions: [Int]) {
+        var said = sentence.said
+        for position in positions { said.barriers[position] = 100 }
+        self.init(said)
     }
 
     /// The occasion that the word at a position belongs to, where there are several.

@@ -10,7 +10,8 @@ struct HeardWords {
 
     init(_ words: ArraySlice<SentenceWord>) {
         hashes.reserveCapacity(words.count)
-        for (index, word) in zip(words.indices, words) where !Self.isOfCrust(index, words) {
+        for (index, word) in zip(words.indices, words)
+        where !Self.isOfCrust(index, words) && !Self.isPlainSize(index, words) {
             hashes.append(word.token.word.bits)
             filter |= Self.bit(of: word.token.word)
         }
@@ -34,6 +35,14 @@ struct HeardWords {
             && words[index + 1].token.word == crust
     }
 
+    /// "full size": no "fun size".
+    private static func isPlainSize(_ index: Int, _ words: ArraySlice<SentenceWord>) -> Bool {
+        index > words.startIndex && words[index].token.word == size
+            && plain.contains(words[index - 1].token.surface)
+    }
+
+    private static let size = WordHash("size")
+    private static let plain = WordSet("full regular normal standard usual")
     private static let crust = WordHash("crust")
 
     @inline(__always)

@@ -22,7 +22,8 @@ struct ItemWriter {
         return ReadingItem(
             text: text(from: start, to: match.span.end), name: food.name, food: food.id,
             amount: weight.amount, unit: weight.unit, grams: Thousandths(weight.grams),
-            nutrients: food.per100g.scaled(by: weight.grams / 100), brand: food.brand,
+            // "-1 sausage" takes nothing away, should somebody confirm it.
+            nutrients: food.per100g.scaled(by: abs(weight.grams) / 100), brand: food.brand,
             preparation: preparation(in: words[start..<match.span.end]),
             modifiers: absences(in: words[start..<region.tail.upperBound]),
             assumption: weight.assumption,

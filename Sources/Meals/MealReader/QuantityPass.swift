@@ -3,7 +3,7 @@ internal import Nutrition
 
 /// Finds the amounts of a sentence: numbers in digits and words, multiples, ranges, units, containers.
 struct QuantityPass {
-    private let words: [SentenceWord]
+    let words: [SentenceWord]
     private var quantities: [Quantity] = []
 
     static func quantities(in words: [SentenceWord]) -> [Quantity] {
@@ -33,45 +33,32 @@ struct QuantityPass {
     init(words: [SentenceWord]) { self.words = words }
 
     /// Whether `index` goes on where `index - 1` stopped.
-    private func isContinued(at index: Int) -> Bool {
+    func isContinued(at index: Int) -> Bool {
         index < words.count && words[index].token.gap.isDisjoint(with: .hard)
     }
 
-    private func has(_ index: Int, _ kind: Lexeme.Kinds) -> Bool {
+    func has(_ index: Int, _ kind: Lexeme.Kinds) -> Bool {
         index < words.count && words[index].has(kind) && !words[index].isTaken
     }
 
-    private func isWord(_ index: Int, _ hash: WordHash) -> Bool {
+    func isWord(_ index: Int, _ hash: WordHash) -> Bool {
         index < words.count && words[index].token.word == hash
     }
 }
 
 extension QuantityPass {
-    private static let and = WordHash("and")
+    static let and = WordHash("and")
     private static let or = WordHash("or")
     private static let to = WordHash("to")
-    private static let the = WordHash("the")
+    static let the = WordHash("the")
+    private static let fil = WordHash("fil")
     private static let fl = WordHash("fl")
     private static let fluid = WordHash("fluid")
     private static let hundred = WordHash("hundred")
     private static let inch = WordHash("inch")
     private static let each = WordHash("each")
-    private static let shares: Set<WordHash> = [
-        WordHash("third"), WordHash("fifth"), WordHash("sixth"), WordHash("tenth"),
-    ]
     private static let c = WordHash("c")
-    private static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
-    private static let piece = WordHash("piece")
-    private static let sets = [
-        WordHash("meal"), WordHash("combo"), WordHash("box"), WordHash("bucket"),
-        WordHash("dinner"),
-    ]
-    private static let counted = WordSet("cheese bean meat")
-    private static let pastas = WordSet("ravioli tortellini tortelloni enchilada nacho noodle")
-    private static let kinds: Set<WordHash> = [
-        WordHash("cheese"), WordHash("bean"), WordHash("meat"), WordHash("layer"),
-        WordHash("grain"), WordHash("seed"), WordHash("finger"),
-    ]
+    static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
 
     private static let figures: WordTable<Bool> = {
         var words = WordTable<Bool>()
@@ -80,119 +67,6 @@ extension QuantityPass {
         }
         return words
     }()
-
-    /// A number, in digits or words: "2", "two", "1 1/2", "one and a half", "half a", "two dozen".
-    func number(at start: Int) -> (value: Double, end: Int)? {
-        guard start < words.count, !words[start].isTaken else { return nil }
-        let first = words[start]
-        var value: Double
-        var index = start + 1
-        guard first.has(.number), !isOrdinal(start), !isOfKinds(start) else { return nil }
-        if first.token.isNumber {
-            guard !first.token.traits.contains(.percent) else { return nil }
-            value = first.token.value
-            // "1 1/2"
-            if isContinued(at: index), words[index].token.isNumber, value == value.rounded(),
-                words[index].token.value < 1, words[index].token.value > 0
-            {
-                value += words[index].token.value
-                index += 1
-            }
-        } else {
-            value = first.value
-            // "a hundred and twenty five": units follow tens, tens follow hundreds.
-            while isContinued(at: index) {
-                if value >= 100, isWord(index, Self.and), has(index + 1, .number),
-                    words[index + 1].value < 100, words[index + 1].value >= 1
-                {
-                    index += 1
-                }
-                guard has(index, .number), !words[index].token.isNumber else { break }
-                let next = words[index].value
-                if next >= 12, next > value || value == 0.5 {
-                    value *= next
-                } else if value >= 20, next < 10, next >= 1, value < 100 {
-                    value += next
-                } else if value >= 100, next < 100, next >= 1 {
-                    value += next
-                } else if value >= 1, next < 1, value < 20,
-                    words[index].token.traits.contains(.plural)
-                        || next == 0.5
-                {
-                    // "three quarters", "one half"
-                    value *= next
-                } else if value >= 1, next < 1 {
-                    value *= next
-                } else {
-                    break
-                }
-                index += 1
-            }
-            // "half a", "a quarter of a"
-            if value < 1 {
-                var next = index
-                if has(next, .of), isContinued(at: next) { next += 1 }
-                if has(next, .article) || isWord(next, Self.the), isContinued(at: next) {
-                    index = next + 1
-                    // "half a dozen"
-                    if has(index, .number), words[index].value >= 12, isContinued(at: index),
-                        !words[index].token.isNumber
-                    {
-                        value *= words[index].value
-                        index += 1
-                    }
-                }
-            }
-        }
-        if words[start].token.traits.contains(.minus) { value = -value }
-        // "one and a half", "2 and 1/2"
-        if isWord(index, Self.and), isContinued(at: index), value >= 1 {
-            var next = index + 1
-            if has(next, .article) { next += 1 }
-            if next < words.count, isContinued(at: next), let part = fraction(at: next) {
-                value += part
-                index = next + 1
-            }
-        }
-        return (value, index)
-    }
-
-    /// "Gerber Third Foods": a third is a share only behind an article or a number, or before "of".
-    private func isOrdinal(_ index: Int) -> Bool {
-        guard Self.shares.contains(words[index].token.word) else { return false }
-        return !has(index + 1, .of)
-            && (index == 0 || !words[index - 1].has(.article) && !words[index - 1].has(.number))
-    }
-
-    /// "four cheese ravioli", "three bean salad": tells what is in it, not how many.
-    private func isOfKinds(_ index: Int) -> Bool {
-        // "a 3 piece meal"
-        if index + 2 < words.count, words[index + 1].token.word == Self.piece,
-            Self.sets.contains(words[index + 2].token.word)
-        {
-            return true
-        }
-        guard index + 2 < words.count, words[index + 1].token.gap.isSubset(of: [.hyphen]),
-            words[index + 2].token.gap.isSubset(of: [.hyphen]),
-            Self.kinds.contains(words[index + 1].token.surface)
-                || words[index + 1].token.surface == Self.egg
-                    && words[index + 2].token.word == Self.omelet
-        else { return false }
-        // "2 cheese strings", "2 bean burritos": so many of them.
-        if words[index + 2].token.traits.contains(.plural), !words[index].has(.article),
-            Self.counted.contains(words[index + 1].token.surface),
-            !Self.pastas.contains(words[index + 2].token.word)
-        {
-            return false
-        }
-        return words[index + 2].isStrong && words[index + 2].word >= 0
-    }
-
-    private func fraction(at index: Int) -> Double? {
-        let word = words[index]
-        let value = word.token.isNumber ? word.token.value : word.has(.number) ? word.value : 0
-        return value > 0 && value < 1 ? value : nil
-    }
 
     /// The unit at `index` ("fl oz" is two words) and where it ends.
     func unit(at index: Int) -> (unit: MeasureUnit, end: Int)? {
@@ -237,7 +111,10 @@ extension QuantityPass {
     }
 
     private func quantity(at start: Int) -> Quantity? {
-        guard mayBegin(at: start) else { return nil }
+        // "chick-fil-a nuggets"
+        guard mayBegin(at: start), start == 0 || words[start - 1].token.surface != Self.fil else {
+            return nil
+        }
         if let eggs = eggs(at: start) { return eggs }
         var index = start
         var quantity = Quantity(
@@ -250,7 +127,7 @@ extension QuantityPass {
         var isOpened = false
         // "x2", "* 3"
         if index + 1 < words.count, words[index].token.traits.contains(.times),
-            words[index + 1].token.isNumber
+            words[index + 1].token.isNumber, !isOfKinds(index + 1)
         {
             quantity.count = words[index + 1].token.value
             quantity.isCounted = true
@@ -312,6 +189,7 @@ extension QuantityPass {
                 // "2x eggs"
                 if index < words.count, words[index].token.traits.contains(.times),
                     index + 1 >= words.count || !words[index + 1].token.isNumber
+                        || isOfKinds(index + 1)
                 {
                     index += 1
                 }
@@ -325,12 +203,21 @@ extension QuantityPass {
         measures(&quantity, &index)
         // "chocolate bar": a measure that nothing introduces counts only in front of "of".
         guard index > start,
-            isOpened || words[index - 1].has(.of) || quantity.isHedged
+            isOpened || words[index - 1].has(.of) || quantity.isHedged || isSpoon(start, to: index)
                 || words[index - 1].has(.article) || words[index - 1].token.word == Self.the
         else { return nil }
         quantity.end = index
         return quantity
     }
+
+    /// "tbsp peanut butter", "coffee, tsp sugar": one spoon where a line or a part of it begins.
+    private func isSpoon(_ start: Int, to end: Int) -> Bool {
+        end == start + 1 && end < words.count && isContinued(at: end) && words[end].isContent
+            && (start == 0 || !isContinued(at: start))
+            && (unit(at: start).map { Self.spoons.contains($0.unit) } ?? false)
+    }
+
+    private static let spoons: [MeasureUnit] = [.teaspoon, .tablespoon]
 
     /// "a bottle of wine between two": one of so many parts.
     private func share(_ count: Double, from start: Int, to end: Int) -> Quantity? {

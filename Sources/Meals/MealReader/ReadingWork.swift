@@ -65,8 +65,8 @@ struct ReadingWork {
                 sentence: sentence, catalog: catalog, shelf: desk.labels
             ).weight(
                 weight, of: match, in: region, among: matches, regions: regions)
-            weight = SlicesPass(sentence: sentence, catalog: catalog).weight(
-                weight, of: match, in: region, among: matches)
+            weight = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+                .weight(weight, of: match, at: place, among: matches, regions: regions)
             if let share { weight.share(share) }
             var item = writer.item(match, food: food, weight: weight, region: region)
             let rivals = rivals(of: match, instead: weigher, at: &desk)

@@ -84,4 +84,28 @@ extension SentenceWords {
         .number, .unit, .container, .size, .article, .filler, .eating, .connector, .hedge,
     ]
     private static let measures = WordSet("rasher rashers wedges footlong footlongs")
+
+    /// "split a large popcorn with my sister": half of each amount.
+    mutating func halveShares() {
+        guard !quantities.isEmpty,
+            let verb = words.firstIndex(where: { Self.sharing.contains($0.token.surface) }),
+            let with = words[verb...].firstIndex(where: { $0.token.surface == Self.with }),
+            let first = quantities.firstIndex(where: { $0.start == verb + 1 }),
+            words[verb + 1...with].allSatisfy({ !$0.token.gap.contains(.sentence) }),
+            // "shared a pizza with Tom, I had 3 slices"
+            quantities.allSatisfy({ $0.end <= with }),
+            words[(with + 1)...].prefix(2).contains(where: Self.isSomebody)
+        else { return }
+        for number in quantities.indices[first...] where quantities[number].end <= with {
+            quantities[number].count *= 0.5
+            quantities[number].isCounted = true
+        }
+    }
+
+    private static func isSomebody(_ word: SentenceWord) -> Bool {
+        SenseRole.of(word.token.surface).has([.other, .otherPronoun])
+            || SenseRole.of(word.token.surface).has(.named) && !word.isName
+    }
+
+    private static let sharing = WordSet("split shared sharing splitting")
 }

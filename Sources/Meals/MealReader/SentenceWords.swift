@@ -63,6 +63,7 @@ struct SentenceWords {
         }
         takeFigures()
         quantities = QuantityPass.quantities(in: words)
+        halveShares()
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
                 words[position].quantity = Int32(number)
@@ -192,7 +193,7 @@ struct SentenceWords {
         }
     }
 
-    private static let with = WordHash("with")
+    static let with = WordHash("with")
     private static let decaf = WordHash("decaf")
     private static let nouns = WordSet("mince crunchie crunchies")
     private static let zero = WordHash("zero")

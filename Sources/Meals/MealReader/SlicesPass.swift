@@ -1,43 +1,95 @@
 internal import FoodCatalog
 internal import Nutrition
 
-/// Weighs the bread of a sandwich that is not called one: "turkey and swiss on sourdough" is between two
-/// slices.
+/// Weighs a sandwich that is not called one: "turkey and swiss on sourdough" is between two slices, and
+/// "2 ham on rye" are two of it.
 struct SlicesPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
+    let shelf: LabelShelf
 
-    /// `weight`, or that of two slices where `match` is bread with cold meat on it and no amount was said.
+    /// `weight`, or what `match` at `place` weighs as the bread or the filling of such sandwiches.
     func weight(
-        _ weight: Weight, of match: MatchedSpan, in region: Weigher.Region,
-        among matches: [MatchedSpan]
+        _ weight: Weight, of match: MatchedSpan, at place: Int, among matches: [MatchedSpan],
+        regions: [Weigher.Region]
     ) -> Weight {
-        guard region.leading == nil, region.trailing == nil, match.span.start > 0,
-            sentence.words[match.span.start - 1].token.surface == Self.on,
-            let place = matches.firstIndex(where: { $0.span == match.span }), place > 0,
-            isFilling(matches[place - 1])
+        guard let bread = bread(from: place, matches, regions) else { return weight }
+        var first = bread - 1
+        while first > 0, isFilling(matches[first - 1]) { first -= 1 }
+        let count = sandwiches(of: regions[first])
+        if place == bread { return slices(of: match, count: 2 * count) ?? weight }
+        // "2 ham on rye": no two slices of ham.
+        guard count > 1, place == first || regions[place].leading == nil,
+            let usual = shelf.food(of: match, in: catalog).usualGrams?.value
         else { return weight }
-        let food = catalog.foods[Int(match.candidates[0].food)]
-        guard food.category == .grain,
-            TextScanner.words(of: food.name).last?.word == Self.bread,
-            let slice = food.portions.first(where: {
-                TextScanner.words(of: $0.label).first?.word == Self.slice
-            })
-        else { return weight }
-        var both = weight
-        both.grams = 2 * slice.grams.value
-        both.reason = .measure(2, slice.label, grams: slice.grams.value)
-        return both
+        var filling = weight
+        filling.grams = usual * count
+        filling.amount = count
+        filling.unit = "serving"
+        filling.reason = .measure(count, "usual amount", grams: usual)
+        filling.basis = .usual
+        return filling
     }
 
+    /// The bread without an amount that stands at `place` or behind the fillings from there on.
+    private func bread(
+        from place: Int, _ matches: [MatchedSpan], _ regions: [Weigher.Region]
+    ) -> Int? {
+        var bread = place
+        while bread < matches.count, isFilling(matches[bread]) { bread += 1 }
+        guard bread > 0, bread < matches.count, case let start = matches[bread].span.start,
+            start > 0, sentence.words[start - 1].token.surface == Self.on,
+            regions[bread].leading == nil, regions[bread].trailing == nil,
+            isFilling(matches[bread - 1]), slice(of: matches[bread]) != nil
+        else { return nil }
+        return bread
+    }
+
+    /// How many sandwiches the filling is for; one where it is weighed or counted otherwise.
+    private func sandwiches(of filling: Weigher.Region) -> Double {
+        guard let said = filling.leading, said.isCounted, said.measure == nil, said.container < 0,
+            filling.trailing == nil, said.count == said.count.rounded(), said.count > 0,
+            said.count <= Self.most
+        else { return 1 }
+        return said.count
+    }
+
+    private func slice(of match: MatchedSpan) -> Portion? {
+        let food = shelf.food(of: match, in: catalog)
+        guard food.category == .grain, food.nameWords.last?.word == Self.bread else { return nil }
+        return food.portions.indices.first {
+            food.labels[$0].words.first?.word == Self.slice
+        }.map { food.portions[$0] }
+    }
+
+    private func slices(of match: MatchedSpan, count: Double) -> Weight? {
+        slice(of: match).map { slice in
+            Weight(
+                grams: count * slice.grams.value, amount: count, unit: slice.label,
+                reason: .measure(count, slice.label, grams: slice.grams.value), basis: .usual)
+        }
+    }
+
+    /// Whether cold meat, cheese or a spread of it is called so: "ham", "chicken salad".
     private func isFilling(_ match: MatchedSpan) -> Bool {
-        sentence.words[match.span.start..<match.span.end].last { $0.isStrong && !$0.isTaken }
-            .map { Self.fillings.contains($0.token.surface) } ?? false
+        let said = sentence.words[match.span.start..<match.span.end].last {
+            $0.isStrong && !$0.isTaken
+        }
+        guard let noun = said?.token.surface else { return false }
+        if Self.fillings.contains(noun) { return true }
+        let name = shelf.food(of: match, in: catalog).nameWords
+        return noun == Self.salad && name.count == 2
+            && Self.mixed.contains(name[0].surface) && name[1].surface == Self.salad
     }
 
+    /// More are slices of what is on the bread.
+    private static let most = 4.0
     private static let on = WordHash("on")
     private static let bread = WordHash("bread")
     private static let slice = WordHash("slice")
+    private static let salad = WordHash("salad")
     private static let fillings = WordSet(
         "turkey ham swiss cheddar provolone salami pastrami bologna tuna beef chicken mayo")
+    /// What is bound with mayonnaise and called a salad.
+    private static let mixed = WordSet("chicken tuna egg ham turkey crab seafood")
 }

@@ -200,13 +200,22 @@ struct Weigher {
         let portion = food.portions[choice.index]
         if let few = few(of: choice.index) { return few }
         if let bare = bareGrams(count, of: choice.index) { return bare }
-        let isHalf = count == 0.5 && labels[choice.index].words.first?.word == Self.half
-        let count = isHalf ? 1 : count
+        let share = labels[choice.index].words.first?.word
+        let isShare = count == 0.5 && share == Self.half || count == 0.25 && share == Self.quarter
+        let count = isShare || isLabelled(count, choice.index) ? 1 : count
         return Weight(
             grams: portion.grams.value * count, amount: count, unit: portion.label,
             reason: .measure(count, portion.label, grams: portion.grams.value),
             basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity,
             agreement: agreement(with: portion.grams.value, isUnit: nil, fits: fits))
+    }
+
+    /// "4 fingers of kitkat": a number that the label itself says counts no portions.
+    private func isLabelled(_ count: Double, _ portion: Int) -> Bool {
+        let label = labels[portion].words
+        return label.count > 1 && label[0].number == count && count > 1 && label[1].unit == nil
+            && heard.contains(label[1].word)
+            && (region.leading?.isCounted == true) != (region.trailing?.isCounted == true)
     }
 
     /// "chicken 200", "fanta zero 330": what would be too many pieces is grams, or millilitres.
@@ -306,6 +315,7 @@ struct Weigher {
     }
 
     private static let half = WordHash("half")
+    private static let quarter = WordHash("quarter")
     private static let joints: Set<WordHash> = [
         WordHash("with"), WordHash("containing"), WordHash("has"), WordHash("contains"),
     ]

@@ -1,0 +1,141 @@
+internal import FoodCatalog
+
+/// Numbers in digits and words, and those that count nothing.
+extension QuantityPass {
+    /// A number, in digits or words: "2", "two", "1 1/2", "one and a half", "half a", "two dozen".
+    func number(at start: Int) -> (value: Double, end: Int)? {
+        guard start < words.count, !words[start].isTaken else { return nil }
+        let first = words[start]
+        var value: Double
+        var index = start + 1
+        guard first.has(.number), !isOrdinal(start), !isOfKinds(start) else { return nil }
+        if first.token.isNumber {
+            guard !first.token.traits.contains(.percent) else { return nil }
+            value = first.token.value
+            // "1 1/2"
+            if isContinued(at: index), words[index].token.isNumber, value == value.rounded(),
+                words[index].token.value < 1, words[index].token.value > 0
+            {
+                value += words[index].token.value
+                index += 1
+            }
+        } else {
+            value = first.value
+            // "a hundred and twenty five": units follow tens, tens follow hundreds.
+            while isContinued(at: index) {
+                if value >= 100, isWord(index, Self.and), has(index + 1, .number),
+                    words[index + 1].value < 100, words[index + 1].value >= 1
+                {
+                    index += 1
+                }
+                guard has(index, .number), !words[index].token.isNumber else { break }
+                let next = words[index].value
+                if next >= 12, next > value || value == 0.5 {
+                    value *= next
+                } else if value >= 20, next < 10, next >= 1, value < 100 {
+                    value += next
+                } else if value >= 100, next < 100, next >= 1 {
+                    value += next
+                } else if value >= 1, next < 1, value < 20,
+                    words[index].token.traits.contains(.plural)
+                        || next == 0.5
+                {
+                    // "three quarters", "one half"
+                    value *= next
+                } else if value >= 1, next < 1 {
+                    value *= next
+                } else {
+                    break
+                }
+                index += 1
+            }
+            // "half a", "a quarter of a"
+            if value < 1 {
+                var next = index
+                if has(next, .of), isContinued(at: next) { next += 1 }
+                if has(next, .article) || isWord(next, Self.the), isContinued(at: next) {
+                    index = next + 1
+                    // "half a dozen"
+                    if has(index, .number), words[index].value >= 12, isContinued(at: index),
+                        !words[index].token.isNumber
+                    {
+                        value *= words[index].value
+                        index += 1
+                    }
+                }
+            }
+        }
+        if words[start].token.traits.contains(.minus) { value = -value }
+        // "one and a half", "2 and 1/2"
+        if isWord(index, Self.and), isContinued(at: index), value >= 1 {
+            var next = index + 1
+            if has(next, .article) { next += 1 }
+            if next < words.count, isContinued(at: next), let part = fraction(at: next) {
+                value += part
+                index = next + 1
+            }
+        }
+        return (value, index)
+    }
+
+    /// "Gerber Third Foods": a third is a share only behind an article or a number, or before "of".
+    private func isOrdinal(_ index: Int) -> Bool {
+        guard Self.shares.contains(words[index].token.word) else { return false }
+        return !has(index + 1, .of)
+            && (index == 0 || !words[index - 1].has(.article) && !words[index - 1].has(.number))
+    }
+
+    /// "four cheese ravioli", "three bean salad": tells what is in it, not how many.
+    func isOfKinds(_ index: Int) -> Bool {
+        // "a 3 piece meal"
+        if index + 2 < words.count, words[index + 1].token.word == Self.piece,
+            Self.sets.contains(words[index + 2].token.word)
+        {
+            return true
+        }
+        // "kitkat 4 finger"
+        if index > 0, index + 1 < words.count, words[index + 1].token.surface == Self.finger,
+            words[index + 1].token.gap.isSubset(of: .hyphen), words[index - 1].isStrong,
+            words[index - 1].word >= 0,
+            words[index].token.gap.isDisjoint(with: [.comma, .sentence])
+        {
+            return true
+        }
+        guard index + 2 < words.count, words[index + 1].token.gap.isSubset(of: [.hyphen]),
+            words[index + 2].token.gap.isSubset(of: [.hyphen]),
+            Self.kinds.contains(words[index + 1].token.surface)
+                || words[index + 1].token.surface == Self.egg
+                    && words[index + 2].token.word == Self.omelet
+        else { return false }
+        // "2 cheese strings", "2 bean burritos": so many of them.
+        if words[index + 2].token.traits.contains(.plural), !words[index].has(.article),
+            Self.counted.contains(words[index + 1].token.surface),
+            !Self.pastas.contains(words[index + 2].token.word)
+        {
+            return false
+        }
+        return words[index + 2].isStrong && words[index + 2].word >= 0
+    }
+
+    func fraction(at index: Int) -> Double? {
+        let word = words[index]
+        let value = word.token.isNumber ? word.token.value : word.has(.number) ? word.value : 0
+        return value > 0 && value < 1 ? value : nil
+    }
+
+    private static let shares: Set<WordHash> = [
+        WordHash("third"), WordHash("fifth"), WordHash("sixth"), WordHash("tenth"),
+    ]
+    private static let finger = WordHash("finger")
+    private static let piece = WordHash("piece")
+    private static let sets = [
+        WordHash("meal"), WordHash("combo"), WordHash("box"), WordHash("bucket"),
+        WordHash("dinner"),
+    ]
+    private static let counted = WordSet("cheese bean meat")
+    private static let pastas = WordSet("ravioli tortellini tortelloni enchilada nacho noodle")
+    private static let kinds: Set<WordHash> = [
+        WordHash("cheese"), WordHash("bean"), WordHash("meat"), WordHash("layer"),
+        WordHash("grain"), WordHash("seed"), WordHash("finger"),
+    ]
+}
