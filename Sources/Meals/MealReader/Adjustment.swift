@@ -24,6 +24,8 @@ struct Adjustment {
     private static let sandwich = WordHash("sandwich")
     /// Whether the span joins several things.
     private var isJoined = false
+    /// Whether nothing in it is with another: "broccoli, carrots".
+    private var isPlainList = true
     /// What a name that joins several things gets back of the barriers within the span.
     private var joined: Float = 0
 
@@ -39,6 +41,7 @@ struct Adjustment {
             if position > span.start {
                 joined += min(barriers[position], 3) * (1 - weights.composed)
             }
+            if word.token.surface == SentenceWords.with { isPlainList = false }
             if position > span.start,
                 word.has(.connector) || !word.token.gap.isDisjoint(with: .listing)
             {
@@ -88,7 +91,7 @@ struct Adjustment {
         if name.isComposed {
             // "broccoli, carrots" is no rice with them.
             let first = index.nameWords[range.lowerBound]
-            if first.isHead, said.bit(of: first.word) == 0 { value -= weights.order }
+            if isPlainList, first.isHead, said.bit(of: first.word) == 0 { value -= weights.order }
             value += isJoined || !isDish ? joined : joined - weights.order
             // Nor is "chicken avocado sandwich" an avocado on one.
             if !isJoined, isSandwich, range.count == 2, index.nameWords[range].allSatisfy(\.isHead)
