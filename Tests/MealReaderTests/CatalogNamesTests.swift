@@ -28,7 +28,7 @@ struct CatalogNamesTests {
 
     @Test(arguments: [
         ("had soft serve", "soft-serve"), ("a fiber one bar", "fiber-one-bar"),
-        ("2 rashers", "bacon"), ("a footlong", "footlong-sub"), ("plate of greens", "greens"),
+        ("2 rashers", "back-bacon"), ("a footlong", "footlong-sub"), ("plate of greens", "greens"),
         ("a crunch bar", "crunch-bar"), ("apple pie with cool whip", "whipped-topping"),
         ("2 glasses of bubbly", "cava"),
     ])

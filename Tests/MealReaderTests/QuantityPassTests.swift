@@ -17,7 +17,8 @@ struct QuantityPassTests {
         ("½ egg", 0.5), ("1½ eggs", 1.5), ("one and a half eggs", 1.5), ("half an egg", 0.5),
         ("2-3 eggs", 2.5), ("two or three eggs", 2.5), ("twenty five eggs", 25),
         ("a hundred eggs", 100), ("1,000 eggs", 1000), ("eggs x2", 2), ("2x eggs", 2),
-        ("2 of the 3 eggs", 2), ("three fifths of an egg", 0.6), ("a tenth of a toast", 0.1),
+        ("2 of the 3 eggs", 2), ("5 of 8 eggs", 5), ("one full bowl of rice", 1),
+        ("three fifths of an egg", 0.6), ("a tenth of a toast", 0.1),
         ("1,5 eggs", 1.5),
         ("about 3 eggs", 3), ("-3 eggs", -3), ("three quarters of a toast", 0.75),
     ])
@@ -44,6 +45,18 @@ struct QuantityPassTests {
         let measure = try #require(quantity.measure)
         #expect(abs(quantity.count * measure.amount - amount) < 1e-9)
         #expect(measure.unit == unit)
+    }
+
+    @Test(arguments: [
+        "one full plate of rice", "a whole bag of rice", "one heaped bowl of rice",
+    ])
+    func `how full a container is changes nothing about it`(text: String) throws {
+        #expect(try #require(quantities(text).first).container == 2)
+    }
+
+    @Test(arguments: ["toast in the old quarter", "zorblax half, toast", "toast in the last third"])
+    func `a part of something else is no amount`(text: String) {
+        #expect(quantities(text).isEmpty)
     }
 
     @Test func `a container holds its measure`() throws {

@@ -44,7 +44,7 @@ struct StrangeWordsTests {
 
     @Test(arguments: [
         "Joan Salmun phoned the office", "Mister Garlik signed it off",
-        "Bind fun to mouse-click event on this turtle",
+        "Searches a command's output for a MAC address near a keyword",
         "the wrapper wraps the connection in an SSL channel",
         "generate a salt for the specified method",
     ])

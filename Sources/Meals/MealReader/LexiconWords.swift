@@ -30,7 +30,7 @@ enum LexiconWords {
         head stalk spear strip sheet cube jug pitcher shot tray basket bucket bite sip rasher link
         square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
-        smear cap cubic surface linear
+        smear cap cubic surface linear schooner
         """
 
     static let sizes = """

@@ -167,6 +167,8 @@ extension QuantityPass {
             {
                 // "in 20 minutes": no pieces of food.
                 return nil
+            } else if !isOpened, isPlace(index, to: number.end) {
+                return nil
             } else {
                 quantity.count = number.value
                 quantity.isCounted = true
@@ -229,10 +231,29 @@ extension QuantityPass {
             size: -1, isTrailing: true)
     }
 
+    /// "pho in the old quarter", "the Leeds half": a fraction behind a word that is no food's names something else.
+    private func isPlace(_ index: Int, to end: Int) -> Bool {
+        guard index > 0, end == index + 1, isContinued(at: index), words[index].value < 1,
+            !words[index].token.isNumber, end >= words.count || !isContinued(at: end)
+        else { return false }
+        let before = words[index - 1]
+        return before.word < 0 && before.kinds.isEmpty && !before.token.isNumber
+            || Self.quarters.contains(before.token.surface)
+    }
+
+    private static let quarters = WordSet("old second first last next final french latin")
     private static let between = WordHash("between")
 
     /// "2 of the 3 cookies": how many there were is no amount.
     private func ofAll(_ index: inout Int) {
+        // "5 of 8 slices"
+        if has(index, .of), isContinued(at: index + 1), let all = number(at: index + 1),
+            let part = number(at: index - 1), part.value >= 1, part.value < all.value,
+            unit(at: all.end) == nil
+        {
+            index = all.end
+            return
+        }
         guard has(index, .of), index + 2 < words.count,
             Self.owners.contains(words[index + 1].token.surface),
             isContinued(at: index + 2), let all = number(at: index + 2), unit(at: all.end) == nil
@@ -240,6 +261,8 @@ extension QuantityPass {
         index = all.end
     }
 
+    private static let amounts = WordSet(
+        "full whole entire heaped heaping generous good decent proper nice hearty modest")
     private static let owners = [
         WordHash("the"), WordHash("my"), WordHash("those"), WordHash("these"), WordHash("our"),
     ]
@@ -299,6 +322,11 @@ extension QuantityPass {
                 if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
             } else if word.has(.size) {
                 quantity.size = index
+                index += 1
+            } else if index > quantity.start, Self.amounts.contains(word.token.surface),
+                has(index + 1, [.container, .unit]), isContinued(at: index + 1)
+            {
+                // "one full plate of biryani"
                 index += 1
             } else if index > quantity.start, let number = number(at: index),
                 isWord(number.end, Self.inch), isContinued(at: number.end)

@@ -36,15 +36,12 @@ struct ReadingWork {
             return reading
         }
         var matches = matches(at: &desk)
-        reading.unread = leftovers.unread(
-            outside: matches + composed, in: text, index: catalog.index)
-        if isOutweighed(matches, by: reading.unread.count) {
-            (matches, composed) = ([], [])
-            reading.unread = leftovers.unread(outside: [], in: text, index: catalog.index)
-        }
+        if isOutweighed(matches) { (matches, composed) = ([], []) }
         var regions = regions(of: matches)
         let writer = ItemWriter(text: text, sentence: sentence, catalog: catalog)
         let spans = matches.map(\.span)
+        reading.unread = leftovers.unread(
+            outside: matches + composed, in: text, index: catalog.index)
         reading.meal = leftovers.meal(outside: spans)
         var least = reading.unread.isEmpty ? 1 : 0.6
         var places: [StatedPass.Place] = []
@@ -236,32 +233,33 @@ struct ReadingWork {
         return claimed >= said
     }
 
-    /// "the turtle draws a polygon on its canvas", "Joan Venisen phoned": where nobody eats and nothing is measured
-    /// out, three strange words (five beside a number) and more than there are foods speak of something else;
-    /// where the foods may be slips, one more than these does.
-    private func isOutweighed(_ matches: [MatchedSpan], by strange: Int) -> Bool {
-        guard !matches.isEmpty, strange > 1, sentence.figures.isEmpty,
+    /// "wraps the connection in an SSL channel", "Joan Venisen phoned": where nobody eats and nothing is measured
+    /// out, three words that no food has (five beside a number) and more than there are foods speak of something
+    /// else; where the foods may be slips, one more than these does.
+    private func isOutweighed(_ matches: [MatchedSpan]) -> Bool {
+        guard !matches.isEmpty, sentence.figures.isEmpty,
             !sentence.words.contains(where: { $0.has(.eating) || $0.has(.meal) }),
             !sentence.quantities.contains(where: { quantity in
-                quantity.measure != nil
-                    || (quantity.isCounted || quantity.container >= 0)
+                quantity.measure != nil || quantity.container >= 0
+                    || quantity.isCounted
                         && matches.contains {
                             quantity.isTrailing || $0.span.start == quantity.end
                         }
             })
         else { return false }
-        var guesses = 0
-        for match in matches {
-            for word in sentence.words[match.span.start..<match.span.end]
-            where word.isStrong && !word.isTaken && word.word >= 0 {
-                guard word.isGuess else {
-                    let isCounted = sentence.quantities.contains { $0.isCounted }
-                    return strange > max(isCounted ? 4 : 2, matches.count)
-                }
-                guesses += 1
-            }
+        let foods = matches.flatMap { sentence.words[$0.span.start..<$0.span.end] }
+            .filter { $0.isStrong && !$0.isTaken && $0.word >= 0 }
+        let slips = foods.count(where: \.isGuess)
+        let strange =
+            sentence.words.count { word in
+                (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken
+                    && !word.token.isNumber && word.token.length > 2
+            } - slips
+        guard slips == foods.count else {
+            let isCounted = sentence.quantities.contains { $0.isCounted }
+            return strange > max(isCounted ? 4 : 2, matches.count)
         }
-        return strange > guesses
+        return strange > max(1, slips)
     }
 
     /// "the corner place" is no Fruit Corner: everyday words are no evidence for a part of a name.
