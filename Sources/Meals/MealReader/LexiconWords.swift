@@ -63,7 +63,7 @@ enum LexiconWords {
         had have having ate eat eating eaten drank drinking drunk consumed consuming enjoyed
         enjoying sipped sipping munched munching savored savoring savoured snacked snacking
         devoured nibbled grabbed indulged indulging gulped chewed feasted dined relished finished
-        polished
+        polished demolished scoffed necked downed inhaled wolfed
         """
 
     static let descriptors = """

@@ -29,7 +29,9 @@ extension MealSense {
                 return true
             }
             if role.has(.skipping) || isFeelingLike(position, in: clause) { return true }
+            // "cake in the meeting"
             if role.has(.planning), !isRecipeName(position), !role.has(.pointer),
+                !(isPlaced(position, in: clause) && isFoodWord(clause.lowerBound)),
                 !clause.prefix(upTo: position).contains(where: { roles[$0].has(.ate) })
             {
                 return true
