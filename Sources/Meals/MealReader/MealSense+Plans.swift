@@ -31,7 +31,8 @@ extension MealSense {
             if role.has(.skipping) || isFeelingLike(position, in: clause) { return true }
             // "cake in the meeting"
             if role.has(.planning), !isRecipeName(position), !role.has(.pointer),
-                !(isPlaced(position, in: clause) && isFoodWord(clause.lowerBound)),
+                !(isPlaced(position, in: clause) && isFoodWord(clause.lowerBound)
+                    && !has(clause, .for)),
                 !clause.prefix(upTo: position).contains(where: { roles[$0].has(.ate) })
             {
                 return true

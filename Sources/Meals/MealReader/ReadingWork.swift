@@ -233,7 +233,7 @@ struct ReadingWork {
         return claimed >= said
     }
 
-    /// "wraps the connection in an SSL channel", "Joan Venisen phoned": where nobody eats and nothing is measured
+    /// "output for a MAC address near a keyword", "Joan Venisen phoned": where nobody eats and nothing is measured
     /// out, three words that no food has (five beside a number) and more than there are foods speak of something
     /// else; where the foods may be slips, one more than these does.
     private func isOutweighed(_ matches: [MatchedSpan]) -> Bool {

@@ -66,6 +66,23 @@ enum Negation {
                 }
             default: break
             }
+            if let words = replaced(at: index, in: tokens) {
+                for place in words {
+                    tokens[written] = tokens[place]
+                    if place == words.lowerBound {
+                        tokens[written].gap = token.gap
+                        tokens[written].start = token.start
+                    }
+                    // "almond milk instead of milk"
+                    if tokens[..<written].contains(where: { $0.word == tokens[place].word }) {
+                        (tokens[written].word, tokens[written].surface) = (token.word, token.word)
+                    }
+                    tokens[written].negate(through: tokens[place])
+                    written += 1
+                }
+                index = words.upperBound
+                continue
+            }
             if token.word == free, token.gap.contains(.hyphen), written > 0,
                 !tokens[written - 1].isNumber
             {
@@ -78,6 +95,39 @@ enum Negation {
             index += 1
         }
         tokens.removeLast(tokens.count - written)
+    }
+
+    /// What stands behind "instead of" or "rather than": a name of up to three words.
+    private static func replaced(at index: Int, in tokens: [Token]) -> Range<Int>? {
+        guard replacing[tokens[index].word] == true, index + 2 < tokens.count,
+            tokens[index + 1].word == of || tokens[index + 1].word == than,
+            tokens[index + 1].gap.isDisjoint(with: .hard)
+        else { return nil }
+        var start = index + 2
+        while start + 1 < tokens.count, case .skipped? = roles[tokens[start].word] { start += 1 }
+        var end = start
+        while end < tokens.count, end < start + 3, !isNumber(tokens[end]),
+            borders[tokens[end].word] == nil, tokens[end].gap.isDisjoint(with: .hard)
+        {
+            end += 1
+        }
+        return start < end ? start..<end : nil
+    }
+
+    private static let replacing = flags("instead rather")
+    /// Words that end a name behind "instead of".
+    private static let borders = flags(
+        """
+        and with plus but for at in on to from by before after then so because i we my a an the today \
+        yesterday tonight this last as or of
+        """)
+    private static let of = WordHash("of")
+    private static let than = WordHash("than")
+
+    private static func flags(_ words: String) -> WordMap<Bool> {
+        var flags = WordMap<Bool>()
+        for word in words.split(separator: " ") { flags[WordHash(String(word))] = true }
+        return flags
     }
 
     /// Negates what follows the negator at `index`; how many tokens were used up.
