@@ -10,7 +10,8 @@ struct InsteadTests {
         ("almond milk instead of milk", ["almond milk"]),
         ("I had soup rather than salad", ["vegetable soup"]),
         ("an apple instead of a chocolate bar and a coffee", ["apple", "black coffee"]),
-        ("2 eggs instead of 3", ["egg"]),
+        ("2 eggs instead of 3", ["egg"]), ("oat milk instead of cow's milk", ["oat milk"]),
+        ("latte with oat milk instead of cow's milk", ["oat milk latte"]),
         ("skipped lunch, had a smoothie instead", ["fruit smoothie"]),
         ("ham sandwich, no mayo", ["ham sandwich"]),
     ])

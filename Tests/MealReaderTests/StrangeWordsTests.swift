@@ -6,7 +6,7 @@ struct StrangeWordsTests {
     @Test(arguments: [
         "speak", "I speak to Dave", "the pool", "wipes", "order nappies and the big wipes",
         "Leeds half",
-        "carry the data", "camp", "scope and basis", "the floors", "a graph", "pistons",
+        "apply the data", "camp", "scope and basis", "the floors", "a graph", "pistons",
     ])
     func `everyday English is no slip for a food`(text: String) throws {
         #expect(try WholeCatalog.reader().reading(of: text).items.isEmpty)
@@ -16,7 +16,8 @@ struct StrangeWordsTests {
         ("bannana", "banana"), ("grilled chiken brest", "grilled chicken breast"),
         ("oatmeel", "oatmeal"),
         ("stake and eggs", "beef steak"), ("wanton soup", "wonton soup"), ("expresso", "espresso"),
-        ("carmel popcorn", "caramel popcorn"), ("capuccino", "cappuccino"), ("omlette", "omelet"),
+        ("carmel popcorn", "caramel popcorn"), ("packet of crips", "potato chips"),
+        ("capuccino", "cappuccino"), ("omlette", "omelet"),
     ])
     func `a slip for a food still is one`(text: String, name: String) throws {
         let items = try WholeCatalog.reader().reading(of: text).items
@@ -44,8 +45,8 @@ struct StrangeWordsTests {
 
     @Test(arguments: [
         "Joan Salmun phoned the office", "Mister Garlik signed it off",
-        "Searches a command's output for a MAC address near a keyword",
-        "generate a salt for the specified method",
+        "the script must set the path to a known value, using trustworthy data",
+        "computes transformed polygon shapes from a shape according to current position and heading",
     ])
     func `a food among more strange words is none`(text: String) throws {
         #expect(try WholeCatalog.reader().reading(of: text).items.isEmpty)
@@ -55,6 +56,9 @@ struct StrangeWordsTests {
         "two tacos al pastor from Rosalita's Cantina downtown",
         "had pizza at Giuseppe's on Wharf Street with Lucinda",
         "bowl of ramen, Ippudo Goodge Street",
+        "an apple on the Jubilee line between Stanmore and Wembley",
+        "crisps and a beer at the Oval, Somerset vs Surrey",
+        "a muffin whilst revising chemistry flashcards",
     ])
     func `a food that is eaten or counted is one among any words`(text: String) throws {
         #expect(try !WholeCatalog.reader().reading(of: text).items.isEmpty)

@@ -5,6 +5,9 @@ package enum DescriptionFault: Error, Sendable, Hashable {
     /// A control character that is no white space, such as an escape, which could lead a terminal astray.
     case control(Unicode.Scalar)
 
+    /// What is wrong with a text, `nil` where nothing is.
+    ///
+    /// - Parameter limit: the most Unicode scalars that it may have.
     package init?(in text: String, limit: Int) {
         // No text has more scalars than bytes, and most are short.
         if text.utf8.count > limit, text.unicodeScalars.count > limit {

@@ -31,8 +31,7 @@ extension MealSense {
             if role.has(.skipping) || isFeelingLike(position, in: clause) { return true }
             // "cake in the meeting"
             if role.has(.planning), !isRecipeName(position), !role.has(.pointer),
-                !(isPlaced(position, in: clause) && isFoodWord(clause.lowerBound)
-                    && !has(clause, .for)),
+                !isPlacedFood(position, in: clause),
                 !clause.prefix(upTo: position).contains(where: { roles[$0].has(.ate) })
             {
                 return true
@@ -152,5 +151,14 @@ extension MealSense {
 
     func isCondition(_ clause: Range<Int>) -> Bool {
         roles[clause.lowerBound].has(.condition) && !hasEating(clause)
+    }
+
+    /// "two slices of cake in the meeting": nothing but food, and where it was.
+    private func isPlacedFood(_ position: Int, in clause: Range<Int>) -> Bool {
+        guard position + 1 >= clause.upperBound, !has(clause, .for),
+            let place = clause.prefix(upTo: position).first(where: { roles[$0].has(.placing) }),
+            place > clause.lowerBound
+        else { return false }
+        return clause.prefix(upTo: place).allSatisfy { isFoodWord($0) || words[$0].isAmount }
     }
 }

@@ -100,7 +100,7 @@ extension MealSense {
             Self.serving.contains(words[position].token.surface)
                 && Self.mine.contains(words[position + 1].token.surface)
                 && words[position + 1].token.gap.isEmpty
-        } && !has(clause, [.thing, .for, .idiom, .denying])
+        } && !has(clause, [.thing, .for, .denying])
     }
 
     private static let having = WordSet("had having drank")

@@ -233,9 +233,9 @@ struct ReadingWork {
         return claimed >= said
     }
 
-    /// "output for a MAC address near a keyword", "Joan Venisen phoned": where nobody eats and nothing is measured
-    /// out, three words that no food has (five beside a number) and more than there are foods speak of something
-    /// else; where the foods may be slips, one more than these does.
+    /// "set the path to a known value, using trustworthy data", "Joan Venisen phoned": where nobody eats, nothing is measured out and
+    /// no food comes first or behind an article, three words that no food has (five beside a number) and more
+    /// than there are foods speak of something else; where the foods may be slips, one more than these does.
     private func isOutweighed(_ matches: [MatchedSpan]) -> Bool {
         guard !matches.isEmpty, sentence.figures.isEmpty,
             !sentence.words.contains(where: { $0.has(.eating) || $0.has(.meal) }),
@@ -254,12 +254,20 @@ struct ReadingWork {
             sentence.words.count { word in
                 (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken
                     && !word.token.isNumber && word.token.length > 2
+                    && word.token.traits.isDisjoint(with: .negated)
             } - slips
         guard slips == foods.count else {
+            // "an apple on the Jubilee line between Stanmore and Wembley"
+            if matches.contains(where: { isFirst($0.span) }) { return false }
             let isCounted = sentence.quantities.contains { $0.isCounted }
             return strange > max(isCounted ? 4 : 2, matches.count)
         }
         return strange > max(1, slips)
+    }
+
+    /// Whether a food is what a line begins with, or stands behind "a".
+    private func isFirst(_ span: Span) -> Bool {
+        span.start == 0 || sentence.words[span.start - 1].has(.article)
     }
 
     /// "the corner place" is no Fruit Corner: everyday words are no evidence for a part of a name.

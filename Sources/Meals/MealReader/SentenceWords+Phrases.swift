@@ -85,7 +85,8 @@ extension SentenceWords {
     ]
     private static let measures = WordSet("rasher rashers wedges footlong footlongs")
 
-    /// "split a large popcorn with my sister": half of each amount.
+    /// "shared 4 cookies with my sister": half of each number. Of a thing that nobody counted, the usual amount is
+    /// one person's share already.
     mutating func halveShares() {
         guard !quantities.isEmpty,
             let verb = words.firstIndex(where: { Self.sharing.contains($0.token.surface) }),
@@ -96,9 +97,9 @@ extension SentenceWords {
             quantities.allSatisfy({ $0.end <= with }),
             words[(with + 1)...].prefix(2).contains(where: Self.isSomebody)
         else { return }
-        for number in quantities.indices[first...] where quantities[number].end <= with {
+        for number in quantities.indices[first...]
+        where quantities[number].end <= with && quantities[number].isExact {
             quantities[number].count *= 0.5
-            quantities[number].isCounted = true
         }
     }
 

@@ -66,20 +66,16 @@ enum Negation {
                 }
             default: break
             }
-            if let words = replaced(at: index, in: tokens) {
-                for place in words {
-                    tokens[written] = tokens[place]
-                    if place == words.lowerBound {
-                        tokens[written].gap = token.gap
-                        tokens[written].start = token.start
-                    }
-                    // "almond milk instead of milk"
-                    if tokens[..<written].contains(where: { $0.word == tokens[place].word }) {
-                        (tokens[written].word, tokens[written].surface) = (token.word, token.word)
-                    }
-                    tokens[written].negate(through: tokens[place])
-                    written += 1
+            if let words = replaced(at: index, in: tokens), let last = words.last {
+                var absent = tokens[last]
+                (absent.gap, absent.start) = (token.gap, token.start)
+                // "almond milk instead of milk"
+                if tokens[..<written].contains(where: { $0.word == absent.word }) {
+                    (absent.word, absent.surface) = (token.word, token.word)
                 }
+                absent.negate(through: tokens[last])
+                tokens[written] = absent
+                written += 1
                 index = words.upperBound
                 continue
             }
@@ -97,7 +93,7 @@ enum Negation {
         tokens.removeLast(tokens.count - written)
     }
 
-    /// What stands behind "instead of" or "rather than": a name of up to three words.
+    /// What stands behind "instead of" or "rather than": a name of up to three words, of which the last is absent.
     private static func replaced(at index: Int, in tokens: [Token]) -> Range<Int>? {
         guard replacing[tokens[index].word] == true, index + 2 < tokens.count,
             tokens[index + 1].word == of || tokens[index + 1].word == than,
