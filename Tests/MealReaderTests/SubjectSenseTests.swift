@@ -34,7 +34,8 @@ struct SubjectSenseTests {
 
     @Test(arguments: [
         ("toast on the sofa", "white-toast"), ("meeting: toast", "white-toast"),
-        ("toast in the meeting", "white-toast"),
+        ("toast in the meeting", "white-toast"), ("toast for tea", "white-toast"),
+        ("had fish fingers for my tea last night", "fish-fingers"),
         ("windows open, toast", "white-toast"), ("telly on, crisps", "potato-chips"),
         ("got up at seven up for toast", "white-toast"), ("last night: soup", "soup"),
         ("soup last night", "soup"), ("soup friday night", "soup"), ("soup movie night", "soup"),

@@ -85,6 +85,29 @@ extension SentenceWords {
     ]
     private static let measures = WordSet("rasher rashers wedges footlong footlongs")
 
+    /// "beans on toast for tea", "had pasta for my tea": a meal of the day, and no drink.
+    static func callTeatime(_ tokens: inout [Token]) {
+        for position in tokens.indices.dropFirst(2) where tokens[position].surface == tea {
+            let next = position + 1
+            let isLast =
+                next >= tokens.count || !tokens[next].gap.isDisjoint(with: .hard)
+                || days.contains(tokens[next].surface)
+            let purpose =
+                owners.contains(tokens[position - 1].surface) ? position - 2 : position - 1
+            guard isLast, purpose > 0, tokens[purpose].surface == purposes,
+                tokens[purpose].gap.isDisjoint(with: .hard),
+                tokens[position].gap.isDisjoint(with: .hard)
+            else { continue }
+            (tokens[position].word, tokens[position].surface) = (teatime, teatime)
+        }
+    }
+
+    private static let tea = WordHash("tea")
+    private static let teatime = WordHash("teatime")
+    private static let purposes = WordHash("for")
+    private static let owners = WordSet("my our their his her")
+    private static let days = WordSet("last today yesterday tonight earlier again at on")
+
     /// "shared 4 cookies with my sister": half of each number. Of a thing that nobody counted, the usual amount is
     /// one person's share already.
     mutating func halveShares() {

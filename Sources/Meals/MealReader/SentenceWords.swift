@@ -23,6 +23,7 @@ struct SentenceWords {
         if !index.ownNames.isEmpty {
             tokens = index.ownNames.merge(tokens, in: index) { Lexicon.lexeme(of: $0) != nil }
         }
+        Self.callTeatime(&tokens)
         words = []
         words.reserveCapacity(tokens.count)
         var bytes: [UInt8] = []
