@@ -42,6 +42,15 @@ package struct MealReader: Sendable {
         }
     }
 
+    /// What tells talk from a meal in a text, for the tool that fits it.
+    package func talk(of text: String) -> [TalkFeatures.Row] {
+        var rows: [TalkFeatures.Row] = []
+        _ = SentenceWords(text: text, index: catalog.index, weights: weights) { features in
+            features.visit { rows.append($0) }
+        }
+        return rows
+    }
+
     /// What `text` says when it is taken as a meal, whatever it looks like.
     package func reading(of text: String) -> Reading {
         let reading = plainReading(of: text)

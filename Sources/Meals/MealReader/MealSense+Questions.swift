@@ -1,6 +1,13 @@
 internal import FoodCatalog
 
 extension MealSense {
+    /// A question or an order, whatever the line as a whole looks like.
+    func isAskedFor(_ clause: Range<Int>) -> Bool {
+        guard let first = clause.first(where: { !isOpening($0) }) else { return false }
+        let body = first..<clause.upperBound
+        return isQuestion(body) || isOrder(body)
+    }
+
     func isQuestion(_ clause: Range<Int>) -> Bool {
         let first = roles[clause.lowerBound]
         if first.has(.asking) { return true }

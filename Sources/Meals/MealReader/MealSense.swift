@@ -9,10 +9,20 @@ struct MealSense {
     /// What a sentence says.
     enum Finding: Equatable {
         case meal
-        /// Nothing that was eaten.
-        case other
+        /// Nothing that was eaten, and least of all what stands in these words.
+        case other([Range<Int>])
         /// Of what was eaten and of something else, which stands in these words.
         case partly([Range<Int>])
+
+        /// As the clauses say, unless the line as a whole says otherwise.
+        func settled(by probability: Double) -> Finding {
+            switch self {
+            case .meal, .partly:
+                probability < TalkJudge.talk ? .other([]) : self
+            case .other(let uneaten):
+                probability < TalkJudge.meal ? self : uneaten.isEmpty ? .meal : .partly(uneaten)
+            }
+        }
     }
 
     private(set) var words: [SentenceWord]
@@ -52,7 +62,7 @@ struct MealSense {
             return .meal
         }
         // "eggs or pancakes?"
-        if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other }
+        if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other([]) }
         var sense = MealSense(words: words, roles: roles, union: union)
         // "cracked wheat bread"
         if sense.isCalled(words.indices, in: index) { return .meal }
@@ -67,7 +77,7 @@ struct MealSense {
     private func finding(
         besides compounds: [Range<Int>], header: Int?, in index: FoodIndex
     ) -> Finding {
-        var others = compounds
+        var (others, uneaten) = (compounds, compounds)
         var isMeal = false
         // The clause that told of somebody else last.
         var another: Range<Int>?
@@ -90,6 +100,10 @@ struct MealSense {
             }
             if verdict != .stranger || has(clause, .speaker) { another = nil }
             if verdict == .stranger, tellsOfAnother(clause) { another = clause }
+            // "make me a sandwich"
+            if verdict == .uneaten || verdict == .stranger && isAskedFor(clause) {
+                uneaten.append(clause)
+            }
             if verdict != .meal {
                 others.append(clause)
             } else if clause.contains(where: isFood) {
@@ -97,7 +111,7 @@ struct MealSense {
             }
         }
         if others.isEmpty { return .meal }
-        return isMeal ? .partly(others) : .other
+        return isMeal ? .partly(others) : .other(uneaten)
     }
 
     /// "soft serve", "laughing cow": whether a food is called by all of two or more words, whatever they

@@ -18,7 +18,11 @@ struct SentenceWords {
     /// What it costs to begin or end a food in front of each word, one more than words.
     var cuts: [Float] = []
 
-    init(text: String, index: FoodIndex, weights: ReaderWeights) {
+    /// - Parameter hearing: told what tells talk from a meal in the text, for the tool that fits it.
+    init(
+        text: String, index: FoodIndex, weights: ReaderWeights,
+        hearing: ((TalkFeatures) -> Void)? = nil
+    ) {
         var tokens = TextScanner.tokens(of: text)
         if !index.ownNames.isEmpty {
             tokens = index.ownNames.merge(tokens, in: index) { Lexicon.lexeme(of: $0) != nil }
@@ -52,9 +56,13 @@ struct SentenceWords {
         time = times.time
         for position in times.taken { words[position].isTaken = true }
         header = Self.header(of: text, in: words)
-        switch MealSense.finding(
-            words, index: index, isAsked: Self.isAsked(text), header: header)
-        {
+        let isAsked = Self.isAsked(text)
+        let finding = MealSense.finding(words, index: index, isAsked: isAsked, header: header)
+        let talk = TalkFeatures(words, finding: finding, isAsked: isAsked)
+        hearing?(talk)
+        let probability = TalkJudge.probability(of: talk)
+        let isMeal = probability < TalkJudge.talk && MealSense.isBare(words, index: index)
+        switch isMeal ? finding : finding.settled(by: probability) {
         case .meal: break
         case .other: isOtherTalk = true
         case .partly(let others):

@@ -76,6 +76,23 @@ if let output = options.output {
     let source = Fitting.source(readers: readers, sets: sets)
     exit(TextFile.write(source, to: output) ? 0 : 73)
 }
+if let talk = options.talk, let output = options.talkOutput {
+    var fitting = TalkFitting(reader: reader)
+    for line in (TextFile.bytes(talk) ?? []).split(separator: UInt8(ascii: "\n")) {
+        let text = String(decoding: line.dropFirst(2), as: UTF8.self)
+        fitting.add(text, isMeal: line.first == UInt8(ascii: "1"), weight: 2)
+    }
+    for line in everyday?.lines ?? [] {
+        fitting.add(line.text, isMeal: line.high > 0, weight: 1)
+    }
+    for name in options.sets {
+        let rows = LabelledSet(folder: options.evaluation, name: name)?.rows ?? []
+        for (number, row) in rows.enumerated() where number % 4 == 0 {
+            fitting.add(row.text, isMeal: true, weight: 1)
+        }
+    }
+    exit(TextFile.write(fitting.source(), to: output) ? 0 : 73)
+}
 if let file = options.readings {
     var texts = everyday?.lines.map(\.text) ?? []
     for name in options.sets {
