@@ -1,31 +1,37 @@
 /// A map from words to small values, made for being asked about every word of every text.
 @usableFromInline
 package struct WordMap<Value: Sendable>: Sendable {
+    /// A word beside its value, so that both are fetched at once.
+    @usableFromInline
+    package struct Slot: Sendable {
+        /// 0 where there is no word.
+        @usableFromInline package var key: UInt64 = 0
+        @usableFromInline package var value: Value?
+    }
+
     // Seen by other modules, so that the compiler can make a version for each kind of value.
-    @usableFromInline package var keys: [UInt64]
-    @usableFromInline package var values: [Value?]
+    @usableFromInline package var slots: [Slot]
     @usableFromInline package var mask: Int
     package private(set) var count = 0
 
     package init(minimumCapacity: Int = 16) {
         var size = 32
         while size < minimumCapacity * 2 { size *= 2 }
-        keys = Array(repeating: 0, count: size)
-        values = Array(repeating: nil, count: size)
+        slots = Array(repeating: Slot(), count: size)
         mask = size - 1
     }
 
     @inlinable
     package func slot(of key: UInt64) -> Int {
         var index = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
-        while keys[index] != key, keys[index] != 0 { index = (index + 1) & mask }
+        while slots[index].key != key, slots[index].key != 0 { index = (index + 1) & mask }
         return index
     }
 
     /// The value of a word; the empty hash is no word.
     @inlinable
     package subscript(word: WordHash) -> Value? {
-        get { values[slot(of: word.bits | 1)] }
+        get { slots[slot(of: word.bits | 1)].value }
         set { store(newValue, for: word) }
     }
 
@@ -33,24 +39,20 @@ package struct WordMap<Value: Sendable>: Sendable {
     package mutating func store(_ newValue: Value?, for word: WordHash) {
         let key = word.bits | 1
         var index = slot(of: key)
-        if keys[index] == 0 {
+        if slots[index].key == 0 {
             count += 1
-            if count * 2 > keys.count {
+            if count * 2 > slots.count {
                 grow()
                 index = slot(of: key)
             }
-            keys[index] = key
+            slots[index].key = key
         }
-        values[index] = newValue
+        slots[index].value = newValue
     }
 
     private mutating func grow() {
-        var larger = WordMap(minimumCapacity: keys.count)
-        for (key, value) in zip(keys, values) where key != 0 {
-            let index = larger.slot(of: key)
-            larger.keys[index] = key
-            larger.values[index] = value
-        }
+        var larger = WordMap(minimumCapacity: slots.count)
+        for slot in slots where slot.key != 0 { larger.slots[larger.slot(of: slot.key)] = slot }
         larger.count = count
         self = larger
     }
