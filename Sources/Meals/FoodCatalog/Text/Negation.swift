@@ -3,7 +3,7 @@
 /// Names and texts go through the same pass, so "no skin" finds the food "skin not eaten" and never
 /// speaks for the one with skin.
 enum Negation {
-    private enum Role { case before, after, skipped, also }
+    private enum Role { case before, after, skipped, also, replacing, free }
 
     private static let roles: WordMap<Role> = {
         var roles = WordMap<Role>()
@@ -18,6 +18,8 @@ enum Negation {
             roles[WordHash(word)] = .skipped
         }
         for word in ["or", "nor"] { roles[WordHash(word)] = .also }
+        for word in ["instead", "rather"] { roles[WordHash(word)] = .replacing }
+        roles[WordHash("free")] = .free
         return roles
     }()
     private static let verbs: WordMap<Bool> = {
@@ -39,11 +41,10 @@ enum Negation {
     private static func isNumber(_ token: Token) -> Bool {
         token.isNumber || numbers.contains(token.word)
     }
-    private static let free = WordHash("free")
 
     static func merge(_ tokens: inout [Token]) {
         // Asked for once: each time costs a call that sees whether they were made.
-        let (roles, free) = (roles, free)
+        let roles = roles
         var written = 0
         var index = 0
         while index < tokens.count {
@@ -64,27 +65,26 @@ enum Negation {
                     index += 2
                     continue
                 }
-            default: break
-            }
-            if let words = replaced(at: index, in: tokens), let last = words.last {
-                var absent = tokens[last]
-                (absent.gap, absent.start) = (token.gap, token.start)
-                // "almond milk instead of milk"
-                if tokens[..<written].contains(where: { $0.word == absent.word }) {
-                    (absent.word, absent.surface) = (token.word, token.word)
+            case .replacing:
+                if let words = replaced(at: index, in: tokens), let last = words.last {
+                    var absent = tokens[last]
+                    (absent.gap, absent.start) = (token.gap, token.start)
+                    // "almond milk instead of milk"
+                    if tokens[..<written].contains(where: { $0.word == absent.word }) {
+                        (absent.word, absent.surface) = (token.word, token.word)
+                    }
+                    absent.negate(through: tokens[last])
+                    tokens[written] = absent
+                    written += 1
+                    index = words.upperBound
+                    continue
                 }
-                absent.negate(through: tokens[last])
-                tokens[written] = absent
-                written += 1
-                index = words.upperBound
-                continue
-            }
-            if token.word == free, token.gap.contains(.hyphen), written > 0,
-                !tokens[written - 1].isNumber
-            {
+            case .free
+            where token.gap.contains(.hyphen) && written > 0 && !tokens[written - 1].isNumber:
                 tokens[written - 1].negate(through: token)
                 index += 1
                 continue
+            default: break
             }
             if written < index { tokens[written] = token }
             written += 1
@@ -95,7 +95,7 @@ enum Negation {
 
     /// What stands behind "instead of" or "rather than": a name of up to three words, of which the last is absent.
     private static func replaced(at index: Int, in tokens: [Token]) -> Range<Int>? {
-        guard replacing[tokens[index].word] == true, index + 2 < tokens.count,
+        guard index + 2 < tokens.count,
             tokens[index + 1].word == of || tokens[index + 1].word == than,
             tokens[index + 1].gap.isDisjoint(with: .hard)
         else { return nil }
@@ -110,7 +110,6 @@ enum Negation {
         return start < end ? start..<end : nil
     }
 
-    private static let replacing = flags("instead rather")
     /// Words that end a name behind "instead of".
     private static let borders = flags(
         """
