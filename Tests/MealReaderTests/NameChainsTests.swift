@@ -23,7 +23,7 @@ struct NameChainsTests {
                 let gain =
                     isRepeated
                     ? index.rarity[Int(word.word)] * passes.weights.again
-                    : posting.weight * word.match + word.cost
+                    : index.worths[place].weight * word.match + word.cost
                 let isFirstHead = posting.isHead && hasHead.insert(posting.name).inserted
                 guard let sum = sums[posting.name] else {
                     let base = index.names[Int(posting.name)].base
@@ -94,12 +94,12 @@ struct NameChainsTests {
             let segmenter = Segmenter(index: index, weights: passes.weights)
             for span in segmenter.spans(of: sentence, chains: &desk.chains) {
                 var shares: [NameScores.Share] = []
-                for position in span.start..<span.end where isHeld(sentence.words[position]) {
-                    let word = sentence.words[position]
+                let first = sentence.words[..<span.start].count(where: isHeld)
+                for word in sentence.words[span.start..<span.end].filter(isHeld) {
                     let isRepeated = shares.contains { $0.word == word.word }
                     shares.append(
                         NameScores.Share(
-                            position: position, word: word.word,
+                            number: first + shares.count, word: word.word,
                             match: isRepeated ? 0 : word.match,
                             gain: isRepeated
                                 ? index.rarity[Int(word.word)] * passes.weights.again : word.cost,

@@ -43,10 +43,10 @@ struct ChainLinks: Sendable {
     private var chains: [Chain] = []
     private var used = 0
     private var repeats: [Repeat] = []
-    /// By position: where its repeats begin.
+    /// By word: where its repeats begin.
     private var starts: [Int] = []
     private var repeated = 0
-    /// By position: what the word there gave to its names.
+    /// By word: what it gave to its names.
     private var shares: [NameChains.Share] = []
     private var beginning: UInt32 = 0
     private(set) var plain: [BestName] = []
@@ -65,7 +65,7 @@ struct ChainLinks: Sendable {
             starts += repeatElement(0, count: missing)
             shares += repeatElement(Self.none, count: missing)
         }
-        for position in 0..<count { shares[position].word = -1 }
+        for number in 0..<count { shares[number].word = -1 }
     }
 
     mutating func clear(_ beginnings: Range<Int>) {
@@ -86,17 +86,17 @@ struct ChainLinks: Sendable {
         return repeats.withUnsafeMutableBufferPointer { body(.init(rebasing: $0[repeated...])) }
     }
 
-    /// Adds the word at `position` to the chains of those `count` names whose places were written,
-    /// and lets another chain begin for each.
+    /// Adds the word `number` to the chains of those `count` names whose places were written, and lets
+    /// another chain begin for each.
     mutating func extend(
-        _ count: Int, at position: Int, of table: PostingTable,
+        _ count: Int, at number: Int, of table: PostingTable,
         cells: UnsafeMutableBufferPointer<ChainCell>, share: NameChains.Share, oldest: UInt32,
         headless: Float
     ) {
-        starts[position] = repeated
-        shares[position] = share
+        starts[number] = repeated
+        shares[number] = share
         guard count > 0 else {
-            starts[position + 1] = repeated
+            starts[number + 1] = repeated
             return
         }
         let room = used + count
@@ -114,10 +114,10 @@ struct ChainLinks: Sendable {
                             var word = ChainWord(
                                 table: table, chains: chains, used: used, plain: plain,
                                 composed: composed, shares: shares, beginning: beginning,
-                                oldest: oldest, position: position, headless: headless)
-                            for number in range {
-                                repeats[number].before = word.meet(
-                                    Int(repeats[number].place), cells: cells)
+                                oldest: oldest, number: number, headless: headless)
+                            for again in range {
+                                repeats[again].before = word.meet(
+                                    Int(repeats[again].place), cells: cells)
                             }
                             used = word.used
                         }
@@ -126,13 +126,13 @@ struct ChainLinks: Sendable {
             }
         }
         repeated += count
-        starts[position + 1] = repeated
+        starts[number + 1] = repeated
     }
 
-    /// Takes in the best of the names that begin with the word at `position`, and lets the longer
-    /// spans have what the shorter ones have.
+    /// Takes in the best of the names that begin with the word `number`, and lets the longer spans have
+    /// what the shorter ones have.
     mutating func settle(
-        plain best: BestName, composed bestComposed: BestName, at position: Int, from first: Int,
+        plain best: BestName, composed bestComposed: BestName, at number: Int, from first: Int,
         earlier: Int
     ) {
         // The names for a span are names for a longer one as well; but those of a span with the word
@@ -140,8 +140,8 @@ struct ChainLinks: Sendable {
         func spread(
             _ best: BestName, over names: UnsafeMutableBufferPointer<BestName>
         ) {
-            names[position] = best
-            var start = position - 1
+            names[number] = best
+            var start = number - 1
             while start >= first {
                 if start != earlier { names[start].rise(to: names[start + 1]) }
                 start -= 1
@@ -151,10 +151,10 @@ struct ChainLinks: Sendable {
         composed.withUnsafeMutableBufferPointer { spread(bestComposed, over: $0) }
     }
 
-    /// The postings of the word at `position` whose names hold a word before it, each with the chain
-    /// that began there; none for a word that was not added.
-    func repeats(at position: Int) -> Range<Int> {
-        shares[position].word < 0 ? 0..<0 : starts[position]..<starts[position + 1]
+    /// The postings of the word `number` whose names hold a word before it, each with the chain that
+    /// began there; none for a word that was not added.
+    func repeats(at number: Int) -> Range<Int> {
+        shares[number].word < 0 ? 0..<0 : starts[number]..<starts[number + 1]
     }
 
     /// Calls `body` with all repeats and chains, which must not be kept.
@@ -164,6 +164,6 @@ struct ChainLinks: Sendable {
         }
     }
 
-    /// Where the word stands that a chain began with.
-    func position(of tag: UInt32) -> Int { Int((tag &- beginning) / ChainCell.step) }
+    /// The word that a chain began with.
+    func word(of tag: UInt32) -> Int { Int((tag &- beginning) / ChainCell.step) }
 }

@@ -8,7 +8,7 @@ struct ChainWord {
     private(set) var used: Int
     let plain: UnsafeMutableBufferPointer<BestName>
     let composed: UnsafeMutableBufferPointer<BestName>
-    /// By position: what the word there gave to its names.
+    /// By word: what it gave to its names.
     let shares: UnsafeBufferPointer<NameChains.Share>
     let beginning: UInt32
     /// Chains that began before cannot reach the word.
@@ -24,7 +24,7 @@ struct ChainWord {
         plain: UnsafeMutableBufferPointer<BestName>,
         composed: UnsafeMutableBufferPointer<BestName>,
         shares: UnsafeBufferPointer<NameChains.Share>, beginning: UInt32, oldest: UInt32,
-        position: Int, headless: Float
+        number: Int, headless: Float
     ) {
         self.table = table
         self.chains = chains
@@ -35,11 +35,11 @@ struct ChainWord {
         self.beginning = beginning
         self.oldest = oldest
         self.headless = headless
-        share = shares[position]
-        func tag(_ position: Int) -> UInt32 {
-            beginning + UInt32(truncatingIfNeeded: position) * ChainCell.step
+        share = shares[number]
+        func tag(_ number: Int) -> UInt32 {
+            beginning + UInt32(truncatingIfNeeded: number) * ChainCell.step
         }
-        now = tag(position)
+        now = tag(number)
         earlier =
             share.earlier < 0
             ? 0 : tag(share.earlier) | ChainCell.headBit | ChainCell.headFirstBit
@@ -49,39 +49,38 @@ struct ChainWord {
     /// the chain that began last before it.
     @inline(__always)
     mutating func meet(_ place: Int, cells: UnsafeMutableBufferPointer<ChainCell>) -> Int32 {
-        let posting = table.postings[place]
-        let name = PostingTable.name(posting.bits)
-        let value = posting.weight * share.match + share.gain
+        let bits = table.postings[place].bits
+        let name = PostingTable.name(bits)
+        let value = table.worths[place].weight * share.match + share.gain
         let old = cells[name]
         let isMany = old.tag & ChainCell.manyBit != 0
         let before = isMany ? Int(old.place) : -1
         let chain = begun(
             at: isMany ? Int(chains[before].next) : Int(old.place),
-            tag: old.tag & ~ChainCell.manyBit, base: table.bases[name], bits: posting.bits,
-            value: value)
+            tag: old.tag & ~ChainCell.manyBit, bits: bits, value: value)
         chains[used] = ChainLinks.Chain(
             tag: chain.tag, sum: chain.sum, alone: chain.alone,
             before: Int32(truncatingIfNeeded: before), next: Int32(truncatingIfNeeded: place))
-        offer(chain.sum, of: posting.bits, from: chain.tag)
-        extend(from: before, bits: posting.bits, value: value)
+        offer(chain.sum, of: bits, from: chain.tag)
+        extend(from: before, bits: bits, value: value)
         cells[name] = ChainCell(
             tag: now | ChainCell.manyBit, place: UInt32(truncatingIfNeeded: used))
         used &+= 1
         return Int32(truncatingIfNeeded: used &- 1)
     }
 
-    /// What a chain that began at `tag` with the posting at `place`, of a name that is worth `base`,
-    /// came to by that word alone, and comes to with the word at hand.
+    /// What a chain that began at `tag` with the posting at `place` came to by that word alone, and
+    /// comes to with the word at hand.
     @inline(__always)
     private func begun(
-        at place: Int, tag: UInt32, base: Float, bits: UInt32, value: Float
+        at place: Int, tag: UInt32, bits: UInt32, value: Float
     ) -> (tag: UInt32, alone: Float, sum: Float) {
         let first = shares[Int((tag &- beginning) / ChainCell.step)]
-        let posting = table.postings[place]
-        let alone =
-            PostingTable.alone(posting.bits, base: base, headless: headless)
-            + (posting.weight * first.match + first.gain)
-        let isHead = posting.bits >> 30 & 1
+        let firstBits = table.postings[place].bits
+        let alone = PostingTable.alone(
+            firstBits, table.worths[place], match: first.match, gain: first.gain,
+            headless: headless)
+        let isHead = firstBits >> 30 & 1
         var chain = (
             tag: tag | isHead * (ChainCell.headBit | ChainCell.headFirstBit), sum: alone
         )

@@ -25,10 +25,11 @@ struct Matcher {
         var spent: Float = 0
         var shares: [NameScores.Share] = []
         shares.reserveCapacity(span.end - span.start)
+        var number = words[..<span.start].count(where: \.isSought)
         for position in span.start..<span.end {
             let word = words[position]
             guard !word.isTaken else { continue }
-            guard word.word >= 0, word.match > 0 else {
+            guard word.isSought else {
                 spent += word.cost
                 continue
             }
@@ -38,9 +39,10 @@ struct Matcher {
             if !isRepeated { spent += word.cost }
             shares.append(
                 NameScores.Share(
-                    position: position, word: word.word, match: isRepeated ? 0 : word.match,
+                    number: number, word: word.word, match: isRepeated ? 0 : word.match,
                     gain: isRepeated ? index.rarity[Int(word.word)] * weights.again : word.cost,
                     isRepeated: isRepeated))
+            number += 1
         }
         let adjustment = Adjustment(
             span: span, words: words, barriers: barriers, index: index, weights: weights)

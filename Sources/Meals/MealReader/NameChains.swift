@@ -5,6 +5,8 @@ internal import FoodCatalog
 /// What a name is worth for a span depends only on those words of the span that it holds, so spans
 /// that begin between two such words share one sum, a *chain*. Every posting is thus read once for
 /// a sentence, however many spans hold its word.
+///
+/// Words go by their number among those of the sentence that names are looked up for.
 struct NameChains: Sendable {
     /// What a word of the sentence adds to the names that hold it.
     struct Share {
@@ -13,7 +15,7 @@ struct NameChains: Sendable {
         var gain: Float
         /// What it adds where the span said it before.
         var again: Float
-        /// The position where it was said before, -1 when nowhere.
+        /// The word that said it before, -1 when none did.
         var earlier: Int
     }
 
@@ -35,7 +37,7 @@ struct NameChains: Sendable {
     /// The same among the names that join several things.
     var composed: [BestName] { links.composed }
 
-    /// Forgets all chains, for a sentence of `count` words.
+    /// Forgets all chains, for a sentence of at most `count` words.
     mutating func begin(words count: Int) {
         beginning = end
         let (time, isOver) = end.addingReportingOverflow(UInt32(count) * ChainCell.step)
@@ -55,16 +57,16 @@ struct NameChains: Sendable {
         var behind = true
     }
 
-    /// Adds the word at `position` to every name that holds it, for spans that begin at `first` or
-    /// behind it; positions must come in order.
+    /// Adds the word `number` to every name that holds it, for spans that begin at `first` or behind it;
+    /// words must come in order.
     mutating func add(
-        _ share: Share, at position: Int, from first: Int, of index: FoodIndex, headless: Float,
+        _ share: Share, at number: Int, from first: Int, of index: FoodIndex, headless: Float,
         neighbours: Neighbours = Neighbours()
     ) {
-        links.clear(first..<position)
+        links.clear(first..<number)
         let postings = index.postings(of: share.word)
         links.reserve(postings.count)
-        let now = tag(of: position)
+        let now = tag(of: number)
         let oldest = tag(of: first)
         cells.withUnsafeMutableBufferPointer { cells in
             index.withTable { table in
@@ -88,14 +90,14 @@ struct NameChains: Sendable {
                     }
                 }
                 links.extend(
-                    count, at: position, of: table, cells: cells, share: share, oldest: oldest,
+                    count, at: number, of: table, cells: cells, share: share, oldest: oldest,
                     headless: headless)
             }
         }
         let best = byWord.best(
             of: share.word, match: share.match, gain: share.gain, in: index, headless: headless)
         links.settle(
-            plain: best.plain, composed: best.composed, at: position, from: first,
+            plain: best.plain, composed: best.composed, at: number, from: first,
             earlier: share.earlier)
     }
 
@@ -163,7 +165,7 @@ struct NameChains: Sendable {
         return count
     }
 
-    private func tag(of position: Int) -> UInt32 {
-        beginning + UInt32(truncatingIfNeeded: position) * ChainCell.step
+    private func tag(of number: Int) -> UInt32 {
+        beginning + UInt32(truncatingIfNeeded: number) * ChainCell.step
     }
 }

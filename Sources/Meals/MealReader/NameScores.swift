@@ -5,7 +5,8 @@ internal import FoodCatalog
 struct NameScores: Sendable {
     /// A word of the span that names hold, and what it gives to them.
     struct Share {
-        var position: Int
+        /// Its number among the words of the sentence that names are looked up for.
+        var number: Int
         var word: Int32
         var match: Float
         var gain: Float
@@ -17,7 +18,7 @@ struct NameScores: Sendable {
     struct Scored: Sendable {
         var name: Int32
         var value: Float
-        /// The position of its first word, and whether the name's head word was met.
+        /// The number of its first word, and whether the name's head word was met.
         fileprivate var first: Int32
         fileprivate var hasHead: Bool
 
@@ -29,22 +30,17 @@ struct NameScores: Sendable {
         fileprivate static let none = Scored(name: -1, value: 0, first: 0, hasHead: false)
     }
 
-    private struct Cell {
-        var round: UInt32
-        /// Where the name stands among those that hold several words.
-        var number: Int32
-    }
-
-    private var cells: [Cell]
+    /// By name: the round in which it held several words last.
+    private var rounds: [UInt32]
     private var round: UInt32 = 0
     /// The first `count` of them are of this round.
     private var several: [Scored] = []
     private var count = 0
+    /// By chain: where the name of it stands among `several`, once it was met again in this round.
+    private var numbers: [Int32] = []
     private var found: [Scored] = []
 
-    init(names: Int) {
-        cells = Array(repeating: Cell(round: 0, number: 0), count: names)
-    }
+    init(names: Int) { rounds = Array(repeating: 0, count: names) }
 
     /// The names whose sum is above `floor`, each once: if there are more than `most` the best of them,
     /// best first, and otherwise all in the order of the first word that they hold.
@@ -63,10 +59,10 @@ struct NameScores: Sendable {
             ) { near in
                 for best in near {
                     guard best.sum > floor else { break }
-                    guard cells[Int(best.name)].round != round else { continue }
+                    guard rounds[Int(best.name)] != round else { continue }
                     found.append(
                         Scored(
-                            name: best.name, value: best.sum, first: Int32(share.position),
+                            name: best.name, value: best.sum, first: Int32(share.number),
                             hasHead: false))
                 }
             }
@@ -83,7 +79,7 @@ struct NameScores: Sendable {
         count = 0
         round &+= 1
         if round == 0 {
-            cells = Array(repeating: Cell(round: 0, number: 0), count: cells.count)
+            rounds = Array(repeating: 0, count: rounds.count)
             round = 1
         }
     }
@@ -93,35 +89,47 @@ struct NameScores: Sendable {
         _ shares: [Share], in index: FoodIndex, _ links: ChainLinks, headless: Float
     ) {
         begin()
-        guard let start = shares.first?.position, shares.count > 1 else { return }
+        guard let start = shares.first?.number, shares.count > 1 else { return }
         var room = 0
-        for share in shares.dropFirst() { room += links.repeats(at: share.position).count }
+        for share in shares.dropFirst() { room += links.repeats(at: share.number).count }
         if several.count < room {
             several += repeatElement(Scored.none, count: 2 * room - several.count)
         }
         let round = round
-        cells.withUnsafeMutableBufferPointer { cells in
+        rounds.withUnsafeMutableBufferPointer { rounds in
             several.withUnsafeMutableBufferPointer { several in
                 index.withTable { table in
                     links.withAll { repeats, chains in
+                        if numbers.count < chains.count {
+                            numbers = Array(repeating: 0, count: chains.count)
+                        }
                         for share in shares.dropFirst() {
-                            for number in links.repeats(at: share.position) {
-                                let before = chains[Int(repeats[number].before)]
-                                let first = links.position(of: before.tag)
+                            for again in links.repeats(at: share.number) {
+                                let (place, chain) = (repeats[again].place, repeats[again].before)
+                                let before = chains[Int(chain)]
+                                let first = links.word(of: before.tag)
                                 guard first >= start else { continue }
-                                let posting = table.postings[Int(repeats[number].place)]
-                                let name = PostingTable.name(posting.bits)
-                                if cells[name].round != round {
-                                    cells[name] = Cell(round: round, number: Int32(count))
+                                let bits = table.postings[Int(place)].bits
+                                // A chain of the name that the span holds was met again before.
+                                let earlier = Int(before.before)
+                                let number: Int32
+                                if earlier >= 0, links.word(of: chains[earlier].tag) >= start {
+                                    number = numbers[earlier]
+                                } else {
+                                    number = Int32(truncatingIfNeeded: count)
+                                    let name = PostingTable.name(bits)
+                                    rounds[name] = round
                                     several[count] = Scored(
                                         name: Int32(truncatingIfNeeded: name),
                                         value: before.alone,
                                         first: Int32(truncatingIfNeeded: first),
                                         hasHead: before.tag & ChainCell.headFirstBit != 0)
-                                    count += 1
+                                    count &+= 1
                                 }
-                                several[Int(cells[name].number)].add(
-                                    posting, share: share, headless: headless)
+                                numbers[Int(chain)] = number
+                                several[Int(number)].add(
+                                    bits, weight: table.worths[Int(place)].weight, share: share,
+                                    headless: headless)
                             }
                         }
                     }
@@ -135,12 +143,12 @@ extension NameScores.Scored {
     /// Adds a further word of the name.
     @inline(__always)
     fileprivate mutating func add(
-        _ posting: FoodIndex.Posting, share: NameScores.Share, headless: Float
+        _ bits: UInt32, weight: Float, share: NameScores.Share, headless: Float
     ) {
-        if !hasHead, PostingTable.isHead(posting.bits) {
+        if !hasHead, PostingTable.isHead(bits) {
             hasHead = true
             value += headless
         }
-        value += posting.weight * share.match + share.gain
+        value += weight * share.match + share.gain
     }
 }

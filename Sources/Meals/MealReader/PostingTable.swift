@@ -5,26 +5,27 @@ internal import FoodCatalog
 /// Asking the index for each would cost a call and a count of references.
 struct PostingTable {
     let postings: UnsafeBufferPointer<FoodIndex.Posting>
-    let bases: UnsafeBufferPointer<Float>
+    let worths: UnsafeBufferPointer<FoodIndex.Worth>
 
     /// The name of the posting at `place` and what it comes to by that word alone.
     ///
     /// A sum begins at the name's base less `headless`; the first head word gives that back.
     @inline(__always)
     func alone(_ place: Int, match: Float, gain: Float, headless: Float) -> BestName {
-        let posting = postings[place]
-        let name = Self.name(posting.bits)
+        let bits = postings[place].bits
         return BestName(
-            name: Int32(truncatingIfNeeded: name),
-            sum: Self.alone(posting.bits, base: bases[name], headless: headless)
-                + (posting.weight * match + gain))
+            name: Int32(truncatingIfNeeded: Self.name(bits)),
+            sum: Self.alone(bits, worths[place], match: match, gain: gain, headless: headless))
     }
 
-    /// What a name that is worth `base` begins with, at a posting of these bits.
+    /// The sum for a posting of these bits.
     // Without a branch, which would be guessed wrong half the time.
     @inline(__always)
-    static func alone(_ bits: UInt32, base: Float, headless: Float) -> Float {
-        base - Float(bitPattern: headless.bitPattern & ((bits >> 30 & 1) &- 1))
+    static func alone(
+        _ bits: UInt32, _ worth: FoodIndex.Worth, match: Float, gain: Float, headless: Float
+    ) -> Float {
+        worth.base - Float(bitPattern: headless.bitPattern & ((bits >> 30 & 1) &- 1))
+            + (worth.weight * match + gain)
     }
 
     // Taken apart here: a call for each flag would double the time.
@@ -42,8 +43,8 @@ extension FoodIndex {
     /// Calls `body` with the postings, which must not be kept.
     func withTable<Result>(_ body: (PostingTable) -> Result) -> Result {
         postings.withUnsafeBufferPointer { postings in
-            bases.withUnsafeBufferPointer { bases in
-                body(PostingTable(postings: postings, bases: bases))
+            worths.withUnsafeBufferPointer { worths in
+                body(PostingTable(postings: postings, worths: worths))
             }
         }
     }

@@ -29,7 +29,12 @@ struct Segmenter {
     static let farthest: Float = 7
 
     /// The spans that begin at one word, while they grow.
+    ///
+    /// Only words that names are looked up for have them, and here and in `NameChains` go by their number
+    /// among those: they are half of all.
     private struct Beginning {
+        var position: Int
+        var word: Int32
         /// Whether a food may begin here.
         var isOpen: Bool
         var hasAmount: Bool
@@ -41,6 +46,12 @@ struct Segmenter {
         var composed = BestName()
     }
 
+    /// The best that the words up to some place come to, and the food that they end with.
+    private struct Cut {
+        var total = -Float.infinity
+        var span: Span?
+    }
+
     /// The spans of the best cut, left to right.
     func spans(of sentence: FinishedSentence, chains: inout NameChains) -> [Span] {
         let count = sentence.words.count
@@ -49,68 +60,64 @@ struct Segmenter {
         // Bare memory: every pair of words of every text is looked at here.
         return sentence.words.withUnsafeBufferPointer { words in
             withUnsafeTemporaryAllocation(of: Beginning.self, capacity: count) { beginnings in
-                cut(words, of: sentence, beginnings, &chains)
+                withUnsafeTemporaryAllocation(of: Cut.self, capacity: count + 1) { cuts in
+                    cuts.initialize(repeating: Cut())
+                    cut(words, of: sentence, beginnings, cuts, &chains)
+                    return Self.path(through: cuts)
+                }
             }
         }
     }
 
     private func cut(
         _ words: UnsafeBufferPointer<SentenceWord>, of sentence: FinishedSentence,
-        _ beginnings: UnsafeMutableBufferPointer<Beginning>, _ chains: inout NameChains
-    ) -> [Span] {
-        var bestSpan = [Span?](repeating: nil, count: words.count + 1)
-        var total = [Float](repeating: -.infinity, count: words.count + 1)
-        total[0] = 0
-        // Spans that begin before it cannot reach the word at hand.
-        var first = 0
-        var last = -1
+        _ beginnings: UnsafeMutableBufferPointer<Beginning>,
+        _ cuts: UnsafeMutableBufferPointer<Cut>, _ chains: inout NameChains
+    ) {
+        cuts[0].total = 0
+        // How many beginnings there are, and the first whose spans can reach the word at hand.
+        var (count, first) = (0, 0)
         for position in words.indices {
             let word = words[position]
-            beginnings.initializeElement(
-                at: position,
-                to: Beginning(
-                    isOpen: mayBegin(at: position, words),
-                    hasAmount: position > 0 && words[position - 1].quantity >= 0))
             let barrier = sentence.barriers[position]
             if barrier != 0 {
-                for start in first..<position { beginnings[start].barred += barrier }
+                for start in first..<count { beginnings[start].barred += barrier }
             }
             // Nothing that far apart is one food.
-            while first < position,
-                beginnings[first].barred >= Self.farthest || position - first >= Self.reach
+            while first < count,
+                beginnings[first].barred >= Self.farthest
+                    || position - beginnings[first].position >= Self.reach
             {
                 first += 1
             }
-            let isMatched = Self.isMatched(word)
-            var earlier = -1
-            if isMatched {
-                earlier =
-                    words[first..<position].lastIndex { $0.word == word.word && !$0.isTaken } ?? -1
-                chains.add(
-                    NameChains.Share(
-                        word: word.word, match: word.match, gain: word.cost,
-                        again: index.rarity[Int(word.word)] * weights.again, earlier: earlier),
-                    at: position, from: first, of: index, headless: weights.headMissing,
-                    neighbours: NameChains.Neighbours(
-                        before: last >= first,
-                        behind: reachesNext(from: position, words, sentence.barriers)))
-                last = position
-            }
-            guard isMatched else {
+            guard word.isSought else {
                 if !word.isTaken, word.cost != 0 {
-                    for start in first...position where beginnings[start].isOpen {
-                        beginnings[start].spent += word.cost
-                    }
+                    for start in first..<count { beginnings[start].spent += word.cost }
                 }
-                total[position + 1] = skipping(word, at: total[position])
+                cuts[position + 1].total = skipping(word, at: cuts[position].total)
                 continue
             }
-            for start in first...position {
-                if start == position {
-                    let skipped = skipping(word, at: total[position])
-                    if skipped > total[position + 1] {
-                        total[position + 1] = skipped
-                        bestSpan[position + 1] = nil
+            let number = count
+            count += 1
+            beginnings.initializeElement(
+                at: number,
+                to: Beginning(
+                    position: position, word: word.word, isOpen: mayBegin(at: position, words),
+                    hasAmount: position > 0 && words[position - 1].quantity >= 0))
+            let earlier = beginnings[first..<number].lastIndex { $0.word == word.word } ?? -1
+            chains.add(
+                NameChains.Share(
+                    word: word.word, match: word.match, gain: word.cost,
+                    again: index.rarity[Int(word.word)] * weights.again, earlier: earlier),
+                at: number, from: first, of: index, headless: weights.headMissing,
+                neighbours: NameChains.Neighbours(
+                    before: first < number,
+                    behind: reachesNext(from: position, words, sentence.barriers)))
+            for start in first...number {
+                if start == number {
+                    let skipped = skipping(word, at: cuts[position].total)
+                    if skipped > cuts[position + 1].total {
+                        cuts[position + 1] = Cut(total: skipped)
                     }
                 }
                 guard beginnings[start].isOpen else { continue }
@@ -122,25 +129,16 @@ struct Segmenter {
                 let plain = beginning.plain.sum - beginning.barred
                 let joined = beginning.composed.sum - beginning.barred * weights.composed
                 let span = Span(
-                    start: start, end: position + 1,
+                    start: beginning.position, end: position + 1,
                     name: plain >= joined ? beginning.plain.name : beginning.composed.name,
                     score: max(plain, joined) - beginning.spent, best: beginning.plain.sum)
                 let value =
-                    total[start] + span.score - weights.item
+                    cuts[span.start].total + span.score - weights.item
                     + (beginning.hasAmount ? weights.amount : 0)
-                    - 0.5 * (sentence.cuts[start] + sentence.cuts[span.end])
-                if value > total[span.end] {
-                    total[span.end] = value
-                    bestSpan[span.end] = span
-                }
+                    - 0.5 * (sentence.cuts[span.start] + sentence.cuts[span.end])
+                if value > cuts[span.end].total { cuts[span.end] = Cut(total: value, span: span) }
             }
         }
-        return Self.path(through: bestSpan)
-    }
-
-    /// Whether names are looked up for a word.
-    private static func isMatched(_ word: SentenceWord) -> Bool {
-        !word.isTaken && word.word >= 0 && word.match > 0
     }
 
     /// Whether a span that begins at a position may hold the next word that names are looked up for.
@@ -151,7 +149,7 @@ struct Segmenter {
         for next in position + 1..<max(min(words.count, position + Self.reach), position + 1) {
             barred += barriers[next]
             if barred >= Self.farthest { return false }
-            if Self.isMatched(words[next]) { return true }
+            if words[next].isSought { return true }
         }
         return false
     }
@@ -192,11 +190,11 @@ struct Segmenter {
         return isImproved
     }
 
-    private static func path(through bestSpan: [Span?]) -> [Span] {
+    private static func path(through cuts: UnsafeMutableBufferPointer<Cut>) -> [Span] {
         var spans: [Span] = []
-        var end = bestSpan.count - 1
+        var end = cuts.count - 1
         while end > 0 {
-            if let span = bestSpan[end] {
+            if let span = cuts[end].span {
                 spans.append(span)
                 end = span.start
             } else {
@@ -206,4 +204,9 @@ struct Segmenter {
         spans.reverse()
         return spans
     }
+}
+
+extension SentenceWord {
+    /// Whether names are looked up for the word.
+    var isSought: Bool { !isTaken && word >= 0 && match > 0 }
 }

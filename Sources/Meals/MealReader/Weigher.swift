@@ -99,7 +99,9 @@ struct Weigher {
     }
 
     func weigh() -> Weight {
-        var weight = eggs ?? plainWeight()
+        var weight: Weight
+        // No "??", which would copy it.
+        if let eggs { weight = eggs } else { weight = plainWeight() }
         if heard.hasExtreme { weight = extreme(weight) }
         weight.isMisfit =
             weight.basis.rawValue > Weight.Basis.portionSaid.rawValue

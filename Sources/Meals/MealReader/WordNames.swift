@@ -9,9 +9,9 @@ struct WordNames: Sendable {
     static let reach: Float = 4.5
 
     private struct Entry: Sendable {
-        /// What the word gave to its names when they were ranked; no number before that.
-        var match = Float.nan
-        var gain = Float.nan
+        /// What the word gave to its names when they were ranked.
+        var match: Float
+        var gain: Float
         var plain = BestName()
         /// The best of those that join several things.
         var composed = BestName()
@@ -19,17 +19,18 @@ struct WordNames: Sendable {
         var near: [BestName] = []
     }
 
-    private var entries: [Entry]
+    /// By word, one for each worth that it had in a sentence so far, which are few.
+    private var entries: [[Entry]]
 
-    init(words count: Int) { entries = Array(repeating: Entry(), count: count) }
+    init(words count: Int) { entries = Array(repeating: [], count: count) }
 
     /// The best name of `word`, and the best that joins several things, for a sentence that it gives
     /// them `match` and `gain` in.
     mutating func best(
         of word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
     ) -> (plain: BestName, composed: BestName) {
-        rank(word, match: match, gain: gain, in: index, headless: headless)
-        return (entries[Int(word)].plain, entries[Int(word)].composed)
+        let number = rank(word, match: match, gain: gain, in: index, headless: headless)
+        return (entries[Int(word)][number].plain, entries[Int(word)][number].composed)
     }
 
     /// Calls `body` with the names of `word` within reach of the best, best first.
@@ -37,15 +38,16 @@ struct WordNames: Sendable {
         of word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float,
         _ body: (UnsafeBufferPointer<BestName>) -> Void
     ) {
-        rank(word, match: match, gain: gain, in: index, headless: headless)
-        entries[Int(word)].near.withUnsafeBufferPointer(body)
+        let number = rank(word, match: match, gain: gain, in: index, headless: headless)
+        entries[Int(word)][number].near.withUnsafeBufferPointer(body)
     }
 
-    /// Ranks the names of `word` unless they are ranked for the same `match` and `gain` already.
+    /// The number of the entry of `word` for `match` and `gain`, its names ranked unless they were before.
     private mutating func rank(
         _ word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
-    ) {
-        guard entries[Int(word)].match != match || entries[Int(word)].gain != gain else { return }
+    ) -> Int {
+        let known = entries[Int(word)].firstIndex { $0.match == match && $0.gain == gain }
+        if let known { return known }
         var entry = Entry(match: match, gain: gain)
         let postings = index.postings(of: word)
         index.withTable { table in
@@ -64,7 +66,8 @@ struct WordNames: Sendable {
             }
         }
         entry.near.sort { $0.sum != $1.sum ? $0.sum > $1.sum : $0.name < $1.name }
-        entries[Int(word)] = entry
+        entries[Int(word)].append(entry)
+        return entries[Int(word)].count - 1
     }
 }
 

@@ -4,7 +4,7 @@
 /// a food has as many as it has aliases.
 @usableFromInline
 package final class FoodIndex: Sendable {
-    /// A word in a name, in eight bytes.
+    /// A word in a name, in four bytes: of most nothing else is asked.
     @usableFromInline
     package struct Posting: Sendable {
         private static let headBit: UInt32 = 1 << 30
@@ -13,12 +13,9 @@ package final class FoodIndex: Sendable {
         /// The name's number in the lower 30 bits, then whether the word is a head of the name, and
         /// in the highest bit whether the name is composed.
         @usableFromInline package var bits: UInt32
-        /// What the name gains when a text holds the word: the word's rarity, and the claim returned.
-        @usableFromInline package var weight: Float
 
-        init(name: Int32, weight: Float, isComposed: Bool, isHead: Bool) {
+        init(name: Int32, isComposed: Bool, isHead: Bool) {
             bits = UInt32(name) | (isComposed ? Self.composedBit : 0) | (isHead ? Self.headBit : 0)
-            self.weight = weight
         }
 
         @inlinable
@@ -31,17 +28,24 @@ package final class FoodIndex: Sendable {
         package var isHead: Bool { bits & 1 << 30 != 0 }
     }
 
+    /// What a word in a name is worth.
+    @usableFromInline
+    package struct Worth: Sendable {
+        /// What the name gains when a text holds the word: the word's rarity, and the claim returned.
+        @usableFromInline package var weight: Float
+        /// The name's own, here once more because it is asked for with the weight.
+        @usableFromInline package var base: Float
+    }
+
     /// A name as the reader sees it.
     @usableFromInline
     package struct Name: Sendable {
         @usableFromInline package var food: Int32
         /// Its words stand in `nameWords` from here on.
         @usableFromInline package var firstWord: Int32
-        @usableFromInline package var wordCount: UInt8
         /// Minus everything that it claims, plus how usual the food is.
         @usableFromInline package var base: Float
-        /// Sum of all its claims.
-        @usableFromInline package var claims: Float
+        @usableFromInline package var wordCount: UInt8
         @usableFromInline package var isAlias: Bool
         @usableFromInline package var isComposed: Bool
     }
@@ -61,10 +65,10 @@ package final class FoodIndex: Sendable {
     @usableFromInline package let rarity: [Float]
     @usableFromInline package let postingStarts: [Int32]
     @usableFromInline package let postings: [Posting]
+    /// Of each posting.
+    @usableFromInline package let worths: [Worth]
     @usableFromInline package let names: [Name]
     @usableFromInline package let nameWords: [NameWord]
-    /// `base` of each name, on its own because it is asked for most.
-    @usableFromInline package let bases: [Float]
     /// Pairs of words of which one is a number, as in "7 up": no amounts, when a text holds both.
     @usableFromInline package let numberPairs: WordMap<Bool>
     package let spelling: Spelling
@@ -79,9 +83,8 @@ package final class FoodIndex: Sendable {
 
     init(
         weights: IndexWeights, words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32],
-        postings: [Posting],
-        names: [Name], nameWords: [NameWord], numberPairs: WordMap<Bool>, spelling: Spelling,
-        ownNames: OwnNames
+        postings: [Posting], worths: [Worth], names: [Name], nameWords: [NameWord],
+        numberPairs: WordMap<Bool>, spelling: Spelling, ownNames: OwnNames
     ) {
         self.weights = weights
         self.ownNames = ownNames
@@ -89,8 +92,8 @@ package final class FoodIndex: Sendable {
         self.rarity = rarity
         self.postingStarts = postingStarts
         self.postings = postings
+        self.worths = worths
         self.names = names
-        bases = names.map(\.base)
         var isName = [Bool](repeating: false, count: rarity.count)
         var phrases = WordMap<Bool>(minimumCapacity: names.count)
         for name in names {
