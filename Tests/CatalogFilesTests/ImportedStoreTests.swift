@@ -1,4 +1,5 @@
 import FoodCatalog
+import Glibc
 import Nutrition
 import TestSupport
 import Testing
@@ -45,6 +46,36 @@ struct ImportedStoreTests {
             let found = store.foods(with: words, limit: 3)
             #expect(
                 found.first.map { Set(FoodWords.words(of: $0)) } == Set(words), "\(food.name)")
+        }
+    }
+
+    @Test func `the foods found are those that scoring each food finds`() {
+        let words = foods.map { FoodWords.words(of: $0) }
+        var random = SplitMix64(seed: 5)
+        for round in 0..<300 {
+            let query = (0..<Int(random.next() % 4 + 1)).map { _ in
+                "word\(random.next() % 100)x"
+            }.joined(separator: " ")
+            let lists = FoodWords.words(of: query)
+                .map { word in foods.indices.filter { words[$0].contains(word) } }
+                .filter { !$0.isEmpty }.sorted { $0.count < $1.count }
+            var order: [Int] = []
+            var scores = [Float](repeating: 0, count: foods.count)
+            for list in lists {
+                order += list.filter { !order.contains($0) }
+                for place in list {
+                    scores[place] += 0.5 + log(Float(foods.count + 1) / Float(list.count))
+                }
+            }
+            let floor = (scores.max() ?? 0) * 0.6
+            for place in order { scores[place] -= scores[place] < floor ? .infinity : 0 }
+            let ranked = order.filter { scores[$0] > -.infinity }
+                .map { (place: $0, score: scores[$0] - 0.35 * Float(words[$0].count)) }
+                .sorted { $0.score > $1.score }
+            #expect(
+                store.foods(with: FoodWords.words(of: query), limit: 8).map(\.id)
+                    == ranked.prefix(8).map { foods[$0.place].id },
+                "round \(round): \(query)")
         }
     }
 

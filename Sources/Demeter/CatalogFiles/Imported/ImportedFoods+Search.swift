@@ -26,41 +26,99 @@ extension ImportedFoods {
                 total += list.count
                 return total <= Self.mostPostings
             }
-        let places = section(.postings).lowerBound
-        var scores = [Float](repeating: 0, count: count)
-        var touched: [UInt32] = []
-        var highest: Float = 0
-        for list in lists {
-            let worth = 0.5 + log(Float(count + 1) / Float(list.count))
-            let wanted = min(list.count, Self.mostPostings)
-            guard
-                let foods = file.numbers(places + 4 * list.start, count: wanted, UInt32.self)
-            else { continue }
-            for food in foods where Int(food) < count {
-                if scores[Int(food)] == 0 { touched.append(food) }
-                scores[Int(food)] += worth
-                highest = max(highest, scores[Int(food)])
+        let worths = lists.map { 0.5 + log(Float(count + 1) / Float($0.count)) }
+        var found: [Found] = []
+        for (number, list) in lists.enumerated() {
+            let highest = found.reduce(0) { max($0, $1.score) }
+            // The lists that are left are not enough for a food that has none of the rarer words.
+            let isDecided = worths[number...].reduce(0, +) < highest * Self.least
+            if isDecided {
+                add(worths[number], of: list, to: &found)
+            } else {
+                found = merged(found, list, number: number, worth: worths[number])
             }
         }
-        return best(of: touched, scores, floor: highest * 0.6, limit: limit)
+        return best(of: found, limit: limit)
     }
 
-    private func best(
-        of touched: [UInt32], _ scores: [Float], floor: Float, limit: Int
-    ) -> [ImportedMatch] {
-        let lengths = file.bytes(section(.lengths).lowerBound, count: count) ?? []
-        var best: [ImportedMatch] = []
-        for food in touched {
-            let place = Int(food)
-            guard scores[place] >= floor, place < lengths.count else { continue }
-            let score = scores[place] - Self.surplus * Float(lengths[place])
-            if best.count == limit, score <= best[limit - 1].score { continue }
-            // Of equal ones the earlier stays in front.
-            let index = best.firstIndex { $0.score < score } ?? best.count
-            best.insert(ImportedMatch(place: place, score: score), at: index)
+    /// Share of the best food's score that a food must have at least, before its length counts.
+    private static let least: Float = 0.6
+
+    /// A food that has some of the words.
+    private struct Found {
+        var place: UInt32
+        var score: Float
+        /// The list that it was found in first.
+        var list: Int32
+    }
+
+    /// `found` and the foods of a list, by place.
+    private func merged(
+        _ found: [Found], _ list: (start: Int, count: Int), number: Int, worth: Float
+    ) -> [Found] {
+        let wanted = min(list.count, Self.mostPostings)
+        let places = file.numbers(
+            section(.postings).lowerBound + 4 * list.start, count: wanted, UInt32.self)
+        guard let places else { return found }
+        var merged: [Found] = []
+        merged.reserveCapacity(found.count + places.count)
+        var next = 0
+        for place in places where Int(place) < count {
+            while next < found.count, found[next].place < place {
+                merged.append(found[next])
+                next += 1
+            }
+            if next < found.count, found[next].place == place {
+                merged.append(found[next])
+                merged[merged.count - 1].score += worth
+                next += 1
+            } else {
+                merged.append(Found(place: place, score: worth, list: Int32(number)))
+            }
+        }
+        merged += found[next...]
+        return merged
+    }
+
+    /// Adds what a word is worth to those of `found` that its list holds.
+    private func add(_ worth: Float, of list: (start: Int, count: Int), to found: inout [Found]) {
+        let places = section(.postings).lowerBound + 4 * list.start
+        var low = 0
+        for index in found.indices {
+            var high = list.count
+            while low < high {
+                let middle = (low + high) / 2
+                guard let place = file.number(places + 4 * middle, UInt32.self) else { return }
+                if place < found[index].place { low = middle + 1 } else { high = middle }
+            }
+            guard low < list.count else { return }
+            if file.number(places + 4 * low, UInt32.self) == found[index].place {
+                found[index].score += worth
+            }
+        }
+    }
+
+    private func best(of found: [Found], limit: Int) -> [ImportedMatch] {
+        let lengths = section(.lengths)
+        let floor = found.reduce(0) { max($0, $1.score) } * Self.least
+        var best: [Found] = []
+        for var food in found where food.score >= floor {
+            guard Int(food.place) < lengths.count,
+                let length = file.number(lengths.lowerBound + Int(food.place), UInt8.self)
+            else { continue }
+            food.score -= Self.surplus * Float(length)
+            if best.count == limit, !precedes(food, best[limit - 1]) { continue }
+            let index = best.firstIndex { precedes(food, $0) } ?? best.count
+            best.insert(food, at: index)
             if best.count > limit { best.removeLast() }
         }
-        return best
+        return best.map { ImportedMatch(place: Int($0.place), score: $0.score) }
+    }
+
+    /// Whether one comes before another that was found; of equal ones the one with the rarer word.
+    private func precedes(_ one: Found, _ other: Found) -> Bool {
+        if one.score != other.score { return one.score > other.score }
+        return (one.list, one.place) < (other.list, other.place)
     }
 
     /// Whether any food is called by this word.

@@ -5,7 +5,7 @@ extension FoodIndex {
     package static func build(
         _ foods: [Food], weights: IndexWeights = IndexWeights(), background: FoodIndex? = nil
     ) -> FoodIndex {
-        var builder = IndexBuilder(weights: weights)
+        var builder = IndexBuilder(weights: weights, foods: foods.count)
         for food in foods.indices { builder.read(foods[food], number: Int32(food)) }
         return builder.finish(foods, background: background)
     }
@@ -14,7 +14,7 @@ extension FoodIndex {
     ///
     /// What the words and names that are here already are worth stays as it is.
     func adding(_ more: [Food], behind count: Int) -> FoodIndex {
-        var builder = IndexBuilder(weights: weights, finished: self)
+        var builder = IndexBuilder(weights: weights, foods: more.count, finished: self)
         for food in more.indices { builder.read(more[food], number: Int32(food)) }
         return builder.finish(more, behind: count)
     }

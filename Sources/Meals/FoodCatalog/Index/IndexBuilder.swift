@@ -36,7 +36,8 @@ struct IndexBuilder {
     var ownNames = OwnNames()
     var spellings: [(WordHash, ArraySlice<UInt8>)] = []
 
-    init(weights: IndexWeights, finished: FoodIndex? = nil) {
+    /// - Parameter foods: how many there will be.
+    init(weights: IndexWeights, foods: Int, finished: FoodIndex? = nil) {
         self.weights = weights
         self.finished = finished
         if let finished {
@@ -44,9 +45,10 @@ struct IndexBuilder {
             ownNames = finished.ownNames
             return
         }
-        pieces.reserveCapacity(65_536)
-        drafts.reserveCapacity(8192)
-        seen = WordMap(minimumCapacity: 8192)
+        // A search makes an index of two dozen foods, which room for thousands would slow down.
+        pieces.reserveCapacity(min(65_536, 16 * foods))
+        drafts.reserveCapacity(min(8192, 2 * foods))
+        seen = WordMap(minimumCapacity: min(8192, 8 * foods))
     }
 
     mutating func read(_ food: Food, number: Int32) {
