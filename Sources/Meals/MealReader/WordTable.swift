@@ -2,7 +2,7 @@ internal import FoodCatalog
 
 /// A map from words to values for this room, whose values lie close together however sparse the words.
 struct WordTable<Value: Sendable>: Sendable {
-    private var numbers = WordNumbers(minimumCapacity: 16)
+    private var numbers = WordNumbers()
     private var values: [Value] = []
 
     subscript(word: WordHash) -> Value? {
@@ -25,7 +25,7 @@ struct WordTable<Value: Sendable>: Sendable {
 
 /// Some words, to be asked about many others.
 struct WordSet: Sendable {
-    private var numbers = WordNumbers(minimumCapacity: 16)
+    private var numbers = WordNumbers()
 
     /// The words of a text, between spaces and line ends.
     init(_ text: String) {

@@ -5,9 +5,7 @@
 package struct WordNumbers: Sendable {
     @usableFromInline package private(set) var map: WordMap<Int32>
 
-    package init(minimumCapacity: Int = 1024) {
-        map = WordMap(minimumCapacity: minimumCapacity)
-    }
+    package init() { map = WordMap() }
 
     /// The number of a word, -1 when it has none.
     @inlinable
