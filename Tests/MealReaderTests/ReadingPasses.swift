@@ -106,6 +106,7 @@ struct ReadingPasses {
             region: region,
             heard: HeardWords(
                 sentence.words[region.lead.lowerBound..<region.tail.upperBound]))
-        return (food, weigher.weigh())
+        var fits: [Float] = []
+        return (food, weigher.weigh(&fits))
     }
 }

@@ -6,6 +6,8 @@ struct Desk {
     var scores: NameScores
     var chains: NameChains
     let labels: LabelShelf
+    /// How well each portion of the food that is weighed fits.
+    var fits: [Float] = []
 
     init(_ catalog: FoodCatalog) {
         let names = catalog.index.names.count

@@ -6,11 +6,13 @@ struct ItemWriter {
     let bytes: [UInt8]
     let sentence: FinishedSentence
     let catalog: FoodCatalog
+    let shelf: LabelShelf
 
-    init(text: String, sentence: FinishedSentence, catalog: FoodCatalog) {
+    init(text: String, sentence: FinishedSentence, catalog: FoodCatalog, shelf: LabelShelf) {
         bytes = Array(text.utf8)
         self.sentence = sentence
         self.catalog = catalog
+        self.shelf = shelf
     }
 
     func item(
@@ -28,7 +30,7 @@ struct ItemWriter {
             modifiers: absences(in: words[start..<region.tail.upperBound]),
             assumption: weight.assumption,
             alternatives: match.candidates.dropFirst().map { candidate in
-                let food = catalog.foods[Int(candidate.food)]
+                let food = shelf.food(at: candidate.food, of: catalog)
                 return ReadingItem.Alternative(
                     food: food.id, name: food.name,
                     score: Self.likeness(candidate.score, against: best))

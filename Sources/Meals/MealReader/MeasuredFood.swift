@@ -109,25 +109,18 @@ final class MeasuredFood: Sendable {
     /// Whether a label may hold `word`; false when none does.
     func mayMention(_ word: WordHash) -> Bool { filter & HeardWords.bit(of: word) != 0 }
 
-    /// Calls `body` with how well each portion's label fits the words around the food, which must not
-    /// be kept.
-    // Taken apart where it is called, because what the closure holds would be copied.
-    @inline(__always)
-    func withFits<Result>(
-        _ heard: HeardWords, _ body: (UnsafeMutableBufferPointer<Float>) -> Result
-    ) -> Result {
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: ends.count) { fits in
-            var place = 0
-            for (number, end) in ends.enumerated() {
-                var score = end.unsaid
-                if heard.mayHold(end.filter) {
-                    score = 0
-                    for place in place..<end.place { score += marks[place].score(heard) }
-                }
-                fits.initializeElement(at: number, to: score)
-                place = end.place
+    /// Writes how well each portion's label fits the words around the food.
+    func fit(_ heard: HeardWords, into fits: inout [Float]) {
+        fits.removeAll(keepingCapacity: true)
+        var start = 0
+        for end in ends {
+            var score = end.unsaid
+            if heard.mayHold(end.filter) {
+                score = 0
+                for place in start..<end.place { score += marks[place].score(heard) }
             }
-            return body(fits)
+            fits.append(score)
+            start = end.place
         }
     }
 }

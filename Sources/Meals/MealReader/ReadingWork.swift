@@ -38,7 +38,10 @@ struct ReadingWork {
         var matches = matches(at: &desk)
         if isOutweighed(matches) { (matches, composed) = ([], []) }
         var regions = regions(of: matches)
-        let writer = ItemWriter(text: text, sentence: sentence, catalog: catalog)
+        let writer = ItemWriter(
+            text: text, sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let spans = matches.map(\.span)
         reading.unread = leftovers.unread(
             outside: matches + composed, in: text, index: catalog.index)
@@ -57,13 +60,9 @@ struct ReadingWork {
                 sentence.words[region.lead.lowerBound..<region.tail.upperBound])
             let weigher = Weigher(
                 food: food, words: sentence.words, region: region, heard: heard)
-            var weight = weigher.weigh()
-            weight = SplashPass(
-                sentence: sentence, catalog: catalog, shelf: desk.labels
-            ).weight(
-                weight, of: match, in: region, among: matches, regions: regions)
-            weight = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
-                .weight(weight, of: match, at: place, among: matches, regions: regions)
+            var weight = weigher.weigh(&desk.fits)
+            splash.settle(&weight, of: match, in: region, among: matches, regions: regions)
+            slices.settle(&weight, of: match, at: place, among: matches, regions: regions)
             if let share { weight.share(share) }
             var item = writer.item(match, food: food, weight: weight, region: region)
             let rivals = rivals(of: match, instead: weigher, at: &desk)
@@ -145,7 +144,7 @@ struct ReadingWork {
                 Weigher(
                     food: desk.labels.food(at: match.candidates[0].food, of: catalog),
                     words: sentence.words, region: region, heard: heard
-                ).weigh().grams
+                ).weigh(&desk.fits).grams
         }
         guard usual > 0 else { return nil }
         return shared.count * measure.amount * one / usual
@@ -169,7 +168,7 @@ struct ReadingWork {
         weigher.isForGrams = true
         return match.candidates.dropFirst().map { other in
             weigher.food = desk.labels.food(at: other.food, of: catalog)
-            let grams = weigher.weigh().grams
+            let grams = weigher.weigh(&desk.fits).grams
             return (weigher.food.per100g.calories?.value ?? 0) * grams / 100
         }
     }

@@ -8,27 +8,29 @@ struct SlicesPass {
     let catalog: FoodCatalog
     let shelf: LabelShelf
 
-    /// `weight`, or what `match` at `place` weighs as the bread or the filling of such sandwiches.
-    func weight(
-        _ weight: Weight, of match: MatchedSpan, at place: Int, among matches: [MatchedSpan],
+    /// Makes `weight` what `match` at `place` weighs as the bread or the filling of such sandwiches, if it
+    /// is in any.
+    func settle(
+        _ weight: inout Weight, of match: MatchedSpan, at place: Int, among matches: [MatchedSpan],
         regions: [Weigher.Region]
-    ) -> Weight {
-        guard let bread = bread(from: place, matches, regions) else { return weight }
+    ) {
+        guard let bread = bread(from: place, matches, regions) else { return }
         var first = bread - 1
         while first > 0, isFilling(matches[first - 1]) { first -= 1 }
         let count = sandwiches(of: regions[first])
-        if place == bread { return slices(of: match, count: 2 * count) ?? weight }
+        if place == bread {
+            if let slices = slices(of: match, count: 2 * count) { weight = slices }
+            return
+        }
         // "2 ham on rye": no two slices of ham.
         guard count > 1, place == first || regions[place].leading == nil,
             let usual = shelf.food(of: match, in: catalog).usualGrams?.value
-        else { return weight }
-        var filling = weight
-        filling.grams = usual * count
-        filling.amount = count
-        filling.unit = "serving"
-        filling.reason = .measure(count, "usual amount", grams: usual)
-        filling.basis = .usual
-        return filling
+        else { return }
+        weight.grams = usual * count
+        weight.amount = count
+        weight.unit = "serving"
+        weight.reason = .measure(count, "usual amount", grams: usual)
+        weight.basis = .usual
     }
 
     /// The bread without an amount that stands at `place` or behind the fillings from there on.

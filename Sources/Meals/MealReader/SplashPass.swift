@@ -10,27 +10,25 @@ struct SplashPass {
     /// Grams of milk or cream in one cup.
     private static let splash = 30.0
 
-    /// `weight`, or that of a splash for each cup that `match` is in.
-    func weight(
-        _ weight: Weight, of match: MatchedSpan, in region: Weigher.Region,
+    /// Makes `weight` that of a splash for each cup that `match` is in, if it is in any.
+    func settle(
+        _ weight: inout Weight, of match: MatchedSpan, in region: Weigher.Region,
         among matches: [MatchedSpan], regions: [Weigher.Region]
-    ) -> Weight {
+    ) {
         // Names are only looked at where everything else fits.
         guard let place = matches.firstIndex(where: { $0.span == match.span }), place > 0,
             region.leading.map({ $0.measure == nil && $0.container < 0 }) ?? true,
             region.trailing.map({ !$0.isExact }) ?? true, isMilk(match),
             let cup = matches[..<place].lastIndex(where: isCup),
             isPoured(from: matches[cup].span.end, to: match.span.start)
-        else { return weight }
+        else { return }
         let own = region.leading.flatMap { $0.isCounted ? $0.count : nil }
         let count = own ?? regions[cup].leading.flatMap { $0.measure == nil ? $0.count : nil } ?? 1
-        var splash = weight
-        splash.grams = Self.splash * max(count, 0)
-        splash.amount = nil
-        splash.unit = nil
-        splash.basis = .usual
-        splash.reason = .splash
-        return splash
+        weight.grams = Self.splash * max(count, 0)
+        weight.amount = nil
+        weight.unit = nil
+        weight.basis = .usual
+        weight.reason = .splash
     }
 
     private func isMilk(_ match: MatchedSpan) -> Bool { has(Self.milks, match) }

@@ -11,7 +11,7 @@ extension Weigher {
     }
 
     /// The portion whose label fits the words best; `fits` says how well each does.
-    func choosePortion(hasAmount: Bool, fits: UnsafeMutableBufferPointer<Float>) -> Choice? {
+    func choosePortion(hasAmount: Bool, fits: [Float]) -> Choice? {
         var best = -Float.infinity
         var second = -Float.infinity
         var choice: Choice?
@@ -83,7 +83,7 @@ extension Weigher {
 
     /// Share of the portions, each by how well it fits the words, that weigh about `grams`.
     func agreement(
-        with grams: Double, isUnit unit: MeasureUnit?, fits: UnsafeMutableBufferPointer<Float>
+        with grams: Double, isUnit unit: MeasureUnit?, fits: [Float]
     ) -> Double {
         guard !isForGrams else { return 1 }
         var all = 0.0

@@ -98,10 +98,11 @@ struct Weigher {
         var trailing: Quantity?
     }
 
-    func weigh() -> Weight {
+    /// - Parameter fits: room for how well each portion fits, kept from one food to the next.
+    func weigh(_ fits: inout [Float]) -> Weight {
         var weight: Weight
         // No "??", which would copy it.
-        if let eggs { weight = eggs } else { weight = plainWeight() }
+        if let eggs { weight = eggs } else { weight = plainWeight(&fits) }
         if heard.hasExtreme { weight = extreme(weight) }
         weight.isMisfit =
             weight.basis.rawValue > Weight.Basis.portionSaid.rawValue
@@ -110,7 +111,7 @@ struct Weigher {
         return weight
     }
 
-    private func plainWeight() -> Weight {
+    private func plainWeight(_ fits: inout [Float]) -> Weight {
         var count = region.leading?.count ?? 1
         var isCounted = region.leading?.isCounted ?? false
         var measure = region.leading?.measure
@@ -141,23 +142,21 @@ struct Weigher {
         if let measure {
             let total = count * measure.amount
             if let grams = grams(of: measure.unit) {
+                let isWeight = measure.unit.grams != nil
+                if !isWeight { food.fit(heard, into: &fits) }
                 return Weight(
                     grams: grams.one * total, amount: total, unit: grams.label,
                     reason: .measure(total, grams.label, grams: grams.one),
-                    basis: measure.unit.grams != nil ? .weighed : .measured,
-                    agreement: measure.unit.grams != nil
-                        ? 1
-                        : food.withFits(heard) { fits in
-                            agreement(with: grams.one, isUnit: measure.unit, fits: fits)
-                        })
+                    basis: isWeight ? .weighed : .measured,
+                    agreement: isWeight
+                        ? 1 : agreement(with: grams.one, isUnit: measure.unit, fits: fits))
             }
         }
         let hasAmount = region.leading != nil || region.trailing != nil
-        let portioned: Weight? = food.withFits(heard) { fits in
-            guard let choice = choosePortion(hasAmount: hasAmount, fits: fits) else { return nil }
+        food.fit(heard, into: &fits)
+        if let choice = choosePortion(hasAmount: hasAmount, fits: fits) {
             return weight(of: choice, count: count, fits: fits)
         }
-        if let portioned { return portioned }
         let container = container
         if let grams = touchGrams {
             let label = words[container].token.word == Self.handful ? "a handful" : "a little"
@@ -196,9 +195,7 @@ struct Weigher {
     }
 
     /// So many of the portion that was chosen.
-    private func weight(
-        of choice: Choice, count: Double, fits: UnsafeMutableBufferPointer<Float>
-    ) -> Weight {
+    private func weight(of choice: Choice, count: Double, fits: [Float]) -> Weight {
         let portion = food.portions[choice.index]
         if let few = few(of: choice.index) { return few }
         if let bare = bareGrams(count, of: choice.index) { return bare }
