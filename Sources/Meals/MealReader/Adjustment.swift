@@ -71,6 +71,9 @@ struct Adjustment {
         }
     }
 
+    /// No name is worth more.
+    var most: Float { weights.exact + max(joined, 0) }
+
     func value(of number: Int32, in index: FoodIndex) -> Float {
         let name = index.names[Int(number)]
         let range = Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount)

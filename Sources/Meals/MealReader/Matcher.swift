@@ -47,25 +47,29 @@ struct Matcher {
         let adjustment = Adjustment(
             span: span, words: words, barriers: barriers, index: index, weights: weights)
         let names = likely(shares, floor: span.best - WordNames.reach, at: &desk)
+        let most = adjustment.most + (history.isEmpty ? 0 : weights.history)
         var candidates: [Candidate] = []
-        candidates.reserveCapacity(names.count)
+        candidates.reserveCapacity(limit + 1)
         for scored in names {
             let (name, value) = (scored.name, scored.value)
+            // What cannot come among the best need not be looked at any closer.
+            if candidates.count == limit, value - spent + most < candidates[limit - 1].score {
+                continue
+            }
             let food = index.names[Int(name)].food
             var score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
             if adjustment.lacksDish(name, in: index), isIngredient(food) { score -= weights.dish }
             if let known = candidates.firstIndex(where: { $0.food == food }) {
-                if score > candidates[known].score {
-                    candidates[known] = Candidate(food: food, name: name, score: score)
-                }
-            } else {
-                candidates.append(Candidate(food: food, name: name, score: score))
+                guard score > candidates[known].score else { continue }
+                candidates.remove(at: known)
             }
+            let place = candidates.firstIndex {
+                $0.score != score ? $0.score < score : $0.food > food
+            }
+            candidates.insert(
+                Candidate(food: food, name: name, score: score), at: place ?? candidates.count)
+            if candidates.count > limit { candidates.removeLast() }
         }
-        candidates.sort {
-            $0.score != $1.score ? $0.score > $1.score : $0.food < $1.food
-        }
-        candidates.removeLast(max(0, candidates.count - limit))
         return candidates
     }
 
