@@ -255,12 +255,15 @@ struct MealSense {
     private func isBorder(_ position: Int, after start: Int) -> Bool {
         let gap = words[position].token.gap
         if gap.contains(.sentence) || roles[position].has(.contrast) { return true }
-        // "skipped lunch, had an apple", "and grabbed a coffee", "so I had toast"
+        // Most words begin nothing.
+        let isAfterwards = Self.afterwards.contains(words[position].token.surface)
         let isComma = gap.contains(.comma)
+        guard isComma || isAfterwards || roles[position].has([.joining, .speaker]) else {
+            return false
+        }
+        // "skipped lunch, had an apple", "and grabbed a coffee", "so I had toast"
         // "walked home, then a banana"
-        if has(start..<min(position, start + 3), .deed),
-            isComma || Self.afterwards.contains(words[position].token.surface)
-        {
+        if has(start..<min(position, start + 3), .deed), isComma || isAfterwards {
             return true
         }
         // "gym then toast"
