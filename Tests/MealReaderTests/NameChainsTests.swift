@@ -23,7 +23,7 @@ struct NameChainsTests {
                 let gain =
                     isRepeated
                     ? index.rarity[Int(word.word)] * passes.weights.again
-                    : index.worths[place].weight * word.match + word.cost
+                    : posting.weight * word.match + word.cost
                 let isFirstHead = posting.isHead && hasHead.insert(posting.name).inserted
                 guard let sum = sums[posting.name] else {
                     let base = index.names[Int(posting.name)].base

@@ -32,10 +32,10 @@ extension FoodCatalog {
             asked += choices.worth
             for choice in choices.words {
                 for place in index.postings(of: choice.word) {
-                    let (posting, worth) = (index.postings[place], index.worths[place])
-                    let gain = worth.weight + index.rarity[Int(choice.word)]
+                    let posting = index.postings[place]
+                    let worth = posting.weight + index.rarity[Int(choice.word)]
                     let head: Float = posting.isHead ? 0.8 : 0
-                    scores[posting.name, default: worth.base] += gain * choice.share + head
+                    scores[posting.name, default: posting.base] += worth * choice.share + head
                 }
             }
         }

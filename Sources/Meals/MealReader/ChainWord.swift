@@ -49,9 +49,9 @@ struct ChainWord {
     /// the chain that began last before it.
     @inline(__always)
     mutating func meet(_ place: Int, cells: UnsafeMutableBufferPointer<ChainCell>) -> Int32 {
-        let bits = table.postings[place].bits
-        let name = PostingTable.name(bits)
-        let value = table.worths[place].weight * share.match + share.gain
+        let posting = table.postings[place]
+        let (bits, name) = (posting.bits, PostingTable.name(posting.bits))
+        let value = posting.weight * share.match + share.gain
         let old = cells[name]
         let isMany = old.tag & ChainCell.manyBit != 0
         let before = isMany ? Int(old.place) : -1
@@ -76,11 +76,10 @@ struct ChainWord {
         at place: Int, tag: UInt32, bits: UInt32, value: Float
     ) -> (tag: UInt32, alone: Float, sum: Float) {
         let first = shares[Int((tag &- beginning) / ChainCell.step)]
-        let firstBits = table.postings[place].bits
+        let posting = table.postings[place]
         let alone = PostingTable.alone(
-            firstBits, table.worths[place], match: first.match, gain: first.gain,
-            headless: headless)
-        let isHead = firstBits >> 30 & 1
+            posting, match: first.match, gain: first.gain, headless: headless)
+        let isHead = posting.bits >> 30 & 1
         var chain = (
             tag: tag | isHead * (ChainCell.headBit | ChainCell.headFirstBit), sum: alone
         )

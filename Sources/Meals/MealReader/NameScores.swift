@@ -109,7 +109,7 @@ struct NameScores: Sendable {
                                 let before = chains[Int(chain)]
                                 let first = links.word(of: before.tag)
                                 guard first >= start else { continue }
-                                let bits = table.postings[Int(place)].bits
+                                let posting = table.postings[Int(place)]
                                 // A chain of the name that the span holds was met again before.
                                 let earlier = Int(before.before)
                                 let number: Int32
@@ -117,7 +117,7 @@ struct NameScores: Sendable {
                                     number = numbers[earlier]
                                 } else {
                                     number = Int32(truncatingIfNeeded: count)
-                                    let name = PostingTable.name(bits)
+                                    let name = PostingTable.name(posting.bits)
                                     rounds[name] = round
                                     several[count] = Scored(
                                         name: Int32(truncatingIfNeeded: name),
@@ -128,8 +128,7 @@ struct NameScores: Sendable {
                                 }
                                 numbers[Int(chain)] = number
                                 several[Int(number)].add(
-                                    bits, weight: table.worths[Int(place)].weight, share: share,
-                                    headless: headless)
+                                    posting, share: share, headless: headless)
                             }
                         }
                     }
@@ -143,12 +142,12 @@ extension NameScores.Scored {
     /// Adds a further word of the name.
     @inline(__always)
     fileprivate mutating func add(
-        _ bits: UInt32, weight: Float, share: NameScores.Share, headless: Float
+        _ posting: FoodIndex.Posting, share: NameScores.Share, headless: Float
     ) {
-        if !hasHead, PostingTable.isHead(bits) {
+        if !hasHead, PostingTable.isHead(posting.bits) {
             hasHead = true
             value += headless
         }
-        value += weight * share.match + share.gain
+        value += posting.weight * share.match + share.gain
     }
 }

@@ -5,27 +5,26 @@ internal import FoodCatalog
 /// Asking the index for each would cost a call and a count of references.
 struct PostingTable {
     let postings: UnsafeBufferPointer<FoodIndex.Posting>
-    let worths: UnsafeBufferPointer<FoodIndex.Worth>
 
     /// The name of the posting at `place` and what it comes to by that word alone.
     ///
     /// A sum begins at the name's base less `headless`; the first head word gives that back.
     @inline(__always)
     func alone(_ place: Int, match: Float, gain: Float, headless: Float) -> BestName {
-        let bits = postings[place].bits
+        let posting = postings[place]
         return BestName(
-            name: Int32(truncatingIfNeeded: Self.name(bits)),
-            sum: Self.alone(bits, worths[place], match: match, gain: gain, headless: headless))
+            name: Int32(truncatingIfNeeded: Self.name(posting.bits)),
+            sum: Self.alone(posting, match: match, gain: gain, headless: headless))
     }
 
-    /// The sum for a posting of these bits.
+    /// The sum for a posting.
     // Without a branch, which would be guessed wrong half the time.
     @inline(__always)
     static func alone(
-        _ bits: UInt32, _ worth: FoodIndex.Worth, match: Float, gain: Float, headless: Float
+        _ posting: FoodIndex.Posting, match: Float, gain: Float, headless: Float
     ) -> Float {
-        worth.base - Float(bitPattern: headless.bitPattern & ((bits >> 30 & 1) &- 1))
-            + (worth.weight * match + gain)
+        posting.base - Float(bitPattern: headless.bitPattern & ((posting.bits >> 30 & 1) &- 1))
+            + (posting.weight * match + gain)
     }
 
     // Taken apart here: a call for each flag would double the time.
@@ -42,10 +41,6 @@ struct PostingTable {
 extension FoodIndex {
     /// Calls `body` with the postings, which must not be kept.
     func withTable<Result>(_ body: (PostingTable) -> Result) -> Result {
-        postings.withUnsafeBufferPointer { postings in
-            worths.withUnsafeBufferPointer { worths in
-                body(PostingTable(postings: postings, worths: worths))
-            }
-        }
+        postings.withUnsafeBufferPointer { body(PostingTable(postings: $0)) }
     }
 }

@@ -9,6 +9,8 @@ struct WordNames: Sendable {
     static let reach: Float = 4.5
 
     private struct Entry: Sendable {
+        /// The entry of the same word that was made before, -1 for none.
+        var before: Int32
         /// What the word gave to its names when they were ranked.
         var match: Float
         var gain: Float
@@ -19,10 +21,12 @@ struct WordNames: Sendable {
         var near: [BestName] = []
     }
 
-    /// By word, one for each worth that it had in a sentence so far, which are few.
-    private var entries: [[Entry]]
+    /// By word: the entry that was made last, -1 before anybody said it.
+    private var latest: [Int32]
+    /// One for each worth that a word had in a sentence so far, which are few.
+    private var entries: [Entry] = []
 
-    init(words count: Int) { entries = Array(repeating: [], count: count) }
+    init(words count: Int) { latest = Array(repeating: -1, count: count) }
 
     /// The best name of `word`, and the best that joins several things, for a sentence that it gives
     /// them `match` and `gain` in.
@@ -30,7 +34,7 @@ struct WordNames: Sendable {
         of word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
     ) -> (plain: BestName, composed: BestName) {
         let number = rank(word, match: match, gain: gain, in: index, headless: headless)
-        return (entries[Int(word)][number].plain, entries[Int(word)][number].composed)
+        return (entries[number].plain, entries[number].composed)
     }
 
     /// Calls `body` with the names of `word` within reach of the best, best first.
@@ -39,16 +43,20 @@ struct WordNames: Sendable {
         _ body: (UnsafeBufferPointer<BestName>) -> Void
     ) {
         let number = rank(word, match: match, gain: gain, in: index, headless: headless)
-        entries[Int(word)][number].near.withUnsafeBufferPointer(body)
+        entries[number].near.withUnsafeBufferPointer(body)
     }
 
-    /// The number of the entry of `word` for `match` and `gain`, its names ranked unless they were before.
+    /// The entry of `word` for `match` and `gain`, its names ranked unless they were before.
     private mutating func rank(
         _ word: Int32, match: Float, gain: Float, in index: FoodIndex, headless: Float
     ) -> Int {
-        let known = entries[Int(word)].firstIndex { $0.match == match && $0.gain == gain }
-        if let known { return known }
-        var entry = Entry(match: match, gain: gain)
+        var known = latest[Int(word)]
+        while known >= 0 {
+            let entry = entries[Int(known)]
+            if entry.match == match, entry.gain == gain { return Int(known) }
+            known = entry.before
+        }
+        var entry = Entry(before: latest[Int(word)], match: match, gain: gain)
         let postings = index.postings(of: word)
         index.withTable { table in
             for place in postings {
@@ -66,8 +74,9 @@ struct WordNames: Sendable {
             }
         }
         entry.near.sort { $0.sum != $1.sum ? $0.sum > $1.sum : $0.name < $1.name }
-        entries[Int(word)].append(entry)
-        return entries[Int(word)].count - 1
+        latest[Int(word)] = Int32(entries.count)
+        entries.append(entry)
+        return entries.count - 1
     }
 }
 

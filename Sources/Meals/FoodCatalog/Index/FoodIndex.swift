@@ -4,7 +4,7 @@
 /// a food has as many as it has aliases.
 @usableFromInline
 package final class FoodIndex: Sendable {
-    /// A word in a name, in four bytes: of most nothing else is asked.
+    /// A word in a name, in twelve bytes.
     @usableFromInline
     package struct Posting: Sendable {
         private static let headBit: UInt32 = 1 << 30
@@ -13,9 +13,15 @@ package final class FoodIndex: Sendable {
         /// The name's number in the lower 30 bits, then whether the word is a head of the name, and
         /// in the highest bit whether the name is composed.
         @usableFromInline package var bits: UInt32
+        /// What the name gains when a text holds the word: the word's rarity, and the claim returned.
+        @usableFromInline package var weight: Float
+        /// The name's own, here once more because it is asked for with the weight.
+        @usableFromInline package var base: Float
 
-        init(name: Int32, isComposed: Bool, isHead: Bool) {
+        init(name: Int32, weight: Float, base: Float, isComposed: Bool, isHead: Bool) {
             bits = UInt32(name) | (isComposed ? Self.composedBit : 0) | (isHead ? Self.headBit : 0)
+            self.weight = weight
+            self.base = base
         }
 
         @inlinable
@@ -26,15 +32,6 @@ package final class FoodIndex: Sendable {
         /// Whether the word is one that the food cannot do without: the noun of its name.
         @inlinable
         package var isHead: Bool { bits & 1 << 30 != 0 }
-    }
-
-    /// What a word in a name is worth.
-    @usableFromInline
-    package struct Worth: Sendable {
-        /// What the name gains when a text holds the word: the word's rarity, and the claim returned.
-        @usableFromInline package var weight: Float
-        /// The name's own, here once more because it is asked for with the weight.
-        @usableFromInline package var base: Float
     }
 
     /// A name as the reader sees it.
@@ -65,8 +62,6 @@ package final class FoodIndex: Sendable {
     @usableFromInline package let rarity: [Float]
     @usableFromInline package let postingStarts: [Int32]
     @usableFromInline package let postings: [Posting]
-    /// Of each posting.
-    @usableFromInline package let worths: [Worth]
     @usableFromInline package let names: [Name]
     @usableFromInline package let nameWords: [NameWord]
     /// Pairs of words of which one is a number, as in "7 up": no amounts, when a text holds both.
@@ -83,7 +78,7 @@ package final class FoodIndex: Sendable {
 
     init(
         weights: IndexWeights, words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32],
-        postings: [Posting], worths: [Worth], names: [Name], nameWords: [NameWord],
+        postings: [Posting], names: [Name], nameWords: [NameWord],
         numberPairs: WordMap<Bool>, spelling: Spelling, ownNames: OwnNames
     ) {
         self.weights = weights
@@ -92,7 +87,6 @@ package final class FoodIndex: Sendable {
         self.rarity = rarity
         self.postingStarts = postingStarts
         self.postings = postings
-        self.worths = worths
         self.names = names
         var isName = [Bool](repeating: false, count: rarity.count)
         var phrases = WordMap<Bool>(minimumCapacity: names.count)

@@ -157,10 +157,10 @@ extension IndexBuilder {
                     wordCount: UInt8(nameWords.count - first), isAlias: draft.isAlias,
                     isComposed: draft.isComposed))
         }
-        let (starts, postings, worths) = invert(names, nameWords, rarity)
+        let (starts, postings) = invert(names, nameWords, rarity)
         return FoodIndex(
             weights: weights, words: words, rarity: rarity, postingStarts: starts,
-            postings: postings, worths: worths, names: names, nameWords: nameWords,
+            postings: postings, names: names, nameWords: nameWords,
             numberPairs: numberPairs, spelling: spelling, ownNames: ownNames)
     }
 
@@ -181,27 +181,24 @@ extension IndexBuilder {
 
     private func invert(
         _ names: [FoodIndex.Name], _ nameWords: [FoodIndex.NameWord], _ rarity: [Float]
-    ) -> ([Int32], [FoodIndex.Posting], [FoodIndex.Worth]) {
+    ) -> ([Int32], [FoodIndex.Posting]) {
         var starts = [Int32](repeating: 0, count: rarity.count + 1)
         for word in nameWords { starts[Int(word.word) + 1] += 1 }
         for index in 1..<starts.count { starts[index] += starts[index - 1] }
         var next = starts
-        var postings = [FoodIndex.Posting](
-            repeating: FoodIndex.Posting(name: 0, isComposed: false, isHead: false),
-            count: nameWords.count)
-        var worths = [FoodIndex.Worth](
-            repeating: FoodIndex.Worth(weight: 0, base: 0), count: nameWords.count)
+        let none = FoodIndex.Posting(
+            name: 0, weight: 0, base: 0, isComposed: false, isHead: false)
+        var postings = [FoodIndex.Posting](repeating: none, count: nameWords.count)
         for (number, name) in names.enumerated() {
             for index in Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount) {
                 let word = nameWords[index]
-                let place = Int(next[Int(word.word)])
-                postings[place] = FoodIndex.Posting(
-                    name: Int32(number), isComposed: name.isComposed, isHead: word.isHead)
-                worths[place] = FoodIndex.Worth(
-                    weight: rarity[Int(word.word)] * word.gain + word.claim, base: name.base)
+                let gain = rarity[Int(word.word)] * word.gain
+                postings[Int(next[Int(word.word)])] = FoodIndex.Posting(
+                    name: Int32(number), weight: gain + word.claim, base: name.base,
+                    isComposed: name.isComposed, isHead: word.isHead)
                 next[Int(word.word)] += 1
             }
         }
-        return (starts, postings, worths)
+        return (starts, postings)
     }
 }
