@@ -11,7 +11,8 @@ struct TalkJudgeTests {
     }
 
     @Test(arguments: [
-        "ham out injured for a month", "butter on offer at the co-op", "walked biscuit round the lake",
+        "ham out injured for a month", "butter on offer at the co-op",
+        "walked biscuit round the lake",
         "pepper is off sick again", "curry on saturday maybe", "foggy as pea soup this morning",
     ])
     func `what no rule knows as talk is left alone by its words`(text: String) throws {
@@ -27,7 +28,8 @@ struct TalkJudgeTests {
     }
 
     @Test(arguments: [
-        "make me a large cappuccino with a lot of cream", "can i get two slices of toast with butter",
+        "make me a large cappuccino with a lot of cream",
+        "can i get two slices of toast with butter",
         "skipped breakfast", "didn't eat the cake",
     ])
     func `what is asked for or was not eaten is no meal, whatever its words`(text: String) throws {

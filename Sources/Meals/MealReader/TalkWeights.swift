@@ -2,3975 +2,3977 @@
 
 /// Weights of what tells talk from a meal, in thousandths; above 0 for a meal.
 enum TalkWeights {
-    static let constant: Int32 = 1665
+    static let constant: Int32 = 1623
     static let rows = """
-        -522 # #
-        -449 # # #
-        -1391 # # $
-        -617 # # F
-        430 # # and
-        -1480 # $
-        255 # ,
-        201 # , F
-        -476 # . #
-        645 # . F
-        -26 # F
-        -637 # F #
-        -197 # F $
-        -318 # F ,
-        -160 # F _
-        -777 # F and
-        317 # F fingers
-        -913 # F in
-        -593 # F off
-        902 # F with
-        -1044 # NO
-        -1467 # _
-        -652 # _ #
-        519 # _ $
-        436 # _ ,
-        977 # _ F
-        743 # _ _
-        -624 # _ g
-        1363 # _ in
-        -734 # _ is
-        -1162 # _ of
-        535 # _ oz
-        -706 # a
-        540 # a F
-        -864 # a pound
-        653 # after
-        499 # am
-        -731 # am $
-        1061 # am ,
-        623 # am and
-        -1805 # and
-        -559 # and #
-        -1308 # and _
-        390 # and a
-        -1947 # at
-        -488 # at the
-        -1126 # bags
-        401 # bars
-        -506 # before
-        529 # bites
-        458 # bottle
-        1003 # bowl
-        666 # bowl $
-        584 # bowls
-        -997 # c
-        -1081 # c $
-        -444 # calories $
-        -979 # cooked
-        655 # cup
-        614 # cup $
-        -1404 # cup F
-        406 # cup of
-        -882 # degrees
-        556 # fairy
-        1344 # fat
-        358 # finger
-        990 # flake
-        566 # fluid
-        550 # fluid ounce
-        -1363 # for
-        -922 # for #
-        290 # g
-        524 # g #
-        553 # g ,
-        832 # g .
-        542 # g bag
-        -1390 # g carbohydrates
-        596 # g of
-        -487 # g protein
-        -1390 # gels
-        477 # glasses
-        703 # glorps
-        470 # grams
-        238 # grams of
-        -852 # had
-        -1364 # hours
-        -855 # hours of
-        -706 # hrs
-        -989 # in
-        -1283 # in F
-        -845 # in _
-        630 # inch
-        -220 # inches
-        -750 # inches $
-        -1031 # jars
-        -904 # k
-        565 # kcal
-        -324 # kcal $
-        784 # kcal F
-        -1231 # kg
-        -650 # kids
-        -402 # large
-        -420 # large F
-        -1046 # lb
-        -1121 # lb #
-        -720 # lb F
-        -363 # lbs
-        -576 # mg
-        -574 # mg $
-        -516 # miles
-        -1033 # min
-        -490 # mins
-        -1104 # mins $
-        -645 # minutes
-        -525 # minutes $
-        901 # ml
-        1414 # ml $
-        -986 # ml F
-        -1427 # more
-        -1006 # my
-        65 # of
-        -1428 # of F
-        614 # of a
-        723 # of the
-        433 # of them
-        -1077 # off
-        -299 # on
-        -614 # on the
-        324 # ounce
-        154 # ounce of
-        488 # ounces
-        467 # ounces of
-        1110 # oz
-        1623 # oz $
-        -1046 # oz F
-        393 # pc
-        -628 # people
-        -624 # people $
-        -530 # percent
-        870 # piece $
-        797 # pieces
-        665 # pieces $
-        581 # pints of
-        308 # pm
-        -942 # pm $
-        -471 # pm ,
-        570 # pm .
-        436 # pm F
-        439 # portion
-        -1207 # quid
-        -352 # quid $
-        340 # raw
-        -488 # scoop F
-        443 # scoops
-        294 # serving
-        199 # slice
-        -982 # slice $
-        613 # slice F
-        1395 # slices
-        -826 # slices $
-        289 # slices F
-        456 # slices of
-        576 # small
-        1134 # spoons
-        999 # square
-        -798 # steps
-        -779 # steps $
-        -308 # tbsp
-        942 # tbsp $
-        377 # tbsp F
-        493 # the
-        -267 # the F
-        -900 # this
-        -658 # this morning
-        -306 # to
-        -629 # to #
-        -432 # units
-        1516 # up
-        -364 # w
-        -1542 # weeks
-        885 # with
-        728 & #
-        569 & F
-        524 & F $
-        -301 , #
-        1536 , # $
-        -653 , # .
-        300 , # F
-        446 , # _
-        -1302 , # a
-        584 , # bowls
-        745 , # calories
-        -657 , # g
-        -764 , # inches
-        1103 , # kcal
-        -2214 , # lb
-        -1385 , # ml
-        -810 , # of
-        249 , # oz
-        651 , # pieces
-        1022 , # slice
-        670 , # slices
-        1652 , F
-        -1136 , F #
-        -948 , F $
-        57 , F ,
-        203 , F F
-        -1253 , F NO
-        229 , F and
-        1273 , F at
-        337 , F in
-        -1379 , F of
-        -177 , F on
-        400 , NO
-        160 , NO $
-        343 , _
-        -200 , _ $
-        -647 , _ ,
-        1573 , _ F
-        -386 , _ _
-        431 , _ and
-        637 , _ in
-        -916 , _ it
-        590 , _ the
-        1041 , _ to
-        695 , _ up
-        793 , a
-        222 , a F
-        562 , about
-        562 , about #
-        591 , all
-        -718 , and
-        244 , and F
-        -956 , and a
-        3212 , ate
-        856 , ate #
-        425 , ate it
-        792 , ate the
-        750 , black
-        404 , boiled
-        412 , bowl
-        384 , bowl of
-        500 , brown
-        383 , caesar
-        383 , caesar F
-        583 , cold
-        581 , cold F
-        267 , cooked
-        -511 , dinner
-        -1099 , dinner ,
-        -712 , down
-        536 , dry
-        697 , finished
-        -634 , for
-        853 , fried
-        673 , full
-        465 , gave
-        748 , got
-        1892 , had
-        1093 , had F
-        432 , he
-        522 , hot
-        524 , hot F
-        1754 , i
-        282 , i am
-        835 , i had
-        338 , i have
-        -1389 , i just
-        453 , i will
-        -468 , id
-        -784 , im
-        198 , im enjoying
-        -515 , in
-        -519 , in the
-        -846 , it
-        397 , just
-        -589 , large $
-        653 , left
-        749 , leftover
-        662 , leftover F
-        762 , like
-        766 , like #
-        945 , lost
-        -971 , lunch
-        -1109 , lunch ,
-        639 , maybe
-        637 , maybe #
-        -731 , nice
-        1629 , nothing
-        -873 , on
-        -258 , only
-        1087 , picked
-        -557 , poured
-        804 , protein
-        632 , protein bar
-        381 , roasted
-        966 , say
-        959 , say #
-        641 , side
-        348 , small
-        -1359 , so
-        395 , still
-        1158 , the
-        671 , too
-        648 , warm
-        583 , warm F
-        1174 , was
-        574 , went
-        470 , which
-        529 , white
-        149 , with
-        -650 . #
-        -391 . # ,
-        -334 . # F
-        -737 . # g
-        263 . # kcal
-        -422 . F
-        1220 . F $
-        -612 . F ,
-        -970 . F F
-        -882 . F and
-        -714 . NO
-        -858 . _
-        -1115 . _ $
-        613 . _ F
-        515 . i
-        410 . roast
-        -499 14th
-        -1028 5th
-        -855 <0 fifths>
-        -1086 <0 foods>
-        7 <0 strange>
-        -1172 <0 words>
-        -89 <1 fifths>
-        183 <1 foods>
-        -569 <1 strange>
-        -441 <1 words>
-        301 <2 fifths>
-        477 <2 foods>
-        123 <2 strange>
-        -471 <2 words>
-        173 <3 fifths>
-        595 <3 foods>
-        -549 <3 strange>
-        -904 <3 words>
-        212 <4 fifths>
-        -574 <4 foods>
-        -1285 <4 words>
-        2318 <5 fifths>
-        818 <5 foods>
-        -701 <5 words>
-        969 <7 words>
-        2328 <8 words>
-        3177 <9 words>
-        -2648 <asked>
-        1777 <meal>
-        -2768 <other>
-        693 <partly>
-        -769 <role 0>
-        -804 <role 10>
-        -320 <role 11>
-        -403 <role 12>
-        -1467 <role 13>
-        -263 <role 15>
-        -1049 <role 16>
-        -1298 <role 17>
-        -1569 <role 18>
-        -360 <role 19>
-        -661 <role 1>
-        -548 <role 20>
-        68 <role 21>
-        -1102 <role 22>
-        -385 <role 23>
-        -430 <role 24>
-        -1257 <role 25>
-        -1545 <role 26>
-        -141 <role 27>
-        -1782 <role 28>
-        -337 <role 29>
-        -1239 <role 2>
-        -453 <role 30>
-        -219 <role 31>
-        593 <role 32>
-        811 <role 33>
-        -1131 <role 34>
-        -217 <role 35>
-        -2096 <role 36>
-        -1094 <role 37>
-        -787 <role 38>
-        -229 <role 39>
-        -1522 <role 3>
-        -395 <role 40>
-        -1379 <role 41>
-        -1139 <role 42>
-        392 <role 43>
-        -999 <role 44>
-        -1060 <role 45>
-        -317 <role 46>
-        354 <role 47>
-        468 <role 48>
-        -1471 <role 4>
-        -884 <role 50>
-        869 <role 51>
-        -1416 <role 52>
-        -400 <role 53>
-        -1627 <role 54>
-        -863 <role 55>
-        -460 <role 56>
-        -1191 <role 57>
-        -274 <role 58>
-        -382 <role 59>
-        -111 <role 5>
-        -223 <role 60>
-        255 <role 61>
-        -43 <role 6>
-        1843 <role 7>
-        -464 <role 8>
-        -1143 <role 9>
-        30 <told>
-        -239 F #
-        615 F # #
-        484 F # $
-        536 F # ,
-        -1416 F # _
-        -646 F # a
-        238 F # cup
-        -818 F # for
-        -550 F # g
-        1434 F # kcal
-        843 F # ml
-        624 F # pack
-        538 F # slice
-        1042 F # slices
-        1151 F $
-        1034 F &
-        526 F & #
-        214 F & F
-        1967 F ,
-        -396 F , #
-        -1048 F , F
-        999 F , NO
-        -657 F , _
-        180 F , a
-        546 F , about
-        118 F , and
-        738 F , black
-        668 F , didnt
-        -1100 F , dinner
-        419 F , had
-        645 F , i
-        -579 F , im
-        -894 F , it
-        315 F , large
-        503 F , left
-        -983 F , lunch
-        666 F , was
-        604 F , white
-        257 F .
-        860 F . #
-        -430 F . F
-        513 F . i
-        1718 F F
-        353 F F #
-        -359 F F $
-        545 F F &
-        -259 F F ,
-        799 F F .
-        290 F F F
-        936 F F _
-        99 F F and
-        124 F F at
-        -440 F F bowl
-        1345 F F for
-        281 F F from
-        298 F F in
-        218 F F is
-        774 F F n
-        -213 F F on
-        -1054 F F sauce
-        -1105 F F so
-        403 F F to
-        667 F F with
-        279 F NO
-        1034 F NO $
-        -1102 F NO ,
-        -796 F _
-        2907 F _ #
-        860 F _ $
-        613 F _ ,
-        -1519 F _ _
-        -579 F _ for
-        1397 F _ of
-        -416 F _ on
-        -1938 F _ to
-        -1632 F _ with
-        -638 F a day
-        -986 F about
-        -962 F about #
-        383 F after school
-        460 F after the
-        642 F after work
-        272 F again $
-        347 F al
-        347 F al pastor
-        115 F all
-        477 F all to
-        -192 F and
-        305 F and #
-        508 F and F
-        449 F and NO
-        349 F and _
-        993 F and a
-        266 F and an
-        580 F and some
-        -802 F and the
-        -448 F are
-        2027 F as
-        1317 F at
-        1133 F at #
-        -870 F at _
-        871 F at a
-        -412 F at home
-        213 F at my
-        256 F at school
-        747 F at the
-        243 F at work
-        -1328 F ate
-        560 F babies
-        395 F baby
-        396 F baby food
-        716 F balls
-        403 F bap
-        1347 F bar
-        821 F bar $
-        -1784 F bath
-        1233 F before
-        774 F before the
-        733 F benedict
-        602 F benedict $
-        1107 F between
-        -1062 F bottle
-        -614 F bowl
-        801 F bowl $
-        281 F box
-        516 F breast
-        1536 F but
-        585 F butty
-        600 F butty $
-        1010 F by
-        956 F by the
-        353 F by train
-        -638 F card
-        403 F casserole
-        334 F casserole $
-        404 F chop
-        -613 F day
-        797 F dinner
-        1801 F dough
-        636 F dough $
-        967 F down
-        491 F drink
-        842 F during
-        796 F during the
-        473 F earlier
-        -468 F fields
-        -553 F filter
+        -576 # #
+        -443 # # #
+        -1310 # # $
+        -640 # # F
+        448 # # and
+        -1393 # $
+        233 # ,
+        196 # , #
+        178 # , F
+        58 # .
+        -485 # . #
+        602 # . F
+        113 # F
+        -328 # F #
+        -223 # F $
+        -314 # F ,
+        -461 # F after
+        -799 # F and
+        310 # F fingers
+        -878 # F in
+        -605 # F off
+        -107 # F on
+        597 # F with
+        -1006 # NO
+        -1250 # _
+        -778 # _ #
+        1242 # _ $
+        371 # _ ,
+        816 # _ F
+        -538 # _ g
+        -631 # _ is
+        -1033 # _ of
+        467 # _ oz
+        -676 # a
+        587 # a F
+        -885 # a pound
+        692 # after
+        359 # am
+        -627 # am $
+        720 # am ,
+        545 # am and
+        -1673 # and
+        -424 # and #
+        -1159 # and _
+        240 # and a
+        -2044 # at
+        -439 # at the
+        -1136 # bags
+        447 # bars
+        675 # bowl
+        380 # bowl $
+        638 # bowls
+        -1050 # c
+        -1132 # c $
+        -449 # calories $
+        -1093 # cooked
+        676 # cup
+        828 # cup $
+        -1500 # cup F
+        407 # cup of
+        -864 # degrees
+        628 # fairy
+        1115 # fat
+        310 # finger
+        1027 # flake
+        595 # fluid
+        582 # fluid ounce
+        -1478 # for
+        -954 # for #
+        484 # from
+        315 # g
+        479 # g #
+        423 # g ,
+        739 # g .
+        -185 # g F
+        620 # g bag
+        -1290 # g carbohydrates
+        488 # g dry
+        -429 # g fat
+        551 # g of
+        -506 # g protein
+        -1508 # gels
+        394 # glasses
+        352 # glasses of
+        792 # glorps
+        427 # grams
+        226 # grams of
+        -866 # had
+        -1208 # hours
+        -763 # hours of
+        -719 # hrs
+        -1016 # in
+        -1281 # in F
+        431 # inch
+        -206 # inches
+        -724 # inches $
+        353 # jaffa
+        353 # jaffa F
+        -1003 # jars
+        -845 # k
+        -320 # k in
+        508 # kcal
+        -330 # kcal $
+        704 # kcal F
+        -1218 # kg
+        -298 # kg of
+        -512 # kg this
+        -639 # kids
+        -399 # large
+        -409 # large F
+        -1073 # lb
+        -1164 # lb #
+        -770 # lb F
+        -378 # lbs
+        -502 # mg
+        -610 # miles
+        -1011 # min
+        -475 # mins
+        -967 # mins $
+        -588 # minutes
+        -467 # minutes $
+        899 # ml
+        1415 # ml $
+        -1035 # ml F
+        -1333 # more
+        -881 # my
+        -445 # now
+        115 # of
+        -1384 # of F
+        597 # of a
+        700 # of the
+        451 # of them
+        -1022 # off
+        -296 # on
+        -663 # on the
+        261 # ounce
+        131 # ounce of
+        432 # ounces
+        413 # ounces of
+        926 # oz
+        1473 # oz $
+        -1048 # oz F
+        384 # pc
+        -537 # people
+        -534 # people $
+        -460 # percent
+        978 # piece $
+        703 # pieces
+        607 # pieces $
+        326 # pints
+        411 # pints of
+        305 # pm
+        -860 # pm $
+        -418 # pm ,
+        511 # pm .
+        445 # pm F
+        688 # portion
+        -1208 # quid
+        323 # raw
+        -487 # scoop F
+        541 # scoops
+        -1009 # slice $
+        707 # slice F
+        1446 # slices
+        -851 # slices $
+        241 # slices F
+        411 # slices of
+        521 # small
+        1229 # spoons
+        910 # square
+        -771 # steps
+        -737 # steps $
+        -617 # tbsp
+        478 # tbsp F
+        -74 # the F
+        -930 # this
+        -698 # this morning
+        -333 # to
+        -605 # to #
+        -420 # units
+        1288 # up
+        577 # up $
+        -1483 # weeks
+        970 # with
+        669 & #
+        568 & F
+        488 & F $
+        -441 , #
+        1651 , # $
+        278 , # ,
+        -576 , # .
+        410 , # F
+        530 , # _
+        -1119 , # a
+        638 , # bowls
+        741 , # calories
+        -517 , # g
+        -761 , # inches
+        1218 , # kcal
+        -2304 , # lb
+        -1450 , # ml
+        -622 , # of
+        257 , # oz
+        590 , # pieces
+        1058 , # slice
+        669 , # slices
+        395 , # with
+        1731 , F
+        -1109 , F #
+        -888 , F $
+        -112 , F ,
+        192 , F F
+        -1296 , F NO
+        75 , F and
+        1528 , F at
+        503 , F in
+        -1422 , F of
+        477 , NO
+        121 , NO $
+        823 , _
+        275 , _ $
+        -681 , _ ,
+        1258 , _ F
+        379 , _ and
+        496 , _ in
+        -917 , _ it
+        399 , _ the
+        1090 , _ to
+        628 , _ up
+        559 , a
+        284 , a F
+        487 , about
+        485 , about #
+        606 , all
+        -612 , and
+        239 , and F
+        -1027 , and a
+        3321 , ate
+        971 , ate #
+        497 , ate it
+        724 , ate the
+        899 , black
+        550 , boiled
+        396 , bowl
+        353 , bowl of
+        384 , caesar
+        384 , caesar F
+        591 , cold
+        592 , cold F
+        287 , cooked
+        656 , couldnt
+        -478 , dinner
+        -1107 , dinner ,
+        -595 , down
+        457 , dry
+        575 , finished
+        -713 , for
+        801 , fried
+        766 , full
+        648 , full english
+        540 , gave
+        813 , got
+        1946 , had
+        1166 , had F
+        540 , he
+        506 , hot
+        506 , hot F
+        1510 , i
+        303 , i am
+        821 , i had
+        330 , i have
+        -1366 , i just
+        448 , i will
+        -459 , id
+        -840 , im
+        136 , im enjoying
+        -725 , in
+        -726 , in the
+        -827 , it
+        355 , just
+        -624 , large $
+        575 , left
+        693 , leftover
+        601 , leftover F
+        663 , like
+        665 , like #
+        952 , lost
+        -979 , lunch
+        -1118 , lunch ,
+        551 , maybe
+        539 , maybe #
+        -621 , nice
+        1653 , nothing
+        -945 , on
+        -359 , only
+        967 , picked
+        -507 , poured
+        797 , protein
+        598 , protein bar
+        428 , roasted
+        975 , say
+        965 , say #
+        583 , side
+        360 , small
+        -1263 , so
+        389 , still
+        1165 , the
+        500 , then a
+        769 , too
+        644 , warm
+        594 , warm F
+        1105 , was
+        414 , which
+        262 , which is
+        453 , white
+        497 , white F
+        419 , with
+        318 , with F
+        -513 . #
+        -443 . # F
+        -675 . # g
+        311 . # kcal
+        -437 . F
+        1276 . F $
+        -671 . F ,
+        -904 . F F
+        -1262 . F and
+        -498 . NO
+        -792 . _
+        -703 . _ $
+        498 . i
+        403 . roast
+        -603 14th
+        -1038 5th
+        -940 <0 fifths>
+        -1274 <0 foods>
+        258 <0 strange>
+        -1293 <0 words>
+        -94 <1 fifths>
+        230 <1 foods>
+        -1013 <1 strange>
+        -927 <1 words>
+        422 <2 fifths>
+        449 <2 foods>
+        -577 <2 strange>
+        -674 <2 words>
+        352 <3 fifths>
+        588 <3 foods>
+        -1249 <3 strange>
+        -1041 <3 words>
+        388 <4 fifths>
+        -726 <4 foods>
+        -1411 <4 words>
+        2040 <5 fifths>
+        1160 <5 foods>
+        -763 <5 words>
+        319 <6 words>
+        993 <7 words>
+        2523 <8 words>
+        3361 <9 words>
+        -2441 <asked>
+        1898 <meal>
+        -3014 <other>
+        421 <partly>
+        -846 <role 0>
+        -391 <role 10>
+        -300 <role 11>
+        -443 <role 12>
+        -1414 <role 13>
+        -120 <role 15>
+        -834 <role 16>
+        -1287 <role 17>
+        -1711 <role 18>
+        -294 <role 19>
+        -709 <role 1>
+        -487 <role 20>
+        106 <role 21>
+        -1180 <role 22>
+        -262 <role 23>
+        -463 <role 24>
+        -1169 <role 25>
+        -1446 <role 26>
+        -229 <role 27>
+        -1907 <role 28>
+        -265 <role 29>
+        -1159 <role 2>
+        -397 <role 30>
+        -204 <role 31>
+        634 <role 32>
+        867 <role 33>
+        -1134 <role 34>
+        -231 <role 35>
+        -2027 <role 36>
+        -774 <role 37>
+        -702 <role 38>
+        -312 <role 39>
+        -1454 <role 3>
+        -295 <role 40>
+        -1435 <role 41>
+        -1080 <role 42>
+        346 <role 43>
+        -1028 <role 44>
+        -1097 <role 45>
+        -291 <role 46>
+        374 <role 47>
+        370 <role 48>
+        -1389 <role 4>
+        -802 <role 50>
+        916 <role 51>
+        -1331 <role 52>
+        -376 <role 53>
+        -1475 <role 54>
+        -923 <role 55>
+        -454 <role 56>
+        -1174 <role 57>
+        -644 <role 58>
+        -299 <role 59>
+        -113 <role 5>
+        -113 <role 60>
+        369 <role 61>
+        1932 <role 7>
+        -549 <role 8>
+        -1107 <role 9>
+        20 <told>
+        -241 F #
+        611 F # #
+        416 F # $
+        535 F # ,
+        -1475 F # _
+        -743 F # a
+        532 F # and
+        -933 F # for
+        -754 F # g
+        1336 F # kcal
+        -530 F # min
+        769 F # ml
+        664 F # pack
+        -542 F # quid
+        890 F # slices
+        1145 F $
+        1059 F &
+        492 F & #
+        252 F & F
+        2010 F ,
+        -381 F , #
+        -947 F , F
+        881 F , NO
+        -797 F , _
+        216 F , a
+        472 F , about
+        891 F , black
+        799 F , didnt
+        -1108 F , dinner
+        464 F , had
+        640 F , i
+        -495 F , im
+        -883 F , it
+        353 F , large
+        -978 F , lunch
+        591 F , was
+        501 F , white
+        452 F .
+        702 F . #
+        496 F . i
+        1607 F F
+        399 F F #
+        -189 F F $
+        576 F F &
+        -197 F F ,
+        664 F F .
+        376 F F F
+        1200 F F _
+        -137 F F and
+        154 F F at
+        -426 F F bowl
+        1600 F F for
+        252 F F from
+        442 F F in
+        296 F F is
+        786 F F n
+        -266 F F on
+        -1299 F F sauce
+        -1441 F F so
+        689 F F with
+        214 F NO
+        994 F NO $
+        -1134 F NO ,
+        -926 F _
+        2605 F _ #
+        1171 F _ $
+        568 F _ ,
+        -664 F _ _
+        773 F _ at
+        -546 F _ for
+        1201 F _ of
+        -1447 F _ to
+        -1324 F _ with
+        -644 F a day
+        -1061 F about
+        -1036 F about #
+        343 F after school
+        472 F after the
+        661 F after work
+        181 F again
+        360 F al
+        344 F al pastor
+        188 F all
+        -585 F all day
+        386 F all to
+        -188 F and
+        119 F and #
+        664 F and F
+        509 F and NO
+        916 F and a
+        219 F and an
+        616 F and some
+        -707 F and the
+        -346 F are
+        1815 F as
+        1387 F at
+        894 F at #
+        -423 F at _
+        803 F at a
+        -496 F at home
+        667 F at my
+        520 F at the
+        -1148 F ate
+        418 F babies
+        356 F baby
+        356 F baby food
+        627 F balls
+        1379 F bar
+        831 F bar $
+        -1488 F bath
+        1293 F before
+        767 F before the
+        765 F benedict
+        610 F benedict $
+        1136 F between
+        -956 F bottle
+        -760 F bowl
+        656 F bowl $
+        311 F box
+        380 F breast
+        1589 F but
+        443 F butty
+        470 F butty $
+        1099 F by
+        799 F by the
+        -609 F card
+        394 F casserole
+        330 F casserole $
+        346 F chop
+        -639 F day
+        714 F dinner
+        1775 F dough
+        408 F dough $
+        813 F down
+        429 F drink
+        804 F during
+        774 F during the
+        457 F earlier
+        -415 F fields
         536 F fingers
-        334 F fingers $
-        -253 F fingers ,
-        -1301 F first
-        454 F flakes
-        1035 F for
-        -693 F for F
-        -535 F for a
-        851 F for breakfast
-        885 F for dinner
-        842 F for lunch
-        906 F for me
-        461 F for school
-        -889 F for the
-        193 F fried
-        734 F from
-        271 F from F
-        -1382 F from a
-        820 F from the
-        523 F from yesterday
-        505 F full
-        259 F garden
-        -325 F got
-        489 F gown
-        490 F gown $
-        -406 F green
-        -641 F have
-        -11 F in
-        -303 F in #
-        696 F in F
-        354 F in a
-        480 F in bed
-        814 F in front
-        668 F in my
-        1875 F in the
-        -448 F is
-        -408 F is #
-        -542 F is F
-        -1119 F is _
-        528 F is being
-        512 F is my
-        467 F is what
-        -414 F just
-        904 F just now
-        378 F last
-        510 F late
-        508 F late $
-        421 F later
-        535 F later than
-        399 F leg
-        244 F loin
-        -577 F machine
-        -830 F made
-        320 F made with
-        551 F mcmuffin
-        -372 F medium
-        911 F melt
-        -499 F n F
-        -509 F n _
-        489 F needed
-        493 F needed that
-        -90 F night
-        735 F not F
-        -683 F of
-        1259 F of #
-        226 F of F
-        -692 F of _
-        -860 F of a
-        -516 F of the
-        63 F off
-        582 F on
-        1056 F on #
-        1474 F on F
-        -518 F on _
-        743 F on a
-        593 F on holiday
-        -554 F on in
-        1015 F on monday
-        -1000 F on my
-        462 F on sunday
-        1194 F on the
-        340 F on tv
-        225 F on white
-        -449 F only
-        743 F only $
-        -195 F or
-        -234 F or F
-        1344 F out
-        1292 F out of
-        775 F out with
-        1014 F over
-        689 F over the
-        -871 F overnight
-        -672 F paste
-        588 F patch
-        687 F patty
-        -442 F pink
-        -1086 F please
-        -1092 F please $
-        598 F pot
-        336 F pot $
-        -634 F puree
-        -629 F puree $
-        -498 F rack
-        -714 F ready
-        -425 F round
-        -740 F run
-        -934 F runners
-        -929 F running
-        789 F sale
-        685 F sarnie
-        356 F sauce $
-        -2037 F seeds
-        659 F served
-        -870 F shaped
-        -415 F shop
-        412 F slice
-        283 F slice $
-        -1127 F slices
-        431 F so
-        -775 F so _
-        578 F straight
-        -740 F style
-        331 F supreme
-        620 F teriyaki
-        337 F that
-        242 F that is
-        -648 F the
-        -366 F the F
-        464 F the small
-        413 F then
-        -624 F thighs
-        800 F this
-        895 F this morning
-        347 F tikka
-        548 F to
-        -508 F to _
-        694 F to cheer
-        1684 F toastie
-        352 F today
-        882 F today $
-        773 F tonight
-        778 F tonight $
-        514 F too $
-        -388 F tree
-        711 F under
-        707 F under the
-        641 F w
-        -146 F w F
-        -493 F was #
-        517 F watching
-        506 F watching the
-        -1039 F went
-        623 F were
-        1251 F while
-        977 F with
-        -371 F with #
-        590 F with F
-        465 F with a
-        -474 F with brown
-        584 F yesterday
-        365 F zero
-        -541 NO $
-        1091 NO ,
-        -1137 NO , F
-        2086 NO .
-        -620 NO _
-        -281 NO in
-        199 NO today
-        -1656 NO today $
-        1580 NO today ,
-        473 ^ #
-        -290 ^ # .
-        1121 ^ # F
-        2753 ^ # _
-        319 ^ # a
-        304 ^ # am
-        -785 ^ # and
-        -1350 ^ # calories
-        -466 ^ # cup
-        -1734 ^ # g
-        -667 ^ # hours
-        -574 ^ # k
-        -2030 ^ # kcal
-        1582 ^ # lb
-        610 ^ # ml
-        1372 ^ # of
-        733 ^ # oz
-        1404 ^ # piece
-        761 ^ # pints
-        -1097 ^ # protein
-        385 ^ # raw
-        -1466 ^ # slice
-        -1247 ^ # slices
-        -800 ^ # steps
-        -1297 ^ # tbsp
-        -1471 ^ # the
-        -1492 ^ $
-        120 ^ F
-        967 ^ F $
-        284 ^ F &
-        1276 ^ F ,
-        -974 ^ F .
-        -897 ^ F F
-        422 ^ F NO
-        -131 ^ F _
-        17 ^ F after
-        526 ^ F all
-        528 ^ F and
-        -367 ^ F are
-        579 ^ F as
-        1104 ^ F at
-        753 ^ F before
-        -562 ^ F bowl
-        1804 ^ F for
-        551 ^ F from
-        -412 ^ F green
-        -429 ^ F have
-        1181 ^ F in
-        -221 ^ F is
-        508 ^ F late
-        -504 ^ F made
-        56 ^ F of
-        867 ^ F off
-        641 ^ F on
-        739 ^ F over
-        -736 ^ F paste
-        -551 ^ F rack
-        -739 ^ F run
-        -934 ^ F runners
-        -874 ^ F shaped
-        -465 ^ F the
-        1012 ^ F this
-        296 ^ F tikka
-        857 ^ F to
-        1232 ^ F toastie
-        872 ^ F up
-        583 ^ F while
-        1182 ^ F with
-        581 ^ F yesterday
-        -1631 ^ NO
-        -1264 ^ NO $
-        1282 ^ NO ,
-        -580 ^ NO for
-        198 ^ NO today
-        627 ^ _
-        -1220 ^ _ #
-        1198 ^ _ $
-        -749 ^ _ ,
-        -2954 ^ _ .
-        381 ^ _ F
-        1804 ^ _ _
-        -334 ^ _ a
-        -696 ^ _ appointment
-        -1183 ^ _ at
-        -517 ^ _ by
-        -763 ^ _ cooked
-        520 ^ _ down
-        481 ^ _ for
-        -339 ^ _ had
-        -557 ^ _ in
-        -453 ^ _ lunch
-        -642 ^ _ of
-        498 ^ _ on
-        -719 ^ _ order
-        1109 ^ _ so
-        -631 ^ _ that
-        -1847 ^ _ the
-        -710 ^ _ then
-        -1266 ^ _ to
-        867 ^ _ with
-        -765 ^ _ yesterday
-        1374 ^ a
-        -617 ^ a #
-        732 ^ a F
-        516 ^ a _
-        -816 ^ a bar
-        -171 ^ a cup
-        133 ^ a large
-        1637 ^ a pint
-        432 ^ a small
-        439 ^ a whole
-        -260 ^ add
-        796 ^ airport
-        559 ^ all
-        663 ^ aloo
-        603 ^ an
-        284 ^ an F
-        -478 ^ as
-        -265 ^ as a
-        244 ^ at
-        1473 ^ ate
-        811 ^ ate #
-        398 ^ baby
-        -565 ^ baked a
-        540 ^ baked ziti
-        492 ^ bbq
-        879 ^ beach
-        -852 ^ bed
-        -852 ^ bed #
-        -524 ^ best F
-        -948 ^ big F
-        743 ^ birthday treat
-        340 ^ bit
-        393 ^ bit of
-        -372 ^ book
-        -748 ^ bottle
-        -818 ^ bought
-        -741 ^ bought #
-        294 ^ bowl
-        293 ^ bowl of
-        -1043 ^ breakfast
-        -343 ^ bring
-        857 ^ broke
-        -539 ^ brunch
-        683 ^ bubble
-        425 ^ burnt
-        -466 ^ burnt the
-        -451 ^ buy
-        -433 ^ buy F
-        288 ^ caesar
-        288 ^ caesar F
-        -627 ^ calories
-        -727 ^ can
-        -327 ^ can i
-        780 ^ can of
-        -405 ^ can we
-        -650 ^ cancel
-        -447 ^ cant
-        -715 ^ carb
-        464 ^ char
-        -702 ^ cheesy
-        957 ^ christmas
-        -979 ^ chuck
-        818 ^ cleaned
-        840 ^ cleaned out
-        669 ^ coach
-        162 ^ consuming
-        -515 ^ cooked
-        -297 ^ cooking
-        -446 ^ cool
-        610 ^ cottage
-        605 ^ cottage F
-        -746 ^ could
-        -444 ^ could i
-        -261 ^ couldnt
-        760 ^ couldnt finish
-        -354 ^ craving
-        -505 ^ cup
-        535 ^ currently
-        242 ^ dad
-        -422 ^ dave
-        -548 ^ did
-        1190 ^ didnt
-        -1018 ^ didnt eat
-        689 ^ didnt have
-        -774 ^ diet
-        540 ^ dim
-        -1477 ^ dinner
-        -443 ^ dog
-        995 ^ double
-        -1303 ^ dough
-        354 ^ dropped
-        1325 ^ early
-        -718 ^ eat
-        146 ^ enjoying
-        132 ^ enjoying a
-        -575 ^ everyone had
-        220 ^ fasting
-        -1395 ^ fed
-        -369 ^ fed the
-        -300 ^ feeling
-        607 ^ finished
+        339 F fingers $
+        -260 F fingers ,
+        -1389 F first
+        438 F flakes
+        718 F for
+        -564 F for F
+        853 F for breakfast
+        800 F for dinner
+        1093 F for lunch
+        875 F for me
+        397 F for school
+        -479 F for the
+        162 F fried
+        679 F from
+        -1099 F from a
+        827 F from the
+        464 F from yesterday
+        385 F full
+        177 F garden
+        -380 F got
+        497 F gown
+        497 F gown $
+        -397 F green
+        -568 F have
+        1 F in
+        -348 F in #
+        762 F in F
+        491 F in bed
+        799 F in front
+        697 F in my
+        2050 F in the
+        -639 F is
+        -445 F is #
+        -1286 F is _
+        514 F is being
+        585 F is my
+        450 F is what
+        -345 F just
+        823 F just now
+        444 F late
+        442 F late $
+        383 F later
+        521 F later than
+        457 F leg
+        232 F loin
+        -422 F machine
+        -868 F made
+        333 F made with
+        493 F mcmuffin
+        379 F measuring
+        902 F melt
+        -629 F n F
+        -456 F n _
+        433 F needed
+        436 F needed that
+        -341 F night
+        817 F not F
+        -704 F of
+        1170 F of #
+        202 F of F
+        587 F of _
+        -945 F of a
+        -473 F of the
+        104 F off
+        283 F off _
+        499 F on
+        1063 F on #
+        1533 F on F
+        -348 F on _
+        730 F on a
+        606 F on holiday
+        948 F on monday
+        -806 F on my
+        507 F on sunday
+        1292 F on the
+        337 F on tv
+        239 F on white
+        -344 F only
+        722 F only $
+        -148 F or
+        -258 F or F
+        1331 F out
+        1265 F out of
+        828 F out with
+        1015 F over
+        732 F over the
+        -625 F overnight
+        -719 F paste
+        724 F patch
+        774 F patty
+        -433 F pink
+        -1193 F please
+        -1197 F please $
+        583 F pot
+        -600 F puree
+        -488 F rack
+        -809 F ready
+        -489 F round
+        -673 F run
+        -564 F run #
+        -947 F runners
+        -780 F running
+        783 F sale
+        514 F sarnie
+        442 F sauce $
+        -1949 F seeds
+        658 F served
+        -710 F shaped
+        -414 F shop
+        367 F slice
+        -1097 F slices
+        183 F so
+        -588 F so _
+        -368 F so i
+        -436 F starter
+        462 F stick
+        593 F straight
+        -817 F style
+        292 F supreme
+        565 F teriyaki
+        302 F that
+        180 F that is
+        -915 F the
+        -380 F the F
+        467 F the small
+        393 F then
+        -809 F thighs
+        848 F this
+        805 F this morning
+        308 F tikka
+        454 F to
+        724 F to cheer
+        -607 F to the
+        1570 F toastie
+        341 F today
+        1015 F today $
+        698 F tonight
+        699 F tonight $
+        511 F too $
+        -287 F tree
+        643 F under
+        643 F under the
+        -407 F up
+        350 F w
+        -428 F was #
+        480 F watching
+        470 F watching the
+        -894 F went
+        533 F were
+        1103 F while
+        970 F with
+        -434 F with #
+        691 F with F
+        515 F with a
+        -501 F with brown
+        579 F yesterday
+        315 F zero
+        -382 NO $
+        1086 NO ,
+        -1148 NO , F
+        2033 NO .
+        -670 NO _
+        -187 NO for
+        475 NO left
+        329 NO today
+        -1535 NO today $
+        1635 NO today ,
+        661 ^ #
+        -145 ^ # #
+        -354 ^ # .
+        846 ^ # F
+        2297 ^ # _
+        192 ^ # a
+        310 ^ # am
+        -911 ^ # and
+        -1288 ^ # calories
+        -619 ^ # cup
+        -1751 ^ # g
+        -459 ^ # hours
+        -471 ^ # k
+        -1884 ^ # kcal
+        1590 ^ # lb
+        578 ^ # ml
+        1255 ^ # of
+        715 ^ # oz
+        1087 ^ # piece
+        677 ^ # pints
+        -971 ^ # protein
+        359 ^ # raw
+        -368 ^ # scoop
+        394 ^ # scoops
+        -1426 ^ # slice
+        -1128 ^ # slices
+        -773 ^ # steps
+        -1194 ^ # tbsp
+        -1382 ^ # the
+        -1453 ^ $
+        197 ^ F
+        84 ^ F #
+        1035 ^ F $
+        309 ^ F &
+        1106 ^ F ,
+        -1166 ^ F .
+        -820 ^ F F
+        395 ^ F NO
+        -184 ^ F _
+        -120 ^ F after
+        482 ^ F all
+        449 ^ F and
+        -273 ^ F are
+        535 ^ F as
+        1133 ^ F at
+        704 ^ F before
+        -664 ^ F bowl
+        2097 ^ F for
+        462 ^ F from
+        -405 ^ F green
+        -394 ^ F have
+        1207 ^ F in
+        -211 ^ F is
+        442 ^ F late
+        -501 ^ F made
+        355 ^ F night
+        219 ^ F of
+        787 ^ F off
+        452 ^ F on
+        746 ^ F over
+        -778 ^ F paste
+        -612 ^ F rack
+        -673 ^ F run
+        -948 ^ F runners
+        -698 ^ F shaped
+        -378 ^ F the
+        917 ^ F this
+        723 ^ F to
+        1198 ^ F toastie
+        810 ^ F up
+        227 ^ F w
+        518 ^ F while
+        980 ^ F with
+        577 ^ F yesterday
+        -1543 ^ NO
+        -1338 ^ NO $
+        1312 ^ NO ,
+        -503 ^ NO for
+        328 ^ NO today
+        597 ^ _
+        -866 ^ _ #
+        1873 ^ _ $
+        -1159 ^ _ ,
+        -2525 ^ _ .
+        2026 ^ _ _
+        943 ^ _ and
+        -650 ^ _ appointment
+        -1095 ^ _ at
+        -573 ^ _ by
+        -645 ^ _ cooked
+        341 ^ _ day
+        703 ^ _ for
+        -533 ^ _ in
+        -1429 ^ _ of
+        680 ^ _ on
+        -568 ^ _ order
+        -1224 ^ _ the
+        -778 ^ _ then
+        -1310 ^ _ to
+        1685 ^ _ with
+        -537 ^ _ yesterday
+        1354 ^ a
+        -683 ^ a #
+        659 ^ a F
+        469 ^ a _
+        -860 ^ a bar
+        -196 ^ a cup
+        112 ^ a large
+        1676 ^ a pint
+        395 ^ a small
+        383 ^ a whole
+        -318 ^ add
+        -320 ^ after
+        716 ^ airport
+        577 ^ all
+        702 ^ an
+        316 ^ an F
+        -521 ^ as
+        -258 ^ as a
+        203 ^ at
+        1100 ^ ate
+        680 ^ ate #
+        390 ^ baby
+        -444 ^ bag
+        -451 ^ bag of
+        -663 ^ baked a
+        602 ^ baked ziti
+        568 ^ bbq
+        874 ^ beach
+        -877 ^ bed
+        -879 ^ bed #
+        -606 ^ best F
+        -956 ^ big F
+        780 ^ birthday treat
+        498 ^ bit of
+        -514 ^ book
+        -695 ^ bottle
+        -891 ^ bought
+        -827 ^ bought #
+        343 ^ bowl
+        342 ^ bowl of
+        -920 ^ breakfast
+        -337 ^ bring
+        765 ^ broke
+        -425 ^ brunch
+        676 ^ bubble
+        325 ^ burnt
+        -639 ^ burnt the
+        -450 ^ buy
+        -439 ^ buy F
+        294 ^ caesar
+        294 ^ caesar F
+        -475 ^ calories
+        -733 ^ can
+        -337 ^ can i
+        790 ^ can of
+        -440 ^ can we
+        -449 ^ cancel
+        -418 ^ cant
+        -821 ^ carb
+        472 ^ char
+        -657 ^ cheesy
+        819 ^ christmas
+        -963 ^ chuck
+        877 ^ cleaned
+        880 ^ cleaned out
+        516 ^ coach
+        129 ^ consuming
+        -524 ^ cooked
+        -301 ^ cooking
+        -407 ^ cool
+        587 ^ cottage
+        583 ^ cottage F
+        -618 ^ could
+        -434 ^ could i
+        -384 ^ couldnt
+        724 ^ couldnt finish
+        -282 ^ craving
+        -525 ^ cup
+        495 ^ currently
+        351 ^ dad
+        -532 ^ did
+        1332 ^ didnt
+        -1075 ^ didnt eat
+        881 ^ didnt have
+        -795 ^ diet
+        532 ^ dim
+        -1390 ^ dinner
+        -337 ^ dog
+        1101 ^ double
+        -970 ^ dough
+        -493 ^ drank
+        302 ^ dropped
+        -481 ^ dropped my
+        1337 ^ early
+        -709 ^ eat
+        135 ^ enjoying
+        128 ^ enjoying a
+        -572 ^ everyone had
+        427 ^ fasting
+        -1207 ^ fed
+        -312 ^ fed the
+        -187 ^ feeling
+        665 ^ finished
         -813 ^ foggy
-        -1060 ^ food
-        -676 ^ food _
-        793 ^ footlong
-        -294 ^ for
-        325 ^ for a
-        -696 ^ for breakfast
-        369 ^ for dinner
-        -236 ^ for lunch
-        201 ^ for my
-        501 ^ forgot
-        -421 ^ forgot my
-        858 ^ forgot to
-        -1569 ^ freezer
-        -646 ^ french
-        -382 ^ fridge
-        -1601 ^ fried
-        372 ^ fried F
-        -613 ^ fried green
-        332 ^ full
-        1211 ^ full english
-        -426 ^ full of
-        314 ^ gave
-        -482 ^ get
-        511 ^ glass
-        508 ^ glass of
-        -638 ^ goal
-        -609 ^ goal #
-        -655 ^ good
-        -567 ^ good morning
-        1242 ^ got
-        -1295 ^ grab
-        1959 ^ grabbed
-        442 ^ grande
-        -408 ^ green
-        -341 ^ green F
-        396 ^ grilled
-        390 ^ grilled F
-        596 ^ gulab
-        596 ^ gulab jamun
-        459 ^ gym
-        858 ^ had #
-        487 ^ had F
-        -1159 ^ had a
-        -823 ^ he
-        -1040 ^ heartburn
-        -1033 ^ hello
-        -503 ^ hey
-        -823 ^ hi
-        476 ^ hot
-        -447 ^ how many
-        -454 ^ how much
-        -19 ^ i
-        150 ^ i am
-        -1163 ^ i ate
-        1231 ^ i didnt
-        -884 ^ i had
-        -569 ^ i meant
-        270 ^ i possess
-        -669 ^ im
-        709 ^ in _
-        -1077 ^ in a
-        -972 ^ it
-        526 ^ it was
-        632 ^ jacket
-        637 ^ jacket F
-        1054 ^ just
-        -441 ^ kids
-        -544 ^ kids F
-        2011 ^ knocked
-        -439 ^ lactose
-        -439 ^ lactose _
-        -380 ^ large F
-        -973 ^ leave
-        -686 ^ little
-        -1126 ^ log
-        -456 ^ lost
-        -673 ^ lunch
+        -1056 ^ food
+        -705 ^ food _
+        -192 ^ for
+        270 ^ for a
+        -697 ^ for breakfast
+        386 ^ for dinner
+        -224 ^ for lunch
+        223 ^ for my
+        378 ^ forgot
+        -567 ^ forgot my
+        912 ^ forgot to
+        -1585 ^ freezer
+        -476 ^ french
+        -584 ^ fridge
+        -1515 ^ fried
+        337 ^ fried F
+        -576 ^ fried green
+        557 ^ full
+        1202 ^ full english
+        -445 ^ full of
+        503 ^ gave
+        -445 ^ get
+        597 ^ glass
+        594 ^ glass of
+        -569 ^ goal
+        -535 ^ goal #
+        -399 ^ good
+        -490 ^ good morning
+        1161 ^ got
+        -1329 ^ grab
+        1969 ^ grabbed
+        439 ^ grande
+        -357 ^ green
+        -342 ^ green F
+        485 ^ grilled
+        489 ^ grilled F
+        452 ^ gym
+        855 ^ had #
+        328 ^ had F
+        -1310 ^ had a
+        -1154 ^ harvest
+        -1039 ^ he
+        -861 ^ heartburn
+        -585 ^ heartburn again
+        -851 ^ hello
+        -470 ^ hey
+        -760 ^ hi
+        567 ^ hot
+        -357 ^ how _
+        -505 ^ how much
+        50 ^ i
+        141 ^ i am
+        -1205 ^ i ate
+        1368 ^ i didnt
+        -1050 ^ i had
+        -598 ^ i meant
+        300 ^ i possess
+        -550 ^ im
+        666 ^ in _
+        -1019 ^ in a
+        571 ^ interview
+        -836 ^ it
+        503 ^ it was
+        614 ^ jacket
+        617 ^ jacket F
+        930 ^ just
+        -400 ^ kids
+        -631 ^ kids F
+        1887 ^ knocked
+        -281 ^ large F
+        -1044 ^ leave
+        -707 ^ little
+        -1031 ^ log
+        -392 ^ lost
+        -401 ^ lost #
+        -297 ^ lunch
         628 ^ lunch .
-        -687 ^ made
-        -326 ^ make
-        -596 ^ may
-        -1551 ^ maybe
-        -851 ^ meal
-        -698 ^ meal prep
-        -746 ^ medium
-        -772 ^ microwave
-        -1358 ^ mix
-        363 ^ more
-        360 ^ more F
-        1000 ^ morning
-        775 ^ mr
-        -429 ^ mr F
-        1204 ^ mr kipling
-        -1573 ^ mum
-        633 ^ munched
-        -454 ^ my
-        369 ^ my F
-        -889 ^ my son
-        -576 ^ need
-        -802 ^ never
-        281 ^ new
-        -578 ^ nice
-        1759 ^ night
-        835 ^ note
-        867 ^ note .
-        449 ^ nothing
-        2071 ^ nothing for
-        -659 ^ off
-        -449 ^ ok
-        397 ^ on
-        419 ^ only
-        -1098 ^ order
-        -790 ^ ordered
-        218 ^ overnight
-        220 ^ overnight F
-        -722 ^ pack
-        -892 ^ packed
-        883 ^ pad
-        478 ^ pad thai
-        862 ^ panera
-        479 ^ papa
-        723 ^ passed
-        669 ^ passed on
-        637 ^ phone
-        634 ^ phone call
-        -780 ^ pick
-        -774 ^ pick up
-        -1123 ^ picked
-        -1052 ^ piece
-        -878 ^ plan
-        -410 ^ planted
-        550 ^ plate
-        -1139 ^ please
-        -468 ^ please get
-        613 ^ popeyes
-        526 ^ post
-        826 ^ power
-        348 ^ preparing
-        -400 ^ protein
-        1039 ^ protein F
-        1314 ^ protein bar
-        -151 ^ put
-        -478 ^ recipe
-        -599 ^ remove
-        672 ^ roast dinner
-        1754 ^ said
-        -526 ^ school
-        -829 ^ served
-        209 ^ shared
-        -370 ^ she
-        -304 ^ should
-        -251 ^ should i
-        1144 ^ skipped
-        -358 ^ skipped breakfast
-        1332 ^ skipped lunch
-        411 ^ slept
-        788 ^ slice of
-        -657 ^ small
-        -808 ^ so
-        603 ^ some
-        975 ^ someone
-        -472 ^ sour
-        399 ^ spag
-        399 ^ spag bol
-        -406 ^ still
-        605 ^ stir
-        1220 ^ stir fry
-        -638 ^ stuffed
-        742 ^ sunday
-        541 ^ sunday roast
-        -583 ^ supper
-        -993 ^ sweet
-        -1028 ^ sweet F
-        649 ^ sweet and
-        487 ^ table for
-        -871 ^ take
-        -1661 ^ that
-        -739 ^ that was
-        -538 ^ the
-        1096 ^ the F
-        942 ^ the _
-        659 ^ the new
-        -590 ^ the usual
-        -314 ^ thinking
-        -492 ^ this
-        1117 ^ this _
-        206 ^ this morning
-        -803 ^ today
-        -426 ^ tomorrow
-        -1130 ^ too
-        -413 ^ took
-        -546 ^ took my
-        438 ^ took the
-        596 ^ train delayed
-        472 ^ trying
-        -413 ^ turned
-        -412 ^ turned down
-        -527 ^ vanilla
-        1136 ^ waiting
-        732 ^ walked
-        667 ^ walked the
-        666 ^ wanted
-        549 ^ watched
-        -261 ^ we
-        -396 ^ weigh
-        -622 ^ weighed
-        -559 ^ weight
-        -400 ^ weight #
-        -995 ^ what
-        -473 ^ white
-        -909 ^ white F
-        -745 ^ who
-        -355 ^ why
-        -402 ^ wish
-        -356 ^ wish i
-        -430 ^ xmas
-        -283 _ #
-        -359 _ # #
-        -1068 _ # $
-        380 _ # ,
-        -750 _ # F
-        -689 _ # a
-        667 _ # g
-        -800 _ # pm
-        -631 _ # to
-        584 _ # with
-        80 _ $
-        815 _ &
-        703 _ ,
-        -288 _ , F
-        -1451 _ , NO
-        -545 _ , _
-        -294 _ .
-        637 _ . #
-        514 _ . F
-        -594 _ F
-        687 _ F $
-        -586 _ F ,
-        419 _ F F
-        1348 _ F _
-        -863 _ F and
-        -1702 _ F from
-        742 _ F in
-        -1011 _ F with
-        -1021 _ NO $
-        -2448 _ _ #
-        1641 _ _ $
-        799 _ _ &
-        -1465 _ _ ,
-        721 _ _ F
-        -464 _ _ and
-        481 _ _ for
-        515 _ _ with
-        621 _ a
-        -446 _ a F
-        -305 _ after
-        -599 _ again
-        -600 _ again $
-        -791 _ all
-        -17 _ and
-        -104 _ and F
-        2793 _ and _
-        -701 _ appointment
-        -907 _ as
-        1336 _ at
-        -790 _ at #
-        850 _ at _
-        -425 _ at the
-        -771 _ before
-        -1118 _ between
-        926 _ bowl
-        -683 _ breakfast
-        -1061 _ by
-        -749 _ cooked
-        -752 _ cooked F
-        -605 _ cup
-        360 _ day
-        -875 _ dinner
-        512 _ done
-        345 _ done $
-        -161 _ for
-        -1084 _ for #
-        1599 _ for lunch
-        206 _ from
-        -624 _ g
-        -945 _ had
-        482 _ i
-        -828 _ in
-        961 _ in _
-        -1650 _ is
-        -465 _ it
-        -864 _ it $
-        -989 _ last
-        -404 _ lunch
-        662 _ machine
-        740 _ machine F
-        968 _ made
-        916 _ made F
-        673 _ me
-        -919 _ my
-        797 _ next
-        -1084 _ of F
-        657 _ of the
-        -1301 _ on
-        -840 _ on the
-        -720 _ order
-        -547 _ order .
-        -917 _ out
-        -718 _ out the
-        -761 _ oz
-        -1322 _ oz $
-        -908 _ oz ,
-        232 _ oz bottle
-        386 _ oz of
-        -710 _ pig
-        -973 _ report
-        -304 _ so
-        625 _ station
-        -508 _ than
-        -305 _ that
-        -688 _ that $
-        -611 _ the
-        341 _ the F
-        -639 _ then
-        -461 _ then F
-        -367 _ this
-        1429 _ this evening
-        -162 _ to
-        588 _ to F
-        -604 _ to _
-        496 _ today
-        561 _ today $
-        -612 _ tonight
-        618 _ trip ,
-        1063 _ up
-        658 _ up with
-        -622 _ was
-        -908 _ was F
-        1378 _ with _
-        818 _ with the
-        -764 _ yesterday
-        730 a
-        292 a #
-        466 a # $
-        506 a # F
-        341 a # _
-        351 a # fluid
-        353 a # of
-        618 a F
-        -356 a F $
-        -1595 a F ,
-        -109 a F F
-        -1110 a F _
-        894 a F and
-        1007 a F at
-        955 a F bar
-        -800 a F for
-        141 a F from
-        360 a F of
-        -453 a F on
-        -1147 a F with
-        -209 a _
-        -581 a _ #
-        -850 a _ ,
-        -160 a bag of
-        -820 a bar
-        -814 a bar of
-        -397 a bit
-        -558 a bit of
-        540 a bottle of
-        588 a bowl
-        411 a can
-        117 a can of
-        384 a change
-        383 a change $
-        378 a cooked
-        542 a cup
-        833 a cup of
-        -1075 a day
-        -508 a diet
-        -1334 a double
-        288 a fast food
-        -270 a glass
-        -265 a glass of
-        1135 a golden
-        302 a handful
-        684 a hot
-        -158 a jar
-        -180 a jar of
-        672 a la
-        623 a la _
-        356 a large
-        -650 a light
-        448 a medium
-        801 a morning
-        802 a morning $
-        409 a package
-        407 a package of
-        -561 a pinch
-        -559 a pinch of
-        322 a pint
-        -437 a pint of
-        -504 a pod
-        -644 a pound
+        -562 ^ made
+        -313 ^ make
+        -549 ^ may
+        -1437 ^ maybe
+        -728 ^ meal
+        -774 ^ meal prep
+        -423 ^ medium
+        -759 ^ microwave
+        -1277 ^ mix
+        368 ^ more
+        365 ^ more F
+        989 ^ morning
+        650 ^ mr
+        -310 ^ mr F
+        962 ^ mr kipling
+        -1302 ^ mum
+        472 ^ munched
+        -530 ^ my
+        378 ^ my F
+        -893 ^ my son
+        -343 ^ need
+        -755 ^ never
+        225 ^ new
+        1718 ^ night
+        889 ^ note
+        922 ^ note .
+        553 ^ nothing
+        2004 ^ nothing for
+        -526 ^ off
+        482 ^ oh
+        -439 ^ ok
+        326 ^ on
+        564 ^ only
+        -1149 ^ order
+        -732 ^ ordered
+        -366 ^ oven
+        251 ^ overnight
+        254 ^ overnight F
+        -817 ^ pack
+        -963 ^ packed
+        903 ^ pad
+        506 ^ pad thai
+        458 ^ papa
+        802 ^ passed
+        759 ^ passed on
+        605 ^ phone
+        603 ^ phone call
+        -848 ^ pick
+        -843 ^ pick up
+        -1074 ^ picked
+        -933 ^ piece
+        -940 ^ plan
+        -399 ^ planted
+        541 ^ plate
+        -532 ^ play
+        -1107 ^ please
+        -539 ^ please get
+        680 ^ popeyes
+        460 ^ post
+        801 ^ power
+        285 ^ preparing
+        -243 ^ protein
+        1030 ^ protein F
+        1199 ^ protein bar
+        -136 ^ put
+        -527 ^ recipe
+        -532 ^ remove
+        -88 ^ roast F
+        657 ^ roast dinner
+        1774 ^ said
+        -381 ^ said NO
+        581 ^ saw
+        -492 ^ school
+        -798 ^ served
+        -380 ^ she
+        -310 ^ should
+        -252 ^ should i
+        1161 ^ skipped
+        -306 ^ skipped breakfast
+        1320 ^ skipped lunch
+        485 ^ slept
+        1041 ^ slice of
+        -753 ^ small
+        257 ^ small F
+        -835 ^ so
+        318 ^ some
+        349 ^ some F
+        899 ^ someone
+        -383 ^ sour F
+        419 ^ spag
+        419 ^ spag bol
+        -410 ^ still
+        624 ^ stir
+        1294 ^ stir fry
+        -539 ^ stuffed
+        886 ^ sunday
+        574 ^ sunday roast
+        -518 ^ supper
+        -848 ^ sweet
+        -910 ^ sweet F
+        573 ^ sweet and
+        440 ^ table for
+        -883 ^ take
+        572 ^ team
+        -1625 ^ that
+        -738 ^ that was
+        -442 ^ the
+        1032 ^ the F
+        881 ^ the _
+        626 ^ the new
+        -646 ^ the usual
+        -432 ^ this
+        966 ^ this _
+        173 ^ this morning
+        359 ^ toad
+        355 ^ toad in
+        -712 ^ today
+        -434 ^ tomorrow
+        -1199 ^ too
+        -437 ^ took
+        -492 ^ took my
+        461 ^ took the
+        581 ^ train delayed
+        -473 ^ train to
+        518 ^ trying
+        -377 ^ turned
+        -375 ^ turned down
+        -381 ^ vanilla
+        -349 ^ waiter
+        1178 ^ waiting
+        824 ^ walked
+        742 ^ walked the
+        641 ^ wanted
+        546 ^ watched
+        -147 ^ we
+        -468 ^ weigh
+        -569 ^ weighed
+        -497 ^ weight
+        -380 ^ weight #
+        -1008 ^ what
+        -419 ^ white
+        -910 ^ white F
+        -775 ^ who
+        -341 ^ why
+        -417 ^ wish
+        -336 ^ wish i
+        -235 _ #
+        -290 _ # #
+        -685 _ # $
+        492 _ # ,
+        -640 _ # F
+        -650 _ # a
+        -593 _ # pm
+        626 _ # with
+        -179 _ $
+        751 _ ,
+        274 _ , #
+        -1218 _ , NO
+        -444 _ , _
+        -135 _ .
+        602 _ . #
+        513 _ . F
+        -317 _ F
+        812 _ F $
+        -672 _ F ,
+        1088 _ F F
+        -968 _ F and
+        -560 _ F for
+        1090 _ F in
+        -933 _ F with
+        266 _ NO
+        -922 _ NO $
+        -622 _ _
+        -2951 _ _ #
+        2170 _ _ $
+        -970 _ _ ,
+        462 _ _ .
+        1271 _ _ F
+        -1561 _ _ _
+        918 _ _ a
+        -569 _ _ in
+        619 _ a
+        -549 _ a F
+        -633 _ after
+        -525 _ again $
+        -718 _ all
+        -353 _ and
+        1998 _ and _
+        -652 _ appointment
+        -634 _ as
+        1050 _ at
+        -512 _ at #
+        669 _ at _
+        528 _ ate
+        -645 _ before
+        -1021 _ between
+        -536 _ breakfast
+        -781 _ by
+        -252 _ calories
+        -653 _ cook
+        -640 _ cooked
+        -643 _ cooked F
+        -503 _ cup
+        381 _ day
+        -705 _ dinner
+        657 _ done
+        409 _ done $
+        -1064 _ for #
+        -613 _ for _
+        1572 _ for lunch
+        -538 _ g
+        -681 _ had
+        581 _ i
+        -169 _ in
+        256 _ in #
+        1367 _ in _
+        -1546 _ is
+        -839 _ it $
+        -1072 _ last
+        -440 _ lunch
+        783 _ machine
+        809 _ machine F
+        732 _ made
+        652 _ made F
+        819 _ me
+        -517 _ my
+        841 _ next
+        -500 _ of
+        -546 _ of F
+        707 _ of the
+        -1000 _ on
+        -830 _ on the
+        -570 _ order
+        -569 _ order .
+        -834 _ out
+        -669 _ out the
+        -543 _ oz
+        -1160 _ oz $
+        -873 _ oz ,
+        224 _ oz bottle
+        329 _ oz of
+        -572 _ pig
+        -892 _ report
+        -613 _ shop
+        -78 _ so
+        -729 _ so NO
+        522 _ station
+        -673 _ that $
+        -372 _ the
+        993 _ the F
+        -394 _ then
+        -679 _ then F
+        -1343 _ this
+        -1543 _ to
+        534 _ to F
+        -506 _ tonight
+        1101 _ up
+        -378 _ up ,
+        619 _ up with
+        -298 _ was
+        -886 _ was F
+        629 _ with the
+        -538 _ yesterday
+        672 a
+        301 a #
+        587 a # $
+        463 a # F
+        288 a # _
+        399 a # fluid
+        174 a # inch
+        346 a # of
+        713 a F
+        -401 a F $
+        -1742 a F ,
+        -543 a F F
+        -548 a F _
+        884 a F and
+        859 a F at
+        1151 a F bar
+        -845 a F for
+        336 a F of
+        -489 a F on
+        -1140 a F with
+        400 a _
+        -657 a _ #
+        588 a _ $
+        -375 a _ F
+        195 a bag
+        -864 a bar
+        -855 a bar of
+        -414 a bit
+        -605 a bit of
+        526 a bottle of
+        451 a bowl
+        214 a bowl of
+        398 a can
+        193 a can of
+        453 a cooked
+        574 a cup
+        870 a cup of
+        -1136 a day
+        -557 a diet
+        -1371 a double
+        269 a fried
+        263 a fried F
+        -260 a glass
+        -250 a glass of
+        972 a golden
+        977 a golden F
+        274 a handful
+        903 a hot
+        -161 a jar
+        -177 a jar of
+        1194 a la
+        373 a large
+        -637 a light
+        672 a medium
+        798 a morning
+        795 a morning $
+        -209 a new
+        411 a package
+        409 a package of
+        -87 a piece of
+        -549 a pinch
+        -548 a pinch of
+        365 a pint
+        -481 a pint of
+        -535 a pod
+        -666 a pound
         -434 a pound of
-        446 a raw
-        241 a refreshing
-        632 a serving
-        142 a serving of
-        287 a side
-        239 a single
-        -207 a slice
-        -214 a slice of
-        -2 a small
-        -270 a small F
-        353 a tablespoon
-        349 a tablespoon of
-        671 a toastie
-        365 a treat
-        366 a treat $
-        -534 a whole
-        -862 a whole F
-        1713 about #
-        1922 about # $
-        1096 about # F
-        -448 about F
-        -595 about the
-        996 abt
-        -1782 according
-        -599 ache
-        -609 acid
-        -361 across
-        743 actually
-        -1206 add
-        -438 add F
-        471 added
-        350 after
-        -1105 after #
-        869 after $
-        -630 after lunch
-        -586 after lunch $
-        382 after school
-        381 after school $
-        937 after that
-        432 after the
-        462 after the gym
-        599 afternoon
-        262 afternoon $
-        -115 again
-        -1612 again $
-        924 again ,
-        869 ago
-        1141 airport
-        1159 al
-        348 al pastor
-        -637 alarm
-        -527 alarm #
-        552 alfredo
-        -348 all
-        628 all $
-        1493 all F
-        644 all day
-        -541 all day $
-        -473 all day ,
-        -952 all down
-        -525 all the
-        -841 all the F
-        492 all to
-        492 all to myself
-        -1599 allotment
-        -737 almost
-        720 aloo
-        -650 already ,
-        785 also
-        -2032 always
-        519 always $
-        -209 am
-        -972 am $
-        1064 am ,
-        451 am , F
-        619 am and F
-        155 am enjoying
-        154 am enjoying a
-        -533 american
-        -533 american F
-        -1333 amount
-        859 an
-        254 an #
-        658 an F
-        177 an F $
-        373 an _
-        -437 an hour
-        -387 an iced F
-        -477 an inch
-        672 and
-        68 and #
-        204 and # F
-        530 and # _
-        366 and # a
-        547 and F
-        889 and F $
-        190 and F ,
-        778 and F F
-        -348 and F at
-        581 and F during
+        369 a raw
+        341 a raw F
+        198 a refreshing
+        247 a serving
+        241 a serving of
+        194 a single
+        -313 a slice
+        -316 a slice of
+        -86 a small
+        -336 a small F
+        320 a tablespoon
+        318 a tablespoon of
+        632 a toastie
+        -505 a whole
+        -810 a whole F
+        1727 about #
+        1838 about # $
+        1191 about # F
+        -480 about F
+        -542 about a
+        -530 about the
+        924 abt
+        -1405 according
+        -550 ache
+        -257 acid
+        -362 across
+        787 actually
+        -1131 add
+        -522 add F
+        382 added
+        337 after
+        -1006 after #
+        1024 after $
+        -497 after lunch
+        -477 after lunch $
+        342 after school
+        341 after school $
+        915 after that
+        472 after the
+        463 after the gym
+        706 afternoon
+        304 afternoon $
+        -9 again
+        -1682 again $
+        1112 again ,
+        992 ago
+        1043 airport
+        1044 al
+        344 al pastor
+        -421 alarm
+        534 alfredo
+        -179 all
+        588 all $
+        1290 all F
+        651 all day
+        -590 all day $
+        -483 all day ,
+        -990 all down
+        -672 all the
+        -946 all the F
+        398 all to
+        397 all to myself
+        -290 allergic
+        -284 allergic to
+        -283 allergic to F
+        -1780 allotment
+        -801 almost
+        -766 already ,
+        845 also
+        -1768 always
+        470 always $
+        -367 am
+        -862 am $
+        723 am ,
+        617 am , F
+        542 am and F
+        145 am enjoying
+        145 am enjoying a
+        -422 american
+        -421 american F
+        -385 american F ,
+        -1245 amount
+        838 an
+        202 an #
+        507 an F
+        169 an F $
+        463 an _
+        -460 an iced F
+        -425 an inch
+        678 and
+        234 and # F
+        640 and # a
+        427 and F
+        1038 and F $
+        297 and F ,
+        742 and F F
+        -349 and F at
+        570 and F during
         452 and F for
-        708 and F in
-        836 and F sauce
-        448 and NO $
-        -641 and _
-        903 and _ $
-        549 and _ F
-        604 and a
-        -334 and a #
-        773 and a F
-        -540 and a bag
-        327 and a bit
-        333 and a cup
-        293 and an
-        1596 and had
-        448 and had F
-        1027 and had a
-        752 and i
-        1106 and me
-        1124 and me $
-        591 and some
-        586 and some F
-        655 and sour
-        656 and sour F
-        -1790 and the
-        -1083 and the F
-        706 animal
-        -462 anna
-        -631 another F
-        259 any
-        -661 any F
-        -595 any F $
-        -666 apparently
-        572 appetite
-        -937 appointment
-        338 approximately
-        339 approximately #
-        -214 are
-        -387 are _
-        377 around
-        389 around #
-        892 arroz
-        1145 arvo
-        -792 as
-        -869 as F
-        -941 as _
-        -328 as a
-        688 as always
-        518 as always $
-        640 as yesterday
-        483 as yesterday $
-        -524 asleep
-        -767 at
-        -400 at #
-        459 at # #
-        -902 at # $
-        427 at # ,
-        497 at # .
-        624 at # am
-        -1618 at F
-        -558 at F ,
-        275 at _
-        -876 at _ $
-        1117 at _ .
-        1528 at _ _
-        1027 at a
-        618 at all
-        636 at all $
-        492 at home
-        494 at home $
-        713 at midnight
-        1255 at my
-        630 at my aunties
-        464 at my desk
-        295 at noon
-        901 at starbucks
-        763 at the
-        -400 at the F
+        761 and F in
+        946 and F sauce
+        507 and NO $
+        -597 and _
+        650 and _ $
+        900 and _ F
+        591 and a
+        -421 and a #
+        602 and a F
+        -566 and a bag
+        305 and a bit
+        411 and a cup
+        244 and an
+        1439 and had
+        376 and had F
+        938 and had a
+        732 and i
+        -616 and it
+        1016 and me
+        1033 and me $
+        627 and some
+        620 and some F
+        579 and sour
+        577 and sour F
+        -1721 and the
+        -1136 and the F
+        684 animal
+        -461 anna
+        -281 another
+        -636 another F
+        -670 any F
+        -988 appointment
+        324 approximately
+        327 approximately #
+        -109 are
+        989 arvo
+        -720 as
+        -934 as F
+        -683 as _
+        -374 as a
+        585 as always
+        469 as always $
+        638 as yesterday
+        452 as yesterday $
+        -254 ask
+        -468 asleep
+        -587 at
+        -537 at #
+        448 at # #
+        -984 at # $
+        353 at # ,
+        454 at # .
+        884 at # am
+        -922 at F
+        -144 at _
+        -482 at _ $
+        873 at _ .
+        929 at a
+        582 at all
+        593 at all $
+        454 at home
+        458 at home $
+        675 at midnight
+        1141 at my
+        439 at my desk
+        211 at noon
+        -326 at school
+        -327 at school $
+        933 at starbucks
+        622 at the
+        -426 at the F
         360 at the desk
-        -486 at the lake
-        462 at the pub
-        441 at the stadium
-        502 at the weekend
-        308 ate #
-        -547 ate # F
-        548 ate # _
-        396 ate F
-        492 ate about
-        488 ate about #
-        -1796 ate all
-        -586 ate an
-        524 ate it
-        487 ate my F
-        482 ate nothing
-        928 ate the
-        493 ate the F
-        663 ate the lot
-        1275 au
-        456 au chocolat
-        457 au chocolat $
-        631 aunties
-        629 aunties $
-        -617 away
-        -985 away $
-        2233 ayam
-        -331 b
-        2220 ba
-        563 babies
-        576 baby
-        564 baby food
-        -493 back
-        -1387 back $
-        -727 bad
-        -559 bad _
-        -552 bad _ $
-        -620 badly
-        499 bag
-        39 bag of
-        278 bag of F
-        -1428 bags
-        -838 bags $
-        701 baked
-        366 baked F
-        -583 baked a
-        537 baked ziti
-        469 bakery $
-        325 balcony
-        325 balcony $
-        939 ball
-        -2721 balls
-        1350 banh
-        1380 bar
-        446 bar # g
-        587 bar for
-        -805 bar of
-        -1291 bathroom
-        523 battered
-        962 bbq
-        -764 be
-        651 beach
-        532 beach $
-        436 bears
-        608 beat
-        1060 because
-        -822 bed
-        -846 bed #
-        870 been
-        106 before
-        374 before the
-        483 before the _
-        527 being
-        746 belgian
-        744 belgian F
-        602 benedict $
-        -767 best
-        -596 best F
-        -559 better
-        376 between
-        -555 between # and
-        691 beyond
-        460 bfast
-        1474 big
-        1413 big #
-        1409 big # $
-        -1449 big F
-        -913 big F ,
-        652 big _
-        -534 bill
-        509 bin $
-        1117 bird
-        882 birds
-        664 birthday
-        -519 birthday F
-        -1003 birthday F for
-        744 birthday treat
-        743 birthday treat ,
-        -643 bit
-        366 bit of F
-        883 bites
-        523 bites of
-        787 bits
-        2226 black
-        749 black ,
-        764 black F
-        -264 blend
-        317 blood
-        -627 bloods
-        536 blorf
-        -2480 blossom
-        1062 blue
-        -457 blue F
-        1947 bo
-        -491 board
-        864 boiled
-        550 boiled F
-        545 bol
-        498 bone F
-        476 boneless
-        -520 book
-        -826 booked
-        -303 boss
-        1272 both
-        -742 bottle
-        -741 bottle $
-        325 bottle of
-        948 bottle of F
-        -787 bottle of red
-        -960 bought
-        -715 bought #
-        -456 bought F
-        837 bourguignon $
-        602 bowl
-        381 bowl ,
-        -1027 bowl F
-        -968 bowl at
-        1247 bowl of
-        709 bowl of F
-        1057 bowls
-        679 boy
-        678 boy $
-        -781 bp
-        198 break
-        856 break $
-        907 breakfast
-        -300 breakfast $
-        352 breakfast ,
-        -649 breakfast , #
-        1195 breast
-        344 breast $
-        537 breast ,
-        533 breast , #
-        746 brekkie
-        714 brine
-        -493 bring
-        914 broke
-        344 broke down
-        181 broken
-        1110 brought
-        316 brown F
-        380 brunch
-        487 brunch ,
-        682 bubble
-        -881 budget
-        558 buffalo
-        534 buffalo F
-        396 buffet
-        -1878 bump
-        696 burnt
-        -468 burnt the
-        310 bus
+        426 at the pub
+        428 at the stadium
+        519 at the weekend
+        -134 ate
+        -390 ate # F
+        538 ate F
+        491 ate about
+        491 ate about #
+        -1974 ate all
+        581 ate it
+        463 ate my F
+        561 ate nothing
+        947 ate the
+        440 ate the F
+        672 ate the lot
+        1106 au
+        482 au chocolat
+        481 au chocolat $
+        -602 away
+        -997 away $
+        444 ayam
+        1148 ba
+        421 babies
+        609 baby
+        -328 baby $
+        518 baby food
+        -521 baby had
+        -554 back
+        -1445 back $
+        -773 bad
+        -599 bad _
+        -594 bad _ $
+        -582 badly
+        548 bag
+        90 bag of
+        290 bag of F
+        -1389 bags
+        -840 bags $
+        -489 bags of
+        672 baked
+        388 baked F
+        -673 baked a
+        600 baked ziti
+        410 bakery $
+        301 balcony
+        300 balcony $
+        894 ball
+        -2831 balls
+        1497 banh
+        1235 bar
+        488 bar # g
+        199 bar $
+        574 bar for
+        507 bar in
+        503 bar in the
+        -842 bar of
+        -354 bars $
+        -1385 bathroom
+        510 battered
+        868 bbq
+        -713 be
+        722 beach
+        494 beach $
+        615 beat
+        951 because
+        -899 bed
+        -873 bed #
+        933 been
+        67 before
+        353 before the
+        510 before the _
+        515 being
+        691 belgian
+        690 belgian F
+        610 benedict $
+        -814 best
+        -665 best F
+        570 beyond
+        467 bfast
+        1468 big
+        1401 big #
+        1398 big # $
+        -1540 big F
+        -921 big F ,
+        -576 bill
+        614 bin $
+        1193 bird
+        774 birds
+        596 birthday
+        -944 birthday F for
+        779 birthday treat
+        780 birthday treat ,
+        -547 bit
+        360 bit of F
+        843 bites
+        594 bites of
+        2121 black
+        901 black ,
+        792 black F
+        -275 blend
+        382 blood
+        -634 bloods
+        718 blorf
+        -2504 blossom
+        1385 blue
+        -393 blue F
+        686 bo
+        -489 board
+        883 boiled
+        657 boiled F
+        586 bol
+        375 bone F
+        436 boneless
+        -686 book
+        -645 booked
+        -366 boss
+        471 boss $
+        1234 both
+        -664 bottle
+        -668 bottle $
+        447 bottle of
+        819 bottle of F
+        -643 bottle of red
+        -994 bought
+        -811 bought #
+        899 bourguignon $
+        632 bowl
+        501 bowl $
+        385 bowl ,
+        -1013 bowl F
+        -1004 bowl at
+        1502 bowl of
+        691 bowl of F
+        999 bowls
+        47 box
+        717 boy
+        716 boy $
+        -578 bp
+        302 break
+        803 break $
+        740 breakfast
+        -462 breakfast $
+        240 breakfast ,
+        -693 breakfast , #
+        1120 breast
+        336 breast $
+        615 breast ,
+        610 breast , #
+        808 brekkie
+        765 brine
+        -439 bring
+        965 broke
+        434 broke down
+        337 broken
+        767 brought
+        -477 brought F
+        326 brown F
+        305 brunch
+        452 brunch ,
+        676 bubble
+        721 buddy
+        -694 budget
+        602 buffalo
+        582 buffalo F
+        374 buffet
+        -1533 bump
+        700 burnt
+        -640 burnt the
+        249 bus
         560 bus $
-        -431 busy
-        1097 but
-        652 but i
-        257 but the F
-        -797 but the _
-        -878 butcher
-        761 buttered
-        677 butty $
-        -476 buy
-        -464 buy F
-        -1068 by
-        -977 by #
-        -421 by _
-        -163 by a
-        1046 by the
-        1002 by the _
-        748 by the pool
-        353 by train
-        350 by train $
-        -491 c
-        -576 c $
-        988 caesar
-        773 caesar F
+        -432 busy
+        964 but
+        582 but i
+        268 but the F
+        -957 but the _
+        -936 butcher
+        667 buttered
+        519 butty
+        546 butty $
+        -492 buy
+        -484 buy F
+        -917 by
+        -1049 by #
+        320 by _ $
+        -154 by a
+        862 by the
+        964 by the _
+        679 by the pool
+        -601 c
+        -684 c $
+        1018 caesar
+        774 caesar F
         399 caesar F $
-        318 cafe
-        1787 call
-        555 call $
-        1072 call ,
-        -456 call the
-        -360 called
-        368 calls
-        396 calorie
-        -913 calories
-        -433 calories $
-        -415 cals
-        411 came
-        -581 can
-        862 can $
-        -268 can ,
-        -331 can i
-        964 can of
-        260 can of F
-        -402 can we
-        -273 can you
-        -648 cancel
-        -1238 cancelled
-        -1149 cancelled ,
-        -273 canned F
-        -643 cant
-        -866 capsule
-        -868 capsule $
-        -1305 car
-        604 car park
-        605 car park $
-        -305 carb
-        -1964 carbohydrates
-        -348 carbs
-        -817 card
-        -443 card $
-        1007 casserole
-        334 casserole $
-        -191 cat
-        -1011 catering
-        -272 caught
-        1195 caved
-        553 cha $
-        597 change
-        383 change $
-        -2245 changed
-        -674 chapter
-        -681 chapter #
-        572 char
-        -977 chase
-        -1399 check
-        691 cheer
-        695 cheer me
-        698 cheer me up
-        -588 cheesy
-        316 cheesy F
-        480 chef
-        1512 chicago
-        971 chick
-        1283 chinese
-        561 chippy F
-        458 chocolat
-        456 chocolat $
-        231 choice
-        378 chop
-        325 chops
-        2906 chow
-        -488 christmas $
-        -862 chuck
-        407 church
-        -537 city
-        244 class
-        475 classic
-        644 club F
-        -803 coach
-        363 cold
-        734 cold F
-        -1003 come
-        -496 coming
-        623 comp
-        623 complete
-        1048 con
-        -585 concert
-        307 consumed
-        255 consumed $
-        228 consuming
-        134 consuming #
-        -451 contain
-        429 containing
-        -771 contains
-        -1195 contains F
-        -1197 contains F $
-        824 cook ,
-        639 cooked
-        -991 cooked $
-        928 cooked ,
-        -82 cooked F
-        -523 cooker
-        537 cooking $
-        -599 cool
-        -555 corner
-        407 corner $
-        1400 corner shop
-        472 costa
-        -739 costco
-        1034 cottage
-        1029 cottage F
-        371 could
-        -450 could i
-        614 couldnt _ ,
-        753 couldnt finish
-        1305 count
-        655 couple
-        550 covered
-        595 cow
+        341 cafe
+        1984 call
+        523 call $
+        1048 call ,
+        -469 call the
+        -387 called
+        350 calls
+        348 calorie
+        -843 calories
+        -443 calories $
+        -490 cals
+        446 came
+        -524 can
+        824 can $
+        -312 can ,
+        -339 can i
+        1019 can of
+        301 can of F
+        -439 can we
+        -303 can you
+        -448 cancel
+        -1234 cancelled
+        -1151 cancelled ,
+        -241 canned F
+        -475 cant
+        503 canteen
+        -814 capsule
+        -814 capsule $
+        -1433 car
+        623 car park
+        622 car park $
+        -1839 carbohydrates
+        -424 carbs
+        -793 card
+        -402 card $
+        971 casserole
+        330 casserole $
+        -175 cat
+        -595 catering
+        1227 caved
+        796 cha
+        1266 change
+        -1880 changed
+        553 char
+        -1002 chase
+        -1476 check
+        721 cheer
+        724 cheer me
+        729 cheer me up
+        -534 cheesy
+        423 chef
+        1919 chicago
+        1009 chick
+        818 chilis
+        1194 chinese
+        589 chippy F
+        482 chocolat
+        480 chocolat $
+        218 choice
+        -396 cholesterol
+        361 chop
+        318 chops
+        1069 chow
+        332 chow mein
+        277 christmas
+        -553 christmas $
+        -898 chuck
+        374 church
+        -432 city
+        385 classic
+        501 club F
+        -941 coach
+        468 cold
+        745 cold F
+        -1024 come
+        807 comfort
+        -518 coming
+        551 comp
+        678 complete
+        987 con
+        -498 concert
+        351 consumed
+        314 consumed $
+        185 consuming
+        115 consuming #
+        -374 contain
+        432 containing
+        -866 contains
+        -1180 contains F
+        -1183 contains F $
+        816 cook ,
+        723 cooked
+        -1062 cooked $
+        952 cooked ,
+        13 cooked F
+        -306 cooker
+        329 cooking
+        396 cooking $
+        -611 cool
+        -949 corner
+        1365 corner shop
+        415 costa
+        -712 costco
+        1003 cottage
+        999 cottage F
+        351 could
+        -440 could i
+        617 couldnt _ ,
+        717 couldnt finish
+        562 couldnt finish the
+        1209 count
+        620 couple
+        -543 course
+        573 covered
+        620 cow
         -784 cracked
-        -435 craving
-        -315 craving F so
-        -580 crossed
-        -2430 crown
-        531 crumble
-        814 crunch
-        308 crust
-        428 crusts
-        -436 cry
-        289 cup
-        963 cup $
-        -1012 cup ,
-        -1099 cup F
-        518 cup F $
-        776 cup of
-        -345 cup of F
-        77 cups
-        943 curly
-        -1784 current
-        533 currently
-        -122 cut
-        -254 d
-        -888 d #
-        -577 d # _
-        1058 da
-        337 dad
-        -550 dairy $
-        389 dark F
-        575 daughter
-        -437 dave
-        122 day
-        -905 day #
-        -2229 day $
-        370 day ,
-        571 day , F
-        -1273 day .
-        1188 day _
-        -755 day at
-        1148 day so
-        422 day with
-        -592 days
-        -630 days $
-        2072 de
-        -933 dead $
-        -1358 decided
-        749 deep
-        -1205 defrost
-        -878 degrees
-        960 delayed
-        601 delight
-        397 deliveroo
-        1123 dennys
-        762 dentist
-        970 desk
-        673 desk $
-        1166 dessert
-        776 dessert $
-        382 dessert ,
-        -1770 diabetic
-        391 did
-        -384 did F
-        699 did i
-        718 did i have
-        958 didnt
-        -1223 didnt _
-        -666 didnt drink
-        879 didnt eat
-        657 didnt finish
-        993 didnt have any
-        -791 didnt touch
-        -363 died
-        1194 diet F
-        917 diet F $
-        767 dim
-        531 dim sims
-        838 dinner
-        -270 dinner $
-        617 dinner ,
-        649 dinner , #
-        -1019 dinner , F
-        323 dinner , i
-        1342 dinner is
-        552 dinner tonight
-        -627 dish
-        -378 dishwasher
-        -945 do $
-        583 dog $
-        549 dog ,
-        -756 dog ate
-        -540 dog ate a
-        -836 done
-        -791 done $
-        437 done ,
-        878 dont
-        868 dont _
-        246 door
-        180 double
-        650 double F
-        637 dough $
-        -419 down $
-        939 down for
-        745 down the
-        -817 doz
-        273 drained
-        -559 drank
-        -511 drank #
-        985 dressed
-        222 dried
-        191 dried F
-        -547 drink #
-        386 drink $
-        678 drink ,
-        -877 drink more
-        -878 drink more F
-        -27 drinks
-        -706 drive
-        750 driver
-        525 driving
-        421 dropped
-        -459 dropped my
-        -456 dropped my F
-        -688 drops
-        602 drunk
-        1329 dry
-        1147 dry $
-        1000 dry F
-        -613 due
-        1176 during
-        1105 during the
-        555 during the call
-        417 during the meeting
-        2648 e
-        -762 each
-        529 earl
-        530 earl grey
-        474 earlier
-        1305 eat
-        788 eat #
-        -487 eat $
-        -1138 eat F
-        -1095 eat F $
-        -605 eat anything
-        1720 eat dinner
-        606 eat more
-        692 eaten anything
-        -721 eating
-        -535 eating a
-        -1560 eats
-        -702 eats F
-        665 edible
-        715 eid
-        747 em
-        702 ended
-        1801 energy
-        836 energy drink
-        -583 england
-        991 english
-        151 enjoyed
-        620 enjoying
-        517 enjoying a
-        462 entire
-        -805 equal
-        -824 error
-        1132 evening
-        1175 evening $
-        -863 every
-        -579 everyone had
-        -577 everyone had F
-        788 everyone on
-        -514 everything $
-        215 extra
-        789 eye
-        916 eye F
-        -897 face
-        622 fairy
-        708 famous
-        390 fancy
-        -471 fancy a
-        -935 far
-        145 fast food
-        -590 fasted
-        1233 fasting
-        161 fat
-        455 fed
-        -375 fed the
-        -298 feeling
-        -832 fell
-        2154 felt
-        1093 ferry
-        848 festival $
-        474 few
-        -1030 fiber
-        -470 fields
-        414 fifty
-        657 filled
-        760 fillet
-        371 film
-        2667 filter
-        -542 final $
-        1693 finally
-        636 finally _
-        655 finger
-        395 finger $
-        223 fingers
-        423 fingers $
-        -243 fingers ,
-        -578 fingers _
-        -578 fingers _ $
-        1281 finish
-        -663 finished
-        485 finished off
-        434 fire
-        -1742 first
-        -610 first F
-        -190 five
-        -502 fl
-        1398 flake
-        137 flakes
-        683 flat
-        511 flat F
-        336 flavored
-        397 flight
-        273 floor
-        681 flu
-        565 fluid
-        544 fluid ounce
-        192 fluid ounce of
-        -873 fly
+        -344 craving
+        -406 craving F $
+        -329 craving F so
+        -1974 crown
+        480 crumble
+        809 crunch
+        277 crust
+        462 crusts
+        -395 cry
+        285 cup
+        1097 cup $
+        -926 cup ,
+        -1202 cup F
+        570 cup F $
+        819 cup of
+        -300 cup of F
+        22 cups
+        1008 curly
+        -1424 current
+        494 currently
+        -351 cut
+        -656 d #
+        -366 d # _
+        1315 da
+        351 dad
+        -517 dairy $
+        370 dark F
+        363 date
+        582 daughter
+        -438 dave
+        150 day
+        -1043 day #
+        -2099 day $
+        364 day ,
+        563 day , F
+        -1407 day .
+        1256 day _
+        -731 day at
+        1014 day so
+        460 day with
+        -519 days
+        -684 days $
+        1952 de
+        -831 dead $
+        -1403 decided
+        574 deep
+        -1063 defrost
+        -863 degrees
+        942 delayed
+        620 delight
+        545 deliveroo
+        -561 delivery
+        1173 dennys
+        652 dentist
+        898 desk
+        669 desk $
+        1313 dessert
+        897 dessert $
+        409 dessert ,
+        -1733 diabetic
+        434 did
+        643 did i
+        659 did i have
+        1096 didnt
+        -1132 didnt _
+        -648 didnt drink
+        858 didnt eat
+        749 didnt finish
+        849 didnt have any
+        -803 didnt touch
+        26 diet
+        1276 diet F
+        1031 diet F $
+        713 dim
+        493 dim sims
+        686 dinner
+        550 dinner ,
+        536 dinner , #
+        -1004 dinner , F
+        328 dinner , i
+        1264 dinner is
+        511 dinner tonight
+        275 dinner was
+        -554 dish
+        -967 do $
+        -346 dog
+        553 dog ,
+        -631 dog ate
+        -462 dog ate a
+        -720 dogs
+        -532 doing
+        -770 done
+        -736 done $
+        562 done ,
+        557 dont
+        547 dont _
+        290 door
+        -507 door $
+        153 double
+        580 double F
+        366 dough
+        408 dough $
+        -479 down $
+        669 down for
+        715 down the
+        -978 doz
+        235 drained
+        -643 drank #
+        226 dried
+        -514 drink #
+        419 drink $
+        685 drink ,
+        -935 drink more
+        -938 drink more F
+        -170 drinks
+        -512 drive
+        619 driver
+        451 driving
+        385 dropped
+        -486 dropped my
+        -482 dropped my F
+        -648 drops
+        649 drunk
+        1431 dry
+        1166 dry $
+        1115 dry F
+        -499 due
+        1173 during
+        1118 during the
+        525 during the call
+        456 during the meeting
+        3349 e
+        -780 each
+        524 earl
+        524 earl grey
+        458 earlier
+        1428 eat
+        815 eat #
+        -489 eat $
+        -1013 eat F
+        -984 eat F $
+        1733 eat dinner
+        487 eat more
+        256 eaten
+        660 eaten anything
+        -963 eating
+        -629 eating a
+        -1492 eats
+        -724 eats F
+        627 edible
+        882 eid
+        1012 em
+        634 ended
+        1872 energy
+        872 energy drink
+        -585 england
+        957 english
+        117 enjoyed
+        539 enjoying
+        435 enjoying a
+        465 entire
+        -804 equal
+        -545 error
+        672 evening
+        439 evening $
+        -841 every
+        -575 everyone had
+        -574 everyone had F
+        776 everyone on
+        -670 everything $
+        391 everything F
+        -501 except
+        175 extra
+        691 eye
+        807 eye F
+        -617 eyes
+        -994 face
+        765 fairy
+        690 famous
+        452 fancy
+        -524 fancy a
+        -861 far
+        -702 fasted
+        1329 fasting
+        454 fat
+        -229 fat $
+        404 fed
+        -316 fed the
+        -186 feeling
+        -800 fell
+        2520 felt
+        763 ferry
+        953 festival $
+        462 few
+        -936 fiber
+        -416 fields
+        449 fifty
+        550 filet
+        618 filled
+        673 fillet
+        505 fillets
+        340 film
+        -526 final $
+        1761 finally
+        754 finally _
+        629 finger
+        350 finger $
+        43 fingers
+        451 fingers $
+        -254 fingers ,
+        1168 finish
+        -773 finished
+        517 finished off
+        699 fire
+        -1863 first
+        -584 first F
+        -144 five
+        -274 fl
+        1408 flake
+        565 flat
+        440 flat F
+        287 flavored
+        321 flight
+        331 floor
+        632 flu
+        594 fluid
+        576 fluid ounce
+        180 fluid ounce of
+        -945 fly
         -815 foggy
-        -464 fold
-        -462 fold in
-        -463 fold in the
-        -2004 food
-        -543 food $
-        -734 food .
-        -689 food _
-        -564 foods
-        -1067 for #
-        1074 for # $
-        -1125 for # ,
-        -608 for F
-        -1604 for F $
-        -388 for F ,
-        662 for F F
-        -1574 for _ $
-        525 for _ ,
-        923 for _ .
-        -1227 for a
-        -267 for a F
-        -894 for a _
-        381 for a change
-        367 for a treat
-        1344 for breakfast
-        -1074 for breakfast $
-        1139 for dinner
-        357 for dinner ,
-        -665 for halloween
-        833 for her
-        1488 for lunch
-        962 for lunch $
-        909 for lunch ,
-        236 for me
-        729 for me $
-        640 for my
-        354 for my meal
+        -468 fold
+        -467 fold in
+        -467 fold in the
+        -1854 food
+        -454 food $
+        -689 food .
+        -520 food _
+        -573 foods
+        221 for
+        -1100 for #
+        961 for # $
+        -1063 for # ,
+        -401 for $
+        -140 for F
+        -1868 for F $
+        -547 for F ,
+        727 for F .
+        594 for F F
+        -541 for _
+        -758 for _ $
+        -393 for _ ,
+        -1072 for a
+        -406 for a F
+        1369 for breakfast
+        -940 for breakfast $
+        382 for cooking
+        932 for dinner
+        365 for dinner ,
+        -748 for halloween
+        876 for her
+        1416 for lunch
+        980 for lunch $
+        864 for lunch ,
+        133 for me
+        725 for me $
+        604 for my
+        365 for my meal
         425 for school
-        442 for school $
-        886 for sunday
-        -1648 for the
-        1349 for the F
-        -843 for the _
-        228 for the kids
-        1050 for the road
-        1065 for this
-        -598 forgot my
-        -626 forgot my F
-        862 forgot to
-        -464 forty
-        -570 free
-        -1392 freezer
-        311 freezer $
-        809 french F
-        241 fresh
-        -844 fri
-        869 friday
-        -733 friday $
-        304 friday ,
-        466 friday , F
-        697 friday night
-        690 friday night $
-        1276 fridge
-        -297 fridge $
-        763 fried
-        1200 fried F
-        209 fried F $
-        -661 fried _
-        -659 fried _ $
-        -584 fried green
-        -580 fried green F
-        343 friends
-        339 friends $
-        865 from
-        59 from _
-        729 from _ $
-        -803 from a
-        -1304 from a F
-        -583 from midnight
-        1017 from the
-        655 from the _
-        536 from the bakery
-        -678 from the corner
-        554 from the freezer
-        391 from the place
-        405 from the van
-        778 front
-        796 front of
-        804 front of the
-        -137 frozen
-        -395 frozen F
-        409 fruity
-        441 fry
-        -505 fry $
-        1474 fry up
-        -807 full $
-        2077 full english
-        -757 full of
-        -532 full of F
-        492 fun size
-        -727 fuzz
-        709 g
-        526 g #
-        379 g , F
-        832 g .
-        724 g . #
-        900 g F #
-        346 g F $
-        -1752 g F ,
-        545 g bag
-        523 g bag $
-        -1399 g carbohydrates
-        655 g of
-        240 g of F
-        -471 g protein
-        -675 g protein $
-        976 gai
-        -774 game
-        400 game on
-        -764 garage
-        669 garden
-        779 garden $
-        -616 gas
-        411 gave
-        721 gave in
-        675 gave me
-        481 gave the
-        -720 gave them
-        755 general
-        -603 get
-        -559 get F
-        -347 get a
-        509 get a F
-        -463 get me
-        -853 getting
-        683 giant
-        222 ginger
-        872 ginger F
-        476 ginger F $
-        -395 give
-        953 glass
-        780 glass $
-        246 glass of
-        -209 glass of F
-        1009 glasses
-        453 glasses of
-        703 glazed
-        264 glazed F
-        703 glorps
-        803 go
-        1156 go $
-        -706 goal
-        -608 goal #
-        -827 goal $
-        -703 goals
-        606 golden
-        -700 golden F
-        1413 golden _
-        -617 gone
-        -999 gone off
-        -906 gone off $
-        438 good
-        -566 good morning
-        984 goreng
-        207 got
-        -675 got #
-        -457 got _
-        -423 got a
-        809 got me
-        482 gown
-        489 gown $
-        -1366 grab
-        1481 grabbed
-        -465 grabbed a F
-        573 graham F
-        -996 gram
-        -678 grams
-        -935 grams $
-        232 grams of
-        -338 gran
-        882 grand
-        1343 grande
-        383 grande F
-        -584 grandma
-        -519 grandpa
-        -922 great
-        -555 great $
-        1052 greek
-        1042 greek F
-        510 greek F and
-        -376 green
-        874 green F $
-        -546 green F and
-        -621 grenade
-        529 grey
-        1170 grilled
-        1027 grilled F
-        214 ground
-        329 ground F
-        -1475 guinea
-        618 gulab
-        618 gulab jamun
-        -276 guy
-        1188 gym
-        483 gym $
-        537 gym then
-        -866 had
-        1139 had #
-        1022 had # $
-        744 had # F
-        -431 had F
-        555 had F #
-        897 had F $
-        -799 had F ,
-        -1538 had F F
-        1211 had _
-        541 had _ _
-        -166 had a
-        218 had a F
-        -777 had nothing
-        203 had the
-        595 had the F
-        -329 hair
-        1465 half
-        -384 halloween
-        802 halves
-        -419 hamburg
-        427 hand
-        538 hand F
-        1065 handed
-        867 handful
-        543 handful of
-        520 handful of F
-        -653 hanging
-        311 happy
-        -1217 hard
-        -1456 hard F
-        -2123 hard F F
-        -507 hardboiled
-        -2060 harvest
-        548 has been
-        1317 have
-        -806 have #
-        -830 have # F
-        -505 have F
-        -1019 have a
-        832 have an
-        988 have any
-        879 have been
-        -839 have i
-        551 have the F
-        704 havent eaten anything
-        -169 having
-        -856 having F
-        -531 having F $
-        364 having a
-        -530 he
-        -720 head
-        -685 head $
-        -1041 heartburn
-        -1503 held
-        -1021 hello
-        1088 hen
-        -1560 hens
-        -373 her F
-        -513 her F $
-        -833 here
-        -812 here $
-        -500 hey
-        -816 hi
-        -504 high
-        386 him
-        610 him $
-        -562 his
-        -641 his F
-        -1087 hit
-        844 hole
-        593 holiday $
-        -300 home
-        440 home ,
-        -768 homebrew
-        457 homemade
-        405 homemade F
-        539 hortons
-        812 hot
-        -1011 hot F
-        412 hot F $
-        -675 hot F F
-        -575 hour
-        -1362 hours
-        -852 hours of
-        -1235 house
-        -1563 house $
-        -508 how
-        -442 how many
-        -275 how many calories
-        -460 how much
-        -1894 hr
-        -701 hrs
-        1020 huevos
-        580 hundred
-        -553 hungover
-        -954 hungry
-        -1275 hungry $
-        -607 husband
-        -170 i
-        1049 i _
-        410 i am
-        150 i am enjoying
-        664 i did
-        938 i didnt
-        -972 i didnt have
-        -582 i get
-        -505 i get a
-        245 i got
-        578 i had
-        -898 i had #
-        1964 i had F
-        726 i had a
-        737 i have F
-        -864 i have a
-        -1140 i just
-        -1058 i left
-        -678 i left it
-        -569 i meant
-        -569 i meant #
-        280 i possess
-        213 i possess a
-        -916 i was
-        897 i went
-        453 i will
-        317 i will be
-        1509 iced
-        248 iced F $
-        -502 iced F with
-        1291 id
-        -1482 idea
-        -468 idea .
-        -464 idea . F
-        -773 if
-        -830 iftar
-        -1121 im
-        298 im enjoying
-        240 im enjoying a
-        670 im having
-        -266 in
-        648 in #
-        -853 in # $
-        1154 in # ml
-        869 in $
-        610 in ,
-        286 in F $
-        -789 in F ,
-        -332 in _
-        -882 in _ $
-        -1277 in a
-        422 in a F
-        651 in a _
-        -505 in a pod
-        722 in and
-        713 in bed
-        534 in bed $
-        756 in brine
-        809 in front
-        813 in front of
-        -270 in my
-        905 in my F
-        323 in the
-        -1132 in the F
-        -359 in the _
-        427 in the break
-        939 in the car
-        666 in the hole
-        651 in the hotel
-        869 in the kitchen
-        1462 in the library
-        512 in the meeting
-        -520 in the office
-        -612 in the oven
-        373 inch
-        331 inch of
-        -214 inches
-        -748 inches $
-        578 includes
-        514 includes a
-        -2411 ingredients
-        341 instant F
-        -1308 instead
-        601 interview
-        -397 into
-        -774 into a
-        -642 into the
-        -440 intolerant
-        -1390 is
-        -540 is #
-        -1274 is F $
-        -697 is _
-        -1377 is _ a
-        -555 is bad
-        583 is being
-        693 is my
-        255 is my snack
-        -645 is the
-        655 is what
-        649 is what im
-        850 ish
-        -337 it
-        798 it #
-        -38 it $
-        -561 it back
-        924 it was
-        676 it was F
-        -577 it was a
-        -803 its
-        -577 iu
-        -690 ive
-        760 jab
-        -884 jack
-        289 jacket
-        1018 jacket F
-        266 jacket F $
-        566 jaffa
-        564 jaffa F
-        619 jamun
-        -988 jar
-        539 jar $
-        -483 jar of
-        -652 jar of F
-        -1036 jars
-        -644 java
-        1179 jim
-        507 jjigae
-        501 jjigae $
-        470 job
-        -434 johnson
-        894 judge
-        -996 june
-        -1000 june $
-        499 just
-        342 just F
-        281 just a
-        962 just now
-        962 just now $
-        385 just the
-        -868 k
-        711 katsu F
-        562 kcal
-        -393 kcal $
-        781 kcal F
-        387 kcal F $
-        -604 keep
-        -394 keeps
-        -1389 kent
-        -484 kept
-        -938 keto
-        -1000 kg
-        1163 khao
-        -683 kid
-        -519 kids
-        -948 kids ,
-        -772 kids F
-        1114 kids and
-        1116 kids and me
-        -605 kids had
-        -369 kids had F
-        -713 kind
-        -791 kind $
-        433 king
-        1203 kipling
-        -626 kit
-        1484 kitchen
-        862 kitchen $
-        -1987 knock
-        791 knocked
-        566 kreme
-        539 krispy kreme
-        382 l
-        957 la
-        626 la _
-        626 la _ $
-        -426 lab
-        -435 lactose
-        -439 lactose _
-        1152 lake
-        -863 landlord
-        -859 landlord $
-        612 laptop
-        750 laptop $
-        410 large
-        -513 large F
-        471 large F $
-        -442 large F with
-        319 last
-        916 last _
-        -608 last night
-        -272 last night $
-        -263 late
-        -836 late $
-        912 late ,
-        339 later
-        535 later than
-        534 later than usual
-        -1003 laundry
-        1041 law
-        -1747 lb
-        -1122 lb #
-        -718 lb F
-        -723 lb F $
-        -360 lbs
-        729 lean
-        -888 leave
-        -785 leaving
-        453 lecture
-        -427 leeds
-        574 left
-        -711 left it
-        -716 left it $
-        743 left the
-        680 left the F
-        1733 leftover
-        870 leftover F
-        1210 leftovers
-        543 leftovers ,
-        836 leftovers .
-        691 leg
-        424 let
-        -411 library $
-        429 light
-        536 light $
-        1549 like
-        348 like #
-        726 like # $
-        -469 like F
-        -280 like F $
-        -968 likes
-        -965 likes F
-        546 link
-        -1422 linux
-        -1190 liquid
-        -1341 liquid $
-        -1251 list
-        -570 listening
-        -604 litre
-        -213 little
-        -784 little #
-        1013 lo
-        -623 load
-        636 loaded
-        630 loaded F
-        -416 loaf
-        -1102 loaves
-        358 log
-        -679 log yesterday
-        -1687 lol
-        955 lolly $
-        -491 long
-        -1040 look
-        -1037 look at
-        803 lost
-        -500 lost #
-        -631 lot
-        -554 love
-        -837 love F
-        -836 love F $
-        -1131 lunch
-        973 lunch ,
-        -1062 lunch , F
-        664 lunch .
-        656 lunch . #
-        916 lunch at
-        -705 lunch box
-        -1048 lunch for
-        -667 lunch for the
-        197 lunch today
-        -963 lunch w
-        678 lunch was
-        -560 lunch with
-        -566 lunch with the
-        -660 luncheon
-        -661 luncheon F
-        -555 lunches
-        -675 m
-        742 machine F
-        722 machine F $
-        -1183 mad
-        -580 made ,
-        1112 made F
-        436 made F for
-        198 made from
-        -279 made me
-        325 made with
-        227 made with F
-        -233 make
-        411 makes
-        -324 making
-        -361 making F
-        838 managed
-        959 many
-        749 many F
-        -274 many calories
-        611 maple
-        -514 marathon $
-        -714 march
-        -517 mark
-        1170 market
-        656 masala
-        572 mashed
-        564 mashed F
-        434 mashed F and
-        1061 match
-        292 match $
-        947 max
-        990 may #
-        -626 may contain
-        -203 maybe
-        963 maybe #
-        327 mcdonalds
-        549 mcmuffin
-        382 me
-        666 me #
-        -2021 me $
-        639 me ,
-        858 me , #
-        461 me F
-        -427 me _
-        -438 me _ $
-        -1362 me a
-        498 me the
-        566 me to
-        488 me up $
-        134 meal
-        -684 meal prep
-        -461 meal with
-        -528 meal with F
-        -763 meant
-        -611 meant #
-        -568 meant # g
-        451 measuring
-        762 medium
-        1331 medium $
-        327 medium F
-        668 medium iced
-        585 medium sweet
-        2230 meeting
-        364 meeting $
-        1002 meeting ,
-        276 mein
-        594 melt
-        518 melt $
-        -1293 merge
-        716 mess
-        517 mess $
-        -581 mg
-        -574 mg $
-        -425 microwave
-        448 microwave F
-        483 mid
-        -439 midnight
-        -689 midnight $
-        -284 might
-        -522 miles
-        -1140 min
-        -454 min $
-        -537 mind
-        -537 mind $
-        -493 mins
-        -1106 mins $
-        -1283 minutes
-        -525 minutes $
-        -288 missing
-        -1020 mix #
-        545 mix $
-        862 ml
+        402 for school $
+        -1481 for the
+        1072 for the F
+        -948 for the _
+        768 for the road
+        1097 for this
+        -736 forgot my
+        -652 forgot my F
+        917 forgot to
+        540 form
+        -612 free
+        -1468 freezer
+        269 freezer $
+        365 french
+        630 french F
+        297 fresh
+        -745 fri
+        916 friday
+        -737 friday $
+        322 friday ,
+        436 friday , F
+        692 friday night
+        685 friday night $
+        1340 fridge
+        -217 fridge $
+        561 fridge _
+        711 fried
+        1175 fried F
+        232 fried F $
+        -838 fried _
+        -553 fried green
+        -551 fried green F
+        300 friends
+        296 friends $
+        1022 from
+        -252 from F
+        361 from _
+        929 from _ $
+        -449 from _ ,
+        -709 from a
+        -1112 from a F
+        -617 from midnight
+        910 from the
+        591 from the _
+        464 from the bakery
+        578 from the freezer
+        667 from the place
+        357 from the van
+        791 front
+        793 front of
+        792 front of the
+        -191 frozen
+        -399 frozen F
+        475 fruity
+        368 fry
+        -514 fry $
+        1583 fry up
+        -737 full $
+        2063 full english
+        -747 full of
+        -539 full of F
+        474 fun size
+        -603 fuzz
+        750 g
+        481 g #
+        203 g $
+        257 g , F
+        740 g .
+        613 g . #
+        -112 g F
+        880 g F #
+        375 g F $
+        -1864 g F ,
+        622 g bag
+        604 g bag $
+        -1295 g carbohydrates
+        486 g dry
+        -428 g fat
+        -431 g fat $
+        645 g of
+        170 g of F
+        -487 g protein
+        -730 g protein $
+        912 gai
+        -616 game
+        364 game on
+        -846 garage
+        505 garden
+        710 garden $
+        -597 gas
+        332 gave
+        729 gave in
+        661 gave me
+        461 gave the
+        -834 gave them
+        728 general
+        -565 get
+        -528 get F
+        -466 get a
+        473 get a F
+        -442 get me
+        -689 getting
+        958 giant
+        813 ginger F
+        474 ginger F $
+        -397 give
+        708 glass
+        429 glass $
+        328 glass of
+        -219 glass of F
+        887 glasses
+        385 glasses of
+        663 glazed
+        231 glazed F
+        790 glorps
+        985 go
+        965 go $
+        -709 goal
+        -534 goal #
+        -792 goal $
+        -642 goals
+        -472 goes
+        989 golden F $
+        -613 gone
+        -996 gone off
+        -916 gone off $
+        -490 good morning
+        1099 goreng
+        265 got
+        464 got F
+        462 got F ,
+        -286 got _
+        -383 got a
+        879 got me
+        302 got the
+        481 gown
+        499 gown $
+        -1394 grab
+        1542 grabbed
+        -411 grabbed a F
+        339 graham
+        584 graham F
+        -905 gram
+        -675 grams
+        -913 grams $
+        222 grams of
+        945 grand
+        1344 grande
+        -553 grandma
+        -654 grandpa
+        -1019 great
+        -700 great $
+        1073 greek
+        1061 greek F
+        -436 green
+        819 green F $
+        -547 green F and
+        -585 grenade
+        524 grey
+        1028 grilled
+        908 grilled F
+        289 ground F
+        -1287 guinea
+        -658 guy
+        1123 gym
+        486 gym $
+        543 gym then
+        -848 had
+        1165 had #
+        1012 had # $
+        807 had # F
+        -569 had F
+        953 had F $
+        -828 had F ,
+        -1633 had F F
+        1763 had _
+        -306 had a
+        231 had a F
+        -792 had nothing
+        164 had the
+        658 had the F
+        -231 hair
+        1436 half
+        -451 halloween
+        899 halves
+        -369 hamburg
+        447 hand
+        569 hand F
+        1013 handed
+        836 handful
+        489 handful of
+        470 handful of F
+        -620 hanging
+        -1290 hard
+        -1478 hard F
+        -2099 hard F F
+        -330 hardboiled
+        -641 harvest
+        527 has been
+        1224 have
+        -772 have #
+        -793 have # F
+        -463 have F
+        -949 have a
+        746 have an
+        845 have any
+        982 have been
+        -408 have for
+        -906 have i
+        241 have the
+        513 have the F
+        666 havent eaten anything
+        -177 having
+        -835 having F
+        -530 having F $
+        343 having a
+        -566 he
+        -689 head
+        -666 head $
+        -861 heartburn
+        -586 heartburn again
+        -1531 held
+        -849 hello
+        1041 hen
+        -1647 hens
+        -416 her F
+        -483 her F $
+        -783 here
+        -684 here $
+        -467 hey
+        -756 hi
+        -448 high
+        545 him
+        740 him $
+        -464 his
+        -700 his F
+        -1013 hit
+        660 hole
+        510 hole $
+        606 holiday $
+        -285 home
+        394 home ,
+        549 homemade
+        498 homemade F
+        542 hortons
+        835 hot
+        -974 hot F
+        371 hot F $
+        -681 hot F F
+        159 hotel
+        -503 hour
+        -1209 hours
+        -761 hours of
+        -1190 house
+        -1541 house $
+        -453 how
+        -361 how _
+        -251 how _ calories
+        -511 how much
+        -1846 hr
+        -724 hrs
+        305 hubby
+        878 huevos
+        586 hundred
+        -996 hungry
+        -1255 hungry $
+        -525 husband
+        -139 i
+        1165 i _
+        417 i am
+        336 i am eating
+        141 i am enjoying
+        -538 i can
+        838 i did
+        747 i didnt
+        -1190 i didnt have
+        -590 i get
+        -507 i get a
+        287 i got
+        466 i had
+        -805 i had #
+        1969 i had F
+        541 i had a
+        674 i have F
+        -749 i have a
+        -1071 i just
+        -863 i left
+        -514 i left it
+        -598 i meant
+        -598 i meant #
+        307 i possess
+        258 i possess a
+        -900 i was
+        757 i went
+        448 i will
+        318 i will be
+        1481 iced
+        389 iced F $
+        -523 iced F with
+        1278 id
+        -1407 idea
+        -444 idea .
+        -441 idea . F
+        -612 if
+        -824 iftar
+        -1131 im
+        221 im enjoying
+        163 im enjoying a
+        606 im having
+        -408 in
+        680 in #
+        -934 in # $
+        1147 in # ml
+        939 in $
+        465 in ,
+        583 in , F
+        240 in F $
+        -630 in F ,
+        -260 in _
+        -1250 in a
+        387 in a F
+        602 in a _
+        -534 in a pod
+        663 in and
+        633 in bed
+        512 in bed $
+        810 in brine
+        799 in front
+        799 in front of
+        -273 in my
+        937 in my F
+        276 in the
+        -1001 in the F
+        976 in the car
+        529 in the hole
+        706 in the hotel
+        908 in the kitchen
+        1397 in the library
+        425 in the meeting
+        -430 in the oven
+        247 inch
+        353 inch of
+        -201 inches
+        -722 inches $
+        507 includes
+        447 includes a
+        493 indian
+        -2276 ingredients
+        303 instant F
+        574 interview
+        -443 into
+        -750 into a
+        -677 into the
+        -1440 is
+        -599 is #
+        -1090 is F $
+        -800 is _
+        -594 is bad
+        561 is being
+        738 is my
+        226 is my snack
+        -609 is the
+        636 is what
+        627 is what im
+        765 ish
+        -410 isnt
+        -492 it
+        935 it #
+        -162 it $
+        452 it _
+        -605 it back
+        898 it was
+        719 it was F
+        -549 it was a
+        -366 italian
+        -852 its
+        -366 iu
+        -615 ive
+        761 jab
+        -828 jack
+        317 jacket
+        989 jacket F
+        253 jacket F $
+        426 jaffa
+        426 jaffa F
+        -1228 jar
+        561 jar $
+        -477 jar of
+        -615 jar of F
+        -1006 jars
+        -302 java
+        1073 jim
+        522 job
+        529 joe
+        -423 johnson
+        -900 june
+        -904 june $
+        451 just
+        346 just F
+        251 just a
+        871 just now
+        870 just now $
+        294 just the
+        -809 k
+        -321 k in
+        -324 k in #
+        778 katsu F
+        503 kcal
+        -375 kcal $
+        702 kcal F
+        345 kcal F $
+        -754 keep
+        -376 keeps
+        -950 kent
+        -396 kept
+        -955 keto
+        -893 kg
+        -298 kg of
+        -512 kg this
+        1108 khao
+        -924 kid
+        -539 kids
+        -984 kids ,
+        -868 kids F
+        1020 kids and
+        1026 kids and me
+        -588 kids had
+        -688 kind
+        -768 kind $
+        419 king
+        960 kipling
+        1127 kitchen
+        898 kitchen $
+        -1665 knock
+        770 knocked
+        620 kreme
+        598 krispy kreme
+        -395 kung
+        378 l
+        1397 la
+        851 la _
+        1465 lake
+        -890 landlord
+        -890 landlord $
+        593 laptop
+        751 laptop $
+        473 large
+        -540 large F
+        406 large F $
+        -496 large F with
+        310 last
+        921 last _
+        -565 last night
+        -333 last night $
+        -107 late
+        -701 late $
+        911 late ,
+        299 later
+        521 later than
+        520 later than usual
+        -1016 laundry
+        799 law
+        -1791 lb
+        -1165 lb #
+        -771 lb F
+        -772 lb F $
+        -377 lbs
+        754 lean
+        -821 leave
+        -536 leaving
+        500 lecture
+        541 left
+        -571 left it
+        -575 left it $
+        710 left the
+        636 left the F
+        1675 leftover
+        774 leftover F
+        1221 leftovers
+        495 leftovers ,
+        747 leftovers .
+        800 leg
+        -574 lent
+        546 let
+        -502 library $
+        350 light
+        613 light $
+        1541 like
+        271 like #
+        689 like # $
+        -533 like F
+        -243 like F $
+        -467 liked
+        -466 liked F
+        -466 liked F $
+        -841 likes
+        -839 likes F
+        368 line
+        572 link
+        -649 linux
+        -1228 liquid
+        -1376 liquid $
+        -1105 list
+        -603 listening
+        -553 litre
+        -252 little
+        -836 little #
+        1046 lo
+        548 loaded
+        544 loaded F
+        -425 loaf
+        -978 loaves
+        315 log
+        -616 log yesterday
+        -1254 lol
+        -493 long
+        -1088 look
+        -1088 look at
+        825 lost
+        -419 lost #
+        -629 lot
+        -522 love
+        -782 love F
+        -781 love F $
+        -1089 lunch
+        896 lunch ,
+        -986 lunch , F
+        143 lunch , i
+        636 lunch .
+        698 lunch . #
+        831 lunch at
+        -765 lunch box
+        -1096 lunch for
+        -755 lunch for the
+        129 lunch today
+        -752 lunch w
+        673 lunch was
+        -479 lunch with
+        -1408 luncheon
+        -1409 luncheon F
+        -698 lunches
+        -537 m
+        810 machine F
+        795 machine F $
+        -1286 mad
+        -1 made
+        -618 made ,
+        792 made F
+        492 made F ,
+        547 made F for
+        158 made from
+        -336 made me
+        338 made with
+        226 made with F
+        -292 make
+        442 makes
+        -287 making
+        -291 making F
+        963 managed
+        1534 many
+        565 maple
+        265 marathon
+        -595 marathon $
+        -528 march
+        1176 market
+        507 masala
+        628 mashed
+        622 mashed F
+        417 mashed F and
+        1042 match
+        253 match $
+        866 max
+        965 may #
+        -545 may contain
+        -240 maybe
+        876 maybe #
+        394 mcdonalds
+        492 mcmuffin
+        396 me
+        688 me #
+        -2177 me $
+        787 me ,
+        1031 me , #
+        434 me F
+        -386 me _
+        -404 me _ $
+        -1351 me a
+        475 me the
+        593 me to
+        506 me up $
+        225 meal
+        524 meal F
+        -769 meal prep
+        -494 meal with
+        -803 meant
+        -643 meant #
+        -598 meant # g
+        475 measuring
+        205 medium
+        377 medium F
+        786 medium iced
+        625 medium sweet
+        2198 meeting
+        355 meeting $
+        939 meeting ,
+        62 meetings
+        496 mein
+        596 melt
+        535 melt $
+        -1391 merge
+        658 meself
+        774 mess
+        558 mess $
+        -505 mg
+        -416 microwave
+        436 microwave F
+        540 mid
+        -377 midnight
+        -604 midnight $
+        -295 might
+        -850 mile
+        -622 miles
+        -1037 min
+        -386 min $
+        -548 mind
+        -548 mind $
+        -440 mine
+        -475 mins
+        -969 mins $
+        -1008 minutes
+        -466 minutes $
+        -967 mix #
+        508 mix $
+        871 ml
         1411 ml $
-        -987 ml F
-        -1346 ml F $
-        -632 model
-        -631 model .
-        -391 mom
-        -1626 mon
-        493 monday
-        -1006 monday $
-        -698 month
-        -400 month $
-        -1083 more
-        -338 more F $
-        567 morning
-        428 morning ,
-        526 most of
-        547 mountain
-        -1605 mouse
-        -997 mouth
-        499 mr
-        -630 mr F
-        1205 mr kipling
-        -1829 mrs
-        -837 much
-        919 mum
-        632 munched
-        687 mutton
-        165 my
-        1039 my #
-        -808 my F
-        820 my F $
-        489 my F gown
-        664 my _
-        629 my aunties
-        630 my aunties $
-        420 my baby
-        -1274 my bar
-        709 my break
-        704 my break $
-        390 my day
-        378 my day with
-        448 my desk
-        427 my desk $
-        148 my lunch
-        465 my meal
-        301 my meal $
-        829 my own
-        827 my own $
-        318 my sister
-        272 my sister $
-        314 my snack
-        261 my snack $
-        -878 my son
-        227 myself
-        174 myself to
-        -843 mystery
-        363 n
-        -284 n F
-        -751 n F F
-        -508 n _
-        -1380 nans
-        2084 nasi
-        561 natural
-        -856 near
-        -1052 need
-        -566 need F
-        231 needed
-        545 needed that
-        546 needed that $
-        -386 needs
-        925 negative
-        -683 neighbors
-        628 nerves
-        457 netflix
-        -981 never
-        -731 new
-        453 new F
-        648 news
-        -1073 next
-        -842 next to
-        -851 next to me
-        306 nfs
-        -706 nice
-        342 nice $
-        1540 night
-        -417 night $
-        437 night .
-        439 night . F
-        -560 night _
-        -556 night _ ,
-        277 nonfat
-        226 nonfat F
-        1107 noon
-        479 noon $
-        -1401 not
-        -588 not a
-        825 note
-        869 note .
-        590 nothing
-        -472 nothing $
-        559 nothing for
-        1066 nothing since
-        -1305 now
-        -1340 now $
-        -932 nutrition
-        -1141 o2
-        -804 ocean
-        -1293 oct
-        1396 of
-        -856 of #
-        645 of # $
-        281 of # F
-        -1544 of $
-        -750 of F
-        -1079 of F #
-        -254 of F $
-        -714 of F ,
-        171 of F F
-        -1224 of F again
-        -306 of F and
-        -721 of F in
-        363 of F of
-        260 of F on
-        942 of F so
-        -354 of F that
-        -597 of F to
-        -64 of F with
-        859 of _
-        1660 of _ $
-        -2122 of _ F
-        -1359 of _ for
-        -973 of a
-        -828 of a F
-        -1536 of a _
-        801 of a morning
-        248 of baby
+        -1034 ml F
+        -1362 ml F $
+        203 ml F F
+        -502 model
+        -405 mom
+        -1571 mon
+        412 monday
+        -841 monday $
+        -712 month
+        -397 month $
+        -973 more
+        -228 more F
+        -300 more F $
+        571 morning
+        42 morning $
+        459 morning ,
+        577 most of
+        648 mother in
+        650 mother in _
+        623 mountain
+        -1604 mouse
+        -655 mouth
+        430 mr
+        -521 mr F
+        962 mr kipling
+        -1803 mrs
+        -898 much
+        465 muller
+        471 muller corner
+        803 mum
+        473 munched
+        -409 must
+        227 my
+        994 my #
+        -842 my F
+        795 my F $
+        499 my F gown
+        392 my F on
+        538 my _
+        320 my baby
+        -1206 my bar
+        639 my break
+        634 my break $
+        435 my day
+        428 my day with
+        410 my desk
+        399 my desk $
+        484 my meal
+        296 my meal $
+        780 my own
+        773 my own $
+        315 my sister
+        237 my sister $
+        274 my snack
+        232 my snack $
+        -887 my son
+        303 myself
+        95 myself to
+        -747 mystery
+        456 n
+        -447 n F
+        -787 n F F
+        -454 n _
+        -1352 nans
+        798 nasi
+        535 natural
+        -940 near
+        -997 need
+        -713 need F
+        379 needed
+        482 needed that
+        483 needed that $
+        -295 needs
+        680 negative
+        -727 neighbors
+        596 nerves
+        448 netflix
+        -860 never
+        -767 new
+        497 new F
+        639 news
+        -1050 next
+        394 next door
+        -844 next to
+        -854 next to me
+        304 nfs
+        -708 nice
+        339 nice $
+        1171 night
+        346 night ,
+        -550 night _
+        -551 night _ ,
+        256 nonfat
+        216 nonfat F
+        1076 noon
+        553 noon $
+        -1351 not
+        -590 not F
+        -652 not a
+        876 note
+        924 note .
+        589 nothing
+        -462 nothing $
+        601 nothing for
+        1170 nothing since
+        -1281 now
+        -1256 now $
+        473 nurses
+        -836 nutrition
+        -1230 o2
+        -858 ocean
+        -1038 oct
+        1273 of
+        -768 of #
+        589 of # $
+        219 of # F
+        -1122 of $
+        -644 of F
+        -1000 of F #
+        -266 of F $
+        -693 of F ,
+        156 of F F
+        -1242 of F again
+        -356 of F and
+        -857 of F in
+        421 of F is
+        372 of F of
+        436 of F on
+        943 of F so
+        -294 of F that
+        -493 of F to
+        -27 of F with
+        735 of _
+        673 of _ $
+        -2000 of _ F
+        -1151 of a
+        -821 of a F
+        -1678 of a _
+        798 of a morning
+        275 of an
         -360 of canned
-        -414 of canned F
-        116 of cooked
-        162 of dry
-        269 of fat
-        216 of fat $
-        382 of fried
-        -938 of frozen
-        -1037 of frozen F
-        641 of it
-        -694 of pickled
-        -693 of pickled F
-        558 of raw
-        -515 of red
-        -369 of the
-        422 of the #
-        -180 of the F
-        293 of the _
-        928 of the box
-        763 of the laptop
-        723 of them
-        725 of thin
-        210 off
-        322 off #
-        -935 off $
-        -556 off , poured
-        -313 off _
-        370 off _ $
-        1191 off a
-        538 off and
-        551 off the
-        1357 off the _
-        470 off the bbq
-        -1180 offered
-        917 office
-        388 office $
-        1061 often
-        572 oh
-        -828 ok
-        -908 ok $
-        -607 okay
-        -1112 old
-        -744 omega
-        -434 on
-        -506 on #
-        -543 on ,
-        454 on , F
-        1162 on F
-        -1025 on F $
-        -303 on F ,
-        1008 on F and
-        749 on _
-        403 on a
-        438 on a F
-        1413 on dessert
-        -565 on friday $
-        574 on friday night
-        593 on holiday $
-        -553 on in
-        819 on monday
-        -401 on my
-        708 on my break
-        828 on my own
-        470 on sunday
-        509 on sunday morning
-        215 on the
-        -517 on the F
-        -1539 on the _
-        317 on the balcony
+        -398 of canned F
+        107 of cooked
+        221 of dry
+        247 of fat
+        195 of fat $
+        336 of fried
+        -886 of frozen
+        -976 of frozen F
+        663 of it
+        -662 of pickled
+        -661 of pickled F
+        566 of raw
+        -415 of red
+        199 of strained
+        -189 of the
+        340 of the _
+        954 of the box
+        754 of the laptop
+        687 of them
+        682 of thin
+        333 off #
+        -939 off $
+        -348 off ,
+        -507 off , poured
+        510 off _ $
+        925 off a
+        558 off and
+        590 off the
+        1312 off the _
+        473 off the bbq
+        -1313 offered
+        902 office
+        370 office $
+        -580 office ,
+        979 often
+        483 oh
+        -842 ok
+        -805 ok $
+        -1003 old
+        -875 omega
+        -420 on
+        -393 on #
+        -266 on ,
+        497 on , F
+        1206 on F
+        -1079 on F $
+        -415 on F ,
+        1195 on F and
+        993 on _
+        354 on _ $
+        389 on a
+        1428 on dessert
+        -572 on friday $
+        585 on friday night
+        606 on holiday $
+        -385 on me
+        813 on monday
+        239 on monday $
+        -376 on my
+        639 on my break
+        775 on my own
+        513 on sunday
+        561 on sunday morning
+        201 on the
+        -402 on the F
+        -1575 on the _
+        298 on the balcony
         556 on the bus
-        850 on the cob
-        337 on the go
-        406 on the plane
-        347 on the run
-        244 on the sofa
-        589 on the train
-        296 on the way
-        521 on tv
-        341 on tv night
-        225 on white
-        686 once
-        774 one
-        314 ones
-        363 only $
-        -1117 only _
-        -825 open $
-        -812 or
-        -259 or F
-        -242 or F $
-        -1218 order
-        -844 order .
-        508 order the
-        516 order the F
-        -218 ordered
-        -437 ordered F
-        1032 original
-        629 other
-        900 ounce
-        356 ounce of
-        513 ounces
-        482 ounces of
-        318 ounces of raw
-        -364 out
-        -874 out #
-        -1141 out $
-        413 out ,
-        -1771 out of F
-        1156 out of _
-        847 out of the
-        815 out so
-        671 out the
-        514 out the F
-        778 out with
-        -434 outside
-        -317 oven
-        -310 oven $
-        532 oven is
-        842 over
-        714 over F
-        1243 over my
-        -896 over the
-        695 over the sink
-        432 overnight F
-        574 own
-        626 own $
-        367 oz
-        292 oz $
-        -712 oz ,
-        -934 oz , #
-        -760 oz F
-        -522 oz F $
-        231 oz bottle
-        233 oz bottle of
-        429 oz of
-        -158 pack
-        -1067 pack #
-        416 pack of
-        515 package of
-        -1176 packed
-        730 packed lunches
-        747 packet
-        361 packet $
-        284 packet of
-        251 packet of F
-        1410 pad
-        1015 pad thai
-        616 paid
-        494 pain
-        486 pain au
-        452 pain au chocolat
-        -2259 pale
-        847 pan
-        1297 panera
-        722 pao
-        -369 papa
-        -1157 paper
-        826 park $
-        -775 parkrun
-        657 parmigiana $
-        -631 parts
-        620 party
-        -313 party $
-        1183 party F
-        535 party rings
-        -685 passed
-        684 passed on
-        1419 passed on dessert
-        429 passed on the
-        -307 past
-        -656 paste
-        -831 pastor
-        1177 patty
-        617 pav
-        442 pav $
-        392 pc
-        1456 pcs
-        -1073 peckish
-        -893 peeled
-        -659 people
-        -624 people $
-        -527 percent
-        -1097 peter
-        425 phone
-        635 phone call
-        637 phone call ,
-        -1131 pi
-        -1084 pick
-        -909 pick up
-        -611 pick up F
-        -468 picked F
-        838 picked at
-        -359 pickled F
-        -308 picnic
-        -177 piece
-        879 piece $
-        -452 piece of F
-        806 pieces
-        666 pieces $
-        -537 pinch
-        -563 pinch of
-        -557 pinch of F
-        992 pink
-        1400 pint
-        362 pint of
-        177 pint of F
-        589 pints of
-        -843 place $
-        401 plain
-        237 plain F
-        -2438 plan
-        -811 plan for
-        409 plane
-        401 plane $
-        -1525 planted
-        1112 plate
-        602 plate $
-        978 plate ,
-        -640 plates
-        -2839 please
-        -1391 please $
-        -465 please get
-        509 plumber
-        721 plus
-        299 plus a
-        -616 pm
-        -1888 pm $
-        -470 pm ,
-        575 pm .
-        439 pm F
-        460 pocket
-        2227 pod
-        -527 points
-        498 polished
-        498 polished off
-        900 popeyes
-        660 portion
-        652 portion $
-        281 possess
-        216 possess a
-        786 post
-        614 pot
-        363 pot $
-        252 pot F
-        444 pouch
-        -536 pound
-        -355 pound of
-        -619 pound of F
-        -911 poured
-        1250 powder $
-        1396 power
-        -603 pregnant
-        -1291 prep
-        503 prepared
-        361 preparing
-        2506 pret
-        1550 protein
-        -1414 protein $
-        1291 protein F
-        -349 protein F $
-        508 protein F ,
-        558 protein F in
-        1700 protein bar
-        -895 proud
-        1093 pub
-        461 pub $
-        656 pub quiz
-        -628 pud
-        -686 pulled
-        -633 puree $
-        -1549 pushups
-        -1590 put
-        -732 put F
-        1509 quality
-        1275 quarter
-        537 quest
-        537 quest bar
-        -682 queue
-        -1205 quid
-        -353 quid $
-        635 quiz
-        -1226 race
-        -435 rack
-        -1204 radio
-        418 radio on
-        416 radio on $
-        1121 raid
-        -981 raised #
-        -441 ram
-        1407 ran
-        623 ran late
-        803 ran over
-        584 rash
-        -828 rather
-        301 raw
-        -482 raw F
-        415 raw F $
-        -582 reading
-        -491 ready
-        1053 ready meal
-        410 ready salted
-        554 ready to
-        -99 red
-        1504 red $
-        801 red F
-        197 reduced
-        255 refreshing
-        -806 refused
-        557 regular
-        262 regular F
-        -430 remove
-        324 removed
-        -1407 repeat
-        -942 report
-        1131 rest
-        697 restaurant
-        742 restaurant $
-        558 rewarded
-        621 riband
-        547 right
-        -578 ring
-        763 rings
-        553 rings $
-        1468 road
-        777 road $
-        1135 roast
-        475 roast $
-        -352 roast ,
-        -306 roast F
-        521 roast F ,
-        -694 roast F with
-        1708 roast dinner
-        1047 roast dinner $
-        586 roasted
-        214 roasted F
-        577 room
-        377 room $
-        365 root
-        394 root F
-        189 rotisserie
-        1638 rou
-        -684 round
-        -414 round the
-        -638 row
-        -1489 rule
-        -1298 run
-        1069 run $
-        -776 runner
-        -478 runner F
-        -1081 runners
-        -958 running
-        646 sad
-        596 said
-        -673 said NO
-        669 said eat
-        666 said eat more
-        -814 sale
-        946 salted
-        566 salted $
-        -1237 same
-        -1133 sample
-        -2133 santa
-        -754 sarah
-        -2409 sat
-        -647 saturday
-        1064 sauce
-        838 sauce $
-        779 say
-        974 say #
-        -661 say $
-        -328 says
-        110 school
-        77 school $
-        -424 scoffed
-        -488 scoop F
-        447 scoops
-        304 scrambled
-        302 scrambled F
-        -947 script
-        -342 sea
-        -923 season
-        -917 season $
-        -502 seats
-        -501 seats $
-        468 seconds
-        -301 see you
-        -1269 seed
-        -1359 seed F
-        -1445 seeds
-        496 seeds $
-        -789 seeds ,
-        1332 sent
-        845 sent F
-        -1304 sermon
-        544 serve
-        1074 serve $
-        -540 served
-        -685 served $
-        317 served NO
-        299 served NO $
-        634 service
-        357 serving
-        794 serving $
-        165 serving of
-        527 sesame
-        -376 session
-        -1044 set
-        770 seven
-        -937 shall
-        -840 shaped
-        -851 shaped F
-        513 share
-        370 shared
-        -1074 sheet
-        -405 shell
-        -643 shift
-        448 shop
-        -731 shop $
-        -447 should
-        -261 should i
-        -433 shower
-        -673 shower $
-        -503 shredded
-        -1414 shut
-        -1086 shut $
-        -747 sick $
-        1231 side
-        -911 sign
-        531 sims
-        645 since
-        687 since yesterday
-        809 single
-        894 sink
-        269 sister $
-        -188 size
-        -447 size #
-        422 size $
-        -727 size of
-        515 skin
-        205 skin $
-        1094 skipped
-        -358 skipped breakfast
-        1332 skipped lunch
-        444 skipped lunch ,
-        1547 slab
-        -390 sleep
-        388 slept
-        1466 slice
-        495 slice $
-        -1494 slice ,
-        618 slice F
-        726 slice of
-        199 slice of F
-        168 slice of _
-        325 slices
-        -781 slices $
-        291 slices F
-        490 slices of
-        455 slices of F
-        405 slimline
-        786 sloppy
-        -545 slow
-        -949 slugs
-        1510 small
-        467 small #
-        467 small # $
-        -1086 smells
-        538 smoked
-        538 smoked F
-        495 smoked F F
-        536 smothered
-        579 snack
-        372 snack $
-        269 snack ,
-        140 snack , i
-        1940 so
-        794 so #
-        1076 so # F
-        2404 so F
-        585 so F F
-        373 so F and
-        -548 so NO
-        -511 so NO $
-        1136 so NO ,
-        -484 so _
-        425 so a
-        898 so good
-        1077 so i
-        -1099 so i left
-        -896 so nothing
-        550 so the
-        -801 soak
-        -320 sodium
-        -1145 sodium $
-        559 sodium ,
-        548 sofa $
-        445 soft
-        1088 soft serve
-        548 soldiers $
-        462 solids
-        583 some
-        343 some F
-        614 some _
-        717 some _ $
-        -794 some kind
-        726 someone
-        556 something
-        562 something sweet
-        -770 son
-        1087 sorry
-        183 sour
-        77 sour F
-        649 sour F balls
-        -2412 sowed
-        -1572 soy
-        -199 soy F
-        -599 space
-        542 spag
-        546 spag bol
-        452 spears
-        1461 spicy
-        399 spicy F
-        -1366 split
-        596 split a
-        1461 spoons
-        -1129 spray
-        -421 spread
-        376 spring F
-        1585 square
-        -624 squats
-        441 stadium $
-        1345 standing
-        1121 starbucks
-        425 starbucks $
-        -403 start
-        -348 started
-        -801 starter
-        -1302 starts
-        908 station
-        697 stayed
-        -798 steakhouse
-        234 steamed
-        -1394 steps
-        -780 steps $
-        -807 stick
-        -1130 stick $
-        816 sticks
-        289 sticks $
-        -455 still
-        333 stir
-        1651 stir fry
-        636 stir fry $
-        1107 stole
-        -625 stomach
-        -600 stomach ache
-        1227 stop at
-        1342 stopped
-        1551 stopped at
-        517 straight
-        443 straight from
-        438 straight from the
-        374 strained
-        210 strained F
-        276 stuck
-        -518 stuffed
-        377 stuffed F
-        -435 style
-        -1466 substitute
-        665 subway
-        -136 sunday
-        -897 sunday #
-        -1241 sunday $
-        -998 sunday F
-        507 sunday morning
-        508 sunday morning $
-        541 sunday roast
-        683 sunflower
-        668 sunflower seeds
-        -474 sunny
-        -1231 supper
-        331 supreme
-        -391 swap
-        1157 swapped
-        543 sweet
-        590 sweet ,
-        -384 sweet F
-        786 sweet F $
-        679 sweet and
-        650 sweet and sour
-        301 swim
-        820 swimming
-        669 swimming $
-        -1393 table
-        -1300 table #
-        365 table for
-        362 table for #
-        529 tablespoon
-        523 tablespoon of
-        -918 take
-        539 taken
-        -1310 taking
-        986 tam
-        -1695 target
-        1007 taste
-        943 tbsp $
-        506 tbsp F
-        353 tbsp F $
-        -772 team ,
-        368 teaspoon
-        365 teaspoon of
-        -507 ted
-        478 telly
-        429 ten
-        254 tenderloin
-        699 teriyaki
-        609 teriyaki F
-        -528 test
-        884 thai
-        -1372 than
-        536 than usual
-        536 than usual $
-        -527 thanks
-        -275 that
-        1381 that #
-        -1491 that $
-        -509 that _
-        477 that contains
-        321 that has
-        243 that has been
-        467 that is
-        -74 that was
-        -441 the
-        292 the #
-        745 the # F
-        -1489 the # _
-        -363 the F
-        -1408 the F $
-        581 the F ,
-        864 the F F
-        265 the F _
-        -165 the F and
-        1373 the F but
-        -453 the F factory
-        -721 the F in
-        -835 the F on
-        833 the F so
-        1025 the F to
-        356 the F was
-        704 the F were
-        -474 the _
-        -1017 the _ $
-        1360 the _ ,
-        1337 the _ F
-        -398 the _ _
-        553 the _ of
-        -948 the baby
-        317 the balcony
-        321 the balcony $
-        389 the bbq $
-        536 the beach $
-        -502 the bill
-        -359 the boss
-        904 the box
-        899 the box $
-        -730 the boys
-        -542 the bus
-        561 the bus $
-        461 the call
-        555 the call $
-        852 the car
-        950 the car $
-        622 the chinese
-        854 the cob
-        719 the corner $
-        664 the day
+        796 on the cob
+        310 on the go
+        397 on the plane
+        355 on the run
+        240 on the sofa
+        536 on the train
+        260 on the way
+        503 on tv
+        338 on tv night
+        239 on white
+        647 one
+        313 ones
+        318 only $
+        -623 only F
+        -980 only _
+        -845 open $
+        -804 or
+        -268 or F
+        -266 or F $
+        -1294 order
+        -638 order .
+        602 order the
+        605 order the F
+        -260 ordered
+        -355 ordered F
+        809 original
+        826 other
+        868 ounce
+        320 ounce of
+        454 ounces
+        426 ounces of
+        267 ounces of raw
+        -419 out
+        -891 out #
+        -1280 out $
+        388 out ,
+        -538 out for
+        -1984 out of F
+        1329 out of _
+        761 out of the
+        794 out so
+        636 out the
+        452 out the F
+        830 out with
+        -355 outside
+        -338 oven
+        -307 oven $
+        560 oven is
+        562 oven is _
+        784 over
+        676 over F
+        1279 over my
+        -787 over the
+        737 over the sink
+        296 overnight F
+        488 own
+        538 own $
+        410 oz
+        308 oz $
+        -666 oz ,
+        -886 oz , #
+        -705 oz F
+        -563 oz F $
+        224 oz bottle
+        224 oz bottle of
+        371 oz of
+        -98 pack
+        -1030 pack #
+        322 pack of
+        502 package of
+        -1139 packed
+        620 packed lunches
+        753 packet
+        386 packet $
+        282 packet of
+        199 packet of F
+        1426 pad
+        1035 pad thai
+        462 paid
+        518 pain
+        508 pain au
+        474 pain au chocolat
+        -2241 pale
+        652 pan
+        565 panera
+        686 pao
+        -1126 paper
+        -290 park
+        859 park $
+        707 parmigiana $
+        658 party
+        -254 party $
+        1156 party F
+        536 party rings
+        -742 passed
+        771 passed on
+        1433 passed on dessert
+        470 passed on the
+        -302 past
+        -705 paste
+        -1166 pastor
+        1256 patty
+        383 pc
+        1614 pcs
+        -836 peckish
+        -1008 peeled
+        -563 people
+        -532 people $
+        -459 percent
+        -672 peter
+        437 phone
+        603 phone call
+        605 phone call ,
+        -1207 pi
+        -1063 pick
+        -977 pick up
+        -679 pick up F
+        730 picked at
+        -342 pickled F
+        -326 picnic
+        -105 piece
+        986 piece $
+        -104 piece of
+        -384 piece of F
+        707 pieces
+        607 pieces $
+        -533 pinch
+        -550 pinch of
+        -544 pinch of F
+        575 pinched
+        969 pink
+        1373 pint
+        326 pint of
+        112 pint of F
+        415 pints of
+        337 pints of F
+        78 place
+        -1013 place $
+        385 plain
+        225 plain F
+        -2446 plan
+        -810 plan for
+        399 plane
+        393 plane $
+        -1267 planted
+        -376 planted F
+        1040 plate
+        586 plate $
+        783 plate ,
+        -706 plates
+        -540 play
+        -2769 please
+        -1414 please $
+        -536 please get
+        -521 please order
+        506 plumber
+        690 plus
+        -633 pm
+        -1819 pm $
+        -418 pm ,
+        515 pm .
+        450 pm F
+        448 pocket
+        2856 pod
+        -350 points
+        412 polished
+        414 polished off
+        927 popeyes
+        835 portion
+        844 portion $
+        308 possess
+        261 possess a
+        672 post
+        827 pot
+        398 pot $
+        322 pot F
+        417 pouch
+        291 pouch of
+        -568 pound
+        -387 pound of
+        -620 pound of F
+        -870 poured
+        1176 powder $
+        -463 powdered
+        -459 powdered F
+        1317 power
+        -543 pregnant
+        -1161 prep
+        464 prepared
+        297 preparing
+        436 pret
+        -315 price
+        1514 protein
+        -1528 protein $
+        1175 protein F
+        -376 protein F $
+        416 protein F ,
+        594 protein F in
+        1653 protein bar
+        -554 proud
+        906 pub
+        428 pub $
+        615 pub quiz
+        -469 pud
+        -939 pulled
+        451 puppy
+        -1237 puree
+        -1449 pushups
+        -1563 put
+        -559 put F
+        1298 quality
+        1134 quarter
+        582 quest
+        581 quest bar
+        -693 queue
+        -141 quick
+        -1208 quid
+        615 quiz
+        -1343 race
+        -458 rack
+        -1160 radio
+        398 radio on
+        396 radio on $
+        1069 raid
+        -903 raised #
+        1375 ran
+        480 ran late
+        714 ran over
+        489 rash
+        -778 rather
+        243 raw
+        -579 raw F
+        355 raw F $
+        -619 reading
+        -453 ready
+        1033 ready meal
+        412 ready salted
+        410 ready salted $
+        516 ready to
+        374 really
+        1523 red $
+        819 red F
+        204 refreshing
+        -842 refused
+        407 regular
+        -395 remove
+        266 removed
+        -1065 repeat
+        -878 report
+        1038 rest
+        684 restaurant
+        714 restaurant $
+        460 rewarded
+        577 riband
+        369 right
+        -534 ring
+        714 rings
+        554 rings $
+        1713 road
+        547 road $
+        1214 roast
+        535 roast $
+        -307 roast ,
+        -370 roast F
+        464 roast F ,
+        -681 roast F with
+        1702 roast dinner
+        1060 roast dinner $
+        637 roasted
+        193 roasted F
+        536 room
+        378 room $
+        345 root
+        365 root F
+        232 rotisserie
+        1127 rou
+        -779 round
+        -351 round the
+        -640 row
+        -1237 rule
+        -1332 run
+        981 run $
+        -594 runner
+        -431 runner F
+        -1023 runners
+        -819 running
+        713 sad
+        683 said
+        -584 said NO
+        557 said eat
+        553 said eat more
+        -737 sale
+        902 salted
+        547 salted $
+        337 sam
+        -986 same
+        -1129 sample
+        -2169 santa
+        -624 sarah
+        507 sarnie
+        -2422 sat
+        -589 saturday
+        801 sauce
+        691 sauce $
+        576 say
+        976 say #
+        -655 say $
+        -144 says
+        160 school
+        169 school $
+        -487 scoop F
+        545 scoops
+        296 scrambled
+        297 scrambled F
+        -819 script
+        -377 sea
+        -670 season
+        -663 season $
+        496 second
+        527 seconds
+        -1278 seed
+        -1382 seed F
+        -1167 seeds
+        428 seeds $
+        -973 seeds ,
+        1181 sent
+        1212 sent F
+        -1132 sermon
+        647 serve
+        1036 serve $
+        -518 served
+        -663 served $
+        268 served NO
+        750 service
+        -127 serving
+        276 serving of
+        447 servo
+        -444 session
+        -811 set
+        731 seven
+        -936 shall
+        -687 shaped
+        -675 shaped F
+        504 share
+        323 shared
+        -1075 sheet
+        -455 shell
+        411 shelled
+        -513 shift
+        515 shop
+        -664 shop $
+        -429 should
+        -266 should i
+        -808 shower
+        -1074 shower $
+        -476 shredded
+        -855 shut
+        -727 sick $
+        1261 side
+        -1162 sign
+        493 sims
+        565 since
+        639 since yesterday
+        789 single
+        386 sink
+        -268 sister
+        234 sister $
+        -290 size
+        -507 size #
+        424 size $
+        -751 size of
+        554 skin
+        194 skin $
+        1126 skipped
+        -306 skipped breakfast
+        1321 skipped lunch
+        1440 slab
+        438 slept
+        1552 slice
+        664 slice $
+        -1388 slice ,
+        712 slice F
+        869 slice of
+        97 slice of F
+        263 slice of _
+        400 slices
+        -810 slices $
+        243 slices F
+        444 slices of
+        394 slices of F
+        707 sloppy
+        -538 slow
+        -1036 slugs
+        1505 small
+        470 small #
+        471 small # $
+        -838 smells
+        -644 smelt
+        675 smoked
+        674 smoked F
+        647 smoked F F
+        574 snack
+        314 snack $
+        233 snack ,
+        136 snack , i
+        2059 so
+        687 so #
+        1009 so # F
+        2110 so F
+        511 so F F
+        333 so F and
+        1255 so NO ,
+        413 so a
+        957 so good
+        911 so i
+        -886 so i left
+        -950 so nothing
+        588 so the
+        -628 soak
+        -432 sodium
+        -1078 sodium $
+        450 sodium ,
+        536 sofa $
+        430 soft
+        1065 soft serve
+        413 soldiers $
+        536 solids
+        618 some
+        -769 some kind
+        704 someone
+        607 something
+        606 something sweet
+        -744 son
+        1069 sorry
+        169 sour
+        571 sour F balls
+        -382 sour F from
+        -1847 sowed
+        -1493 soy
+        -158 soy F
+        584 spag
+        586 spag bol
+        443 sparkling
+        431 spears
+        432 spice
+        1459 spicy
+        326 spicy F
+        -1210 split
+        445 split a
+        1623 spoons
+        -925 spray
+        -440 spread
+        309 spring F
+        1476 square
+        -680 squats
+        429 stadium $
+        454 staff
+        1528 standing
+        1181 starbucks
+        448 starbucks $
+        -324 start
+        390 start my
+        376 start my day
+        -342 started
+        -817 starter
+        -1324 starts
+        -277 starving
+        897 station
+        497 station ,
+        740 stayed
+        -789 steakhouse
+        222 steamed
+        -1337 steps
+        -738 steps $
+        -1011 stick
+        -1312 stick $
+        683 sticks
+        336 sticks $
+        -367 still
+        624 stir
+        1732 stir fry
+        508 stir fry $
+        1220 stole
+        -608 stomach
+        -550 stomach ache
+        1234 stop at
+        1832 stopped
+        2204 stopped at
+        496 straight
+        431 straight from
+        428 straight from the
+        351 strained
+        191 strained F
+        346 street $
+        542 string
+        439 stuck
+        -375 stuffed
+        -513 style
+        -1674 substitute
+        581 subway
+        -391 sunday
+        -1041 sunday #
+        -853 sunday $
+        -964 sunday F
+        558 sunday morning
+        560 sunday morning $
+        574 sunday roast
+        801 sunflower
+        781 sunflower seeds
+        -543 sunny
+        -1363 supper
+        293 supreme
+        -284 swap
+        1189 swapped
+        677 sweet
+        640 sweet ,
+        -267 sweet F
+        743 sweet F $
+        589 sweet and
+        575 sweet and sour
+        752 swimming
+        654 swimming $
+        -1439 table
+        -1336 table #
+        334 table for
+        332 table for #
+        498 tablespoon
+        492 tablespoon of
+        -905 take
+        458 taken
+        -1186 taking
+        1023 tam
+        -1296 target
+        1132 taste
+        -462 tbsp
+        629 tbsp F
+        432 tbsp F $
+        -737 team ,
+        440 teaspoon
+        437 teaspoon of
+        -562 ted
+        545 telly
+        -537 temp
+        392 ten
+        642 teriyaki
+        587 teriyaki F
+        306 tesco
+        -462 test
+        929 thai
+        -1332 than
+        522 than usual
+        522 than usual $
+        -603 thanks
+        -409 that
+        1326 that #
+        -1505 that $
+        -358 that _
+        367 that contains
+        344 that has
+        265 that has been
+        482 that is
+        -438 that the
+        -550 the
+        160 the #
+        750 the # F
+        -1456 the # _
+        -438 the F
+        -1306 the F $
+        827 the F ,
+        932 the F F
+        -327 the F _
+        -390 the F and
+        1407 the F but
+        -646 the F in
+        -782 the F on
+        726 the F so
+        1062 the F to
+        263 the F was
+        603 the F were
+        -763 the _ $
+        1324 the _ ,
+        1163 the _ F
+        -562 the _ as
+        783 the _ of
+        -723 the baby
+        298 the balcony
+        298 the balcony $
+        391 the bbq $
+        498 the beach $
+        -554 the bill
+        -540 the boss
+        494 the boss $
+        -607 the bowl
+        910 the box
+        904 the box $
+        -714 the boys
+        -514 the build
+        -593 the bus
+        559 the bus $
+        465 the call
+        524 the call $
+        746 the car
+        956 the car $
+        505 the chinese
+        799 the cob
+        455 the corner $
+        754 the day
         322 the desk
-        326 the desk $
-        -1772 the dog
-        -2370 the dog $
-        553 the dog ,
-        -472 the fat
-        910 the flight
-        302 the freezer
-        311 the freezer $
-        -465 the fridge
-        -283 the fridge $
-        397 the game on
-        338 the go
-        424 the gym
-        484 the gym $
-        659 the hole
-        643 the hotel
-        538 the jar
-        540 the jar $
-        446 the kids
-        1128 the kids and
-        814 the kitchen
-        875 the kitchen $
-        -489 the lake
-        762 the laptop
-        757 the laptop $
-        773 the last
-        -627 the leftover
-        -626 the leftover F
-        -411 the library
-        -426 the library $
-        626 the lot $
-        323 the match
-        298 the match $
-        990 the meeting
-        911 the meeting $
-        -679 the neighbors
-        -1561 the new
-        393 the office $
-        -305 the oven $
-        533 the oven is
-        -874 the park
-        341 the place
-        408 the plane
-        399 the plane $
-        500 the plumber
-        -973 the protein
-        462 the pub $
-        266 the radio
-        418 the radio on
-        600 the road
-        768 the road $
-        349 the run
-        344 the run $
-        254 the skin
-        467 the small
-        463 the small #
-        240 the sofa
-        655 the sofa $
-        441 the stadium $
-        712 the stars
-        707 the stars $
-        408 the station
-        263 the team
-        477 the team $
-        511 the train
-        610 the train $
-        -549 the usual
-        241 the way
-        -390 the wedding
-        506 the weekend $
-        832 the whole thing
-        916 then
-        693 then F
-        777 then F $
-        1145 then a
-        1136 then a F
-        673 then ate
-        -1128 there
-        -335 there $
-        148 they
-        -669 they say
-        -405 thick
-        -567 thick $
-        -616 thighs
-        -867 thin
-        -749 thin and
-        -201 thing
-        -496 thing $
-        -481 think
-        -726 thinking
-        -375 thinking F
-        -659 third
-        143 this
-        -867 this _ $
-        262 this afternoon
-        262 this afternoon $
-        1434 this evening
-        1433 this evening $
-        -488 this month
-        695 this morning
-        -715 this morning $
-        288 this morning ,
-        -271 this week
-        -1076 those
-        -935 thought
+        330 the desk $
+        -1598 the dog
+        -2247 the dog $
+        554 the dog ,
+        -532 the fat
+        848 the flight
+        264 the freezer
+        268 the freezer $
+        -631 the fridge
+        -212 the fridge $
+        364 the game on
+        311 the go
+        341 the gym
+        486 the gym $
+        525 the hole
+        514 the hole $
+        699 the hotel
+        561 the jar
+        562 the jar $
+        384 the kids
+        1032 the kids and
+        874 the kitchen
+        905 the kitchen $
+        755 the laptop
+        753 the laptop $
+        763 the last
+        -600 the leftover
+        -600 the leftover F
+        -503 the library
+        -507 the library $
+        632 the lot $
+        262 the match
+        260 the match $
+        949 the meeting
+        871 the meeting $
+        -723 the neighbors
+        -1681 the new
+        -286 the office
+        372 the office $
+        -568 the office ,
+        -301 the oven $
+        561 the oven is
+        -918 the park
+        626 the place
+        399 the plane
+        392 the plane $
+        506 the plumber
+        -946 the protein
+        170 the pub
+        429 the pub $
+        301 the radio
+        397 the radio on
+        589 the road
+        541 the road $
+        356 the run
+        353 the run $
+        315 the skin
+        484 the small
+        465 the small #
+        232 the sofa
+        622 the sofa $
+        428 the stadium $
+        643 the stars
+        639 the stars $
+        343 the team
+        479 the team $
+        434 the train
+        533 the train $
+        -613 the usual
+        212 the way
+        523 the weekend $
+        745 the whole thing
+        444 them ,
+        957 then
+        595 then F
+        821 then F $
+        -581 then _
+        1252 then a
+        1251 then a F
+        566 then ate
+        -1065 there
+        -385 there $
+        550 thermos
+        69 they
+        -474 thick
+        -618 thick $
+        -803 thighs
+        -1066 thin
+        -813 thin and
+        -304 thing $
+        -785 thinking
+        -413 thinking F
+        -846 third
+        -153 this
+        -688 this _ $
+        303 this afternoon
+        306 this afternoon $
+        361 this evening
+        361 this evening $
+        -470 this month
+        881 this morning
+        -543 this morning $
+        399 this morning ,
+        -272 this week
+        -1099 those
+        -1073 thought
         1174 three
-        -578 throat
-        377 through
-        -251 thru
-        -1488 thurs
-        -523 thursday $
-        445 thursday ,
-        -1038 tickets
-        -880 tickets #
-        -1037 til
-        -638 till
-        554 till #
-        537 tim
-        539 tim hortons
-        -1164 time
-        -329 time $
-        518 time ,
-        712 tims
-        -742 tin of
-        -862 tin of F
-        -684 tinned
-        -686 tinned F
-        -2070 tins
-        -1156 tip
-        -858 tipped
-        -1339 tired
-        -1606 tmrw
-        -363 to
-        -1254 to #
-        -947 to F
-        -308 to F $
-        -725 to _
-        -672 to _ $
-        1255 to _ ,
-        -20 to a
-        349 to a F
-        -997 to bed
-        -1006 to bed $
-        690 to cheer
-        695 to cheer me
-        989 to cook
-        830 to cook ,
-        596 to eat
-        -412 to eat $
-        852 to fast
-        1187 to log
-        -833 to me
-        487 to myself
-        493 to myself $
-        382 to start
-        -578 to the
-        666 toad
-        660 toad in
-        663 toad in the
-        802 toasted
-        2 today
-        -314 today $
-        466 today ,
-        2003 today , _
-        338 toddler
-        -397 tom
-        -916 tomorrow
-        -428 tomorrow .
-        -429 tomorrow . F
-        -847 toms
-        487 tonic
-        20 tonight
-        -175 tonight $
-        521 too $
-        1392 too many
-        781 too many F
-        -389 too much
-        981 took
-        -22 took #
-        -615 took my
-        -380 took my F
-        -762 tooth
-        267 top
-        -195 topped
-        -768 touch
-        1616 tour
-        474 town
-        1149 trail
-        1147 trail mix
-        537 trail mix $
-        198 train
-        548 train $
-        600 train delayed
-        -1636 trap
-        1204 treat
-        456 treat $
-        916 treat ,
-        637 treat , F
-        444 treated
-        166 treated myself
-        167 treated myself to
-        -562 tree
-        928 tried
-        613 trimmed
-        374 trimmed to
-        171 trimmed to #
-        363 trip
-        1180 trip ,
-        615 trip , F
-        -589 triple
-        1270 trolley
-        631 truck
-        463 trying
-        40 tsp
-        700 tub
-        391 tub of
-        388 tub of F
-        451 tube
-        -1363 tues
-        562 turkish
-        -455 turned
-        -413 turned down
-        -634 tv $
-        341 tv night
-        341 tv night $
-        -993 twice
-        -312 twice $
-        960 two
-        707 ultra
-        -1199 under
-        -671 under the
-        705 under the stars
-        500 uni
-        -429 units
-        251 unsweetened
-        -971 until
-        -824 untouched
-        -157 up
-        335 up #
-        697 up # $
-        696 up $
-        -682 up ,
-        -375 up F
-        -540 up F ,
-        962 up _
-        1377 up at
-        900 up at #
-        489 up for
-        -795 up to
-        670 up with
-        1017 us
-        467 us F
-        -1739 use
-        -768 used
-        -615 used to
-        -803 using
-        544 usual $
-        615 usual F
-        609 usual F $
-        -1382 v
-        510 valley
-        676 van
-        413 vanilla
-        -1137 vegan
-        667 vending
-        562 victoria
-        650 victoria sponge
-        278 vitamin
-        510 vitamin c
-        -311 vitamin d
-        -827 vs
-        1501 w
-        902 w F
-        -214 w F $
-        -1246 w _
-        473 w a
-        1573 w my
-        763 wagamama
-        643 wagon
-        -938 waist
-        329 wait
-        -441 waiter
-        -1296 walk
-        342 walked
-        670 walked the
-        667 walked the dog
-        1269 wanted
-        551 wanted F
-        1264 warm
-        584 warm F
-        1499 was
-        -370 was #
-        91 was F
-        -474 was F F
-        -712 was _ $
-        563 was a
-        818 was a F
-        363 washed down
-        -1482 washing
-        -1481 washing up
-        -701 wasnt
-        -291 watched
-        1495 watching
-        951 watching the
-        502 watching the match
-        -149 way
-        -966 way $
-        660 way back
-        372 way home $
-        -493 we
-        -437 we have
-        -731 we lived
-        -730 we lived on
-        -392 wed
-        -1157 wedding
-        -484 wedding F
-        -828 wedding _
-        -1449 wedge
-        -1089 weds
-        -876 week
-        -719 week $
-        248 weekend
-        419 weekend $
-        -1575 weekly
-        -1536 weeks
-        710 weigh in
-        -626 weighed
-        -433 weighed #
-        -1046 weight
-        -425 weight #
-        312 well
-        863 well ,
-        1089 went
-        -882 went cold
-        694 went for
-        702 went in
-        -666 went to the
-        -941 what
-        646 what im
-        414 what im having
-        -689 when i
-        -200 where
-        478 which
-        350 while
-        756 while we
-        685 white
-        -244 white F
-        301 white F $
-        -919 who
-        637 whole
-        -394 whole F
-        -324 whole F $
-        834 whole thing
-        -354 why
-        -1260 will
-        -1170 will be
-        -495 win
-        -462 wish
-        -411 wish i
-        532 with
-        475 with #
-        -259 with # F
-        529 with F
-        -339 with F $
-        221 with F ,
-        230 with F F
-        640 with F and
-        1577 with _
-        1398 with _ $
-        997 with a F
-        -715 with a _
-        586 with a medium
-        -557 with a pinch
-        405 with an
-        -295 with brown
-        -356 with brown F
-        326 with friends
-        327 with friends $
-        382 with maple
-        -801 with me
-        902 with the
-        478 with the F
-        1479 with the _
-        395 with the game
-        471 with the girls
-        413 with the radio
-        868 won
-        622 won the
-        -494 wont
-        -2518 words
-        44 work
-        -665 work $
-        955 workout
-        -401 would
-        1343 wouldnt
-        932 wouldnt eat
-        -1156 wrong
-        1986 x
-        732 xeo
-        -2060 xmas
-        -680 year
-        -918 yellow
-        -848 yellow F
-        474 yes
-        201 yesterday
-        -742 yesterday $
-        988 yesterday ,
-        -1061 yesterday breakfast
-        -1061 yesterday breakfast $
-        -641 yet
-        -679 yet $
-        505 yog
-        -1044 you
-        -465 you get
-        -830 your
-        -556 your F
-        -656 yrs
-        -1073 yummy
-        793 zero
-        676 zoom
-        532 zorblax
+        -533 throat
+        516 through
+        -1659 thurs
+        -1307 thurs $
+        -352 thursday $
+        -1128 tickets
+        -987 tickets #
+        312 tikka
+        -379 til
+        -989 till
+        541 tim
+        542 tim hortons
+        -1237 time
+        429 time ,
+        620 tims
+        -195 tin
+        -973 tin of
+        -570 tin of F
+        -800 tinned
+        -801 tinned F
+        -1745 tins
+        -1258 tip
+        -917 tipped
+        -1113 tired
+        -1312 tmrw
+        -306 to
+        -1100 to #
+        -479 to # kcal
+        -448 to F
+        -730 to F #
+        -252 to F $
+        820 to F ,
+        528 to F F
+        -843 to _
+        294 to a
+        433 to a F
+        -897 to bed
+        -908 to bed $
+        720 to cheer
+        724 to cheer me
+        1012 to cook
+        816 to cook ,
+        489 to eat
+        -426 to eat $
+        789 to fast
+        1060 to log
+        -837 to me
+        393 to myself
+        398 to myself $
+        307 to start
+        -532 to the
+        528 toad
+        526 toad in
+        529 toad in the
+        823 toasted
+        392 toastie $
+        -434 today $
+        400 today ,
+        2100 today , _
+        439 toddler
+        -233 tom
+        -984 tomorrow
+        -434 tomorrow .
+        -436 tomorrow . F
+        -710 toms
+        445 tonic
+        96 tonight
+        547 too $
+        1434 too _
+        951 too _ F
+        -398 too much
+        1000 took
+        21 took #
+        -583 took my
+        -414 took my F
+        -617 tooth
+        247 top
+        -225 topped
+        -771 touch
+        701 tour
+        355 town
+        258 traffic
+        1106 trail
+        1102 trail mix
+        500 trail mix $
+        365 train
+        626 train $
+        585 train delayed
+        -482 train to
+        -1650 trap
+        1254 treat
+        474 treat $
+        935 treat ,
+        662 treat , F
+        488 treated
+        -531 tree
+        794 tried
+        570 trimmed
+        341 trimmed to
+        462 trip
+        1274 trip ,
+        683 trip , F
+        -639 triple
+        1463 trolley
+        685 truck
+        508 trying
+        13 tsp
+        672 tub
+        326 tub of
+        325 tub of F
+        383 tube
+        -1161 tues
+        -477 tuesday
+        588 turkish
+        -564 turned
+        -377 turned down
+        -575 tv $
+        338 tv night
+        338 tv night $
+        -995 twice
+        -282 twice $
+        963 two
+        732 ultra
+        -1034 under
+        -603 under the
+        638 under the stars
+        547 uni
+        -416 units
+        306 unsweetened
+        -1003 until
+        -705 untouched
+        369 up #
+        761 up # $
+        514 up $
+        -681 up ,
+        -467 up F
+        -604 up F ,
+        1255 up _
+        1214 up at
+        746 up at #
+        443 up for
+        -724 up to
+        623 up with
+        930 us
+        548 us F
+        -1682 use
+        -778 used
+        -679 used to
+        -653 using
+        -338 using F
+        558 usual $
+        600 usual F
+        596 usual F $
+        -1129 v
+        562 valley
+        725 van
+        519 vanilla
+        -992 vegan
+        -342 vegetarian
+        789 vending
+        484 victoria
+        666 victoria sponge
+        581 vin
+        243 vitamin
+        452 vitamin c
+        -297 vitamin d
+        -456 vs
+        1574 w
+        859 w F
+        -234 w F $
+        275 w F ,
+        340 w F F
+        -1176 w _
+        530 w a
+        1737 w my
+        838 wagamama
+        689 wagon
+        -899 waist
+        -351 waiter
+        -1347 walk
+        367 walked
+        745 walked the
+        741 walked the dog
+        -378 walking
+        -379 wall
+        1222 wanted
+        559 wanted F
+        1094 warm
+        739 warm F
+        1427 was
+        -509 was #
+        109 was F
+        -452 was F F
+        -210 was _ $
+        462 was a
+        835 was a F
+        315 washed
+        401 washed down
+        -1611 washing
+        -1609 washing up
+        -694 wasnt
+        1534 watching
+        400 watching _
+        401 watching _ $
+        1003 watching the
+        468 watching the match
+        13 way
+        -941 way $
+        262 way home $
+        -365 we
+        -463 we have
+        -802 we lived
+        -804 we lived on
+        -1180 wedding
+        -719 wedding _
+        -1272 wedge
+        -829 weds
+        -888 week
+        -709 week $
+        272 weekend
+        460 weekend $
+        -1365 weekly
+        -1477 weeks
+        589 weigh in
+        -569 weighed
+        -456 weighed #
+        -1158 weight
+        -404 weight #
+        515 well
+        1033 well ,
+        1061 went
+        -763 went cold
+        676 went for
+        807 went in
+        -619 went to the
+        -893 what
+        625 what im
+        390 what im having
+        -749 when i
+        416 which
+        256 which is
+        506 while
+        664 while we
+        633 white
+        -340 white F
+        322 white F $
+        -930 who
+        653 whole
+        -435 whole F
+        -423 whole F $
+        744 whole thing
+        -341 why
+        -1330 will
+        -1324 will be
+        -470 wish
+        -386 wish i
+        520 with
+        492 with #
+        -330 with # F
+        488 with F
+        -519 with F $
+        499 with F ,
+        302 with F F
+        582 with F and
+        -429 with F is
+        1557 with _
+        1476 with _ $
+        -36 with a
+        833 with a F
+        -781 with a _
+        625 with a medium
+        -544 with a pinch
+        399 with an
+        -349 with brown
+        -402 with brown F
+        279 with friends
+        280 with friends $
+        390 with maple
+        -809 with me
+        826 with the
+        400 with the F
+        1244 with the _
+        361 with the game
+        393 with the radio
+        856 won
+        493 won the
+        -497 wont
+        -2141 words
+        15 work
+        -736 work $
+        939 workout
+        -465 would
+        1440 wouldnt
+        1020 wouldnt eat
+        -1173 wrong
+        -527 wrong $
+        2511 x
+        624 xeo
+        -2125 xmas
+        -746 year
+        -1021 yellow
+        -954 yellow F
+        315 yes
+        -541 yesterday $
+        911 yesterday ,
+        -858 yesterday breakfast
+        -857 yesterday breakfast $
+        -825 yet
+        -862 yet $
+        503 yog
+        -308 yoga
+        -1038 you
+        -480 you get
+        -1053 your
+        -564 your F
+        -695 yrs
+        -932 yummy
+        722 zero
+        796 zoom
+        1282 zorblax
         """
 }
