@@ -119,6 +119,14 @@ enum Negation {
     private static let of = WordHash("of")
     private static let than = WordHash("than")
 
+    /// Words that say which kind of the thing behind them is absent.
+    private static let qualifiers = flags(
+        """
+        black white green red blue brown sour hot sweet spring onion oat soy soya almond coconut peanut \
+        olive french roast roasted baked mashed fried melted orange tomato chilli chili garlic caesar ranch \
+        maple whipped cottage cream cheddar pickled side salad fish oyster ice potato
+        """)
+
     private static func flags(_ words: String) -> WordMap<Bool> {
         var flags = WordMap<Bool>()
         for word in words.split(separator: " ") { flags[WordHash(String(word))] = true }
@@ -141,6 +149,13 @@ enum Negation {
         }
         guard next < tokens.count, !tokens[next].isNumber, tokens[next].gap.isDisjoint(with: .hard)
         else { return nil }
+        // "no black pudding": the thing, and not black alone.
+        if next + 1 < tokens.count, qualifiers[tokens[next].word] == true,
+            tokens[next + 1].gap.isSubset(of: .hyphen), !isNumber(tokens[next + 1]),
+            borders[tokens[next + 1].word] == nil, roles[tokens[next + 1].word] == nil
+        {
+            next += 1
+        }
         var absent = tokens[next]
         absent.gap = tokens[index].gap
         absent.start = tokens[index].start
