@@ -9,6 +9,8 @@ final class FinishedSentence: Sendable {
     let time: SpokenTime?
     /// The stretches of a line that speaks of several meals or times; empty for most lines.
     let occasions: [Occasion]
+    /// How much of some foods was eaten.
+    let parts: [TurnPass.Part]
     /// Whether this speaks of something other than food that was eaten.
     let isOtherTalk: Bool
     /// The first word behind a colon that is none of a clock's.
@@ -28,6 +30,7 @@ final class FinishedSentence: Sendable {
         figures = sentence.figures
         time = sentence.time
         occasions = sentence.occasions
+        parts = sentence.parts
         isOtherTalk = sentence.isOtherTalk
         header = sentence.header
         barriers = sentence.barriers

@@ -17,6 +17,7 @@ struct RegionPass {
             for quantity in sentence.quantities {
                 if quantity.start >= lead, quantity.start < span.start {
                     if isOfStranger(quantity, before: span.start) { continue }
+                    if isFinished(quantity, before: span.start) { continue }
                     if quantity.isExact || region.leading?.isExact != true {
                         region.leading = quantity
                     }
@@ -30,7 +31,31 @@ struct RegionPass {
             regions.append(region)
             lead = split
         }
+        for part in sentence.parts { deal(part, to: &regions) }
         return regions
+    }
+
+    /// Deals out how much was eaten; of what was shared and not counted, the usual amount is one's own.
+    private func deal(_ part: TurnPass.Part, to regions: inout [Weigher.Region]) {
+        let eaten = regions.indices.filter { index in
+            let span = regions[index].span
+            return part.bytes.lowerBound < sentence.words[span.upperBound - 1].token.end
+                && sentence.words[span.lowerBound].token.start < part.bytes.upperBound
+        }
+        if part.isShared,
+            eaten.allSatisfy({ regions[$0].leading == nil && regions[$0].trailing == nil })
+        {
+            return
+        }
+        for index in eaten where regions[index].part == nil {
+            regions[index].part = part.share
+            // "fish and chips, left half the chips"
+            let names = sentence.words[regions[index].span].filter { $0.isName && !$0.isTaken }
+            let isWhole = names.allSatisfy {
+                part.bytes.lowerBound < $0.token.end && $0.token.start < part.bytes.upperBound
+            }
+            if !isWhole { regions[index].part = (1 + part.share) / 2 }
+        }
     }
 
     /// "300 g of roasted snarfle with rice": the amount is that of the food that nobody knows.
@@ -42,6 +67,15 @@ struct RegionPass {
         while position < start, isStrange(sentence.words[position]) { position += 1 }
         return position > first && position < start
             && sentence.words[position].token.word == Self.with
+    }
+
+    /// "two beers, bottles, 330. Then crisps": a bare number that a sentence ends with counts nothing in the next.
+    private func isFinished(_ quantity: Quantity, before start: Int) -> Bool {
+        quantity.measure == nil && quantity.container < 0 && quantity.count >= 50
+            && quantity.end <= start
+            && (quantity.end...start).contains {
+                sentence.words[$0].token.gap.contains(.sentence)
+            }
     }
 
     private func isStrange(_ word: SentenceWord) -> Bool {

@@ -9,6 +9,8 @@ struct SentenceWords {
     var time: SpokenTime?
     /// The stretches of a line that speaks of several meals or times; empty for most lines.
     var occasions: [Occasion] = []
+    /// How much of some foods was eaten.
+    var parts: [TurnPass.Part] = []
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk = false
     /// The first word behind a colon that is none of a clock's.
@@ -23,7 +25,10 @@ struct SentenceWords {
         text: String, index: FoodIndex, weights: ReaderWeights,
         hearing: ((TalkFeatures) -> Void)? = nil
     ) {
-        var tokens = TextScanner.tokens(of: text)
+        var tokens = TextScanner.phrases(of: text)
+        let turns = TurnPass(tokens, index: index)
+        if let turns { (tokens, parts) = (turns.tokens, turns.parts) }
+        TextScanner.negate(&tokens)
         if !index.ownNames.isEmpty {
             tokens = index.ownNames.merge(tokens, in: index) { Lexicon.lexeme(of: $0) != nil }
         }
@@ -73,6 +78,7 @@ struct SentenceWords {
         takeFigures()
         quantities = QuantityPass.quantities(in: words)
         halveShares()
+        if turns?.roles.contains(.each) == true { multiplyEach() }
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
                 words[position].quantity = Int32(number)

@@ -13,8 +13,7 @@ extension Weigher {
 
     /// "a three egg omelette": so many of the portion that is one egg of it.
     var eggs: Weight? {
-        guard let leading = region.leading, words.indices.contains(leading.container),
-            words[leading.container].token.word == Self.egg,
+        guard let leading = eggCount(region.leading) ?? eggCount(region.trailing),
             let index = labels.firstIndex(where: {
                 $0.words.count == 1 && $0.words[0].word == Self.egg
             })
@@ -25,6 +24,13 @@ extension Weigher {
             unit: portion.label,
             reason: .measure(leading.count, portion.label, grams: portion.grams.value),
             basis: .portionSaid, clarity: 1)
+    }
+
+    private func eggCount(_ quantity: Quantity?) -> Quantity? {
+        guard let quantity, words.indices.contains(quantity.container),
+            words[quantity.container].token.word == Self.egg
+        else { return nil }
+        return quantity
     }
 
     private static let egg = WordHash("egg")
@@ -60,13 +66,41 @@ extension Weigher {
             reason: .measure(1, piece.label, grams: piece.grams.value), basis: .usual)
     }
 
+    /// "an eighth of an apple pie": of what is cut into eight, and only known by the slice, so many slices.
+    var slicedWhole: Weight? {
+        guard container < 0, let leading = region.leading, leading.measure == nil,
+            leading.isCounted && leading.count < 1 || isWholeSaid || region.part != nil,
+            let index = food.defaultPortion, labels.indices.contains(index),
+            labels[index].words.contains(where: { $0.word == Self.slice }), let noun,
+            Self.cutInEight.contains(noun.token.word), wholeIndex == nil,
+            // "a slice of apple pie, an eighth of a 9-inch pie" says it again.
+            !Self.generic.contains(noun.token.word)
+                || words[region.span].count(where: { $0.isStrong && !$0.isTaken }) > 1,
+            !words[leading.start..<leading.end].contains(where: { $0.token.word == Self.inch })
+        else { return nil }
+        let (slice, count) = (food.portions[index], 8 * leading.count)
+        return Weight(
+            grams: slice.grams.value * count, amount: count, unit: slice.label,
+            reason: .measure(count, slice.label, grams: slice.grams.value), basis: .counted)
+    }
+
+    private static let slice = WordHash("slice")
+    private static let inch = WordHash("inch")
+    private static let generic = WordSet("pie cake tart")
+    private static let cutInEight = WordSet(
+        "pie cake cheesecake tart quiche gateau pizza pavlova torte tarte")
+
+    private var isWholeSaid: Bool {
+        (region.lead.lowerBound..<region.span.upperBound).contains {
+            words[$0].token.surface == Self.whole
+        }
+    }
+
     /// "half a pizza", "a whole cake": of what is served by the slice, the whole thing is meant.
     var wholePortion: Int? {
         guard container < 0 else { return nil }
         let isFraction = region.leading.map { $0.isCounted && $0.count < 1 && $0.measure == nil }
-        var isWhole = (region.lead.lowerBound..<region.span.upperBound).contains {
-            words[$0].token.surface == Self.whole
-        }
+        var isWhole = isWholeSaid
         // "pizza, whole"
         if let behind = region.tail.first, words[behind].token.surface == Self.whole {
             isWhole = isWhole || behind + 1 >= words.count || !words[behind + 1].isContent
@@ -74,6 +108,7 @@ extension Weigher {
         // "a pizza between 3 of us"
         let isShared =
             region.trailing.map { $0.isTrailing && $0.isCounted && $0.count < 1 } ?? false
+            || region.part != nil && region.leading != nil
         guard isFraction == true || isWhole || isShared else { return nil }
         return wholeIndex
     }

@@ -36,6 +36,17 @@ struct Weight {
         reason = .measure(grams, "g", grams: 1)
     }
 
+    /// Leaves a part of it, 0 to 1.
+    mutating func keep(_ part: Double) {
+        grams *= part
+        amount = amount.map { $0 * part }
+        if case .measure(let count, let label, let one) = reason {
+            reason = .measure(count * part, label, grams: one)
+        } else {
+            reason = .measure(grams, "g", grams: 1)
+        }
+    }
+
     static func short(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15
@@ -96,6 +107,8 @@ struct Weigher {
         var tail: Range<Int>
         var leading: Quantity?
         var trailing: Quantity?
+        /// How much of it was eaten, 0 to 1, where somebody said so.
+        var part: Double?
     }
 
     /// - Parameter fits: room for how well each portion fits, kept from one food to the next.
@@ -104,6 +117,7 @@ struct Weigher {
         // No "??", which would copy it.
         if let eggs { weight = eggs } else { weight = plainWeight(&fits) }
         if heard.hasExtreme { weight = extreme(weight) }
+        if let part = region.part { weight.keep(part) }
         weight.isMisfit =
             weight.basis.rawValue > Weight.Basis.portionSaid.rawValue
             && (food.category == .beverage || labels.contains { $0.unit == .fluidOunce })
@@ -115,7 +129,7 @@ struct Weigher {
         var count = region.leading?.count ?? 1
         var isCounted = region.leading?.isCounted ?? false
         var measure = region.leading?.measure
-        if let trailing = region.trailing {
+        if let trailing = region.trailing, !isOfWhole(trailing) {
             if trailing.isCounted,
                 trailing.isTrailing || !isCounted && measure == nil && !isOfParts(trailing)
             {
@@ -152,6 +166,7 @@ struct Weigher {
                         ? 1 : agreement(with: grams.one, isUnit: measure.unit, fits: fits))
             }
         }
+        if let pie = slicedWhole { return pie }
         let hasAmount = region.leading != nil || region.trailing != nil
         food.fit(heard, into: &fits)
         if let choice = choosePortion(hasAmount: hasAmount, fits: fits) {
@@ -313,6 +328,16 @@ struct Weigher {
             || Self.joints.contains(words[quantity.start - 1].token.surface)
     }
 
+    /// "sushi box (10 pieces)": pieces of one, or of what no portion knows by the piece.
+    private func isOfWhole(_ quantity: Quantity) -> Bool {
+        isPiece(quantity.container) && quantity.measure == nil && quantity.count > 1
+            && words[quantity.start].token.gap.contains(.opening) && region.leading == nil
+            && (words[region.span].contains { $0.has(.container) }
+                || !labels.contains { label in
+                    label.words.contains { $0.word == words[quantity.container].token.word }
+                })
+    }
+
     private static let half = WordHash("half")
     private static let quarter = WordHash("quarter")
     private static let joints: Set<WordHash> = [
@@ -342,22 +367,30 @@ struct Weigher {
             let grams = Self.touches[words[container].token.word]
         else { return nil }
         let isGarden = food.category == .vegetable || food.category == .fruit
-        let some = isGarden && words[container].token.word == Self.handful ? 2 * grams : grams
+        var some = isGarden && words[container].token.word == Self.handful ? 2 * grams : grams
+        // A dash of milk is more than one of sauce, a sprinkle of cheese more than one of sugar.
+        if food.category == .dairy, let milky = Self.dairyTouches[words[container].token.word] {
+            some = milky
+        }
         return food.usualGrams.map { min(some, $0.value) } ?? some
     }
 
     private static let handful = WordHash("handful")
-    private static let touches: WordTable<Double> = {
+    static let touches = table([
+        ("splash", 30), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
+        ("sprinkle", 4), ("sprinkling", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8),
+        ("sip", 20), ("swig", 40), ("handful", 30), ("nibble", 10), ("scrape", 5), ("scraping", 5),
+        ("dab", 5), ("glug", 14),
+    ])
+    private static let dairyTouches = table([
+        ("dash", 15), ("sprinkle", 10), ("sprinkling", 10), ("drizzle", 15),
+    ])
+
+    private static func table(_ pairs: [(String, Double)]) -> WordTable<Double> {
         var words = WordTable<Double>()
-        for (word, grams) in [
-            ("splash", 30), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
-            ("sprinkle", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8), ("sip", 20),
-            ("swig", 40), ("handful", 30), ("nibble", 10),
-        ] {
-            words[WordHash(word)] = grams
-        }
+        for (word, grams) in pairs { words[WordHash(word)] = grams }
         return words
-    }()
+    }
 
     private static let pouch = WordHash("pouch")
     private static let grains = WordSet("rice grains quinoa couscous lentils pilau")

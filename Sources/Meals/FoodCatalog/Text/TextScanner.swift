@@ -13,11 +13,20 @@ package struct TextScanner {
 
     /// All tokens of `text`, phrases and negations merged.
     package static func tokens(of text: String) -> [Token] {
-        var tokens = words(of: text)
-        PhraseTable.merge(&tokens)
-        Negation.merge(&tokens)
+        var tokens = phrases(of: text)
+        negate(&tokens)
         return tokens
     }
+
+    /// The words and numbers, phrases merged.
+    package static func phrases(of text: String) -> [Token] {
+        var tokens = words(of: text)
+        PhraseTable.merge(&tokens)
+        return tokens
+    }
+
+    /// Makes absences one word each.
+    package static func negate(_ tokens: inout [Token]) { Negation.merge(&tokens) }
 
     /// The words and numbers alone, nothing merged.
     package static func words(of text: String) -> [Token] {

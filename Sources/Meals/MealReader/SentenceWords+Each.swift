@@ -1,0 +1,55 @@
+internal import FoodCatalog
+
+// What belongs to each of several.
+extension SentenceWords {
+    /// "6 crackers each with 10 g of cheese", "2 spoons of sugar in each of 3 teas", "a slice of ham on each".
+    mutating func multiplyEach() {
+        guard let each = words.firstIndex(where: { $0.token.surface == Self.each }), each > 0,
+            !quantities.isEmpty
+        else { return }
+        // "each with a slice of ham, and having 2 cups of rice"
+        let end =
+            words.indices.suffix(from: min(each + 2, words.count)).first {
+                words[$0].token.gap.contains(.sentence) || words[$0].has(.eating)
+                    || $0 > each + Self.reach
+            } ?? words.count
+        if Self.places.contains(words[each - 1].token.surface) {
+            guard
+                let part = quantities.lastIndex(where: {
+                    $0.end < each && ($0.isExact || $0.container >= 0)
+                })
+            else { return }
+            let counts = quantities.enumerated().filter { $0.offset != part }.map(\.element)
+            let many =
+                counts.first { $0.start > each && $0.start <= each + 3 && Self.isMany($0) }
+                ?? counts.last { $0.end < each && Self.isMany($0) }
+            guard let many else { return }
+            multiply(part, by: many.count)
+        } else if each + 1 < words.count,
+            Self.holdings.contains(words[each + 1].token.surface),
+            let many = quantities.last(where: { $0.end <= each && Self.isMany($0) })
+        {
+            for number in quantities.indices
+            where quantities[number].start > each && quantities[number].start < end {
+                multiply(number, by: many.count)
+            }
+        }
+    }
+
+    private mutating func multiply(_ number: Int, by count: Double) {
+        quantities[number].count *= count
+        quantities[number].isCounted = true
+    }
+
+    /// Whether it counts several whole things.
+    private static func isMany(_ quantity: Quantity) -> Bool {
+        quantity.isCounted && quantity.measure == nil && quantity.count >= 2
+            && quantity.count <= 50 && quantity.count == quantity.count.rounded()
+    }
+
+    /// How many words what belongs to each takes.
+    private static let reach = 8
+    private static let each = WordHash("each")
+    private static let places = WordSet("on in per onto inside")
+    private static let holdings = WordSet("with having had has topped spread containing contains w")
+}

@@ -1,0 +1,259 @@
+internal import FoodCatalog
+
+// What somebody takes back while saying it.
+extension TurnPass {
+    /// "two, no three eggs", "6 nuggets, scratch that, 9", "a latte, no wait, cappuccino", "large fries, actually
+    /// medium": what was said last counts.
+    mutating func correct() {
+        if takeSaid() { return }
+        // "2 eggs, not 3"
+        for position in tokens.indices.dropFirst().reversed()
+        where isOne(position, of: Self.not) && isNumber(position + 1) && isEnd(position + 2)
+            && (0..<position).contains(where: isNumber)
+        {
+            remove(position..<position + 2)
+        }
+        var position = 1
+        while position < tokens.count {
+            guard let marker = marker(at: position), correct(at: position, by: marker) else {
+                position += 1
+                continue
+            }
+            position = 1
+        }
+    }
+
+    private struct Marker {
+        var end: Int
+        /// Whether it can mean nothing else, and need not stand between two numbers.
+        var isSure: Bool
+        /// Whether it needs two numbers: "no", "ok".
+        var isDoubt: Bool
+    }
+
+    /// The words that take something back at a position, and what introduces the better word.
+    private func marker(at start: Int) -> Marker? {
+        guard isApart(start) || Self.hesitations.contains(tokens[start].surface) else { return nil }
+        var index = start
+        var isSure = false
+        var hasDoubt = false
+        var isLateTurn = false
+        // "Eggs and toast. Actually had juice": another sentence takes back only what it says again.
+        let isLate = tokens[start].gap.contains(.sentence)
+        if Self.or.contains(tokens[start].surface), isOne(start + 1, of: Self.rather) { index += 1 }
+        while index < tokens.count {
+            let word = tokens[index].surface
+            if Self.doubts.contains(word) {
+                hasDoubt = true
+                index += 1
+            } else if Self.sure.contains(word) {
+                isSure = isSure || hasDoubt || word == Self.correction || !isLate
+                hasDoubt = true
+                isLateTurn = true
+                index += 1
+            } else if isOne(index + 1, of: Self.that), Self.struck.contains(word) {
+                isSure = true
+                index += 2
+            } else if Self.i.contains(word), isOne(index + 1, of: Self.meant) {
+                isSure = true
+                index += 2
+            } else if isOne(index, of: Self.that), isOne(index + 1, of: Self.copulas),
+                isSure || hasDoubt
+            {
+                isSure = true
+                index += 2
+            } else if index > start, Self.asides.contains(word) {
+                index += 1
+            } else {
+                break
+            }
+        }
+        guard index > start, isSure || hasDoubt, index < tokens.count else { return nil }
+        // "sorry no butter", "actually with milk"
+        guard !Self.going.contains(tokens[index].surface) else { return nil }
+        return Marker(end: index, isSure: isSure, isDoubt: !isSure && !isLateTurn)
+    }
+
+    private mutating func correct(at start: Int, by marker: Marker) -> Bool {
+        var end = marker.end + 1
+        while end < tokens.count, tokens[end].gap.isDisjoint(with: .hard),
+            !Self.closing.contains(tokens[end].surface)
+        {
+            end += 1
+        }
+        let better = marker.end..<end
+        guard !better.contains(where: { isOne($0, of: Self.more) }) else { return false }
+        var first = start
+        while first > 0, !tokens[first].gap.contains(.sentence) || first == start {
+            first -= 1
+            if !tokens[first].gap.isDisjoint(with: [.comma, .opening]), first > 0,
+                hasName(first..<start)
+            {
+                break
+            }
+        }
+        while first < start, isOne(first, of: Self.openings) { first += 1 }
+        let former = first..<start
+        guard !former.isEmpty else { return false }
+        if hasName(better) {
+            return correct(former, better, by: marker)
+        }
+        return correctAmount(former, better, start: start)
+    }
+
+    /// "6 nuggets, scratch that, 9", "large fries, actually medium": only the amount.
+    private mutating func correctAmount(
+        _ former: Range<Int>, _ better: Range<Int>, start: Int
+    ) -> Bool {
+        var amount = better.lowerBound..<better.lowerBound
+        while amount.upperBound < better.upperBound, isAmount(amount.upperBound) {
+            amount = amount.lowerBound..<amount.upperBound + 1
+        }
+        guard !amount.isEmpty,
+            (amount.upperBound..<better.upperBound).allSatisfy({
+                Self.asides.contains(tokens[$0].surface)
+                    || Lexicon.lexeme(of: tokens[$0].word)?.kinds.contains(.filler) == true
+            })
+        else { return false }
+        let isSize = amount.allSatisfy { kinds($0).contains(.size) }
+        guard
+            let last = former.last(where: { position in
+                isSize ? kinds(position).contains(.size) : isNumber(position)
+            }) ?? former.first(where: { !isSize && kinds($0).contains(.article) })
+        else { return false }
+        var old = last..<last + 1
+        while old.lowerBound > former.lowerBound, isNumber(old.lowerBound - 1), !isSize {
+            old = old.lowerBound - 1..<old.upperBound
+        }
+        // "100 g of chicken, sorry 150 g", "a third of a cake? no, a slice"
+        if !amount.allSatisfy(isNumber), !isSize {
+            while old.upperBound < former.upperBound, isMeasure(old.upperBound) {
+                old = old.lowerBound..<old.upperBound + 1
+            }
+        }
+        let place = tokens[old.lowerBound]
+        let behind = tokens[old.upperBound - 1].end
+        var said = Array(tokens[amount])
+        for index in said.indices {
+            (said[index].start, said[index].end) = (place.start, behind)
+            if index == 0 { said[index].gap = place.gap }
+            said[index].joined = .seed
+        }
+        remove(start..<better.upperBound)
+        tokens.replaceSubrange(old, with: said)
+        return true
+    }
+
+    /// "two, no three boiled eggs", "a latte, no wait, cappuccino", "beef stew, no it was lamb".
+    private mutating func correct(
+        _ former: Range<Int>, _ better: Range<Int>, by marker: Marker
+    ) -> Bool {
+        let isCounted = isNumber(better.lowerBound)
+        if isCounted, former.allSatisfy({ isAmount($0) }) {
+            let gap = tokens[former.lowerBound].gap
+            remove(former.lowerBound..<better.lowerBound)
+            tokens[former.lowerBound].gap = gap
+            return true
+        }
+        let same = better.contains { position in
+            isName(position) && former.contains { tokens[$0].word == tokens[position].word }
+        }
+        guard
+            marker.isSure
+                || same && (isCounted ? former.contains(where: isNumber) : !marker.isDoubt),
+            hasName(former)
+        else { return false }
+        var old = former
+        // "toast and a latte, no wait, cappuccino": what stands behind the joint, unless the other is said again.
+        if !better.contains(where: { isOne($0, of: Self.parting) }) {
+            var joints = former.filter { isOne($0, of: Self.parting) && $0 > former.lowerBound }
+            joints.removeAll { !hasName($0 + 1..<former.upperBound) }
+            if let joint = joints.last {
+                let isFirst = better.contains { position in
+                    isName(position)
+                        && (former.lowerBound..<joint).contains {
+                            tokens[$0].word == tokens[position].word
+                        }
+                }
+                old = isFirst ? former.lowerBound..<joint : joint + 1..<former.upperBound
+            }
+        }
+        if !isAmount(better.lowerBound) {
+            while old.count > 1, isAmount(old.lowerBound) || word(old.lowerBound) == Self.of {
+                old = old.lowerBound + 1..<old.upperBound
+            }
+            // "beef stew, no, it was lamb"
+            if old.count > 1, better.count == 1, Lexicon.isDish(tokens[old.upperBound - 1].word),
+                !Lexicon.isDish(tokens[better.lowerBound].word)
+            {
+                old = old.lowerBound..<old.upperBound - 1
+            }
+        }
+        let place = tokens[old.lowerBound]
+        let behind = tokens[old.upperBound - 1].end
+        var said = Array(tokens[better])
+        for index in said.indices {
+            if index == 0 { (said[index].gap, said[index].joined) = (place.gap, .seed) }
+            if old.upperBound < former.upperBound {
+                (said[index].start, said[index].end) = (place.start, behind)
+            }
+        }
+        remove(former.upperBound..<better.upperBound)
+        tokens.replaceSubrange(old, with: said)
+        return true
+    }
+
+    /// "I said 1 scoop, was 2 scoops".
+    private mutating func takeSaid() -> Bool {
+        guard let said = tokens.indices.prefix(3).first(where: { isOne($0, of: Self.said) }),
+            isNumber(said + 1), said > 0, isOne(said - 1, of: Self.i),
+            let was = tokens.indices.first(where: {
+                $0 > said + 1 && isOne($0, of: Self.copulas) && isNumber($0 + 1)
+            })
+        else { return false }
+        remove(0..<was + 1)
+        tokens[0].gap = []
+        return true
+    }
+
+    private func kinds(_ position: Int) -> Lexeme.Kinds {
+        tokens[position].isNumber ? .number : Lexicon.lexeme(of: tokens[position].word)?.kinds ?? []
+    }
+
+    private func isNumber(_ position: Int) -> Bool {
+        tokens.indices.contains(position) && kinds(position).contains(.number)
+    }
+
+    private func isMeasure(_ position: Int) -> Bool {
+        !kinds(position).isDisjoint(with: [.unit, .container, .of, .article])
+    }
+
+    private func isAmount(_ position: Int) -> Bool {
+        !kinds(position).isDisjoint(with: [
+            .number, .unit, .container, .size, .article, .hedge,
+        ])
+    }
+
+    private static let hesitations = WordSet("wait scratch")
+    private static let doubts = WordSet("no ok okay hmm um erm er hm")
+    private static let sure = WordSet("wait sorry actually correction oops rather")
+    private static let correction = WordHash("correction")
+    private static let not = WordSet("not")
+    private static let or = WordSet("or")
+    private static let rather = WordSet("rather")
+    private static let more = WordSet("also too another forgot extra again as")
+    private static let struck = WordSet("scratch strike make")
+    private static let that = WordSet("that it there")
+    private static let copulas = WordSet("was were had")
+    private static let meant = WordSet("mean meant")
+    private static let i = WordSet("i")
+    private static let said = WordSet("said")
+    private static let asides = WordSet(
+        "i think well just more like um no yes yeah it its was of them")
+    private static let going = WordSet(
+        "no not with without also and plus but or then the in on for to")
+    private static let closing = WordSet("then")
+    private static let openings = WordSet(
+        "i we had ate have just so um well for lunch dinner breakfast was")
+    private static let parting = WordSet("and with on plus")
+}

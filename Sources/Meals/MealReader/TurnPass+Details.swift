@@ -1,0 +1,165 @@
+internal import FoodCatalog
+
+// What a bracket says of the food before it.
+extension TurnPass {
+    /// "yogurt (small pot, strawberry)", "steak (8 oz, sirloin)", "eggs (2, fried in butter)": an amount and what it
+    /// is like, said as people say it elsewhere, in front of the food.
+    mutating func takeDetails() {
+        var position = 1
+        while position < tokens.count {
+            if tokens[position].gap == .opening, let group = group(at: position) {
+                spell(group)
+            }
+            position += 1
+        }
+    }
+
+    private struct Group {
+        /// Where the food begins, and its last word.
+        var start: Int
+        var head: Int
+        var end: Int
+        var amount: Range<Int>
+        var before: [Range<Int>] = []
+        var behind: [Range<Int>] = []
+        /// Whether a piece names what the word before the bracket only tells the kind of.
+        var isNamed = false
+    }
+
+    private func group(at start: Int) -> Group? {
+        let head = start - 1
+        guard isName(head) else { return nil }
+        // "tomato soup (1 tin, 400 g)"
+        var first = head
+        while first > 0, !isApart(first), tokens[first].gap.isDisjoint(with: .and),
+            isPart(tokens[first - 1])
+        {
+            first -= 1
+        }
+        guard first == 0 || isApart(first) || !isAmount(tokens[first - 1]) else { return nil }
+        let begin = first
+        var pieces: [Range<Int>] = []
+        first = start
+        var end = start + 1
+        while end < tokens.count, tokens[end].gap.isDisjoint(with: [.closing, .sentence]) {
+            guard tokens[end].gap.isDisjoint(with: [.opening, .and, .slash]) else { return nil }
+            if tokens[end].gap.contains(.comma) {
+                pieces.append(first..<end)
+                first = end
+            }
+            end += 1
+        }
+        guard end == tokens.count || tokens[end].gap.contains(.closing) else { return nil }
+        pieces.append(first..<end)
+        guard pieces.count == 2 || pieces.count == 3 else { return nil }
+        var group = Group(start: begin, head: head, end: end, amount: start..<start)
+        for piece in pieces {
+            guard piece.count <= 5, !piece.contains(where: { isOne($0, of: Self.lists) }) else {
+                return nil
+            }
+            if isAmount(piece, of: head, isNamed: &group.isNamed) {
+                guard group.amount.isEmpty else { return nil }
+                group.amount = piece
+            } else if isLike(piece.lowerBound),
+                !piece.contains(where: { isAmount(tokens[$0]) })
+            {
+                if piece.count > 1 {
+                    group.behind.append(piece)
+                } else {
+                    group.before.append(piece)
+                }
+            } else if piece.count <= 2, follows(tokens[head], tokens[piece.upperBound - 1]) {
+                group.before.append(piece)
+            } else if piece.count == 1, follows(tokens[piece.lowerBound], tokens[head]) {
+                group.behind.append(piece)
+            } else if piece.count <= 2, isOne(head, of: Self.kinds), hasName(piece), !group.isNamed
+            {
+                group.isNamed = true
+                group.before.append(piece)
+            } else {
+                return nil
+            }
+        }
+        return group.amount.isEmpty ? nil : group
+    }
+
+    /// Whether a word may be part of a food's name.
+    private func isPart(_ token: Token) -> Bool {
+        guard !token.isNumber else { return false }
+        guard let kinds = Lexicon.lexeme(of: token.word)?.kinds else {
+            return index.number(of: token.word) >= 0
+        }
+        return kinds.contains(.modifier) || kinds == .descriptor
+    }
+
+    /// Whether it tells how much there is already.
+    private func isAmount(_ token: Token) -> Bool {
+        token.isNumber
+            || Lexicon.lexeme(of: token.word).map {
+                !$0.kinds.isDisjoint(with: [.number, .unit, .container, .size, .of])
+            } ?? false
+    }
+
+    /// "2", "small pot", "100 g dry", "1 pack of super noodles" of noodles.
+    private func isAmount(_ piece: Range<Int>, of head: Int, isNamed: inout Bool) -> Bool {
+        var position = piece.lowerBound
+        while position < piece.upperBound {
+            let kinds = Lexicon.lexeme(of: tokens[position].word)?.kinds ?? []
+            guard
+                tokens[position].isNumber
+                    || !kinds.isDisjoint(with: [
+                        .number, .unit, .container, .size, .article, .hedge, .of,
+                    ]) || isOne(position, of: Self.vessels)
+            else { break }
+            position += 1
+        }
+        guard position > piece.lowerBound else { return false }
+        if position == piece.upperBound { return true }
+        if tokens[piece.upperBound - 1].word == tokens[head].word {
+            isNamed = true
+            return true
+        }
+        return (position..<piece.upperBound).allSatisfy {
+            Lexicon.lexeme(of: tokens[$0].word)?.kinds.contains(.modifier) == true
+        }
+    }
+
+    /// "battered", "brown", "skimmed".
+    private func isLike(_ position: Int) -> Bool {
+        Lexicon.isPreparation(tokens[position].surface)
+            || Lexicon.lexeme(of: tokens[position].word).map {
+                !$0.kinds.isDisjoint(with: [.modifier, .descriptor])
+            } ?? false
+            || isOne(position, of: Self.tellings)
+    }
+
+    /// Whether a food is called by two words in this order: "sirloin steak".
+    private func follows(_ last: Token, _ first: Token) -> Bool {
+        let (one, two) = (index.number(of: first.word), index.number(of: last.word))
+        return one >= 0 && two >= 0 && index.holds(one, before: two)
+    }
+
+    private mutating func spell(_ group: Group) {
+        let start = tokens[group.start]
+        let end = tokens[group.end - 1].end
+        var said = Array(tokens[group.amount]) + tokens[group.start..<group.head]
+        for piece in group.before { said += tokens[piece] }
+        if !group.isNamed { said.append(tokens[group.head]) }
+        for piece in group.behind { said += tokens[piece] }
+        for index in said.indices {
+            if index == 0 || !said[index].gap.contains(.none) { said[index].gap = [] }
+            said[index].joined = .seed
+        }
+        said[0].gap = start.gap
+        said[0].start = start.start
+        said[said.count - 1].end = max(end, said[said.count - 1].end)
+        tokens.replaceSubrange(group.start..<group.end, with: said)
+    }
+
+    private static let lists = WordSet("and with or plus no without")
+    private static let vessels = WordSet("pot pots pack packs")
+    private static let tellings = WordSet("skimmed skim whole semi sliced plain")
+    private static let kinds = WordSet(
+        "fish pasta cheese bread meat fruit nuts noodles cereal biscuits biscuit crisps sweets beer wine"
+    )
+}

@@ -1,0 +1,176 @@
+internal import FoodCatalog
+
+// How much of it was eaten.
+extension TurnPass {
+    /// A share behind hedges: "about half", "maybe 60%", "two thirds", with "of it" where it is said.
+    private func share(at start: Int) -> (value: Double, end: Int)? {
+        var index = start
+        while isOne(index, of: Self.hedges) { index += 1 }
+        guard let value = fraction(&index) else { return nil }
+        if word(index) == Self.of, isOne(index + 1, of: Self.pronouns) { index += 2 }
+        if isOne(index, of: Self.pronouns), isEnd(index + 1) { index += 1 }
+        return (value, index)
+    }
+
+    private func fraction(_ index: inout Int) -> Double? {
+        guard tokens.indices.contains(index) else { return nil }
+        let token = tokens[index]
+        if token.isNumber {
+            let isPercent = token.traits.contains(.percent)
+            if isPercent || word(index + 1) == Self.percent {
+                index += isPercent ? 1 : 2
+                return token.value > 0 && token.value <= 100 ? token.value / 100 : nil
+            }
+            guard token.value > 0, token.value < 1 else { return nil }
+            index += 1
+            return token.value
+        }
+        if token.surface == Self.most {
+            index += 1
+            return 0.85
+        }
+        if let part = Self.parts[token.surface] {
+            index += 1
+            return part
+        }
+        // "two thirds", "three quarters", "a third"
+        guard let count = Self.numerators[token.surface], let next = word(index + 1),
+            let part = Self.parts[next], count * part < 1
+        else { return nil }
+        index += 2
+        return count * part
+    }
+
+    /// "60% of my burrito", "most of a panini": so much of one.
+    mutating func readPortion() {
+        for position in tokens.indices.dropLast(3)
+        where word(position + 1) == Self.of && isOne(position + 2, of: Self.wholes) {
+            var end = position
+            // "left most of the broth"
+            guard !isOne(position - 1, of: Self.leaving),
+                tokens[position].traits.contains([.number, .percent])
+                    || tokens[position].surface == Self.most,
+                let value = fraction(&end), end == position + 1, value < 1,
+                position + 4 > tokens.count
+                    || hasName(position + 3..<min(tokens.count, position + 7))
+            else { continue }
+            tokens[position].traits.remove([.percent, .plural])
+            tokens[position].traits.insert(.number)
+            tokens[position].value = value
+            (tokens[position].word, tokens[position].surface) = (Self.number, Self.number)
+        }
+    }
+
+    /// "a pizza, ate half", "porridge (left a third)", "a burger and fries but only had half the fries".
+    mutating func takeEaten() {
+        var position = 1
+        while position < tokens.count {
+            guard isApart(position) || isOne(position, of: Self.turns),
+                let eaten = eaten(at: position)
+            else {
+                position += 1
+                continue
+            }
+            var start = position
+            while isUnfinished(before: &start) {}
+            note(eaten.foods ?? stretch(before: start), share: eaten.share)
+            remove(start..<eaten.end)
+            position = start + 1
+        }
+        guard roles.contains(.finishing), !parts.isEmpty else { return }
+        // "couldn't finish my burrito bowl, ate 60%"
+        for position in tokens.indices.reversed() where tokens[position].surface == Self.finish {
+            let start = beginning(of: position)
+            if start < position { remove(start..<position + 1) }
+        }
+    }
+
+    private func eaten(at start: Int) -> (foods: Range<Int>?, share: Double, end: Int)? {
+        var index = start
+        while index < start + 6, isOne(index, of: Self.leads) { index += 1 }
+        guard index > start || isApart(start), isOne(index, of: Self.verbs) else { return nil }
+        let isLeft = word(index) == Self.left
+        index += 1
+        while isOne(index, of: Self.afterVerbs) { index += 1 }
+        guard let part = share(at: index) else { return nil }
+        let value = isLeft ? 1 - part.value : part.value
+        index = part.end
+        if isEnd(index) { return (nil, value, index) }
+        // "left half the chips", "ate half of my chips": of what was said before.
+        if word(index) == Self.of { index += 1 }
+        while isOne(index, of: Self.owners) { index += 1 }
+        guard tokens.indices.contains(index), !tokens[index].isNumber, isEnd(index + 1),
+            let food = tokens[..<start].lastIndex(where: { $0.word == tokens[index].word })
+        else { return nil }
+        return (food..<food + 1, value, index + 1)
+    }
+
+    /// "couldn't finish it" in front of how much was eaten.
+    private func isUnfinished(before end: inout Int) -> Bool {
+        guard end > 2, isOne(end - 1, of: Self.pronouns), word(end - 2) == Self.finish else {
+            return false
+        }
+        let start = beginning(of: end - 2)
+        guard start > 0, start < end - 2 else { return false }
+        end = start
+        return true
+    }
+
+    /// Where "I couldn't", "didn't quite" in front of "finish" begin; the position itself without them.
+    private func beginning(of finish: Int) -> Int {
+        var start = finish
+        while start > 0, isOne(start - 1, of: Self.denials), !isApart(start) { start -= 1 }
+        return start
+    }
+
+    /// "apple (didn't finish it)": most of it.
+    mutating func takeUnfinished() {
+        guard
+            let finish = tokens.indices.first(where: {
+                tokens[$0].surface == Self.finish && isOne($0 + 1, of: Self.pronouns)
+                    && isEnd($0 + 2)
+            }), case let start = beginning(of: finish), start > 0, start < finish,
+            isApart(start) || isOne(start, of: Self.turns)
+        else { return }
+        let foods = stretch(before: start)
+        guard hasName(foods) else { return }
+        note(foods, share: 0.75)
+        remove(start..<finish + 2)
+    }
+
+    private static let parts: WordTable<Double> = {
+        var parts = WordTable<Double>()
+        for (words, value) in [
+            ("half", 0.5), ("third", 1.0 / 3), ("thirds", 1.0 / 3), ("quarter", 0.25),
+            ("quarters", 0.25), ("fifth", 0.2), ("fifths", 0.2),
+        ] {
+            parts[WordHash(words)] = value
+        }
+        return parts
+    }()
+    private static let numerators: WordTable<Double> = {
+        var numbers = WordTable<Double>()
+        for (word, value) in [("a", 1.0), ("one", 1), ("two", 2), ("three", 3), ("four", 4)] {
+            numbers[WordHash(word)] = value
+        }
+        return numbers
+    }()
+    private static let hedges = WordSet(
+        "about around roughly maybe probably like only just approx approximately nearly almost over under perhaps"
+    )
+    private static let pronouns = WordSet("it that them this these those mine everything")
+    private static let turns = WordSet("but and though")
+    private static let leads = WordSet(
+        "but and though i ive we only just then probably really maybe in the end actually")
+    private static let verbs = WordSet("ate eaten had finished drank managed left")
+    private static let afterVerbs = WordSet("only just to eat finish drink")
+    private static let denials = WordSet(
+        "i but and though couldnt didnt cant could did not never quite to even wasnt able")
+    private static let wholes = WordSet("a an my our the")
+    private static let number = WordHash("0.5")
+    private static let most = WordHash("most")
+    private static let leaving = WordSet("left leaving")
+    private static let left = WordHash("left")
+    private static let finish = WordHash("finish")
+    private static let percent = WordHash("percent")
+}

@@ -1,0 +1,205 @@
+internal import FoodCatalog
+
+// Who else had some of it.
+extension TurnPass {
+    /// "shared a curry with Sam", "a bottle of wine, split 3 ways", "four of us shared a garlic bread".
+    mutating func takeShared() {
+        let verbs = tokens.indices.filter { isOne($0, of: Self.sharing) }
+        for verb in verbs {
+            guard let (start, share, end) = shared(behind: verb),
+                case let foods = stretch(before: start), hasName(foods), !isToldApart(from: end)
+            else { continue }
+            note(foods, share: share, isShared: true)
+            remove(start..<end)
+            return
+        }
+        for verb in verbs where takeShared(before: verb) { return }
+    }
+
+    /// "shared a curry with Sam", "four of us shared a garlic bread".
+    private mutating func takeShared(before verb: Int) -> Bool {
+        let subject = subject(before: verb)
+        var foods = verb + 1..<verb + 1
+        var heads = subject?.heads
+        var end = verb + 1
+        for position in verb + 1..<tokens.count {
+            if tokens[position].gap.contains(.sentence) { break }
+            if let found = company(at: position), isEnd(found.end) {
+                (heads, end) = (found.heads, found.end)
+                foods = verb + 1..<position
+                break
+            }
+        }
+        if foods.isEmpty {
+            end = verb + 1
+            while end < tokens.count, !isEnd(end) { end += 1 }
+            foods = verb + 1..<end
+        }
+        guard let heads, heads > 1, hasName(foods), !isToldApart(from: end) else { return false }
+        note(foods, share: 1 / heads, isShared: true)
+        remove(foods.upperBound..<end)
+        remove((subject?.start ?? verb)..<verb + 1)
+        return true
+    }
+
+    /// Whether what follows says how many pieces one had: "with Tom, I had 3 slices".
+    private func isToldApart(from end: Int) -> Bool {
+        tokens.indices.suffix(from: end).dropLast().contains { position in
+            Self.eating.contains(tokens[position].surface)
+                && count(at: position + 1).map {
+                    isEnd($0.end) || word($0.end) == Self.of
+                        || Lexicon.lexeme(of: tokens[$0.end].word)?.kinds.contains(.container)
+                            == true
+                } ?? false
+        }
+    }
+
+    /// "X, shared with 2 friends", "X split between us", "X, which we split three ways".
+    private func shared(behind verb: Int) -> (start: Int, share: Double, end: Int)? {
+        var next = verb + 1
+        while isOne(next, of: Self.evenly) { next += 1 }
+        guard let company = company(at: next), isEnd(company.end) else { return nil }
+        var start = verb
+        while start > 0, isOne(start - 1, of: Self.leads), !isApart(start) { start -= 1 }
+        return start > 0 ? (start, 1 / company.heads, company.end) : nil
+    }
+
+    /// How many had it: "with my wife", "between 3 of us", "four ways".
+    private func company(at start: Int) -> (heads: Double, end: Int)? {
+        switch word(start) {
+        case Self.with:
+            guard let others = people(at: start + 1) else { return nil }
+            return (others.count + 1, others.end)
+        case Self.between, Self.among, Self.amongst:
+            let first = isOne(start + 1, of: Self.the) ? start + 2 : start + 1
+            if let number = count(at: first) {
+                var end = number.end
+                if word(end) == Self.of, word(end + 1) == Self.us { end += 2 }
+                if isOne(end, of: Self.folk) { end += 1 }
+                return (number.value, end)
+            }
+            if word(first) == Self.us { return (2, first + 1) }
+            if word(first) == Self.me, isOne(first + 1, of: Self.and),
+                let others = people(at: first + 2)
+            {
+                return (others.count + 1, others.end)
+            }
+            return nil
+        case Self.in:
+            return word(start + 1) == Self.half || word(start + 1) == Self.two
+                ? (2, start + 2) : nil
+        case Self.fifty where word(start + 1) == Self.fifty: return (2, start + 2)
+        default:
+            guard let number = count(at: start) else { return nil }
+            if isOne(number.end, of: Self.ways) { return (number.value, number.end + 1) }
+            return nil
+        }
+    }
+
+    /// People but oneself: "my wife", "2 friends", "Tom and Anna".
+    private func people(at start: Int) -> (count: Double, end: Int)? {
+        var all = 0.0
+        var index = start
+        while index < tokens.count {
+            while isOne(index, of: Self.owners) || isOne(index, of: Self.describing) { index += 1 }
+            guard index < tokens.count else { return nil }
+            var some = 1.0
+            if let number = count(at: index) {
+                some = number.value
+                index = number.end
+                if isOne(index, of: Self.describing) { index += 1 }
+                guard isPerson(index) else { return nil }
+            } else {
+                guard isPerson(index) else { return nil }
+                if Self.groups.contains(tokens[index].surface) {
+                    some = 3
+                } else if tokens[index].traits.contains(.plural), !isNamed(index) {
+                    some = 2
+                }
+            }
+            all += some
+            index += 1
+            guard isOne(index, of: Self.and), !isEndOfPeople(index + 1) else { break }
+            index += 1
+        }
+        return all > 0 ? (all, index) : nil
+    }
+
+    private func isEndOfPeople(_ position: Int) -> Bool {
+        var next = position
+        while isOne(next, of: Self.owners) || isOne(next, of: Self.describing) { next += 1 }
+        return next >= tokens.count || count(at: next) == nil && !isPerson(next)
+    }
+
+    private func isPerson(_ position: Int) -> Bool {
+        guard tokens.indices.contains(position) else { return false }
+        let token = tokens[position]
+        if Self.others.contains(token.surface) { return true }
+        return SenseRole.of(token.surface).has([.other, .otherPronoun]) || isNamed(position)
+    }
+
+    private func isNamed(_ position: Int) -> Bool {
+        SenseRole.of(tokens[position].surface).has(.named) && !isName(position)
+    }
+
+    /// Who shared it: "four of us", "me and my son", "we".
+    private func subject(before verb: Int) -> (start: Int, heads: Double?)? {
+        var start = verb
+        while start > 0, !isApart(start),
+            isOne(start - 1, of: Self.subjects) || isPerson(start - 1)
+                || count(at: start - 1) != nil
+        {
+            start -= 1
+        }
+        guard start < verb else { return nil }
+        let words = tokens[start..<verb]
+        guard words.contains(where: { Self.speakers.contains($0.surface) }) else { return nil }
+        if let number = count(at: start), word(number.end) == Self.of {
+            return (start, number.value)
+        }
+        let others = (start..<verb).count(where: isPerson)
+        if others > 0 { return (start, Double(others) + 1) }
+        return (start, words.contains { $0.surface == Self.we } ? 2 : nil)
+    }
+
+    /// A whole number of people, pieces or ways, 2 to 12.
+    private func count(at position: Int) -> (value: Double, end: Int)? {
+        guard tokens.indices.contains(position) else { return nil }
+        let token = tokens[position]
+        let value =
+            token.isNumber
+            ? token.traits.contains(.percent) ? 0 : token.value
+            : Lexicon.lexeme(of: token.word).map { $0.kinds.contains(.number) ? $0.value : 0 } ?? 0
+        guard value >= 2, value <= 12, value == value.rounded() else { return nil }
+        return (value, position + 1)
+    }
+
+    private static let sharing = WordSet("shared split sharing splitting")
+    private static let eating = WordSet("had ate got eaten")
+    private static let evenly = WordSet("it this that them one these both evenly equally")
+    private static let leads = WordSet("which we i was were and but that then")
+    private static let describing = WordSet("best little other older younger whole")
+    private static let groups = WordSet("family team")
+    private static let others = WordSet(
+        """
+        mate mates hubby missus gf bf bestie sis bro mam wifey flatmates roommates housemate housemates fiance
+        fiancee sister sisters brother brothers mother other others girls lads someone cousins date
+        """)
+    private static let subjects = WordSet("i me we and my our the of us both just all")
+    private static let speakers = WordSet("i me we us")
+    private static let folk = WordSet("people friends mates adults of")
+    private static let ways = WordSet("way ways")
+    private static let and = WordSet("and")
+    private static let the = WordSet("the")
+    private static let with = WordHash("with")
+    private static let between = WordHash("between")
+    private static let among = WordHash("among")
+    private static let amongst = WordHash("amongst")
+    private static let `in` = WordHash("in")
+    private static let half = WordHash("half")
+    private static let two = WordHash("two")
+    private static let us = WordHash("us")
+    private static let me = WordHash("me")
+    private static let we = WordHash("we")
+    private static let fifty = WordHash("50")
+}

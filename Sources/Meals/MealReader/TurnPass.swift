@@ -1,0 +1,157 @@
+internal import FoodCatalog
+
+/// Takes out of a line what says how much of a food was eaten ("a pizza, ate half", "shared a curry with Sam")
+/// and what takes back something said before ("two, no, three eggs").
+///
+/// It reads bare words, before an absence is one word: "no three" lacks nothing. A line without any of
+/// its words costs one look at each of them.
+struct TurnPass {
+    /// So much of the foods in a stretch of the text was eaten.
+    struct Part: Equatable {
+        /// UTF-8 offsets.
+        var bytes: Range<Int32>
+        /// 0 to 1.
+        var share: Double
+        /// Whether others had the rest: of what nobody counted the usual amount is one person's already.
+        var isShared: Bool
+    }
+
+    struct Roles: OptionSet {
+        let rawValue: UInt8
+        /// "ate", "left": before how much of it.
+        static let eating = Roles(rawValue: 1)
+        /// "half", "60%".
+        static let part = Roles(rawValue: 1 << 1)
+        static let sharing = Roles(rawValue: 1 << 2)
+        /// "couldn't finish".
+        static let finishing = Roles(rawValue: 1 << 3)
+        static let correcting = Roles(rawValue: 1 << 4)
+        /// "no", "ok": corrects only one number by another.
+        static let doubting = Roles(rawValue: 1 << 5)
+        static let each = Roles(rawValue: 1 << 6)
+        /// A bracket behind a word.
+        static let detail = Roles(rawValue: 1 << 7)
+    }
+
+    var tokens: [Token]
+    var parts: [Part] = []
+    /// What any of the words may say.
+    private(set) var roles: Roles
+    let index: FoodIndex
+
+    /// Reads the turns of a line; `nil` when it has none.
+    init?(_ tokens: [Token], index: FoodIndex) {
+        var roles: Roles = []
+        for token in tokens {
+            if token.gap.contains(.opening) { roles.insert(.detail) }
+            if token.isNumber {
+                if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
+            } else if let role = Self.roles[token.surface] {
+                roles.formUnion(role)
+            }
+        }
+        guard !roles.isEmpty else { return nil }
+        self.tokens = tokens
+        self.roles = roles
+        self.index = index
+        if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
+        if roles.contains(.detail) { takeDetails() }
+        if roles.contains(.part) {
+            readPortion()
+            if roles.contains(.eating) { takeEaten() }
+        }
+        if roles.contains(.finishing), parts.isEmpty { takeUnfinished() }
+        if roles.contains(.sharing), parts.isEmpty { takeShared() }
+    }
+
+    private static let roles: WordTable<Roles> = {
+        var table = WordTable<Roles>()
+        for (words, role) in [
+            ("ate eaten had finished drank managed left", Roles.eating),
+            ("half third thirds quarter quarters fifth fifths most percent", .part),
+            ("shared split sharing splitting", .sharing), ("finish", .finishing),
+            (
+                """
+                wait scratch strike sorry actually correction meant mean rather make oops was not
+                """, .correcting
+            ), ("no ok okay hmm", .doubting), ("each", .each),
+        ] {
+            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+                table[WordHash(String(word))] = role
+            }
+        }
+        return table
+    }()
+}
+
+extension TurnPass {
+    func word(_ position: Int) -> WordHash? {
+        tokens.indices.contains(position) ? tokens[position].surface : nil
+    }
+
+    func isOne(_ position: Int, of words: WordSet) -> Bool {
+        tokens.indices.contains(position) && words.contains(tokens[position].surface)
+    }
+
+    /// Whether something else begins at a position: the end, a comma, a bracket, "and".
+    func isEnd(_ position: Int) -> Bool {
+        position >= tokens.count || isApart(position) || isOne(position, of: Self.joints)
+    }
+
+    func isApart(_ position: Int) -> Bool { !tokens[position].gap.isDisjoint(with: .hard) }
+
+    /// Whether a word alone names a food.
+    func isName(_ position: Int) -> Bool {
+        let token = tokens[position]
+        guard !token.isNumber, token.length > 2 else { return false }
+        if let kinds = Lexicon.lexeme(of: token.word)?.kinds {
+            // "crisps", but "crisp"
+            guard token.traits.contains(.plural), kinds == .descriptor || kinds == .modifier else {
+                return false
+            }
+        }
+        let number = index.number(of: token.word)
+        return number >= 0 && index.isName[Int(number)]
+    }
+
+    func hasName(_ range: Range<Int>) -> Bool { range.contains(where: isName) }
+
+    /// Takes words out; what follows is no part of what was before.
+    mutating func remove(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        if range.upperBound < tokens.count {
+            tokens[range.upperBound].joined = .seed
+            if range.lowerBound > 0, tokens[range.upperBound].gap.isDisjoint(with: .hard) {
+                tokens[range.upperBound].gap.formUnion(tokens[range.lowerBound].gap)
+            }
+        }
+        tokens.removeSubrange(range)
+    }
+
+    mutating func note(_ range: Range<Int>, share: Double, isShared: Bool = false) {
+        guard let first = range.first, let last = range.last, share < 1 else { return }
+        parts.append(
+            Part(
+                bytes: tokens[first].start..<max(tokens[first].start, tokens[last].end),
+                share: share, isShared: isShared))
+    }
+
+    /// What "it" is in front of a position: the foods since the last comma, or since the sentence began where
+    /// nothing but them is named.
+    func stretch(before end: Int) -> Range<Int> {
+        var start = end
+        while start > 0 {
+            start -= 1
+            if tokens[start].gap.contains(.sentence) { break }
+            guard start > 0, !tokens[start].gap.isDisjoint(with: [.comma, .closing]) else {
+                continue
+            }
+            if hasName(start..<end) { break }
+        }
+        return start..<end
+    }
+
+    static let joints = WordSet("and then so because before as but plus while")
+    static let of = WordHash("of")
+    static let owners = WordSet("my our the his her their a an this that")
+}
