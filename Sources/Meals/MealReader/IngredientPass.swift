@@ -146,7 +146,7 @@ struct IngredientPass {
     ) -> Bool {
         guard isLoose(between), between.count >= 2, between.upperBound >= 2,
             sentence.words[..<last.span.start].contains(where: {
-                Self.adding[$0.token.surface] == true
+                Self.adding[$0.token.surface] == true && $0.quantity < 0
             })
         else { return false }
         let words = between.map { sentence.words[$0].token.surface }

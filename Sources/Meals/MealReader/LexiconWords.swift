@@ -16,7 +16,7 @@ enum LexiconWords {
     static let units: [(String, MeasureUnit)] = [
         ("mg milligram milligramme", .milligram), ("g gram gramme gr gm", .gram),
         ("kg kilo kilogram kilogramme", .kilogram), ("oz ounce", .ounce),
-        ("lb pound", .pound), ("ml mls milliliter millilitre cc", .milliliter),
+        ("lb pound", .pound), ("ml mls mil milliliter millilitre cc", .milliliter),
         ("cl centiliter centilitre", .centiliter), ("dl deciliter decilitre", .deciliter),
         ("l liter litre", .liter), ("tsp teaspoon teaspoonful", .teaspoon),
         ("tbsp tablespoon tablespoonful tbs tbl", .tablespoon), ("floz", .fluidOunce),
@@ -30,7 +30,7 @@ enum LexiconWords {
         head stalk spear strip sheet cube jug pitcher shot tray basket bucket bite sip rasher link
         square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
-        smear cap cubic surface linear schooner
+        smear cap cubic surface linear schooner scrape scraping glug dab sprinkling
         """
 
     static let sizes = """

@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Nutrition
 
 /// Numbers in digits and words, and those that count nothing.
 extension QuantityPass {
@@ -19,8 +20,23 @@ extension QuantityPass {
                 value += words[index].token.value
                 index += 1
             }
+            // "1/3 of a 120 g pack"
+            if value < 1, has(index, .of), has(index + 1, .article), isContinued(at: index),
+                has(index + 2, .number), unit(at: index + 3) != nil
+            {
+                index += 2
+            }
         } else {
             value = first.value
+            // "two fifty grams": hundreds that go without saying.
+            if value >= 1, value < 10, has(index, .number), isContinued(at: index),
+                !words[index].token.isNumber, words[index].value >= 20,
+                words[index].value <= 90, let tens = number(at: index),
+                let unit = unit(at: tens.end), Self.metric.contains(unit.unit),
+                !has(unit.end, .container)
+            {
+                return (value * 100 + tens.value, tens.end)
+            }
             // "a hundred and twenty five": units follow tens, tens follow hundreds.
             while isContinued(at: index) {
                 if value >= 100, isWord(index, Self.and), has(index + 1, .number),
@@ -66,6 +82,27 @@ extension QuantityPass {
             }
         }
         if words[start].token.traits.contains(.minus) { value = -value }
+        // "one point five"
+        if isWord(index, Self.point), isContinued(at: index), value == value.rounded() {
+            var place = 0.1
+            var next = index + 1
+            while has(next, .number), isContinued(at: next), !words[next].token.isNumber,
+                words[next].value < 10, words[next].value == words[next].value.rounded()
+            {
+                value += words[next].value * place
+                place /= 10
+                next += 1
+            }
+            if next > index + 1 { return (value, next) }
+        }
+        // "one and three quarter cups"
+        if isWord(index, Self.and), isContinued(at: index), value >= 1, has(index + 1, .number),
+            has(index + 2, .number), !words[index + 1].token.isNumber,
+            let part = fraction(at: index + 2),
+            case let parts = words[index + 1].value, parts >= 1, parts * part < 1
+        {
+            return (value + parts * part, index + 3)
+        }
         // "one and a half", "2 and 1/2"
         if isWord(index, Self.and), isContinued(at: index), value >= 1 {
             var next = index + 1
@@ -123,6 +160,8 @@ extension QuantityPass {
         return value > 0 && value < 1 ? value : nil
     }
 
+    private static let point = WordHash("point")
+    private static let metric: [MeasureUnit] = [.gram, .milliliter]
     private static let shares: Set<WordHash> = [
         WordHash("third"), WordHash("fifth"), WordHash("sixth"), WordHash("tenth"),
     ]

@@ -58,6 +58,7 @@ extension QuantityPass {
     private static let inch = WordHash("inch")
     private static let each = WordHash("each")
     private static let c = WordHash("c")
+    private static let mil = WordHash("mil")
     static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
 
     private static let figures: WordTable<Bool> = {
@@ -83,6 +84,13 @@ extension QuantityPass {
         if words[index].token.surface == Self.c, index > 0, has(index - 1, .number) {
             return (.cup, index + 1)
         }
+        // "250 mil of juice", but "50 mil screws"
+        if words[index].token.surface == Self.mil, index + 1 < words.count,
+            isContinued(at: index + 1),
+            !words[index + 1].has(.of), words[index + 1].word < 0
+        {
+            return nil
+        }
         guard words[index].has(.unit), let unit = Lexicon.lexeme(of: words[index].token.word)?.unit
         else { return nil }
         return (unit, index + 1)
@@ -90,17 +98,44 @@ extension QuantityPass {
 
     /// "a three egg omelette": so many eggs of it, a measure that omelettes have.
     private func eggs(at start: Int) -> Quantity? {
-        let first = has(start, .article) ? start + 1 : start
-        guard has(first, .number), first + 2 < words.count,
-            words[first + 1].token.surface == Self.egg,
-            words[first + 1].token.gap.isSubset(of: .hyphen),
-            words[(first + 2)...].prefix(3).contains(where: { $0.token.word == Self.omelet })
+        var first = has(start, .article) ? start + 1 : start
+        guard has(first, .number), first + 1 < words.count else { return nil }
+        if words[first + 1].token.word == Self.egg { return eggs(at: start, counted: first) }
+        // "three 2-egg omelettes"
+        guard has(first + 1, .number), first + 3 < words.count else { return nil }
+        let many = value(of: words[first])
+        first += 1
+        guard words[first + 1].token.surface == Self.egg,
+            var eggs = eggs(at: first, counted: first)
         else { return nil }
-        let count = words[first].token.isNumber ? words[first].token.value : words[first].value
-        return Quantity(
-            start: start, end: first + 2, count: count, isCounted: true, measure: nil,
-            container: first + 1, size: -1)
+        eggs.start = start
+        eggs.count *= many
+        return eggs
     }
+
+    private func eggs(at start: Int, counted first: Int) -> Quantity? {
+        let isBefore =
+            words[first + 1].token.surface == Self.egg
+            && words[first + 1].token.gap.isSubset(of: .hyphen)
+            && words[(first + 2)...].prefix(3).contains { $0.token.word == Self.omelet }
+        // "an omelette with 2 eggs", "omelette (3 eggs)"
+        let isBehind =
+            !isBefore && first == start
+            && words[..<start].suffix(3).contains { $0.token.word == Self.omelet }
+            && (words[start - 1].token.word == Self.omelet
+                || Self.holding.contains(words[start - 1].token.surface))
+            && !words[start].token.gap.contains(.sentence)
+        guard isBefore || isBehind else { return nil }
+        return Quantity(
+            start: start, end: first + 2, count: value(of: words[first]), isCounted: true,
+            measure: nil, container: first + 1, size: -1, isTrailing: isBehind)
+    }
+
+    private func value(of word: SentenceWord) -> Double {
+        word.token.isNumber ? word.token.value : word.value
+    }
+
+    private static let holding = WordSet("with from using of containing")
 
     /// Whether an amount may begin with a word; most words need not be looked at any closer.
     private func mayBegin(at start: Int) -> Bool {

@@ -47,6 +47,7 @@ extension SentenceWords {
             barriers.append(cost)
         }
         for phrase in figures { barriers[phrase.words.lowerBound] += 100 }
+        for quantity in quantities where isTouch(quantity) { setApart(quantity) }
         cuts.reserveCapacity(words.count + 1)
         for _ in 0...words.count { cuts.append(0) }
         for position in words.indices.dropFirst() {
@@ -60,6 +61,35 @@ extension SentenceWords {
             }
         }
     }
+
+    /// "a splash of", "a knob of": a little of what follows.
+    private func isTouch(_ quantity: Quantity) -> Bool {
+        quantity.container >= 0 && words[quantity.end - 1].has(.of)
+            && Weigher.touches[words[quantity.container].token.word] != nil
+    }
+
+    /// "splash of milk in my tea", "potatoes with a knob of butter": a little of one food is no part of another's
+    /// name, whichever comes first.
+    private mutating func setApart(_ quantity: Quantity) {
+        var start = quantity.start
+        // "a grated handful of cheese"
+        while start > 0, words[start - 1].has(.modifier), !words[start - 1].isStrong,
+            words[start].token.gap.isSubset(of: .hyphen)
+        {
+            start -= 1
+        }
+        if start > 0 { barriers[start] = 100 }
+        for position in words.indices.dropFirst(quantity.end + 1).prefix(5) {
+            let word = words[position]
+            guard word.token.gap.isDisjoint(with: .hard), word.quantity < 0 else { return }
+            if Self.holders.contains(word.token.surface) {
+                barriers[position] = 100
+                return
+            }
+        }
+    }
+
+    private static let holders = WordSet("in on over onto into to inside through with")
 
     /// "a slice of", "a bowl of the": what follows is a food with its own amount.
     private func isPortioned(_ quantity: Quantity) -> Bool {

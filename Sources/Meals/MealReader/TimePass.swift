@@ -10,6 +10,9 @@ struct TimePass {
     /// The part of the day that was said, which counts where no clock was.
     private var part: Int?
 
+    /// Whether a line goes by clock times: "7.30 toast 10.30 banana 1pm chicken wrap".
+    private var isHeaded = false
+
     /// Tokens that say when, and what they say.
     struct Hit: Equatable {
         var tokens: Range<Int>
@@ -26,6 +29,7 @@ struct TimePass {
     init() {}
 
     init(tokens: [Token]) {
+        isHeaded = Self.isHeaded(tokens)
         var position = 0
         while position < tokens.count {
             if !Self.mayBegin(tokens[position]) || Self.isPlainArticle(position, of: tokens) {
@@ -45,6 +49,7 @@ struct TimePass {
 
     private mutating func readHit(_ tokens: [Token], _ position: Int) -> Int? {
         var pass = TimePass()
+        pass.isHeaded = isHeaded
         guard
             let used = pass.readDate(tokens, position) ?? pass.readDay(tokens, position)
                 ?? pass.readAgo(tokens, position) ?? pass.readClock(tokens, position),
@@ -306,9 +311,10 @@ extension TimePass {
             extra = 30
             index += 2
         }
-        guard let hour = wholeNumber(tokens[index], upTo: 23) else { return nil }
+        let dotted = extra == 0 ? Self.dotted(tokens[index]) : nil
+        guard let hour = dotted?.hour ?? wholeNumber(tokens[index], upTo: 23) else { return nil }
         index += 1
-        var minute = extra
+        var minute = dotted?.minute ?? extra
         // "8:30": the colon ends a sentence to the scanner.
         if index < tokens.count, tokens[index].isNumber,
             tokens[index].start == tokens[index - 1].end + 1,
@@ -317,7 +323,8 @@ extension TimePass {
             minute = Int(tokens[index].value)
             index += 1
         }
-        let isColon = index - position > (isIntroduced ? 2 : 1) && extra == 0
+        let isColon =
+            index - position > (isIntroduced ? 2 : 1) && extra == 0 || dotted != nil && isHeaded
         var half: Bool?
         if index < tokens.count {
             let next = tokens[index].surface
@@ -369,6 +376,28 @@ extension TimePass {
             }
         }
         return nil
+    }
+
+    /// "7.30", which is a clock's only among others.
+    private static func dotted(_ token: Token) -> (hour: Int, minute: Int)? {
+        guard token.isNumber, token.value >= 1, token.value < 24, token.length >= 4,
+            token.traits.isDisjoint(with: [.percent, .minus])
+        else { return nil }
+        let hundreds = token.value * 100
+        let (hour, minute) = (Int(token.value), Int(hundreds.rounded()) % 100)
+        guard abs(hundreds - hundreds.rounded()) < 0.001, minute < 60,
+            token.length == (hour < 10 ? 4 : 5)
+        else { return nil }
+        return (hour, minute)
+    }
+
+    private static func isHeaded(_ tokens: [Token]) -> Bool {
+        guard tokens.count > 3, dotted(tokens[0]) != nil,
+            Lexicon.lexeme(of: tokens[1].word)?.kinds.isDisjoint(with: [.unit, .container]) ?? true
+        else { return false }
+        return tokens.dropFirst(2).contains {
+            dotted($0) != nil || $0.surface == Word.am || $0.surface == Word.pm
+        }
     }
 
     private func wholeNumber(_ token: Token, upTo limit: Int) -> Int? {

@@ -11,7 +11,7 @@ enum Synonyms {
         capsicum=bellpepper coriander=cilantro rocket=arugula beetroot=beet swede=rutabaga
         maize=corn gammon=ham mince minced=ground flavour=flavor flavoured=flavored
         flavouring=flavoring colour=color grey=gray fibre=fiber centre=center savoury=savory
-        caramelised=caramelized pasteurised=pasteurized skimmed=skim sheperd shepard shephard=shepherd pc=piece semiskimmed=semiskim
+        caramelised=caramelized pasteurised=pasteurized skimmed=skim sheperd shepard shephard=shepherd pc pcs=piece semiskimmed=semiskim
         wholemeal=wholewheat decaffeinated=decaf barbecued barbeque barbequed bbq barbq=barbecue
         sauteed=saute mayo=mayonnaise choc=chocolate chocolatey chocolaty=chocolate veg veggy vegy=vegetable
         spud tater=potato burger=hamburger cheesy=cheese buttery buttered=butter
