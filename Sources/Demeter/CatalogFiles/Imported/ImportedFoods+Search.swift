@@ -56,56 +56,77 @@ extension ImportedFoods {
     private func merged(
         _ found: [Found], _ list: (start: Int, count: Int), number: Int, worth: Float
     ) -> [Found] {
-        let wanted = min(list.count, Self.mostPostings)
-        let places = file.numbers(
-            section(.postings).lowerBound + 4 * list.start, count: wanted, UInt32.self)
-        guard let places else { return found }
-        var merged: [Found] = []
-        merged.reserveCapacity(found.count + places.count)
-        var next = 0
-        for place in places where Int(place) < count {
-            while next < found.count, found[next].place < place {
-                merged.append(found[next])
-                next += 1
+        guard let places = places(of: list) else { return found }
+        // Bare memory: a common word is in a hundred thousand foods.
+        return [Found](unsafeUninitializedCapacity: found.count + places.count) { merged, end in
+            var next = 0
+            func take(_ food: Found) {
+                merged.initializeElement(at: end, to: food)
+                end += 1
             }
-            if next < found.count, found[next].place == place {
-                merged.append(found[next])
-                merged[merged.count - 1].score += worth
-                next += 1
-            } else {
-                merged.append(Found(place: place, score: worth, list: Int32(number)))
+            for place in places where Int(place) < count {
+                while next < found.count, found[next].place < place {
+                    take(found[next])
+                    next += 1
+                }
+                var food = Found(place: place, score: worth, list: Int32(number))
+                if next < found.count, found[next].place == place {
+                    food = found[next]
+                    food.score += worth
+                    next += 1
+                }
+                take(food)
             }
+            for food in found[next...] { take(food) }
         }
-        merged += found[next...]
-        return merged
     }
+
+    private func places(of list: (start: Int, count: Int)) -> [UInt32]? {
+        file.numbers(
+            section(.postings).lowerBound + 4 * list.start,
+            count: min(list.count, Self.mostPostings), UInt32.self)
+    }
+
+    /// How many things may be looked up one by one before all of them are better copied.
+    private static let few = 1000
 
     /// Adds what a word is worth to those of `found` that its list holds.
     private func add(_ worth: Float, of list: (start: Int, count: Int), to found: inout [Found]) {
-        let places = section(.postings).lowerBound + 4 * list.start
+        guard found.count < Self.few else {
+            guard let places = places(of: list) else { return }
+            var next = 0
+            for index in found.indices {
+                while next < places.count, places[next] < found[index].place { next += 1 }
+                guard next < places.count else { return }
+                if places[next] == found[index].place { found[index].score += worth }
+            }
+            return
+        }
+        let start = section(.postings).lowerBound + 4 * list.start
         var low = 0
         for index in found.indices {
             var high = list.count
             while low < high {
                 let middle = (low + high) / 2
-                guard let place = file.number(places + 4 * middle, UInt32.self) else { return }
+                guard let place = file.number(start + 4 * middle, UInt32.self) else { return }
                 if place < found[index].place { low = middle + 1 } else { high = middle }
             }
             guard low < list.count else { return }
-            if file.number(places + 4 * low, UInt32.self) == found[index].place {
+            if file.number(start + 4 * low, UInt32.self) == found[index].place {
                 found[index].score += worth
             }
         }
     }
 
     private func best(of found: [Found], limit: Int) -> [ImportedMatch] {
-        let lengths = section(.lengths)
         let floor = found.reduce(0) { max($0, $1.score) } * Self.least
+        let isFew = found.count { $0.score >= floor } < Self.few
+        let section = section(.lengths)
+        let lengths = isFew ? nil : file.bytes(section.lowerBound, count: section.count)
         var best: [Found] = []
-        for var food in found where food.score >= floor {
-            guard Int(food.place) < lengths.count,
-                let length = file.number(lengths.lowerBound + Int(food.place), UInt8.self)
-            else { continue }
+        for var food in found where food.score >= floor && Int(food.place) < section.count {
+            let place = Int(food.place)
+            let length = lengths?[place] ?? file.number(section.lowerBound + place, UInt8.self) ?? 0
             food.score -= Self.surplus * Float(length)
             if best.count == limit, !precedes(food, best[limit - 1]) { continue }
             let index = best.firstIndex { precedes(food, $0) } ?? best.count
