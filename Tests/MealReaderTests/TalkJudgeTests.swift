@@ -11,17 +11,18 @@ struct TalkJudgeTests {
     }
 
     @Test(arguments: [
-        "ham out injured for a month", "butter on offer at the co-op",
-        "walked biscuit round the lake",
-        "pepper is off sick again", "curry on saturday maybe", "foggy as pea soup this morning",
+        "ham out injured for a month", "pepper is off sick again", "rice futures up again",
+        "olive is walking now, so proud", "butter half price at tesco",
+        "fridge empty, only half a cucumber left in it",
     ])
     func `what no rule knows as talk is left alone by its words`(text: String) throws {
         #expect(try foods(text) == [])
     }
 
     @Test(arguments: [
-        "long day in the library, tuna baguette", "my aunt brought scones round, had two",
-        "on call all night, dinner was a twix", "cousin over from delhi so dal and rice",
+        "long day in the library, tuna baguette", "nan made her famous apple crumble, had a bowl",
+        "stuck in traffic so a sausage roll from the garage",
+        "cousin over from delhi so dal and rice",
     ])
     func `a meal told among other things is a meal`(text: String) throws {
         #expect(try !foods(text).isEmpty)

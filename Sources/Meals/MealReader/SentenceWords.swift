@@ -66,7 +66,10 @@ struct SentenceWords {
         let talk = TalkFeatures(words, finding: finding, isAsked: isAsked)
         hearing?(talk)
         let probability = TalkJudge.probability(of: talk)
-        let isMeal = probability < TalkJudge.talk && MealSense.isBare(words, index: index)
+        let isMeal =
+            probability < TalkJudge.talk
+            && (MealSense.isBare(words, index: index)
+                || probability >= TalkJudge.talkOfEating && talk.tellsOfEating)
         switch isMeal ? finding : finding.settled(by: probability) {
         case .meal: break
         case .other: isOtherTalk = true

@@ -37,6 +37,8 @@ package struct TalkFeatures {
     private let words: [SentenceWord]
     private let symbols: [Symbol]
     private let signs: [WordHash]
+    /// Whether a word says that something was eaten.
+    let tellsOfEating: Bool
 
     /// - Parameters:
     ///   - finding: what the clauses say by themselves.
@@ -72,6 +74,7 @@ package struct TalkFeatures {
             roles.formUnion(
                 word.isName ? SenseRole.of(word.token.surface) : SenseRole.of(word.token))
         }
+        tellsOfEating = roles.has(.ate)
         var left = roles.rawValue
         while left != 0 {
             signs.append(Self.roles[left.trailingZeroBitCount])

@@ -9,6 +9,8 @@ enum TalkJudge {
     static let meal = 0.7
     /// Below this a line is none though a clause looks like one.
     static let talk = 0.2
+    /// The same where somebody says that they ate.
+    static let talkOfEating = 0.02
 
     static func probability(of features: TalkFeatures) -> Double {
         var score = TalkWeights.constant

@@ -93,12 +93,17 @@ extension IndexBuilder {
     /// What a word of one food is worth.
     private static let rarest: Float = 6
 
+    /// How much the frequency counts: a little less than in full, because a catalog of more brands and
+    /// dishes makes plain words ("soup", "chicken") more frequent and no less telling.
+    private static let frequencyShare = 0.97
+
     /// Inverse document frequency over foods, scaled so that a word of one food is worth 6 whatever
     /// the size of the catalog.
     private static func rarity(_ frequencies: [Int32], foods: Int) -> [Float] {
         let total = logarithm(Double(foods) + 1)
         return frequencies.map { frequency in
-            let value = (total - logarithm(Double(max(1, frequency)))) / total * Double(rarest)
+            let common = logarithm(Double(max(1, frequency))) * frequencyShare
+            let value = (total - common) / total * Double(rarest)
             return min(max(Float(value), 0.4), rarest)
         }
     }
