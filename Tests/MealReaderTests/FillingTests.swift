@@ -50,7 +50,7 @@ struct FillingTests {
         ("ham and cheese omelette with 3 eggs", ["omelet"]),
         ("turkey sandwich on rye", ["sandwich"]),
         ("burger and a large coke", ["hamburger", "cola"]),
-        ("haddock and chips", ["fish and chips"]),
+        ("haddock and chips", ["haddock", "fries"]),
         ("tuna sandwich and chips", ["sandwich", "chips"]), ("a glass of red", ["wine"]),
         ("3 eggs and a ham omelette", ["egg", "omelet"]),
         ("mushrooms, burger", ["mushroom", "hamburger"]),

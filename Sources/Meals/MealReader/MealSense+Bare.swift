@@ -17,14 +17,9 @@ extension MealSense {
             if role != [] { return role.isSubset(of: .plain) && !role.has(.placing) }
             // "a fribbit for lunch"
             strangers += 1
-            return strangers == 1 && word.word < 0 && word.kinds.isEmpty
-                && !Lexicon.isNoFood(word.token.word) && !Lexicon.isEnglish(word.token.surface)
+            return strangers == 1 && TalkFeatures.isStrange(word)
         }
-        if isPlain { return true }
-        let said = words.filter { !FoodIndex.isGlue($0.token.word) }
-        guard said.count > 1, said.count < 12, said.allSatisfy({ $0.word >= 0 && !$0.isGuess })
-        else { return false }
-        return index.isCalled(said.map(\.word))
+        return isPlain || isCalled(words[...], in: index)
     }
 }
 

@@ -117,11 +117,15 @@ struct MealSense {
     /// "soft serve", "laughing cow": whether a food is called by all of two or more words, whatever they
     /// mean elsewhere.
     private func isCalled(_ clause: Range<Int>, in index: FoodIndex) -> Bool {
-        guard clause.count > 1, clause.count < 12, let first = clause.first,
-            !FoodIndex.isGlue(words[first].token.word)
+        Self.isCalled(words[clause], in: index)
+    }
+
+    static func isCalled(_ words: ArraySlice<SentenceWord>, in index: FoodIndex) -> Bool {
+        guard words.count > 1, words.count < 12, let first = words.first,
+            !FoodIndex.isGlue(first.token.word)
         else { return false }
         var said: [Int32] = []
-        for word in words[clause] where !FoodIndex.isGlue(word.token.word) {
+        for word in words where !FoodIndex.isGlue(word.token.word) {
             if word.isGuess || word.isTaken { return false }
             // A name holds a word once.
             if !said.contains(word.word) { said.append(word.word) }

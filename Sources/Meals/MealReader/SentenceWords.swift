@@ -65,12 +65,7 @@ struct SentenceWords {
         let finding = MealSense.finding(words, index: index, isAsked: isAsked, header: header)
         let talk = TalkFeatures(words, finding: finding, isAsked: isAsked)
         hearing?(talk)
-        let probability = TalkJudge.probability(of: talk)
-        let isMeal =
-            probability < TalkJudge.talk
-            && (MealSense.isBare(words, index: index)
-                || probability >= TalkJudge.talkOfEating && talk.tellsOfEating)
-        switch isMeal ? finding : finding.settled(by: probability) {
+        switch TalkJudge.settled(finding, of: words, by: talk, index: index) {
         case .meal: break
         case .other: isOtherTalk = true
         case .partly(let others):

@@ -93,10 +93,13 @@ package struct TalkFeatures {
         if word.token.isNumber || word.has(.number) { return .number }
         if word.token.traits.contains(.negated) { return .absent }
         if word.isName, !word.has(.meal) { return .food }
-        let isStrange =
-            word.word < 0 && word.kinds.isEmpty && SenseRole.of(word.token) == []
+        return isStrange(word) ? .strange : .word(position)
+    }
+
+    /// Whether neither the catalog nor the reader's own lists know the word.
+    static func isStrange(_ word: SentenceWord) -> Bool {
+        word.word < 0 && word.kinds.isEmpty && SenseRole.of(word.token) == []
             && !Lexicon.isNoFood(word.token.word) && !Lexicon.isEnglish(word.token.surface)
-        return isStrange ? .strange : .word(position)
     }
 
     /// Calls `body` with every feature: a word or sign, or what stands in a row of two or three.

@@ -12,6 +12,22 @@ enum TalkJudge {
     /// The same where somebody says that they ate.
     static let talkOfEating = 0.02
 
+    /// What a line says after all.
+    ///
+    /// A line that is foods and amounts and nothing else is never talk, and one that says somebody ate
+    /// only where all else speaks against it.
+    static func settled(
+        _ finding: MealSense.Finding, of words: [SentenceWord], by features: TalkFeatures,
+        index: FoodIndex
+    ) -> MealSense.Finding {
+        let probability = probability(of: features)
+        if probability < talk {
+            let isEating = features.tellsOfEating && probability >= talkOfEating
+            if isEating || MealSense.isBare(words, index: index) { return finding }
+        }
+        return finding.settled(by: probability)
+    }
+
     static func probability(of features: TalkFeatures) -> Double {
         var score = TalkWeights.constant
         features.visit { row in
