@@ -103,7 +103,7 @@ let meals: [Target] = [
 let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
-        ["Archive", "FoodCatalog", "JSON", "Mapping", "Nutrition", "Tables"],
+        ["Archive", "FoodCatalog", "JSON", "Locking", "Mapping", "Nutrition", "Tables"],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
@@ -161,7 +161,9 @@ let programs: [Target] = [
         "demeterd", path: "Sources/demeterd",
         [
             "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
-            "TimeZones", "Waking", "Nutrition", "CatalogFiles", "Configuration", "Journal", "Wire",
+            "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles", "Configuration",
+            "Journal",
+            "Wire",
             "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Voice", "Mail",
             "Memory",
         ]),

@@ -19,7 +19,13 @@ final class LiveDaemon {
             "--data-dir", self.folder, "--socket", "\(self.folder)/demeter.sock",
             "--config", "/dev/null", "--ingredients", ingredients,
         ]
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // What a start keeps for the next is not the developer's own.
+        process.environment = ProcessInfo.processInfo.environment
+            .merging([
+                "XDG_CACHE_HOME": FileManager.default.currentDirectoryPath
+                    + "/.build/benchmark-cache"
+            ]) { $1 }
+            .merging(environment) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

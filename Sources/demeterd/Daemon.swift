@@ -1,11 +1,13 @@
 import CatalogFiles
 import Configuration
 import Delivery
+import FoodCatalog
 import Glibc
 import HTTP
 import Host
 import Journal
 import Logbook
+import Memory
 import ModelReader
 import Nutrition
 import Server
@@ -70,7 +72,8 @@ struct Daemon {
 
         // The catalog and the journal take about as long; neither needs the other.
         let catalog = Task(executorPreference: WorkerPool.shared) {
-            await OwnThread.run("foods") { Self.catalog(places, log) } ?? Self.catalog(places, log)
+            await OwnThread.run("foods") { Self.catalog(places, environment, log) }
+                ?? Self.catalog(places, environment, log)
         }
         let clock = { @Sendable in Self.now() }
         let audience = AudienceList()
@@ -100,10 +103,10 @@ struct Daemon {
         await model.configure(configuration.model, environment: environment, log: log)
         do {
             logbook = try await Logbook(
-                journal: journal, foods: known.foods, settings: LogbookSettings(configuration),
+                journal: journal, catalog: known.catalog,
+                settings: LogbookSettings(configuration),
                 now: clock, calendar: { calendar.calendar },
-                store: known.store,
-                source: { Self.foods(places, log).map { ($0.foods, $0.store) } }, model: model)
+                source: { Self.foods(places, environment, log) }, model: model)
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -164,7 +167,13 @@ struct Daemon {
         await vocabulary.follow(logbook, configuration, on: loop)
         await voice.configure(Self.ears(configuration, overrides))
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
-        // Beside the first replies: catching up never delays them.
+        // Beside the first replies: neither this nor catching up ever delays them.
+        Task(executorPreference: WorkerPool.shared) {
+            await OwnThread.run("foods") {
+                // What made the catalog is gone now, and with it thousands of words.
+                if known.keep() { Heap.returnFreePages() }
+            }
+        }
         rollover = Task(executorPreference: WorkerPool.shared) { await days.run() }
         copies = Task(executorPreference: WorkerPool.shared) { await daily.run() }
         delivery = Task(executorPreference: WorkerPool.shared) { await courier.run() }
@@ -300,23 +309,31 @@ struct Daemon {
     }
 
     /// The foods anew; `nil`, and a line in the log, when they cannot be read.
-    private static func foods(_ places: Places, _ log: Log) -> KnownFoods? {
-        switch catalog(places, log) {
-        case .success(let known): return known
+    private static func foods(
+        _ places: Places, _ environment: Environment, _ log: Log
+    ) -> FoodCatalog? {
+        switch catalog(places, environment, log) {
+        case .success(let known):
+            known.keep()
+            return known.catalog
         case .failure(let failure):
             log.error("the foods stay as they were: \(failure.sentence)")
             return nil
         }
     }
 
-    private static func catalog(_ places: Places, _ log: Log) -> Result<KnownFoods, StartFailure> {
+    private static func catalog(
+        _ places: Places, _ environment: Environment, _ log: Log
+    ) -> Result<KnownFoods, StartFailure> {
         guard let path = places.ingredients else {
             return .failure(
                 StartFailure(
                     "no catalog of foods was found; give one with --ingredients PATH", .badData))
         }
         do {
-            let known = try KnownFoods(ingredients: path, dataFolder: places.dataFolder)
+            let known = try KnownFoods(
+                ingredients: path, dataFolder: places.dataFolder,
+                cacheFolder: CacheFolder.path(environment))
             for fault in known.faults { log.warning("\(fault)") }
             return .success(known)
         } catch {

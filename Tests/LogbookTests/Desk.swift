@@ -1,3 +1,4 @@
+import FoodCatalog
 import Journal
 import Locking
 import Logbook
@@ -26,7 +27,8 @@ struct Desk {
             folder: self.folder.path, now: { Timestamp(milliseconds: clock.now) },
             describe: Logbook.payload)
         logbook = try await Logbook(
-            journal: journal, foods: foods, settings: LogbookSettings(version: "test"),
+            journal: journal, catalog: FoodCatalog(foods: foods),
+            settings: LogbookSettings(version: "test"),
             now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) },
             source: source)
     }

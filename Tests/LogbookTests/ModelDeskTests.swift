@@ -1,3 +1,4 @@
+import FoodCatalog
 import HTTP
 import JSON
 import Journal
@@ -41,7 +42,7 @@ import Wire
                 folder: folder.path, now: { Timestamp(milliseconds: 1_795_248_900_000) },
                 describe: Logbook.payload)
             logbook = try await Logbook(
-                journal: journal, foods: TestFoods.all,
+                journal: journal, catalog: FoodCatalog(foods: TestFoods.all),
                 settings: LogbookSettings(version: "test", modelMode: "auto"),
                 now: { 1_795_248_900_000 }, calendar: { LocalCalendar(zone: .utc, dayStart: 0) },
                 model: model)

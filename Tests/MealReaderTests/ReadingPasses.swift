@@ -74,7 +74,8 @@ struct ReadingPasses {
         let sentence = sentence(text)
         var desk = Desk(catalog)
         let matcher = Matcher(
-            catalog: catalog, weights: weights, history: history, barriers: sentence.barriers)
+            catalog: catalog, weights: weights, eaten: catalog.places(of: history),
+            barriers: sentence.barriers)
         return spans(of: sentence, at: &desk).map { span in
             MatchedSpan(
                 span: span,

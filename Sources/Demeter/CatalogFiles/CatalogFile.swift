@@ -13,6 +13,11 @@ package enum CatalogFile {
         try entries(path).map(\.food)
     }
 
+    /// The foods of a file that was read, for messages with its path.
+    static func load(_ bytes: [UInt8], path: String) throws(CatalogFileError) -> [Food] {
+        try read(bytes, of: path, stopping: true).entries.map(\.food)
+    }
+
     /// As `load`, with what only the checker needs; stops at the first fault.
     package static func entries(_ path: String) throws(CatalogFileError) -> [CatalogEntry] {
         try read(path, stopping: true).entries
@@ -28,7 +33,12 @@ package enum CatalogFile {
     private typealias Foods = (entries: [CatalogEntry], faults: [FoodFault])
 
     private static func read(_ path: String, stopping: Bool) throws(CatalogFileError) -> Foods {
-        let bytes = try SystemFile.read(path)
+        try read(SystemFile.read(path), of: path, stopping: stopping)
+    }
+
+    private static func read(
+        _ bytes: [UInt8], of path: String, stopping: Bool
+    ) throws(CatalogFileError) -> Foods {
         do {
             return try read(bytes, path: path, stopping: stopping)
         } catch let error as CatalogFileError {

@@ -31,6 +31,19 @@ package enum SystemFile {
         let partial = path + ".partial"
         let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw failure(partial, "create") }
+        guard write(bytes, to: descriptor) else {
+            let error = failure(partial, "write")
+            close(descriptor)
+            unlink(partial)
+            throw error
+        }
+        guard close(descriptor) == 0, rename(partial, path) == 0 else {
+            throw failure(path, "write")
+        }
+    }
+
+    /// False, with `errno` set, when not everything could be written.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var written = 0
         while written < bytes.count {
             let sent = bytes.withUnsafeBytes { buffer in
@@ -38,17 +51,42 @@ package enum SystemFile {
                     descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
             }
             if sent < 0 && errno == EINTR { continue }
-            guard sent >= 0 else {
-                let error = failure(partial, "write")
-                close(descriptor)
-                unlink(partial)
-                throw error
-            }
+            guard sent >= 0 else { return false }
             written += sent
         }
-        guard close(descriptor) == 0, rename(partial, path) == 0 else {
-            throw failure(path, "write")
+        return true
+    }
+
+    /// Replaces a file that can be made again, with its folders; false when that cannot be done or another
+    /// process is at it.
+    ///
+    /// Nothing waits for the disk: after a power cut the file may hold anything.
+    static func exchange(_ parts: [[UInt8]], at path: String) -> Bool {
+        if let end = path.lastIndex(of: "/") { makePrivateFolders(String(path[..<end])) }
+        let partial = path + ".partial"
+        let descriptor = open(partial, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        // Who waited for the lock may have opened what has its final name by now.
+        var (own, named) = (stat(), stat())
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &own) == 0,
+            stat(partial, &named) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev
+        else { return false }
+        guard ftruncate(descriptor, 0) == 0, parts.allSatisfy({ write($0, to: descriptor) }),
+            rename(partial, path) == 0
+        else {
+            unlink(partial)
+            return false
         }
+        return true
+    }
+
+    /// Makes a folder and those above it, for their owner alone; whoever needs it learns whether it is there.
+    private static func makePrivateFolders(_ path: String) {
+        if mkdir(path, 0o700) == 0 || errno != ENOENT { return }
+        guard let end = path.lastIndex(of: "/"), end > path.startIndex else { return }
+        makePrivateFolders(String(path[..<end]))
+        mkdir(path, 0o700)
     }
 
     /// Makes a folder for this person alone, unless it is there.

@@ -2,7 +2,6 @@ package import FoodCatalog
 internal import Journal
 internal import MealReader
 internal import Memory
-package import Nutrition
 package import Service
 internal import Threads
 internal import Wire
@@ -11,7 +10,7 @@ internal import Wire
 // lie in a folder that does not answer.
 extension Logbook {
     /// The foods of the catalog and its imports.
-    package typealias CatalogSource = @Sendable () -> (foods: [Food], store: (any FoodStore)?)?
+    package typealias CatalogSource = @Sendable () -> FoodCatalog?
 
     /// Reads the person's own foods anew and makes the reader know them.
     func reloadFoods() async throws(JournalError) { try await renewFoods(rereading: false) }

@@ -48,15 +48,13 @@ package final class Logbook: Service {
     }
 
     /// - Parameters:
-    ///   - foods: the catalog; the person's own foods come from the journal.
+    ///   - catalog: without the person's own foods, which come from the journal.
     ///   - calendar: the person's calendar at the moment of the call.
-    ///   - store: more foods, which are looked up where they lie.
     ///   - source: reads the catalog again, as after an import; `nil` when it cannot be read.
     ///   - model: asked about doubtful readings as far as it is configured.
     package init(
-        journal: Journal, foods: [Food], settings: LogbookSettings,
+        journal: Journal, catalog: FoodCatalog, settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
-        store: (any FoodStore)? = nil,
         source: CatalogSource? = nil,
         model: ModelReader? = nil
     ) async throws(ServiceError) {
@@ -70,9 +68,7 @@ package final class Logbook: Service {
             try await journal.ownFoods()
         }
         state = Mutex(
-            State(
-                settings: settings,
-                foods: ReadableFoods(catalog: foods, store: store, own: own)))
+            State(settings: settings, foods: ReadableFoods(catalog: catalog, own: own)))
         await teachModel()
         try await learnHabits()
     }

@@ -128,6 +128,10 @@ extension Roff {
             Self.italic("~/.local/share/demeter/backups/"),
             "A copy of the journal for each of the last days and weeks.")
         item(
+            Self.italic("~/.cache/demeter/"),
+            "What can be made again and may be removed: the index of the foods, the voice's models."
+        )
+        item(
             Self.italic("$XDG_RUNTIME_DIR/demeter/demeter.sock"),
             "The socket; in the data folder where there is no such variable.")
         item(
@@ -146,7 +150,8 @@ extension Roff {
             "The setting \"key\" of the table \"table\" of the configuration.")
         item(
             Self.bold("XDG_CONFIG_HOME") + ", " + Self.bold("XDG_DATA_HOME") + ", "
-                + Self.bold("XDG_RUNTIME_DIR") + ", " + Self.bold("STATE_DIRECTORY"),
+                + Self.bold("XDG_CACHE_HOME") + ", " + Self.bold("XDG_RUNTIME_DIR") + ", "
+                + Self.bold("STATE_DIRECTORY") + ", " + Self.bold("CACHE_DIRECTORY"),
             "Where the files above are, when they are not where they usually are.")
         item(Self.bold("NO_COLOR"), "Keeps demeter(1) from using colours.")
     }

@@ -49,11 +49,12 @@ extension FoodCatalog {
             }
             best[food] = (name, score)
         }
+        let eaten = places(of: preferring)
         var ranked: [(food: Int32, name: Int32, score: Float)] = []
         ranked.reserveCapacity(best.count)
         for (food, match) in best {
             var score = match.score
-            if !preferring.isEmpty, let times = preferring[foods[Int(food)].id], times > 0 {
+            if !eaten.isEmpty, let times = eaten[food], times > 0 {
                 score += 2 + Float(min(times, 20)) * 0.1
             }
             ranked.append((food, match.name, score))
@@ -65,6 +66,16 @@ extension FoodCatalog {
             FoodMatch(
                 food: foods[Int(match.food)], score: likeness(match.name, of: words, asked: asked))
         }
+    }
+
+    /// What belongs to foods by where they stand in `foods`.
+    package func places<Value>(of foods: [FoodID: Value]) -> [Int32: Value] {
+        var places: [Int32: Value] = [:]
+        places.reserveCapacity(foods.count)
+        for (id, value) in foods {
+            if let position = position(of: id) { places[Int32(position)] = value }
+        }
+        return places
     }
 
     /// What share of all words, asked and claimed, name and query have in common, 0 to 1.

@@ -4,7 +4,8 @@ package import Nutrition
 ///
 /// A class, because every pass of every reading holds it: of a structure each list would be counted.
 package final class FoodCatalog: Sendable {
-    package let foods: [Food]
+    package let foods: FoodList
+    /// Of those that are held in memory.
     private let positions: [FoodID: Int]
     /// Names by their words, for the search and for the reader.
     package let index: FoodIndex
@@ -32,18 +33,27 @@ package final class FoodCatalog: Sendable {
             positions.removeAll(keepingCapacity: true)
             for (position, food) in unique.enumerated() { positions[food.id] = position }
         }
-        self.foods = unique.count < foods.count ? unique : foods
+        self.foods = FoodList(held: unique.count < foods.count ? unique : foods)
         self.positions = positions
-        firstOwn = self.foods.count
+        firstOwn = unique.count
         index = FoodIndex.build(unique, weights: weights, background: background)
     }
 
+    /// A catalog of which the index was made before.
+    package init(kept: any KeptFoods, index: FoodIndex, store: (any FoodStore)? = nil) {
+        self.store = store
+        foods = FoodList(kept: kept)
+        positions = [:]
+        firstOwn = kept.count
+        self.index = index
+    }
+
     package subscript(id: FoodID) -> Food? {
-        positions[id].map { foods[$0] } ?? store?.food(id)
+        position(of: id).map { foods[$0] } ?? store?.food(id)
     }
 
     /// Where a food stands in `foods`.
-    package func position(of id: FoodID) -> Int? { positions[id] }
+    package func position(of id: FoodID) -> Int? { positions[id] ?? foods.keptPlace(of: id) }
 
     /// Whether the food at a position of `foods` is one of the person's own.
     package func isOwn(at position: Int) -> Bool { position >= firstOwn }
@@ -54,7 +64,7 @@ package final class FoodCatalog: Sendable {
     package func adding(_ own: [Food]) -> FoodCatalog {
         if own.isEmpty { return self }
         let ids = Set(own.map(\.id))
-        guard ids.count == own.count, ids.allSatisfy({ positions[$0] == nil }) else {
+        guard ids.count == own.count, ids.allSatisfy({ position(of: $0) == nil }) else {
             let others = FoodCatalog(
                 foods: foods.filter { !ids.contains($0.id) }, store: store, weights: index.weights)
             var first: Set<FoodID> = []

@@ -13,7 +13,8 @@ struct Candidate {
 struct Matcher {
     let catalog: FoodCatalog
     let weights: ReaderWeights
-    let history: [FoodID: Int]
+    /// How often the person ate a food, by where it stands in the catalog.
+    let eaten: [Int32: Int]
     let barriers: [Float]
 
     /// Best first, at most `limit`, one entry per food, for a span of the sentence that the chains at
@@ -47,7 +48,7 @@ struct Matcher {
         let adjustment = Adjustment(
             span: span, words: words, barriers: barriers, index: index, weights: weights)
         let names = likely(shares, floor: span.best - WordNames.reach, at: &desk)
-        let most = adjustment.most + (history.isEmpty ? 0 : weights.history)
+        let most = adjustment.most + (eaten.isEmpty ? 0 : weights.history)
         var candidates: [Candidate] = []
         candidates.reserveCapacity(limit + 1)
         for scored in names {
@@ -83,7 +84,7 @@ struct Matcher {
 
     /// What a food is ahead for having been eaten before.
     private func habit(of food: Int32) -> Float {
-        guard !history.isEmpty, let times = history[catalog.foods[Int(food)].id] else { return 0 }
+        guard !eaten.isEmpty, let times = eaten[food] else { return 0 }
         return weights.history * Float(min(times, 8) + 4) / 12
     }
 

@@ -5,7 +5,9 @@ package import Nutrition
 package struct MealReader: Sendable {
     package let catalog: FoodCatalog
     /// How often the person ate a food, which outranks how often others eat it.
-    package var history: [FoodID: Int]
+    package var history: [FoodID: Int] { didSet { eaten = catalog.places(of: history) } }
+    /// The same by where the foods stand in the catalog.
+    private var eaten: [Int32: Int]
     let weights: ReaderWeights
     /// Whether the catalog holds imported foods besides the curated ones.
     package let hasImports: Bool
@@ -17,8 +19,9 @@ package struct MealReader: Sendable {
     ) {
         self.catalog = catalog
         self.history = history
+        eaten = catalog.places(of: history)
         self.weights = weights
-        hasImports = catalog.foods.contains { $0.id.rawValue.utf8.contains(UInt8(ascii: ":")) }
+        hasImports = catalog.foods.hasImported
     }
 
     /// What `text` is, a meal, a command or neither, and what it says.
@@ -35,7 +38,7 @@ package struct MealReader: Sendable {
             SentenceWords(text: text, index: catalog.index, weights: weights))
         return desks.with(for: catalog) { desk in
             var work = ReadingWork(
-                text: text, sentence: sentence, catalog: catalog, history: history,
+                text: text, sentence: sentence, catalog: catalog, eaten: eaten,
                 weights: weights, hasImports: hasImports)
             let reading = work.read(at: &desk)
             return (reading, work.evidence)
@@ -62,7 +65,7 @@ package struct MealReader: Sendable {
             SentenceWords(text: text, index: catalog.index, weights: weights))
         return desks.with(for: catalog) { desk in
             var work = ReadingWork(
-                text: text, sentence: sentence, catalog: catalog, history: history,
+                text: text, sentence: sentence, catalog: catalog, eaten: eaten,
                 weights: weights, hasImports: hasImports)
             return work.read(at: &desk)
         }

@@ -73,7 +73,7 @@ final class MeasuredFood: Sendable {
 
     init(_ food: Food, labels: [LabelWords]) {
         id = food.id
-        isImported = food.id.rawValue.utf8.contains(UInt8(ascii: ":"))
+        isImported = food.id.isImported
         name = food.name
         brand = food.brand
         rank = food.rank

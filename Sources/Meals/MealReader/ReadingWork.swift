@@ -6,7 +6,7 @@ struct ReadingWork {
     let text: String
     let sentence: FinishedSentence
     let catalog: FoodCatalog
-    let history: [FoodID: Int]
+    let eaten: [Int32: Int]
     let weights: ReaderWeights
     /// Whether the catalog holds imported foods besides the curated ones.
     let hasImports: Bool
@@ -16,13 +16,13 @@ struct ReadingWork {
     private var composed: [MatchedSpan] = []
 
     init(
-        text: String, sentence: FinishedSentence, catalog: FoodCatalog, history: [FoodID: Int],
+        text: String, sentence: FinishedSentence, catalog: FoodCatalog, eaten: [Int32: Int],
         weights: ReaderWeights, hasImports: Bool
     ) {
         self.text = text
         self.sentence = sentence
         self.catalog = catalog
-        self.history = history
+        self.eaten = eaten
         self.weights = weights
         self.hasImports = hasImports
     }
@@ -314,7 +314,7 @@ struct ReadingWork {
         let segmenter = Segmenter(index: catalog.index, weights: weights)
         let spans = segmenter.spans(of: sentence, chains: &desk.chains)
         let matcher = Matcher(
-            catalog: catalog, weights: weights, history: history, barriers: sentence.barriers)
+            catalog: catalog, weights: weights, eaten: eaten, barriers: sentence.barriers)
         var matches: [MatchedSpan] = []
         for span in spans {
             let candidates = matcher.candidates(

@@ -49,6 +49,9 @@ package struct FoodID: RawRepresentable, Sendable, Hashable, Comparable,
     package init(rawValue: String) { self.rawValue = rawValue }
     package init(stringLiteral value: String) { rawValue = value }
 
+    /// Whether the food is of another collection than the curated one.
+    package var isImported: Bool { rawValue.utf8.contains(UInt8(ascii: ":")) }
+
     package var description: String { rawValue }
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

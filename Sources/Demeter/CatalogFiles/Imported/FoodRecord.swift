@@ -2,7 +2,7 @@ internal import Nutrition
 
 /// A food as bytes: small numbers take few of them, and unknown figures none.
 ///
-/// The id is not written: it is the collection's name and the code.
+/// Of imported foods the id is not written: it is the collection's name and the code.
 enum FoodRecord {
     static func append(_ food: Food, to bytes: inout [UInt8]) {
         append(food.name, to: &bytes)
@@ -30,6 +30,14 @@ enum FoodRecord {
         append(UInt64((food.rank ?? -1) + 1), to: &bytes)
     }
 
+    /// Appends a food with its id and all of its source.
+    static func appendWhole(_ food: Food, to bytes: inout [UInt8]) {
+        append(food.id.rawValue, to: &bytes)
+        append(food.source.release, to: &bytes)
+        bytes.append(food.source.code == nil ? 0 : 1)
+        append(food, to: &bytes)
+    }
+
     private static func append(_ text: String, to bytes: inout [UInt8]) {
         append(UInt64(text.utf8.count), to: &bytes)
         bytes += text.utf8
@@ -51,15 +59,33 @@ enum FoodRecord {
 
     /// The food that `bytes` hold; `nil` when they hold none.
     static func food(_ bytes: [UInt8], collection: String, release: String) -> Food? {
-        var reader = Reader(bytes: bytes)
-        return reader.food(collection: collection, release: release)
+        var reader = Reader(bytes: bytes, position: 0, end: bytes.count)
+        guard var food = reader.food(release: release), let code = food.source.code else {
+            return nil
+        }
+        food.id = FoodID(rawValue: collection + ":" + code)
+        return food
+    }
+
+    /// The food that was written whole at a place; `nil` when there is none.
+    static func whole(_ bytes: [UInt8], at place: Range<Int>) -> Food? {
+        guard place.upperBound <= bytes.count else { return nil }
+        var reader = Reader(bytes: bytes, position: place.lowerBound, end: place.upperBound)
+        guard let id = reader.text(), let release = reader.text(), let hasCode = reader.byte(),
+            var food = reader.food(release: release)
+        else { return nil }
+        food.id = FoodID(rawValue: id)
+        if hasCode == 0 { food.source.code = nil }
+        return food
     }
 
     private struct Reader {
         let bytes: [UInt8]
-        var position = 0
+        var position: Int
+        let end: Int
 
-        mutating func food(collection: String, release: String) -> Food? {
+        /// The food, without its id.
+        mutating func food(release: String) -> Food? {
             guard let name = text(), let code = text(), let aliases = list({ $0.text() }),
                 let brand = text(), let category = byte(), category < FoodCategory.allCases.count,
                 let known = byte()
@@ -84,9 +110,9 @@ enum FoodRecord {
                 guard let grams = thousandths() else { return nil }
                 usual = grams
             }
-            guard let rank = count(), position == bytes.count else { return nil }
+            guard let rank = count(), position == end else { return nil }
             return Food(
-                id: FoodID(rawValue: collection + ":" + code), name: name, aliases: aliases,
+                id: "", name: name, aliases: aliases,
                 category: FoodCategory.allCases[Int(category)], brand: brand.isEmpty ? nil : brand,
                 per100g: figures, portions: portions,
                 defaultPortion: choice == 0 ? nil : choice - 1, usualGrams: usual,
@@ -94,8 +120,8 @@ enum FoodRecord {
                 rank: rank == 0 ? nil : rank - 1)
         }
 
-        private mutating func byte() -> UInt8? {
-            guard position < bytes.count else { return nil }
+        mutating func byte() -> UInt8? {
+            guard position < end else { return nil }
             defer { position += 1 }
             return bytes[position]
         }
@@ -119,15 +145,15 @@ enum FoodRecord {
                 rawValue: Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1))
         }
 
-        private mutating func text() -> String? {
-            guard let length = count(), length <= bytes.count - position else { return nil }
+        mutating func text() -> String? {
+            guard let length = count(), length <= end - position else { return nil }
             defer { position += length }
             return String(decoding: bytes[position..<position + length], as: UTF8.self)
         }
 
         private mutating func list<Element>(_ next: (inout Reader) -> Element?) -> [Element]? {
             // Every element takes a byte at least.
-            guard let length = count(), length <= bytes.count - position else { return nil }
+            guard let length = count(), length <= end - position else { return nil }
             var elements: [Element] = []
             elements.reserveCapacity(length)
             for _ in 0..<length {

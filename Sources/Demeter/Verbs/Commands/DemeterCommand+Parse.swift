@@ -37,6 +37,8 @@ extension DemeterCommand {
             throw session.misuse("TEXT is missing: say what you ate")
         }
         let reader = try DescriptionReader(session)
+        // Behind the answer, which somebody may wait for.
+        defer { reader.known.keep() }
         guard words.isEmpty else {
             return try show(reader.read(words.joined(separator: " ")), session)
         }
@@ -91,6 +93,7 @@ private struct DescriptionReader {
         }
     }
 
+    let known: KnownFoods
     private let reader: MealReader
     private let review: MealReview
     private let limit: Int
@@ -99,10 +102,11 @@ private struct DescriptionReader {
         limit = try session.configuration().limits.description
         guard let path = session.places.ingredients else { throw .noCatalog }
         do {
-            let known = try KnownFoods(
-                ingredients: path, dataFolder: session.places.dataFolder)
+            known = try KnownFoods(
+                ingredients: path, dataFolder: session.places.dataFolder,
+                cacheFolder: CacheFolder.path(session.environment))
             for fault in known.faults { session.console.complain("demeter: \(fault)\n") }
-            reader = MealReader(catalog: FoodCatalog(foods: known.foods, store: known.store))
+            reader = MealReader(catalog: known.catalog)
             review = MealReview(catalog: reader.catalog)
         } catch {
             throw .catalog(error)

@@ -7,7 +7,7 @@ extension FoodIndex {
     ) -> FoodIndex {
         var builder = IndexBuilder(weights: weights, foods: foods.count)
         for food in foods.indices { builder.read(foods[food], number: Int32(food)) }
-        return builder.finish(foods, background: background)
+        return builder.finish(foods: foods.count, background: background)
     }
 
     /// This index with `more` behind its `count` foods, of which none is read again.
@@ -16,6 +16,6 @@ extension FoodIndex {
     func adding(_ more: [Food], behind count: Int) -> FoodIndex {
         var builder = IndexBuilder(weights: weights, foods: more.count, finished: self)
         for food in more.indices { builder.read(more[food], number: Int32(food)) }
-        return builder.finish(more, behind: count)
+        return builder.finish(behind: count)
     }
 }

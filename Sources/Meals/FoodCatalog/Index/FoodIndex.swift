@@ -6,7 +6,7 @@
 package final class FoodIndex: Sendable {
     /// A word in a name, in twelve bytes.
     @usableFromInline
-    package struct Posting: Sendable {
+    package struct Posting: Sendable, BitwiseCopyable, Equatable {
         private static let headBit: UInt32 = 1 << 30
         private static let composedBit: UInt32 = 1 << 31
 
@@ -79,7 +79,8 @@ package final class FoodIndex: Sendable {
     init(
         weights: IndexWeights, words: WordMap<Int32>, rarity: [Float], postingStarts: [Int32],
         postings: [Posting], names: [Name], nameWords: [NameWord],
-        numberPairs: WordMap<Bool>, spelling: Spelling, ownNames: OwnNames
+        numberPairs: WordMap<Bool>, spelling: Spelling, isName: [Bool], phrases: WordMap<Bool>,
+        ownNames: OwnNames
     ) {
         self.weights = weights
         self.ownNames = ownNames
@@ -88,23 +89,6 @@ package final class FoodIndex: Sendable {
         self.postingStarts = postingStarts
         self.postings = postings
         self.names = names
-        var isName = [Bool](repeating: false, count: rarity.count)
-        var phrases = WordMap<Bool>(minimumCapacity: names.count)
-        for name in names {
-            let own = nameWords[Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount)]
-                .filter { $0.gain == 1 }
-            // "rice, cooked, NFS": what is cheap to claim goes without saying.
-            let costly = own.filter { $0.claim > 0.8 }
-            if own.count == 1, let only = own.first { isName[Int(only.word)] = true }
-            if own.count > 1 {
-                phrases[own.reduce(.seed) { Self.phrase($0, $1.word) }] = true
-            }
-            if costly.count == 1, own.count <= 3, let only = costly.first, only.isHead,
-                !name.isAlias
-            {
-                isName[Int(only.word)] = true
-            }
-        }
         self.isName = isName
         self.phrases = phrases
         self.nameWords = nameWords

@@ -1,7 +1,6 @@
-internal import Nutrition
-
 extension IndexBuilder {
-    mutating func finish(_ foods: [Food], background: FoodIndex?) -> FoodIndex {
+    /// - Parameter count: how many foods were read.
+    mutating func finish(foods count: Int, background: FoodIndex?) -> FoodIndex {
         joinPairs()
         var words = WordMap<Int32>(minimumCapacity: seen.count)
         var frequencies: [Int32] = []
@@ -33,7 +32,7 @@ extension IndexBuilder {
         for (word, letters) in spellings {
             if let number = words[word] { spelling.add(letters, number: number) }
         }
-        var rarity = Self.rarity(frequencies, foods: foods.count)
+        var rarity = Self.rarity(frequencies, foods: count)
         if let background {
             var isKnown = [Bool](repeating: false, count: rarity.count)
             for piece in pieces where piece.word.bits != 0 {
@@ -45,11 +44,11 @@ extension IndexBuilder {
                 rarity[number] = known >= 0 ? background.rarity[Int(known)] : Self.rarest
             }
         }
-        return compile(foods, words: words, rarity: rarity, pieceWords: pieceWords)
+        return compile(words: words, rarity: rarity, pieceWords: pieceWords)
     }
 
     /// Adds what was read to the index that the builder was made with, which has `count` foods.
-    mutating func finish(_ foods: [Food], behind count: Int) -> FoodIndex {
+    mutating func finish(behind count: Int) -> FoodIndex {
         joinPairs()
         var words = finished?.words ?? WordMap()
         var rarity = finished?.rarity ?? []
@@ -73,7 +72,7 @@ extension IndexBuilder {
             if let number = words[word] { spelling.add(letters, number: number) }
         }
         return compile(
-            foods, words: words, rarity: rarity, pieceWords: pieceWords, behind: Int32(count))
+            words: words, rarity: rarity, pieceWords: pieceWords, behind: Int32(count))
     }
 
     /// Writes "hot dog" as "hotdog" where the vocabulary holds both.
@@ -109,8 +108,7 @@ extension IndexBuilder {
     }
 
     private func compile(
-        _ foods: [Food], words: WordMap<Int32>, rarity: [Float], pieceWords: [Int32],
-        behind count: Int32 = 0
+        words: WordMap<Int32>, rarity: [Float], pieceWords: [Int32], behind count: Int32 = 0
     ) -> FoodIndex {
         var names = finished?.names ?? []
         var nameWords = finished?.nameWords ?? []
@@ -151,10 +149,9 @@ extension IndexBuilder {
                             word: word, claim: 0, gain: weights.sibling, isHead: false))
                 }
             }
-            let food = foods[Int(draft.food)]
-            var base = -claims + popularity(of: food)
+            var base = -claims + draft.popularity
             if draft.isUnspecific { base += weights.unspecific }
-            if !food.id.rawValue.utf8.contains(UInt8(ascii: ":")) { base += weights.curated }
+            if !draft.isImported { base += weights.curated }
             if finished != nil { base += weights.added }
             names.append(
                 FoodIndex.Name(
@@ -163,10 +160,44 @@ extension IndexBuilder {
                     isComposed: draft.isComposed))
         }
         let (starts, postings) = invert(names, nameWords, rarity)
+        let (isName, phrases) = wholeNames(names, nameWords, words: rarity.count)
         return FoodIndex(
             weights: weights, words: words, rarity: rarity, postingStarts: starts,
             postings: postings, names: names, nameWords: nameWords,
-            numberPairs: numberPairs, spelling: spelling, ownNames: ownNames)
+            numberPairs: numberPairs, spelling: spelling, isName: isName, phrases: phrases,
+            ownNames: ownNames)
+    }
+
+    /// Which of so many words alone name a food, and the names of two and more words.
+    private func wholeNames(
+        _ names: [FoodIndex.Name], _ nameWords: [FoodIndex.NameWord], words count: Int
+    ) -> (isName: [Bool], phrases: WordMap<Bool>) {
+        var isName = finished?.isName ?? []
+        isName += repeatElement(false, count: count - isName.count)
+        var phrases = finished?.phrases ?? WordMap(minimumCapacity: names.count)
+        for name in names[(finished?.names.count ?? 0)...] {
+            var (own, costly) = (0, 0)
+            var phrase = WordHash.seed
+            var (last, lastCostly): (FoodIndex.NameWord?, FoodIndex.NameWord?)
+            for index in Int(name.firstWord)..<Int(name.firstWord) + Int(name.wordCount) {
+                let word = nameWords[index]
+                guard word.gain == 1 else { continue }
+                own += 1
+                last = word
+                phrase = FoodIndex.phrase(phrase, word.word)
+                // "rice, cooked, NFS": what is cheap to claim goes without saying.
+                if word.claim > 0.8 {
+                    costly += 1
+                    lastCostly = word
+                }
+            }
+            if own == 1, let last { isName[Int(last.word)] = true }
+            if own > 1 { phrases[phrase] = true }
+            if costly == 1, own <= 3, let lastCostly, lastCostly.isHead, !name.isAlias {
+                isName[Int(lastCostly.word)] = true
+            }
+        }
+        return (isName, phrases)
     }
 
     private func claim(of piece: Piece, rarity: Float) -> Float {
@@ -175,13 +206,6 @@ extension IndexBuilder {
         if piece.isEither { claim *= weights.either }
         if piece.isAbsence { claim *= weights.absence }
         return claim
-    }
-
-    /// 1 for the most eaten food, falling with the logarithm of the place.
-    private func popularity(of food: Food) -> Float {
-        guard let rank = food.rank else { return 0 }
-        let share = 1 - logarithm(Double(rank) + 3) / logarithm(1500)
-        return weights.popularity * Float(max(0, share))
     }
 
     private func invert(

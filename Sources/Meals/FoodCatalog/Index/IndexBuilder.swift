@@ -23,6 +23,9 @@ struct IndexBuilder {
         var isAlias: Bool
         var isUnspecific: Bool
         var isComposed: Bool
+        var isImported: Bool
+        /// What the food is ahead for being eaten often.
+        var popularity: Float
     }
 
     let weights: IndexWeights
@@ -35,6 +38,9 @@ struct IndexBuilder {
     var spelling = Spelling()
     var ownNames = OwnNames()
     var spellings: [(WordHash, ArraySlice<UInt8>)] = []
+    /// Of the food that is read.
+    private var isImported = false
+    private var popularity: Float = 0
 
     /// - Parameter foods: how many there will be.
     init(weights: IndexWeights, foods: Int, finished: FoodIndex? = nil) {
@@ -52,7 +58,8 @@ struct IndexBuilder {
     }
 
     mutating func read(_ food: Food, number: Int32) {
-        let isImported = food.id.rawValue.utf8.contains(UInt8(ascii: ":"))
+        isImported = food.id.isImported
+        popularity = popularity(of: food)
         read(food.name, food: number, isAlias: false)
         for alias in food.aliases {
             if isImported {
@@ -80,7 +87,8 @@ struct IndexBuilder {
         drafts.append(
             Draft(
                 food: food, first: first, end: pieces.count, isAlias: isAlias,
-                isUnspecific: isUnspecific, isComposed: isComposed))
+                isUnspecific: isUnspecific, isComposed: isComposed, isImported: isImported,
+                popularity: popularity))
         if finished != nil { readWhole(name, food: food) }
     }
 
@@ -94,7 +102,15 @@ struct IndexBuilder {
         drafts.append(
             Draft(
                 food: food, first: pieces.count - 1, end: pieces.count, isAlias: true,
-                isUnspecific: false, isComposed: false))
+                isUnspecific: false, isComposed: false, isImported: isImported,
+                popularity: popularity))
+    }
+
+    /// 1 for the most eaten food, falling with the logarithm of the place.
+    private func popularity(of food: Food) -> Float {
+        guard let rank = food.rank else { return 0 }
+        let share = 1 - logarithm(Double(rank) + 3) / logarithm(1500)
+        return weights.popularity * Float(max(0, share))
     }
 
     /// More words for the name just read, which it need not be called by.

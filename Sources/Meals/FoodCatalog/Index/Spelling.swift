@@ -13,6 +13,22 @@ package struct Spelling: Sendable {
 
     package init() {}
 
+    /// Of lists as `lists` gives them.
+    init(letters: [UInt8], starts: [Int32], numbers: [Int32]) {
+        self.letters = letters
+        self.starts = starts
+        self.numbers = numbers
+        masks.reserveCapacity(numbers.count)
+        for place in numbers.indices {
+            let word = letters[Int(starts[place])..<Int(starts[place + 1])]
+            masks.append(Self.mask(of: word))
+            buckets[Self.bucket(word.first ?? 0)].append(Int32(place))
+        }
+    }
+
+    /// The words' letters, where each begins and, last, where they end, and the words' numbers.
+    var lists: (letters: [UInt8], starts: [Int32], numbers: [Int32]) { (letters, starts, numbers) }
+
     /// Adds a word of at least four letters; others are never guessed.
     mutating func add(_ word: ArraySlice<UInt8>, number: Int32) {
         guard word.count >= 4, let first = word.first else { return }

@@ -1,0 +1,40 @@
+internal import Glibc
+internal import Mapping
+
+/// Tells what a kept catalog was made of and by which program.
+enum CatalogKey {
+    /// `nil` when the program cannot be told from others.
+    ///
+    /// Another program, be it only one that was built again, may read the same names otherwise; so the file
+    /// of the running one is a part of it.
+    static func key(ingredients: [UInt8], imports: [ImportedFoods]) -> UInt64? {
+        var program = stat()
+        guard stat("/proc/self/exe", &program) == 0 else { return nil }
+        var sum = ContentSum()
+        for number in [
+            UInt64(program.st_ino), UInt64(bitPattern: Int64(program.st_size)),
+            UInt64(bitPattern: Int64(program.st_mtim.tv_sec)),
+            UInt64(bitPattern: Int64(program.st_mtim.tv_nsec)),
+        ] {
+            sum.add(number)
+        }
+        sum.add(ingredients)
+        for imported in imports {
+            guard let bytes = imported.file.bytes(0, count: imported.file.count) else { return nil }
+            sum.add(bytes)
+            imported.file.forget()
+        }
+        return sum.value
+    }
+
+    /// What the running program is called, for a file of its own; `nil` when that cannot be told.
+    static var program: String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/exe", &buffer, buffer.count)
+        guard count > 0 else { return nil }
+        let path = buffer[..<count].map { UInt8(bitPattern: $0) }
+        return path.split(separator: UInt8(ascii: "/")).last.map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+}
