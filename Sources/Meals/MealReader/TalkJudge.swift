@@ -38,20 +38,33 @@ enum TalkJudge {
 
     private static let weights: WordMap<Int32> = {
         var weights = WordMap<Int32>(minimumCapacity: 8192)
-        for line in TalkWeights.rows.utf8.split(separator: UInt8(ascii: "\n")) {
-            let fields = line.split(separator: UInt8(ascii: " "))
-            guard fields.count > 1, let weight = Int32(Substring(fields[0])) else { continue }
-            // A sign of the whole line has spaces too, and is one word all the same.
-            if fields[1].first == UInt8(ascii: "<") {
-                weights[WordHash(line.dropFirst(fields[0].count + 1))] = weight
-                continue
+        var rows = TalkWeights.rows
+        // Bare memory: whoever starts to read anything waits for these thousands of lines.
+        rows.withUTF8 { bytes in
+            for line in bytes.split(separator: UInt8(ascii: "\n")) {
+                guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { continue }
+                weights[hash(of: line[(space + 1)...])] = number(line[..<space])
             }
-            let parts = fields.dropFirst().map { WordHash($0) }
-            let row = TalkFeatures.Row(
-                first: parts[0], second: parts.count > 1 ? parts[1] : nil,
-                third: parts.count > 2 ? parts[2] : nil)
-            weights[row.hash] = weight
         }
         return weights
     }()
+
+    /// A row by its name.
+    private static func hash(of name: Slice<UnsafeBufferPointer<UInt8>>) -> WordHash {
+        // A sign of the whole line has spaces too, and is one word all the same.
+        if name.first == UInt8(ascii: "<") { return WordHash(name) }
+        var words = name.split(separator: UInt8(ascii: " "), maxSplits: 2).map { WordHash($0) }
+        let first = words.removeFirst()
+        return TalkFeatures.Row(
+            first: first, second: words.first, third: words.count > 1 ? words[1] : nil
+        ).hash
+    }
+
+    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int32 {
+        let isNegative = digits.first == UInt8(ascii: "-")
+        let size = digits.dropFirst(isNegative ? 1 : 0).reduce(0) { size, digit in
+            size * 10 + Int32(digit - UInt8(ascii: "0"))
+        }
+        return isNegative ? -size : size
+    }
 }
