@@ -39,7 +39,7 @@ struct CompanyPass {
 
     /// "120 g tuna": what goes into a wrap, and was weighed for it.
     private func isWeighedFilling(_ match: MatchedSpan) -> Bool {
-        let food = catalog.foods[Int(match.candidates[0].food)]
+        let food = shelf.food(of: match, in: catalog)
         guard food.category == .protein || food.category == .condiment || food.category == .dairy,
             match.span.start > 0
         else { return false }

@@ -256,7 +256,7 @@ struct CompositionPass {
     }
 
     private func id(of match: MatchedSpan) -> FoodID {
-        catalog.foods[Int(match.candidates[0].food)].id
+        food(of: match).id
     }
 
     private func food(of match: MatchedSpan) -> MeasuredFood {

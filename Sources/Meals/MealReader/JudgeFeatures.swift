@@ -29,8 +29,7 @@ package struct JudgeFeatures: Sendable {
     /// `rivals` holds the kcal that the other candidates would come to, in their order.
     init(
         _ match: MatchedSpan, food: MeasuredFood, weight: Weight, region: Weigher.Region,
-        words: [SentenceWord],
-        catalog: FoodCatalog, rivals others: [Double]
+        words: [SentenceWord], catalog: FoodCatalog, shelf: LabelShelf, rivals others: [Double]
     ) {
         let index = catalog.index
         let best = match.candidates[0]
@@ -66,13 +65,13 @@ package struct JudgeFeatures: Sendable {
         var margin: Float = 4
         var spread = 0.0
         for other in match.candidates.dropFirst() {
-            let otherEnergy = catalog.foods[Int(other.food)].per100g.calories?.value ?? 0
+            let otherEnergy = shelf.food(at: other.food, of: catalog).per100g.calories?.value ?? 0
             let difference = abs(otherEnergy - energy) / max(20, energy)
             if difference > 0.2 { margin = min(margin, best.score - other.score) }
             if best.score - other.score < 1.5 { spread = max(spread, min(difference, 2)) }
         }
         let rivals = match.candidates.dropFirst().filter { other in
-            let otherEnergy = catalog.foods[Int(other.food)].per100g.calories?.value ?? 0
+            let otherEnergy = shelf.food(at: other.food, of: catalog).per100g.calories?.value ?? 0
             return best.score - other.score < 1 && abs(otherEnergy - energy) > 0.2 * max(20, energy)
         }
         func flag(_ condition: Bool) -> Double { condition ? 1 : 0 }

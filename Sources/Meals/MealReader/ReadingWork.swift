@@ -68,7 +68,7 @@ struct ReadingWork {
             let rivals = rivals(of: match, instead: weigher, at: &desk)
             let features = JudgeFeatures(
                 match, food: food, weight: weight, region: region, words: sentence.words,
-                catalog: catalog, rivals: rivals)
+                catalog: catalog, shelf: desk.labels, rivals: rivals)
             var limit = Judge.limit(for: item)
             if weight.isMisfit {
                 limit = min(limit, 0.5)
