@@ -72,6 +72,14 @@ internal import Glibc
         }
     }
 
+    /// Calls `body` with the whole file as it lies in memory, where it must not be kept.
+    package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        // The mapping outlives the call, which this object does.
+        withExtendedLifetime(self) {
+            unsafe body(UnsafeRawBufferPointer(start: start, count: count))
+        }
+    }
+
     /// Gives back the memory of what was looked at; it is read again when it is asked for again.
     package func forget() {
         guard let start = unsafe start else { return }
