@@ -17,9 +17,13 @@ struct FoodDecoder {
         return entry
     }
 
+    private static let keys = KeyTable<Key>()
+    private static let nutrientKeys = KeyTable<Nutrient>()
+
     private mutating func entry() throws -> CatalogEntry {
         guard pull.kind == .object else { throw fault("", "is no object") }
-        var seen = Seen()
+        // A bit for each key.
+        var (seen, place) = (UInt16(0), -1)
         var defaultLabel: String?
         var entry = CatalogEntry(
             food: Food(
@@ -27,29 +31,31 @@ struct FoodDecoder {
                 source: FoodSource(release: "")))
         try pull.enterObject()
         while let key = try pull.nextKey() {
-            guard seen.insert(key) else {
-                throw fault(
-                    key, Seen.keys.contains(key) ? "stands there twice" : "is no key of a food")
+            guard let known = Self.keys.find(key, behind: &place) else {
+                throw fault(key, "is no key of a food")
             }
-            switch key {
-            case "id":
+            guard seen & (1 << place) == 0 else { throw fault(key, "stands there twice") }
+            seen |= 1 << place
+            switch known {
+            case .id:
                 label = try text("id")
                 entry.food.id = FoodID(rawValue: label)
-            case "name": entry.food.name = try text("name")
-            case "aliases": entry.food.aliases = try texts("aliases")
-            case "category": entry.food.category = try category()
-            case "brand": entry.food.brand = try text("brand")
-            case "per_100g": entry.food.per100g = try nutrients()
-            case "portions": entry.food.portions = try portions()
-            case "default_portion": defaultLabel = try text("default_portion")
-            case "usual_grams": entry.food.usualGrams = try weight("usual_grams")
-            case "source": entry.food.source = try source()
-            case "rank": entry.food.rank = try rank()
-            default: entry.explained = try explanation()
+            case .name: entry.food.name = try text("name")
+            case .aliases: entry.food.aliases = try texts("aliases")
+            case .category: entry.food.category = try category()
+            case .brand: entry.food.brand = try text("brand")
+            case .per100g: entry.food.per100g = try nutrients()
+            case .portions: entry.food.portions = try portions()
+            case .defaultPortion: defaultLabel = try text("default_portion")
+            case .usualGrams: entry.food.usualGrams = try weight("usual_grams")
+            case .source: entry.food.source = try source()
+            case .rank: entry.food.rank = try rank()
+            case .explained: entry.explained = try explanation()
             }
         }
-        for key in ["id", "name", "category", "per_100g", "source"] where !seen.contains(key) {
-            throw fault(key, "is missing")
+        for (place, key) in Self.keys.all.enumerated()
+        where key.value.isNeeded && seen & (1 << place) == 0 {
+            throw fault(key.name, "is missing")
         }
         if let defaultLabel {
             entry.food.defaultPortion = entry.food.portions.firstIndex { $0.label == defaultLabel }
@@ -87,9 +93,10 @@ struct FoodDecoder {
     private mutating func nutrients() throws -> Nutrients {
         guard pull.kind == .object else { throw fault("per_100g", "is no object") }
         var figures = Nutrients.unknown
+        var place = -1
         try pull.enterObject()
         while let key = try pull.nextKey() {
-            guard let nutrient = Nutrient(rawValue: key) else {
+            guard let nutrient = Self.nutrientKeys.find(key, behind: &place) else {
                 throw fault("per_100g.\(key)", "is no nutrient")
             }
             switch pull.kind {
@@ -167,22 +174,36 @@ struct FoodDecoder {
     }
 }
 
-/// The keys of a food that were read, each at most once.
-private struct Seen {
-    static let keys = [
-        "id", "name", "aliases", "category", "brand", "per_100g", "portions", "default_portion",
-        "usual_grams", "source", "rank", "explained",
-    ]
-    private var bits: UInt16 = 0
+/// The keys of a food, in the order in which they are written.
+private enum Key: String, CaseIterable {
+    case id, name, aliases, category, brand
+    case per100g = "per_100g"
+    case portions
+    case defaultPortion = "default_portion"
+    case usualGrams = "usual_grams"
+    case source, rank, explained
 
-    /// False for a key that is unknown or was there before.
-    mutating func insert(_ key: String) -> Bool {
-        guard let bit = Self.keys.firstIndex(of: key), bits & (1 << bit) == 0 else { return false }
-        bits |= 1 << bit
-        return true
+    var isNeeded: Bool {
+        switch self {
+        case .id, .name, .category, .per100g, .source: true
+        default: false
+        }
     }
+}
 
-    func contains(_ key: String) -> Bool {
-        Self.keys.firstIndex(of: key).map { bits & (1 << $0) != 0 } ?? false
+/// Keys by their names, soonest when they come in their order, as they nearly always do.
+private struct KeyTable<Value: RawRepresentable & CaseIterable & Sendable>: Sendable
+where Value.RawValue == String {
+    let all: [(name: String, value: Value)] = Value.allCases.map { ($0.rawValue, $0) }
+
+    /// The key of a name, looked for first behind the place of the one before, which it then has.
+    func find(_ name: String, behind place: inout Int) -> Value? {
+        for step in 1...all.count {
+            let next = (place + step) % all.count
+            guard all[next].name == name else { continue }
+            place = next
+            return all[next].value
+        }
+        return nil
     }
 }
