@@ -11,6 +11,9 @@ package struct Recogniser: ~Copyable {
     private var grain: Grain
     /// How noisy what was heard last is: 0 in a quiet room, 1 in noise as loud as speech.
     package private(set) var noise = 0.0
+    /// How many samples were given at once of an utterance that was decoded piece by piece; `nil` of one
+    /// that was decoded as a whole.
+    private var opening: Int?
 
     /// - Parameter trial: settings that replace or join the usual ones.
     package init(_ model: VoiceModel, trial: VoiceTrial = VoiceTrial()) throws(EarsError) {
@@ -28,7 +31,8 @@ package struct Recogniser: ~Copyable {
         do throws(SpeechError) {
             decoder = try Decoder(
                 arguments: flags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] },
-                languageModel: model.languageModel, breadth: breadth.quiet)
+                languageModels: [model.languageModel, model.orders, model.talk],
+                breadth: breadth.quiet)
         } catch {
             throw .speech(error)
         }
@@ -43,17 +47,69 @@ package struct Recogniser: ~Copyable {
     /// What a whole recording says.
     package mutating func hear(_ samples: [Int16]) throws(EarsError) -> Hypothesis? {
         noise = trust.noise(atContrast: Contrast.decibels(of: samples))
+        opening = nil
         guard !Contrast.isSteady(samples) else { return nil }
         do throws(SpeechError) {
             try adjust(toNoise: noise)
-            try decoder.startStream()
-            try decoder.startUtterance()
-            try feed(samples, whole: true)
-            try decoder.endUtterance()
+            try decodeWhole(samples)
         } catch {
             throw .speech(error)
         }
         return decoder.hypothesis()
+    }
+
+    /// What kinds of sentence are heard, each by a language model of its own, in the decoder's order.
+    package enum Kind: Int, Sendable {
+        /// All that may be said.
+        case any
+        /// Drinks that are ordered.
+        case order
+        /// General English.
+        case talk
+    }
+
+    /// Hears what was heard last again, as one kind of sentence and nothing else.
+    ///
+    /// - Parameter samples: the whole utterance.
+    package mutating func hear(
+        _ samples: [Int16], as kind: Kind
+    ) throws(EarsError) -> Hypothesis? {
+        do throws(SpeechError) {
+            if let opening {
+                try decodeAgain(samples, from: min(opening, samples.count), as: kind)
+            } else {
+                try adjust(toNoise: noise, as: kind)
+                try decodeWhole(samples)
+            }
+        } catch {
+            throw .speech(error)
+        }
+        return decoder.hypothesis()
+    }
+
+    /// Decodes piece by piece, normalised as before, so that the scores can be compared.
+    private mutating func decodeAgain(
+        _ samples: [Int16], from opening: Int, as kind: Kind
+    ) throws(SpeechError) {
+        var (start, rest) = (Array(samples[..<opening]), Array(samples[opening...]))
+        defer {
+            start.overwrite()
+            rest.overwrite()
+        }
+        try adjust(toNoise: trust.noise(atContrast: Contrast.decibels(of: start)), as: kind)
+        try open(start)
+        try feed(rest)
+        try decoder.endUtterance()
+    }
+
+    /// Whether the word occurs in drinks that are ordered.
+    func isOfOrders(_ word: String) -> Bool { decoder.knows(word, model: Kind.order.rawValue) }
+
+    private mutating func decodeWhole(_ samples: [Int16]) throws(SpeechError) {
+        try decoder.startStream()
+        try decoder.startUtterance()
+        try feed(samples, whole: true)
+        try decoder.endUtterance()
     }
 
     /// Starts on an utterance that goes on, with what is there of it.
@@ -62,16 +118,21 @@ package struct Recogniser: ~Copyable {
     mutating func begin(_ samples: [Int16]) throws(EarsError) {
         do throws(SpeechError) {
             try adjust(toNoise: trust.noise(atContrast: Contrast.decibels(of: samples)))
-            try decoder.startStream()
-            var sound = samples
-            defer { sound.overwrite() }
-            grain.add(to: &sound)
-            try decoder.learnMean(of: sound)
-            try decoder.startUtterance()
-            try decoder.feed(sound)
+            opening = samples.count
+            try open(samples)
         } catch {
             throw .speech(error)
         }
+    }
+
+    private mutating func open(_ samples: [Int16]) throws(SpeechError) {
+        try decoder.startStream()
+        var sound = samples
+        defer { sound.overwrite() }
+        grain.add(to: &sound)
+        try decoder.learnMean(of: sound)
+        try decoder.startUtterance()
+        try decoder.feed(sound)
     }
 
     /// Goes on with what follows what was given before.
@@ -100,8 +161,10 @@ package struct Recogniser: ~Copyable {
     }
 
     /// Before an unrelated utterance; 0 is a quiet room, 1 noise as loud as speech.
-    private mutating func adjust(toNoise noise: Double) throws(SpeechError) {
-        try decoder.search(breadth.breadth(inNoise: noise))
+    private mutating func adjust(toNoise noise: Double, as kind: Kind = .any) throws(SpeechError) {
+        // Few words are searched widely at little cost.
+        let breadth = kind == .order ? breadth.noisy : breadth.breadth(inNoise: noise)
+        try decoder.search(breadth, model: kind.rawValue)
         try decoder.weighLanguage(trust.weight(inNoise: noise))
         grain.restart(inNoise: noise)
     }

@@ -19,7 +19,7 @@ extension Transcriber {
 
     /// What the utterance says that was begun, `samples` being the whole of it.
     mutating func end(_ samples: [Int16]) throws(EarsError) -> Heard {
-        judged(try recogniser.end(samples))
+        judged(try recogniser.end(samples), samples)
     }
 
     /// Before anything else is decoded.

@@ -12,7 +12,9 @@ package struct Transcriber: ~Copyable {
     var recogniser: Recogniser
     private let reader: MealReader
     private let rescoring: Rescoring
+    private let kinds: Kinds
     private let judge: Judge
+    private let wake: WakePhrase
     private let live: Int?
 
     package init(
@@ -21,7 +23,9 @@ package struct Transcriber: ~Copyable {
         recogniser = try Recogniser(model, trial: trial)
         self.reader = reader
         rescoring = trial.rescoring
+        kinds = trial.kinds
         judge = trial.judge
+        wake = WakePhrase(model.wakePhrase)
         live = trial.live.map { Int($0 * Double(Recogniser.rate)) }
         // Foods and models were read piece by piece, and what that took would stay taken.
         Heap.returnFreePages()
@@ -72,25 +76,68 @@ package struct Transcriber: ~Copyable {
 
     /// What is said in samples of 16 kHz.
     package mutating func hear(_ samples: [Int16]) throws(EarsError) -> Heard {
-        judged(try recogniser.hear(samples))
+        judged(try recogniser.hear(samples), samples)
     }
 
     /// What was heard, and whether it was meant for the journal.
-    func judged(_ first: Hypothesis?) -> Heard {
+    ///
+    /// - Parameter samples: the whole utterance.
+    mutating func judged(_ first: Hypothesis?, _ samples: [Int16]) -> Heard {
         guard let first, !first.words.isEmpty else { return .silence }
-        var text = first.text
-        if rescoring.count > 1 {
-            let others = recogniser.alternatives(rescoring.count)
-            if !others.isEmpty { text = others[rescoring.choice(among: others, by: reader)].text }
+        let text = chosenText(first)
+        if let order = orderHeard(instead: first, samples) { return judged(order, order.text) }
+        let heard = judged(first, text)
+        guard let talk = talkHeard(instead: first, heard, samples) else { return heard }
+        return Heard(text: talk.text, confidence: Self.confidence(talk), verdict: .nothing)
+    }
+
+    /// What sounds like a drink that is ordered, heard as nothing else; `nil` where that is no better.
+    private mutating func orderHeard(instead first: Hypothesis, _ samples: [Int16]) -> Hypothesis? {
+        let known = first.words.count { recogniser.isOfOrders($0.word) }
+        guard Self.confidence(first) < kinds.clear,
+            Double(known) >= kinds.ordered * Double(first.words.count)
+        else { return nil }
+        return heard(samples, as: .order, by: kinds.order, over: first)
+    }
+
+    /// What would count as a meal, a command or a call, heard as general English; `nil` where that is no
+    /// better.
+    private mutating func talkHeard(
+        instead first: Hypothesis, _ heard: Heard, _ samples: [Int16]
+    ) -> Hypothesis? {
+        let isCall = wake.match(first.words.map(\.word)) != .none
+        let isCertain = heard.confidence >= kinds.certain && first.unseen.isEmpty
+        guard isCall || heard.verdict != .nothing && !isCertain else { return nil }
+        return self.heard(
+            samples, as: .talk, by: isCall ? kinds.call : kinds.talk, over: first)
+    }
+
+    private mutating func heard(
+        _ samples: [Int16], as kind: Recogniser.Kind, by margin: Double, over first: Hypothesis
+    ) -> Hypothesis? {
+        guard let again = try? recogniser.hear(samples, as: kind), !again.words.isEmpty else {
+            return nil
         }
-        let confidence = Self.confidence(first)
+        return again.score - first.score > margin ? again : nil
+    }
+
+    /// The text of what was heard last, or of what reads better, in a trial of that.
+    private func chosenText(_ first: Hypothesis) -> String {
+        guard rescoring.count > 1 else { return first.text }
+        let others = recogniser.alternatives(rescoring.count)
+        return others.isEmpty
+            ? first.text : others[rescoring.choice(among: others, by: reader)].text
+    }
+
+    private func judged(_ hypothesis: Hypothesis, _ text: String) -> Heard {
+        let confidence = Self.confidence(hypothesis)
         let unread = unread(in: text)
         return Heard(
             text: text, confidence: confidence,
             verdict: judge.verdict(
                 isMeant: unread != nil, confidence: confidence, noise: recogniser.noise,
-                unread: unread ?? 0, unseen: Self.unseen(in: first),
-                words: first.words.count, framesPerPhone: first.framesPerPhone))
+                unread: unread ?? 0, unseen: Self.unseen(in: hypothesis),
+                words: hypothesis.words.count, framesPerPhone: hypothesis.framesPerPhone))
     }
 
     /// How many words of a meal the reader makes nothing of, 0 of a command; `nil` of what is neither, and

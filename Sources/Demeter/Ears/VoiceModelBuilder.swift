@@ -23,8 +23,10 @@ package struct VoiceModelBuilder: Sendable {
         let fingerprint = fingerprint(of: texts.map(\.text) + [exceptions])
         let base = "\(folder)/\(fingerprint)"
         let model = VoiceModel(
-            languageModel: "\(base)/words.lm.bin", dictionary: "\(base)/words.dict",
-            acoustics: "\(sources.modelFolder)/en-us", fingerprint: fingerprint)
+            languageModel: "\(base)/words.lm.bin", orders: "\(base)/orders.lm.bin",
+            talk: "\(base)/talk.lm.bin", dictionary: "\(base)/words.dict",
+            acoustics: "\(sources.modelFolder)/en-us", wakePhrase: sources.wakePhrase,
+            fingerprint: fingerprint)
         // The dictionary is written last, so where it is, the rest is whole.
         if Files.exists(model.dictionary) { return model }
         try Files.makeFolder(base)
@@ -35,6 +37,13 @@ package struct VoiceModelBuilder: Sendable {
         try write(
             TrigramModel(counts(source, general, words: words), evenly: settings.evenly),
             to: model.languageModel)
+        let orders = try sentences(grammars.all, of: Self.ordersRule)
+        try write(
+            TrigramModel(
+                counts(orders, drawn: settings.orderSentences, words: orders.words),
+                evenly: settings.evenly),
+            to: model.orders)
+        try write(TrigramModel(counts(general), evenly: settings.evenly), to: model.talk)
         let pronunciations = try pronunciations(
             of: words, exceptions: Pronunciations(parsing: exceptions))
         try Files.write(pronunciations.file(for: words), to: model.dictionary)
@@ -83,9 +92,15 @@ package struct VoiceModelBuilder: Sendable {
         }
     }
 
-    private func sentences(_ grammars: [Grammar]) throws(EarsError) -> SentenceSource {
+    /// The rule of all that people say, and that of drinks they order.
+    private static let topRule = "utterance.utterance"
+    private static let ordersRule = "ordering.narrow"
+
+    private func sentences(
+        _ grammars: [Grammar], of rule: String = topRule
+    ) throws(EarsError) -> SentenceSource {
         do throws(GrammarError) {
-            return try SentenceSource(grammars, start: "utterance.utterance")
+            return try SentenceSource(grammars, start: rule)
         } catch {
             throw .grammar(error)
         }
@@ -120,13 +135,7 @@ package struct VoiceModelBuilder: Sendable {
     private func counts(
         _ source: SentenceSource, _ general: GeneralEnglish, words: [String]
     ) -> TrigramCounts {
-        var generator = Randomness(seed: settings.seed)
-        var counts = TrigramCounts(words: words)
-        counts.reserveSentences(settings.sentences + settings.generalSentences)
-        for _ in 0..<settings.sentences {
-            let sentence = source.sentence(using: &generator)
-            if !sentence.isEmpty { counts.add(sentence, weight: 1 / settings.flattening) }
-        }
+        var counts = counts(source, drawn: settings.sentences, words: words)
         let places = Dictionary(
             words.enumerated().map { ($0.element, Int32($0.offset)) },
             uniquingKeysWith: { one, _ in one })
@@ -136,6 +145,28 @@ package struct VoiceModelBuilder: Sendable {
             / Float(max(1, settings.generalSentences)) / settings.flattening
         for sentence in general.sentences where !sentence.isEmpty {
             counts.add(sentence.map { mapped[$0] }, weight: weight)
+        }
+        return counts
+    }
+
+    private func counts(
+        _ source: SentenceSource, drawn count: Int, words: [String]
+    ) -> TrigramCounts {
+        var generator = Randomness(seed: settings.seed)
+        var counts = TrigramCounts(words: words)
+        counts.reserveSentences(count + settings.generalSentences)
+        for _ in 0..<count {
+            let sentence = source.sentence(using: &generator)
+            if !sentence.isEmpty { counts.add(sentence, weight: 1 / settings.flattening) }
+        }
+        return counts
+    }
+
+    private func counts(_ general: GeneralEnglish) -> TrigramCounts {
+        var counts = TrigramCounts(words: general.words)
+        counts.reserveSentences(general.sentences.count)
+        for sentence in general.sentences where !sentence.isEmpty {
+            counts.add(sentence.map(Int32.init), weight: 1 / settings.flattening)
         }
         return counts
     }
@@ -177,7 +208,7 @@ package struct VoiceModelBuilder: Sendable {
     /// A hash of everything that the model is made from.
     private func fingerprint(of texts: [String]) -> String {
         var made = Fingerprint()
-        made.mix("4 \(settings)")
+        made.mix("5 \(settings)")
         made.mix(sources.wakePhrase)
         for text in texts { made.mix(text) }
         for food in sources.foods {

@@ -15,6 +15,8 @@ package struct VoiceSettings: Sendable, Hashable {
     package var unranked = 20_000.0
     /// How often all aliases of a food together are said for each time that its name is.
     package var aliases = 1.0
+    /// Sentences that are drawn to count the words of orders alone.
+    package var orderSentences = 30_000
     package var seed: UInt64 = 1
 
     package init() {}

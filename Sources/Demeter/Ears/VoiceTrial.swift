@@ -6,6 +6,7 @@ package struct VoiceTrial: Sendable, Hashable {
     package var flags: [String] = []
     package var model = VoiceSettings()
     package var rescoring = Rescoring()
+    package var kinds = Kinds()
     package var judge = Judge()
     package var trust = LanguageTrust()
     package var breadth = NoiseBreadth()
@@ -32,6 +33,8 @@ package struct VoiceTrial: Sendable, Hashable {
             case "model.evenly": model.evenly = number
             case "model.unranked": model.unranked = number
             case "model.aliases": model.aliases = number
+            case "model.order-sentences":
+                model.orderSentences = try Self.whole(number, in: change)
             case "model.seed": model.seed = UInt64(max(0, number))
             case "language.quiet": trust.quiet = number
             case "language.noisy": trust.noisy = number
@@ -48,6 +51,12 @@ package struct VoiceTrial: Sendable, Hashable {
             case "maxhmmpf", "maxwpf": throw .trial(change)
             case "grain" where (0...1).contains(number): grain = number
             case "live" where (0...3_600).contains(number): live = number
+            case "kinds.ordered": kinds.ordered = number
+            case "kinds.order": kinds.order = number
+            case "kinds.talk": kinds.talk = number
+            case "kinds.call": kinds.call = number
+            case "kinds.clear": kinds.clear = number
+            case "kinds.certain": kinds.certain = number
             case "judge.sure": judge.sure = number
             case "judge.sure-in-noise": judge.sureInNoise = number
             case "judge.slowest": judge.slowest = number

@@ -8,15 +8,17 @@ internal import Glibc
 @safe package struct Decoder: ~Copyable {
     // Both pointers are freed in deinit alone and never leave this type.
     private let handle: OpaquePointer
-    /// The language model, which all searches share.
-    private let language: OpaquePointer
+    /// The language models, each with searches of its own.
+    private let languages: [OpaquePointer]
+    /// The place of that which is searched by.
+    private var current = 0
 
     /// - Parameters:
     ///   - arguments: flags and values as on PocketSphinx's command line, none of them a search's.
-    ///   - languageModel: the path of a file with trigrams.
-    ///   - breadth: how widely it searches until another is asked for.
+    ///   - languageModels: the paths of files with trigrams, one at least.
+    ///   - breadth: how widely it searches, by the first of them, until something else is asked for.
     package init(
-        arguments: [String], languageModel: String, breadth: SearchBreadth
+        arguments: [String], languageModels: [String], breadth: SearchBreadth
     ) throws(SpeechError) {
         // Only our own sentences may reach standard error.
         cpocketsphinx_be_quiet()
@@ -34,47 +36,54 @@ internal import Glibc
             throw SpeechError(
                 "ps_init", "a model cannot be loaded; is pocketsphinx-en-us installed?")
         }
-        guard
-            let language = unsafe ngram_model_read(
-                config, languageModel, NGRAM_AUTO, ps_get_logmath(handle))
-        else {
-            unsafe ps_free(handle)
-            throw SpeechError("ngram_model_read", "the language model cannot be read")
+        let languages = unsafe languageModels.compactMap { path in
+            unsafe ngram_model_read(config, path, NGRAM_AUTO, ps_get_logmath(handle))
         }
         do throws(SpeechError) {
-            try unsafe Self.search(breadth, by: handle, with: language)
+            guard unsafe languages.count == languageModels.count else {
+                throw SpeechError("ngram_model_read", "the language model cannot be read")
+            }
+            try unsafe Self.search(breadth, by: handle, with: languages, model: 0)
         } catch {
-            unsafe ps_free(handle)
-            unsafe ngram_model_free(language)
+            unsafe Self.release(handle, languages)
             throw error
         }
         unsafe self.handle = handle
-        unsafe self.language = language
+        unsafe self.languages = languages
     }
 
-    deinit {
+    deinit { unsafe Self.release(handle, languages) }
+
+    private static func release(_ handle: OpaquePointer, _ languages: [OpaquePointer]) {
         unsafe ps_free(handle)
-        unsafe ngram_model_free(language)
+        for place in unsafe languages.indices { unsafe ngram_model_free(languages[place]) }
     }
 
     /// Searches as widely as this from the next utterance on.
     ///
     /// A search is made when it is first used, which takes some ten milliseconds and megabytes.
-    package mutating func search(_ breadth: SearchBreadth) throws(SpeechError) {
-        try unsafe Self.search(breadth, by: handle, with: language)
+    ///
+    /// - Parameter place: the place of the language model among those that the decoder was made with.
+    package mutating func search(
+        _ breadth: SearchBreadth, model place: Int = 0
+    ) throws(SpeechError) {
+        try unsafe Self.search(breadth, by: handle, with: languages, model: place)
+        current = place
     }
 
     private static func search(
-        _ breadth: SearchBreadth, by handle: OpaquePointer, with language: OpaquePointer
+        _ breadth: SearchBreadth, by handle: OpaquePointer, with languages: [OpaquePointer],
+        model place: Int
     ) throws(SpeechError) {
-        if unsafe ps_get_lm(handle, breadth.name) == nil {
+        let name = "\(place): \(breadth.name)"
+        if unsafe ps_get_lm(handle, name) == nil {
             // A search reads these once, when it is made.
             let config = unsafe ps_get_config(handle)
             unsafe cmd_ln_set_int_r(config, "-maxhmmpf", breadth.states)
             unsafe cmd_ln_set_int_r(config, "-maxwpf", breadth.words)
-            try check("ps_set_lm", unsafe ps_set_lm(handle, breadth.name, language))
+            try check("ps_set_lm", unsafe ps_set_lm(handle, name, languages[place]))
         }
-        try check("ps_set_search", unsafe ps_set_search(handle, breadth.name))
+        try check("ps_set_search", unsafe ps_set_search(handle, name))
     }
 
     /// Forgets what was learnt of the noise and the channel; call it before an unrelated recording.
@@ -87,7 +96,10 @@ internal import Glibc
     /// The later passes keep the ratio to it that they were started with.
     package mutating func weighLanguage(_ weight: Double) throws(SpeechError) {
         // The searches read the weights at each look-up.
-        guard unsafe ngram_model_apply_weights(language, Float(weight), Self.insertion) == 0 else {
+        guard
+            unsafe ngram_model_apply_weights(languages[current], Float(weight), Self.insertion)
+                == 0
+        else {
             throw SpeechError("ngram_model_apply_weights", "the language model cannot be weighted")
         }
     }
@@ -189,6 +201,7 @@ internal import Glibc
 
     /// Which of the words, and of the end after them, the language model has behind no neighbour of theirs.
     private func unseenPlaces(_ words: [String]) -> [Int] {
+        let language = unsafe languages[current]
         var (before, last): (Int32, Int32) = (-1, unsafe ngram_wid(language, "<s>"))
         var unseen: [Int] = []
         for (place, word) in (words + ["</s>"]).enumerated() {
@@ -199,6 +212,12 @@ internal import Glibc
             (before, last) = (last, number)
         }
         return unseen
+    }
+
+    /// Whether a language model has the word.
+    package func knows(_ word: String, model place: Int) -> Bool {
+        let language = unsafe languages[place]
+        return unsafe ngram_wid(language, word) != ngram_unknown_wid(language)
     }
 
     private func phones(of symbol: String) -> Int {

@@ -1,0 +1,22 @@
+/// When what was heard is heard again as one kind of sentence alone, and when it is taken for that.
+///
+/// A language model of everything is unsure where one of less would not be. The scores of two searches tell
+/// which kind it was: those of orders and of prose lie far apart. `docs/speech.md` has the figures.
+package struct Kinds: Sendable, Hashable {
+    /// The share of words that occur in orders of drinks from which on it is heard again as such an order;
+    /// above 1 for never.
+    package var ordered = 0.6
+    /// By how much an order has to be likelier than what was heard at first, as a difference of the
+    /// decoder's scores.
+    package var order = 0.15
+    /// The confidence from which on nothing is heard again as an order; of 227 none was heard better that had it.
+    package var clear = 0.85
+    /// By how much general English has to be likelier than a meal or a command.
+    package var talk = 0.0
+    /// The same against the wake phrase: negative, because prose that is like it is hardly likelier.
+    package var call = -0.09
+    /// The confidence from which on nothing is taken for other talk whose words are as foreseen.
+    package var certain = 0.7
+
+    package init() {}
+}
