@@ -9,8 +9,8 @@ package struct Kinds: Sendable, Hashable {
     /// By how much an order has to be likelier than what was heard at first, as a difference of the
     /// decoder's scores.
     package var order = 0.15
-    /// The confidence from which on nothing is heard again as an order; of 227 none was heard better that had it.
-    package var clear = 0.85
+    /// The confidence from which on nothing is heard again as an order.
+    package var clear = 0.95
     /// By how much general English has to be likelier than a meal or a command.
     package var talk = 0.0
     /// The same against the wake phrase: negative, because prose that is like it is hardly likelier.
