@@ -9,9 +9,15 @@ struct ChipsPass {
     let shelf: LabelShelf
 
     func fried(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        if let place = matches.firstIndex(where: isServed) {
+            var fried = matches
+            fried[place].become(Self.fries, in: catalog)
+            return fried
+        }
         guard matches.count > 1,
             let place = matches.indices.dropFirst().first(where: { isChips(matches[$0]) }),
-            isJoined(matches[place - 1], matches[place]) || isBeforeGreens(matches[place]),
+            isJoined(matches[place - 1], matches[place]) || isBeforeGreens(matches[place])
+                || isOnPlate(matches[place - 1], matches[place]),
             isHot(matches[place - 1])
         else { return matches }
         var fried = matches
@@ -31,6 +37,17 @@ struct ChipsPass {
                 && sentence.quantities[Int(quantity)].measure == nil
     }
 
+    /// "a portion of chips": what comes out of a fryer, while a bag or a handful of them is of crisps.
+    private func isServed(_ match: MatchedSpan) -> Bool {
+        let position = match.span.start
+        guard position > 0, match.span.end == position + 1,
+            sentence.words[position].token.surface == Self.chips,
+            case let number = sentence.words[position - 1].quantity, number >= 0,
+            case let container = sentence.quantities[Int(number)].container, container >= 0
+        else { return false }
+        return Self.servings.contains(sentence.words[container].token.surface)
+    }
+
     private func isJoined(_ hot: MatchedSpan, _ chips: MatchedSpan) -> Bool {
         sentence.words[hot.span.end..<chips.span.start].allSatisfy {
             $0.token.word == Self.and || $0.token.word == Self.with || $0.has(.article)
@@ -38,6 +55,13 @@ struct ChipsPass {
             && sentence.words[hot.span.end...chips.span.start].allSatisfy {
                 $0.token.gap.isDisjoint(with: .hard)
             }
+    }
+
+    /// "fish, chips, peas", "steak, chips": what is had with fries more than with crisps.
+    private func isOnPlate(_ hot: MatchedSpan, _ chips: MatchedSpan) -> Bool {
+        hot.span.end == chips.span.start
+            && sentence.words[chips.span.start].token.gap == .comma
+            && shelf.food(of: hot, in: catalog).nameWords.contains { Self.plates.contains($0.word) }
     }
 
     /// "sausages, chips and peas": what is had beside fries and not beside crisps.
@@ -54,6 +78,9 @@ struct ChipsPass {
         return food.category == .protein || words.contains { Self.hot.contains($0.word) }
     }
 
+    private static let plates = words(
+        "fish steak sausage egg pie scampi gammon kebab cod haddock kiev")
+    private static let servings = WordSet("portion tray cone plate")
     private static let fries: FoodID = "restaurant-fries"
     private static let chips = WordHash("chips")
     private static let and = WordHash("and")

@@ -25,8 +25,10 @@ struct CompositionPass {
         } else if isBlend(kept) {
             kept.removeFirst()
         }
-        kept = withoutEggs(withoutOatmeal(kept))
-        if sentence.words.contains(where: { $0.token.surface == Self.with }) {
+        kept = withoutEggs(withoutOatmeal(withoutRetold(kept)))
+        if sentence.words.contains(where: {
+            $0.token.surface == Self.with || Self.bowls.contains($0.token.word)
+        }) {
             kept = withoutContents(kept)
         }
         return withoutFlavour(kept.filter { !isMeasuredOut($0, among: kept) })
@@ -59,11 +61,14 @@ struct CompositionPass {
             let noun = name(of: matches[0]).last, Self.blends.contains(noun.surface)
         else { return false }
         let next = matches[0].span.end
-        guard next < sentence.words.count,
-            Self.mixing.contains(sentence.words[next].token.surface)
-                || sentence.words[next].token.gap.contains(.opening)
-        else { return false }
         let parts = matches.dropFirst()
+        // "protein shake, one scoop of whey in 300 ml milk"
+        guard next < sentence.words.count,
+            Self.mixing.contains(sentence.words[next].token.word)
+                || sentence.words[next].token.gap.contains(.opening)
+                || sentence.words[next].token.gap.contains(.comma)
+                    && parts.contains(where: hasMeasure) && parts.allSatisfy(hasAmount)
+        else { return false }
         guard
             parts.allSatisfy({ part in
                 let food = food(of: part)
@@ -91,6 +96,56 @@ struct CompositionPass {
                 || !name(of: $0).contains { Self.porridges.contains($0.surface) }
                 || isDryOats($0)
         }
+    }
+
+    /// "pasta with pesto, 75 g dry pasta, 1 tbsp pesto", "sushi, a california roll": what is said again with its
+    /// amount, or by its kind.
+    private func withoutRetold(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        matches.enumerated().filter { place, match in
+            guard !hasAmount(match) else { return true }
+            let name = name(of: match)
+            return !matches[(place + 1)...].contains { later in
+                isApart(match.span.end..<later.span.start)
+                    && (isKind(later, of: name) || isRetold(match, as: later, name))
+            }
+        }.map(\.element)
+    }
+
+    /// Whether a comma or a verb of eating stands between two foods.
+    private func isApart(_ between: Range<Int>) -> Bool {
+        (between.lowerBound...between.upperBound).contains { position in
+            !sentence.words[position].token.gap.isDisjoint(with: [.comma, .sentence])
+                || position < between.upperBound && sentence.words[position].has(.eating)
+        }
+    }
+
+    /// "sushi, 8 pieces of salmon nigiri", "rotisserie chicken, 1 thigh".
+    private func isKind(_ later: MatchedSpan, of name: [Token]) -> Bool {
+        let words = self.name(of: later)
+        if name.count <= 2, name.last?.surface == Self.chicken {
+            return hasAmount(later) && words.contains { $0.surface == Self.chicken }
+                && words.contains { Self.joints.contains($0.word) }
+        }
+        if name.count == 1, name[0].surface == Self.sushi {
+            return words.contains { Self.sushis.contains($0.word) }
+                && (words.last?.word != Self.roll
+                    || words.contains { Self.rolls.contains($0.word) })
+        }
+        return name.contains { $0.surface == Self.sum }
+            && words.contains { Self.dimSums.contains($0.word) }
+    }
+
+    private func isRetold(_ match: MatchedSpan, as later: MatchedSpan, _ name: [Token]) -> Bool {
+        guard hasMeasure(later) else { return false }
+        if food(of: later).id == food(of: match).id {
+            return match.span.start > 0
+                && sentence.words[match.span.start - 1].token.word == Self.with
+        }
+        let words = self.name(of: later)
+        return words.contains { $0.surface == Self.dry }
+            && Self.dryStaples.contains { noun in
+                name.contains { $0.word == noun } && words.contains { $0.word == noun }
+            }
     }
 
     /// "shakshuka with 2 eggs": they are in it.
@@ -132,11 +187,20 @@ struct CompositionPass {
                 kept.removeAll { part in
                     parts.contains { $0.span == part.span } && isUnsaidSandwich(part)
                 }
-            } else if parts.count > 1, parts.allSatisfy(isContent) {
+            } else if parts.count > 1, parts.allSatisfy(isContent),
+                dish.span.end < parts[0].span.start || parts.allSatisfy(isFilling)
+            {
                 kept.removeAll { part in parts.contains { $0.span == part.span } }
             }
         }
         return kept
+    }
+
+    /// What fills a bowl where only commas tell so: no croissant, no apple.
+    private func isFilling(_ part: MatchedSpan) -> Bool {
+        let category = food(of: part).category
+        return category != .grain && category != .fruit
+            || name(of: part).contains { Self.staples.contains($0.word) }
     }
 
     private func isContent(_ part: MatchedSpan) -> Bool {
@@ -202,14 +266,16 @@ struct CompositionPass {
     private func isLink(_ between: Range<Int>, after dish: Span?) -> Bool {
         guard between.upperBound < sentence.words.count else { return false }
         let words = sentence.words[between]
+        let gap = sentence.words[between.upperBound].token.gap
         if let dish,
             !sentence.words[dish.start..<between.upperBound].contains(where: {
                 $0.token.surface == Self.with
             })
         {
-            return false
+            // "chipotle chicken bowl, white rice, black beans, salsa"
+            return between.isEmpty && gap.contains(.comma)
+                && sentence.words[dish.end - 1].token.word == Self.bowl
         }
-        let gap = sentence.words[between.upperBound].token.gap
         return gap.isDisjoint(with: .sentence)
             && words.allSatisfy {
                 $0.token.gap.isDisjoint(with: .sentence) && Self.links.contains($0.token.surface)
@@ -266,6 +332,16 @@ struct CompositionPass {
     private func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
 
     private static let with = WordHash("with")
+    private static let (chicken, bowl) = (WordHash("chicken"), WordHash("bowl"))
+    private static let (sushi, sum, roll, dry) = (
+        WordHash("sushi"), WordHash("sum"), WordHash("roll"), WordHash("dry")
+    )
+    private static let joints = WordSet("thigh drumstick wing leg")
+    private static let sushis = WordSet("roll nigiri maki sashimi temaki uramaki")
+    private static let rolls = WordSet(
+        "california tuna salmon avocado cucumber dragon rainbow eel philadelphia")
+    private static let dimSums = WordSet("gow mai wonton")
+    private static let dryStaples = [WordHash("pasta"), WordHash("rice"), WordHash("noodle")]
     private static let made = WordHash("made")
     private static let bar = WordHash("bar")
     private static let shake = WordHash("shake")

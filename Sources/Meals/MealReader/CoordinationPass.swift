@@ -23,14 +23,32 @@ struct CoordinationPass {
                 continue
             }
             let joints = joints(in: match.span)
-            if let joint = joints.first, isWeighedTwice(match.span) || isPair(match, at: joint) {
+            if let joint = joints.first,
+                isWeighedTwice(match.span) || isWeighedAlone(match.span, at: joint)
+                    || isPair(match, at: joint)
+            {
                 cuts.append(joint)
                 continue
             }
             guard !joints.isEmpty else { continue }
+            if isList(match, at: joints) {
+                // What is left behind a comma may be a dish: "salad, fish and chips".
+                let commas = joints.filter { words[$0].token.gap.contains(.comma) }
+                cuts += commas.isEmpty ? joints : commas
+                continue
+            }
             cuts += self.cuts(of: match, at: joints)
         }
         return cuts
+    }
+
+    /// "8 oz steak and chips": what is bought by weight weighs so much without what is beside it.
+    private func isWeighedAlone(_ span: Span, at joint: Int) -> Bool {
+        guard isPlainList, span.start > 0, words[span.start - 1].has(.unit), joint > span.start,
+            joint + 1 < span.end
+        else { return false }
+        return Self.meats.contains(words[joint - 1].token.word)
+            && Self.sides.contains(words[span.end - 1].token.word)
     }
 
     /// "85 g pasta with pesto 2 tbsp": an amount of either.
@@ -72,13 +90,56 @@ struct CoordinationPass {
         return claimed.last { $0.claim > 0 }?.word == words[first].word ? last : nil
     }
 
-    /// "3 eggs on a muffin": so many eggs, and one muffin.
+    /// "bread, olives", "tuna and cake": bare foods with commas between them are no dish of these, and with
+    /// "and" only one that is called so.
+    private func isList(_ match: MatchedSpan, at joints: [Int]) -> Bool {
+        let span = match.span
+        // "carrots, broccoli and gravy" are no rice with vegetables, however much else is said.
+        if words[joints[0]].token.gap.contains(.comma),
+            span.end - span.start <= Self.shortList,
+            lacksHead(span, index.words(of: index.names[Int(match.candidates[0].name)])),
+            isLoose(span, at: joints)
+        {
+            return true
+        }
+        guard isPlainList, isListed(span, at: joints) else { return false }
+        let ends = joints.dropFirst() + [span.end]
+        // "ham, egg and cheese croissant"
+        let isBare = zip([span.start] + joints, [joints[0]] + ends).allSatisfy { start, end in
+            words[start..<end].count { $0.isStrong && !$0.isTaken } == 1
+                || words[start..<end].count { $0.isName && !$0.isTaken } == 1
+                    && words[start..<end].allSatisfy {
+                        $0.isName || $0.has(.modifier) || !$0.isStrong
+                    }
+        }
+        guard isBare else { return false }
+        let name = index.names[Int(match.candidates[0].name)]
+        let isWhole = isWhole(span, index.words(of: name))
+        guard words[joints[0]].token.gap.contains(.comma) else {
+            return !(isWhole && name.isComposed)
+        }
+        // "sandwich, ham"
+        let heads = index.words(of: name).filter(\.isHead)
+        let isKind =
+            isWhole && !words[span.end - 1].token.traits.contains(.plural)
+            && joints.dropFirst().allSatisfy { !words[$0].token.gap.contains(.comma) }
+            && words[span.start..<joints[0]].contains { word in
+                heads.contains { $0.word == word.word }
+                    && !(Lexicon.isStaple(word.token.word)
+                        && Lexicon.isCompanion(words[span.end - 1].token.word))
+            }
+        return !isKind
+    }
+
+    /// "3 eggs on a muffin", "2 sausages in a roll": so many eggs, and one muffin.
     private func bread(in span: Span) -> Int? {
         guard span.end - span.start > 2, span.start > 0, words[span.start - 1].has(.number) else {
             return nil
         }
         return (span.start + 1..<span.end - 1).first { position in
-            words[position].token.surface == Self.on
+            (words[position].token.surface == Self.on
+                || words[position].token.surface == Self.inside
+                    && Self.breads.contains(words[span.end - 1].token.word))
                 && words[position - 1].token.traits.contains(.plural)
                 && words[position + 1].has(.article)
         }
@@ -170,9 +231,22 @@ struct CoordinationPass {
         return true
     }
 
+    /// Whether a word that counts stands on either side of each joint.
+    private func isLoose(_ span: Span, at joints: [Int]) -> Bool {
+        var start = span.start
+        for end in joints + [span.end] {
+            guard
+                words[start..<end].contains(where: { $0.isStrong && !$0.isTaken && $0.word >= 0 }),
+                words[start].token.word != Self.with
+            else { return false }
+            start = end
+        }
+        return true
+    }
+
     /// Where "and", "with" or a comma stands inside a span.
     private func joints(in span: Span) -> [Int] {
-        guard span.end - span.start > 2 else { return [] }
+        guard span.end - span.start > 1 else { return [] }
         return (span.start + 1..<span.end).filter { position in
             let word = words[position]
             return word.token.word == Self.and || word.token.word == Self.with
@@ -180,7 +254,16 @@ struct CoordinationPass {
         }
     }
 
+    private static let sides = WordSet(
+        "chip frenchfries wedge mash potato salad pea rice vegetable egg bean")
+    /// In words.
+    private static let shortList = 4
     private static let on = WordHash("on")
+    private static let inside = WordHash("in")
+    private static let breads = WordSet(
+        "pita pitta roll bun bap wrap tortilla bagel muffin baguette ciabatta naan")
+    private static let meats = WordSet(
+        "steak sirloin ribeye rump fillet gammon breast salmon chop burger")
     private static let and = WordHash("and")
     private static let with = WordHash("with")
 }

@@ -87,8 +87,11 @@ struct FigurePass {
         return !word.token.isNumber
             && (word.isStrong || word.has(.modifier) || word.has(.container) || word.has(.number)
                 || word.kinds.isEmpty)
-            && !Self.sharing.contains(word.token.surface)
+            && !Self.sharing.contains(word.token.surface) && word.token.surface != Self.one
     }
+
+    /// "core power, the 26 g protein one"
+    private static let one = WordHash("one")
 
     /// What the figure is of, by the words behind it, and where they end.
     private func basis(from index: Int) -> (basis: FigurePhrase.Basis, end: Int) {

@@ -28,7 +28,14 @@ struct IngredientPass {
                 continue
             }
             isInside = false
-            if isFilling(kept[kept.count - 1], of: next) { kept.removeLast() }
+            if isFilling(kept[kept.count - 1], of: next)
+                || isJoinedFilling(kept[kept.count - 1], of: next, between)
+            {
+                var whole = next
+                whole.span.start = kept.removeLast().span.start
+                kept.append(whole)
+                continue
+            }
             kept.append(next)
         }
         return kept.filter { !isSpelledOut($0, by: kept) }
@@ -114,9 +121,31 @@ struct IngredientPass {
             filling.isStrong, !filling.token.traits.contains(.plural)
         else { return false }
         let (inner, outer) = (food(of: last), food(of: next))
-        return outer.category == .meal && calories(of: outer) >= 1.5 * calories(of: inner)
+        return outer.category == .meal && calories(of: outer) >= calories(of: inner)
             && (inner.category == .protein || inner.category == .vegetable)
             && !isCounted(last)
+    }
+
+    /// "tuna mayo and cucumber baguette", "chicken fajita wrap": in one piece of bread.
+    private func isJoinedFilling(
+        _ last: MatchedSpan, of next: MatchedSpan, _ between: Range<Int>
+    ) -> Bool {
+        let noun = sentence.words[next.span.end - 1].token
+        guard Self.breadDishes.contains(noun.word), noun.traits.isDisjoint(with: .plural),
+            between.count <= 1, between.allSatisfy({ sentence.words[$0].token.word == Self.and }),
+            sentence.words[last.span.end].token.gap.isEmpty,
+            sentence.words[next.span.start].token.gap.isEmpty,
+            !isCounted(last), food(of: next).category == .meal,
+            sentence.words[next.span.start].isStrong, food(of: last).category != .beverage
+        else { return false }
+        if between.isEmpty {
+            return sentence.words[last.span.end - 1].token.traits.isDisjoint(with: .plural)
+        }
+        let (filling, bread) = (name(of: last), name(of: next))
+        return filling.last?.word == Self.salad
+            && filling.contains { word in
+                word.word != Self.salad && bread.contains { $0.word == word.word }
+            }
     }
 
     /// kcal of the usual amount.
@@ -207,12 +236,15 @@ struct IngredientPass {
     private static let breads = words("bun bread roll toast ciabatta baguette bagel")
     private static let sandwiches = words(
         "sandwich hamburger cheeseburger submarine sub club panini blt")
+    private static let breadDishes = WordSet(
+        "baguette sandwich wrap toastie panini sub submarine bagel bap sarnie butty ciabatta roll")
+    private static let (and, salad) = (WordHash("and"), WordHash("salad"))
     private static let with = WordHash("with")
     private static let egg = WordHash("egg")
     private static let eggDishes = words("omelet frittata scrambled")
     private static let milkCoffees = words(
-        "latte cappuccino mocha macchiato cortado flatwhite flat chai")
-    private static let milks = words("milk")
+        "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo")
+    private static let milks = words("milk semiskim")
     private static let adding = words(
         "add adding added incorporate incorporating sprinkle sprinkling applying included including"
     )

@@ -25,8 +25,17 @@ struct LabelWords: Sendable {
     /// Whether it weighs the food before it was cooked: "oz, dry, yields".
     var isDry: Bool
 
+    /// Whether only who says inches means it: "square inch", "cubic inch".
+    var isInch: Bool {
+        words.count > 1 && words[1].word == Self.inch
+            || words.first.map { Self.shapes.contains($0.word) } ?? false
+    }
+
     /// The unit that the label begins with.
     var unit: MeasureUnit? { words.first?.unit }
+
+    private static let inch = WordHash("inch")
+    private static let shapes = WordSet("cubic linear surface")
 
     init(_ label: String) {
         words = []
@@ -66,7 +75,9 @@ struct LabelWords: Sendable {
         if token.isNumber { return (1.5, -0.3 * share) }
         // "bowl of cornflakes" is no prepackaged bowl.
         if token.word == prepackaged { return (0.4, -1.6) }
-        if !kinds.isDisjoint(with: [.container, .unit]) { return (2, -0.5 * share) }
+        if !kinds.isDisjoint(with: [.container, .unit]) || Lexicon.isCarrier(token.word) {
+            return (2, -0.5 * share)
+        }
         if kinds.contains(.size) { return (1.5, -0.4 * share) }
         if kinds.contains(.filler) || kinds.contains(.connector) { return (0.1, 0) }
         return (0.4, -0.25 * share)
@@ -80,7 +91,7 @@ struct LabelWords: Sendable {
         var words = WordTable<Bool>()
         for word in [
             "bag", "package", "packet", "box", "can", "jar", "bowl", "carton", "basket", "order",
-            "tub", "tray", "pouch",
+            "tub", "tray", "pouch", "pack", "pot", "handful",
         ] {
             words[WordHash(word)] = true
         }

@@ -50,6 +50,15 @@ enum Lexicon {
     /// Whether a word names a dish that is called after what is in it: "sandwich", "curry".
     static func isDish(_ word: WordHash) -> Bool { dishes.number(of: word) >= 0 }
 
+    /// Whether a word names a food that no other behind a comma is the kind of: "tea, milk", unlike "soup, tomato".
+    static func isStaple(_ word: WordHash) -> Bool { staples.number(of: word) >= 0 }
+
+    /// Whether a word names a food that is had beside such a one: "toast, butter", unlike "rice, egg fried".
+    static func isCompanion(_ word: WordHash) -> Bool { companions.number(of: word) >= 0 }
+
+    /// Whether a word measures food in front of "of" only: "a pot of", "a stack of".
+    static func isCarrier(_ word: WordHash) -> Bool { carriers.number(of: word) >= 0 }
+
     /// Whether a word says nothing of food unless a whole name is said: "corner", "bear".
     static func isOrdinary(_ word: WordHash) -> Bool { ordinary.number(of: word) >= 0 }
 
@@ -59,6 +68,9 @@ enum Lexicon {
     private static let english = WordSet(LexiconWords.english)
     private static let ordinary = canonical(LexiconWords.ordinary)
     private static let dishes = canonical(LexiconWords.dishes)
+    private static let carriers = canonical(LexiconWords.carriers)
+    private static let companions = canonical(LexiconWords.companions)
+    private static let staples = canonical(LexiconWords.staples)
     private static let notFood = canonical(LexiconWords.notFood)
 
     /// The words of a list in the form that texts are read in.

@@ -76,6 +76,9 @@ extension LexiconWords {
         tuttle twig twigs twill twinkle umm vaal veils venal vial vials vito vitro wada waders wager \
         wagers waiters wakes walters wane wanes wang waster watery waver wedged whet whew whining whisked \
         whisker whiskers wicks wince wined wipes wire wires wise wisp wispy wives wong wore worn worse \
-        worst wring writings yahoo yahoos yeats yorke yuck zandi zeke
+        worst wring writings yahoo yahoos yeats yorke yuck zandi zeke \
+        model models faster gordon tier tiers pacific pacifica tigers chairs madrid thatcher thatcherism romo beck duel \
+        duels barca mardi barr fester footer maori purist purists madre duval barbra forster addis cobras \
+        collin clang tiber module modules removed method methods general
         """
 }

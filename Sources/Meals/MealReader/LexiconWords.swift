@@ -8,7 +8,8 @@ enum LexiconWords {
         ("thirteen", 13), ("fourteen", 14), ("fifteen", 15), ("sixteen", 16), ("seventeen", 17),
         ("eighteen", 18), ("nineteen", 19), ("twenty", 20), ("thirty", 30), ("forty", 40),
         ("fifty", 50), ("sixty", 60), ("seventy", 70), ("eighty", 80), ("ninety", 90),
-        ("hundred", 100), ("thousand", 1000), ("dozen", 12), ("couple pair twin", 2), ("few", 3),
+        ("hundred", 100), ("thousand", 1000), ("dozen", 12), ("couple pair twin cpl", 2),
+        ("few", 3),
         ("several", 4), ("half halves", 0.5), ("quarter", 0.25), ("third", 1.0 / 3),
         ("eighth", 0.125), ("fifth", 0.2), ("sixth", 1.0 / 6), ("tenth", 0.1),
     ]
@@ -19,7 +20,7 @@ enum LexiconWords {
         ("lb pound", .pound), ("ml mls mil milliliter millilitre cc", .milliliter),
         ("cl centiliter centilitre", .centiliter), ("dl deciliter decilitre", .deciliter),
         ("l liter litre", .liter), ("tsp teaspoon teaspoonful", .teaspoon),
-        ("tbsp tablespoon tablespoonful tbs tbl", .tablespoon), ("floz", .fluidOunce),
+        ("tbsp tablespoon tablespoonful tbs tbl tblsp tbspn", .tablespoon), ("floz", .fluidOunce),
         ("cup cupful", .cup), ("pint", .pint), ("quart", .quart), ("gallon", .gallon),
     ]
 
@@ -30,6 +31,7 @@ enum LexiconWords {
         head stalk spear strip sheet cube jug pitcher shot tray basket bucket bite sip rasher link
         square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
+        forkful lick sliver smidge smidgen
         smear cap cubic surface linear schooner scrape scraping glug dab sprinkling
         """
 
@@ -121,7 +123,7 @@ enum LexiconWords {
         contain contained measuring equal level levels source sourced fulfilling filling full
         complete completed completes rounding finish finishing vibrant colorful adorable plump
         gentle blending layered stack stacked piled scattered studded infused brimming overflowing
-        oozing swimming dressed crowned hello hi hey thanks thank please ok okay yes yeah well um
+        oozing swimming dressed crowned hello hi hey takeout takeaway thanks thank please ok okay yes yeah well um
         uh er everything anything something nothing else etc whatever felt feels needed wanted
         skipping skipped skip meeting friend friends family kids wife husband mom dad toddler's
         baby's partner colleague i'd i'll we're we've he's she's there's that's really pretty
@@ -139,7 +141,24 @@ enum LexiconWords {
     static let dishes = """
         sandwich burger hamburger taco burrito quesadilla enchilada fajita wrap panini pizza pasta
         lasagna risotto noodle rice curry stew soup casserole omelet frittata quiche salad smoothie
-        latte cappuccino ramen macaroniandcheese
+        latte cappuccino ramen macaroniandcheese ceviche tagine chowder toastie bhuna korma
+        """
+
+    /// What is had beside a staple.
+    static let companions = """
+        butter milk cream cheese ham bacon jam honey chicken beef pork fish salmon peanutbutter banana
+        sausage marmalade syrup avocado tomato sugar gravy turkey lamb steak shrimp tofu broccoli
+        """
+
+    /// Words that measure in front of "of", and belong to names elsewhere: "pot roast", "fish fingers".
+    static let carriers = """
+        pot bit stack row triangle wheel log slab ladle flute pile fistful
+        """
+
+    /// Foods that stand for themselves: what a comma parts from them is another, not their kind.
+    static let staples = """
+        rice salad pasta toast tea coffee oatmeal porridge egg bread potato cereal milk water chip
+        frenchfries bean noodle cheese chicken ham bacon
         """
 
     static let preparations = """

@@ -2,6 +2,46 @@ internal import FoodCatalog
 
 /// What stands in notes, headings and to-dos: food's names in front of other matters.
 extension MealSense {
+    /// "jake had two slices, i didnt", "was offered a beer but turned it down": where what the end of the line
+    /// takes back begins.
+    var takenBack: Int? {
+        guard let end = retraction else { return nil }
+        // The words before it, back to where they were parted from others.
+        var start = end - 1
+        while start > 0, words[start].token.gap.isDisjoint(with: .hard) { start -= 1 }
+        return start
+    }
+
+    /// Where the words begin by which the line ends and takes back that something was eaten.
+    private var retraction: Int? {
+        // "was offered cake, no thanks": an absence is one word.
+        if let last = words.last?.token, last.traits.contains(.negated), words.count > 2,
+            Self.thanks.contains(last.word),
+            words.contains(where: { Self.offers.contains($0.token.surface) })
+        {
+            let said = words.count - 2
+            return Self.offers.contains(words[said].token.surface) && said > 1 ? said : said + 1
+        }
+        for phrase in Self.retractions {
+            let start = words.count - phrase.count
+            guard start > 1, zip(phrase, words[start...]).allSatisfy({ $0 == $1.token.surface })
+            else { continue }
+            if !words[start].token.gap.isDisjoint(with: .hard) { return start }
+            if Self.turning.contains(words[start - 1].token.surface) { return start }
+        }
+        return nil
+    }
+
+    private static let offers = WordSet("offered offer offers said")
+    private static let thanks = [WordHash("thanks").negated, WordHash("thank").negated]
+    private static let turning = WordSet("but and so i")
+    private static let retractions: [[WordHash]] = """
+        i didnt|i did not|i had none|had none|havent had one|havent had any|didnt have one|didnt have any|\
+        none for me|said no|turned it down|turned them down|they cancelled|\
+        i passed|i declined|not for me|i refused|i couldnt|never touched it|didnt touch it|\
+        i resisted|i said no
+        """.split(separator: "|").map { $0.split(separator: " ").map { WordHash(String($0)) } }
+
     func isNote(_ clause: Range<Int>) -> Bool {
         isHeadedByThing(clause) || isTrend(clause) || isPutOn(clause) || isBooking(clause)
             || isShown(clause) || isForOccasion(clause)

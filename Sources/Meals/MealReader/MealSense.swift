@@ -64,14 +64,18 @@ struct MealSense {
         // "eggs or pancakes?"
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other([]) }
         var sense = MealSense(words: words, roles: roles, union: union)
+        let takenBack = sense.takenBack
+        // Before names are looked for: what was turned down may be called by all words of the line.
+        if takenBack == 0 { return .other([words.indices]) }
         // "cracked wheat bread"
         if sense.isCalled(words.indices, in: index) { return .meal }
         let compounds = union.has(.thing) || union.has(.titled) ? sense.compounds(in: index) : []
         let coloured = union.has([.thing, .titled]) || isStrange ? sense.colours() : []
-        for compound in compounds + coloured {
+        let back = takenBack.map { [$0..<words.count] } ?? []
+        for compound in compounds + coloured + back {
             for position in compound { sense.words[position].isTaken = true }
         }
-        return sense.finding(besides: compounds + coloured, header: header, in: index)
+        return sense.finding(besides: compounds + coloured + back, header: header, in: index)
     }
 
     private func finding(

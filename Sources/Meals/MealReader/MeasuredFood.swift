@@ -22,7 +22,7 @@ final class MeasuredFood: Sendable {
             for (label, said) in [
                 ("slice", "piece"), ("piece", "slice"), ("can", "tin"), ("bag", "packet"),
                 ("package", "pack"), ("container", "pot"), ("mini", "small"), ("slider", "small"),
-                ("tablespoon", "spoon"), ("teaspoon", "spoon"),
+                ("large", "big"), ("tablespoon", "spoon"), ("teaspoon", "spoon"),
             ] {
                 words[WordHash(label)] = WordHash(said)
             }

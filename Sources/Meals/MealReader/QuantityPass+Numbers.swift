@@ -124,6 +124,14 @@ extension QuantityPass {
 
     /// "four cheese ravioli", "three bean salad": tells what is in it, not how many.
     func isOfKinds(_ index: Int) -> Bool {
+        // "nandos quarter chicken"
+        if index > 0, index + 1 < words.count, !words[index].token.isNumber,
+            words[index].value == 0.25 || words[index].value == 0.5,
+            words[index + 1].token.surface == Self.chicken,
+            TurnPass.isChain(words[index - 1].token.surface)
+        {
+            return true
+        }
         // "a 3 piece meal"
         if index + 2 < words.count, words[index + 1].token.word == Self.piece,
             Self.sets.contains(words[index + 2].token.word)
@@ -167,6 +175,7 @@ extension QuantityPass {
     ]
     private static let finger = WordHash("finger")
     private static let piece = WordHash("piece")
+    private static let chicken = WordHash("chicken")
     private static let sets = [
         WordHash("meal"), WordHash("combo"), WordHash("box"), WordHash("bucket"),
         WordHash("dinner"),

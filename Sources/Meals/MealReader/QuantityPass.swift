@@ -349,7 +349,10 @@ extension QuantityPass {
                     quantity.isCounted = true
                     index += 3
                 }
-            } else if word.has(.container) {
+            } else if word.has(.container)
+                || has(index + 1, .of) && isContinued(at: index + 1)
+                    && Lexicon.isCarrier(word.token.word)
+            {
                 // "roll of", "can": the last one counts ("serving bag").
                 quantity.container = index
                 index += 1

@@ -42,6 +42,7 @@ struct ReadingWork {
             text: text, sentence: sentence, catalog: catalog, shelf: desk.labels)
         let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let spread = SpreadPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let spans = matches.map(\.span)
         reading.unread = leftovers.unread(
             outside: matches + composed, in: text, index: catalog.index)
@@ -63,6 +64,7 @@ struct ReadingWork {
             var weight = weigher.weigh(&desk.fits)
             splash.settle(&weight, of: match, in: region, among: matches, regions: regions)
             slices.settle(&weight, of: match, at: place, among: matches, regions: regions)
+            spread.settle(&weight, of: match, at: place, among: matches, regions: regions)
             if let share { weight.share(share) }
             var item = writer.item(match, food: food, weight: weight, region: region)
             let rivals = rivals(of: match, instead: weigher, at: &desk)
@@ -181,7 +183,6 @@ struct ReadingWork {
         while true {
             let more = coordination.cuts(in: found).filter { joint in
                 !cuts.contains(joint)
-                    && (cuts.isEmpty || sentence.words[joint].token.gap.contains(.comma))
             }
             guard !more.isEmpty else { break }
             cuts += more
@@ -201,7 +202,10 @@ struct ReadingWork {
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
         let made = IngredientPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .whole(merged)
-        let likely = made.filter { !isFarFetched($0) && !isOrdinary($0) }
+        let likely = made.filter { match in
+            !isFarFetched(match) && !isOrdinary(match)
+                && (made.count == 1 || !isPlace(match))
+        }
         let whole = CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .settled(likely)
         if whole.count < likely.count {
@@ -269,6 +273,21 @@ struct ReadingWork {
         span.start == 0 || sentence.words[span.start - 1].has(.article)
     }
 
+    /// "ordered dominos and ate three slices": where it came from, beside what it was.
+    private func isPlace(_ match: MatchedSpan) -> Bool {
+        let said = sentence.words[match.span.start..<match.span.end]
+        guard match.span.start == 0 || sentence.words[match.span.start - 1].quantity < 0 else {
+            return false
+        }
+        let next = match.span.end
+        guard match.span.start > 0,
+            Self.placing.contains(sentence.words[match.span.start - 1].token.surface),
+            next == sentence.words.count || !sentence.words[next].token.gap.isDisjoint(with: .hard)
+                || sentence.words[next].token.word == Self.and || sentence.words[next].has(.eating)
+        else { return false }
+        return said.allSatisfy { TurnPass.isChain($0.token.surface) }
+    }
+
     /// "the corner place" is no Fruit Corner: everyday words are no evidence for a part of a name.
     private func isOrdinary(_ match: MatchedSpan) -> Bool {
         let said = sentence.words[match.span.start..<match.span.end]
@@ -290,6 +309,8 @@ struct ReadingWork {
         }
     }
 
+    private static let placing = WordSet("ordered from at to via visited")
+    private static let and = WordHash("and")
     private static let with = WordHash("with")
 
     /// "roasted snarfle with rice": the rice begins behind the food that nobody knows.

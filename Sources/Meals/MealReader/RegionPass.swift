@@ -49,6 +49,7 @@ struct RegionPass {
         }
         for index in eaten where regions[index].part == nil {
             regions[index].part = part.share
+            regions[index].isCut = part.isCut
             // "fish and chips, left half the chips"
             let names = sentence.words[regions[index].span].filter { $0.isName && !$0.isTaken }
             let isWhole = names.allSatisfy {

@@ -21,8 +21,24 @@ extension SentenceWords {
         }
     }
 
+    /// "2 rashers and an egg": what is a measure of bacon only is the bacon where nothing follows it.
+    private mutating func markRashers(index: FoodIndex, weights: ReaderWeights) {
+        for position in words.indices
+        where Self.rashers.contains(words[position].token.surface) && words[position].word >= 0 {
+            let next = position + 1
+            guard
+                next == words.count || !words[next].token.gap.isDisjoint(with: .hard)
+                    || words[next].token.gap.contains(.and) || words[next].has(.connector)
+                    || words[next].has(.eating), position == 0 || !words[position - 1].isContent
+            else { continue }
+            words[position].kinds = []
+            words[position].settle(index: index, weights: weights)
+        }
+    }
+
     /// "2 rashers", "a footlong": a measure is the food where no other is said.
     mutating func markMeasures(index: FoodIndex, weights: ReaderWeights) {
+        markRashers(index: index, weights: weights)
         guard words.count <= 6, !words.contains(where: { $0.isStrong && $0.word >= 0 }),
             let place = words.lastIndex(where: { Self.measures.contains($0.token.surface) }),
             words[place].word >= 0, index.isName[Int(words[place].word)]
@@ -83,6 +99,7 @@ extension SentenceWords {
     private static let amounts: Lexeme.Kinds = [
         .number, .unit, .container, .size, .article, .filler, .eating, .connector, .hedge,
     ]
+    private static let rashers = WordSet("rasher rashers")
     private static let measures = WordSet("rasher rashers wedges footlong footlongs")
 
     /// "beans on toast for tea", "had pasta for my tea": a meal of the day, and no drink.

@@ -52,6 +52,7 @@ struct SentenceWords {
             }
             words.append(word)
         }
+        markAsides()
         markNames(index: index, weights: weights)
         markPhrases(index: index, weights: weights)
         markMeasures(index: index, weights: weights)
@@ -61,8 +62,14 @@ struct SentenceWords {
         time = times.time
         for position in times.taken { words[position].isTaken = true }
         header = Self.header(of: text, in: words)
+        let isDashed = header == nil
+        if isDashed { header = markDashedHeading(in: text) }
         let isAsked = Self.isAsked(text)
-        let finding = MealSense.finding(words, index: index, isAsked: isAsked, header: header)
+        // "asda list - butter, crisps", unlike "breakfast buffet - bacon, melon".
+        let isList =
+            !isDashed || words[..<(header ?? 0)].contains { Self.lists.contains($0.token.surface) }
+        let heading = isList ? header : nil
+        let finding = MealSense.finding(words, index: index, isAsked: isAsked, header: heading)
         let talk = TalkFeatures(words, finding: finding, isAsked: isAsked)
         hearing?(talk)
         switch TalkJudge.settled(finding, of: words, by: talk, index: index) {

@@ -10,6 +10,9 @@ struct SplashPass {
     /// Grams of milk or cream in one cup.
     private static let splash = 30.0
 
+    /// Grams of milk in one bowl of cereal: three quarters of a cup.
+    private static let overCereal = 183.0
+
     /// Makes `weight` that of a splash for each cup that `match` is in, if it is in any.
     func settle(
         _ weight: inout Weight, of match: MatchedSpan, in region: Weigher.Region,
@@ -19,9 +22,21 @@ struct SplashPass {
         guard let place = matches.firstIndex(where: { $0.span == match.span }), place > 0,
             region.leading.map({ $0.measure == nil && $0.container < 0 }) ?? true,
             region.trailing.map({ !$0.isExact }) ?? true, isMilk(match),
-            let cup = matches[..<place].lastIndex(where: isCup),
+            let cup = matches[..<place].lastIndex(where: { isCup($0) || isCereal($0) }),
             isPoured(from: matches[cup].span.end, to: match.span.start)
         else { return }
+        // "tea, milk", but "coffee, ice cream"
+        guard matches[cup].span.end < match.span.start || isPlainMilk(match) else { return }
+        if isCereal(matches[cup]) {
+            // "a glass of milk" was left out above.
+            guard region.leading == nil, isPlainMilk(match) else { return }
+            let bowls = regions[cup].leading.flatMap { $0.container >= 0 ? $0.count : nil } ?? 1
+            weight.grams = Self.overCereal * max(bowls, 1)
+            (weight.amount, weight.unit) = (nil, nil)
+            weight.basis = .usual
+            weight.reason = .touch("over the cereal", grams: weight.grams)
+            return
+        }
         let own = region.leading.flatMap { $0.isCounted ? $0.count : nil }
         let count = own ?? regions[cup].leading.flatMap { $0.measure == nil ? $0.count : nil } ?? 1
         weight.grams = Self.splash * max(count, 0)
@@ -35,6 +50,26 @@ struct SplashPass {
 
     private func isCup(_ match: MatchedSpan) -> Bool { has(Self.cups, match) }
 
+    /// Whether nothing but milk was said, and of which kind: "oat milk", no "chocolate milk".
+    private func isPlainMilk(_ match: MatchedSpan) -> Bool {
+        let words = sentence.words[match.span.start..<match.span.end]
+        guard let noun = words.last, Self.plainMilks.contains(noun.token.surface) else {
+            return false
+        }
+        return words.dropLast().allSatisfy {
+            $0.has(.modifier) || Self.milkKinds.contains($0.token.surface)
+        }
+    }
+
+    private static let plainMilks = WordSet("milk semiskim skimmed skim semiskimmed")
+    private static let milkKinds = WordSet(
+        "oat almond soy soya coconut rice whole skim skimmed 2 1")
+
+    private func isCereal(_ match: MatchedSpan) -> Bool {
+        let food = shelf.food(of: match, in: catalog)
+        return food.category == .grain && food.nameWords.contains { Self.cereals.contains($0.word) }
+    }
+
     private func has(_ words: Set<WordHash>, _ match: MatchedSpan) -> Bool {
         let noun = sentence.words[match.span.start..<match.span.end].last {
             $0.isStrong && !$0.isTaken
@@ -46,12 +81,19 @@ struct SplashPass {
 
     /// Whether "with" stands between the cup and the milk and no other sentence begins.
     private func isPoured(from start: Int, to end: Int) -> Bool {
+        // "tea, milk, no sugar"
+        if start == end { return sentence.words[end].token.gap == .comma }
         guard start < end else { return false }
         return sentence.words[start..<end].contains { $0.token.word == Self.with }
             && !sentence.words[start...end].contains { $0.token.gap.contains(.sentence) }
     }
 
     private static let with = WordHash("with")
+    private static let cereals = WordSet(
+        """
+        cereal muesli granola cornflakes cornflake flake flakes cheerios krispies weetabix bran puffs shreddies
+        krispie shreddie cheerio puff
+        """)
     private static let milks: Set<WordHash> = [
         WordHash("milk"), WordHash("cream"), WordHash("creamer"), WordHash("halfandhalf"),
     ]

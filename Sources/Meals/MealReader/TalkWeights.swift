@@ -1,3977 +1,3974 @@
-// Written by `measure --fit-talk` from 17422 labelled lines; see docs/reading.md.
+// Written by `measure --fit-talk` from 18647 labelled lines; see docs/reading.md.
 
 /// Weights of what tells talk from a meal, in thousandths; above 0 for a meal.
 enum TalkWeights {
-    static let constant: Int32 = 1661
+    static let constant: Int32 = 1634
     static let rows = """
-        -893 # #
-        -504 # # #
-        -1036 # # $
-        -727 # # F
-        -1571 # $
-        250 # ,
-        269 # , #
-        -145 # , F
-        -663 # , _
-        -646 # . #
-        664 # . F
-        318 # F
-        -600 # F #
-        -124 # F $
-        -683 # F ,
-        -538 # F after
-        -589 # F and
-        339 # F fingers
-        -188 # F for
-        -690 # F in
-        -391 # F of
-        -513 # F off
-        -256 # F on
-        -1137 # F please
-        -594 # F this
-        397 # F with
-        -940 # NO
-        -993 # _
-        -282 # _ #
-        1379 # _ $
-        499 # _ ,
-        814 # _ F
-        -649 # _ a
-        -1052 # _ of
-        336 # _ oz
-        -952 # a
-        -834 # a #
-        546 # a F
-        816 # a bag
-        181 # a cup
-        -909 # a pound
-        905 # after
-        669 # am
-        -271 # am $
-        827 # am ,
-        -1272 # and
-        -406 # and #
-        -1296 # and _
-        463 # and a
-        -1847 # at
-        -400 # at the
-        -1236 # bags
-        589 # bites
-        729 # bowl
-        456 # bowl $
-        769 # bowls
-        -1068 # c
-        -1153 # c $
-        -441 # calories $
-        -1191 # cooked
-        665 # cup
-        905 # cup $
-        -1503 # cup F
-        409 # cup of
-        -579 # cups F
-        -936 # degrees
-        -419 # each
-        752 # fairy
-        1078 # fat
-        313 # finger
-        1066 # flake
-        651 # fluid
-        637 # fluid ounce
-        -1496 # for
-        -972 # for #
-        546 # from
-        563 # from the
-        461 # g
-        409 # g #
-        285 # g ,
-        652 # g .
-        -319 # g F
-        662 # g bag
-        -1270 # g carbohydrates
-        511 # g dry
-        -461 # g fat
-        457 # g of
-        -742 # g protein
-        -1509 # gels
-        479 # glasses
-        1028 # glorps
-        390 # grams
-        243 # grams of
-        -950 # had
-        -1288 # hours
-        -817 # hours of
-        -1008 # hrs
-        -998 # in
-        -1322 # in F
-        1027 # in the
-        508 # inch
-        -195 # inches
-        -876 # inches $
-        -972 # jars
-        -759 # k
-        -351 # k in
-        517 # kcal
-        -412 # kcal $
-        626 # kcal F
-        -1211 # kg
-        -355 # kg of
-        -981 # kids
-        -416 # large
-        -1326 # lb
-        -1231 # lb #
-        -754 # lb F
-        -346 # lbs
-        -383 # mg
-        -668 # miles
-        -980 # min
-        -500 # mins
-        -765 # mins $
-        -673 # minutes
-        -404 # minutes $
-        919 # ml
-        1519 # ml $
-        -1028 # ml F
-        -1053 # more
-        382 # more time
-        -866 # my
-        -755 # now
-        -755 # now $
-        149 # of
-        -1546 # of F
-        649 # of a
-        707 # of the
-        360 # of them
-        -975 # off
-        139 # ounce
-        122 # ounce of
-        437 # ounces
-        424 # ounces of
-        858 # oz
-        1540 # oz $
-        -1038 # oz F
-        401 # pack
-        451 # pc
-        661 # pcs
-        -537 # people
-        -533 # people $
+        -867 # #
+        -540 # # #
+        -975 # # $
+        -698 # # F
+        -1506 # $
+        300 # ,
+        -579 # . #
+        605 # . F
+        420 # F
+        -781 # F #
+        -242 # F $
+        -837 # F ,
+        -346 # F F
+        -620 # F and
+        365 # F fingers
+        -783 # F in
+        -395 # F of
+        -509 # F off
+        -345 # F on
+        -1204 # F please
+        -597 # F this
+        515 # F with
+        -736 # NO
+        -1179 # _
+        -221 # _ #
+        1727 # _ $
+        584 # _ ,
+        791 # _ F
+        -640 # _ a
+        -1342 # _ of
+        436 # _ oz
+        -1104 # a
+        -865 # a #
+        691 # a F
+        695 # a bag
+        204 # a cup
+        -812 # a pound
+        904 # after
+        499 # am
+        844 # am ,
+        -1959 # and
+        657 # and a
+        -1868 # at
+        -1238 # bags
+        531 # bites
+        532 # bites of
+        388 # bottle
+        700 # bowl
+        469 # bowl $
+        -1046 # c
+        -1124 # c $
+        -417 # calories $
+        -1197 # cooked
+        682 # cup
+        903 # cup $
+        -1563 # cup F
+        374 # cup of
+        -630 # cups F
+        -1128 # degrees
+        702 # fairy
+        1185 # fat
+        326 # finger
+        1076 # flake
+        647 # fluid
+        631 # fluid ounce
+        -1516 # for
+        -984 # for #
+        627 # from
+        509 # from the
+        434 # g
+        435 # g #
+        299 # g ,
+        602 # g .
+        -317 # g F
+        635 # g bag
+        -1246 # g carbohydrates
+        503 # g dry
+        527 # g of
+        -735 # g protein
+        -1441 # gels
+        414 # glasses
+        997 # glorps
+        422 # grams
+        278 # grams of
+        -882 # had
+        -1266 # hours
+        -805 # hours of
+        -940 # hrs
+        -1101 # in
+        -1296 # in F
+        1045 # in the
+        416 # inch
+        -142 # inches
+        -824 # inches $
+        -978 # jars
+        -771 # k
+        -316 # k in
+        498 # kcal
+        -378 # kcal $
+        603 # kcal F
+        -1239 # kg
+        -403 # kg of
+        -970 # kids
+        -1365 # lb
+        -1229 # lb #
+        -759 # lb F
+        -378 # mg
+        -765 # miles
+        -1037 # min
+        -533 # mins
+        -753 # mins $
+        -640 # minutes
+        -469 # minutes $
+        961 # ml
+        1504 # ml $
+        -1012 # ml F
+        -1049 # more
+        379 # more time
+        -885 # my
+        -752 # now
+        -751 # now $
+        340 # of
+        -837 # of F
+        566 # of a
+        588 # of the
+        274 # of them
+        -1003 # off
+        64 # ounce
+        116 # ounce of
+        440 # ounces
+        427 # ounces of
+        963 # oz
+        1617 # oz $
+        -1116 # oz F
+        453 # pc
+        709 # pcs
+        -693 # people
         -556 # percent
-        -450 # piece
-        829 # pieces
-        523 # pieces $
-        516 # pints of
-        647 # pm
-        -286 # pm $
-        -351 # pounds
-        -1152 # quid
-        -583 # scoop F
-        550 # scoops
-        366 # slice
-        -809 # slice $
-        861 # slice F
-        1422 # slices
-        -730 # slices $
-        338 # slices F
-        369 # slices of
-        455 # small
-        294 # so
-        1320 # spoons
-        934 # square
-        -770 # steps
-        -725 # steps $
-        -747 # tbsp
-        490 # tbsp F
-        -63 # the F
-        -973 # this
-        -587 # this morning
-        -173 # to
-        -620 # to #
-        -451 # units
-        -539 # units of
-        1210 # up
-        683 # up $
-        -1303 # weeks
-        1212 # with
-        567 & #
-        656 & F
-        567 & F $
-        -397 , #
-        1723 , # $
-        227 , # ,
-        -584 , # .
-        394 , # F
-        778 , # _
-        -999 , # a
-        584 , # calories
-        -500 , # g
-        -853 , # inches
-        1158 , # kcal
-        -2322 , # lb
-        -1239 , # ml
-        -643 , # of
-        757 , # pieces
-        1180 , # slice
-        558 , # slices
-        1712 , F
-        -537 , F #
-        -752 , F $
-        185 , F ,
-        336 , F F
-        -1277 , F NO
-        723 , F _
-        239 , F and
-        1784 , F at
-        247 , F in
-        -1075 , F of
-        -670 , F on
-        -318 , F or
-        405 , NO
-        216 , NO $
-        1082 , _
-        1289 , _ $
-        -716 , _ ,
-        1328 , _ F
-        -464 , _ _
-        333 , _ and
-        767 , _ in
-        -1005 , _ it
-        724 , _ the
-        1084 , _ to
-        563 , _ up
-        699 , a
-        410 , about
-        411 , about #
-        732 , all
-        -243 , and
-        201 , and F
-        582 , and _
-        -1109 , and a
-        2896 , ate
-        770 , ate #
-        550 , ate it
-        389 , ate the
-        543 , big
-        1086 , black
-        581 , boiled
-        562 , boiled F
-        398 , bowl
-        512 , brown
-        376 , caesar
-        376 , caesar F
-        467 , cold
-        467 , cold F
-        315 , cooked
-        357 , diet
-        358 , diet starts
-        -513 , dinner
-        -1231 , dinner ,
-        -983 , for
-        -603 , free
-        1064 , fried
-        736 , full
-        815 , gave
-        1391 , got
-        2038 , had
-        1278 , had F
-        576 , he
-        677 , hot
-        678 , hot F
-        1388 , i
-        327 , i am
-        898 , i had
-        338 , i have
-        -1566 , i just
-        671 , i went
-        546 , i will
-        -535 , id
-        -637 , im
-        126 , im enjoying
-        -852 , in
-        -855 , in the
-        -619 , it
-        468 , just
-        -529 , large $
-        397 , left
-        847 , leftover
-        760 , leftover F
-        695 , like
-        698 , like #
-        811 , lost
-        -1147 , lunch
-        -1233 , lunch ,
-        645 , maybe
-        632 , maybe #
-        423 , never
-        347 , never again
-        1061 , nothing
-        -958 , on
-        -638 , only
-        743 , other
-        826 , picked
-        768 , protein
-        608 , protein bar
-        -871 , put
-        391 , roasted
-        332 , roughly
-        329 , roughly #
-        835 , say
-        826 , say #
-        532 , side
-        404 , small
-        596 , smoked
-        596 , smoked F
-        -1076 , so
-        953 , the
-        -640 , thin
-        582 , warm
-        499 , warm F
-        1146 , was
-        431 , which
-        315 , which is
-        516 , white
-        578 , will
-        571 , will _
-        487 , with
-        315 , with F
-        -468 . #
-        -257 . # F
-        -615 . # g
-        -344 . F
-        1357 . F $
-        -567 . F ,
-        -1013 . F F
-        -1420 . F and
-        -639 . _
-        -418 . _ $
-        592 . i
-        440 . roast
-        -567 14th
-        -512 4th
-        -1111 5th
-        -1046 <0 fifths>
-        -1577 <0 foods>
-        273 <0 strange>
-        -1124 <0 words>
-        -12 <1 fifths>
-        377 <1 foods>
-        -1145 <1 strange>
-        -1108 <1 words>
-        525 <2 fifths>
-        500 <2 foods>
-        -855 <2 strange>
-        -658 <2 words>
-        417 <3 fifths>
-        450 <3 foods>
-        -939 <3 strange>
-        -1096 <3 words>
-        577 <4 fifths>
-        -809 <4 foods>
-        -1334 <4 words>
-        1925 <5 fifths>
-        781 <5 foods>
-        -504 <5 words>
-        406 <6 words>
-        1112 <7 words>
-        2860 <8 words>
-        3484 <9 words>
-        -2300 <asked>
-        2036 <meal>
-        -3234 <other>
-        589 <partly>
-        -932 <role 0>
-        -415 <role 11>
-        -492 <role 12>
-        -1465 <role 13>
-        -147 <role 15>
-        -869 <role 16>
-        -1667 <role 17>
-        -1724 <role 18>
-        -864 <role 1>
-        -569 <role 20>
-        153 <role 21>
-        -1173 <role 22>
-        -456 <role 23>
-        -451 <role 24>
-        -951 <role 25>
-        -1239 <role 26>
-        -242 <role 27>
-        -1864 <role 28>
-        -303 <role 29>
-        -1301 <role 2>
-        -405 <role 30>
-        -126 <role 31>
-        603 <role 32>
-        729 <role 33>
-        -1140 <role 34>
-        -187 <role 35>
-        -1880 <role 36>
-        -685 <role 37>
-        -663 <role 38>
-        -274 <role 39>
-        -1411 <role 3>
-        -381 <role 40>
-        -1432 <role 41>
-        -1018 <role 42>
-        1567 <role 43>
-        -1063 <role 44>
-        -1055 <role 45>
-        -223 <role 46>
-        428 <role 47>
-        408 <role 48>
-        -1254 <role 4>
-        -657 <role 50>
-        866 <role 51>
-        -1284 <role 52>
-        -496 <role 53>
-        -1609 <role 54>
-        -1063 <role 55>
-        -671 <role 56>
-        -1444 <role 57>
-        -868 <role 58>
-        -152 <role 59>
-        -109 <role 5>
-        -247 <role 60>
-        481 <role 61>
-        58 <role 6>
-        2048 <role 7>
-        -668 <role 8>
-        -1133 <role 9>
-        30 <told>
-        -461 F #
-        601 F # #
-        790 F # $
-        247 F # ,
-        -524 F # F
-        -1457 F # _
-        -1353 F # a
-        947 F # am
-        455 F # and
-        236 F # cup
-        -1120 F # for
-        -905 F # g
-        1278 F # kcal
-        -452 F # min
-        -638 F # mins
-        655 F # ml
-        554 F # more
-        614 F # pack
-        921 F # pm
-        -629 F # quid
-        803 F # slices
-        963 F $
-        964 F &
-        402 F & #
-        345 F & F
-        1858 F ,
-        -289 F , #
-        -920 F , F
-        677 F , NO
-        -697 F , _
-        155 F , a
-        388 F , about
-        1081 F , black
-        224 F , diet
-        -1231 F , dinner
-        409 F , had
-        668 F , i
-        -539 F , im
-        -641 F , it
-        -1152 F , lunch
-        771 F , never
-        -868 F , put
-        331 F , roughly
-        186 F , small
-        548 F , was
-        533 F , white
-        577 F , will
-        871 F . #
-        589 F . i
-        1745 F F
-        126 F F #
-        -154 F F $
-        569 F F &
-        -126 F F ,
-        730 F F .
-        240 F F F
-        1137 F F _
-        -235 F F and
-        355 F F at
-        -537 F F bowl
-        1731 F F for
-        190 F F from
-        347 F F in
-        286 F F is
-        969 F F n
-        -305 F F on
-        -1274 F F sauce
-        -873 F F so
-        632 F F with
-        254 F NO
-        851 F NO $
-        -1089 F NO ,
-        -613 F _
-        1911 F _ #
-        1628 F _ $
-        577 F _ ,
-        -360 F _ _
-        870 F _ at
-        -650 F _ for
-        1091 F _ of
-        -378 F _ up
-        -738 F _ with
-        117 F a
-        -687 F a day
-        -956 F about
-        -923 F about #
-        365 F after school
-        478 F after the
-        708 F after work
-        298 F again
-        463 F al
-        407 F al pastor
-        70 F all
-        422 F all to
-        -60 F and
-        48 F and #
-        823 F and F
-        558 F and NO
-        493 F and _
-        1442 F and a
-        191 F and an
-        562 F and some
-        -548 F and the
-        -196 F are
-        712 F around
-        712 F around #
-        1739 F as
-        1275 F at
-        1038 F at #
-        -174 F at _
-        918 F at a
-        -583 F at home
-        252 F at my
-        430 F at school
-        569 F at the
-        -1104 F ate
-        321 F baby
-        321 F baby food
-        533 F balls
-        1330 F bar
-        659 F bar $
-        -1293 F bath
-        1251 F before
-        723 F before the
-        652 F benedict
-        912 F between
-        514 F board
-        -882 F bottle
-        -797 F bowl
-        678 F bowl $
-        152 F box
-        355 F breast
-        1079 F but
-        497 F butty
-        514 F butty $
-        990 F by
-        836 F by the
-        -640 F card
-        428 F casserole
-        317 F casserole $
-        393 F chop
-        -944 F day
-        594 F dinner
-        1626 F dough
-        1130 F down
-        367 F drink
-        965 F during
-        951 F during the
-        362 F fingers $
-        -333 F fingers ,
-        -1122 F first
-        686 F first thing
-        505 F flakes
-        754 F for
-        -683 F for F
-        449 F for a
-        483 F for annas
-        903 F for breakfast
-        1214 F for dinner
-        523 F for his
-        727 F for lunch
-        824 F for me
-        299 F for school
-        -25 F for the
-        158 F fried
-        1087 F from
-        698 F from the
-        393 F from yesterday
-        398 F fry
-        -376 F got
-        460 F gown
-        460 F gown $
-        -488 F green
-        -662 F had
-        -583 F have
-        245 F in
-        706 F in F
-        433 F in bed
-        806 F in front
-        -651 F in it
-        735 F in my
-        2120 F in the
-        375 F in town
-        -478 F into
-        -670 F is
-        -435 F is #
-        -1258 F is _
-        487 F is being
-        472 F is my
-        487 F is what
-        827 F just now
-        448 F last
-        448 F last night
-        500 F late
-        498 F late $
-        374 F later
-        503 F later than
-        274 F leg
-        -386 F machine
-        -1056 F made
-        462 F made with
-        285 F mcmuffin
-        -449 F meal
-        -711 F meal with
-        446 F measuring
-        460 F monday
-        462 F monday morning
-        -281 F n
-        -509 F n F
-        428 F needed
-        431 F needed that
-        -471 F night
-        701 F not F
-        413 F not sure
-        962 F of #
-        480 F of _
-        -832 F of a
-        -1145 F off $
-        761 F off _
-        242 F off the
-        368 F ok
-        370 F ok $
-        637 F on
-        783 F on #
-        1587 F on F
-        -435 F on _
-        595 F on a
-        472 F on holiday
-        809 F on monday
-        -632 F on my
-        452 F on sunday
-        1438 F on the
-        533 F on tuesday
-        675 F only $
-        -162 F or
-        -294 F or F
-        543 F original
-        949 F out
-        1334 F out of
-        636 F out the
-        550 F out with
-        1058 F over
-        728 F over the
-        -1056 F overnight
-        -606 F overnight $
-        -757 F paste
-        636 F patch
-        896 F patty
-        -425 F pink
-        231 F please
-        201 F please $
-        553 F pot
-        -303 F rack
-        -914 F ready
-        -491 F round
-        -658 F run
-        -1069 F runners
-        864 F sale
-        621 F sarnie
-        530 F saturday
-        529 F saturday night
-        467 F sauce $
-        -1841 F seeds
-        656 F served
-        -719 F shaped
-        478 F slice
-        270 F slice $
-        -1339 F slices
-        -846 F slices and
-        391 F so
-        -455 F starter
-        433 F stick
-        502 F straight
-        -898 F style
-        1012 F sunday
-        1011 F sunday $
-        250 F thanks
-        250 F thanks $
-        -181 F that
+        -404 # piece
+        840 # pieces
+        568 # pieces $
+        509 # pints of
+        431 # pm
+        -363 # pounds
+        -1172 # quid
+        -545 # scoop F
+        537 # scoops
+        365 # slice
+        -843 # slice $
+        823 # slice F
+        1276 # slices
+        -674 # slices $
+        288 # slices F
+        487 # small
+        372 # so
+        1231 # spoons
+        657 # square
+        575 # square $
+        -793 # steps
+        -760 # steps $
+        630 # stick
+        -594 # tbsp
+        -1440 # tbsp soy
+        -350 # the F
+        -870 # this
+        -509 # this morning
+        -647 # to #
+        -450 # units
+        -515 # units of
+        1206 # up
+        712 # up $
+        -1251 # weeks
+        1284 # with
+        648 & #
+        706 & F
+        540 & F $
+        -396 , #
+        1724 , # $
+        238 , # ,
+        -479 , # .
+        483 , # F
+        310 , # _
+        -905 , # a
+        687 , # bowls
+        569 , # calories
+        -445 , # g
+        -880 , # inches
+        1350 , # kcal
+        -2269 , # lb
+        -1156 , # ml
+        246 , # oz
+        775 , # pieces
+        1119 , # slice
+        644 , # slices
+        994 , # spoons
+        573 , # square
+        -317 , # tbsp
+        1601 , F
+        -268 , F #
+        -691 , F $
+        198 , F ,
+        439 , F F
+        -1374 , F NO
+        666 , F _
+        663 , F and
+        332 , F at
+        -680 , F for
+        389 , F in
+        -852 , F of
+        -440 , F on
+        -338 , F or
+        445 , NO
+        435 , NO $
+        891 , _
+        -252 , _ #
+        1151 , _ $
+        -710 , _ ,
+        1562 , _ F
+        -863 , _ _
+        729 , _ in
+        -936 , _ it
+        786 , _ the
+        1068 , _ to
+        611 , _ up
+        863 , a
+        425 , about
+        427 , about #
+        808 , all
+        -212 , and
+        616 , and _
+        -1149 , and a
+        3069 , ate
+        661 , ate #
+        557 , ate it
+        1073 , black
+        569 , boiled
+        550 , boiled F
+        385 , brown
+        372 , caesar
+        372 , caesar F
+        566 , cold F
+        351 , cooked
+        678 , couldnt
+        388 , diet
+        388 , diet starts
+        -1085 , dinner ,
+        535 , dry
+        866 , felt
+        505 , finished
+        -881 , for
+        -474 , free
+        1042 , fried
+        776 , full
+        793 , gave
+        1409 , got
+        2149 , had
+        1356 , had F
+        291 , had a
+        550 , he
+        789 , hot
+        790 , hot F
+        1274 , i
+        354 , i am
+        816 , i had
+        451 , i have
+        -1412 , i just
+        819 , i went
+        623 , i will
+        297 , if
+        -602 , im
+        124 , im enjoying
+        -846 , in
+        -846 , in the
+        -699 , it
+        461 , just
+        261 , just the
+        -610 , large $
+        381 , left
+        881 , leftover
+        726 , leftover F
+        646 , like
+        649 , like #
+        748 , lost
+        -1082 , lunch
+        -1083 , lunch ,
+        692 , maybe
+        684 , maybe #
+        591 , never
+        326 , never again
+        -935 , none
+        1133 , nothing
+        -707 , on
+        -490 , only
+        722 , other
+        835 , picked
+        678 , protein
+        562 , protein bar
+        -918 , put
+        361 , roughly
+        773 , say
+        764 , say #
+        474 , side
+        567 , small
+        -1332 , so
+        354 , still
+        1062 , the
+        -615 , thin
+        -1062 , tinned
+        -1059 , tinned F
+        637 , warm
+        1298 , was
+        855 , went
+        471 , which
+        380 , which is
+        445 , white
+        448 , white F
+        276 , whole
+        538 , will
+        532 , will _
+        335 , with
+        -627 . #
+        396 . # _
+        -549 . # g
+        -666 . # tbsp
+        -159 . F
+        1267 . F $
+        -62 . F ,
+        -1313 . F F
+        -1530 . F and
+        -1008 . _
+        -609 . _ F
+        1924 . had
+        574 . i
+        -1598 . paper
+        -701 14th
+        -482 4th
+        -1103 5th
+        -1084 <0 fifths>
+        -1620 <0 foods>
+        252 <0 strange>
+        -1088 <0 words>
+        -6 <1 fifths>
+        386 <1 foods>
+        -1117 <1 strange>
+        -1082 <1 words>
+        543 <2 fifths>
+        512 <2 foods>
+        -878 <2 strange>
+        -580 <2 words>
+        447 <3 fifths>
+        517 <3 foods>
+        -894 <3 strange>
+        -1079 <3 words>
+        520 <4 fifths>
+        -775 <4 foods>
+        -1280 <4 words>
+        1858 <5 fifths>
+        1194 <5 foods>
+        -524 <5 words>
+        307 <6 words>
+        1097 <7 words>
+        2660 <8 words>
+        3358 <9 words>
+        -2321 <asked>
+        2035 <meal>
+        -3270 <other>
+        493 <partly>
+        -986 <role 0>
+        -545 <role 10>
+        -432 <role 11>
+        -504 <role 12>
+        -1457 <role 13>
+        -115 <role 15>
+        -879 <role 16>
+        -1923 <role 17>
+        -2012 <role 18>
+        -361 <role 19>
+        -924 <role 1>
+        -408 <role 20>
+        245 <role 21>
+        -1184 <role 22>
+        -492 <role 23>
+        -369 <role 24>
+        -921 <role 25>
+        -1279 <role 26>
+        -260 <role 27>
+        -1785 <role 28>
+        -276 <role 29>
+        -1595 <role 2>
+        -443 <role 30>
+        -138 <role 31>
+        441 <role 32>
+        847 <role 33>
+        -1122 <role 34>
+        -185 <role 35>
+        -1958 <role 36>
+        -761 <role 37>
+        -548 <role 38>
+        -423 <role 39>
+        -1415 <role 3>
+        -453 <role 40>
+        -1372 <role 41>
+        -1097 <role 42>
+        1461 <role 43>
+        -958 <role 44>
+        -1018 <role 45>
+        -214 <role 46>
+        360 <role 47>
+        375 <role 48>
+        -1125 <role 4>
+        -665 <role 50>
+        1031 <role 51>
+        -1312 <role 52>
+        -461 <role 53>
+        -1663 <role 54>
+        -904 <role 55>
+        -743 <role 56>
+        -1388 <role 57>
+        -857 <role 58>
+        -214 <role 59>
+        -123 <role 5>
+        -405 <role 60>
+        420 <role 61>
+        2177 <role 7>
+        -570 <role 8>
+        -1042 <role 9>
+        29 <told>
+        -439 F #
+        575 F # #
+        780 F # $
+        -465 F # F
+        -1145 F # _
+        -1389 F # a
+        874 F # am
+        569 F # and
+        -1156 F # for
+        -1016 F # g
+        1245 F # kcal
+        -476 F # min
+        -629 F # mins
+        609 F # ml
+        537 F # more
+        197 F # oz
+        591 F # pack
+        1028 F # pm
+        -652 F # quid
+        845 F # slices
+        1008 F $
+        910 F &
+        421 F & #
+        220 F & F
+        1808 F ,
+        -453 F , #
+        -935 F , F
+        981 F , NO
+        -528 F , _
+        150 F , a
+        409 F , about
+        1068 F , black
+        227 F , diet
+        -1083 F , dinner
+        443 F , had
+        -500 F , im
+        -523 F , it
+        -1016 F , lunch
+        926 F , never
+        -914 F , put
+        359 F , roughly
+        184 F , small
+        452 F , white
+        537 F , will
+        237 F .
+        863 F . #
+        -519 F . F
+        571 F . i
+        1839 F F
+        29 F F #
+        -217 F F $
+        639 F F &
+        23 F F ,
+        717 F F .
+        430 F F F
+        1110 F F _
+        -241 F F and
+        473 F F at
+        -498 F F bowl
+        1671 F F for
+        216 F F from
+        405 F F in
+        292 F F is
+        995 F F n
+        -253 F F on
+        -1259 F F sauce
+        -849 F F so
+        590 F F with
+        225 F NO
+        940 F NO $
+        -1224 F NO ,
+        -664 F _
+        1895 F _ #
+        1655 F _ $
+        293 F _ ,
+        -313 F _ _
+        942 F _ at
+        -724 F _ for
+        1319 F _ of
+        -986 F _ with
+        -620 F a day
+        -1063 F about
+        -1029 F about #
+        262 F after
+        462 F after the
+        613 F after work
+        139 F again
+        504 F al
+        455 F al pastor
+        245 F all
+        410 F all to
+        54 F and
+        859 F and F
+        246 F and _
+        1192 F and a
+        202 F and an
+        688 F and i
+        557 F and some
+        -610 F and the
+        -185 F are
+        720 F around
+        720 F around #
+        1821 F as
+        1291 F at
+        1130 F at #
+        -183 F at _
+        856 F at a
+        -577 F at home
+        276 F at my
+        378 F at school
+        555 F at the
+        -1030 F ate
+        381 F baby
+        381 F baby food
+        801 F balls
+        1203 F bar
+        635 F bar $
+        -1356 F bath
+        -498 F batter
+        1321 F before
+        811 F before the
+        610 F benedict
+        881 F between
+        -653 F bottle
+        -823 F bowl
+        635 F bowl $
+        216 F box
+        399 F breast
+        1000 F but
+        538 F butty
+        534 F butty $
+        1296 F by
+        961 F by the
+        -537 F card
+        459 F casserole
+        304 F casserole $
+        418 F chop
+        -1007 F day
+        598 F dinner
+        1590 F dough
+        1426 F down
+        304 F drink
+        967 F during
+        955 F during the
+        -551 F fields
+        385 F fingers $
+        -1085 F first
+        707 F first thing
+        501 F flakes
+        695 F for
+        79 F for #
+        -678 F for F
+        404 F for a
+        485 F for annas
+        435 F for breakfast
+        1352 F for dinner
+        402 F for lunch
+        563 F for me
+        252 F for school
+        -408 F for the
+        193 F fried
+        991 F from
+        608 F from the
+        -359 F got
+        470 F gown
+        471 F gown $
+        -457 F green
+        -643 F had
+        -512 F have
+        210 F in
+        833 F in F
+        430 F in bed
+        832 F in front
+        -598 F in it
+        726 F in my
+        1958 F in the
+        -472 F into
+        -515 F is
+        -366 F is #
+        -1048 F is _
+        518 F is being
+        452 F is my
+        446 F is what
+        775 F just now
+        621 F last
+        621 F last night
+        513 F late
+        511 F late $
+        -855 F later $
+        647 F later than
+        275 F leg
+        -383 F machine
+        -1004 F made
+        496 F made with
+        304 F mcmuffin
+        -459 F meal
+        -662 F meal with
+        567 F measuring
+        474 F monday
+        475 F monday morning
+        -125 F n
+        -514 F n F
+        -574 F night
+        661 F not F
+        419 F not sure
+        -239 F of
+        1067 F of #
+        189 F of F
+        634 F of _
+        -717 F of a
+        -605 F of my
+        -1151 F off $
+        804 F off _
+        344 F off the
+        336 F ok
+        338 F ok $
+        631 F on
+        738 F on #
+        1436 F on F
+        -637 F on _
+        625 F on a
+        359 F on holiday
+        711 F on monday
+        -807 F on my
+        642 F on sunday
+        1040 F on the
+        574 F on tuesday
+        690 F only $
+        -155 F or
+        -326 F or F
+        569 F original
+        1005 F out
+        1490 F out of
+        618 F out the
+        569 F out with
+        1015 F over
+        735 F over the
+        -1021 F overnight
+        -551 F overnight $
+        -739 F paste
+        524 F patch
+        915 F patty
+        -406 F pink
+        256 F please
+        228 F please $
+        500 F pot
+        -354 F rack
+        -984 F ready
+        519 F ready meal
+        -331 F round
+        -617 F run
+        -1126 F runners
+        774 F sale
+        669 F sarnie
+        520 F saturday
+        519 F saturday night
+        475 F sauce $
+        -1858 F seeds
+        645 F served
+        -748 F shaped
+        516 F slice
+        262 F slice $
+        -1319 F slices
+        -806 F slices and
+        494 F so
+        463 F stick
+        511 F straight
+        -854 F style
+        1043 F sunday
+        1042 F sunday $
+        246 F thanks
+        247 F thanks $
+        -218 F that
         242 F that is
-        -788 F the
-        -313 F the F
-        474 F the small
-        325 F then
-        525 F there
-        537 F there $
-        -951 F thighs
-        886 F this
-        544 F this morning
-        315 F tikka
-        562 F to _
-        758 F to cheer
-        -785 F to the
-        194 F today
-        809 F today $
-        865 F tonight
-        867 F tonight $
-        404 F too $
-        -472 F tree
-        525 F under
-        525 F under the
-        -431 F up
-        -473 F was #
-        474 F watching
-        462 F watching the
-        -810 F went
-        594 F were
-        1256 F while
-        375 F while watching
-        744 F with
-        -461 F with #
-        1000 F with F
-        512 F with a
-        -500 F with brown
-        -135 F with my
-        50 F with the
-        583 F yesterday
-        515 F zero
-        -332 NO $
-        953 NO ,
-        -1119 NO , F
-        2108 NO .
-        -385 NO for
-        500 NO today
-        -1405 NO today $
-        1739 NO today ,
-        678 ^ #
-        -141 ^ # #
-        -316 ^ # .
-        -12 ^ # F
-        1145 ^ # _
-        268 ^ # a
-        -1057 ^ # and
-        -1147 ^ # calories
-        -725 ^ # cup
-        -1437 ^ # g
-        -525 ^ # k
-        -1608 ^ # kcal
-        1641 ^ # lb
-        554 ^ # ml
-        1306 ^ # of
-        617 ^ # oz
-        1479 ^ # piece
-        763 ^ # pints
-        -848 ^ # protein
-        -535 ^ # scoop
-        430 ^ # scoops
-        -1291 ^ # slice
-        -876 ^ # slices
-        -773 ^ # steps
-        -1260 ^ # tbsp
-        -1637 ^ # the
-        -1431 ^ $
-        39 ^ F
-        622 ^ F #
-        1044 ^ F $
-        954 ^ F ,
-        -987 ^ F .
-        -776 ^ F F
-        532 ^ F NO
-        -306 ^ F _
-        621 ^ F a
-        -42 ^ F after
-        665 ^ F again
-        604 ^ F and
+        -611 F the
+        -222 F the F
+        451 F the small
+        291 F then
+        534 F there
+        541 F there $
+        917 F this
+        632 F this morning
+        308 F tikka
+        726 F to _
+        781 F to cheer
+        -730 F to the
+        191 F today
+        799 F today $
+        775 F tonight
+        782 F tonight $
+        498 F too $
+        -426 F tree
+        528 F under
+        529 F under the
+        -511 F up
+        561 F van
+        27 F w
+        -487 F was #
+        496 F watching
+        485 F watching the
+        -778 F went
+        573 F were
+        933 F while
+        419 F while watching
+        559 F white
+        561 F white F
+        949 F with
+        -604 F with #
+        1230 F with F
+        485 F with a
+        -513 F with brown
+        -193 F with my
+        -62 F with the
+        506 F yesterday
+        541 F zero
+        -320 NO $
+        944 NO ,
+        -1278 NO , F
+        1750 NO .
+        342 NO F
+        -518 NO for
+        540 NO left
+        359 NO today
+        -1336 NO today $
+        1530 NO today ,
+        762 ^ #
+        -208 ^ # #
+        -341 ^ # .
+        75 ^ # F
+        994 ^ # _
+        300 ^ # a
+        -1164 ^ # and
+        -1155 ^ # calories
+        -624 ^ # cup
+        -1557 ^ # g
+        -562 ^ # k
+        -1601 ^ # kcal
+        1596 ^ # lb
+        496 ^ # ml
+        1126 ^ # of
+        648 ^ # oz
+        1464 ^ # piece
+        772 ^ # pints
+        -862 ^ # protein
+        -515 ^ # scoop
+        414 ^ # scoops
+        -1259 ^ # slice
+        -639 ^ # slices
+        -793 ^ # steps
+        -680 ^ # tbsp
+        -1541 ^ # the
+        -1382 ^ $
+        583 ^ F #
+        1074 ^ F $
+        255 ^ F &
+        1067 ^ F ,
+        -717 ^ F .
+        -860 ^ F F
+        533 ^ F NO
+        -437 ^ F _
+        598 ^ F a
+        29 ^ F after
+        780 ^ F again
+        676 ^ F and
         663 ^ F as
-        1126 ^ F at
-        598 ^ F before
-        -610 ^ F bowl
-        445 ^ F first
-        1993 ^ F for
-        195 ^ F from
-        -490 ^ F green
-        956 ^ F in
-        -626 ^ F is
-        498 ^ F late
-        -467 ^ F made
-        108 ^ F off
-        422 ^ F on
-        751 ^ F over
-        -796 ^ F paste
-        659 ^ F please
-        -508 ^ F rack
-        -656 ^ F run
-        -1069 ^ F runners
-        -705 ^ F shaped
-        -529 ^ F the
-        1061 ^ F this
-        506 ^ F to
-        803 ^ F up
-        536 ^ F while
-        999 ^ F with
-        582 ^ F yesterday
-        -1392 ^ NO
-        -1654 ^ NO $
-        1230 ^ NO ,
-        -431 ^ NO for
-        498 ^ NO today
-        -156 ^ _
-        -603 ^ _ #
-        -678 ^ _ $
-        -861 ^ _ ,
-        -2232 ^ _ .
-        221 ^ _ F
-        924 ^ _ _
-        -783 ^ _ and
-        535 ^ _ as
-        -932 ^ _ at
-        578 ^ _ day
-        1102 ^ _ down
-        1794 ^ _ for
-        -536 ^ _ in
-        876 ^ _ machine
-        -843 ^ _ of
-        951 ^ _ on
-        247 ^ _ out
-        -769 ^ _ the
-        -862 ^ _ then
-        -1089 ^ _ to
-        932 ^ _ with
-        1485 ^ a
-        -407 ^ a #
-        440 ^ a F
-        522 ^ a _
-        -885 ^ a bar
+        1087 ^ F at
+        600 ^ F before
+        -580 ^ F bowl
+        460 ^ F first
+        1713 ^ F for
+        387 ^ F from
+        -464 ^ F green
+        -278 ^ F have
+        959 ^ F in
+        -660 ^ F is
+        511 ^ F late
+        -450 ^ F made
+        215 ^ F of
+        164 ^ F off
+        760 ^ F on
+        741 ^ F over
+        -779 ^ F paste
+        709 ^ F please
+        -551 ^ F rack
+        -615 ^ F run
+        -1125 ^ F runners
+        -732 ^ F shaped
+        -602 ^ F the
+        1082 ^ F this
+        495 ^ F to
+        -409 ^ F tree
+        766 ^ F up
+        694 ^ F while
+        1005 ^ F with
+        506 ^ F yesterday
+        -1264 ^ NO
+        -1681 ^ NO $
+        1202 ^ NO ,
+        -440 ^ NO for
+        357 ^ NO today
+        -129 ^ _
+        -627 ^ _ #
+        -669 ^ _ $
+        -1303 ^ _ ,
+        -1900 ^ _ .
+        190 ^ _ F
+        998 ^ _ _
+        -740 ^ _ and
+        -842 ^ _ at
+        635 ^ _ day
+        1716 ^ _ for
+        -381 ^ _ in
+        857 ^ _ machine
+        -691 ^ _ of
+        942 ^ _ on
+        765 ^ _ out
+        -577 ^ _ the
+        -886 ^ _ then
+        -1143 ^ _ to
+        846 ^ _ with
+        1488 ^ a
+        -502 ^ a #
+        406 ^ a F
+        511 ^ a _
+        -859 ^ a bar
         -134 ^ a cup
-        1395 ^ a pint
-        410 ^ a small
-        915 ^ add
-        686 ^ add F
-        -340 ^ after
-        1181 ^ airport
-        726 ^ all
-        590 ^ an
-        252 ^ an F
-        -563 ^ as
-        -248 ^ as a
-        147 ^ at
-        1207 ^ ate
-        493 ^ ate #
-        296 ^ ate F
-        209 ^ baby
-        -579 ^ bag
-        -584 ^ bag of
-        -690 ^ baked a
-        565 ^ baked ziti
-        466 ^ banh
-        623 ^ bbq
-        872 ^ beach
-        -929 ^ bed
-        -931 ^ bed #
-        -776 ^ best F
-        -1134 ^ big F
-        752 ^ birthday treat
-        566 ^ bit of
-        -539 ^ book
-        -523 ^ bottle
-        -1010 ^ bought
-        -935 ^ bought #
-        333 ^ bowl
-        331 ^ bowl of
-        -819 ^ breakfast
-        -388 ^ bring
-        606 ^ broke
-        -570 ^ brought
-        -760 ^ brown
-        -724 ^ brown the
-        761 ^ bubble
-        308 ^ burnt
-        -652 ^ burnt the
-        -442 ^ buy
-        -429 ^ buy F
-        -515 ^ can
-        -340 ^ can i
-        725 ^ can of
-        -512 ^ can we
-        608 ^ can you
-        -722 ^ carb
-        502 ^ char
-        -643 ^ cheesy
-        1061 ^ chicago
-        653 ^ christmas
-        -1157 ^ chuck
-        967 ^ cleaned
-        962 ^ cleaned out
-        984 ^ coach
-        117 ^ consuming
-        603 ^ cottage
-        597 ^ cottage F
-        -699 ^ could
-        -392 ^ could i
-        -447 ^ couldnt
-        505 ^ couldnt sleep
-        -378 ^ craving
-        -547 ^ cup
-        327 ^ dad
-        -414 ^ dave
-        -814 ^ decided
-        509 ^ decided on
-        686 ^ desk
-        -612 ^ did
-        1785 ^ didnt
-        -1076 ^ didnt eat
-        -476 ^ didnt fancy
-        1148 ^ didnt have
-        -739 ^ diet
-        -1531 ^ dinner
-        -476 ^ dog
-        1114 ^ double
-        -526 ^ dough
-        1442 ^ early
-        -765 ^ eat
-        135 ^ enjoying
-        130 ^ enjoying a
-        -611 ^ everyone had
-        700 ^ fasting
-        -1153 ^ fed
-        -339 ^ fed the
-        -593 ^ feed
-        1051 ^ finished
-        497 ^ finished the
-        -268 ^ first
-        -364 ^ first F
-        -779 ^ foggy
-        -950 ^ food
-        -669 ^ food _
-        -132 ^ for
-        264 ^ for a
+        1410 ^ a pint
+        462 ^ a small
+        396 ^ a whole
+        957 ^ add
+        672 ^ add F
+        1250 ^ airport
+        835 ^ all
+        660 ^ an
+        305 ^ an F
+        -558 ^ as
+        -269 ^ as a
+        67 ^ at
+        1102 ^ ate
+        397 ^ ate #
+        301 ^ ate F
+        107 ^ baby
+        -618 ^ bag
+        -626 ^ bag of
+        -820 ^ baked a
+        565 ^ banh
+        617 ^ bbq
+        883 ^ beach
+        -866 ^ bed
+        -868 ^ bed #
+        -685 ^ best F
+        -1180 ^ big F
+        694 ^ birthday treat
+        598 ^ bit of
+        -560 ^ book
+        -463 ^ bottle
+        -1144 ^ bought
+        -1011 ^ bought #
+        342 ^ bowl
+        341 ^ bowl of
+        -726 ^ breakfast
+        -351 ^ bring
+        675 ^ broke
+        -754 ^ brown
+        -737 ^ brown the
+        809 ^ bubble
+        505 ^ burnt
+        -667 ^ burnt the
+        -396 ^ buy
+        -383 ^ buy F
+        -281 ^ can
+        -353 ^ can i
+        782 ^ can of
+        -548 ^ can we
+        885 ^ can you
+        -766 ^ carb
+        516 ^ char
+        -590 ^ cheesy
+        1066 ^ chicago
+        635 ^ christmas
+        -1064 ^ chuck
+        980 ^ cleaned
+        974 ^ cleaned out
+        1039 ^ coach
+        129 ^ consuming
+        489 ^ cottage
+        484 ^ cottage F
+        -727 ^ could
+        -356 ^ could i
+        -499 ^ couldnt
+        575 ^ couldnt sleep
+        -426 ^ craving
+        -511 ^ cup
+        283 ^ dad
+        -630 ^ dave
+        -853 ^ decided
+        511 ^ decided on
+        740 ^ desk
+        -624 ^ did
+        1206 ^ didnt
+        -1758 ^ didnt eat
+        1024 ^ didnt have
+        -596 ^ diet
+        -1530 ^ dinner
+        -378 ^ dog
+        1080 ^ double
+        1450 ^ early
+        -769 ^ eat
+        111 ^ enjoying
+        106 ^ enjoying a
+        643 ^ fasting
+        -1175 ^ fed
+        -314 ^ fed the
+        -610 ^ feed
+        -435 ^ feeling
+        1234 ^ felt
+        988 ^ finished
+        358 ^ finished the
+        -300 ^ first
+        -400 ^ first F
+        -733 ^ foggy
+        -839 ^ food
+        111 ^ for
+        185 ^ for a
         -690 ^ for breakfast
-        461 ^ for dinner
-        -229 ^ for lunch
-        260 ^ for my
-        -675 ^ forgot my
-        853 ^ forgot to
-        -1601 ^ freezer
-        -549 ^ fridge
-        -1616 ^ fried
-        270 ^ fried F
-        -852 ^ fried green
-        734 ^ full
-        1191 ^ full english
-        -430 ^ full of
-        542 ^ gave
-        -380 ^ get
-        561 ^ glass
-        558 ^ glass of
-        -719 ^ goal
-        -521 ^ good
-        876 ^ got
-        -1361 ^ grab
-        1081 ^ grabbed
-        587 ^ grabbed a
-        525 ^ grande
-        447 ^ grilled
-        454 ^ grilled F
-        349 ^ gym
-        423 ^ gym then
-        746 ^ had
-        372 ^ had #
-        1886 ^ had F
-        -1165 ^ had a
-        -1418 ^ harvest
-        -1258 ^ he
-        -830 ^ heartburn
-        -589 ^ heartburn again
-        -746 ^ hello
-        -631 ^ hey
-        -827 ^ hi
-        526 ^ hot
-        -518 ^ how
-        -555 ^ how many
-        -601 ^ how much
-        305 ^ i
-        195 ^ i am
-        -1340 ^ i ate
-        1544 ^ i didnt
-        -681 ^ i had
-        839 ^ i just
-        -648 ^ i meant
-        319 ^ i possess
-        -369 ^ if
-        -429 ^ im
-        486 ^ in _
-        -959 ^ in a
-        -776 ^ it
-        531 ^ it was
-        503 ^ jacket
-        505 ^ jacket F
-        999 ^ just
-        -226 ^ kids
-        1851 ^ knocked
-        -1155 ^ leave
-        -405 ^ left
-        -708 ^ little
-        -1405 ^ log
-        383 ^ log F
-        -535 ^ lost
-        -538 ^ lost #
-        844 ^ lunch .
-        -329 ^ made
-        309 ^ made F
-        -435 ^ make
-        -600 ^ marinate
-        -686 ^ may
-        -1351 ^ maybe
-        -1054 ^ meal
-        -846 ^ meal prep
-        -325 ^ medium
-        879 ^ met anna
-        394 ^ met up
-        -713 ^ microwave
-        -1135 ^ mix
-        851 ^ morning
-        754 ^ mr
-        1032 ^ mr kipling
-        -1326 ^ mum
-        642 ^ munched
-        -318 ^ my
-        362 ^ my F
-        440 ^ my first
-        -1182 ^ my son
-        -576 ^ need
-        -1011 ^ never
-        1703 ^ night
-        920 ^ note
-        947 ^ note .
-        756 ^ nothing
-        2176 ^ nothing for
-        -683 ^ off
-        533 ^ oh
-        -448 ^ ok
-        627 ^ only
-        -1558 ^ order
-        -657 ^ ordered
-        536 ^ out
-        860 ^ out for
-        -323 ^ out of
-        -391 ^ oven
-        399 ^ overnight
-        402 ^ overnight F
-        -763 ^ pack
-        -966 ^ packed
-        917 ^ pad
-        525 ^ pad thai
-        734 ^ papa
-        834 ^ passed
-        807 ^ passed on
-        596 ^ phone
-        593 ^ phone call
-        -838 ^ pick
-        -834 ^ pick up
-        -487 ^ picked
-        452 ^ picked up
-        -1004 ^ piece
-        -1137 ^ plan
-        -402 ^ planted
-        -354 ^ planted F
-        418 ^ plate
-        -833 ^ please
-        746 ^ please add
-        -933 ^ please get
-        -652 ^ please order
-        650 ^ popeyes
-        376 ^ popped
-        376 ^ popped out
-        418 ^ post
-        -572 ^ potluck
-        595 ^ power
-        297 ^ preparing
-        -207 ^ protein
-        866 ^ protein F
-        1189 ^ protein bar
-        -152 ^ put
-        -558 ^ quick
-        578 ^ quiz
-        573 ^ quiz team
-        -504 ^ recipe
-        -599 ^ refused
-        -527 ^ remove
-        -295 ^ roast F
-        785 ^ roast dinner
-        1774 ^ said
-        -477 ^ said NO
-        -366 ^ school
-        -698 ^ served
-        -305 ^ she
-        -352 ^ should
-        962 ^ skipped
-        1439 ^ skipped lunch
-        573 ^ slept
-        700 ^ slice of
-        -919 ^ small
-        210 ^ small F
-        -817 ^ so
-        686 ^ someone
-        -549 ^ sour F
-        401 ^ spag
-        401 ^ spag bol
-        -399 ^ still
-        606 ^ stir
-        1250 ^ stir fry
-        -494 ^ stuffed
-        892 ^ sunday
-        597 ^ sunday roast
-        -863 ^ sweet
-        -886 ^ sweet F
-        530 ^ sweet and
-        365 ^ table for
-        -834 ^ take
-        -1511 ^ that
-        -601 ^ that was
-        -459 ^ the
-        1004 ^ the F
-        697 ^ the _
-        -279 ^ they
-        -359 ^ this
-        973 ^ this _
-        -706 ^ thought
-        -705 ^ thought about
-        -628 ^ today
-        -453 ^ tomorrow
-        -447 ^ tomorrow .
-        -1136 ^ too
-        -694 ^ took
-        -809 ^ took F
-        -396 ^ took my
-        429 ^ took the
-        562 ^ train delayed
-        552 ^ trying
-        -379 ^ waiter
-        1143 ^ waiting
-        808 ^ walked
-        733 ^ walked the
-        468 ^ washed
-        548 ^ watched
-        823 ^ we had
-        -545 ^ weighed
-        -512 ^ weight
-        -422 ^ weight #
-        356 ^ went
-        752 ^ went out
-        -530 ^ were
-        -1019 ^ what
-        -1037 ^ white F
-        -780 ^ who
-        -426 ^ why
-        -418 ^ wish
-        -343 ^ wish i
-        -703 _ #
-        -155 _ # $
-        242 _ # ,
-        -928 _ # _
-        -681 _ # a
-        -370 _ # kg
-        -1020 _ # pm
-        618 _ # with
-        -1468 _ $
-        550 _ ,
-        335 _ , F
-        -980 _ , NO
-        -271 _ , _
-        129 _ .
-        716 _ . #
-        699 _ . F
-        -498 _ F
-        780 _ F #
-        1252 _ F $
-        842 _ F F
-        -734 _ F and
-        -558 _ F for
-        1222 _ F in
-        -624 _ F with
-        462 _ NO
-        -1046 _ NO $
-        -614 _ _
-        -1722 _ _ #
-        -874 _ _ $
-        812 _ _ .
-        394 _ _ F
-        -722 _ _ _
-        1243 _ _ a
-        904 _ a
-        -691 _ a F
-        -557 _ after
-        345 _ again
-        -655 _ again $
-        -1046 _ always
-        -553 _ and
-        813 _ and F
-        181 _ and a
-        -660 _ appointment
-        -398 _ as
-        1034 _ at
-        -232 _ at #
-        580 _ at _
-        -852 _ before
-        -696 _ between
-        -414 _ by
-        -628 _ cooked
-        218 _ day
-        617 _ done
-        -1021 _ for #
-        487 _ for F
-        -665 _ for _
-        1644 _ for lunch
-        386 _ from
-        555 _ i
-        -405 _ in
-        421 _ in #
-        -1768 _ is
-        -312 _ it $
-        -1058 _ last
-        833 _ machine
-        955 _ machine F
-        775 _ made
-        752 _ made F
-        1188 _ me
-        686 _ next
-        -565 _ of
-        454 _ of #
-        -690 _ of F
-        -1051 _ on
-        -454 _ on the
-        425 _ out
-        970 _ out for
-        -929 _ out the
-        -369 _ oz
-        -1032 _ oz $
-        -826 _ oz ,
-        411 _ oz of
-        531 _ ran
-        -721 _ report
-        -536 _ shop
-        648 _ station
-        -238 _ the
-        1202 _ the F
-        -351 _ then
-        -1018 _ to
-        650 _ to F
-        -420 _ to _
-        1183 _ up
-        -451 _ up ,
-        561 _ up with
-        -764 _ was F
-        -531 _ with F
-        1214 _ with the
-        505 a
-        264 a #
-        608 a # $
-        308 a # F
-        240 a # _
-        434 a # fluid
-        219 a # inch
-        299 a # of
-        1051 a F
-        -618 a F $
-        -1558 a F ,
-        -588 a F F
-        740 a F and
-        818 a F at
-        1275 a F bar
-        -742 a F for
-        -362 a F in
-        -577 a F on
-        -1636 a F with
-        111 a _
-        293 a _ $
-        -435 a _ F
-        497 a bag
-        -299 a bag of
-        -888 a bar
-        -880 a bar of
-        -391 a bit
-        -571 a bit of
-        321 a bottle of
-        387 a bowl
-        285 a bowl of
-        321 a can
-        203 a can of
-        451 a cooked
-        583 a cup
-        830 a cup of
-        -1131 a day
-        -590 a diet
-        -1386 a double
-        -353 a glass
-        -344 a glass of
-        979 a golden
-        982 a golden F
-        -769 a good
-        940 a hot
-        -634 a kilo
-        714 a la
-        418 a large
-        -665 a light
-        -630 a loaf
-        594 a medium
-        642 a morning
-        640 a morning $
-        -345 a new
-        316 a package
-        315 a package of
-        -555 a pinch
-        -554 a pinch of
-        1004 a pint
-        474 a pint $
-        -439 a pint of
-        -690 a pound
-        -505 a pound of
-        479 a raw
-        197 a refreshing
-        346 a serving
-        343 a serving of
-        234 a single
-        -197 a slice
-        -202 a slice of
-        -22 a small
-        -397 a small F
-        348 a tablespoon
-        347 a tablespoon of
-        -430 a whole
-        -664 a whole F
-        1369 about #
-        1441 about # $
-        1267 about # F
-        -688 about F
-        -198 about the
-        901 abt
-        -716 according
-        -524 ache
-        -247 across
-        801 actually
-        -434 add
-        248 add F
-        793 add F $
-        440 add F please
-        270 add a
-        376 added
-        215 after
-        -1109 after #
-        1221 after $
-        -683 after lunch
-        363 after school
-        362 after school $
-        974 after that
-        335 after the
-        465 after the gym
-        848 afternoon
-        359 afternoon $
-        257 again
-        -2026 again $
-        1328 again ,
-        -495 again , F
-        415 ages
-        1164 ago
-        1310 airport
-        470 al
-        408 al pastor
+        581 ^ for dinner
+        265 ^ for my
+        -689 ^ forgot my
+        958 ^ forgot to
+        -1595 ^ freezer
+        -600 ^ fridge
+        -1587 ^ fried
+        253 ^ fried F
+        -848 ^ fried green
+        843 ^ full
+        1102 ^ full english
+        -446 ^ full of
+        555 ^ gave
+        -477 ^ get
+        596 ^ glass
+        594 ^ glass of
+        -709 ^ goal
+        -442 ^ good
+        904 ^ got
+        -1368 ^ grab
+        1162 ^ grabbed
+        659 ^ grabbed a
+        529 ^ grande
+        388 ^ grilled
+        400 ^ grilled F
+        506 ^ gym
+        492 ^ gym then
+        768 ^ had
+        354 ^ had #
+        1896 ^ had F
+        -1147 ^ had a
+        -1476 ^ harvest
+        -1073 ^ he
+        -800 ^ heartburn
+        -611 ^ heartburn again
+        -992 ^ hello
+        -609 ^ hey
+        -785 ^ hi
+        419 ^ hot
+        -556 ^ how
+        -556 ^ how many
+        -577 ^ how much
+        389 ^ i
+        -1358 ^ i ate
+        1872 ^ i didnt
+        -721 ^ i had
+        888 ^ i just
+        -644 ^ i meant
+        337 ^ i possess
+        -371 ^ im
+        -884 ^ in a
+        -694 ^ it
+        595 ^ it was
+        -1011 ^ jack
+        510 ^ jacket
+        512 ^ jacket F
+        -896 ^ jake
+        918 ^ just
+        -362 ^ kids
+        -530 ^ kids had
+        1990 ^ knocked
+        -1182 ^ leave
+        -592 ^ left
+        -777 ^ little
+        -1473 ^ log
+        400 ^ log F
+        -544 ^ lost
+        -546 ^ lost #
+        791 ^ lunch .
+        -174 ^ made
+        363 ^ made F
+        -445 ^ make
+        -1069 ^ marinade
+        -627 ^ marinate
+        -627 ^ may
+        -1154 ^ maybe
+        -539 ^ maybe F
+        -974 ^ meal
+        -962 ^ meal prep
+        -261 ^ medium
+        899 ^ met anna
+        409 ^ met up
+        -761 ^ microwave
+        -401 ^ missed
+        -1172 ^ mix
+        769 ^ morning
+        710 ^ mr
+        1026 ^ mr kipling
+        -1087 ^ mum
+        714 ^ munched
+        -405 ^ my
+        439 ^ my first
+        -1093 ^ my son
+        768 ^ nasi
+        -847 ^ need
+        -1037 ^ never
+        1398 ^ night
+        926 ^ note
+        945 ^ note .
+        684 ^ nothing
+        2286 ^ nothing for
+        -623 ^ off
+        520 ^ oh
+        -452 ^ ok
+        692 ^ only
+        -1500 ^ order
+        -729 ^ ordered
+        -479 ^ ordered a
+        380 ^ our
+        589 ^ out
+        878 ^ out for
+        -288 ^ out of
+        -408 ^ oven
+        537 ^ overnight
+        541 ^ overnight F
+        -680 ^ pack
+        -1104 ^ packed
+        893 ^ pad
+        484 ^ pad thai
+        755 ^ papa
+        612 ^ passed
+        588 ^ passed on
+        605 ^ phone
+        603 ^ phone call
+        -867 ^ pick
+        -864 ^ pick up
+        -450 ^ picked
+        463 ^ picked up
+        -924 ^ piece
+        -1254 ^ plan
+        -1048 ^ plan for
+        -447 ^ planted
+        -410 ^ planted F
+        341 ^ plate
+        -899 ^ please
+        785 ^ please add
+        -1021 ^ please get
+        -778 ^ please order
+        663 ^ popeyes
+        404 ^ popped
+        404 ^ popped out
+        411 ^ post
+        -949 ^ potluck
+        642 ^ power
+        306 ^ preparing
+        -162 ^ protein
+        909 ^ protein F
+        1335 ^ protein bar
+        -184 ^ put
+        -445 ^ quick
+        648 ^ quiz
+        643 ^ quiz team
+        -517 ^ recipe
+        -540 ^ remove
+        -228 ^ roast F
+        876 ^ roast dinner
+        1488 ^ said
+        -431 ^ said NO
+        648 ^ saw
+        -378 ^ school
+        -672 ^ served
+        -521 ^ she
+        -329 ^ should
+        1184 ^ skipped
+        1458 ^ skipped lunch
+        505 ^ slept
+        744 ^ slice of
+        -914 ^ small
+        -1711 ^ so
+        1017 ^ someone
+        393 ^ spag
+        393 ^ spag bol
+        888 ^ stir
+        1586 ^ stir fry
+        1515 ^ stopped
+        1516 ^ stopped at
+        -500 ^ stuffed
+        1000 ^ sunday
+        571 ^ sunday roast
+        -821 ^ sweet
+        -721 ^ sweet F
+        367 ^ table for
+        -884 ^ take
+        -1550 ^ that
+        -600 ^ that was
+        -644 ^ the
+        1067 ^ the F
+        792 ^ the _
+        -516 ^ there
+        -217 ^ they
+        -331 ^ thinking
+        -339 ^ this
+        977 ^ this _
+        -701 ^ thought
+        -700 ^ thought about
+        -552 ^ today
+        -988 ^ tomorrow
+        -976 ^ tomorrow .
+        -1065 ^ too
+        -760 ^ took
+        -872 ^ took F
+        -428 ^ took my
+        485 ^ took the
+        -500 ^ traffic
+        507 ^ train delayed
+        -468 ^ turned
+        -464 ^ turned down
+        1073 ^ waiting
+        815 ^ walked
+        776 ^ walked the
+        493 ^ washed
+        502 ^ watched
+        522 ^ we
+        851 ^ we had
+        -672 ^ weighed
+        -584 ^ weight
+        -418 ^ weight #
+        305 ^ went
+        776 ^ went out
+        -546 ^ were
+        -1076 ^ what
+        -513 ^ white
+        -1126 ^ white F
+        -770 ^ who
+        -453 ^ why
+        -414 ^ wish
+        -699 _ #
+        311 _ # ,
+        -895 _ # _
+        -794 _ # a
+        -314 _ # kg
+        -944 _ # pm
+        634 _ # with
+        -1549 _ $
+        629 _ ,
+        -36 _ , #
+        -293 _ , F
+        -1134 _ , NO
+        537 _ .
+        443 _ . #
+        863 _ . F
+        -497 _ F
+        853 _ F #
+        1253 _ F $
+        988 _ F F
+        -753 _ F and
+        -555 _ F for
+        1284 _ F in
+        -647 _ F with
+        535 _ NO
+        -1085 _ NO $
+        -676 _ _
+        -1856 _ _ #
+        -1201 _ _ $
+        652 _ _ .
+        428 _ _ F
+        -697 _ _ _
+        1304 _ _ a
+        483 _ _ and
+        860 _ a
+        -873 _ a F
+        -565 _ after
+        331 _ again
+        -614 _ again $
+        -938 _ always
+        -607 _ and
+        615 _ and F
+        451 _ and a
+        -369 _ as
+        1277 _ at
+        -331 _ at #
+        491 _ at _
+        -755 _ before
+        193 _ day
+        -520 _ dinner
+        616 _ done
+        432 _ down
+        -1174 _ for #
+        488 _ for F
+        -648 _ for _
+        1674 _ for lunch
+        409 _ from
+        577 _ i
+        -284 _ in
+        459 _ in #
+        -1657 _ is
+        -305 _ it $
+        -1028 _ last
+        812 _ machine
+        935 _ machine F
+        746 _ made
+        731 _ made F
+        1141 _ me
+        770 _ next
+        -429 _ of
+        -915 _ of F
+        -1077 _ on
+        -490 _ on the
+        671 _ out
+        787 _ out for
+        -502 _ out the
+        -381 _ oz
+        -1073 _ oz $
+        -793 _ oz ,
+        473 _ oz of
+        -726 _ report
+        -614 _ shop
+        693 _ station
+        1275 _ the F
+        -536 _ then
+        -1068 _ to
+        632 _ to F
+        1165 _ up
+        -440 _ up ,
+        609 _ up with
+        -781 _ was F
+        558 _ was a
+        448 _ with
+        366 _ with F
+        1089 _ with the
+        641 a
+        316 a #
+        643 a # $
+        336 a # F
+        208 a # _
+        372 a # fluid
+        197 a # inch
+        472 a # of
+        1120 a F
+        -685 a F $
+        -1209 a F ,
+        -556 a F F
+        497 a F and
+        620 a F at
+        1166 a F bar
+        -817 a F for
+        -406 a F in
+        -754 a F on
+        -1634 a F with
+        189 a _
+        -655 a _ #
+        395 a _ $
+        418 a bag
+        -863 a bar
+        -854 a bar of
+        -289 a bit
+        -518 a bit of
+        -42 a bottle
+        332 a bottle of
+        385 a bowl
+        270 a bowl of
+        305 a can
+        227 a can of
+        505 a cooked
+        646 a cup
+        893 a cup of
+        -1082 a day
+        -511 a diet
+        -1435 a double
+        -365 a glass
+        -354 a glass of
+        981 a golden
+        986 a golden F
+        -729 a good
+        1145 a hot
+        -627 a kilo
+        707 a la
+        289 a large
+        -712 a light
+        -698 a loaf
+        623 a medium
+        604 a morning
+        601 a morning $
+        -476 a new
+        321 a package
+        320 a package of
+        -558 a pinch
+        -558 a pinch of
+        1032 a pint
+        466 a pint $
+        -510 a pint of
+        -621 a pound
+        -461 a pound of
+        465 a raw
+        151 a refreshing
+        324 a serving
+        321 a serving of
+        193 a single
+        -448 a slice
+        -448 a slice of
+        -25 a small
+        -351 a small F
+        346 a tablespoon
+        346 a tablespoon of
+        -878 a whole
+        -431 a whole F
+        1408 about #
+        1545 about # $
+        1233 about # F
+        -690 about F
+        -243 about the
+        824 abt
+        -690 according
+        -275 across
+        826 actually
+        -468 add
+        238 add F
+        773 add F $
+        448 add F please
+        289 add a
+        358 added
+        164 after
+        -1080 after #
+        1139 after $
+        -513 after lunch
+        921 after that
+        352 after the
+        428 after the gym
+        845 afternoon
+        421 afternoon $
+        289 again
+        -2140 again $
+        1487 again ,
+        -489 again , F
+        429 ages
+        1030 ago
+        1381 airport
+        509 al
+        455 al pastor
         543 alfredo
-        -391 all
-        613 all $
-        1525 all F
-        579 all day
-        -675 all day $
-        -551 all day ,
-        -840 all down
-        779 all i
-        -695 all the
-        -915 all the F
-        430 all to
-        430 all to myself
-        -1776 allotment
-        -804 almost
-        -946 already ,
-        768 also
-        -1742 always
-        -302 am
-        -660 am $
-        831 am ,
+        -321 all
+        764 all $
+        1484 all F
+        409 all day
+        -864 all day $
+        -933 all day ,
+        -867 all down
+        865 all i
+        -585 all the
+        -850 all the F
+        420 all to
+        420 all to myself
+        -354 allergic
+        -348 allergic to
+        -348 allergic to F
+        -1883 allotment
+        -822 almost
+        -875 already ,
+        728 also
+        -1982 always
+        -283 am
+        -573 am $
+        846 am ,
         773 am , F
-        -595 am and
-        131 am enjoying
-        130 am enjoying a
-        -543 american
-        -542 american F
-        -533 american F ,
-        -1163 amount
-        967 an
-        203 an #
-        566 an F
-        648 an _
-        -479 an iced F
-        -499 an inch
-        672 and
-        71 and #
-        121 and # F
-        455 and # a
-        106 and F
-        294 and F #
-        1390 and F $
-        387 and F ,
-        819 and F F
-        -339 and F at
-        709 and F during
-        -263 and F for
-        853 and F in
-        -287 and F on
-        1037 and F sauce
-        556 and NO $
-        -572 and _
-        1179 and _ F
-        760 and a
-        208 and a F
-        -489 and a bag
-        207 and an
-        1267 and had
-        376 and had F
-        714 and had a
-        670 and i
-        -681 and it
-        984 and me
-        1002 and me $
-        572 and some
-        565 and some F
-        536 and sour
-        535 and sour F
-        -1481 and the
-        -1087 and the F
-        748 animal
-        885 anna for
-        866 anna for F
-        486 annas
-        483 annas birthday
-        483 annas birthday $
-        -402 another
-        -671 another F
-        -586 any F
-        491 anyway
-        -1170 appointment
-        397 approximately
-        401 approximately #
-        -152 are
-        330 around
-        332 around #
-        -222 around # $
-        713 around # pm
-        1251 arvo
-        -915 as
-        -963 as F
-        -373 as a
-        735 as always
-        655 as yesterday
-        389 as yesterday $
-        -557 ask
-        -470 asleep
-        -649 at
-        -574 at #
-        318 at # #
-        -812 at # $
-        366 at # .
-        1063 at # am
-        -211 at # pm
-        -1002 at F
-        668 at _ .
-        968 at a
-        607 at all
-        617 at all $
-        445 at home
-        555 at home $
-        -585 at lunch
-        698 at midnight
-        1078 at my
-        511 at my aunties
-        363 at my desk
-        -548 at school
-        -549 at school $
-        894 at starbucks
-        744 at the
-        431 at the desk
-        399 at the office
-        323 at the party
+        -528 am and
+        130 am enjoying
+        129 am enjoying a
+        61 am having
+        -546 american
+        -544 american F
+        -538 american F ,
+        -1177 amount
+        895 an
+        155 an #
+        415 an F
+        99 an F $
+        685 an _
+        -474 an iced F
+        -373 an inch
+        623 and
+        125 and #
+        493 and # a
+        1341 and F $
+        419 and F ,
+        764 and F F
+        -303 and F at
+        725 and F during
+        -125 and F for
+        800 and F in
+        -417 and F on
+        951 and F sauce
+        614 and NO $
+        975 and _ F
+        994 and a
+        223 and an
+        1451 and had
+        699 and had a
+        866 and i
+        1135 and me
+        1150 and me $
+        566 and some
+        559 and some F
+        439 and sour
+        438 and sour F
+        -1554 and the
+        -1060 and the F
+        825 animal
+        904 anna for
+        889 anna for F
+        487 annas
+        485 annas birthday
+        484 annas birthday $
+        -467 another
+        -712 another F
+        -630 any F
+        526 anyway
+        -1276 appointment
+        387 approximately
+        391 approximately #
+        -25 are
+        288 around
+        290 around #
+        -317 around # $
+        720 around # pm
+        1191 arvo
+        -919 as
+        -938 as F
+        -371 as a
+        789 as always
+        674 as yesterday
+        307 as yesterday $
+        -1605 asda
+        -574 ask
+        -449 at
+        -927 at #
+        -814 at # $
+        397 at # .
+        1134 at # am
+        -994 at F
+        438 at _ ,
+        548 at _ .
+        877 at a
+        625 at home
+        764 at home $
+        -481 at lunch
+        562 at midnight
+        1079 at my
+        507 at my aunties
+        378 at my desk
+        -635 at school
+        -636 at school $
+        794 at starbucks
+        446 at the
+        328 at the desk
+        405 at the office
+        301 at the party
         395 at the pub
-        316 at the wedding
-        528 at the weekend
-        -357 ate # F
-        546 ate F
-        459 ate about
-        459 ate about #
-        -1847 ate all
-        736 ate it
-        406 ate my F
-        716 ate nothing
-        795 ate the
-        592 ate the F
-        590 ate the lot
-        1148 au
-        510 aunties
-        510 aunties $
-        -548 away
-        -1001 away $
-        619 ayam
-        1054 ba
-        566 baby
-        -372 baby $
-        498 baby food
-        -550 baby had
-        -927 back
-        -2207 back $
-        -879 bad
-        -836 bad _
-        -828 bad _ $
-        -620 badly
-        270 bag
-        384 bag of
-        363 bag of F
-        -1554 bags
-        -882 bags $
-        -574 bags of
-        547 baked
-        423 baked F
-        -706 baked a
-        563 baked ziti
-        -549 bakers
-        568 bakery $
-        -2902 balls
-        1611 banh
-        1221 bar
-        509 bar # g
-        381 bar $
-        551 bar for
-        545 bar in
-        541 bar in the
-        -862 bar of
-        458 bars
-        -506 bars $
-        667 basket
-        -1471 bathroom
-        511 battered
-        1090 bbq
-        -692 be
-        657 beach
-        421 beach $
-        741 beat
-        917 because
-        -1004 bed
-        -923 bed #
-        818 been
-        273 before
-        317 before the
-        527 before the _
-        523 being
-        715 belgian
-        713 belgian F
-        -938 best
-        -856 best F
-        -525 better
-        514 between
-        530 beyond
-        470 bfast
-        1658 big
-        1389 big #
-        1386 big # $
-        -1258 big F
-        -1089 big F ,
-        -506 bill
-        -522 binned
-        1374 bird
-        738 birds
-        879 birthday
-        622 birthday $
-        -807 birthday F
-        -1017 birthday F for
-        751 birthday treat
-        752 birthday treat ,
-        -688 bit
-        341 bit of F
-        778 bites
-        603 bites of
-        2180 black
-        1086 black ,
-        660 black F
-        -350 blend
-        249 blood
-        -659 bloods
-        1090 blorf
-        -2667 blossom
-        1394 blue
-        -465 blue F
-        698 bo
-        874 boiled
-        743 boiled F
-        578 bol
-        477 boneless
-        -651 book
-        -488 book club
-        -553 booked
-        -688 boss
-        551 boss $
-        740 both
-        -589 bottle
-        -622 bottle $
-        679 bottle of
-        564 bottle of F
-        -1162 bought
-        -909 bought #
-        976 bourguignon $
-        527 bowl
-        523 bowl $
-        -1079 bowl F
-        -995 bowl at
-        1621 bowl of
-        727 bowl of F
-        1083 bowls
-        76 box
-        802 boy
-        802 boy $
-        -563 boys had
-        -563 boys had F
-        366 break
-        681 break $
-        720 breakfast
-        -504 breakfast $
-        214 breakfast ,
-        -821 breakfast , #
-        1223 breast
-        784 breast ,
-        779 breast , #
-        895 brekkie
-        589 brine
-        -539 bring
-        746 broke
-        374 broke down
-        433 broken
-        1485 brought
-        1049 brought F
-        -235 brown
-        280 brown F
-        488 brown F ,
-        -732 brown the
-        -735 brown the F
-        410 brunch
-        463 brunch ,
-        761 bubble
-        684 buddy
-        -676 budget
-        633 buffalo
-        614 buffalo F
-        -1587 bump
-        753 burnt
-        -655 burnt the
-        520 bus $
-        1063 but
-        588 but i
-        407 but need
-        407 but need to
-        416 but the F
-        -922 but the _
-        -1110 butcher
-        768 buttered
-        635 butty
-        652 butty $
-        -495 buy
-        -484 buy F
-        -801 by
-        -927 by #
-        442 by _ $
-        -201 by a
-        843 by the
-        1058 by the _
-        619 by the pool
-        -592 c
-        -678 c $
-        1083 caesar
-        825 caesar F
-        391 caesar F $
-        2126 call
-        482 call $
-        944 call ,
-        -181 call the
-        -403 called
-        305 calls
-        314 calorie
-        -802 calories
-        -427 calories $
-        -323 calories in
-        -817 cals
-        736 came
-        -1073 camp
-        -556 can
-        822 can $
-        -366 can ,
-        -342 can i
-        946 can of
-        282 can of F
-        -511 can we
-        149 can you
-        1385 can you log
-        -991 cancelled
-        -1315 cancelled ,
-        -428 cant
-        558 canteen
-        -720 capsule
-        -719 capsule $
-        -1377 car
-        756 car park
-        755 car park $
-        -289 carb
-        -1726 carbohydrates
-        -533 carbs
-        -837 card
-        -439 card $
-        975 casserole
-        317 casserole $
-        -658 cat
-        -585 cat F
-        1223 caved
-        1247 celebrate
-        801 cha
-        1690 change
-        548 char
-        -1205 chase
-        -1456 check
-        755 cheer
-        759 cheer me
-        764 cheer me up
-        -518 cheesy
-        405 chef
-        1565 chicago
-        1266 chick
-        666 chilis
-        1227 chinese
-        642 chippy F
-        210 choice
-        251 chop
-        250 chops
-        1149 chow
-        310 chow mein
-        154 christmas
-        -707 christmas $
-        -1081 chuck
-        464 church
-        303 classic
-        319 club F
-        -889 coach
-        918 cold
-        727 cold $
-        537 cold F
-        -970 come
-        1173 comfort
-        -812 coming
-        502 comp
-        750 complete
-        1071 con
-        -458 concert
-        246 consists
-        246 consists of
-        373 consumed
-        344 consumed $
-        156 consuming
-        517 containing
-        -970 contains
-        -1252 contains F
-        -1256 contains F $
-        395 cook
-        694 cook ,
-        448 cooked
-        -1190 cooked $
-        1059 cooked ,
-        226 cooked F
-        -301 cooker
-        479 cooking
-        337 cooking $
-        -588 cool
-        -722 corner
-        1278 corner shop
-        -746 costco
-        907 cottage
-        903 cottage F
-        315 could
-        -398 could i
-        507 couldnt sleep
-        504 couldnt sleep ,
-        1142 count
-        471 couple
-        538 covered
-        705 cow
-        -770 cracked
-        -425 craving
-        -522 craving F $
-        -412 craving F so
-        -1292 crown
-        472 crumble
-        763 crunch
-        329 crust
-        226 cup
-        1124 cup $
-        -815 cup ,
-        -1219 cup F
-        598 cup F $
-        825 cup of
-        -532 cup of F
-        246 cups
-        -580 cups F
-        1100 curly
-        -226 cut
-        -496 d #
-        1493 da
-        431 dad
-        -409 dairy $
-        323 dark
-        335 dark F
-        303 date
-        533 daughter
-        -426 dave
-        593 daves
-        -925 day #
-        -1712 day $
-        617 day , F
-        -1155 day .
-        1229 day _
-        -896 day at
-        695 day so
-        288 day with
-        -366 days
-        -595 days $
-        1945 de
-        -902 dead $
-        -809 decided
-        508 decided on
-        426 decided on F
-        511 deep
-        514 deep dish
-        -871 defrost
-        -864 defrost F
-        -935 degrees
-        867 delayed
-        573 delayed #
-        684 delight
-        972 deliveroo
-        -626 delivery
-        1260 dennys
-        411 dentist
-        1279 desk
-        581 desk $
-        1396 dessert
-        1069 dessert $
-        332 dessert ,
-        -1891 diabetic
-        835 did
-        513 did i
-        578 did i have
-        747 didnt
-        -954 didnt _
-        904 didnt eat
-        -481 didnt fancy
-        811 didnt have any
-        -877 didnt touch
-        553 diet
-        1160 diet F
-        1039 diet F $
-        762 diet starts
-        756 diet starts tomorrow
-        1188 dim
-        939 dinner
-        602 dinner ,
-        -1118 dinner , F
-        421 dinner , i
-        1250 dinner is
-        -385 dinner time
-        516 dinner tonight
-        476 dinner was
-        -350 dish
-        -240 do
-        -862 do $
-        274 does
-        -403 dog
-        546 dog ,
-        -775 dog ate
-        -829 dogs
-        -436 doing
-        -676 done
-        -736 done $
-        781 done ,
-        683 dont
-        796 dont _
-        383 door
-        86 double
-        508 double F
-        804 dough
-        73 down
-        -496 down a
-        782 down for
-        548 down the
-        462 down with
-        416 down with a
-        -714 doz
-        -375 dozen
-        159 drained
-        -632 drank #
-        757 dressed
-        195 dried
-        -322 drink
-        527 drink $
-        759 drink ,
-        -1039 drink more
-        -1038 drink more F
-        -370 drinks
-        -447 drive
-        555 driver
-        -424 drop
-        -646 dropped my
-        -637 drops
-        1335 dry
-        1234 dry $
-        1187 dry F
-        -570 due
-        998 during
-        974 during the
-        483 during the call
-        1475 e
-        -798 each
-        536 earl
-        538 earl grey
-        1656 eat
-        -586 eat $
-        -971 eat F
-        -1121 eat F $
-        1889 eat dinner
-        404 eaten
-        718 eaten anything
-        -1126 eating
-        -685 eating a
-        -1351 eats
-        -759 eats F
-        1104 eid
-        1488 em
-        -695 end
-        592 ended
-        2324 energy
-        903 energy drink
-        -617 england
-        1095 english
-        109 enjoyed
-        511 enjoying
-        405 enjoying a
-        493 entire
-        -705 equal
-        495 evening
-        475 evening $
-        -877 every
-        -258 everyone
-        -614 everyone had
-        -613 everyone had F
-        694 everyone on
-        -276 everything
-        -854 everything $
-        -606 except
-        239 extra
-        691 eye
-        770 eye F
-        -595 eyes
-        -905 face
-        848 fairy
-        582 famous
-        -656 fancy a
-        -1337 far
-        -718 fasted
-        1639 fasting
-        322 fat
-        -364 fat $
-        308 featuring
-        425 fed
-        -344 fed the
-        -753 fell
-        2889 felt
-        981 ferry
-        1119 festival $
-        353 few
-        -722 fiber
-        554 filet
-        608 filled
-        715 fillet
-        855 fillets
-        354 film
-        -517 final $
-        1741 finally
-        717 finally _
-        712 finger
-        96 fingers
-        490 fingers $
-        -327 fingers ,
-        690 finish
-        -729 finished
-        485 finished off
-        505 finished the
-        404 finished the F
-        989 fire
-        -418 first
-        411 first F $
-        699 first F of
-        684 first thing
-        686 first thing $
-        856 first time
-        437 first time $
-        413 first time in
-        -136 five
-        -192 fl
-        1461 flake
-        339 flakes
-        728 flat
-        399 flat F
-        180 flavored
-        245 flight
-        293 floor
-        -786 flower
-        675 flu
-        649 fluid
-        629 fluid ounce
-        199 fluid ounce of
-        -1097 fly
-        -780 foggy
-        -502 fold
-        -501 fold in
-        -500 fold in the
-        -1920 food
-        -488 food $
-        -777 food .
-        -463 food _
-        -785 foods
-        254 for
-        -925 for #
-        717 for # $
-        -1090 for # ,
-        -811 for F $
-        -737 for F ,
-        -190 for _
-        -673 for _ $
-        -905 for a
-        -452 for a F
-        258 for a _
-        488 for annas
-        491 for annas birthday
-        1517 for breakfast
-        -987 for breakfast $
-        440 for cooking
-        874 for dinner
-        -302 for dinner $
-        454 for dinner ,
-        -780 for halloween
-        961 for her
-        1211 for lunch
-        752 for lunch $
-        838 for lunch ,
-        158 for me
-        836 for me $
-        320 for my
-        423 for my meal
-        1410 for once
-        398 for school
-        475 for school $
-        -1457 for the
-        818 for the F
-        -978 for the _
-        842 for the first
-        612 for the road
-        913 for the team
-        997 for this
-        -804 forgot my
-        -693 forgot my F
-        857 forgot to
-        843 form
-        -476 free
-        372 free F
-        -1595 freezer
-        241 freezer $
-        681 french
-        476 french F
-        324 fresh
-        -673 fri
-        -658 friday $
-        -580 friday ,
-        828 friday , F
-        717 friday night
-        710 friday night $
-        1058 fridge
-        603 fried
-        1059 fried F
-        282 fried F $
-        -773 fried _
-        -842 fried green
-        -838 fried green F
-        369 friends
-        366 friends $
-        973 from
-        -307 from F
-        702 from _
-        1412 from _ $
-        -554 from _ ,
-        -286 from a
-        846 from the
-        771 from the _
-        611 from the freezer
-        618 from the place
-        807 front
-        805 front of
-        798 front of the
-        -283 frozen
-        -467 frozen F
-        578 fruity
-        761 fry
-        -537 fry $
-        1455 fry up
-        -748 full $
-        2067 full english
-        -715 full of
-        -498 full of F
-        550 fun size
-        869 g
-        411 g #
-        173 g , F
-        652 g .
-        572 g . #
-        -249 g F
-        763 g F #
-        454 g F $
-        -2122 g F ,
-        664 g bag
-        655 g bag $
-        -1275 g carbohydrates
-        509 g dry
-        -460 g fat
-        -463 g fat $
-        545 g of
-        -726 g protein
+        279 at the wedding
+        555 at the weekend
+        144 ate #
+        -294 ate # F
+        569 ate F
+        -328 ate a whole
+        -1996 ate all
+        801 ate it
+        -366 ate my
+        551 ate my F
+        744 ate nothing
+        774 ate the
+        571 ate the F
+        816 ate the lot
+        1251 au
+        506 aunties
+        506 aunties $
+        -629 away
+        -1140 away $
+        576 ayam
+        1095 ba
+        429 baby
+        -327 baby $
+        582 baby food
+        -727 back
+        -2391 back $
+        -882 bad
+        -768 bad _
+        -763 bad _ $
+        -617 badly
+        347 bag
+        404 bag of
+        421 bag of F
+        -1525 bags
+        -812 bags $
+        1032 baked
+        442 baked F
+        -844 baked a
+        374 bakery
+        480 bakery $
+        -2000 balls
+        -2382 balls ,
+        1719 banh
+        1288 bar
+        492 bar # g
+        406 bar $
+        499 bar for
+        -811 bar of
+        536 bars
+        -472 bars $
+        723 basket
+        -1433 bathroom
+        -515 batter
+        588 battered
+        1145 bbq
+        -781 be
+        642 beach
+        476 beach $
+        655 beat
+        983 because
+        -880 bed
+        -861 bed #
+        716 been
+        337 before
+        -27 before the
+        504 before the _
+        343 being
+        628 belgian
+        627 belgian F
+        -960 best
+        -744 best F
+        -583 better
+        441 between
+        563 beyond
+        1765 big
+        1361 big #
+        1359 big # $
+        -1302 big F
+        -1120 big F ,
+        -498 bill
+        331 bin $
+        1457 bird
+        618 birds
+        1009 birthday
+        614 birthday $
+        -530 birthday F
+        -1131 birthday F for
+        694 birthday treat
+        694 birthday treat ,
+        -638 bit
+        329 bit of F
+        -767 bit of a
+        732 bites
+        552 bites of
+        2115 black
+        1073 black ,
+        734 black F
+        -374 blend
+        1077 blorf
+        -2719 blossom
+        1536 blue
+        -331 blue F
+        673 bo
+        850 boiled
+        716 boiled F
+        337 boiled F and
+        613 bol
+        484 boneless
+        -680 book
+        -520 book club
+        -449 booked
+        -453 boss
+        625 boss $
+        730 both
+        786 both bars
+        -361 bottle
+        -595 bottle $
+        665 bottle of
+        502 bottle of F
+        -1204 bought
+        -990 bought #
+        999 bourguignon $
+        577 bowl
+        488 bowl $
+        352 bowl ,
+        -984 bowl F
+        -1000 bowl at
+        1694 bowl of
+        715 bowl of F
+        845 bowls
+        152 box
+        833 boy
+        833 boy $
+        -569 boys had
+        -570 boys had F
+        431 break
+        624 break $
+        675 breakfast
+        -608 breakfast $
+        -81 breakfast ,
+        -504 breakfast , #
+        -542 breakfast , F
+        1265 breast
+        782 breast ,
+        775 breast , #
+        899 brekkie
+        531 brine
+        -573 bring
+        808 broke
+        459 broke down
+        564 broken
+        1643 brought
+        852 brought F
+        560 brought in
+        -299 brown
+        302 brown F
+        397 brown F ,
+        -741 brown the
+        -744 brown the F
+        382 brunch
+        578 brunch ,
+        809 bubble
+        -759 budget
+        674 buffalo
+        664 buffalo F
+        -1490 bump
+        452 burnt
+        -669 burnt the
+        549 bus $
+        -1076 busy
+        931 but
+        448 but need
+        447 but need to
+        362 but the F
+        -863 but the _
+        -1081 butcher
+        672 buttered
+        671 butty
+        666 butty $
+        -636 buy
+        -619 buy F
+        -531 buy F ,
+        -1337 by
+        -1509 by #
+        531 by _ $
+        -170 by a
+        1207 by the
+        995 by the _
+        606 by the pool
+        -531 c
+        -612 c $
+        1087 caesar
+        827 caesar F
+        385 caesar F $
+        355 cafe
+        2036 call
+        493 call $
+        877 call ,
+        -268 call the
+        -393 called
+        492 calls
+        292 calorie
+        -781 calories
+        -407 calories $
+        -298 calories in
+        -828 cals
+        716 came
+        -904 camp
+        -618 can
+        897 can $
+        -279 can ,
+        -356 can i
+        1043 can of
+        478 can of F
+        -548 can we
+        381 can you
+        1327 can you log
+        -869 cancelled
+        -1245 cancelled ,
+        37 canned
+        -372 cant
+        563 canteen
+        -727 capsule
+        -725 capsule $
+        -1315 car
+        709 car park
+        707 car park $
+        -302 carb
+        -1694 carbohydrates
+        -467 carbs
+        -774 card
+        -504 card $
+        1002 casserole
+        304 casserole $
+        -661 cat
+        -603 cat F
+        1396 caved
+        1288 celebrate
+        809 cha
+        1450 change
+        569 char
+        -1198 chase
+        -1499 check
+        779 cheer
+        782 cheer me
+        789 cheer me up
+        -472 cheesy
+        475 chef
+        1675 chicago
+        1380 chick
+        723 chilis
+        1145 chinese
+        539 chippy F
+        168 choice
+        182 chop
+        1169 chow
+        313 chow mein
+        166 christmas
+        -728 christmas $
+        -897 chuck
+        597 church
+        394 classic
+        334 club F
+        -802 coach
+        856 cold
+        377 cold $
+        738 cold F
+        -988 come
+        1131 comfort
+        -770 coming
+        575 comp
+        770 complete
+        1152 con
+        -461 concert
+        271 consists
+        271 consists of
+        385 consumed
+        353 consumed $
+        161 consuming
+        558 containing
+        -992 contains
+        -1272 contains F
+        -1276 contains F $
+        272 cook
+        698 cook ,
+        388 cooked
+        -1172 cooked $
+        1021 cooked ,
+        378 cooked F
+        -333 cooker
+        577 cooking
+        363 cooking $
+        -576 cool
+        -713 corner
+        1439 corner shop
+        868 cottage
+        863 cottage F
+        -305 couch
+        -306 couch F
+        293 could
+        -361 could i
+        -772 couldnt face
+        576 couldnt sleep
+        574 couldnt sleep ,
+        1053 count
+        573 covered
+        -737 cracked
+        -481 craving
+        -492 craving F $
+        -413 craving F so
+        -1369 crown
+        612 crumble
+        747 crunch
+        398 crust
+        421 crusts
+        1002 ct
+        247 cup
+        1149 cup $
+        -832 cup ,
+        -1300 cup F
+        647 cup F $
+        898 cup of
+        -510 cup of F
+        304 cups
+        -631 cups F
+        1122 curly
+        -191 cut
+        -235 d
+        1540 da
+        462 dad
+        321 dark
+        312 dark F
+        -644 dave
+        113 day
+        -1028 day #
+        -1787 day $
+        841 day , F
+        -1010 day .
+        -941 day . F
+        1315 day _
+        -918 day at
+        865 day so
+        307 day with
+        -753 days $
+        1930 de
+        -866 dead $
+        -848 decided
+        510 decided on
+        425 decided on F
+        616 deep
+        -897 defrost
+        -883 defrost F
+        -1128 degrees
+        924 delayed
+        618 delayed #
+        712 delight
+        960 deliveroo
+        -581 delivery
+        1227 dennys
+        -815 dentist $
+        1264 desk
+        527 desk $
+        1576 dessert
+        1092 dessert $
+        331 dessert ,
+        -1842 diabetic
+        1008 did
+        474 did i
+        526 did i have
+        456 didnt
+        -860 didnt _
+        603 didnt eat
+        667 didnt eat dinner
+        1073 didnt have any
+        130 diet
+        -806 diet $
+        1226 diet F
+        1067 diet F $
+        819 diet starts
+        813 diet starts tomorrow
+        1154 dim
+        673 dinner
+        268 dinner $
+        -305 dinner ,
+        -844 dinner , F
+        520 dinner , i
+        1283 dinner is
+        461 dinner tonight
+        301 dinner was
+        -325 dish
+        -215 do
+        -817 do $
+        233 does
+        -451 dog
+        500 dog ,
+        -709 dog ate
+        -839 dogs
+        -398 doing
+        -458 done
+        -786 done $
+        729 done ,
+        620 dont
+        719 dont _
+        566 door
+        56 double
+        553 double F
+        625 dough
+        333 dough $
+        172 down
+        -536 down a
+        839 down for
+        547 down the
+        428 down with
+        395 down with a
+        -655 doz
+        -465 dozen
+        139 drained
+        -692 drank #
+        790 dressed
+        -375 drink
+        630 drink $
+        680 drink ,
+        -1064 drink more
+        -1064 drink more F
+        -387 drinks
+        -411 drive
+        494 driver
+        -383 drop
+        -668 drops
+        1439 dry
+        1150 dry $
+        1375 dry F
+        521 dry F and
+        -620 due
+        1015 during
+        979 during the
+        495 during the call
+        1538 e
+        -826 each
+        554 earl
+        556 earl grey
+        1560 eat
+        817 eat #
+        -385 eat $
+        -961 eat F
+        -1184 eat F $
+        1409 eat dinner
+        647 eat more
+        707 eaten
+        -1149 eating
+        -698 eating a
+        -1343 eats
+        -828 eats F
+        1226 eid
+        429 else
+        1376 em
+        -664 end
+        633 ended
+        2201 energy
+        879 energy drink
+        -579 england
+        1289 english
+        123 enjoyed
+        488 enjoying
+        360 enjoying a
+        501 entire
+        -1027 equal
+        551 evening
+        470 evening $
+        -875 every
+        -490 everyone
+        739 everyone on
+        -961 everything $
+        -591 except
+        226 extra
+        746 eye
+        791 eye F
+        -637 eyes
+        -857 face
+        833 fairy
+        574 famous
+        -680 fancy a
+        -1399 far
+        -749 fasted
+        1582 fasting
+        956 fasting $
+        343 fat
+        -501 fat $
+        317 featuring
+        387 fed
+        -318 fed the
+        650 fed us
+        -435 feeling
+        -831 fell
+        1871 felt
+        836 ferry
+        1120 festival $
+        322 few
+        -678 fiber
+        -551 fields
+        604 filled
+        658 fillet
+        810 fillets
+        306 film
+        1794 finally
+        678 finally _
+        727 finger
+        -1 fingers
+        565 fingers $
+        585 finish
+        -1006 finished
+        420 finished the
+        458 finished the F
+        950 fire
+        -345 first
+        404 first F $
+        720 first F of
+        707 first thing
+        709 first thing $
+        928 first time
+        492 first time $
+        427 first time in
+        -124 five
+        -165 fl
+        1495 flake
+        342 flakes
+        803 flat
+        525 flat F
+        213 flavored
+        285 flight
+        217 floor
+        -792 flower
+        592 flu
+        646 fluid
+        623 fluid ounce
+        254 fluid ounce of
+        -1046 fly
+        -734 foggy
+        -501 fold
+        -500 fold in
+        -483 fold in the
+        -2094 food
+        -696 food $
+        -882 food .
+        -295 food _
+        -886 foods
+        287 for
+        -989 for #
+        634 for # $
+        -992 for # ,
+        -486 for $
+        -240 for F
+        -831 for F $
+        -626 for F ,
+        -117 for _
+        -663 for _ $
+        -948 for a
+        -539 for a F
+        380 for a _
+        490 for annas
+        492 for annas birthday
+        1199 for breakfast
+        -979 for breakfast $
+        -708 for breakfast ,
+        676 for dinner
+        -590 for dinner $
+        355 for dinner ,
+        -743 for halloween
+        974 for her
+        1017 for lunch
+        745 for lunch $
+        478 for lunch ,
+        617 for me
+        977 for me $
+        285 for my
+        428 for my meal
+        1358 for once
+        340 for school
+        493 for school $
+        -561 for sunday
+        -1735 for the
+        860 for the F
+        -469 for the _
+        911 for the first
+        778 for the road
+        1084 for the team
+        1228 for this
+        -770 forgot my
+        -710 forgot my F
+        958 forgot to
+        709 forgot to eat
+        751 form
+        -518 free
+        395 free F
+        -837 freeze
+        -1621 freezer
+        279 freezer $
+        629 french
+        452 french F
+        244 fresh
+        -607 fri
+        -765 friday $
+        -362 friday ,
+        797 friday , F
+        731 friday night
+        726 friday night $
+        1014 fridge
+        618 fried
+        1040 fried F
+        318 fried F $
+        -740 fried _
+        -840 fried green
+        -837 fried green F
+        392 friends
+        391 friends $
+        687 from
+        -509 from #
+        861 from _
+        1526 from _ $
+        -574 from _ ,
+        -163 from a
+        -1178 from home
+        1254 from the
+        1116 from the _
+        627 from the freezer
+        711 from the place
+        835 front
+        832 front of
+        824 front of the
+        -302 frozen
+        -429 frozen F
+        499 fruity
+        309 fry
+        -363 fry $
+        1678 fry up
+        -665 full $
+        2008 full english
+        -718 full of
+        -519 full of F
+        692 fun size
+        901 g
+        436 g #
+        175 g $
+        602 g .
+        526 g . #
+        -243 g F
+        718 g F #
+        424 g F $
+        -2025 g F ,
+        638 g bag
+        626 g bag $
+        -1249 g carbohydrates
+        501 g dry
+        -696 g fat $
+        617 g of
+        -721 g protein
         -822 g protein $
-        1086 gai
-        -764 game
-        274 game on
-        -870 garage
-        535 garden
-        745 garden $
-        -594 gas
-        768 gave in
-        667 gave me
-        608 gave the
-        -732 gave them
-        831 general
-        -914 get
-        -776 get F
-        -429 get a
-        535 get a F
-        -360 get me
-        -932 getting
-        1095 giant
-        136 ginger
-        745 ginger F
-        491 ginger F $
-        264 girls
-        391 girls for
-        -464 give
-        664 glass
-        273 glass of
-        931 glasses
-        494 glasses of
-        774 glazed
-        1025 glorps
-        1056 go
-        1012 go $
-        -813 goal
-        -740 goal $
-        -777 goals
-        -620 goes
-        -727 going to have
-        -345 golden
-        -243 golden F
-        1004 golden F $
-        -777 gone
-        -701 gone off
-        -676 gone off $
-        -31 good
-        377 good $
-        1160 goreng
-        458 got
-        868 got me
-        439 got the
-        456 gown
-        461 gown $
-        -1432 grab
-        769 grabbed
-        277 grabbed a
-        -893 gram
-        -633 grams
-        -883 grams $
-        238 grams of
-        980 grand
-        1402 grande
-        -624 grandma
-        749 gratin
-        -1069 great
-        -780 great $
-        1144 greek
-        1118 greek F
-        667 green F
-        724 green F $
-        -938 green F and
-        537 grey
-        975 grilled
-        891 grilled F
+        1234 gai
+        -352 game
+        -755 garage
+        562 garden
+        621 garden $
+        -532 gas
+        726 gave in
+        656 gave me
+        520 gave the
+        -669 gave them
+        761 general
+        -574 get
+        -856 get F
+        -322 get a
+        -383 get me
+        -952 getting
+        1159 giant
+        833 ginger F
+        581 ginger F $
+        262 girls
+        407 girls for
+        -773 give
+        676 glass
+        294 glass of
+        899 glasses
+        434 glasses of
+        745 glazed
+        995 glorps
+        944 go
+        1037 go $
+        -786 goal
+        -747 goal $
+        -711 goals
+        -690 goes
+        -755 going to have
+        -266 golden
+        -185 golden F
+        1002 golden F $
+        -631 goldfish
+        -701 gone
+        -633 gone off
+        -600 gone off $
+        1121 goreng
+        272 got
+        554 got F ,
+        810 got me
+        495 got the
+        468 gown
+        472 gown $
+        -1400 grab
+        705 grabbed
+        203 grabbed a
+        -862 gram
+        -626 grams
+        -907 grams $
+        272 grams of
+        -558 gran
+        938 grand
+        1316 grande
+        364 grande F
+        -608 grandma
+        769 gratin
+        -867 great
+        -604 great $
+        1169 greek
+        1143 greek F
+        671 green F
+        697 green F $
+        -971 green F and
+        555 grey
+        1055 grilled
+        995 grilled F
+        321 grilled F ,
         264 ground F
-        -1089 guinea
-        -619 guy
-        1001 gym
-        522 gym $
-        695 gym then
-        -953 had
-        1182 had #
-        1160 had # $
-        931 had # F
-        833 had F
-        -112 had F $
-        -216 had F ,
-        -1592 had F F
+        -1129 guinea
+        -601 guy
+        1090 gym
+        539 gym $
+        693 gym then
+        -1154 had
+        881 had #
+        1049 had # $
+        1252 had # F
+        324 had # g
+        -698 had # slices
+        786 had F
+        -29 had F $
+        -300 had F ,
+        -1503 had F F
         213 had F and
-        795 had F at
-        813 had F for
-        -561 had F in
-        117 had F on
-        252 had F sunday
-        -307 had a
-        532 had a F
-        652 had a pint
-        516 had an F
-        -740 had gone
-        659 had green
-        657 had green F
-        -884 had nothing
-        70 had the
-        616 had the F
-        1740 half
-        -422 halloween
-        570 halves
-        428 hand
-        1560 handed
-        837 handful
-        445 handful of
-        426 handful of F
-        -694 hanging
-        -1336 hard
-        -1513 hard F
-        -2142 hard F F
-        -200 has
-        686 has been
-        1272 have
-        -879 have #
-        -921 have # F
-        -442 have F
-        -790 have a
-        725 have an
-        807 have any
-        1040 have been
-        -448 have for
-        -967 have i
-        844 have the F
-        724 havent eaten anything
-        -688 having
-        -1110 having F
-        401 having a
-        -778 he
-        -753 head
-        -731 head $
-        -831 heartburn
-        -590 heartburn again
-        -1468 held
-        -748 hello
-        867 hen
-        -1936 hens
-        -209 her
-        -707 her F
-        -502 her F $
-        -850 here
-        -774 here $
-        -625 hey
-        -821 hi
-        -428 high
-        666 him
-        771 him $
-        -544 his
-        -993 his F
-        -1014 hit
-        745 hole
-        472 holiday $
-        -399 home
-        230 home $
-        481 home ,
-        574 homemade
-        521 homemade F
-        582 hortons
-        894 hot
-        -1041 hot F
-        346 hot F $
-        -872 hot F F
-        -470 hour
-        -1291 hours
-        -813 hours of
-        -1202 house
-        -1587 house $
-        -155 how
-        -554 how many
-        -317 how many calories
-        593 how much $
-        -1850 hr
-        -1010 hrs
-        959 huevos
-        429 hundred
-        -1063 hungry
-        -1227 hungry $
-        -267 i
-        1460 i _
-        485 i am
-        127 i am enjoying
-        75 i am having
-        -649 i can
-        674 i did
-        799 i didnt
-        -1188 i didnt have
-        -505 i get
-        -436 i get a
-        334 i got
-        422 i had
-        -951 i had #
-        2073 i had F
-        715 i had a
-        589 i have F
-        -536 i have a
-        -581 i just
-        410 i just had
-        -858 i left
-        -647 i meant
-        -648 i meant #
-        324 i possess
-        277 i possess a
-        -1025 i was
-        -498 i wasnt
-        670 i went
-        546 i will
-        422 i will be
-        1715 iced
-        363 iced F $
-        -526 iced F with
-        1226 id
-        -1652 idea
-        -327 if
-        -1147 im
-        203 im enjoying
-        144 im enjoying a
-        -515 im getting
-        678 im having
-        -395 in
-        1012 in #
-        -1088 in # $
-        1227 in # ml
-        601 in $
-        545 in ,
-        543 in , F
-        270 in F
-        -240 in F $
-        -921 in F ,
-        1288 in F and
-        -307 in _
-        -1209 in a
-        239 in a F
-        580 in bed
-        458 in bed $
-        623 in brine
-        809 in front
-        811 in front of
-        -641 in it
-        -434 in my
-        965 in my F
-        119 in the
-        -1222 in the F
-        866 in the car
-        609 in the fridge
-        687 in the hole
-        700 in the hotel
-        953 in the kitchen
-        1574 in the library
-        492 in the meeting
-        -353 in the oven
-        378 in town
-        374 in town $
-        230 inch
-        361 inch of
-        -189 inches
-        -872 inches $
-        565 includes
-        637 indian
-        -2495 ingredients
-        271 instant F
-        171 instead
-        583 interview
-        -440 into
-        -711 into a
-        -573 into the
-        924 irish
-        -1412 is
-        -731 is #
-        -873 is F $
-        -672 is _
-        -829 is bad
-        565 is being
-        611 is my
+        871 had F at
+        852 had F for
+        -499 had F in
+        249 had F sunday
+        -276 had a
+        455 had a F
+        693 had a pint
+        555 had an F
+        685 had green
+        684 had green F
+        -819 had nothing
+        270 had the
+        971 had the F
+        -711 had to
+        -298 hair
+        1434 half
+        -365 halloween
+        671 halves
+        442 hand
+        1851 handed
+        835 handful
+        467 handful of
+        455 handful of F
+        -676 hanging
+        342 happy
+        -1398 hard
+        -1598 hard F
+        -2156 hard F F
+        640 has been
+        1212 have
+        -1053 have #
+        -1106 have # F
+        -455 have F
+        -692 have a
+        848 have an
+        1068 have any
+        987 have been
+        -453 have for
+        -965 have i
+        133 have the
+        970 have the F
+        -753 having
+        219 having #
+        -1210 having F
+        -807 having F at
+        392 having a
+        -579 he
+        -730 head
+        -719 head $
+        -800 heartburn
+        -612 heartburn again
+        -1381 held
+        -989 hello
+        917 hen
+        -1969 hens
+        -185 her
+        -504 her F
+        -573 her F $
+        -798 here
+        -735 here $
+        -603 hey
+        -782 hi
+        -260 high
+        528 him
+        777 him $
+        -419 his
+        -946 his F
+        -992 hit
+        817 hole
+        359 holiday $
+        -608 home
+        -407 home $
+        524 home ,
+        552 homemade
+        507 homemade F
+        726 hortons
+        -550 hospital
+        639 hot
+        -834 hot F
+        -861 hot F F
+        407 hot pocket
+        -494 hour
+        -1270 hours
+        -802 hours of
+        -1128 house
+        -1568 house $
+        -220 how
+        -556 how many
+        -308 how many calories
+        546 how much $
+        -1860 hr
+        -945 hrs
+        982 huevos
+        487 hundred
+        -1153 hungry
+        -1026 hungry $
+        -916 husband
+        -305 i
+        1535 i _
+        592 i am
+        126 i am enjoying
+        63 i am having
+        689 i did
+        453 i didnt
+        -1129 i didnt have
+        599 i drank
+        684 i finished
+        -542 i get
+        -465 i get a
+        746 i got
+        403 i had
+        -598 i had #
+        2121 i had F
+        661 i had a
+        594 i have F
+        -465 i have a
+        -430 i just
+        -827 i left
+        -644 i meant
+        -644 i meant #
+        342 i possess
+        291 i possess a
+        -1529 i was
+        818 i went
+        623 i will
+        492 i will be
+        1717 iced
+        322 iced F $
+        -521 iced F with
+        1175 id
+        -1519 idea
+        -335 if
+        -221 ill
+        -1108 im
+        197 im enjoying
+        117 im enjoying a
+        -518 im getting
+        642 im having
+        -293 in
+        1097 in #
+        -1125 in # $
+        1179 in # ml
+        610 in $
+        656 in ,
+        624 in , F
+        256 in F
+        -325 in F $
+        -989 in F ,
+        1225 in F and
+        -275 in _
+        114 in _ $
+        -1221 in a
+        305 in bed
+        460 in bed $
+        564 in brine
+        837 in front
+        838 in front of
+        -467 in it
+        -378 in my
+        930 in my F
+        144 in the
+        -1352 in the F
+        944 in the car
+        633 in the fridge
+        776 in the hole
+        734 in the hotel
+        1050 in the kitchen
+        1607 in the library
+        557 in the meeting
+        -399 in the oven
+        409 in town
+        396 in town $
+        278 inch
+        331 inch of
+        -135 inches
+        -820 inches $
+        507 includes
+        598 indian
+        -2449 ingredients
+        285 instant F
+        -391 into
+        -679 into a
+        -669 into the
+        889 irish
+        -1573 is
+        -1214 is #
+        227 is F
+        -908 is F $
+        -894 is _
+        -269 is _ $
+        -763 is bad
+        613 is being
+        633 is my
         256 is my snack
-        -559 is the
-        625 is what
-        625 is what im
-        801 ish
-        -894 it
-        826 it #
-        -253 it $
-        577 it _
-        569 it _ $
-        1017 it was
-        672 it was F
-        -133 italian
-        -1016 its
-        757 jab
-        -893 jack
-        416 jacket
-        929 jacket F
-        417 jaffa
-        416 jaffa F
-        701 jan
-        -1452 jar
-        432 jar $
-        -609 jar of
-        -975 jars
-        1266 jim
-        -572 joan
-        577 job
-        655 joe
-        807 judge
-        -956 june
-        -961 june $
-        456 just
-        602 just had
-        619 just had F
-        829 just now
-        829 just now $
-        278 just the
-        -715 k
-        -351 k in
-        -354 k in #
-        722 katsu F
-        505 kcal
-        -436 kcal $
-        625 kcal F
-        -534 keeps
-        -924 kent
-        -316 kept
-        -979 keto
-        -1056 kg
-        -356 kg of
-        1226 khao
-        -738 kid
-        -701 kids
-        -1323 kids ,
-        -810 kids F
-        984 kids and
-        993 kids and me
-        -570 kids had
-        -828 kilo
-        -690 kind
-        -753 kind $
-        1029 kipling
-        1198 kitchen
-        942 kitchen $
-        -1167 knock
-        778 knocked
-        1033 la
-        1560 lake
-        -1137 landlord
-        -1135 landlord $
-        434 laptop
-        745 laptop $
-        652 large
-        -346 large F
-        281 large F $
-        -609 large F with
-        -208 last
-        -734 last night
-        -551 last night $
-        -151 late
-        -1092 late $
-        916 late ,
-        244 later
-        503 later than
-        502 later than usual
-        -963 laundry
-        856 law
-        -1784 lb
-        -1232 lb #
-        -755 lb F
-        -758 lb F $
-        -345 lbs
-        971 lean
-        -862 leave
-        632 lecture
-        -401 leeds
-        -531 left it
-        -536 left it $
-        651 left the
-        581 left the F
-        1594 leftover
-        543 leftover F
-        1289 leftovers
-        674 leftovers .
-        658 leg
-        -730 lent
-        877 let
-        -306 library
-        -541 library $
-        323 light
-        689 light $
-        1626 like
-        673 like # $
-        -624 like F
-        -277 like F $
-        -516 liked
-        -515 liked F
-        -515 liked F $
-        -651 likes
-        -649 likes F
-        618 link
-        350 links
-        349 links $
-        -693 linux
-        -1167 liquid
-        -1373 liquid $
-        -1134 list
-        -581 litre
-        -367 little
-        -837 little #
-        1114 lo
-        -733 load
-        488 loaded
-        480 loaded F
-        -582 loaf
-        -947 loaves
-        961 log
-        1272 log F
-        744 log F $
-        353 log F please
-        653 log a
-        653 log a F
-        -1165 log yesterday
-        -387 long
-        -1213 look
-        -1214 look at
-        321 lose
-        364 lose weight
-        368 lose weight $
-        1528 lost
-        -557 lost #
-        -455 love
-        -722 love F
-        -722 love F $
-        -849 lunch
-        181 lunch $
-        842 lunch ,
-        -1025 lunch , F
-        140 lunch , i
-        626 lunch .
-        924 lunch . #
-        592 lunch at
-        -839 lunch box
-        -1162 lunch for
-        -830 lunch for the
-        604 lunch was
-        -1452 luncheon
-        -1454 luncheon F
-        -732 lunches
-        -416 m
-        954 machine F
-        947 machine F $
-        -819 mad
-        33 made
-        -746 made ,
-        1183 made F
-        399 made F for
-        467 made with
-        251 made with F
-        -528 make
-        294 makes
-        -229 making
-        -274 making F
-        749 managed
-        1232 many
-        800 many F
-        -316 many calories
-        647 maple
-        351 marathon
-        -635 marathon $
-        -599 marinate
-        1201 market
-        411 masala
-        608 mashed
-        601 mashed F
-        1152 match
-        206 match $
-        894 max
-        977 may #
-        -390 maybe
-        764 maybe #
-        385 mcdonalds
-        283 mcmuffin
-        343 me
-        803 me #
-        -2353 me $
-        884 me ,
-        1132 me , #
-        404 me F
-        -1258 me a
-        516 me the
-        543 me to
-        233 me up
-        513 me up $
-        92 meal
-        418 meal $
-        549 meal F
-        -844 meal prep
-        -675 meal with
-        -762 meal with F
-        1387 meals
-        -358 meant
-        -705 meant #
-        -646 meant # g
-        556 measuring
-        175 medium
-        356 medium F
-        878 medium iced
-        620 medium sweet
-        1927 meeting
-        317 meeting $
-        945 meeting ,
-        493 mein
-        473 melt
-        873 melt $
-        -1349 merge
-        800 mess
-        621 mess $
-        879 met anna
-        890 met anna for
-        394 met up
-        391 met up with
-        -385 mg
-        -348 microwave
-        610 mid
-        -738 midnight $
-        -278 might
-        -939 mile
-        -682 miles
-        -1010 min
-        -479 mine
-        346 mini
-        -504 mins
-        -767 mins $
-        -1074 minutes
-        -404 minutes $
-        122 mix
-        -776 mix #
-        532 mix $
-        890 ml
-        1516 ml $
-        -1024 ml F
-        -1477 ml F $
-        285 ml F F
-        -562 mom
-        -1397 mon
-        531 monday
-        -948 monday $
-        460 monday morning
-        462 monday morning $
-        -669 month
-        -368 month $
-        -717 more
-        -322 more F $
-        384 more time
-        555 more time $
-        534 morning
-        117 morning $
-        400 morning ,
-        612 mother
-        721 mother in
-        723 mother in _
-        698 mountain
-        -1689 mouse
-        -436 mouth
-        339 mr
-        -709 mr F
-        1031 mr kipling
-        -1666 mrs
-        -562 much
-        507 much $
-        612 mum
-        642 munched
-        -14 my
-        798 my #
-        -700 my F
-        726 my F $
-        461 my F gown
-        298 my F on
-        938 my _
-        516 my _ $
-        541 my _ F
-        511 my aunties
-        511 my aunties $
-        375 my baby
+        -455 is the
+        615 is what
+        610 is what im
+        696 ish
+        -945 it
+        869 it #
+        -212 it $
+        583 it _
+        576 it _ $
+        1076 it was
+        636 it was F
+        -539 it was a
+        -121 italian
+        -1159 its
+        653 jab
+        -696 jack
+        376 jacket
+        922 jacket F
+        387 jaffa
+        386 jaffa F
+        -945 jake
+        -1476 jar
+        442 jar $
+        -655 jar of
+        -980 jars
+        1260 jim
+        -560 joan
+        501 job
+        665 joe
+        730 judge
+        -537 june
+        611 just
+        -756 just _
+        617 just had
+        620 just had F
+        779 just now
+        779 just now $
+        579 just the
+        -703 k
+        -317 k in
+        -319 k in #
+        881 katsu F
+        492 kcal
+        -402 kcal $
+        602 kcal F
+        -471 keeps
+        -847 kent
+        -276 kept
+        -1027 keto
+        -1114 kg
+        -404 kg of
+        1271 khao
+        -525 kid
+        -758 kids
+        -1291 kids ,
+        -879 kids F
+        1134 kids and
+        1141 kids and me
+        -771 kids had
+        -701 kids had F
+        -830 kilo
+        -695 kind
+        -716 kind $
+        1023 kipling
+        997 kitchen
+        1035 kitchen $
+        -946 knock
+        856 knocked
+        509 krispy F
+        1043 la
+        1735 lake
+        -1165 landlord
+        -1165 landlord $
+        322 laptop
+        780 laptop $
+        733 large
+        -351 large F
+        373 large F $
+        -613 large F with
+        -171 last
+        390 last _
+        -870 last night
+        -546 last night $
+        -93 late
+        -1207 late $
+        1005 late ,
+        -253 later
+        -897 later $
+        648 later than
+        645 later than usual
+        -933 laundry
+        798 law
+        -1819 lb
+        -1230 lb #
+        -761 lb F
+        -728 lb F $
+        1018 lean
+        -905 leave
+        883 lecture
+        42 left
+        -541 left it
+        -548 left it $
+        668 left the
+        540 left the F
+        1666 leftover
+        509 leftover F
+        1144 leftovers
+        667 leftovers .
+        593 leg
+        -530 lent
+        700 let
+        -545 library $
+        366 light
+        687 light $
+        1533 like
+        614 like # $
+        -718 like F
+        -426 like F $
+        -647 likes
+        -645 likes F
+        305 line
+        754 link
+        -699 linux
+        -1149 liquid
+        -1356 liquid $
+        -1850 list
+        -1979 list .
+        -490 list . F
+        -449 little
+        -844 little #
+        1134 lo
+        -619 load
+        499 loaded
+        492 loaded F
+        -535 loaf
+        -902 loaves
+        991 log
+        1285 log F
+        729 log F $
+        371 log F please
+        609 log a
+        609 log a F
+        -1273 log yesterday
+        -1267 look
+        -1268 look at
+        384 lose
+        414 lose weight
+        419 lose weight $
+        1610 lost
+        -567 lost #
+        -430 love
+        -771 love F
+        -721 love F $
+        -1018 lunch
+        345 lunch $
+        -658 lunch , F
+        294 lunch , i
+        699 lunch .
+        861 lunch . #
+        -272 lunch . F
+        490 lunch at
+        -876 lunch box
+        -1124 lunch for
+        -777 lunch for the
+        456 lunch today
+        624 lunch was
+        -1498 luncheon
+        -1499 luncheon F
+        -803 lunches
+        -613 m25
+        934 machine F
+        927 machine F $
+        -727 mad
+        -822 made ,
+        1096 made F
+        421 made F for
+        -320 made me
+        500 made with
+        346 made with F
+        -574 make
+        341 makes
+        -410 making F
+        768 managed
+        1159 many
+        848 many F
+        -307 many calories
+        653 maple
+        415 marathon
+        -602 marathon $
+        -625 marinate
+        1102 market
+        468 masala
+        587 mashed
+        583 mashed F
+        1058 match
+        226 match $
+        707 max
+        930 may #
+        757 maybe #
+        -539 maybe F
+        323 mcdonalds
+        302 mcmuffin
+        531 me
+        646 me #
+        -2201 me $
+        853 me ,
+        1088 me , #
+        408 me F
+        -1543 me a
+        530 me the
+        650 me to
+        510 me up $
+        147 meal
+        355 meal $
+        674 meal F
+        -962 meal prep
+        -625 meal with
+        -726 meal with F
+        1270 meals
+        -406 meant
+        -676 meant #
+        -643 meant # g
+        700 measuring
+        194 medium
+        507 medium F
+        865 medium iced
+        634 medium sweet
+        1632 meeting
+        363 meeting $
+        650 meeting ,
+        507 mein
+        450 melt
+        911 melt $
+        -1200 merge
+        809 mess
+        642 mess $
+        899 met anna
+        909 met anna for
+        409 met up
+        407 met up with
+        -380 mg
+        -973 mi $
+        -287 microwave
+        438 microwave F
+        573 mid
+        -976 mile
+        -779 miles
+        -1062 min
+        -490 mine
+        -534 mins
+        -755 mins $
+        -928 minutes
+        -471 minutes $
+        -405 missed
+        117 mix
+        -641 mix #
+        506 mix $
+        937 ml
+        1502 ml $
+        -1006 ml F
+        -1587 ml F $
+        341 ml F F
+        -517 mom
+        -866 mon
+        484 monday
+        -874 monday $
+        474 monday morning
+        475 monday morning $
+        -712 month
+        -369 month $
+        -652 more
+        -245 more F
+        -256 more F $
+        381 more time
+        536 more time $
+        658 morning
+        122 morning $
+        486 morning ,
+        620 mother
+        697 mother in
+        700 mother in _
+        733 mountain
+        -1576 mouse
+        -434 mouth
+        326 mr
+        -728 mr F
+        1025 mr kipling
+        -1757 mrs
+        -463 much
+        476 much $
+        441 mum
+        -627 mum $
+        715 munched
+        161 my
+        800 my #
+        -620 my F
+        681 my F $
+        -572 my F from
+        472 my F gown
+        605 my F on
+        949 my _
+        470 my _ $
+        630 my _ F
+        508 my aunties
+        507 my aunties $
+        422 my baby
         -1337 my bar
-        549 my break
-        545 my break $
-        287 my day
-        284 my day with
-        332 my desk
-        323 my desk $
-        440 my first
-        440 my first F
-        558 my meal
-        342 my meal $
-        724 my own
-        719 my own $
-        303 my sister
-        297 my snack
+        471 my break
+        468 my break $
+        304 my day
+        359 my desk
+        437 my first
+        438 my first F
+        597 my meal
+        365 my meal $
+        670 my own
+        664 my own $
+        388 my sister
+        288 my snack
         258 my snack $
-        -1175 my son
-        365 my way
-        532 my way home
-        210 myself
-        150 myself to
-        -701 mystery
-        558 n
-        -308 n F
-        -74 n F $
-        -966 n F F
-        -1330 nans
-        836 nasi
-        581 natural
-        -912 near
-        -911 need
-        -786 need F
-        329 need to
-        359 need to lose
-        495 needed that
-        495 needed that $
-        -435 needs
-        453 negative
-        -762 neighbors
-        490 netflix
-        -984 never
-        351 never again
-        348 never again $
-        -1002 new
-        273 new F
-        269 new zealand
-        -1293 next
-        515 next door
-        -1406 next to
-        -1072 next to me
-        362 nfs
-        -574 nice
-        1212 night
-        251 night $
-        302 night ,
-        -781 night _
-        -785 night _ ,
-        975 nipped
-        256 nonfat
-        994 noon
-        600 noon $
-        -1379 not
-        -614 not a
-        543 not sure
-        544 not sure how
-        -999 not the
-        910 note
-        950 note .
-        346 nothing
-        -503 nothing $
-        -1256 nothing _
-        933 nothing for
-        1480 nothing since
-        -1587 now
-        -1520 now $
-        -611 nutrition
-        -1170 o2
-        -843 ocean
-        -645 oct
-        1350 of
-        -1278 of #
-        466 of # $
-        -790 of # ,
-        485 of # F
-        -1040 of $
-        -801 of F
-        -1008 of F #
-        -284 of F $
-        -589 of F ,
-        231 of F F
-        -1167 of F again
-        -482 of F and
-        -770 of F in
-        434 of F is
-        317 of F of
-        335 of F on
-        1006 of F so
-        -450 of F that
-        -603 of F to
-        -211 of F with
-        782 of _
-        1067 of _ $
-        -2147 of _ F
-        -1374 of a
-        -992 of a F
-        -1248 of a _
-        598 of a large
-        642 of a morning
-        -203 of canned
-        -228 of canned F
-        115 of cooked
+        -1090 my son
+        432 my way
+        601 my way home
+        83 myself
+        139 myself to
+        -673 mystery
+        456 n
+        -274 n F
+        -180 n F $
+        -907 n F F
+        -1055 nans
+        -517 nappies
+        -516 nappies and
+        1068 nasi
+        535 natural
+        -970 near
+        -1160 need
+        -845 need F
+        205 need to
+        411 need to lose
+        653 needed that
+        654 needed that $
+        -497 needs
+        533 negative
+        -733 neighbors
+        510 netflix
+        -940 never
+        331 never again
+        326 never again $
+        -1040 new
+        336 new F
+        262 new zealand
+        -1173 next
+        701 next door
+        -1453 next to
+        -1067 next to me
+        430 nfs
+        -545 nice
+        1057 night
+        246 night $
+        467 night ,
+        -615 night _
+        -619 night _ ,
+        792 nipped
+        -1163 none
+        248 nonfat
+        783 noon
+        332 noon $
+        -1371 not
+        -646 not a
+        527 not sure
+        527 not sure how
+        -961 not the
+        914 note
+        946 note .
+        268 nothing
+        -416 nothing $
+        -1098 nothing _
+        1128 nothing for
+        1525 nothing since
+        -963 nothing to eat
+        -1576 now
+        -1519 now $
+        -501 nutrition
+        -1150 o2
+        881 obviously
+        -555 ocean
+        -605 oct
+        1356 of
+        -1364 of #
+        -1106 of # ,
+        482 of # F
+        -1028 of $
+        -934 of F
+        -960 of F #
+        -159 of F $
+        -848 of F ,
+        261 of F F
+        -1059 of F again
+        -416 of F and
+        -394 of F at
+        -763 of F in
+        340 of F is
+        326 of F of
+        363 of F on
+        970 of F so
+        -395 of F that
+        -484 of F to
+        -142 of F with
+        317 of _
+        1276 of _ $
+        -1897 of _ F
+        -1410 of a
+        -975 of a F
+        -1113 of a _
+        493 of a large
+        604 of a morning
+        121 of cooked
         338 of dry
-        315 of fat
-        229 of fat $
-        242 of fried
-        -959 of frozen
-        -1035 of frozen F
-        640 of it
-        -659 of pickled
-        -659 of pickled F
-        627 of raw
-        -247 of the _
-        973 of the box
-        896 of the day
-        750 of the laptop
-        678 of them
-        863 of thin
-        -46 off
-        -1772 off $
-        -551 off ,
-        870 off _ $
-        943 off a
-        445 off and
-        710 off the
-        1465 off the _
-        396 off the bbq
-        -1538 offered
-        805 office
-        324 office $
-        -717 office ,
-        878 often
-        533 oh
-        -666 ok
-        -603 ok $
-        -1067 old
-        -667 omega
-        -246 on
-        -145 on #
-        -1056 on # F
-        -69 on $
-        1106 on F
-        -728 on F $
+        263 of fat
+        212 of fat $
+        240 of fried
+        -958 of frozen
+        -1030 of frozen F
+        775 of it
+        -631 of pickled
+        -631 of pickled F
+        649 of raw
+        964 of the box
+        954 of the day
+        783 of the laptop
+        623 of them
+        882 of thin
+        -119 off
+        465 off #
+        -1742 off $
+        885 off _ $
+        877 off a
+        473 off and
+        661 off the
+        1582 off the _
+        -1097 offer
+        -816 offered
+        -918 offered a
+        -956 offered a F
+        754 office
+        359 office $
+        -621 office ,
+        847 often
+        520 oh
+        -622 ok
+        -550 ok $
+        -1056 old
+        -758 omega
+        -285 on #
+        -1126 on # F
+        -374 on $
+        1002 on F
+        -923 on F $
         -392 on F ,
-        1162 on F and
-        1088 on _
-        728 on _ $
-        436 on a F
-        1566 on dessert
-        -570 on friday $
-        576 on friday night
-        473 on holiday $
-        -715 on me
-        752 on monday
-        -459 on my
-        548 on my break
-        720 on my own
-        360 on my way
-        685 on saturday $
-        341 on sunday
-        484 on sunday morning
-        -7 on the
-        -572 on the F
-        -1979 on the _
-        516 on the bus
-        723 on the cob
-        394 on the plane
-        328 on the run
-        595 on the train
-        164 on the way
-        526 on tuesday
-        525 on tuesday $
-        600 on tv
-        599 once
-        650 one
-        374 ones
-        409 only $
-        -721 only F
-        -596 only _
-        -858 open $
-        -429 opened
-        -1029 or
-        -293 or F
-        -300 or F $
-        -1750 order
-        -1060 order .
-        -173 ordered
-        920 original
-        1043 other
-        1039 other #
-        -715 others
-        797 ounce
-        327 ounce of
-        460 ounces
-        437 ounces of
-        240 ounces of raw
-        240 our
-        -287 out
-        -1457 out #
-        -1551 out $
-        858 out for
-        1859 out for F
-        -163 out of
-        -2094 out of F
-        1327 out of _
-        743 out of the
-        590 out so
-        521 out the
-        551 out with
-        -232 oven
-        -344 oven $
-        611 oven is
-        613 oven is _
-        691 over
-        445 over F
-        1403 over my
-        -645 over the
-        732 over the sink
-        -527 overnight
-        -612 overnight $
-        535 overnight F
-        292 own
-        351 own $
-        502 oz
-        504 oz $
-        -625 oz ,
-        -811 oz , #
-        -556 oz F
-        -581 oz F $
-        446 oz of
-        -142 pack
-        -882 pack #
-        257 pack of
-        388 package of
-        -1199 packed
-        562 packed lunches
-        831 packet
-        399 packet $
-        350 packet of
-        1510 pad
-        1123 pad thai
-        679 paid
-        652 pain
-        646 pain au
-        -2317 pale
-        632 pan
-        485 panera
-        559 pao
-        -1361 paper
-        -235 park
-        948 park $
-        773 parmigiana $
-        -593 parts
-        692 party
-        381 party $
+        1171 on F and
+        1279 on _
+        597 on _ $
+        -250 on a
+        365 on a F
+        1406 on dessert
+        -706 on friday $
+        542 on friday night
+        360 on holiday $
+        -635 on me
+        688 on monday
+        -391 on my
+        471 on my break
+        665 on my own
+        429 on my way
+        -1100 on offer
+        565 on saturday $
+        479 on sunday
+        -261 on the
+        -497 on the F
+        -2096 on the _
+        553 on the bus
+        775 on the cob
+        365 on the plane
+        369 on the run
+        228 on the sofa
+        564 on the train
+        366 on the way
+        567 on tuesday
+        566 on tuesday $
+        530 on tv
+        575 once
+        629 one
+        328 ones
+        394 only $
+        -636 only F
+        -440 only _
+        -746 open $
+        -535 opened
+        -1047 or
+        -312 or F
+        -336 or F $
+        -1358 order
+        -1395 order .
+        -864 order . F
+        -147 ordered
+        966 original
+        1024 other
+        1031 other #
+        722 ounce
+        380 ounce of
+        464 ounces
+        443 ounces of
+        268 ounces of raw
+        -375 out
+        -1461 out #
+        -1540 out $
+        828 out for
+        1791 out for F
+        -160 out of
+        -2107 out of F
+        628 out of the
+        638 out so
+        956 out the
+        571 out with
+        -196 oven
+        -384 oven $
+        731 oven is
+        733 oven is _
+        834 over
+        448 over F
+        1421 over my
+        -665 over the
+        739 over the sink
+        -830 overnight
+        -555 overnight $
+        286 own
+        276 own $
+        609 oz
+        540 oz $
+        -622 oz ,
+        -781 oz , #
+        -623 oz F
+        -626 oz F $
+        487 oz of
+        -209 pack
+        -815 pack #
+        439 pack $
+        405 pack of
+        389 package of
+        -1314 packed
+        605 packed lunches
+        852 packet
+        401 packet $
+        378 packet of
+        1626 pad
+        1221 pad thai
+        568 paid
+        752 pain
+        744 pain au
+        -2324 pale
+        707 pan
+        526 panera
+        501 pao
+        -1520 paper
+        908 park $
+        793 parmigiana $
+        -530 parts
+        765 party
+        331 party $
         905 party F
-        590 party rings
-        360 pass
-        -1027 passed
-        820 passed on
-        1572 passed on dessert
-        -427 past
-        -744 paste
-        -1267 pastor
-        1409 patty
-        450 pc
-        660 pcs
-        -813 peeled
-        -548 people
-        -532 people $
-        -555 percent
-        -663 peter
-        463 phone
-        593 phone call
-        596 phone call ,
-        -618 physio
-        -1110 pi
-        -1123 pick
-        -1207 pick up
-        -695 pick up F
-        89 picked
-        482 picked at
-        449 picked up
-        865 picked up F
-        -477 picked up a
-        -345 pickled F
-        -381 picnic
-        -317 piece
-        -408 piece of F
-        832 pieces
-        524 pieces $
-        -534 pinch
-        -556 pinch of
-        -549 pinch of F
-        1089 pink
-        1905 pint
-        477 pint $
-        521 pints of
-        -1075 place $
-        356 plain
-        291 plain F
-        -2378 plan
-        -972 plan for
-        396 plane
-        393 plane $
-        -1081 planted
-        -367 planted F
-        1162 plate
-        694 plate $
-        780 plate ,
-        -580 plates
-        -1502 please
-        -275 please $
-        752 please add
-        -927 please get
-        -663 please order
-        700 plus
-        -448 pm
-        -1348 pm $
-        444 pocket
-        788 pod
-        -361 points
-        915 popeyes
-        382 popped
-        377 popped out
-        378 popped out for
-        337 portion
-        328 portions
-        325 possess
-        281 possess a
-        564 post
-        871 pot
-        468 pot $
-        323 pot F
-        221 pot F ,
-        -575 potluck
-        455 pouch
-        332 pouch of
-        -625 pound
-        -471 pound of
-        -694 pound of F
-        -350 pounds
-        -1016 poured
-        1139 powder $
-        -908 powdered
-        -902 powdered F
-        1127 power
-        -1016 prep
-        370 prepared
-        313 preparing
-        -339 prepped
-        388 pret
-        -2392 prize
-        1689 protein
-        -1711 protein $
-        1332 protein F
-        -375 protein F $
-        566 protein F in
-        1643 protein bar
-        -565 proud
-        908 pub
-        398 pub $
-        584 pub quiz
-        -908 pulled
-        538 puppy
-        -1338 puree
-        -1357 pushups
-        -2176 put
-        -578 put F
-        1519 quality
-        1221 quarter
-        609 quest
-        609 quest bar
-        -729 queue
-        -429 quick
-        -1152 quid
-        1122 quiz
-        572 quiz team
-        -1333 race
-        -838 rack
-        -1460 radio
-        385 radio on
-        383 radio on $
-        1057 raid
-        -733 raised #
-        1192 ran
-        530 ran late
-        746 ran over
-        -764 rather
-        -473 raw F
-        425 raw F $
-        -486 re
-        -578 reading
-        -482 ready
-        1039 ready meal
-        459 ready salted
-        457 ready salted $
-        679 ready to
-        413 really
-        158 red
-        1431 red $
-        596 red F
-        202 refreshing
-        -664 refused
-        909 regret
-        415 regular
-        -363 remove
-        -1002 repeat
-        -757 report
-        1379 rest
-        804 restaurant
-        822 restaurant $
-        -620 review
-        626 riband
-        414 rich
-        408 rich F
-        372 right
-        -531 ring
-        679 rings
-        607 rings $
-        1966 road
-        346 road $
-        1393 roast
-        580 roast $
-        -287 roast F
-        629 roast F ,
-        652 roast F at
-        -679 roast F with
-        1806 roast dinner
-        1031 roast dinner $
-        577 roasted
-        161 roasted F
-        351 room
-        655 roommate
-        338 root
-        971 rotis
-        332 rotisserie
-        1187 rou
-        331 roughly
-        331 roughly #
-        -710 round
-        -703 row
-        -1136 rule
-        -1435 run
-        882 run $
-        -801 runner
-        -617 runner F
-        -1127 runners
-        -864 running
-        677 sad
-        620 said
-        -688 said NO
-        -487 sale
-        998 salted
-        535 salted $
-        348 sam
-        -726 same
-        -1186 sample
-        -2383 santa
-        -678 sarah
-        613 sarnie
-        -2066 sat
-        584 saturday night
-        585 saturday night $
-        868 sauce
-        627 sauce $
-        584 say
-        837 say #
-        -673 say $
-        -185 says
-        -52 school
-        -582 scoop F
-        552 scoops
-        331 scrambled
-        332 scrambled F
-        -1141 season
-        -1140 season $
-        1023 second
-        -1355 seed
-        -1481 seed F
-        -867 seeds
-        342 seeds $
-        -1305 seeds ,
-        1253 sent
-        1385 sent F
-        -1203 sermon
-        587 serve
-        914 serve $
-        -587 served
-        -671 server
-        910 service
-        -94 serving
-        367 serving of
-        475 servo
-        -400 session
-        -1189 set
-        -845 sets
-        1469 settled
-        516 seven
-        -952 shall
-        -707 shaped
-        -690 shaped F
-        626 share
-        -1321 sheet
-        415 shepherds F
-        -342 shift
-        580 shop
-        -678 shop $
-        -494 should
-        -286 should i
-        -865 shower
-        -1194 shower $
-        -460 shredded
-        -348 shut
-        -907 sick $
-        1313 side
-        -1507 sign
-        -897 sign up
-        832 since
-        695 since yesterday
-        831 single
-        -332 sister
-        -615 six
-        -362 size
-        -488 size #
-        395 size $
-        -920 size of
-        538 skin
-        155 skin $
-        947 skipped
-        1439 skipped lunch
-        1314 slab
-        -386 sleep
-        -881 sleep $
-        509 sleep ,
-        466 slept
-        1460 slice
-        150 slice $
-        -1077 slice ,
-        898 slice F
-        625 slice of
-        256 slice of F
-        146 slices
-        -689 slices $
-        341 slices F
-        -846 slices and
-        396 slices of
-        355 slices of F
-        712 sloppy
-        -504 slow
-        -1249 slugs
-        1438 small
-        479 small #
-        480 small # $
-        309 small F
-        -705 smells
-        -690 smelt
-        620 smoked
-        620 smoked F
-        603 smoked F F
-        713 snack
-        344 snack $
-        321 snack ,
-        115 snack , i
-        -722 snacks
-        -1361 snacks $
-        2168 so
-        571 so #
-        906 so # F
-        2063 so F
-        534 so F F
-        484 so F and
-        558 so NO
-        1146 so NO ,
-        564 so _
-        407 so a
-        -1088 so far
-        973 so good
-        897 so i
-        -858 so i left
-        -1198 so nothing
-        -453 sodium
-        -999 sodium $
-        571 sofa $
-        232 soft
-        1033 soft serve
-        731 soggy
-        595 solids
-        573 some
-        529 some F
-        -205 some F $
-        -754 some kind
-        586 someone
-        890 something
-        887 something sweet
-        -1048 son
-        1057 sorry
-        148 sour
-        -549 sour F from
-        -1497 sowed
-        -1491 soy
-        577 spag
-        579 spag bol
-        -399 special
-        533 spice
-        1501 spicy
-        -1109 split
-        1753 spoons
-        -470 spray
-        -527 spread
-        300 spring F
-        1440 square
-        500 staff
-        1394 standing
-        1351 starbucks
-        465 starbucks $
-        -980 start
-        -506 start $
-        -397 started
-        -805 starter
-        -506 starts
-        -970 starts _
-        763 starts tomorrow
-        358 starts tomorrow $
-        400 starts tomorrow ,
-        -1046 statins
-        -1045 statins $
-        861 station
-        596 station ,
-        850 stayed
-        -774 steakhouse
-        360 steamed
-        -1235 steps
-        -725 steps $
-        -1160 stick
-        -1525 stick $
-        700 sticks
+        542 party rings
+        -389 passed
+        -1006 passed $
+        595 passed on
+        1411 passed on dessert
+        -394 past
+        -727 paste
+        -1179 pastor
+        1400 patty
+        452 pc
+        707 pcs
+        -731 peeled
+        -699 people
+        -556 percent
+        -1118 peter
+        495 phone
+        603 phone call
+        605 phone call ,
+        -526 physio
+        -883 pi
+        -742 pi for
+        -1091 pick
+        -1132 pick up
+        -781 pick up F
+        139 picked
+        457 picked up
+        901 picked up F
+        -513 picked up a
+        -336 pickled F
+        -428 picnic
+        -348 piece
+        -120 piece of
+        -531 piece of F
+        842 pieces
+        568 pieces $
+        -536 pinch
+        -558 pinch of
+        -552 pinch of F
+        628 pinched
+        1052 pink
+        1990 pint
+        469 pint $
+        514 pints of
+        -36 place
+        -990 place $
+        416 plain
+        238 plain F
+        -2007 plan
+        -675 plan .
+        -1049 plan for
+        368 plane
+        365 plane $
+        -1117 planted
+        -420 planted F
+        1239 plate
+        685 plate $
+        992 plate ,
+        198 plate of
+        -714 plates
+        -1629 please
+        -292 please $
+        792 please add
+        -1015 please get
+        -790 please order
+        489 plumber
+        682 plus
+        453 plus F
+        -626 pm
+        -1358 pm $
+        436 pocket
+        811 pod
+        -399 points
+        934 popeyes
+        411 popped
+        405 popped out
+        406 popped out for
+        327 portion
+        304 portion $
+        344 possess
+        295 possess a
+        587 post
+        726 pot
+        410 pot $
+        357 pot F
+        256 pot F ,
+        -953 potluck
+        880 pouch
+        394 pouch of
+        -584 pound
+        -446 pound of
+        -633 pound of F
+        -362 pounds
+        -1082 poured
+        1194 powder $
+        -856 powdered
+        -853 powdered F
+        1148 power
+        -1215 prep
+        417 prepared
+        320 preparing
+        368 pret
+        -2381 prize
+        1730 protein
+        -1704 protein $
+        1296 protein F
+        565 protein F in
+        1740 protein bar
+        -729 proud
+        1025 pub
+        396 pub $
+        570 pub quiz
+        -918 pulled
+        551 puppy
+        -1369 pushups
+        -2059 put
+        -599 put F
+        1600 quality
+        1203 quarter
+        603 quest
+        603 quest bar
+        -341 quick
+        -1173 quid
+        1180 quiz
+        644 quiz team
+        -1413 race
+        -875 rack
+        -1708 radio
+        409 radio on
+        407 radio on $
+        1007 raid
+        -772 rain
+        -730 raised #
+        1443 ran
+        649 ran late
+        951 ran over
+        -741 rather
+        -512 raw F
+        409 raw F $
+        -660 re
+        -508 reading
+        -390 ready
+        898 ready meal
+        573 ready salted
+        461 ready salted $
+        767 ready to
+        421 really
+        149 red
+        1453 red $
+        456 red F
+        -995 refill
+        158 refreshing
+        -672 refused
+        864 regret
+        478 regular
+        -354 remove
+        -930 repeat
+        -775 report
+        -387 resisted
+        1033 rest
+        599 restaurant
+        763 restaurant $
+        -607 review
+        583 riband
+        394 rich
+        387 rich F
+        277 right
+        -743 ring
+        653 rings
+        558 rings $
+        1881 road
+        501 road $
+        1395 roast
+        563 roast $
+        -374 roast F
+        475 roast F ,
+        699 roast F at
+        -720 roast F with
+        1932 roast dinner
+        1060 roast dinner $
+        397 roasted
+        185 roasted F
+        388 room
+        325 root
+        367 rotisserie
+        1245 rou
+        -1006 rough
+        375 roughly
+        359 roughly #
+        -581 round
+        -721 row
+        -1129 rule
+        -1370 run
+        777 run $
+        -781 runner
+        -586 runner F
+        -1138 runners
+        -877 running
+        733 sad
+        446 said
+        -648 said NO
+        -568 sale
+        1165 salted
+        638 salted $
+        -735 same
+        -1074 sample
+        -2310 santa
+        -762 sarah
+        661 sarnie
+        -2256 sat
+        372 saturday
+        567 saturday night
+        569 saturday night $
+        570 sauce
+        786 sauce $
+        -543 sauce ,
+        411 say
+        775 say #
+        -109 says
+        37 school
+        -545 scoop F
+        539 scoops
+        276 scrambled
+        276 scrambled F
+        -1125 season
+        -1124 season $
+        1185 second
+        -1448 seed
+        -1469 seed F
+        -794 seeds
+        -1320 seeds ,
+        1309 sent
+        1434 sent F
+        -1294 sermon
+        605 serve
+        859 serve $
+        -640 served
+        -681 server
+        971 service
+        -244 serving
+        350 serving of
+        551 servo
+        -474 session
+        -1168 set
+        1555 settled
+        669 seven
+        -1026 shall
+        -737 shaped
+        -717 shaped F
+        752 share
+        -1287 sheet
+        423 shepherds F
+        632 shop
+        -742 shop $
+        -449 should
+        -256 should i
+        -870 shower
+        -1210 shower $
+        -469 shredded
+        -316 shut
+        -828 sick $
+        1275 side
+        -1340 sign
+        -740 sign up
+        -723 signed
+        997 since
+        925 single
+        -303 sister
+        -514 six
+        -239 size
+        -411 size #
+        -405 size # $
+        385 size $
+        -953 size of
+        571 skin
+        1179 skipped
+        1460 skipped lunch
+        1377 slab
+        -379 sleep
+        -944 sleep $
+        581 sleep ,
+        445 slept
+        1444 slice
+        113 slice $
+        -1074 slice ,
+        845 slice F
+        537 slice of
+        118 slice of F
+        56 slices
+        -645 slices $
+        291 slices F
+        -806 slices and
+        942 sloppy
+        -467 slow
+        -1326 slugs
+        1511 small
+        456 small #
+        457 small # $
+        282 small bowl
+        -1244 smells
+        -797 smelt
+        802 smoked
+        801 smoked F
+        793 smoked F F
+        760 snack
+        332 snack $
+        346 snack ,
+        91 snack , i
+        -808 snacks
+        -1363 snacks $
+        2076 so
+        596 so #
+        955 so # F
+        2299 so F
+        525 so F F
+        492 so F and
+        728 so NO
+        1254 so NO ,
+        642 so _
+        472 so a
+        -1175 so far
+        1080 so good
+        -714 so hot
+        906 so i
+        -825 so i left
+        -1291 so nothing
+        -1110 so nothing for
+        -423 sodium
+        -1000 sodium $
+        514 sofa $
+        306 soft
+        996 soft serve
+        819 soggy
+        609 solids
+        467 some
+        590 some F
+        -189 some F $
+        -725 some kind
+        299 someone
+        936 something
+        934 something sweet
+        -995 son
+        997 sorry
+        -1496 sowed
+        -1145 soy
+        -714 soy ,
+        -643 soy sauce
+        612 spag
+        614 spag bol
+        478 spears
+        -384 special
+        549 spice
+        1576 spicy
+        282 splash
+        280 splash of
+        -1128 split
+        1673 spoons
+        -469 spray
+        -420 spread
+        289 spring F
+        1331 square
+        572 square $
+        464 staff
+        1369 standing
+        1306 starbucks
+        534 starbucks $
+        -910 start
+        -490 start $
+        -355 started
+        -860 starter
+        820 starts tomorrow
+        388 starts tomorrow $
+        426 starts tomorrow ,
+        -1009 statins
+        -1009 statins $
+        1011 station
+        508 stayed
+        -731 steakhouse
+        371 steamed
+        -1237 steps
+        -769 steps $
+        -1260 stick
+        -1633 stick $
+        600 sticks
         311 sticks $
-        -253 still
-        709 stir
-        1574 stir fry
-        1160 stole
-        -682 stomach
-        -525 stomach ache
-        1299 stop at
-        1753 stopped
-        2287 stopped at
-        451 straight
-        512 straight from
-        509 straight from the
-        328 strained
-        211 strained F
-        440 string
-        -643 strip
-        735 stuck
-        -250 stuffed
-        -455 style
-        -2533 substitute
-        705 subway
-        -511 sunday
-        -1126 sunday #
-        -856 sunday F
-        480 sunday morning
-        482 sunday morning $
-        597 sunday roast
-        916 sunflower
-        898 sunflower seeds
-        -1439 supper
-        542 sure
-        542 sure how
-        542 sure how much
-        1360 swapped
-        908 sweet
-        922 sweet ,
-        682 sweet F $
-        541 sweet and
-        532 sweet and sour
-        728 swimming
-        603 swimming $
-        -1655 table
-        -1386 table #
-        293 table for
-        291 table for #
-        546 tablespoon
-        543 tablespoon of
-        -853 take
-        380 taken
-        -1002 taking
-        -594 talk
-        1087 tam
-        -963 target
-        1615 taste
-        -553 tbsp
-        680 tbsp F
-        487 tbsp F $
-        978 team
-        -567 team ,
-        1228 team lunch
-        901 team lunch $
-        419 teaspoon
-        416 teaspoon of
-        -540 ted
-        750 telly
-        130 ten
-        548 teriyaki
-        453 tesco
-        1017 thai
-        -1216 than
-        504 than usual
-        504 than usual $
-        -650 thanks
-        -256 that
-        1215 that #
-        -1530 that $
-        462 that has
-        360 that has been
-        468 that is
-        -599 that the
-        -163 that was
-        -715 the
-        302 the #
-        703 the # F
-        -348 the F
-        -390 the F #
-        -1117 the F $
-        904 the F ,
-        756 the F F
-        -462 the F _
-        -334 the F and
-        1797 the F but
-        -564 the F first
-        244 the F for
-        -862 the F on
-        657 the F so
-        931 the F to
-        368 the F was
-        640 the F were
-        317 the _
-        -217 the _ $
-        1268 the _ ,
-        1344 the _ F
-        -569 the _ as
-        512 the _ of
-        -696 the baby
-        357 the bbq $
-        425 the beach $
-        -491 the bill
-        -665 the boss
-        564 the boss $
-        -445 the bowl
-        922 the box
-        917 the box $
-        -588 the bus
-        519 the bus $
-        479 the call
-        483 the call $
-        669 the car
-        834 the car $
-        727 the cob
-        -680 the corner
-        1235 the day
-        1065 the day $
-        -1330 the dog
-        -2189 the dog $
-        548 the dog ,
-        -709 the end
-        -553 the fat
-        809 the first
-        850 the first time
-        777 the flight
-        232 the freezer
-        239 the freezer $
-        -565 the fridge
-        273 the game on
-        303 the girls
-        391 the girls for
-        382 the gym
-        522 the gym $
-        681 the hole
-        676 the hole $
-        693 the hotel
-        431 the jar
-        432 the jar $
-        441 the kids
-        607 the kids F
-        995 the kids and
-        914 the kitchen
-        950 the kitchen $
-        749 the laptop
-        747 the laptop $
-        724 the last
-        -905 the leftover
-        -904 the leftover F
-        -542 the library
-        -550 the library $
-        532 the lot $
-        211 the match
-        209 the match $
-        863 the meeting
-        810 the meeting $
-        -349 the morning
-        -758 the neighbors
-        -1646 the new
-        -360 the office
-        327 the office $
-        -697 the office ,
-        -704 the others
-        -332 the oven $
-        612 the oven is
-        -987 the park
-        319 the party $
-        598 the place
-        396 the plane
-        -878 the protein
-        -623 the protein F
-        242 the pub
-        400 the pub $
-        384 the radio on
-        483 the road
-        342 the road $
-        330 the run
-        326 the run $
-        347 the skin
-        484 the small
-        473 the small #
-        650 the sofa $
-        526 the stars
-        523 the stars $
-        1005 the team
-        911 the team lunch
-        421 the train
-        517 the train $
-        137 the way
-        -371 the way home
-        322 the wedding $
-        532 the weekend $
-        574 the whole thing
-        592 then
-        572 then F
-        771 then F $
-        1381 then a
-        1356 then a F
-        -791 then add
-        597 then ate
-        -999 there
-        740 thermos
-        164 they
-        -413 thick
-        -602 thick $
-        -939 thighs
-        -583 thin
-        -512 thin and
-        257 thing
+        -722 still
+        556 stir
+        1411 stir fry
+        557 stir fry $
+        1245 stole
+        -961 stomach
+        1379 stop at
+        1268 stopped
+        1512 stopped at
+        206 straight
+        507 straight from
+        504 straight from the
+        383 strained
+        236 strained F
+        532 string
+        -564 strip
+        923 stuck
+        -184 stuffed
+        -407 style
+        -2485 substitute
+        712 subway
+        -206 sunday
+        -1171 sunday #
+        571 sunday roast
+        993 sunflower
+        978 sunflower seeds
+        -1509 supper
+        526 sure
+        527 sure how
+        526 sure how much
+        -335 swap
+        1292 swapped
+        1049 sweet
+        967 sweet ,
+        678 sweet F $
+        439 sweet and
+        430 sweet and sour
+        703 swimming
+        523 swimming $
+        -1689 table
+        -1525 table #
+        304 table for
+        303 table for #
+        580 tablespoon
+        577 tablespoon of
+        -1045 take
+        403 taken
+        -1242 taking
+        1124 tam
+        -1052 target
+        1475 taste
+        -345 tbsp
+        260 tbsp F
+        599 tbsp F $
+        -584 tbsp F ,
+        -1446 tbsp soy
+        519 team
+        1285 team lunch
+        1071 team lunch $
+        405 teaspoon
+        403 teaspoon of
+        -515 ted
+        789 teh
+        628 telly
+        168 ten
+        672 teriyaki
+        386 tesco
+        -549 test
+        1101 thai
+        -1227 than
+        650 than usual
+        650 than usual $
+        -623 thanks
+        -74 that
+        1165 that #
+        -1525 that $
+        445 that has
+        375 that has been
+        474 that is
+        -214 that was
+        -716 the
+        322 the #
+        538 the # F
+        -317 the F
+        -380 the F #
+        -990 the F $
+        731 the F ,
+        814 the F F
+        -387 the F _
+        -82 the F and
+        2052 the F but
+        -607 the F first
+        -1055 the F on
+        697 the F so
+        780 the F to
+        379 the F was
+        633 the F were
+        213 the _
+        -96 the _ $
+        1191 the _ ,
+        1339 the _ F
+        642 the _ of
+        -1000 the baby
+        492 the bbq $
+        480 the beach $
+        -482 the bill
+        -533 the boss
+        639 the boss $
+        927 the box
+        921 the box $
+        -649 the build
+        -494 the bus
+        546 the bus $
+        491 the call
+        495 the call $
+        838 the car
+        878 the car $
+        780 the cob
+        -627 the corner
+        1346 the day
+        1084 the day $
+        -805 the dentist $
+        291 the desk
+        296 the desk $
+        902 the diet
+        -1176 the dog
+        -2106 the dog $
+        501 the dog ,
+        -678 the end
+        -495 the fat
+        884 the first
+        919 the first time
+        839 the flight
+        274 the freezer
+        -284 the fridge
+        298 the girls
+        407 the girls for
+        154 the gym
+        539 the gym $
+        770 the hole
+        -852 the hospital
+        728 the hotel
+        442 the jar
+        442 the jar $
+        546 the kids
+        563 the kids F
+        1142 the kids and
+        719 the kitchen
+        1047 the kitchen $
+        781 the laptop
+        782 the laptop $
+        716 the last
+        -916 the leftover
+        -915 the leftover F
+        -545 the library
+        -547 the library $
+        758 the lot $
+        232 the match
+        232 the match $
+        941 the meeting
+        885 the meeting $
+        -729 the neighbors
+        -1627 the new
+        -318 the office
+        396 the office $
+        -605 the office ,
+        284 the oven
+        -379 the oven $
+        731 the oven is
+        -1048 the park
+        197 the party
+        294 the party $
+        707 the place
+        367 the plane
+        362 the plane $
+        -924 the protein
+        436 the pub
+        397 the pub $
+        407 the radio on
+        636 the road
+        496 the road $
+        369 the run
+        367 the run $
+        359 the skin
+        464 the small
+        450 the small #
+        218 the sofa
+        587 the sofa $
+        529 the stars
+        527 the stars $
+        1350 the team
+        1080 the team lunch
+        167 the train
+        430 the train $
+        333 the way
+        294 the wedding $
+        558 the weekend $
+        148 the whole
+        643 the whole thing
+        756 then
+        522 then F
+        683 then F $
+        1453 then a
+        1446 then a F
+        -789 then add
+        613 then ate
+        -1078 there
+        708 thermos
+        286 they
+        -403 thick
+        -645 thick $
+        -611 thin
         -864 thinking
-        -451 thinking F
-        -131 third
-        -514 this
-        528 this _
-        -459 this _ $
-        359 this afternoon
-        362 this afternoon $
-        434 this evening
-        434 this evening $
-        -439 this month
-        892 this morning
-        -608 this morning $
-        375 this morning ,
-        730 this time
-        614 this time $
-        -305 this week
-        -1132 those
-        -712 thought
-        -712 thought about
-        1366 three
-        -822 throat
-        1097 through
-        470 thru
-        -1694 thurs
-        -1479 thurs $
-        -1105 tickets
-        -923 tickets #
-        320 tikka
-        -838 till
-        581 tim
-        583 tim hortons
-        -765 time
-        474 time $
-        415 time in
-        409 time in _
-        -265 tin
-        -981 tin of
-        -581 tin of F
-        -862 tinned
-        -863 tinned F
-        -1866 tins
-        -1303 tip
-        -966 tipped
-        -1270 tmrw
-        -289 to
-        -1134 to #
-        -442 to # kcal
-        -969 to F
-        -550 to F #
-        695 to F F
-        -133 to _
-        807 to _ $
-        144 to a
-        499 to a #
-        448 to a F
-        -926 to bed
-        -938 to bed $
-        755 to cheer
-        759 to cheer me
-        915 to cook
-        696 to cook ,
-        680 to eat
-        -542 to eat $
-        749 to fast
-        -382 to have
-        721 to log
-        363 to lose
-        404 to lose weight
-        -1053 to me
-        425 to myself
-        430 to myself $
-        492 to start
-        488 to start $
-        -1043 to the
-        -361 to the _
-        686 toad
-        683 toad in
-        687 toad in the
-        996 toasted
-        -83 today
-        -600 today $
-        471 today ,
-        2197 today , _
-        428 toddler
-        -303 tom
-        -435 tomorrow
-        256 tomorrow $
-        -460 tomorrow .
-        -462 tomorrow . F
-        -420 tonight
-        -169 too
-        475 too $
-        1774 too many
-        842 too many F
-        -540 too much
-        781 took
-        60 took #
-        -502 took F
-        -487 took my
-        -406 took my F
-        -623 tooth
-        222 top
-        -239 topped
-        -782 touch
-        763 tour
-        501 town
-        377 town $
-        404 traffic
-        1081 trail
-        1077 trail mix
-        522 trail mix $
-        232 train
-        625 train $
-        566 train delayed
-        -1740 trap
-        1136 treat
-        365 treat $
-        899 treat ,
-        632 treat , F
-        669 treated
-        141 treated myself
-        143 treated myself to
-        -703 tree
-        728 tried
-        670 trimmed
-        390 trimmed to
-        542 trip
-        1186 trip ,
-        542 trip , F
-        1845 trolley
-        658 truck
-        543 trying
-        264 tsp
-        452 tub
-        401 tube
-        -1220 tues
-        259 tuesday $
-        659 turkish
-        410 turn
-        -810 turned
-        -566 tv $
-        -960 twice
-        -317 twice $
-        1032 two
-        819 ultra
-        -1011 under
-        522 under the stars
-        779 uni
+        -478 thinking F
+        -144 third
+        -743 this
+        455 this _
+        420 this afternoon
+        424 this afternoon $
+        492 this evening
+        493 this evening $
+        950 this morning
+        -672 this morning $
+        512 this morning ,
+        783 this time
+        667 this time $
+        -1151 those
+        -706 thought
+        -706 thought about
+        1443 three
+        -755 throat
+        1206 through
+        592 thru
+        -1750 thurs
+        -1429 thurs $
+        -1156 tickets
+        -990 tickets #
+        313 tikka
+        -783 till
+        723 tim
+        726 tim hortons
+        -651 time
+        432 time $
+        428 time in
+        423 time in _
+        -950 tin of
+        -621 tin of F
+        -737 tinned
+        -739 tinned F
+        -1873 tins
+        -1256 tip
+        -864 tipped
+        -1272 tired
+        -553 tired $
+        -1458 tmrw
+        -384 to
+        -1348 to #
+        -884 to F
+        -630 to F #
+        666 to F F
+        -685 to F and
+        -230 to _
+        676 to _ $
+        -577 to _ ,
+        374 to a
+        744 to a #
+        431 to a F
+        528 to be
+        -761 to bed
+        -769 to bed $
+        779 to cheer
+        782 to cheer me
+        893 to cook
+        700 to cook ,
+        863 to eat
+        -376 to eat $
+        924 to fast
+        -397 to have
+        821 to log
+        416 to lose
+        445 to lose weight
+        -1050 to me
+        415 to myself
+        421 to myself $
+        476 to start
+        469 to start $
+        -1063 to the
+        775 toad
+        772 toad in
+        777 toad in the
+        1203 toasted
+        -347 today
+        -351 today $
+        354 today ,
+        2838 today , _
+        -713 today , back
+        519 toddler
+        -267 tom
+        -883 tomorrow
+        334 tomorrow $
+        -983 tomorrow .
+        2 tonight $
+        -589 too
+        632 too $
+        -1043 too busy
+        1697 too many
+        882 too many F
+        -412 too much
+        854 took
+        276 took #
+        -493 took F
+        -478 took my
+        -413 took my F
+        -646 tooth
+        619 top
+        484 top F
+        -575 touch
+        799 tour
+        527 town
+        398 town $
+        217 traffic
+        1117 trail
+        1113 trail mix
+        491 trail mix $
+        329 train
+        582 train $
+        510 train delayed
+        -1639 trap
+        1116 treat
+        359 treat $
+        844 treat ,
+        586 treat , F
+        928 treated
+        131 treated myself
+        133 treated myself to
+        -632 tree
+        823 tried
+        619 trimmed
+        378 trimmed to
+        642 trip
+        1210 trip ,
+        1766 trolley
+        796 truck
+        641 trying
+        284 tsp
+        585 tub
+        310 tub of
+        657 tube
+        -1089 tues
+        225 tuesday $
+        689 turkish
+        489 turn
+        -745 turned
+        -468 turned down
+        -97 tv
+        -579 tv $
+        -944 twice
+        -378 twice $
+        985 two
+        836 ultra
+        -986 under
+        526 under the stars
+        807 uni
         -448 units
-        -539 units of
-        239 unsweetened
-        -930 until
-        -657 untouched
-        380 up #
-        742 up # $
-        342 up $
-        -467 up ,
-        -608 up F ,
-        823 up F on
-        1072 up _
-        1034 up _ $
-        -495 up a
-        -521 up a F
-        1116 up at
-        591 up at #
-        -585 up to
-        959 up with
-        393 up with the
-        815 us
-        633 us F
-        -1821 use
-        -632 used
-        -520 used to
-        -791 using
-        -491 using F
-        328 usual $
-        -1078 v
-        532 valley
-        939 van
-        557 vanilla
-        -812 vegan
-        -271 vegetarian
-        839 vending
-        -1255 vet
-        -1264 vet $
-        610 victoria
-        800 victoria sponge
-        494 vin
-        493 vin $
-        -510 vs
-        1931 w
-        798 w F
-        -228 w F $
-        409 w F ,
-        276 w F F
-        -590 w _
-        587 w a
-        1848 w my
-        407 wagamama
-        753 wagon
-        -380 waiter
-        -1636 walk
-        323 walked
-        736 walked the
-        731 walked the dog
-        -374 walking
-        1607 wanted
-        1010 wanted F
-        1054 warm
-        593 warm F
-        1408 was
-        -501 was #
-        125 was F
-        -570 was F F
-        396 was _
-        1008 was a F
-        469 washed
-        -1605 washing
-        -1603 washing up
-        -1096 wasnt
-        1549 watching
-        382 watching _
-        383 watching _ $
-        1029 watching the
-        418 watching the match
-        96 way
-        -960 way $
-        155 way home
-        246 way home $
-        -76 we
-        546 we had
+        -516 units of
+        251 unsweetened
+        -839 until
+        -632 untouched
+        98 up
+        435 up #
+        704 up # $
+        203 up $
+        -449 up ,
+        -729 up F ,
+        857 up F on
+        1168 up _
+        1129 up _ $
+        -527 up a
+        -576 up a F
+        1197 up at
+        550 up at #
+        -604 up to
+        1018 up with
+        409 up with the
+        782 us
+        605 us F
+        -1950 use
+        -718 used
+        -568 used to
+        -696 using
+        -364 using F
+        448 usual $
+        -1110 v
+        592 valley
+        827 van
+        572 vanilla
+        -886 vegan
+        817 vending
+        -1287 vet
+        -1295 vet $
+        661 victoria
+        801 victoria sponge
+        496 vin
+        496 vin $
+        -361 vitamin d
+        -535 vs
+        2034 w
+        251 w #
+        925 w F
+        -327 w F $
+        637 w F ,
+        529 w a
+        1922 w my
+        774 wagon
+        -534 waist
+        -925 waiter
+        471 waiting
+        -1627 walk
+        438 walked
+        779 walked the
+        774 walked the dog
+        -350 walking
+        1719 wanted
+        958 wanted F
+        1060 warm
+        656 warm F
+        1462 was
+        -406 was #
+        74 was F
+        -641 was F F
+        588 was _
+        914 was a F
+        492 washed
+        -1624 washing
+        -1623 washing up
+        -1054 wasnt
+        -656 wasnt hungry
+        1603 watching
+        424 watching _
+        425 watching _ $
+        1082 watching the
+        448 watching the match
+        -893 way $
+        325 way home
+        388 way home $
+        -278 we
+        372 we had
         1172 we had F
-        -541 we have
-        -889 we lived
-        -893 we lived on
-        -1014 wedding
-        324 wedding $
-        -771 wedding _
-        -1237 wedge
-        -809 week
-        -585 week $
-        451 weekend $
-        -986 weekly
-        -1302 weeks
-        615 weigh in
-        -549 weighed
-        -881 weight
-        -437 weight #
-        282 well
-        1009 well ,
-        1411 went
-        -762 went cold
-        1297 went for
-        1287 went for F
-        -686 went for a
-        648 went for the
-        1342 went out
-        751 went out for
-        -328 went to
-        -618 went to the
-        -335 were
-        -924 what
-        621 what im
-        450 what im having
-        -305 when
-        -760 when i
-        315 which
-        312 which is
-        385 while
-        372 while watching
-        375 while watching _
-        645 while we
-        465 white
-        -441 white F
-        319 white F $
-        -823 who
-        701 whole
-        -297 whole F
-        -490 whole F $
-        573 whole thing
-        -425 why
-        -830 will
-        574 will _ it
-        -1560 will be
-        -496 wish
-        -414 wish i
-        574 with
-        458 with #
-        -427 with # F
-        326 with F
-        -555 with F $
-        508 with F ,
-        159 with F F
-        666 with F and
-        171 with _
-        -37 with a
-        1050 with a F
-        631 with a medium
-        -547 with a pinch
-        443 with an
-        -370 with brown
-        -415 with brown F
-        350 with friends
-        350 with friends $
-        475 with maple
-        -960 with me
-        -48 with my
-        -254 with nothing
-        -847 with that
-        1107 with the
-        356 with the F
-        1450 with the _
-        271 with the game
-        608 with the girls
-        380 with the radio
-        689 won
-        -476 wont
-        -1041 words
-        -125 work
-        -781 work $
-        1080 workout
-        -593 would
-        1584 wouldnt
-        932 wouldnt eat
-        -1275 wrong
-        -514 wrong $
-        3252 x
-        872 xeo
-        -2108 xmas
-        -1039 year
-        -589 year $
-        -1067 yellow
-        -987 yellow F
-        370 yes
-        -204 yesterday
-        -655 yesterday $
-        804 yesterday ,
-        -732 yesterday breakfast
-        -730 yesterday breakfast $
-        -884 yet
-        -1023 yet $
-        583 yog
-        -628 you
-        -528 you get
-        1396 you log
-        726 you log F
-        646 you log a
-        -1063 your
-        -622 your F
-        -1177 yr
-        -802 yummy
-        270 zealand
-        -256 zero
-        565 ziti
-        980 zoom
-        2846 zorblax
+        -554 we have
+        -861 we lived
+        -865 we lived on
+        -802 wedding
+        296 wedding $
+        -547 wedding F
+        -1250 wedge
+        -865 week
+        -650 week $
+        283 weekend
+        473 weekend $
+        -1046 weekly
+        -1250 weeks
+        -672 weighed
+        -848 weight
+        -432 weight #
+        1375 went
+        -728 went cold
+        1356 went for
+        1172 went for F
+        -665 went for a
+        800 went for the
+        -1575 went home
+        799 went in
+        1415 went out
+        774 went out for
+        -379 went to
+        -638 went to the
+        -932 what
+        607 what im
+        407 what im having
+        -183 when
+        -723 when i
+        364 which
+        378 which is
+        378 while
+        -872 while i
+        417 while watching
+        419 while watching _
+        786 while we
+        689 white
+        -222 white F
+        748 white F $
+        -809 who
+        241 whole
+        -429 whole F $
+        642 whole thing
+        -452 why
+        529 wife
+        -827 will
+        534 will _
+        535 will _ it
+        -1298 will be
+        -485 wish
+        -405 wish i
+        509 with
+        430 with #
+        -310 with # F
+        212 with F
+        -789 with F $
+        314 with F ,
+        413 with F F
+        649 with F and
+        316 with _
+        -105 with a
+        996 with a F
+        656 with a medium
+        -549 with a pinch
+        500 with an
+        -334 with brown
+        -356 with brown F
+        371 with friends
+        372 with friends $
+        467 with maple
+        -1003 with me
+        -260 with nothing
+        -910 with that
+        1355 with the
+        238 with the F
+        1553 with the _
+        620 with the girls
+        405 with the radio
+        878 won
+        -492 wont
+        -1004 words
+        -201 work
+        -735 work $
+        -857 working
+        1039 workout
+        -456 would
+        1523 wouldnt
+        878 wouldnt eat
+        -1345 wrong
+        -487 wrong $
+        3312 x
+        784 xeo
+        -2119 xmas
+        -1030 year
+        -1095 yellow
+        -1023 yellow F
+        419 yes
+        12 yesterday
+        -674 yesterday $
+        1023 yesterday ,
+        -802 yesterday breakfast
+        -801 yesterday breakfast $
+        -713 yet
+        -827 yet $
+        556 yog
+        -315 yoga
+        -794 you
+        -522 you get
+        1337 you log
+        712 you log F
+        602 you log a
+        -1015 your
+        -617 your F
+        -1149 yr
+        -769 yummy
+        263 zealand
+        -264 zero
+        824 zoom
+        2806 zorblax
         """
 }

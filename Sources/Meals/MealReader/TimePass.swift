@@ -290,6 +290,7 @@ extension TimePass {
         let isHedged =
             (word == Word.around || word == Word.about) && position + 2 < tokens.count
             && Self.tellings.contains(tokens[position + 2].surface)
+            || (word == Word.around || word == Word.about) && isBehindOne(tokens, position)
         let isIntroduced = word == Word.at || isHedged
         if isIntroduced { index += 1 }
         if isIntroduced, index < tokens.count,
@@ -356,6 +357,23 @@ extension TimePass {
                     ? .at(hour: hour, minute: minute) : .ambiguous(hour: hour, minute: minute))
         }
         return index - position
+    }
+
+    /// "a banana around 4": of one thing no number follows.
+    private func isBehindOne(_ tokens: [Token], _ position: Int) -> Bool {
+        guard position > 0, position + 1 < tokens.count, tokens[position].gap.isEmpty,
+            position + 2 == tokens.count
+                || !tokens[position + 2].gap.isDisjoint(with: .hard)
+        else { return false }
+        // "coffee around 3"
+        if tokens[position].surface == Word.around,
+            tokens[position - 1].traits.isDisjoint(with: [.plural, .number])
+        {
+            return true
+        }
+        return tokens[Swift.max(0, position - 4)..<Swift.max(0, position - 1)].contains {
+            $0.surface == Word.a || $0.surface == Word.an
+        }
     }
 
     /// Whether `index` begins something new: "at 8 I had", "at 8, eggs", not "at 8 eggs".

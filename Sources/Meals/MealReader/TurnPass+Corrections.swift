@@ -68,6 +68,10 @@ extension TurnPass {
                 break
             }
         }
+        // "scratch that, the wrap", "no actually just the one"
+        if isSure, index > start, isOne(index, of: Self.the), index + 1 < tokens.count {
+            index += 1
+        }
         guard index > start, isSure || hasDoubt, index < tokens.count else { return nil }
         // "sorry no butter", "actually with milk"
         guard !Self.going.contains(tokens[index].surface) else { return nil }
@@ -168,14 +172,19 @@ extension TurnPass {
         if !better.contains(where: { isOne($0, of: Self.parting) }) {
             var joints = former.filter { isOne($0, of: Self.parting) && $0 > former.lowerBound }
             joints.removeAll { !hasName($0 + 1..<former.upperBound) }
-            if let joint = joints.last {
-                let isFirst = better.contains { position in
-                    isName(position)
-                        && (former.lowerBound..<joint).contains {
-                            tokens[$0].word == tokens[position].word
-                        }
+            if let last = joints.last {
+                old = last + 1..<former.upperBound
+                var start = former.lowerBound
+                for joint in joints {
+                    let isAgain = better.contains { position in
+                        isName(position)
+                            && (start..<joint).contains {
+                                tokens[$0].word == tokens[position].word
+                            }
+                    }
+                    if isAgain { old = start..<joint }
+                    start = joint + 1
                 }
-                old = isFirst ? former.lowerBound..<joint : joint + 1..<former.upperBound
             }
         }
         if !isAmount(better.lowerBound) {
@@ -252,6 +261,7 @@ extension TurnPass {
         "i think well just more like um no yes yeah it its was of them")
     private static let going = WordSet(
         "no not with without also and plus but or then the in on for to")
+    private static let the = WordSet("the")
     private static let closing = WordSet("then")
     private static let openings = WordSet(
         "i we had ate have just so um well for lunch dinner breakfast was")

@@ -123,6 +123,53 @@ extension TurnPass {
         return start
     }
 
+    /// "a quesadilla cut in four, ate three bits": so many of so many pieces.
+    mutating func takeCut() {
+        guard
+            let cut = tokens.indices.dropLast(2).first(where: {
+                isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
+            }), cut > 0, let all = pieces(at: cut + 2), all.count > 1
+        else { return }
+        let foods = stretch(before: cut)
+        // "brownies cut into 16" were a tray.
+        guard hasName(foods),
+            !foods.contains(where: { isName($0) && tokens[$0].traits.contains(.plural) })
+        else { return }
+        var next = all.end
+        while isOne(next, of: Self.leads) { next += 1 }
+        var end = all.end
+        if isOne(next, of: Self.verbs) {
+            let isLeft = word(next) == Self.left
+            next += 1
+            while isOne(next, of: Self.afterVerbs) { next += 1 }
+            if let some = pieces(at: next), some.count <= all.count, isEnd(some.end) {
+                note(
+                    foods, share: (isLeft ? all.count - some.count : some.count) / all.count,
+                    isCut: true)
+                end = some.end
+            }
+        }
+        remove(cut..<end)
+    }
+
+    /// "four", "8 slices", "three of them", "quarters".
+    private func pieces(at start: Int) -> (count: Double, end: Int)? {
+        guard tokens.indices.contains(start) else { return nil }
+        let token = tokens[start]
+        if let part = Self.parts[token.surface], token.traits.contains(.plural) {
+            return ((1 / part).rounded(), start + 1)
+        }
+        let value =
+            token.isNumber
+            ? token.value
+            : Lexicon.lexeme(of: token.word).map { $0.kinds.contains(.number) ? $0.value : 0 } ?? 0
+        guard value >= 1, value <= 24, value == value.rounded() else { return nil }
+        var end = start + 1
+        if isOne(end, of: Self.bits) { end += 1 }
+        if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        return (value, end)
+    }
+
     /// "apple (didn't finish it)": most of it.
     mutating func takeUnfinished() {
         guard
@@ -148,6 +195,10 @@ extension TurnPass {
         }
         return parts
     }()
+    private static let cutting = WordSet("cut sliced divided")
+    private static let into = WordSet("in into")
+    private static let bits = WordSet(
+        "bits bit pieces piece slices slice parts quarters wedges squares triangles strips chunks")
     private static let numerators: WordTable<Double> = {
         var numbers = WordTable<Double>()
         for (word, value) in [("a", 1.0), ("one", 1), ("two", 2), ("three", 3), ("four", 4)] {

@@ -67,7 +67,7 @@ extension TurnPass {
     /// How many had it: "with my wife", "between 3 of us", "four ways".
     private func company(at start: Int) -> (heads: Double, end: Int)? {
         switch word(start) {
-        case Self.with:
+        case Self.with, Self.w:
             guard let others = people(at: start + 1) else { return nil }
             return (others.count + 1, others.end)
         case Self.between, Self.among, Self.amongst:
@@ -176,7 +176,8 @@ extension TurnPass {
 
     private static let sharing = WordSet("shared split sharing splitting")
     private static let eating = WordSet("had ate got eaten")
-    private static let evenly = WordSet("it this that them one these both evenly equally")
+    private static let evenly = WordSet(
+        "it this that them one these both evenly equally halfandhalf")
     private static let leads = WordSet("which we i was were and but that then")
     private static let describing = WordSet("best little other older younger whole")
     private static let groups = WordSet("family team")
@@ -192,6 +193,7 @@ extension TurnPass {
     private static let and = WordSet("and")
     private static let the = WordSet("the")
     private static let with = WordHash("with")
+    private static let w = WordHash("w")
     private static let between = WordHash("between")
     private static let among = WordHash("among")
     private static let amongst = WordHash("amongst")

@@ -14,10 +14,12 @@ struct TurnPass {
         var share: Double
         /// Whether others had the rest: of what nobody counted the usual amount is one person's already.
         var isShared: Bool
+        /// Whether it is counted by the pieces that the whole was cut into.
+        var isCut = false
     }
 
     struct Roles: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         /// "ate", "left": before how much of it.
         static let eating = Roles(rawValue: 1)
         /// "half", "60%".
@@ -31,6 +33,10 @@ struct TurnPass {
         static let each = Roles(rawValue: 1 << 6)
         /// A bracket behind a word.
         static let detail = Roles(rawValue: 1 << 7)
+        /// Begins the name of a chain of restaurants.
+        static let chain = Roles(rawValue: 1 << 8)
+        /// "cut in four"
+        static let cutting = Roles(rawValue: 1 << 9)
     }
 
     var tokens: [Token]
@@ -55,7 +61,9 @@ struct TurnPass {
         self.roles = roles
         self.index = index
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
+        if roles.contains(.chain) { placeChains() }
         if roles.contains(.detail) { takeDetails() }
+        if roles.contains(.cutting) { takeCut() }
         if roles.contains(.part) {
             readPortion()
             if roles.contains(.eating) { takeEaten() }
@@ -74,12 +82,13 @@ struct TurnPass {
                 """
                 wait scratch strike sorry actually correction meant mean rather make oops was not
                 """, .correcting
-            ), ("no ok okay hmm", .doubting), ("each", .each),
+            ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
                 table[WordHash(String(word))] = role
             }
         }
+        for word in chainWords { table[word] = (table[word] ?? []).union(.chain) }
         return table
     }()
 }
@@ -128,12 +137,14 @@ extension TurnPass {
         tokens.removeSubrange(range)
     }
 
-    mutating func note(_ range: Range<Int>, share: Double, isShared: Bool = false) {
+    mutating func note(
+        _ range: Range<Int>, share: Double, isShared: Bool = false, isCut: Bool = false
+    ) {
         guard let first = range.first, let last = range.last, share < 1 else { return }
         parts.append(
             Part(
                 bytes: tokens[first].start..<max(tokens[first].start, tokens[last].end),
-                share: share, isShared: isShared))
+                share: share, isShared: isShared, isCut: isCut))
     }
 
     /// What "it" is in front of a position: the foods since the last comma, or since the sentence began where

@@ -71,8 +71,10 @@ extension Weigher {
         guard container < 0, let leading = region.leading, leading.measure == nil,
             leading.isCounted && leading.count < 1 || isWholeSaid || region.part != nil,
             let index = food.defaultPortion, labels.indices.contains(index),
-            labels[index].words.contains(where: { $0.word == Self.slice }), let noun,
-            Self.cutInEight.contains(noun.token.word), wholeIndex == nil,
+            labels[index].words.contains(where: { $0.word == Self.slice }),
+            let noun = words[region.span].last(where: {
+                $0.isStrong && !$0.isTaken && Self.cutInEight.contains($0.token.word)
+            }), wholeIndex == nil,
             // "a slice of apple pie, an eighth of a 9-inch pie" says it again.
             !Self.generic.contains(noun.token.word)
                 || words[region.span].count(where: { $0.isStrong && !$0.isTaken }) > 1,
@@ -108,7 +110,7 @@ extension Weigher {
         // "a pizza between 3 of us"
         let isShared =
             region.trailing.map { $0.isTrailing && $0.isCounted && $0.count < 1 } ?? false
-            || region.part != nil && region.leading != nil
+            || region.part != nil && (region.leading != nil || region.isCut)
         guard isFraction == true || isWhole || isShared else { return nil }
         return wholeIndex
     }
@@ -131,6 +133,8 @@ extension Weigher {
 
     /// "a lemon cupcake" of what is otherwise cake by the slice: the portion that the noun names.
     var namedPiece: Int? {
+        // "half a portion of mashed potatoes"
+        guard container < 0 || isPiece(container) else { return nil }
         for noun in words[region.span] where noun.isStrong && !noun.isTaken {
             if let index = piece(namedBy: noun) { return index }
         }

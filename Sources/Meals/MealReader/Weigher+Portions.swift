@@ -17,12 +17,17 @@ extension Weigher {
         var choice: Choice?
         let isPieces = isPieces
         let namedPiece = namedPiece
+        let isInch = labels.contains(where: \.isInch) && heard.contains(Self.inch)
         let usual = food.usualGrams?.value
         for (index, fit) in fits.enumerated() {
             var score = fit - Float(min(index, 20)) * 0.02
             if index == food.defaultPortion { score += 0.35 }
             if isPieces, labels[index].isVessel { score -= 1.2 }
             if index == namedPiece { score += 1 }
+            // "a square of lasagna" is no square inch.
+            if labels[index].isInch, !isInch { score -= 3 }
+            // "2 spice cakes": nobody eats two whole ones.
+            if isPieces, let usual, food.grams[index] > Self.whole * usual { score -= 3 }
             if let usual {
                 // Of several bottles the one nearest to the usual amount is meant.
                 let ratio = food.grams[index] / max(usual, 0.1)
@@ -49,7 +54,7 @@ extension Weigher {
         if isPiece(container), region.leading?.isCounted == true {
             // "5 strips of fries": some piece of it, whatever the portion is called.
             let pieces = food.portions.indices.filter { index in
-                labels[index].isFragment && labels[index].unit == nil
+                labels[index].isFragment && labels[index].unit == nil && !labels[index].isInch
             }
             if let piece = pieces.first { return Choice(index: piece, isSaid: false) }
             if let index = food.defaultPortion { return Choice(index: index, isSaid: false) }
@@ -115,11 +120,14 @@ extension Weigher {
                 && Self.solids.contains(words[position].token.word)
     }
 
+    /// Times the usual amount that no counted piece weighs.
+    private static let whole = 5.0
+    private static let inch = WordHash("inch")
     private static let solids = [WordHash("slice"), WordHash("loaf"), WordHash("rasher")]
 
     private static let pieces: WordTable<Bool> = {
         var words = WordTable<Bool>()
-        for word in ["strip", "piece", "spear", "unit", "chunk", "bite", "wedge", "stick", "item"] {
+        for word in ["strip", "piece", "spear", "unit", "chunk", "wedge", "stick", "item"] {
             words[WordHash(word)] = true
         }
         return words

@@ -109,6 +109,8 @@ struct Weigher {
         var trailing: Quantity?
         /// How much of it was eaten, 0 to 1, where somebody said so.
         var part: Double?
+        /// Whether it was cut up: of how many pieces, says what the whole of it is.
+        var isCut = false
     }
 
     /// - Parameter fits: room for how well each portion fits, kept from one food to the next.
@@ -167,7 +169,8 @@ struct Weigher {
             }
         }
         if let pie = slicedWhole { return pie }
-        let hasAmount = region.leading != nil || region.trailing != nil
+        if let measured = unlabelled(count) { return measured }
+        let hasAmount = region.leading != nil || region.trailing != nil || region.isCut
         food.fit(heard, into: &fits)
         if let choice = choosePortion(hasAmount: hasAmount, fits: fits) {
             return weight(of: choice, count: count, fits: fits)
@@ -217,9 +220,19 @@ struct Weigher {
         let share = labels[choice.index].words.first?.word
         let isShare = count == 0.5 && share == Self.half || count == 0.25 && share == Self.quarter
         let count = isShare || isLabelled(count, choice.index) ? 1 : count
+        // "2 smoothies", "half a curry": of what is measured by the cup no number of cups.
+        if !choice.isSaid, labels[choice.index].unit != nil, container < 0,
+            let usual = food.usualGrams,
+            food.category == .beverage || food.category == .meal
+        {
+            return Weight(
+                grams: usual.value * count, amount: count, unit: "serving",
+                reason: .measure(count, "usual amount", grams: usual.value), basis: .usual)
+        }
+        let one = portion.grams.value * (choice.isSaid ? sizeOfMeasure(choice.index) : 1)
         return Weight(
-            grams: portion.grams.value * count, amount: count, unit: portion.label,
-            reason: .measure(count, portion.label, grams: portion.grams.value),
+            grams: one * count, amount: count, unit: portion.label,
+            reason: .measure(count, portion.label, grams: one),
             basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity,
             agreement: agreement(with: portion.grams.value, isUnit: nil, fits: fits))
     }
@@ -243,21 +256,6 @@ struct Weigher {
             grams: count, amount: count, unit: "g", reason: .measure(count, "g", grams: 1),
             basis: .guessed, clarity: 0)
     }
-
-    /// "a few peas": of what is served by the cup it is no number of cups.
-    private func few(of portion: Int) -> Weight? {
-        guard let leading = region.leading, leading.container < 0, leading.measure == nil,
-            food.category != .beverage, labels[portion].isVessel, let usual = food.usualGrams,
-            words[leading.start..<leading.end].contains(where: {
-                Self.fews.contains($0.token.surface)
-            })
-        else { return nil }
-        return Weight(
-            grams: usual.value * 0.5, amount: nil, unit: nil,
-            reason: .touch("a few", grams: usual.value * 0.5), basis: .usual)
-    }
-
-    private static let fews = WordSet("few several")
 
     private var isInDigits: Bool {
         isInDigits(region.leading) || isInDigits(region.trailing)
@@ -380,7 +378,7 @@ struct Weigher {
         ("splash", 30), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
         ("sprinkle", 4), ("sprinkling", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8),
         ("sip", 20), ("swig", 40), ("handful", 30), ("nibble", 10), ("scrape", 5), ("scraping", 5),
-        ("dab", 5), ("glug", 14),
+        ("dab", 5), ("glug", 14), ("lick", 8),
     ])
     private static let dairyTouches = table([
         ("dash", 15), ("sprinkle", 10), ("sprinkling", 10), ("drizzle", 15),

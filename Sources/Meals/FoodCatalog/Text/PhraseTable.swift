@@ -8,6 +8,7 @@ enum PhraseTable {
         half half=halfandhalf
         fro yo=froyo
         baby bel=babybel
+        laughing cow=laughingcow
         g and t=gandt
         sweet n low=sweetnlow
         sunny d=sunnyd

@@ -9,12 +9,12 @@ enum Synonyms {
         aubergine=eggplant courgette=zucchini prawn=shrimp yoghurt yoghourt=yogurt omelette=omelet
         doughnut=donut whisky=whiskey chilli chile chily=chili catsup=ketchup tinned=canned
         capsicum=bellpepper coriander=cilantro rocket=arugula beetroot=beet swede=rutabaga
-        maize=corn gammon=ham mince minced=ground flavour=flavor flavoured=flavored
+        maize=corn mince minced=ground flavour=flavor flavoured=flavored
         flavouring=flavoring colour=color grey=gray fibre=fiber centre=center savoury=savory
         caramelised=caramelized pasteurised=pasteurized skimmed=skim sheperd shepard shephard=shepherd pc pcs=piece semiskimmed=semiskim
         wholemeal=wholewheat decaffeinated=decaf barbecued barbeque barbequed bbq barbq=barbecue
         sauteed=saute mayo=mayonnaise choc=chocolate chocolatey chocolaty=chocolate veg veggy vegy=vegetable
-        spud tater=potato burger=hamburger cheesy=cheese buttery buttered=butter
+        spud tater potatoe=potato tomatoe=tomato burger=hamburger cheesy=cheese buttery buttered=butter
         nutty=nut meaty=meat lemony=lemon minty=mint fruity=fruit garlicky=garlic oniony=onion
         gingery=ginger sugary=sugar syrupy=syrup oaty=oat peachy=peach salty=salted peppery=pepper
         tomatoey=tomato cinnamony=cinnamon lite=light skinless=!skin unsalted saltless=!salt

@@ -1,0 +1,57 @@
+internal import FoodCatalog
+
+// What stands in front of foods and beside them without naming any.
+extension SentenceWords {
+    /// "3 eggs i think": names nothing.
+    mutating func markAsides() {
+        for position in words.indices.dropFirst()
+        where Self.asides.contains(words[position].token.surface)
+            && words[position - 1].token.surface == Self.i
+        {
+            words[position].isTaken = true
+            words[position].isStrong = false
+            words[position].isName = false
+        }
+    }
+
+    private static let asides = WordSet("think guess reckon believe suppose")
+    private static let i = WordHash("i")
+
+    /// "full english - 2 rashers, beans": the first word behind the only dash of a line that lists something
+    /// behind it, which ends a sentence then.
+    mutating func markDashedHeading(in text: String) -> Int? {
+        guard text.utf8.contains(UInt8(ascii: "-")) else { return nil }
+        var text = text
+        let dashes = text.withUTF8 { bytes in
+            bytes.indices.dropFirst().dropLast().filter {
+                bytes[$0] == UInt8(ascii: "-") && bytes[$0 - 1] == UInt8(ascii: " ")
+                    && bytes[$0 + 1] == UInt8(ascii: " ")
+            }
+        }
+        guard dashes.count == 1,
+            let first = words.firstIndex(where: { $0.token.start > dashes[0] }), first > 0,
+            first <= Self.longestHeading,
+            words[..<first].allSatisfy({ !$0.token.isNumber && !$0.has(.eating) }),
+            !words[..<first].dropFirst().contains(where: { !$0.token.gap.isDisjoint(with: .hard) }),
+            words[first].token.isNumber && words[first...].contains(where: \.isName)
+                || words[first...].dropFirst().contains(where: { $0.token.gap.contains(.comma) }),
+            // "steak - 8 oz", "coffee - 2 sugars" are no headings.
+            !words[..<first].contains(where: \.isName)
+                || words[..<first].contains(where: { Self.headings.contains($0.token.surface) })
+        else { return nil }
+        words[first].token.gap.insert(.sentence)
+        return first
+    }
+
+    /// In words.
+    private static let longestHeading = 5
+    static let lists = WordSet(
+        """
+        list lists shopping shop groceries grocery buy plan plans menu todo need tomorrow order orders
+        """)
+    private static let headings = WordSet(
+        """
+        night lunch dinner breakfast brunch supper day list full fry fryup takeaway takeout
+        platter board meze mezze smoothie shake salad bowl stirfry
+        """)
+}

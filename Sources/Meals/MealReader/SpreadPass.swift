@@ -1,0 +1,99 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// Weighs what is spread on bread without an amount: so much on each slice or piece.
+struct SpreadPass {
+    let sentence: FinishedSentence
+    let catalog: FoodCatalog
+    let shelf: LabelShelf
+
+    /// Makes `weight` what is spread on the bread that stands before `match` at `place`, if any does.
+    func settle(
+        _ weight: inout Weight, of match: MatchedSpan, at place: Int, among matches: [MatchedSpan],
+        regions: [Weigher.Region]
+    ) {
+        guard place > 0, regions[place].leading == nil,
+            regions[place].trailing.map({ !$0.isExact }) ?? true,
+            let thin = layer(of: match), weight.basis == .usual || weight.basis == .counted
+        else { return }
+        var bread = place - 1
+        while bread > 0, layer(of: matches[bread]) != nil,
+            isJoined(matches[bread], matches[bread + 1])
+        {
+            bread -= 1
+        }
+        guard isJoined(matches[bread], matches[bread + 1]), let size = size(of: matches[bread])
+        else { return }
+        let count = regions[bread].leading.flatMap {
+            $0.isCounted && $0.measure == nil ? $0.count : nil
+        }
+        guard let pieces = count ?? size.usual, pieces > 0, pieces <= Self.most else { return }
+        // What is usual of it is the most that goes on one.
+        let grams = min(thin, weight.grams) * size.area * max(pieces, 0.5)
+        weight.grams = grams
+        (weight.amount, weight.unit) = (nil, nil)
+        weight.reason = .touch("a layer on each", grams: grams)
+        weight.basis = .usual
+    }
+
+    /// Grams of it on a slice of toast; `nil` for what is not spread.
+    private func layer(of match: MatchedSpan) -> Double? {
+        let name = shelf.food(of: match, in: catalog).nameWords
+        guard let noun = name.last?.word else { return nil }
+        if noun == Self.cheese { return name.first?.word == Self.cream ? 20 : nil }
+        if noun == Self.butter, name.count > 1 {
+            return name.contains { Self.nuts.contains($0.word) } ? 16 : nil
+        }
+        return Self.spreads[noun]
+    }
+
+    /// How large one is beside a slice of bread, and how many are had where nobody says so.
+    private func size(of bread: MatchedSpan) -> (area: Double, usual: Double?)? {
+        let name = shelf.food(of: bread, in: catalog).nameWords
+        if name.contains(where: { $0.word == Self.rice }), name.last?.word == Self.cake {
+            return (0.8, 1)
+        }
+        for word in name.reversed() {
+            if let area = Self.breads[word.word] {
+                return (area, area < 0.7 ? 1 / area : 1)
+            }
+        }
+        return nil
+    }
+
+    private func isJoined(_ one: MatchedSpan, _ next: MatchedSpan) -> Bool {
+        let between = sentence.words[one.span.end..<next.span.start]
+        return between.allSatisfy {
+            Self.joints.contains($0.token.word) && $0.token.gap.isDisjoint(with: .sentence)
+        } && sentence.words[next.span.start].token.gap.isDisjoint(with: .sentence)
+            && (!between.isEmpty || !sentence.words[next.span.start].token.gap.isEmpty)
+    }
+
+    /// More are no pieces of bread.
+    private static let most = 12.0
+    private static let joints = WordSet("with and some plus a little bit of on")
+    private static let (cheese, cream, butter) = (
+        WordHash("cheese"), WordHash("cream"), WordHash("butter")
+    )
+    private static let nuts = WordSet("peanut almond cashew nut")
+    private static let (rice, cake) = (WordHash("rice"), WordHash("cake"))
+    /// Grams on a slice of toast.
+    private static let spreads: WordTable<Double> = table([
+        ("butter margarine ghee", 7), ("jam jelly marmalade preserve curd", 15),
+        ("honey", 10),
+        ("nutella", 16), ("marmite vegemite", 4),
+    ])
+    /// Parts of a slice of toast.
+    private static let breads: WordTable<Double> = table([
+        ("toast bread crumpet teacake waffle roll bun muffin", 1), ("bagel baguette scone", 1.4),
+        ("cracker oatcake", 0.3), ("crispbread biscuit", 0.8),
+    ])
+
+    private static func table(_ rows: [(String, Double)]) -> WordTable<Double> {
+        var table = WordTable<Double>()
+        for (words, value) in rows {
+            for word in words.split(separator: " ") { table[WordHash(String(word))] = value }
+        }
+        return table
+    }
+}

@@ -1,0 +1,144 @@
+internal import FoodCatalog
+
+// Where it was bought, said in front of how much: "kfc 2 drumsticks", "mcdonalds: big mac and fries".
+extension TurnPass {
+    /// Puts the name of a chain behind the amount, where foods are called after it: "2 kfc drumsticks".
+    mutating func placeChains() {
+        var position = 0
+        while position < tokens.count {
+            guard let end = chain(at: position) else {
+                position += 1
+                continue
+            }
+            place(position..<end)
+            position = end
+        }
+    }
+
+    private mutating func place(_ chain: Range<Int>) {
+        let next = chain.upperBound
+        guard tokens.indices.contains(next),
+            tokens[next].gap.isSubset(of: [.comma, .sentence, .hyphen])
+        else { return }
+        let amount = amount(at: next)
+        let food = amount.upperBound..<min(amount.upperBound + 4, tokens.count)
+        guard hasName(food) || food.contains(where: { index.number(of: tokens[$0].word) >= 0 })
+        else { return }
+        if amount.isEmpty {
+            // "mcdonalds: big mac"
+            if chain.lowerBound == 0, !tokens[next].gap.contains(.comma),
+                isName(next) || isKindless(next)
+            {
+                tokens[next].gap = []
+            }
+            return
+        }
+        guard !isOne(amount.upperBound, of: Self.joints), amount.upperBound < tokens.count else {
+            return
+        }
+        let (name, said) = (Array(tokens[chain]), Array(tokens[amount]))
+        var moved = said + name
+        moved[0].gap = name[0].gap
+        moved[said.count].gap = []
+        for index in moved.indices { moved[index].joined = .seed }
+        let (start, end) = (name[0].start, said[said.count - 1].end)
+        moved[0].start = start
+        moved[moved.count - 1].end = max(end, moved[moved.count - 1].end)
+        tokens.replaceSubrange(chain.lowerBound..<amount.upperBound, with: moved)
+        tokens[amount.upperBound].joined = .seed
+    }
+
+    /// Whether a word is nothing but a part of foods' names.
+    private func isKindless(_ position: Int) -> Bool {
+        Lexicon.lexeme(of: tokens[position].word) == nil
+            && index.number(of: tokens[position].word) >= 0
+    }
+
+    /// "2", "3 slices of": what counts or portions a food, empty where nothing does. Sizes and what a thing is
+    /// called after ("6 inch", "4 for 4", "3 piece") are none.
+    private func amount(at start: Int) -> Range<Int> {
+        var end = start
+        while end < tokens.count, isNumber(at: end), end == start || !isApart(end) { end += 1 }
+        guard end > start, end < tokens.count, !isApart(end),
+            !isOne(end, of: Self.measuring)
+        else { return start..<start }
+        let kinds = Lexicon.lexeme(of: tokens[end].word)?.kinds ?? []
+        // "costa 12 oz latte"
+        if kinds.contains(.unit) {
+            guard end + 1 < tokens.count, !isApart(end + 1), isName(end + 1) else {
+                return start..<start
+            }
+            return start..<end + 1
+        }
+        // "250 kcal", "12 pm", "2 hours"
+        guard !Lexicon.isNoFood(tokens[end].word),
+            kinds.isDisjoint(with: [.filler, .meal, .eating]),
+            index.number(of: tokens[end].word) >= 0 || !kinds.isEmpty, !isOne(end, of: Self.others)
+        else { return start..<start }
+        if isOne(end, of: Self.pieces) {
+            // "kfc 2 pc chicken", but "kfc 3 piece meal"
+            guard end + 1 < tokens.count, isName(end + 1), !isOne(end + 1, of: Self.sets) else {
+                return start..<start
+            }
+            return start..<end + 1
+        }
+        if end + 1 < tokens.count, word(end + 1) == Self.of,
+            Lexicon.lexeme(of: tokens[end].word)?.kinds.contains(.container) == true
+        {
+            end += 2
+        }
+        return start..<end
+    }
+
+    private func isNumber(at position: Int) -> Bool {
+        tokens[position].isNumber
+            ? tokens[position].traits.isDisjoint(with: .percent) && tokens[position].value >= 1
+            : Lexicon.lexeme(of: tokens[position].word).map {
+                $0.kinds.contains(.number) && $0.value >= 1
+            } ?? false
+    }
+
+    /// Where the name of a chain that begins at a position ends.
+    private func chain(at start: Int) -> Int? {
+        guard let names = Self.chains[tokens[start].surface] else { return nil }
+        let found = names.first { name in
+            start + name.count <= tokens.count
+                && zip(name, tokens[start...]).allSatisfy { $0 == $1.surface }
+        }
+        return found.map { start + $0.count }
+    }
+
+    private static let measuring = WordSet(
+        "inch inches foot footlong for count ct in layer cheese meat bean")
+    private static let others = WordSet(
+        "kcal kcals cal cals calorie calories kj am pm oclock a p g mins min percent")
+    private static let sets = WordSet("meal combo box bucket dinner tenders")
+    private static let pieces = WordSet("piece pieces pc pcs")
+    static let chainNames = """
+        mcdonalds|mcdonald's|maccies|maccas|mcd's|kfc|burger king|bk|subway|dominos|domino's|pizza hut|papa johns|\
+        papa john's|little caesars|wendys|wendy's|taco bell|chipotle|starbucks|dunkin|dunkin donuts|greggs|\
+        nandos|nando's|costa|pret|chick fil a|chickfila|popeyes|five guys|arbys|arby's|panera|tim hortons|\
+        sonic|dairy queen|in n out|shake shack|whataburger|krispy kreme|panda express|wagamama|pizza express|\
+        leon|itsu|wingstop|jack in the box|culvers|culver's|hardees|hungry jacks|zaxbys|raising canes|canes|\
+        white castle|ihop|dennys|denny's|olive garden|applebees|cheesecake factory|carls jr|jollibee|caffe nero
+        """
+    /// The words of each name.
+    private static let chainParts: [[WordHash]] = chainNames.split(separator: "|").map {
+        TextScanner.phrases(of: String($0)).map(\.surface)
+    }
+    /// By their first word, the longest first.
+    private static let chains: WordTable<[[WordHash]]> = {
+        var chains = WordTable<[[WordHash]]>()
+        for words in chainParts {
+            guard let first = words.first else { continue }
+            chains[first] = ((chains[first] ?? []) + [words]).sorted { $0.count > $1.count }
+        }
+        return chains
+    }()
+    private static let oneWordChains = Set(chainParts.filter { $0.count == 1 }.map { $0[0] })
+    /// The first words of the names.
+    static let chainWords: [WordHash] = chainParts.compactMap(\.first)
+
+    /// Whether a word alone is the name of a chain.
+    static func isChain(_ surface: WordHash) -> Bool { oneWordChains.contains(surface) }
+}

@@ -1,0 +1,151 @@
+internal import FoodCatalog
+internal import Nutrition
+
+// Measures that none of a food's portions knows.
+extension Weigher {
+    /// What "a spoonful of mash", "a side of grapes", "a big bowl of crisps" weigh where no portion is called so.
+    func unlabelled(_ count: Double) -> Weight? {
+        let container = container
+        // "coffee with a spoonful of sugar" is no spoonful of coffee.
+        guard words.indices.contains(container), !region.span.contains(container) else {
+            return nil
+        }
+        let word = words[container].token.word
+        guard let measure = Self.measures[word], !food.mayMention(word) || !hasLabel(word),
+            let grams = grams(of: measure)
+        else { return nil }
+        let one = grams * measureFactor
+        let isUsual = count == 1 && one == food.usualGrams?.value
+        let label = isUsual ? nil : measure.label
+        return Weight(
+            grams: one * count, amount: label == nil ? nil : count, unit: label,
+            reason: isUsual
+                ? .usual
+                : label.map { .measure(count, $0, grams: one) }
+                    ?? .touch("a little", grams: one * count),
+            basis: .usual)
+    }
+
+    private func hasLabel(_ word: WordHash) -> Bool {
+        labels.contains { label in label.words.contains { $0.word == word } }
+    }
+
+    private enum Measure {
+        case bite, spoon, side, bowl, plate, bit, sliver
+
+        /// What one is called; `nil` for what nobody counts.
+        var label: String? {
+            switch self {
+            case .bite: "bite"
+            case .spoon: "spoon"
+            case .side: "side"
+            case .bowl: "bowl"
+            case .plate: "plate"
+            case .bit, .sliver: nil
+            }
+        }
+    }
+
+    private func grams(of measure: Measure) -> Double? {
+        let usual = food.usualGrams?.value ?? 100
+        switch measure {
+        case .bite:
+            guard food.category != .beverage, isGiven else { return nil }
+            return min(food.category == .meal ? 20 : 15, usual / 3)
+        case .spoon: return spoon.map { min($0, usual) }
+        case .side:
+            // Of a dish it is less than a plate of it.
+            guard food.category == .meal || food.category == .grain else { return usual }
+            return food.category == .meal ? min(max(usual / 2, 100), 180, usual) : usual
+        case .bowl:
+            guard food.category == .fruit || food.category == .vegetable else {
+                return food.category == .snack ? 1.5 * usual : usual
+            }
+            return max(usual, cup ?? usual)
+        case .plate: return food.category == .meal || isWhole ? usual : 1.5 * usual
+        case .bit:
+            if food.category == .condiment { return min(5, usual) }
+            return food.category == .dairy ? 0.8 * usual : usual / 2
+        case .sliver: return 0.4 * usual
+        }
+    }
+
+    /// The amount that the measure is of.
+    private var measuring: Quantity? {
+        let container = container
+        if let leading = region.leading, leading.container == container { return leading }
+        guard let trailing = region.trailing, trailing.container == container else { return nil }
+        return trailing
+    }
+
+    /// Whether "a" or a number stands before the measure: "enjoying every bite", "bite-size" count none.
+    private var isGiven: Bool {
+        guard let quantity = measuring else { return false }
+        return words[quantity.start..<max(quantity.start, quantity.container)].contains {
+            $0.has(.article) || $0.has(.number)
+        }
+            && (quantity.container + 1 >= words.count
+                || words[quantity.container + 1].token.gap.isDisjoint(with: .hyphen))
+    }
+
+    /// Whether the usual amount is a plate already.
+    private var isWhole: Bool { (food.usualGrams?.value ?? 0) >= 150 }
+
+    /// Grams of a cup, where the food has one.
+    private var cup: Double? {
+        labels.firstIndex { $0.unit == .cup }.map { food.portions[$0].grams.value }
+    }
+
+    /// Grams of a heaped spoon of what is eaten with one; `nil` where a portion says what a spoon of it weighs.
+    private var spoon: Double? {
+        guard !labels.contains(where: { $0.unit == .tablespoon || $0.unit == .teaspoon }) else {
+            return nil
+        }
+        return cup.map { (food.category == .dairy ? 2 : 1.5) * $0 / 16 } ?? 20
+    }
+
+    /// What a size in front of the measure makes of it: "a small bowl", "a thin slice".
+    var measureFactor: Double {
+        guard let quantity = measuring, quantity.container >= 0,
+            quantity.size >= 0, quantity.size < quantity.container
+        else { return 1 }
+        let size = words[quantity.size].token.surface
+        return Self.measureSizes[size] ?? 1
+    }
+
+    /// The same of a portion that is called so, if its label tells no size.
+    func sizeOfMeasure(_ portion: Int) -> Double {
+        guard let quantity = measuring, quantity.size >= 0,
+            quantity.container == quantity.size + 1,
+            case let measure = words[quantity.container].token.word,
+            labels[portion].words.contains(where: { $0.word == measure }),
+            !labels.contains(where: { label in
+                label.words.contains { $0.isSize } && label.words.contains { $0.word == measure }
+            })
+        else { return 1 }
+        return measureFactor
+    }
+
+    private static let measures: WordTable<Measure> = {
+        var table = WordTable<Measure>()
+        for (words, measure) in [
+            ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
+            ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
+            ("sliver smidge smidgen", .sliver),
+        ] {
+            for word in words.split(separator: " ") { table[WordHash(String(word))] = measure }
+        }
+        return table
+    }()
+    private static let measureSizes: WordTable<Double> = {
+        var table = WordTable<Double>()
+        for (words, factor) in [
+            ("small little mini", 0.7), ("thin", 0.6), ("tiny", 0.4),
+            ("large big thick heaped heaping", 1.4),
+            ("huge massive", 1.8),
+        ] {
+            for word in words.split(separator: " ") { table[WordHash(String(word))] = factor }
+        }
+        return table
+    }()
+}
