@@ -30,6 +30,23 @@ struct UnlabelledMeasureTests {
         #expect(try grams(small) < grams(usual))
     }
 
+    @Test(arguments: [
+        ("a huge slice of cake", "a slice of cake", 1.5),
+        ("a tiny bowl of curry", "a bowl of curry", 0.5),
+        ("a huge bowl of pasta", "a bowl of pasta", 1.5),
+    ])
+    func `a size counts once`(sized: String, usual: String, factor: Double) throws {
+        #expect(try abs(grams(sized) - factor * grams(usual)) < 1)
+    }
+
+    @Test(arguments: [
+        "toast with butter and jam", "2 crumpets with butter", "a coffee with milk",
+        "a bowl of cornflakes with milk",
+    ])
+    func `half of it is half of what is on it too`(text: String) throws {
+        #expect(try abs(grams("\(text), ate half") - grams(text) / 2) < 1)
+    }
+
     @Test func `two of what is drunk by the glass are two of it`() throws {
         #expect(try grams("2 smoothies") == 2 * grams("a smoothie"))
     }

@@ -31,7 +31,7 @@ struct SplashPass {
             // "a glass of milk" was left out above.
             guard region.leading == nil, isPlainMilk(match) else { return }
             let bowls = regions[cup].leading.flatMap { $0.container >= 0 ? $0.count : nil } ?? 1
-            weight.grams = Self.overCereal * max(bowls, 1)
+            weight.grams = Self.overCereal * max(bowls, 1) * (region.part ?? 1)
             (weight.amount, weight.unit) = (nil, nil)
             weight.basis = .usual
             weight.reason = .touch("over the cereal", grams: weight.grams)
@@ -39,7 +39,7 @@ struct SplashPass {
         }
         let own = region.leading.flatMap { $0.isCounted ? $0.count : nil }
         let count = own ?? regions[cup].leading.flatMap { $0.measure == nil ? $0.count : nil } ?? 1
-        weight.grams = Self.splash * max(count, 0)
+        weight.grams = Self.splash * max(count, 0) * (region.part ?? 1)
         weight.amount = nil
         weight.unit = nil
         weight.basis = .usual

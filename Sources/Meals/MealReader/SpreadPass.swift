@@ -28,8 +28,11 @@ struct SpreadPass {
             $0.isCounted && $0.measure == nil ? $0.count : nil
         }
         guard let pieces = count ?? size.usual, pieces > 0, pieces <= Self.most else { return }
+        // "toast with jam, ate half": `weight` is half of the usual already.
+        let part = regions[place].part ?? 1
+        guard part > 0 else { return }
         // What is usual of it is the most that goes on one.
-        let grams = min(thin, weight.grams) * size.area * max(pieces, 0.5)
+        let grams = min(thin, weight.grams / part) * size.area * max(pieces, 0.5) * part
         weight.grams = grams
         (weight.amount, weight.unit) = (nil, nil)
         weight.reason = .touch("a layer on each", grams: grams)
@@ -49,7 +52,10 @@ struct SpreadPass {
 
     /// How large one is beside a slice of bread, and how many are had where nobody says so.
     private func size(of bread: MatchedSpan) -> (area: Double, usual: Double?)? {
-        let name = shelf.food(of: bread, in: catalog).nameWords
+        let food = shelf.food(of: bread, in: catalog)
+        // A sausage roll is no roll.
+        guard food.category != .meal else { return nil }
+        let name = food.nameWords
         if name.contains(where: { $0.word == Self.rice }), name.last?.word == Self.cake {
             return (0.8, 1)
         }
@@ -62,6 +68,7 @@ struct SpreadPass {
     }
 
     private func isJoined(_ one: MatchedSpan, _ next: MatchedSpan) -> Bool {
+        guard one.span.end <= next.span.start else { return false }
         let between = sentence.words[one.span.end..<next.span.start]
         return between.allSatisfy {
             Self.joints.contains($0.token.word) && $0.token.gap.isDisjoint(with: .sentence)
@@ -77,23 +84,14 @@ struct SpreadPass {
     )
     private static let nuts = WordSet("peanut almond cashew nut")
     private static let (rice, cake) = (WordHash("rice"), WordHash("cake"))
-    /// Grams on a slice of toast.
-    private static let spreads: WordTable<Double> = table([
-        ("butter margarine ghee", 7), ("jam jelly marmalade preserve curd", 15),
-        ("honey", 10),
+    /// Grams on a slice of toast; our own figures, nobody measured them.
+    private static let spreads = WordTable([
+        ("butter margarine ghee", 7.0), ("jam jelly marmalade preserve curd", 15), ("honey", 10),
         ("nutella", 16), ("marmite vegemite", 4),
     ])
     /// Parts of a slice of toast.
-    private static let breads: WordTable<Double> = table([
-        ("toast bread crumpet teacake waffle roll bun muffin", 1), ("bagel baguette scone", 1.4),
+    private static let breads = WordTable([
+        ("toast bread crumpet teacake waffle roll bun muffin", 1.0), ("bagel baguette scone", 1.4),
         ("cracker oatcake", 0.3), ("crispbread biscuit", 0.8),
     ])
-
-    private static func table(_ rows: [(String, Double)]) -> WordTable<Double> {
-        var table = WordTable<Double>()
-        for (words, value) in rows {
-            for word in words.split(separator: " ") { table[WordHash(String(word))] = value }
-        }
-        return table
-    }
 }

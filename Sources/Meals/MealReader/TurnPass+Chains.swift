@@ -54,8 +54,8 @@ extension TurnPass {
             && index.number(of: tokens[position].word) >= 0
     }
 
-    /// "2", "3 slices of": what counts or portions a food, empty where nothing does. Sizes and what a thing is
-    /// called after ("6 inch", "4 for 4", "3 piece") are none.
+    /// "2", "3 slices of", "12 oz", "2 pc": what counts or portions a food, empty where nothing does. Sizes, what a
+    /// thing is called after ("6 inch", "4 for 4", "3 piece meal") and numbers of other things are none.
     private func amount(at start: Int) -> Range<Int> {
         var end = start
         while end < tokens.count, isNumber(at: end), end == start || !isApart(end) { end += 1 }

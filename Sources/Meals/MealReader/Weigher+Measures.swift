@@ -126,26 +126,13 @@ extension Weigher {
         return measureFactor
     }
 
-    private static let measures: WordTable<Measure> = {
-        var table = WordTable<Measure>()
-        for (words, measure) in [
-            ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
-            ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
-            ("sliver smidge smidgen", .sliver),
-        ] {
-            for word in words.split(separator: " ") { table[WordHash(String(word))] = measure }
-        }
-        return table
-    }()
-    private static let measureSizes: WordTable<Double> = {
-        var table = WordTable<Double>()
-        for (words, factor) in [
-            ("small little mini", 0.7), ("thin", 0.6), ("tiny", 0.4),
-            ("large big thick heaped heaping", 1.4),
-            ("huge massive", 1.8),
-        ] {
-            for word in words.split(separator: " ") { table[WordHash(String(word))] = factor }
-        }
-        return table
-    }()
+    private static let measures = WordTable([
+        ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
+        ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
+        ("sliver smidge smidgen", .sliver),
+    ])
+    /// Without those that `extremes` knows, which count whatever they stand in front of.
+    private static let measureSizes = WordTable([
+        ("small little mini", 0.7), ("thin", 0.6), ("large big thick heaped heaping", 1.4),
+    ])
 }

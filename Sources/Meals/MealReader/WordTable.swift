@@ -5,6 +5,17 @@ struct WordTable<Value: Sendable>: Sendable {
     private var numbers = WordNumbers()
     private var values: [Value] = []
 
+    init() {}
+
+    /// The value of each row for all words of its text, between spaces.
+    init(_ rows: [(words: String, value: Value)]) {
+        for row in rows {
+            for word in row.words.split(separator: " ") {
+                self[WordHash(String(word))] = row.value
+            }
+        }
+    }
+
     subscript(word: WordHash) -> Value? {
         get {
             let number = numbers.number(of: word)
