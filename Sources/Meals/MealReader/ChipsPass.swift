@@ -86,14 +86,21 @@ struct ChipsPass {
     private static let and = WordHash("and")
     private static let with = WordHash("with")
     private static let cold = words(
-        "sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky")
+        """
+        sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky soup taco burrito
+        quesadilla enchilada fajita panini bagel roll baguette blt chili nacho
+        """)
     private static let hot = words(
-        "hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna parma kiev"
+        """
+        hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna parma kiev
+        chicken beef lamb pork curry casserole
+        """
     )
 
     private static let greens = words("pea bean gravy")
 
     private static func words(_ text: String) -> Set<WordHash> {
-        Set(text.split(separator: " ").map { WordHash(String($0)) })
+        Set(
+            text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { WordHash(String($0)) })
     }
 }

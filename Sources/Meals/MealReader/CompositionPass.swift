@@ -26,6 +26,7 @@ struct CompositionPass {
             kept.removeFirst()
         }
         kept = withoutEggs(withoutOatmeal(withoutRetold(kept)))
+        kept = onceEach(kept)
         if sentence.words.contains(where: {
             $0.token.surface == Self.with || Self.bowls.contains($0.token.word)
         }) {
@@ -50,7 +51,7 @@ struct CompositionPass {
     }
 
     /// kcal of the usual amount.
-    private func calories(of match: MatchedSpan) -> Double {
+    func calories(of match: MatchedSpan) -> Double {
         let food = food(of: match)
         return (food.per100g.calories?.value ?? 0) * (food.usualGrams?.value ?? 100) / 100
     }
@@ -291,20 +292,20 @@ struct CompositionPass {
         }
     }
 
-    private func quantity(before match: MatchedSpan) -> Quantity? {
+    func quantity(before match: MatchedSpan) -> Quantity? {
         guard match.span.start > 0 else { return nil }
         let number = sentence.words[match.span.start - 1].quantity
         return number < 0 ? nil : sentence.quantities[Int(number)]
     }
 
-    private func quantity(behind match: MatchedSpan) -> Quantity? {
+    func quantity(behind match: MatchedSpan) -> Quantity? {
         guard match.span.end < sentence.words.count else { return nil }
         let number = sentence.words[match.span.end].quantity
         guard number >= 0, sentence.quantities[Int(number)].isTrailing else { return nil }
         return sentence.quantities[Int(number)]
     }
 
-    private func hasAmount(_ match: MatchedSpan) -> Bool {
+    func hasAmount(_ match: MatchedSpan) -> Bool {
         quantity(before: match) != nil || quantity(behind: match) != nil
     }
 
@@ -313,7 +314,7 @@ struct CompositionPass {
         quantity(before: match)?.measure != nil || quantity(behind: match)?.measure != nil
     }
 
-    private func isMeasured(_ match: MatchedSpan) -> Bool {
+    func isMeasured(_ match: MatchedSpan) -> Bool {
         quantity(before: match)?.isExact ?? false || quantity(behind: match)?.isExact ?? false
     }
 
@@ -325,11 +326,11 @@ struct CompositionPass {
         food(of: match).id
     }
 
-    private func food(of match: MatchedSpan) -> MeasuredFood {
+    func food(of match: MatchedSpan) -> MeasuredFood {
         shelf.food(of: match, in: catalog)
     }
 
-    private func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
+    func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
 
     private static let with = WordHash("with")
     private static let (chicken, bowl) = (WordHash("chicken"), WordHash("bowl"))
@@ -352,7 +353,7 @@ struct CompositionPass {
     private static let porridges = WordSet("oatmeal oats porridge")
     private static let bowls = WordSet(
         "bowl burrito poke nachos pizza quesadilla ramen pho bibimbap laksa")
-    private static let sandwiches = WordSet(
+    static let sandwiches = WordSet(
         "sandwich submarine sub panini blt bagel wrap burger hamburger")
     private static let egg: FoodID = "egg"
     private static let eggDishes = WordSet(

@@ -132,9 +132,12 @@ extension QuantityPass {
         {
             return true
         }
-        // "a 3 piece meal"
-        if index + 2 < words.count, words[index + 1].token.word == Self.piece,
-            Self.sets.contains(words[index + 2].token.word)
+        // "a 3 piece meal", "a 2 bar pack"
+        if index + 2 < words.count,
+            words[index + 1].token.word == Self.piece
+                && Self.sets.contains(words[index + 2].token.word)
+                || words[index + 1].token.word == Self.bar
+                    && words[index + 2].token.word == Self.pack
         {
             return true
         }
@@ -175,6 +178,7 @@ extension QuantityPass {
     ]
     private static let finger = WordHash("finger")
     private static let piece = WordHash("piece")
+    private static let (bar, pack) = (WordHash("bar"), WordHash("pack"))
     private static let chicken = WordHash("chicken")
     private static let sets = [
         WordHash("meal"), WordHash("combo"), WordHash("box"), WordHash("bucket"),

@@ -240,7 +240,8 @@ extension QuantityPass {
         measures(&quantity, &index)
         // "chocolate bar": a measure that nothing introduces counts only in front of "of".
         guard index > start,
-            isOpened || words[index - 1].has(.of) || quantity.isHedged || isSpoon(start, to: index)
+            isOpened || quantity.isCounted || words[index - 1].has(.of) || quantity.isHedged
+                || isSpoon(start, to: index)
                 || words[index - 1].has(.article) || words[index - 1].token.word == Self.the
         else { return nil }
         quantity.end = index
@@ -380,10 +381,26 @@ extension QuantityPass {
             } else if word.has(.of), index > quantity.start {
                 index += 1
                 if has(index, .article) || isWord(index, Self.the) { index += 1 }
+                contents(&quantity, &index)
                 break
             } else {
                 break
             }
         }
+    }
+
+    /// "a basket of 8 dumplings", "2 packs of 4 crumpets": so many of what is in it.
+    private func contents(_ quantity: inout Quantity, _ index: inout Int) {
+        guard quantity.container >= 0, quantity.measure == nil, has(index, .number),
+            let number = number(at: index), number.value >= 2, number.value <= 100,
+            number.value == number.value.rounded(), number.end < words.count,
+            isContinued(at: number.end), words[number.end].isContent,
+            !isWord(number.end, Self.inch), unit(at: number.end) == nil,
+            Self.figures[words[number.end].token.word] == nil
+        else { return }
+        quantity.count *= number.value
+        quantity.isCounted = true
+        quantity.container = -1
+        index = number.end
     }
 }

@@ -33,6 +33,16 @@ extension SentenceWords {
             where quantities[number].start > each && quantities[number].start < end {
                 multiply(number, by: many.count)
             }
+        } else if each == words.count - 1 || !words[each + 1].token.gap.isDisjoint(with: .hard),
+            let with = words[..<each].lastIndex(where: { $0.token.word == Self.with }),
+            let many = quantities.last(where: { $0.end < with && Self.isMany($0) }),
+            words[many.end...each].allSatisfy({ $0.token.gap.isDisjoint(with: .hard) })
+        {
+            // "3 teas with 2 sugars each"
+            for number in quantities.indices
+            where quantities[number].start > with && quantities[number].end < each {
+                multiply(number, by: many.count)
+            }
         }
     }
 

@@ -87,6 +87,13 @@ struct SentenceWords {
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
                 words[position].quantity = Int32(number)
+                if quantity.container < 0, words[position].has(.container),
+                    position + 2 < quantity.end, words[position + 1].has(.of)
+                {
+                    // "a basket of 8 dumplings": no portion of that name.
+                    words[position].token.word = .seed
+                    words[position].kinds.remove(.container)
+                }
                 if words[position].kinds.isDisjoint(with: [.container, .size])
                     || words[position].has(.number)
                 {

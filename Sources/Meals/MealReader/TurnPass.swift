@@ -37,6 +37,18 @@ struct TurnPass {
         static let chain = Roles(rawValue: 1 << 8)
         /// "cut in four"
         static let cutting = Roles(rawValue: 1 << 9)
+        /// "chip shop", "7-eleven"
+        static let place = Roles(rawValue: 1 << 10)
+        /// "x3" behind what it multiplies
+        static let times = Roles(rawValue: 1 << 11)
+        /// "300 ml" at the end of a line
+        static let volume = Roles(rawValue: 1 << 12)
+        /// "bubble", "boba"
+        static let level = Roles(rawValue: 1 << 13)
+        /// A number behind a comma or a bracket
+        static let counted = Roles(rawValue: 1 << 14)
+        /// "fried", "buttered"
+        static let look = Roles(rawValue: 1 << 15)
     }
 
     var tokens: [Token]
@@ -50,18 +62,29 @@ struct TurnPass {
         var roles: Roles = []
         for token in tokens {
             if token.gap.contains(.opening) { roles.insert(.detail) }
+            if token.traits.contains(.times) { roles.insert(.times) }
             if token.isNumber {
+                if !token.gap.isDisjoint(with: [.comma, .opening]) { roles.insert(.counted) }
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
             } else if let role = Self.roles[token.surface] {
                 roles.formUnion(role)
+            } else if Self.lookWords.contains(token.surface) {
+                roles.insert(.look)
             }
         }
+        if Self.endsWithVolume(tokens) { roles.insert(.volume) }
         guard !roles.isEmpty else { return nil }
         self.tokens = tokens
         self.roles = roles
         self.index = index
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
+        if roles.contains(.look) { placeLooks() }
+        if roles.contains(.place) { takePlaces() }
         if roles.contains(.chain) { placeChains() }
+        if roles.contains(.level) { takeLevels() }
+        if roles.contains(.volume) { placeVolume() }
+        if roles.contains(.times) { takeTimes() }
+        if roles.contains(.counted) { countAgain() }
         if roles.contains(.detail) { takeDetails() }
         if roles.contains(.cutting) { takeCut() }
         if roles.contains(.part) {
@@ -83,11 +106,13 @@ struct TurnPass {
                 wait scratch strike sorry actually correction meant mean rather make oops was not
                 """, .correcting
             ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
+            ("bubble boba milktea taro tapioca", .level),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
                 table[WordHash(String(word))] = role
             }
         }
+        for word in placeWords { table[word] = (table[word] ?? []).union(.place) }
         for word in chainWords { table[word] = (table[word] ?? []).union(.chain) }
         return table
     }()

@@ -60,7 +60,13 @@ struct Weigher {
                 count *= trailing.count
                 isCounted = true
             }
-            if measure == nil { measure = trailing.measure }
+            if measure == nil {
+                measure = trailing.measure
+                // "half a bar of chocolate (50 g)": what was weighed was eaten.
+                if measure != nil, isCounted, count > 0, count < 1 {
+                    (count, isCounted) = (1, false)
+                }
+            }
         }
         if let measure, measure.amount != 1 || !isCounted, let index = named(measure) {
             let portion = food.portions[index]
@@ -235,9 +241,11 @@ struct Weigher {
 
     /// "a double cheeseburger with two patties", "a roll (15 pieces)": counts what the thing is made of.
     private func isOfParts(_ quantity: Quantity) -> Bool {
-        guard region.leading != nil, quantity.start > region.span.lowerBound else { return false }
-        return words[quantity.start].token.gap.contains(.opening)
-            || Self.joints.contains(words[quantity.start - 1].token.surface)
+        guard quantity.start > region.span.lowerBound else { return false }
+        let isBehindJoint = Self.joints.contains(words[quantity.start - 1].token.surface)
+        // "grilled cheese with 2 slices american"
+        guard region.leading != nil else { return isBehindJoint && isPiece(quantity.container) }
+        return isBehindJoint || words[quantity.start].token.gap.contains(.opening)
     }
 
     /// "sushi box (10 pieces)": pieces of one, or of what no portion knows by the piece.
@@ -253,7 +261,8 @@ struct Weigher {
     private static let half = WordHash("half")
     private static let quarter = WordHash("quarter")
     private static let joints: Set<WordHash> = [
-        WordHash("with"), WordHash("containing"), WordHash("has"), WordHash("contains"),
+        WordHash("with"), WordHash("w"), WordHash("containing"), WordHash("has"),
+        WordHash("contains"),
     ]
 
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins

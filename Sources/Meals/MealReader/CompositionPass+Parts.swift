@@ -1,0 +1,97 @@
+internal import FoodCatalog
+internal import Nutrition
+
+// A dish, and behind a comma what went into it, measured: "ham sandwich, 2 slices of bread, 2 slices of ham".
+extension CompositionPass {
+    /// Counts either the dish or its parts: the parts where they come near the whole of it, the dish otherwise.
+    func onceEach(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        for (place, dish) in matches.enumerated().dropLast() {
+            guard !hasAmount(dish), Self.dishes.contains(food(of: dish).category) else { continue }
+            let parts = parts(of: dish, among: matches[(place + 1)...])
+            let own = parts.filter { isIngredient($0, of: dish) }
+            guard !own.isEmpty, parts.count > 1 || own.contains(where: isMeasured) else { continue }
+            let isBread = name(of: dish).contains { Self.sandwiches.contains($0.word) }
+            let isWhole =
+                parts.reduce(0) { $0 + saidCalories(of: $1) } >= Self.most * calories(of: dish)
+                && (!isBread || own.contains(where: isBread(_:)))
+            var kept = matches
+            kept.removeAll { match in
+                isWhole ? match.span == dish.span : own.contains { $0.span == match.span }
+            }
+            return kept
+        }
+        return matches
+    }
+
+    /// What follows a dish behind a comma or in brackets with an amount of its own.
+    private func parts(
+        of dish: MatchedSpan, among matches: ArraySlice<MatchedSpan>
+    ) -> [MatchedSpan] {
+        var end = dish.span.end
+        var parts: [MatchedSpan] = []
+        for match in matches {
+            let between = sentence.words[end...match.span.start]
+            guard
+                between.allSatisfy({
+                    $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
+                }),
+                !parts.isEmpty || between.contains(where: isComma)
+            else { break }
+            if hasAmount(match) { parts.append(match) } else if parts.isEmpty { break }
+            end = match.span.end
+        }
+        return parts
+    }
+
+    private func isComma(_ word: SentenceWord) -> Bool {
+        !word.token.gap.isDisjoint(with: [.comma, .opening])
+    }
+
+    /// Whether a plain food is named by a word that the dish is named by, or is the bread of a sandwich.
+    private func isIngredient(_ part: MatchedSpan, of dish: MatchedSpan) -> Bool {
+        let food = food(of: part)
+        guard food.id != self.food(of: dish).id, !Self.apart.contains(food.category) else {
+            return false
+        }
+        let names = name(of: dish)
+        if isBread(part), names.contains(where: { Self.sandwiches.contains($0.word) }) {
+            return true
+        }
+        if name(of: part).allSatisfy({ word in names.contains { $0.word == word.word } }) {
+            return true
+        }
+        let said = sentence.words[dish.span.start..<dish.span.end]
+        return sentence.words[part.span.start..<part.span.end].contains { word in
+            word.isName && !word.isTaken
+                && (names.contains { $0.word == word.token.word }
+                    || said.contains { $0.token.word == word.token.word })
+        }
+    }
+
+    private func isBread(_ part: MatchedSpan) -> Bool {
+        name(of: part).contains { Self.breads.contains($0.word) }
+    }
+
+    /// kcal of the amount that was said, by the piece where nothing was weighed.
+    private func saidCalories(of part: MatchedSpan) -> Double {
+        let food = food(of: part)
+        guard let quantity = quantity(before: part) ?? quantity(behind: part) else {
+            return calories(of: part)
+        }
+        let grams: Double
+        if let measure = quantity.measure, let one = measure.unit.grams ?? measure.unit.milliliters
+        {
+            grams = quantity.count * measure.amount * one
+        } else {
+            let piece = food.defaultPortion.map { food.grams[$0] } ?? food.usualGrams?.value ?? 100
+            grams = quantity.count * piece
+        }
+        return (food.per100g.calories?.value ?? 0) * grams / 100
+    }
+
+    /// The share of a dish's usual energy from which on its parts stand for it.
+    private static let most = 0.6
+    private static let dishes: [FoodCategory] = [.meal, .beverage, .protein, .grain, .snack]
+    private static let apart: [FoodCategory] = [.meal, .dessert, .snack]
+    private static let breads = WordSet("bread toast roll bagel bun bap tortilla pita")
+}

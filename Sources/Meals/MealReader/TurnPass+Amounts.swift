@@ -1,0 +1,126 @@
+internal import FoodCatalog
+
+// Amounts that are said at the end of what they count.
+extension TurnPass {
+    /// "tea with milk and 2 sugars x3": three teas, each with what is in it.
+    mutating func takeTimes() {
+        guard
+            let times = tokens.indices.dropLast().first(where: {
+                tokens[$0].traits.contains(.times) && tokens[$0 + 1].isNumber
+            }), times > 2, times + 2 == tokens.count || isApart(times + 2)
+        else { return }
+        let count = tokens[times + 1].value
+        var start = times
+        while start > 0, !isApart(start) { start -= 1 }
+        guard start + 1 < times, count >= 2, count <= 20, count == count.rounded(),
+            !tokens[start].isNumber,
+            let with = (start + 1..<times).first(where: { isOne($0, of: Self.withs) }),
+            // "coffee with sugar x2"
+            !isOne(times - 1, of: Self.sugars) || tokens[times - 2].isNumber,
+            (start..<with).allSatisfy({ !tokens[$0].isNumber }), isName(with - 1)
+        else { return }
+        for position in with..<times where tokens[position].isNumber {
+            tokens[position].value *= count
+        }
+        var number = tokens[times + 1]
+        number.gap = tokens[start].gap
+        (number.start, number.end) = (tokens[start].start, tokens[start].start)
+        remove(times..<times + 2)
+        tokens[start].gap = []
+        tokens[start].joined = .seed
+        tokens.insert(number, at: start)
+    }
+
+    /// "latte, 1 sugar, 300 ml": how much it was stands behind what went into it.
+    mutating func placeVolume() {
+        let last = tokens.count - 2
+        guard last > 2, tokens[last].gap.contains(.comma),
+            let first = (1..<last).first(where: isApart), tokens[first].gap.contains(.comma),
+            tokens[..<first].allSatisfy({ !$0.isNumber }), isName(first - 1)
+        else { return }
+        var start = first
+        for end in (first + 1)...last where isApart(end) {
+            guard (start..<end).contains(where: { isOne($0, of: Self.additions) }) else { return }
+            start = end
+        }
+        guard start == last else { return }
+        var volume = Array(tokens[last...])
+        let place = tokens[first - 1].end
+        for index in volume.indices {
+            (volume[index].start, volume[index].end) = (place, place)
+        }
+        volume[0].gap = []
+        tokens.removeSubrange(last...)
+        tokens.insert(contentsOf: volume, at: first)
+        tokens[first].joined = .seed
+    }
+
+    /// "scrambled eggs, 3 eggs", "fish fingers (4 fingers)": so many of what was said before.
+    mutating func countAgain() {
+        var position = 1
+        while position + 1 < tokens.count {
+            let (number, noun) = (tokens[position], tokens[position + 1])
+            var start = position
+            while start > 0, !isApart(start) || start == position { start -= 1 }
+            guard number.isNumber, number.value >= 1, number.value == number.value.rounded(),
+                !number.gap.isDisjoint(with: [.comma, .opening]), noun.gap.isEmpty,
+                position + 2 == tokens.count || isApart(position + 2),
+                noun.word == tokens[position - 1].word, position - start > 1,
+                isName(position - 1), (start..<position).allSatisfy({ !isSaid(tokens[$0]) })
+            else {
+                position += 1
+                continue
+            }
+            var count = number
+            count.gap = tokens[start].gap
+            (count.start, count.end) = (tokens[start].start, tokens[start].start)
+            remove(position..<position + 2)
+            tokens[start].gap = []
+            tokens[start].joined = .seed
+            tokens.insert(count, at: start)
+            position += 1
+        }
+    }
+
+    /// Whether it is an amount or turns one down.
+    private func isSaid(_ token: Token) -> Bool {
+        token.isNumber || token.traits.contains(.negated)
+            || Lexicon.lexeme(of: token.word).map {
+                !$0.kinds.isDisjoint(with: [.number, .unit, .container, .article, .eating])
+            } ?? false
+    }
+
+    /// Whether the line ends with a volume.
+    static func endsWithVolume(_ tokens: [Token]) -> Bool {
+        tokens.count > 3 && volumes.contains(tokens[tokens.count - 1].surface)
+            && tokens[tokens.count - 2].isNumber
+    }
+
+    /// "bubble tea, half sugar, less ice": how sweet and how cold, and neither sugar nor ice by itself.
+    mutating func takeLevels() {
+        guard tokens.contains(where: { Self.sweetTeas.contains($0.word) }) else { return }
+        var position = 1
+        while position < tokens.count {
+            var end = position
+            if isOne(end, of: Self.levels) || tokens[end].traits.contains(.percent) { end += 1 }
+            if end > position, isOne(end, of: Self.levelled), isEnd(end + 1) {
+                remove(position..<end + 1)
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    private static let withs = WordSet("with w")
+    private static let sugars = WordSet("sugar sugars")
+    private static let volumes = WordSet("ml cl l litre liter litres liters oz")
+    private static let additions = WordSet(
+        """
+        sugar sugars ice milk pearls pearl boba syrup shot shots whip cream sweetener sweeteners honey
+        lemon splenda tapioca jelly foam
+        """)
+    private static let sweetTeas = WordSet("bubble boba pearl taro milktea tapioca")
+    private static let levels = WordSet(
+        "half full less light extra regular normal quarter low no zero little medium")
+    private static let levelled = WordSet("sugar sweet sweetness ice")
+}

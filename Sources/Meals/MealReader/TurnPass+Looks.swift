@@ -1,0 +1,140 @@
+internal import FoodCatalog
+
+// How a food was prepared, said behind it, and short words for what is beside it.
+extension TurnPass {
+    /// Says what a food is like where other words stand for it: "tofu 100 g, pan fried", "a bun, toasted and
+    /// buttered", "125 ml semi", "wafer thin ham", "6in sub".
+    mutating func placeLooks() {
+        var position = 0
+        while position < tokens.count {
+            switch tokens[position].surface {
+            case Self.within where isMeasured(position): call(position, Self.inch)
+            case Self.wafer where word(position + 1) == Self.thin && position + 2 < tokens.count:
+                remove(position..<position + 2)
+            case Self.semi where isMilk(position):
+                call(position, Self.semiskim)
+                insert(Self.milk, at: position + 1)
+            case Self.buttered where isTold(position): butter(position)
+            default: break
+            }
+            position += 1
+        }
+        position = 1
+        while position < tokens.count {
+            if let end = looks(at: position) { placeLook(position..<end) }
+            position += 1
+        }
+    }
+
+    private mutating func call(_ position: Int, _ word: WordHash) {
+        (tokens[position].surface, tokens[position].word) = (word, word)
+        tokens[position].joined = .seed
+        tokens[position].gap.remove(.none)
+    }
+
+    /// A word that was meant, in front of the one at a position or at the end.
+    private mutating func insert(_ word: WordHash, at position: Int) {
+        var token = tokens[position - 1]
+        (token.surface, token.word, token.joined) = (word, word, .seed)
+        (token.start, token.gap, token.traits) = (token.end, [], [])
+        tokens.insert(token, at: position)
+    }
+
+    /// "6in", unlike "6 in the morning".
+    private func isMeasured(_ position: Int) -> Bool {
+        position > 0 && tokens[position - 1].isNumber && tokens[position].gap.contains(.none)
+    }
+
+    /// "200 ml semi", "tea with semi", unlike "watched the semi".
+    private func isMilk(_ position: Int) -> Bool {
+        position > 0 && isEnd(position + 1)
+            && (isOne(position - 1, of: Self.beforeMilk)
+                || position > 1 && tokens[position - 2].isNumber
+                    && Lexicon.lexeme(of: tokens[position - 1].word)?.kinds.contains(.unit) == true)
+    }
+
+    /// "toasted and buttered" behind a bun: butter is on it.
+    private func isTold(_ position: Int) -> Bool {
+        guard position > 1, position + 1 == tokens.count || isApart(position + 1) else {
+            return false
+        }
+        return isApart(position)
+            || isOne(position - 1, of: Self.ands)
+                && isOne(position - 2, of: Self.heating)
+    }
+
+    private mutating func butter(_ position: Int) {
+        var start = position
+        while start > 1, isOne(start - 1, of: Self.ands) || isOne(start - 1, of: Self.heating) {
+            start -= 1
+        }
+        guard start > 0, isName(start - 1) else { return }
+        call(position, Self.butterWord)
+        if start < position { remove(start..<position) }
+        tokens[start].gap = []
+        insert(Self.with, at: start)
+    }
+
+    /// Where a stretch ends that says nothing but how something was cooked.
+    private func looks(at start: Int) -> Int? {
+        guard isApart(start) else { return nil }
+        var end = start
+        while end < tokens.count, end == start || !isApart(end),
+            isOne(end, of: Self.cooked)
+                || Lexicon.isPreparation(tokens[end].surface)
+        {
+            end += 1
+        }
+        return end > start && (end == tokens.count || isApart(end)) ? end : nil
+    }
+
+    /// In front of the food, where an amount stands between: otherwise the food's name takes it.
+    private mutating func placeLook(_ look: Range<Int>) {
+        guard isAmountWord(look.lowerBound - 1) else { return }
+        var start = look.lowerBound
+        while start > 0, start == look.lowerBound || !isApart(start) { start -= 1 }
+        if (start..<look.lowerBound).allSatisfy(isAmountWord), start > 0 {
+            start -= 1
+            while start > 0, !isApart(start) { start -= 1 }
+        }
+        guard isName(start) || start + 1 < look.lowerBound && isName(start + 1),
+            !isAmountWord(start)
+        else { return }
+        var said = Array(tokens[look])
+        for index in said.indices {
+            (said[index].start, said[index].end) = (tokens[start].start, tokens[start].start)
+            if index > 0 { said[index].gap = [] }
+            said[index].joined = .seed
+        }
+        said[0].gap = tokens[start].gap
+        remove(look)
+        tokens[start].gap = []
+        tokens[start].joined = .seed
+        tokens.insert(contentsOf: said, at: start)
+    }
+
+    private func isAmountWord(_ position: Int) -> Bool {
+        tokens[position].isNumber
+            || Lexicon.lexeme(of: tokens[position].word).map {
+                !$0.kinds.isDisjoint(with: [.unit, .number])
+            } ?? false
+    }
+
+    static let lookWords = WordSet(
+        """
+        in wafer semi buttered fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
+        scrambled mashed broiled smoked microwaved
+        """)
+    private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
+    private static let heating = WordSet("toasted grilled warmed lightly")
+    private static let ands = WordSet("and n")
+    private static let beforeMilk = WordSet("with w of some")
+    private static let (within, inch) = (WordHash("in"), WordHash("inch"))
+    private static let (wafer, thin) = (WordHash("wafer"), WordHash("thin"))
+    private static let (semi, semiskim, milk) = (
+        WordHash("semi"), WordHash("semiskim"), WordHash("milk")
+    )
+    private static let (buttered, butterWord, with) = (
+        WordHash("buttered"), WordHash("butter"), WordHash("with")
+    )
+}

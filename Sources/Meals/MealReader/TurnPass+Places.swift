@@ -1,0 +1,94 @@
+internal import FoodCatalog
+
+// Where it was bought, said behind it: "cod from the chip shop", "onigiri from 7-eleven".
+extension TurnPass {
+    /// Takes out shops and kitchens whose names hold a food's or a number.
+    mutating func takePlaces() {
+        takeSevenEleven()
+        var position = 1
+        while position < tokens.count {
+            guard isOne(position, of: Self.wheres), let end = place(at: position + 1),
+                isEnd(end) || isOne(end, of: Self.followers), hasName(0..<position)
+            else {
+                position += 1
+                continue
+            }
+            let isFrier = (position..<end).contains { isOne($0, of: Self.friers) }
+            let isOfChips = tokens[position - 1].word == Self.chip
+            // "chips from the chip shop" are called so.
+            if isFrier, isOfChips, !(0..<position).contains(where: isBattered) {
+                position = end
+                continue
+            }
+            remove(position..<end)
+            if isFrier, !isOfChips { batter(before: position) }
+        }
+    }
+
+    /// Where the name of a place ends that begins at a position, articles in front of it included.
+    private func place(at start: Int) -> Int? {
+        var first = start
+        while first < start + 3, isOne(first, of: Self.nearness) { first += 1 }
+        guard first > start else { return nil }
+        let name = Self.places.first { name in
+            first + name.count <= tokens.count
+                && zip(name, tokens[first...]).allSatisfy { $0 == $1.surface }
+        }
+        return name.map { first + $0.count }
+    }
+
+    /// A shop, and neither 7 nor 11 of anything.
+    private mutating func takeSevenEleven() {
+        guard
+            let seven = tokens.indices.dropLast().first(where: {
+                (tokens[$0].isNumber ? tokens[$0].value == 7 : word($0) == Self.seven)
+                    && word($0 + 1) == Self.eleven && tokens[$0 + 1].gap.isSubset(of: .hyphen)
+            })
+        else { return }
+        let start = isOne(seven - 1, of: Self.wheres) ? seven - 1 : seven
+        remove(start..<seven + 2)
+    }
+
+    private func isBattered(_ position: Int) -> Bool {
+        Self.battered.contains(tokens[position].word)
+    }
+
+    /// "cod from the chip shop": what is fried there comes in batter.
+    private mutating func batter(before end: Int) {
+        guard
+            let fish = (0..<end).last(where: isBattered),
+            fish == 0 || !isOne(fish - 1, of: Self.cooking), fish == end - 1 || isEnd(fish + 1)
+        else { return }
+        var batter = tokens[fish]
+        (batter.surface, batter.word) = (Self.batter, Self.batter)
+        (batter.traits, batter.end, batter.joined) = ([], batter.start, .seed)
+        tokens[fish].gap = []
+        tokens[fish].joined = .seed
+        tokens.insert(batter, at: fish)
+    }
+
+    private static let placeNames = """
+        deli|chip shop|fish and chip shop|fish n chip shop|chippy|\
+        coffee shop|sandwich shop|sandwich place|burger van|burger place|ice cream van|\
+        ice cream truck|ice cream shop|ice cream parlour|pizza place|food truck|taco truck|\
+        noodle bar|noodle shop|salad bar|sushi place|sushi bar|curry house|kebab shop|\
+        tea room|juice bar|donut shop|doughnut shop
+        """
+    private static let places: [[WordHash]] = placeNames.split(separator: "|").map {
+        TextScanner.phrases(of: String($0)).map(\.surface)
+    }
+    /// The words by which a line may speak of such a place.
+    static let placeWords: [WordHash] =
+        places.flatMap { $0.suffix(1) } + [WordHash("eleven")]
+    private static let wheres = WordSet("from at")
+    private static let nearness = WordSet(
+        "the a an my our that this local corner little nearest new")
+    private static let followers = WordSet("with w no without for on today yesterday")
+    private static let friers = WordSet("chip chippy")
+    private static let battered = WordSet("cod haddock plaice fish sausage")
+    private static let cooking = WordSet(
+        "battered fried grilled baked steamed poached smoked breaded")
+    private static let chip = WordHash("chip")
+    private static let batter = WordHash("battered")
+    private static let (seven, eleven) = (WordHash("seven"), WordHash("eleven"))
+}
