@@ -4,7 +4,7 @@ package import FoodCatalog
 /// foods, numbers and words that nobody knows told apart.
 ///
 /// A feature is known by its name: a word ("walked"); symbols of a row with spaces between them ("^ F $",
-/// a food and nothing else); or a sign of the whole line in angle brackets ("<2 foods>", "<role 11>", the
+/// a food and nothing else), once with the words themselves and once with their kinds; or a sign of the whole line in angle brackets ("<2 foods>", "<role 11>", the
 /// bit of ``SenseRole``). Weights belong to the hashes of these names.
 package struct TalkFeatures {
     /// What stands at one place of a line.
@@ -106,13 +106,65 @@ package struct TalkFeatures {
     func visit(_ body: (Row) -> Void) {
         for sign in signs { body(Row(first: sign)) }
         for word in words where !word.token.isNumber { body(Row(first: word.token.surface)) }
-        var (last, before) = (WordHash.seed, WordHash.seed)
+        var (last, before) = (Sight.none, Sight.none)
         for (place, symbol) in symbols.enumerated() {
-            let hash = hash(of: symbol)
-            if place > 0 { body(Row(first: last, second: hash)) }
-            if place > 1 { body(Row(first: before, second: last, third: hash)) }
-            (before, last) = (last, hash)
+            let sight = sight(of: symbol)
+            if place > 0 {
+                body(Row(first: last.word, second: sight.word))
+                if last.isWord || sight.isWord {
+                    body(Row(first: last.kind, second: sight.kind))
+                }
+            }
+            if place > 1 {
+                body(Row(first: before.word, second: last.word, third: sight.word))
+                if before.isWord || last.isWord || sight.isWord {
+                    body(Row(first: before.kind, second: last.kind, third: sight.kind))
+                }
+            }
+            (before, last) = (last, sight)
         }
+    }
+
+    /// What is seen of a symbol: itself, and of a word the kind of words that it is one of.
+    private struct Sight {
+        var word: WordHash
+        var kind: WordHash
+        var isWord: Bool
+        static let none = Sight(word: .seed, kind: .seed, isWord: false)
+    }
+
+    private func sight(of symbol: Symbol) -> Sight {
+        let hash = hash(of: symbol)
+        guard case .word(let position) = symbol else {
+            return Sight(word: hash, kind: hash, isWord: false)
+        }
+        return Sight(word: hash, kind: kind(of: words[position].token), isWord: true)
+    }
+
+    /// Words of the same roles are of one kind, and so are those of none.
+    private func kind(of token: Token) -> WordHash {
+        Self.hash(of: SenseRole.of(token))
+    }
+
+    private static func hash(of roles: SenseRole) -> WordHash {
+        var hash = WordHash.seed
+        hash.add(UInt8(ascii: "r"))
+        var left = roles.rawValue
+        while left != 0 {
+            hash.add(UInt8(ascii: "a") + UInt8(left & 15))
+            left >>= 4
+        }
+        return hash
+    }
+
+    /// The names of the kinds of words: "r" and a letter for each four bits of their roles.
+    package static let kinds: [String] = Set(SenseWords.roles.map(\.rawValue) + [0]).sorted().map {
+        var (name, left) = ("r", $0)
+        while left != 0 {
+            name.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "a") + UInt8(left & 15)))
+            left >>= 4
+        }
+        return name
     }
 
     private func hash(of symbol: Symbol) -> WordHash {

@@ -7,10 +7,11 @@ internal import FoodCatalog
 enum TalkJudge {
     /// From here on a line is a meal though no clause looks like one.
     static let meal = 0.7
-    /// Below this a line is none though a clause looks like one.
-    static let talk = 0.2
+    /// Below this a line is none though a clause looks like one: of lines left out of the fit whose clauses do, 172
+    /// of 14,658 meals and 1,698 of 2,304 others were below; at 0.2 it was 94 and 1,463.
+    static let talk = 0.38
     /// The same where somebody says that they ate.
-    static let talkOfEating = 0.02
+    static let talkOfEating = 0.04
 
     /// What a line says after all.
     ///
@@ -37,7 +38,7 @@ enum TalkJudge {
     }
 
     private static let weights: WordMap<Int32> = {
-        var weights = WordMap<Int32>(minimumCapacity: 8192)
+        var weights = WordMap<Int32>(minimumCapacity: 12_288)
         var rows = TalkWeights.rows
         // Bare memory: whoever starts to read anything waits for these thousands of lines.
         rows.withUTF8 { bytes in

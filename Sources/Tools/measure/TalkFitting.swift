@@ -13,7 +13,7 @@ struct TalkFitting {
     /// A feature that stands in fewer lines says nothing of others.
     private static let fewest = 3
     /// So many features are kept: those that tell most.
-    private static let kept = 4000
+    private static let kept = 6000
     private static let folds = 5
 
     private var samples: [Sample] = []
@@ -27,6 +27,7 @@ struct TalkFitting {
         for name in ["^", "$", ",", ".", "&", "F", "#", "NO", "_", "<asked>", "<told>"] {
             names[WordHash(name)] = name
         }
+        for name in TalkFeatures.kinds { names[WordHash(name)] = name }
         for name in ["<meal>", "<other>", "<partly>"] { names[WordHash(name)] = name }
         for number in 0..<64 {
             for kind in ["foods", "words", "strange", "fifths"] {
@@ -133,7 +134,7 @@ struct TalkFitting {
                 Set(sample.rows.compactMap { numbers[$0.hash] }).sorted(),
                 isRight: sample.isMeal, weight: sample.weight)
         }
-        model.fit()
+        model.fit(ridge: 1)
         return (
             Dictionary(uniqueKeysWithValues: zip(order, model.coefficients)), model.constant
         )
