@@ -275,7 +275,7 @@ struct CompositionPass {
         {
             // "chipotle chicken bowl, white rice, black beans, salsa"
             return between.isEmpty && gap.contains(.comma)
-                && sentence.words[dish.end - 1].token.word == Self.bowl
+                && sentence.words[dish.start..<dish.end].contains { $0.token.word == Self.bowl }
         }
         return gap.isDisjoint(with: .sentence)
             && words.allSatisfy {

@@ -22,6 +22,10 @@ struct CoordinationPass {
                 cuts.append(comma)
                 continue
             }
+            if let border = border(in: match) {
+                cuts.append(border)
+                continue
+            }
             let joints = joints(in: match.span)
             if let joint = joints.first,
                 isWeighedTwice(match.span) || isWeighedAlone(match.span, at: joint)
@@ -40,6 +44,43 @@ struct CoordinationPass {
             cuts += self.cuts(of: match, at: joints)
         }
         return cuts
+    }
+
+    /// "oatmeal banana and coffee", as it is spoken: two foods side by side, of which the name explains one, and after
+    /// which together no food is called.
+    private func border(in match: MatchedSpan) -> Int? {
+        let span = match.span
+        guard words.count <= Self.shortLine, span.end - span.start > 1 else { return nil }
+        let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
+        func isClaimed(_ word: SentenceWord) -> Bool { claimed.contains { $0.word == word.word } }
+        // "ham cheese and crackers" are no sandwich.
+        let isUnsaid = isSpokenList && lacksHead(span, claimed)
+        return (span.start + 1..<span.end).first { position in
+            let (first, second) = (words[position - 1], words[position])
+            guard second.token.gap.isEmpty else { return false }
+            if isUnsaid, isFood(first), isFood(second) { return true }
+            guard isClaimed(first) != isClaimed(second),
+                !index.holds(first.word, before: second.word, isLast: true)
+            else { return false }
+            return isClaimed(second)
+                ? isFood(first) && (isFood(second) || isCalled(position..<span.end))
+                : isFood(second) && (isFood(first) || isCalled(span.start..<position))
+        }
+    }
+
+    /// Whether three foods and more are said with "and" before the last, and no commas.
+    private var isSpokenList: Bool {
+        words.count(where: isFood) > 2 && words.contains { $0.token.word == Self.and }
+            && words.allSatisfy { $0.token.gap.isDisjoint(with: .hard) }
+    }
+
+    private func isCalled(_ range: Range<Int>) -> Bool {
+        index.isCalled(words[range].lazy.map(\.word))
+    }
+
+    private func isFood(_ word: SentenceWord) -> Bool {
+        word.isName && word.isStrong && !word.isTaken && !word.isGuess && word.word >= 0
+            && word.kinds.isEmpty
     }
 
     /// "8 oz steak and chips": what is bought by weight weighs so much without what is beside it.
@@ -257,6 +298,7 @@ struct CoordinationPass {
     private static let sides = WordSet(
         "chip frenchfries wedge mash potato salad pea rice vegetable egg bean")
     /// In words.
+    private static let shortLine = 14
     private static let shortList = 4
     private static let on = WordHash("on")
     private static let inside = WordHash("in")

@@ -15,6 +15,7 @@ extension TurnPass {
                 call(position, Self.semiskim)
                 insert(Self.milk, at: position + 1)
             case Self.buttered where isTold(position): butter(position)
+            case Self.fry where isServing(position): call(position, Self.fries)
             default: break
             }
             position += 1
@@ -51,6 +52,13 @@ extension TurnPass {
             && (isOne(position - 1, of: Self.beforeMilk)
                 || position > 1 && tokens[position - 2].isNumber
                     && Lexicon.lexeme(of: tokens[position - 1].word)?.kinds.contains(.unit) == true)
+    }
+
+    /// "and a small fry" is what comes in a bag, unlike "small fry" of somebody.
+    private func isServing(_ position: Int) -> Bool {
+        position > 1 && isEnd(position + 1) && isOne(position - 1, of: Self.servings)
+            && (isOne(position - 2, of: Self.articles) || isApart(position - 1)
+                || !tokens[position - 1].gap.isDisjoint(with: .and))
     }
 
     /// "toasted and buttered" behind a bun: butter is on it.
@@ -122,12 +130,15 @@ extension TurnPass {
 
     static let lookWords = WordSet(
         """
-        in wafer semi buttered fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
+        in wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
         scrambled mashed broiled smoked microwaved
         """)
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
     private static let heating = WordSet("toasted grilled warmed lightly")
     private static let ands = WordSet("and n")
+    private static let servings = WordSet("small medium large regular little")
+    private static let articles = WordSet("a and with plus n one")
+    private static let (fry, fries) = (WordHash("fry"), WordHash("frenchfries"))
     private static let beforeMilk = WordSet("with w of some")
     private static let (within, inch) = (WordHash("in"), WordHash("inch"))
     private static let (wafer, thin) = (WordHash("wafer"), WordHash("thin"))

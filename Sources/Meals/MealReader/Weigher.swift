@@ -244,7 +244,7 @@ struct Weigher {
         guard quantity.start > region.span.lowerBound else { return false }
         let isBehindJoint = Self.joints.contains(words[quantity.start - 1].token.surface)
         // "grilled cheese with 2 slices american"
-        guard region.leading != nil else { return isBehindJoint && isPiece(quantity.container) }
+        guard region.leading != nil else { return isBehindJoint && isSolid(quantity.container) }
         return isBehindJoint || words[quantity.start].token.gap.contains(.opening)
     }
 
