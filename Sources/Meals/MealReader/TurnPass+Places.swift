@@ -5,6 +5,7 @@ extension TurnPass {
     /// Takes out shops and kitchens whose names hold a food's or a number.
     mutating func takePlaces() {
         takeSevenEleven()
+        takeFourNTwenty()
         var position = 1
         while position < tokens.count {
             guard isOne(position, of: Self.wheres), let end = place(at: position + 1),
@@ -49,6 +50,17 @@ extension TurnPass {
         remove(start..<seven + 2)
     }
 
+    /// "four n twenty pie": who bakes it, and not how many.
+    private mutating func takeFourNTwenty() {
+        guard
+            let four = tokens.indices.dropLast(3).first(where: {
+                word($0) == Self.four && isOne($0 + 1, of: Self.ands)
+                    && word($0 + 2) == Self.twenty && isOne($0 + 3, of: Self.pies)
+            })
+        else { return }
+        remove(four..<four + 3)
+    }
+
     private func isBattered(_ position: Int) -> Bool {
         Self.battered.contains(tokens[position].word)
     }
@@ -79,7 +91,7 @@ extension TurnPass {
     }
     /// The words by which a line may speak of such a place.
     static let placeWords: [WordHash] =
-        places.flatMap { $0.suffix(1) } + [WordHash("eleven")]
+        places.flatMap { $0.suffix(1) } + [WordHash("eleven"), WordHash("twenty")]
     private static let wheres = WordSet("from at")
     private static let nearness = WordSet(
         "the a an my our that this local corner little nearest new")
@@ -90,5 +102,8 @@ extension TurnPass {
         "battered fried grilled baked steamed poached smoked breaded")
     private static let chip = WordHash("chip")
     private static let batter = WordHash("battered")
+    private static let (four, twenty) = (WordHash("four"), WordHash("twenty"))
+    private static let ands = WordSet("n and")
+    private static let pies = WordSet("pie pies meat mince beef party")
     private static let (seven, eleven) = (WordHash("seven"), WordHash("eleven"))
 }
