@@ -88,7 +88,7 @@ struct ChipsPass {
     private static let cold = words(
         """
         sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky soup taco burrito
-        quesadilla enchilada fajita panini bagel roll baguette blt chili nacho
+        quesadilla enchilada fajita panini bagel baguette blt chili nacho
         """)
     private static let hot = words(
         """

@@ -8,12 +8,17 @@ extension CompositionPass {
         for (place, dish) in matches.enumerated().dropLast() {
             guard !hasAmount(dish), Self.dishes.contains(food(of: dish).category) else { continue }
             let parts = parts(of: dish, among: matches[(place + 1)...])
-            let own = parts.filter { isIngredient($0, of: dish) }
-            guard !own.isEmpty, parts.count > 1 || own.contains(where: isMeasured) else { continue }
-            let isBread = name(of: dish).contains { Self.sandwiches.contains($0.word) }
+            let own = parts.filter { isIngredient($0, of: dish) && isWeighed($0) }
+            guard !own.isEmpty else { continue }
+            let weighed = parts.filter { part in
+                isMeasured(part) && isWeighed(part) && !Self.apart.contains(food(of: part).category)
+                    || own.contains { $0.span == part.span }
+            }
+            let needsBread = name(of: dish).contains { Self.sandwiches.contains($0.word) }
             let isWhole =
-                parts.reduce(0) { $0 + saidCalories(of: $1) } >= Self.most * calories(of: dish)
-                && (!isBread || own.contains(where: isBread(_:)))
+                parts.count > 1 && weighed.count == parts.count
+                && parts.reduce(0) { $0 + saidCalories(of: $1) } >= Self.most * calories(of: dish)
+                && (!needsBread || own.contains(where: isBread(_:)))
             var kept = matches
             kept.removeAll { match in
                 isWhole ? match.span == dish.span : own.contains { $0.span == match.span }
@@ -47,29 +52,42 @@ extension CompositionPass {
         !word.token.gap.isDisjoint(with: [.comma, .opening])
     }
 
-    /// Whether a plain food is named by a word that the dish is named by, or is the bread of a sandwich.
+    /// Whether it was weighed, or measured in slices, spoons or tins, and not only counted; half of one is a part too.
+    private func isWeighed(_ part: MatchedSpan) -> Bool {
+        guard let quantity = quantity(before: part) ?? quantity(behind: part) else { return false }
+        return quantity.measure != nil || quantity.container >= 0 || quantity.count < 1
+    }
+
+    /// Whether all that a plain food is called by is in the dish's name or in what was said of it, or it is the bread
+    /// of a sandwich: "3 chicken nuggets" are in no chicken wrap.
     private func isIngredient(_ part: MatchedSpan, of dish: MatchedSpan) -> Bool {
         let food = food(of: part)
         guard food.id != self.food(of: dish).id, !Self.apart.contains(food.category) else {
             return false
         }
         let names = name(of: dish)
-        if isBread(part), names.contains(where: { Self.sandwiches.contains($0.word) }) {
-            return true
-        }
-        if name(of: part).allSatisfy({ word in names.contains { $0.word == word.word } }) {
-            return true
-        }
+        if isBread(part), names.contains(where: { Self.ofBread.contains($0.word) }) { return true }
         let said = sentence.words[dish.span.start..<dish.span.end]
-        return sentence.words[part.span.start..<part.span.end].contains { word in
-            word.isName && !word.isTaken
-                && (names.contains { $0.word == word.token.word }
-                    || said.contains { $0.token.word == word.token.word })
+        var isShared = false
+        for word in sentence.words[part.span.start..<part.span.end]
+        where word.isStrong && !word.isTaken {
+            if names.contains(where: { $0.word == word.token.word })
+                || said.contains(where: { $0.token.word == word.token.word })
+            {
+                isShared = true
+            } else if !Lexicon.isPreparation(word.token.surface), !word.has(.modifier),
+                !Self.cuts.contains(word.token.word)
+            {
+                return false
+            }
         }
+        return isShared
     }
 
     private func isBread(_ part: MatchedSpan) -> Bool {
-        name(of: part).contains { Self.breads.contains($0.word) }
+        let name = name(of: part)
+        return name.contains { Self.breads.contains($0.word) }
+            && !name.contains { Self.otherBreads.contains($0.word) }
     }
 
     /// kcal of the amount that was said, by the piece where nothing was weighed.
@@ -91,7 +109,10 @@ extension CompositionPass {
 
     /// The share of a dish's usual energy from which on its parts stand for it.
     private static let most = 0.6
-    private static let dishes: [FoodCategory] = [.meal, .beverage, .protein, .grain, .snack]
+    private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
     private static let apart: [FoodCategory] = [.meal, .dessert, .snack]
-    private static let breads = WordSet("bread toast roll bagel bun bap tortilla pita")
+    private static let breads = WordSet("bread roll bap baguette")
+    private static let otherBreads = WordSet("garlic banana ginger corn naan")
+    private static let ofBread = WordSet("sandwich submarine sub panini blt toast")
+    private static let cuts = WordSet("breast thigh fillet cheddar mozzarella dry slice cold white brown")
 }

@@ -50,11 +50,13 @@ struct CoordinationPass {
     /// which together no food is called.
     private func border(in match: MatchedSpan) -> Int? {
         let span = match.span
-        guard words.count <= Self.shortLine, span.end - span.start > 1 else { return nil }
+        guard words.count <= Self.shortLine, span.end - span.start > 1, isSpokenList else {
+            return nil
+        }
         let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
         func isClaimed(_ word: SentenceWord) -> Bool { claimed.contains { $0.word == word.word } }
         // "ham cheese and crackers" are no sandwich.
-        let isUnsaid = isSpokenList && lacksHead(span, claimed)
+        let isUnsaid = lacksHead(span, claimed)
         return (span.start + 1..<span.end).first { position in
             let (first, second) = (words[position - 1], words[position])
             guard second.token.gap.isEmpty else { return false }
@@ -68,9 +70,11 @@ struct CoordinationPass {
         }
     }
 
-    /// Whether three foods and more are said with "and" before the last, and no commas.
+    /// Whether three foods and more are said without commas, with "and" before the last or two of them counted.
     private var isSpokenList: Bool {
-        words.count(where: isFood) > 2 && words.contains { $0.token.word == Self.and }
+        words.count(where: isFood) > 2
+            && (words.contains { $0.token.word == Self.and }
+                || words.count { $0.has(.number) } > 1)
             && words.allSatisfy { $0.token.gap.isDisjoint(with: .hard) }
     }
 

@@ -36,11 +36,16 @@ extension TurnPass {
         let last = tokens.count - 2
         guard last > 2, tokens[last].gap.contains(.comma),
             let first = (1..<last).first(where: isApart), tokens[first].gap.contains(.comma),
-            tokens[..<first].allSatisfy({ !$0.isNumber }), isName(first - 1)
+            tokens[..<first].allSatisfy({ !$0.isNumber }), isOne(first - 1, of: Self.drinks)
         else { return }
         var start = first
         for end in (first + 1)...last where isApart(end) {
-            guard (start..<end).contains(where: { isOne($0, of: Self.additions) }) else { return }
+            guard
+                (start..<end).allSatisfy({
+                    tokens[$0].isNumber || isOne($0, of: Self.additions)
+                        || isOne($0, of: Self.beforeAdditions)
+                })
+            else { return }
             start = end
         }
         guard start == last else { return }
@@ -66,7 +71,8 @@ extension TurnPass {
                 !number.gap.isDisjoint(with: [.comma, .opening]), noun.gap.isEmpty,
                 position + 2 == tokens.count || isApart(position + 2),
                 noun.word == tokens[position - 1].word, position - start > 1,
-                isName(position - 1), (start..<position).allSatisfy({ !isSaid(tokens[$0]) })
+                isName(position - 1),
+                (start..<position).allSatisfy({ !isSaid(tokens[$0]) && !isJoint($0, after: start) })
             else {
                 position += 1
                 continue
@@ -80,6 +86,12 @@ extension TurnPass {
             tokens.insert(count, at: start)
             position += 1
         }
+    }
+
+    /// "milk and cookies (4 cookies)": of more than one food, the last is counted.
+    private func isJoint(_ position: Int, after start: Int) -> Bool {
+        isOne(position, of: Self.joiners)
+            || position > start && tokens[position].gap.contains(.and)
     }
 
     /// Whether it is an amount or turns one down.
@@ -118,6 +130,13 @@ extension TurnPass {
         """
         sugar sugars ice milk pearls pearl boba syrup shot shots whip cream sweetener sweeteners honey
         lemon splenda tapioca jelly foam
+        """)
+    private static let beforeAdditions = WordSet("with w of extra no one two a oat soy soya almond")
+    private static let joiners = WordSet("and n with w on plus in")
+    private static let drinks = WordSet(
+        """
+        latte coffee tea mocha cappuccino chai matcha cocoa frappuccino frappe americano macchiato cortado boba
+        smoothie milkshake shake milktea white chocolate pearls espresso
         """)
     private static let sweetTeas = WordSet("bubble boba pearl taro milktea tapioca")
     private static let levels = WordSet(

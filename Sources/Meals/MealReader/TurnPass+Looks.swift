@@ -9,7 +9,8 @@ extension TurnPass {
         while position < tokens.count {
             switch tokens[position].surface {
             case Self.within where isMeasured(position): call(position, Self.inch)
-            case Self.wafer where word(position + 1) == Self.thin && position + 2 < tokens.count:
+            case Self.wafer
+            where word(position + 1) == Self.thin && isOne(position + 2, of: Self.coldCuts):
                 remove(position..<position + 2)
             case Self.semi where isMilk(position):
                 call(position, Self.semiskim)
@@ -134,6 +135,7 @@ extension TurnPass {
         scrambled mashed broiled smoked microwaved
         """)
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
+    private static let coldCuts = WordSet("ham turkey chicken beef meat pork sliced cooked roast honey smoked")
     private static let heating = WordSet("toasted grilled warmed lightly")
     private static let ands = WordSet("and n")
     private static let servings = WordSet("small medium large regular little")

@@ -62,10 +62,7 @@ struct Weigher {
             }
             if measure == nil {
                 measure = trailing.measure
-                // "half a bar of chocolate (50 g)": what was weighed was eaten.
-                if measure != nil, isCounted, count > 0, count < 1 {
-                    (count, isCounted) = (1, false)
-                }
+                if isCounted, let measure, isEaten(measure, count) { (count, isCounted) = (1, false) }
             }
         }
         if let measure, measure.amount != 1 || !isCounted, let index = named(measure) {
@@ -130,6 +127,25 @@ struct Weigher {
         return Weight(
             grams: grams * count, amount: isCounted ? count : nil, unit: nil,
             reason: .guess, basis: .guessed)
+    }
+
+    /// "half a bar of chocolate (50 g)": whether what was weighed is the part that was eaten, and not all of it, as in
+    /// "half a can (330 ml)".
+    private func isEaten(_ measure: (amount: Double, unit: MeasureUnit), _ share: Double) -> Bool {
+        guard share > 0, share < 1, measure.amount > 0,
+            let one = measure.unit.grams ?? measure.unit.milliliters
+        else { return false }
+        let container = region.leading?.container ?? -1
+        let portion =
+            container < 0
+            ? food.defaultPortion
+            : labels.firstIndex { label in
+                label.words.contains { $0.word == words[container].token.word }
+            }
+        let whole = portion.map { food.grams[$0] } ?? food.usualGrams?.value ?? 0
+        // In proportion, nearer to the part than to the whole.
+        let said = measure.amount * one
+        return said * said < whole * whole * share
     }
 
     /// So many of the portion that was chosen.
