@@ -34,11 +34,12 @@ extension Weigher {
 
     private static let dryWords = [WordHash("dry"), WordHash("dried"), WordHash("uncooked")]
 
-    /// Grams of a millilitre, from a portion that is a volume.
+    /// Grams of a millilitre, from a portion that is a volume; fluid ounces first, because a pint is one of two.
     private func perMilliliter() -> Double? {
-        for (label, portion) in zip(labels, food.portions) {
-            if let volume = label.unit?.milliliters { return portion.grams.value / volume }
-        }
-        return nil
+        let index =
+            labels.firstIndex { $0.unit == .fluidOunce }
+            ?? labels.firstIndex { $0.unit?.milliliters != nil }
+        guard let index, let volume = labels[index].unit?.milliliters else { return nil }
+        return food.grams[index] / volume
     }
 }
