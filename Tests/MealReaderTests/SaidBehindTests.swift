@@ -23,7 +23,7 @@ struct SaidBehindTests {
         ("scrambled eggs, 3 eggs", "3 scrambled eggs"),
         ("2 packs of 4 crumpets", "8 crumpets"),
         ("half a pack of 6 crumpets", "3 crumpets"),
-        ("half a bag of crisps (75g)", "75g crisps"),
+        ("half a baguette (125g)", "125g baguette"),
         ("1/2 avocado (70g)", "70g avocado"),
         ("125ml semi", "125ml semi skimmed milk"),
         ("hot cross bun, toasted n buttered", "hot cross bun with butter"),

@@ -11,7 +11,7 @@ extension CompositionPass {
             let own = parts.filter { isIngredient($0, of: dish) && isWeighed($0) }
             guard !own.isEmpty else { continue }
             let weighed = parts.filter { part in
-                isMeasured(part) && isWeighed(part) && !Self.apart.contains(food(of: part).category)
+                isInGrams(part) && !Self.apart.contains(food(of: part).category)
                     || own.contains { $0.span == part.span }
             }
             let needsBread = name(of: dish).contains { Self.sandwiches.contains($0.word) }
@@ -19,9 +19,12 @@ extension CompositionPass {
                 parts.count > 1 && weighed.count == parts.count
                 && parts.reduce(0) { $0 + saidCalories(of: $1) } >= Self.most * calories(of: dish)
                 && (!needsBread || own.contains(where: isBread(_:)))
+            // "chicken, 200 g grilled chicken" is said again, weighed.
+            let isRetold = own.contains { isKind($0, of: dish) }
             var kept = matches
             kept.removeAll { match in
-                isWhole ? match.span == dish.span : own.contains { $0.span == match.span }
+                isWhole || isRetold
+                    ? match.span == dish.span : own.contains { $0.span == match.span }
             }
             return kept
         }
@@ -58,6 +61,18 @@ extension CompositionPass {
         return quantity.measure != nil || quantity.container >= 0 || quantity.count < 1
     }
 
+    private func isInGrams(_ part: MatchedSpan) -> Bool {
+        (quantity(before: part) ?? quantity(behind: part))?.measure?.unit.grams != nil
+    }
+
+    /// Whether all that was said of the dish is said of the part as well.
+    private func isKind(_ part: MatchedSpan, of dish: MatchedSpan) -> Bool {
+        let said = sentence.words[part.span.start..<part.span.end]
+        return sentence.words[dish.span.start..<dish.span.end].allSatisfy { word in
+            !word.isStrong || word.isTaken || said.contains { $0.token.word == word.token.word }
+        }
+    }
+
     /// Whether all that a plain food is called by is in the dish's name or in what was said of it, or it is the bread
     /// of a sandwich: "3 chicken nuggets" are in no chicken wrap.
     private func isIngredient(_ part: MatchedSpan, of dish: MatchedSpan) -> Bool {
@@ -66,7 +81,11 @@ extension CompositionPass {
             return false
         }
         let names = name(of: dish)
-        if isBread(part), names.contains(where: { Self.ofBread.contains($0.word) }) { return true }
+        if isBread(part), dish.span.end - dish.span.start > 1,
+            names.contains(where: { Self.ofBread.contains($0.word) })
+        {
+            return true
+        }
         let said = sentence.words[dish.span.start..<dish.span.end]
         var isShared = false
         for word in sentence.words[part.span.start..<part.span.end]
@@ -114,5 +133,6 @@ extension CompositionPass {
     private static let breads = WordSet("bread roll bap baguette")
     private static let otherBreads = WordSet("garlic banana ginger corn naan")
     private static let ofBread = WordSet("sandwich submarine sub panini blt toast")
-    private static let cuts = WordSet("breast thigh fillet cheddar mozzarella dry slice cold white brown")
+    private static let cuts = WordSet(
+        "breast thigh fillet cheddar mozzarella dry slice cold white brown")
 }

@@ -59,7 +59,9 @@ struct CoordinationPass {
         let isUnsaid = lacksHead(span, claimed)
         return (span.start + 1..<span.end).first { position in
             let (first, second) = (words[position - 1], words[position])
-            guard second.token.gap.isEmpty else { return false }
+            guard second.token.gap.isEmpty, !isCalled(position - 1..<position + 1) else {
+                return false
+            }
             if isUnsaid, isFood(first), isFood(second) { return true }
             guard isClaimed(first) != isClaimed(second),
                 !index.holds(first.word, before: second.word, isLast: true)

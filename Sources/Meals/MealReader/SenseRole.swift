@@ -130,7 +130,12 @@ struct SenseRole: OptionSet {
     static func of(_ token: Token) -> SenseRole {
         let role = of(token.surface)
         return role == [] && token.traits.contains(.plural)
-            ? of(token.word).intersection([.thing, .body, .medicine]) : role
+            ? ofPlural(of(token.word)) : role
+    }
+
+    /// What is left of the roles of one thing when there are several.
+    static func ofPlural(_ role: SenseRole) -> SenseRole {
+        role.intersection([.thing, .body, .medicine])
     }
 
     static func of(_ word: WordHash) -> SenseRole {

@@ -148,7 +148,7 @@ package struct TalkFeatures {
 
     private static func hash(of roles: SenseRole) -> WordHash {
         var hash = WordHash.seed
-        hash.add(UInt8(ascii: "r"))
+        hash.add(Self.mark)
         var left = roles.rawValue
         while left != 0 {
             hash.add(UInt8(ascii: "a") + UInt8(left & 15))
@@ -157,9 +157,14 @@ package struct TalkFeatures {
         return hash
     }
 
-    /// The names of the kinds of words: "r" and a letter for each four bits of their roles.
-    package static let kinds: [String] = Set(SenseWords.roles.map(\.rawValue) + [0]).sorted().map {
-        var (name, left) = ("r", $0)
+    /// In front of the name of a kind: no word holds it.
+    private static let mark = UInt8(ascii: "~")
+
+    /// The names of the kinds of words: a mark and a letter for each four bits of their roles.
+    package static let kinds: [String] = Set(
+        (SenseWords.roles + SenseWords.roles.map(SenseRole.ofPlural)).map(\.rawValue) + [0]
+    ).sorted().map {
+        var (name, left) = (String(Unicode.Scalar(mark)), $0)
         while left != 0 {
             name.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "a") + UInt8(left & 15)))
             left >>= 4

@@ -1,5976 +1,5966 @@
-// Written by `measure --fit-talk` from 24824 labelled lines; see docs/reading.md.
+// Written by `measure --fit-talk` from 25552 labelled lines; see docs/reading.md.
 
 /// Weights of what tells talk from a meal, in thousandths; above 0 for a meal.
 enum TalkWeights {
-    static let constant: Int32 = 758
+    static let constant: Int32 = 841
     static let rows = """
-        -578 # #
-        -669 # # #
-        -913 # # $
-        -582 # # ,
-        -488 # # F
-        212 # # of
-        230 # # r
-        212 # # raaaaaaaai
-        -151 # $
-        105 # ,
-        475 # , F
-        -510 # , raaaaaaaaaaac
-        -626 # . #
-        603 # . F
-        867 # F
-        -426 # F #
-        437 # F $
-        -1541 # F ,
-        227 # F F
-        -538 # F in
-        -428 # F off
-        -975 # F please
-        174 # F r
-        -432 # F raaaaaaaaiaaae
-        360 # F raaaaaaaaiaai
-        361 # F with
-        -929 # _
-        422 # _ $
-        1217 # _ F
-        -536 # _ of
-        195 # _ oz
-        -481 # _ r
-        -648 # _ raaaaaaaai
-        -438 # a
-        -262 # a #
-        437 # a bag
-        -562 # a pound
-        -431 # a tin
-        829 # after
-        478 # am
-        272 # an
-        -249 # and
-        -818 # at
-        -644 # bags
-        -599 # bags of
-        -1402 # bar
-        536 # bottle
-        -681 # c
-        -640 # c $
-        373 # calories
-        340 # cans
-        -537 # cooked
-        630 # cup
-        736 # cup $
-        -1122 # cup F
-        230 # cup of
-        -396 # cups F
-        -904 # degrees
-        563 # fat
-        408 # finger
-        849 # flake
-        308 # fluid
-        275 # fluid ounce
-        -1087 # for
-        -614 # for #
-        386 # g
-        406 # g $
-        419 # g ,
-        758 # g .
-        -136 # g F
-        304 # g _
-        187 # g bag
-        -871 # g carbohydrates
-        264 # g cooked
-        222 # g of
-        -244 # g protein
-        528 # glasses
-        442 # glasses of
-        793 # glorps
-        473 # grams
-        279 # grams of
-        -1238 # hours
-        -474 # hours of
-        -933 # hrs
-        520 # inch
-        -528 # inches $
-        -470 # is
-        -943 # jars
-        -461 # jars $
-        -887 # k
-        579 # kcal
-        -730 # kg
-        -338 # kg of
-        -654 # kids
-        -892 # kilos
-        -1155 # lb
-        -931 # lb #
-        -462 # lb F
-        -1094 # litre
-        -236 # litres
-        -274 # mg
-        -1139 # min
-        -612 # mins
-        -472 # mins $
-        -409 # minutes
-        -306 # minutes $
-        558 # ml
-        1226 # ml $
-        -562 # ml F
-        -640 # now
-        -640 # now $
-        921 # of
-        -661 # of F
-        331 # of a
-        365 # of them
-        20 # ounce
-        139 # ounce of
-        255 # ounces
-        241 # ounces of
-        832 # oz
-        1287 # oz $
-        -634 # oz F
-        333 # pack $
-        1127 # party
-        361 # pc
-        357 # pcs
-        -530 # people
-        731 # pieces
-        480 # pieces $
-        351 # pints
-        958 # plates
-        602 # pm
-        -835 # pounds
-        -626 # quid
-        339 # r
-        -366 # r #
-        263 # r $
-        -186 # r ,
-        810 # r .
-        204 # r F
-        1002 # r r
-        -544 # r raaaaaaaaaaaaab
-        -369 # r raaaaaaaaaaac
-        -411 # r raaaaaaaaaaacab
-        596 # r raaaaaaaae
-        -41 # r raaaaaaaai
-        -167 # r raaaaaaaaiaac
-        445 # r raab
-        814 # raaaaaaaaaaaaab
-        -256 # raaaaaaaaaaaaab $
-        489 # raaaaaaaaaaaaab F
-        1308 # raaaaaaaaaaaae
-        -7 # raaaaaaaaaaac
-        -573 # raaaaaaaaaaac $
-        -383 # raaaaaaaaaaac F
-        910 # raaaaaaaaaaac r
-        146 # raaaaaaaaaaac raaaaaaaai
-        -647 # raaaaaaaaaaac raaaaaab
-        563 # raaaaaaaaaaacab
-        -250 # raaaaaaaaaab
-        -531 # raaaaaaaaaab r
-        -880 # raaaaaaaaab
-        -401 # raaaaaaaaab raaaaaaaaiacc
-        -101 # raaaaaaaae $
-        1126 # raaaaaaaaeaab
-        367 # raaaaaaaai
-        -1176 # raaaaaaaai F
-        660 # raaaaaaaai r
-        324 # raaaaaaaai raeaaaaae
-        305 # raaaaaaaai raeaaaaaeaaac
-        366 # raaaaaaaai rcaaaaaae
-        -662 # raaaaaaaaiaac F
-        1000 # raaaaaaaaiaac raeaaaaaeaaac
-        499 # raaaaaaaaiaai
-        -1091 # raaaaaaaaiacc
-        -615 # raaaaaaaaiacc #
-        258 # raaaaaaacaaac
-        -264 # raaaaaaacaaac $
-        -322 # raaaaaab
-        -417 # raaaaacaai #
-        -709 # raab
-        -471 # racaaaiaaaaac
-        477 # racab
-        -360 # raeaaaaae
-        -487 # raeaaaaae F
-        -200 # raeaaaaaeaaac
-        -266 # raeaaaaaeaaac #
-        -232 # raeaaaaaeaaac F
-        -35 # raeaaaaaeaaac r
-        219 # raeaaaaaeaaac raaaaaaaaaaac
-        -662 # raeaaaabe
-        -377 # rc
-        445 # scoops
-        267 # slice
-        -264 # slice $
-        1297 # slices
-        209 # slices F
-        140 # slices of
-        461 # so
-        786 # spoons
-        580 # spoons $
-        703 # square
-        576 # squares
+        -641 # #
+        -611 # # #
+        -962 # # $
+        -574 # # ,
+        210 # # of
+        262 # # ~
+        209 # # ~aaaaaaaai
+        -117 # $
+        98 # ,
+        133 # , #
+        477 # , F
+        -318 # , ~aaaaaaaaaaac
+        -574 # . #
+        612 # . F
+        768 # F
+        -376 # F #
+        444 # F $
+        -1364 # F ,
+        217 # F F
+        -528 # F in
+        -1099 # F please
+        420 # F with
+        225 # F ~
+        421 # F ~aaaaaaaaiaai
+        -951 # _
+        310 # _ $
+        1233 # _ F
+        -632 # _ of
+        -222 # _ ~
+        -676 # _ ~aaaaaaaai
+        -447 # a
+        -215 # a #
+        401 # a bag
+        -564 # a pound
+        -475 # a tin
+        855 # after
+        508 # am
+        280 # an
+        -212 # and
+        -860 # at
+        -621 # bags
+        -578 # bags of
+        -1459 # bar
+        498 # bottle
+        -684 # c
+        -631 # c $
+        403 # calories
+        390 # cans
+        -488 # cooked
+        609 # cup
+        697 # cup $
+        -1053 # cup F
+        242 # cup of
+        130 # cups
+        -379 # cups F
+        -927 # degrees
+        592 # fat
+        467 # finger
+        894 # flake
+        331 # fluid
+        306 # fluid ounce
+        -1138 # for
+        -609 # for #
+        449 # g
+        331 # g $
+        349 # g ,
+        714 # g .
+        -187 # g F
+        211 # g bag
+        -902 # g carbohydrates
+        282 # g cooked
+        204 # g of
+        -242 # g protein
+        560 # glasses
+        484 # glasses of
+        792 # glorps
+        487 # grams
+        314 # grams of
+        -1300 # hours
+        -489 # hours of
+        -843 # hrs
+        535 # inch
+        -560 # inches $
+        -475 # is
+        -917 # jars
+        -484 # jars $
+        -851 # k
+        535 # kcal
+        154 # kcal $
+        -800 # kg
+        -727 # kids
+        -859 # kilos
+        -1092 # lb
+        -880 # lb #
+        -472 # lb F
+        -1049 # litre
+        -255 # mg
+        -1089 # min
+        -558 # mins
+        -471 # mins $
+        -397 # minutes
+        -313 # minutes $
+        580 # ml
+        1224 # ml $
+        -569 # ml F
+        -623 # now
+        -623 # now $
+        969 # of
+        -608 # of F
+        275 # of a
+        356 # of them
+        39 # ounce
+        144 # ounce of
+        277 # ounces
+        262 # ounces of
+        890 # oz
+        1274 # oz $
+        -599 # oz F
+        441 # pack $
+        968 # party
+        415 # pc
+        395 # pcs
+        -548 # people
+        778 # pieces
+        467 # pieces $
+        452 # pints
+        1048 # plates
+        598 # pm
+        -833 # pounds
+        -597 # price
+        -604 # quid
+        433 # scoops
+        295 # slice
+        -302 # slice $
+        1404 # slices
+        258 # slices F
+        177 # slices of
+        373 # so
+        800 # spoons
+        613 # spoons $
+        659 # square
+        530 # squares
         -826 # steps
-        -342 # steps $
-        -124 # tbsp
-        144 # tbsp F
-        -942 # tbsp soy
-        -164 # the F
-        -431 # this
-        -413 # to #
-        -385 # tsp
-        1309 # up
-        -1094 # weeks
-        500 # with
-        -505 # years
-        319 & #
-        687 & F
-        489 & F $
-        296 & r
-        752 & raeaaaaaeaaac
-        649 & raeaaaaaeaaac F
-        182 , #
-        311 , # #
-        1356 , # $
-        -425 , # .
-        340 , # F
-        -279 , # _
-        -889 , # a
-        -335 , # cup
-        -487 , # g
-        -476 , # inches
-        -893 , # jars
-        458 , # kcal
-        -1067 , # lb
-        -905 , # ml
-        -452 , # of
-        612 , # pieces
-        956 , # plates
-        -607 , # r
-        634 , # raaaaaaaaaaaaab
-        -317 , # raaaaaaaai
-        351 , # raaaaaaacaaac
-        -687 , # raeaaaaaeaaac
-        350 , # slice
-        796 , # slices
-        1025 , # spoons
-        1482 , F
-        -256 , F #
-        190 , F $
-        -351 , F ,
-        451 , F F
-        -458 , F NO
-        788 , F _
-        221 , F and
-        555 , F at
-        -685 , F of
-        228 , F on
-        -407 , F r
-        410 , F raaaaaaaaaaac
-        258 , F raaaaaaaaaab
-        619 , F raaaaaaaaiaac
-        -117 , NO
-        833 , _
-        -437 , _ #
-        102 , _ $
-        -1221 , _ ,
-        584 , _ F
-        549 , _ for
-        398 , _ in
-        -843 , _ it
-        -700 , _ of
-        -435 , _ r
-        489 , _ raaaaaaaaaaaae
-        514 , _ raaaaaaaai
-        385 , _ raaaaaaaaiaac
-        549 , _ raaaaaaaaiacc
-        724 , _ raaaaacaai
-        616 , _ raeaaaaaeaaac
-        -877 , _ raeaaaabe
-        325 , _ the
-        726 , _ to
-        486 , _ up
-        446 , a
-        619 , about
-        543 , about #
-        38 , all
-        551 , all good
-        -266 , and
-        -394 , and a
-        936 , ate
-        527 , ate the
-        693 , bit
-        432 , black
-        267 , boiled
-        866 , both
-        -505 , bring
-        765 , couldnt
-        -424 , didnt
-        321 , diet
-        -582 , dinner ,
-        -582 , down
-        382 , drained
-        588 , drank
-        597 , fried
-        -488 , frozen
-        -791 , good
-        1118 , got
-        689 , had
-        582 , had F
-        -268 , he
-        541 , hot
-        868 , i
-        121 , i am
-        748 , i got
-        201 , i had
-        -628 , i just
-        489 , i took
-        404 , i will
-        459 , if
-        -385 , im
-        277 , it
-        331 , just
-        446 , left the
-        923 , lost
-        -306 , lunch
-        -581 , lunch ,
-        472 , maybe
-        457 , maybe #
-        -427 , my
-        -414 , never
-        853 , never again
-        -843 , no
-        -204 , only
-        -562 , pinch
-        416 , protein
-        -537 , put
-        885 , r
-        641 , r #
-        -1140 , r ,
-        611 , r F
-        537 , r _
-        -403 , r r
-        1392 , r raaaaaaaaaaac
-        -809 , r raaaaaaaai
-        -433 , r raaaaaaaaiacc
-        -317 , r raaaaaab
-        280 , r raaaaacaai
-        467 , r raacaaaeaiaac
-        -412 , r raeaaaaaeaaac
-        -553 , raaaaaaaaaaaaaab
-        -754 , raaaaaaaaaaaaaac
-        -745 , raaaaaaaaaaaaaae
-        -833 , raaaaaaaaaaaaaae r
-        415 , raaaaaaaaaaaaab
-        360 , raaaaaaaaaaac
-        634 , raaaaaaaaaaac F
-        396 , raaaaaaaaaaac raaaaaab
-        -59 , raaaaaaaaaab
-        187 , raaaaaaaaaab F
-        -390 , raaaaaaaaaab raeaaaaaeaaac
-        -519 , raaaaaaaaac
-        457 , raaaaaaaaae
-        -689 , raaaaaaaae $
-        -667 , raaaaaaaae ,
-        530 , raaaaaaaai
-        -383 , raaaaaaaaiaac
-        226 , raaaaaaaaiaai
-        185 , raaaaaaaaiaai F
-        -470 , raaaaaaab
-        -86 , raaaaaaac
-        345 , raaaaaaac F
-        591 , raaaaaaae
-        257 , raaaaaaai
-        204 , raaaaaaai #
-        280 , raaaaaaai raeaaaaaeaaac
-        851 , raaaaaaai raic
-        233 , raaaaaaaiaaac
-        499 , raaaaaaaiaaac raaaaaaaaaaac
-        373 , raaaaaab
-        -303 , raaaaaabac
-        -581 , raaaaaabac ,
-        -582 , raaaaaabacaac ,
-        837 , raaaaaacaaaac
-        -639 , raaaaaaeaaaaaaab
-        -538 , raaaaaaeb
-        445 , raaaaaag raeaaaaaeaaac
-        930 , raaaaaagaaaaaaai
-        -336 , raaaaaam
-        649 , raaaaab
-        543 , raaaaab #
-        -841 , raaaeaaaaaaac
-        907 , raaai r
-        810 , raaai raaaaaaaaiaac
-        560 , raab
-        819 , raabaab
-        -413 , raaiaaaai
-        851 , raaiaaaai raaaaaaai
-        627 , racabai
-        631 , racabai r
-        474 , raci
-        731 , raeaaaaaeaaac
-        -423 , raeaaaaaeaaac F
-        -600 , raeaaaaaeaaac _
-        369 , raeaaaaaeaaac r
-        315 , raeaaaaaeaaac raaaaaaaaaaac
-        -428 , raeaaaaaeaiac
-        -168 , raeaaaabe
-        1243 , rai
-        2093 , raic
-        538 , raic #
-        587 , raic F
-        431 , raic raeaaaaaeaaac
-        -528 , rb
-        829 , rbe
-        -637 , rbe raaaaaaai
-        1010 , rbe raaaaaacaaaac
-        749 , rbe raabaab
-        119 , rbe racab
-        410 , rbe racabc
-        -735 , rbe raci
-        1023 , rbe raic
-        166 , rc
-        -781 , room
-        646 , she
-        364 , side
-        180 , small
-        -394 , so
-        602 , spicy
-        -428 , table
-        324 , the
-        -739 , tinned
-        -737 , tinned F
-        687 , warm
-        632 , was
-        921 , went
-        -443 , what
-        453 , which
-        -595 , whisk
-        644 , whole
-        226 , with
-        187 , with F
-        -432 . #
-        -279 . # $
-        -435 . # r
-        254 . F
-        859 . F $
-        -342 . F ,
-        -681 . F F
-        578 . F r
-        -315 . F raaaaaaaaaab
-        -404 . _ $
-        635 . _ ,
-        879 . had
-        639 . leftover
-        -608 . r $
-        -427 . r F
-        637 . r _
-        -619 . r r
-        -497 . raaaaaaac F
-        503 . raaaaaaai
-        -905 . raaaaaab
-        -658 . raaaaaabacaac
-        561 . raic
-        -496 . roast F
-        -462 14th
-        -453 4th
-        -501 5th
-        -1362 <0 fifths>
-        -2007 <0 foods>
-        -275 <0 strange>
-        116 <0 words>
-        -440 <1 fifths>
-        11 <1 foods>
-        -706 <1 strange>
-        502 <1 words>
-        -55 <2 fifths>
-        135 <2 foods>
-        -384 <2 strange>
-        -78 <2 words>
-        -369 <3 fifths>
-        -121 <3 foods>
-        -346 <3 strange>
-        -832 <3 words>
-        -159 <4 fifths>
-        -1250 <4 foods>
-        -1335 <4 words>
-        1865 <5 fifths>
-        535 <5 foods>
-        -939 <5 words>
-        -638 <6 words>
-        -493 <7 words>
-        492 <8 words>
-        465 <9 words>
-        -1967 <asked>
-        1145 <meal>
-        -2621 <other>
-        -389 <role 0>
-        -171 <role 10>
-        -227 <role 11>
-        207 <role 12>
-        -405 <role 13>
-        746 <role 14>
-        -88 <role 15>
-        -1117 <role 16>
-        -908 <role 17>
-        -824 <role 18>
-        -646 <role 19>
-        -631 <role 1>
-        -1016 <role 20>
-        127 <role 21>
-        -492 <role 22>
-        -675 <role 23>
-        337 <role 24>
-        -480 <role 25>
-        -373 <role 26>
-        -596 <role 27>
-        -797 <role 28>
-        -269 <role 29>
-        -779 <role 2>
-        66 <role 30>
-        455 <role 32>
-        850 <role 33>
-        -454 <role 34>
-        223 <role 35>
-        -1381 <role 36>
-        -498 <role 37>
-        -648 <role 38>
-        89 <role 39>
-        -311 <role 3>
-        68 <role 40>
-        -810 <role 41>
-        -580 <role 42>
-        854 <role 43>
-        -455 <role 44>
-        -663 <role 45>
-        -641 <role 46>
-        233 <role 47>
+        -368 # steps $
+        -85 # tbsp
+        181 # tbsp F
+        -1005 # tbsp soy
+        -136 # the F
+        -387 # this
+        -311 # this morning
+        -362 # to #
+        -373 # tsp
+        1267 # up
+        -1033 # weeks
+        491 # with
+        -534 # years
+        39 # ~
+        -300 # ~ #
+        460 # ~ $
+        -78 # ~ ,
+        716 # ~ .
+        193 # ~ F
+        925 # ~ ~
+        -558 # ~ ~aaaaaaaaaaaaab
+        -400 # ~ ~aaaaaaaaaaac
+        158 # ~ ~aaaaaaaaaab
+        636 # ~ ~aaaaaaaae
+        55 # ~ ~aaaaaaaai
+        383 # ~ ~aab
+        758 # ~aaaaaaaaaaaaab
+        -207 # ~aaaaaaaaaaaaab $
+        548 # ~aaaaaaaaaaaaab F
+        1266 # ~aaaaaaaaaaaae
+        -39 # ~aaaaaaaaaaac
+        -565 # ~aaaaaaaaaaac $
+        -377 # ~aaaaaaaaaaac F
+        953 # ~aaaaaaaaaaac ~
+        126 # ~aaaaaaaaaaac ~aaaaaaaai
+        -605 # ~aaaaaaaaaaac ~aaaaaab
+        592 # ~aaaaaaaaaaacab
+        -225 # ~aaaaaaaaaab
+        -580 # ~aaaaaaaaaab ~
+        -916 # ~aaaaaaaaab
+        -93 # ~aaaaaaaae $
+        967 # ~aaaaaaaaeaab
+        -597 # ~aaaaaaaaeb
+        368 # ~aaaaaaaai
+        -1147 # ~aaaaaaaai F
+        684 # ~aaaaaaaai ~
+        317 # ~aaaaaaaai ~aeaaaaae
+        285 # ~aaaaaaaai ~aeaaaaaeaaac
+        357 # ~aaaaaaaai ~caaaaaae
+        -146 # ~aaaaaaaaiaac
+        -642 # ~aaaaaaaaiaac F
+        1053 # ~aaaaaaaaiaac ~aeaaaaaeaaac
+        491 # ~aaaaaaaaiaai
+        -1147 # ~aaaaaaaaiacc
+        -609 # ~aaaaaaaaiacc #
+        295 # ~aaaaaaacaaac
+        -299 # ~aaaaaaacaaac $
+        -369 # ~aaaaacaai #
+        -793 # ~aab
+        -475 # ~acaaaiaaaaac
+        504 # ~acab
+        -458 # ~aeaaaaae
+        -592 # ~aeaaaaae F
+        -223 # ~aeaaaaaeaaac
+        -220 # ~aeaaaaaeaaac #
+        -110 # ~aeaaaaaeaaac F
+        259 # ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -628 # ~aeaaaabe
+        -310 # ~aeaaaabe ~aaaaaab
+        -419 # ~c
+        345 & #
+        684 & F
+        510 & F $
+        253 & ~
+        817 & ~aeaaaaaeaaac
+        589 & ~aeaaaaaeaaac F
+        233 , #
+        283 , # #
+        1247 , # $
+        -394 , # .
+        310 , # F
+        -109 , # _
+        -824 , # a
+        -248 , # cup
+        -512 , # g
+        -499 , # inches
+        -871 , # jars
+        464 , # kcal
+        -1062 , # lb
+        -862 , # ml
+        -385 , # of
+        -346 , # pack
+        676 , # pieces
+        1049 , # plates
+        353 , # slice
+        819 , # slices
+        1064 , # spoons
+        -646 , # ~
+        641 , # ~aaaaaaaaaaaaab
+        -253 , # ~aaaaaaaai
+        353 , # ~aaaaaaacaaac
+        -647 , # ~aeaaaaaeaaac
+        1591 , F
+        -325 , F #
+        -597 , F ,
+        469 , F F
+        -480 , F NO
+        652 , F _
+        106 , F and
+        478 , F at
+        -696 , F of
+        -260 , F ~
+        266 , F ~aaaaaaaaaab
+        523 , F ~aaaaaaaaiaac
+        -83 , NO
+        839 , _
+        -414 , _ #
+        -1291 , _ ,
+        707 , _ F
+        617 , _ for
+        387 , _ in
+        -860 , _ it
+        -599 , _ of
+        321 , _ the
+        727 , _ to
+        505 , _ up
+        -444 , _ ~
+        505 , _ ~aaaaaaaaaaaae
+        609 , _ ~aaaaaaaai
+        378 , _ ~aaaaaaaaiaac
+        616 , _ ~aaaaaaaaiacc
+        732 , _ ~aaaaacaai
+        619 , _ ~aeaaaaaeaaac
+        -896 , _ ~aeaaaabe
+        495 , a
+        620 , about
+        552 , about #
+        -5 , all
+        -302 , and
+        359 , and _
+        -344 , and a
+        966 , ate
+        565 , ate the
+        588 , bit
+        455 , black
+        227 , boiled
+        948 , both
+        -511 , bring
+        805 , couldnt
+        343 , diet
+        -580 , dinner ,
+        346 , drained
+        606 , drank
+        669 , fried
+        -560 , frozen
+        -775 , good
+        1097 , got
+        742 , had
+        544 , had F
+        -302 , he
+        450 , hot
+        449 , hot F
+        836 , i
+        139 , i am
+        858 , i got
+        389 , i had
+        -632 , i just
+        607 , i took
+        394 , i will
+        342 , iced
+        343 , iced F
+        -400 , im
+        189 , it
+        235 , it was
+        429 , just
+        404 , left the
+        946 , lost
+        -307 , lunch
+        -579 , lunch ,
+        477 , maybe
+        467 , maybe #
+        -440 , my
+        -371 , never
+        823 , never again
+        -837 , no
+        -273 , only
+        -485 , pick
+        -564 , pinch
+        372 , protein
+        244 , roast
+        -737 , room
+        625 , she
+        344 , side
+        255 , small
+        -325 , so
+        615 , spicy
+        -494 , table
+        240 , the
+        354 , then
+        -899 , tinned
+        -897 , tinned F
+        712 , warm
+        618 , was
+        937 , went
+        -482 , what
+        463 , which
+        -564 , whisk
+        662 , whole
+        253 , with
+        211 , with F
+        856 , ~
+        638 , ~ #
+        -130 , ~ $
+        -1122 , ~ ,
+        708 , ~ F
+        479 , ~ _
+        -388 , ~ ~
+        1391 , ~ ~aaaaaaaaaaac
+        -792 , ~ ~aaaaaaaai
+        -472 , ~ ~aaaaaaaaiacc
+        -310 , ~ ~aaaaaab
+        244 , ~ ~aaaaacaai
+        452 , ~ ~aacaaaeaiaac
+        -378 , ~ ~aeaaaaaeaaac
+        -678 , ~aaaaaaaaaaaaaab
+        -538 , ~aaaaaaaaaaaaaac
+        346 , ~aaaaaaaaaaaaaac F
+        -742 , ~aaaaaaaaaaaaaae
+        -826 , ~aaaaaaaaaaaaaae ~
+        371 , ~aaaaaaaaaaaaab
+        385 , ~aaaaaaaaaaac
+        654 , ~aaaaaaaaaaac F
+        -29 , ~aaaaaaaaaaac ~
+        414 , ~aaaaaaaaaaac ~aaaaaab
+        192 , ~aaaaaaaaaab F
+        358 , ~aaaaaaaaaab _
+        -336 , ~aaaaaaaaaab ~aeaaaaaeaaac
+        -411 , ~aaaaaaaae $
+        -659 , ~aaaaaaaae ,
+        510 , ~aaaaaaaai
+        -359 , ~aaaaaaaaiaac
+        252 , ~aaaaaaaaiaai
+        210 , ~aaaaaaaaiaai F
+        -532 , ~aaaaaaab
+        -260 , ~aaaaaaac
+        221 , ~aaaaaaac F
+        589 , ~aaaaaaae
+        28 , ~aaaaaaai
+        228 , ~aaaaaaai #
+        356 , ~aaaaaaai ~
+        320 , ~aaaaaaai ~aeaaaaaeaaac
+        754 , ~aaaaaaai ~aic
+        163 , ~aaaaaaaiaaac
+        479 , ~aaaaaaaiaaac ~aaaaaaaaaaac
+        260 , ~aaaaaab
+        -305 , ~aaaaaabac
+        -580 , ~aaaaaabac ,
+        -581 , ~aaaaaabacaac ,
+        824 , ~aaaaaacaaaac
+        -611 , ~aaaaaaeaaaaaaab
+        -547 , ~aaaaaaeb
+        415 , ~aaaaaag ~aeaaaaaeaaac
+        949 , ~aaaaaagaaaaaaai
+        -373 , ~aaaaaam
+        660 , ~aaaaab
+        551 , ~aaaaab #
+        -837 , ~aaaeaaaaaaac
+        939 , ~aaai ~
+        857 , ~aaai ~aaaaaaaaiaac
+        599 , ~aab
+        1029 , ~aabaab
+        -370 , ~aaiaaaai
+        823 , ~aaiaaaai ~aaaaaaai
+        614 , ~acabai
+        612 , ~acabai ~
+        471 , ~aci
+        752 , ~aeaaaaaeaaac
+        -342 , ~aeaaaaaeaaac F
+        -524 , ~aeaaaaaeaaac _
+        183 , ~aeaaaaaeaaac ~
+        275 , ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -440 , ~aeaaaaaeaiac
+        -189 , ~aeaaaabe
+        229 , ~aeaaaabe ~acabai
+        1234 , ~ai
+        2174 , ~aic
+        575 , ~aic #
+        548 , ~aic F
+        553 , ~aic ~aeaaaaaeaaac
+        -533 , ~b
+        803 , ~be
+        -641 , ~be ~aaaaaaai
+        1060 , ~be ~aaaaaacaaaac
+        866 , ~be ~aabaab
+        140 , ~be ~acab
+        397 , ~be ~acabc
+        -742 , ~be ~aci
+        1050 , ~be ~aic
+        -421 , ~e
+        444 , ~ee
+        -537 . #
+        -254 . # $
+        -296 . # ~
+        262 . F
+        901 . F $
+        -349 . F ,
+        -837 . F F
+        -314 . F and
+        464 . F ~
+        -316 . F ~aaaaaaaaaab
+        -166 . _
+        -436 . _ $
+        644 . _ ,
+        907 . had
+        -805 . paper
+        -495 . roast F
+        -199 . ~
+        -316 . ~ F
+        715 . ~ _
+        -1108 . ~ ~
+        375 . ~aaaaaaaaaaac
+        303 . ~aaaaaaaaaaac F
+        -240 . ~aaaaaaac
+        -501 . ~aaaaaaac F
+        547 . ~aaaaaaai
+        -714 . ~aaaaaab
+        -678 . ~aaaaaabacaac
+        534 . ~aic
+        -449 14th
+        -534 5th
+        -1301 <0 fifths>
+        -2080 <0 foods>
+        -315 <0 strange>
+        146 <0 words>
+        -342 <1 fifths>
+        75 <1 foods>
+        -718 <1 strange>
+        467 <1 words>
+        -44 <2 fifths>
+        218 <2 foods>
+        -473 <2 strange>
+        -136 <2 words>
+        -372 <3 fifths>
+        53 <3 foods>
+        -334 <3 strange>
+        -907 <3 words>
+        -1425 <4 foods>
+        -1433 <4 words>
+        1855 <5 fifths>
+        -1036 <5 words>
+        -768 <6 words>
+        -700 <7 words>
+        348 <8 words>
+        289 <9 words>
+        -1983 <asked>
+        1155 <meal>
+        -2660 <other>
+        -125 <partly>
+        -364 <role 0>
+        -125 <role 10>
+        -274 <role 11>
+        286 <role 12>
+        -455 <role 13>
+        740 <role 14>
+        -124 <role 15>
+        -1094 <role 16>
+        -833 <role 17>
+        -861 <role 18>
+        -696 <role 19>
+        -638 <role 1>
+        -1017 <role 20>
+        183 <role 21>
+        -501 <role 22>
+        -678 <role 23>
+        380 <role 24>
+        -446 <role 25>
+        -383 <role 26>
+        -606 <role 27>
+        -844 <role 28>
+        -258 <role 29>
+        -822 <role 2>
+        46 <role 30>
+        439 <role 32>
+        771 <role 33>
+        -499 <role 34>
+        192 <role 35>
+        -1570 <role 36>
+        -623 <role 37>
+        -493 <role 38>
+        70 <role 39>
+        -318 <role 3>
+        -94 <role 40>
+        -818 <role 41>
+        -621 <role 42>
+        901 <role 43>
+        -574 <role 44>
+        -629 <role 45>
+        -661 <role 46>
+        353 <role 47>
         553 <role 48>
-        -694 <role 4>
-        -511 <role 50>
-        626 <role 51>
-        -1140 <role 52>
-        -272 <role 53>
-        -1097 <role 54>
-        -126 <role 56>
-        -880 <role 57>
-        51 <role 59>
-        -90 <role 5>
-        -508 <role 60>
-        778 <role 61>
-        -92 <role 6>
-        1275 <role 7>
-        85 <role 8>
-        -771 <role 9>
-        -97 <told>
-        -851 F #
-        461 F # #
-        151 F # $
-        -401 F # F
-        -914 F # _
-        -732 F # a
-        674 F # am
-        287 F # cup
-        -716 F # g
-        815 F # kcal
-        -415 F # min
-        680 F # ml
-        144 F # oz
-        339 F # pm
-        666 F # r
-        811 F # raaaaaaaaaaaaab
-        629 F # raaaaaaaaaaac
-        -1106 F # raaaaaaaae
-        673 F # racab
-        -732 F # raeaaaaaeaaac
-        620 F $
-        855 F &
-        374 F & F
-        1392 F ,
-        -194 F , #
-        -734 F , F
-        909 F , NO
-        -179 F , _
-        -663 F , a
-        456 F , about
-        -303 F , and
-        787 F , bit
-        288 F , black
-        -582 F , dinner
-        588 F , drank
-        -488 F , frozen
-        243 F , just
-        -221 F , lunch
-        -562 F , pinch
-        -274 F , r
-        -807 F , raaaaaaaaaaaaaac
-        832 F , raaaaaaaaaaac
-        -303 F , raaaaaaaaaab
-        285 F , raaaaaaaae
-        -697 F , raaaaaaac
-        487 F , raaaaaaae
-        -223 F , raaaaaabac
-        -573 F , raaaaaabacaac
-        886 F , raaaaaacaaaac
-        488 F , raaaaab
-        -411 F , raeaaaaaeaaac
-        -449 F , raeaaaabe
-        701 F , rai
-        113 F , raic
-        644 F , she
-        -865 F , vanilla
-        337 F , which
-        1272 F .
-        -315 F . #
-        -741 F . F
-        385 F . r
-        1521 F F
-        -10 F F #
-        231 F F $
-        281 F F &
-        523 F F ,
-        968 F F F
-        138 F F NO
-        -524 F F _
-        162 F F at
-        -618 F F baby
-        -611 F F bowl
-        548 F F for
-        298 F F from
-        -279 F F in
-        524 F F made
-        707 F F n
-        -221 F F on
-        -376 F F or
-        -533 F F r
-        801 F F raaaaaaaaaab
-        -300 F F raaaaaaaae
-        404 F F raaaaaaaai
-        -157 F F raaaaaaaaiaac
-        320 F F raaaaaaaaiaai
-        530 F F raaaaaaaaiacc
-        -490 F F raaaaaab
-        544 F F raab
-        -359 F F raeaaaabe
-        -619 F F rc
-        -438 F F sauce
-        199 F F w
-        322 F F with
-        568 F NO
-        588 F NO $
-        2160 F _ #
-        -724 F _ ,
-        -493 F _ F
-        376 F _ _
-        274 F _ at
-        -566 F _ for
-        -219 F _ raaaaaaaae
-        92 F _ raaaaaaaai
-        -484 F _ raaaaaaaaiaai
-        -566 F _ raaaaaaaaiacc
-        -414 F _ than
-        -484 F _ with
-        -537 F about
-        -515 F about #
-        -234 F after
-        -656 F again
-        305 F again this
-        342 F al
-        151 F all
-        355 F all to
-        -434 F allergy
-        -48 F and
-        -144 F and #
-        643 F and F
-        215 F and _
-        303 F and a
-        415 F and ate
-        -936 F and stick
-        -522 F are
-        577 F around
-        589 F around #
-        1103 F as
-        491 F at
-        -230 F at a
-        365 F at my
-        172 F at the
-        -603 F ate
-        -395 F baby
-        291 F baby food
-        517 F balls
-        1489 F bar
-        291 F bar $
-        535 F bar at
-        -982 F bath
-        833 F before
-        217 F before bed
-        529 F before the
-        -524 F belly
-        -533 F belly $
-        220 F between
-        370 F board
-        -618 F bottle
-        -383 F bowl
-        253 F bowl $
-        189 F breast
-        265 F but
-        726 F butty
-        -409 F by
-        -722 F by _
-        991 F by the
-        208 F casserole
-        362 F chop
-        313 F con
-        1022 F dough
-        642 F down
-        331 F drink
-        514 F during
-        503 F during the
-        -367 F every
-        -530 F fields
-        344 F fillet
-        607 F finger
-        -362 F first
-        -744 F first then
-        664 F first thing
-        205 F for
-        -802 F for F
-        747 F for a
-        308 F for annas
-        734 F for dinner
-        517 F for lunch
-        -615 F for the
-        254 F fried
-        146 F from
-        -1022 F from a
-        190 F from the
-        825 F got me
-        -697 F green
-        -578 F have
-        184 F in
-        473 F in F
-        666 F in _
-        568 F in bed
-        559 F in front
-        178 F in my
-        1015 F in the
-        450 F in town
-        -955 F into
-        -491 F is
-        -258 F is #
-        -206 F is _
-        -237 F is a
-        491 F is being
-        393 F last night
-        -393 F later $
-        -432 F left
-        -434 F left $
-        249 F leg
-        462 F loaf
-        -194 F machine
-        52 F made
-        250 F made with
-        416 F mcmuffin
-        347 F mcmuffin $
-        -460 F meal with
-        -362 F mix
-        -360 F n
-        -285 F n F
-        -573 F near
-        -572 F near me
-        -487 F night
-        -243 F not
-        767 F not F
-        -1395 F of
-        493 F of #
-        -721 F of a
-        -1129 F of the
-        -500 F off $
-        537 F off _
-        -331 F off the
-        -458 F on
-        489 F on #
-        274 F on F
-        388 F on a
-        -281 F on friday
-        461 F on holiday
-        408 F on monday
-        -435 F on my
-        526 F on saturday
-        154 F on the
-        -225 F on top
-        376 F on tuesday
-        446 F on white
-        -1079 F or
-        -1095 F or F
-        530 F original
-        498 F out
-        540 F out of
-        317 F out with
-        416 F over
-        586 F over the
-        -441 F overnight
-        -519 F paste
-        572 F patty
-        380 F plate
-        256 F please
-        222 F please $
-        206 F r
-        -371 F r #
-        1370 F r $
-        -85 F r ,
-        723 F r F
-        -725 F r _
-        -489 F r r
-        209 F r raaaaaaaaaab
-        -774 F r raaaaaaaae
-        741 F r raaaaaaaai
-        465 F r raaaaaaaaiaaae
-        -507 F r raaaaaaaaiaac
-        491 F r raaaaaaaaiaai
-        -448 F r raaaaaaaaiacc
-        -437 F r raaaaaaae
-        665 F r raaaaaaai
-        436 F r raaaaaab
-        -489 F r raaaae
-        -432 F r raeaaaaaeaaac
-        -51 F raaaaaaaaaaaaaac
-        474 F raaaaaaaaaaaaaae
-        -601 F raaaaaaaaaaaaaai
-        -13 F raaaaaaaaaaaae
-        444 F raaaaaaaaaaaae raeaaaaaeaaac
-        213 F raaaaaaaaaaac
-        517 F raaaaaaaaaaacec
-        547 F raaaaaaaaaaacec raaaaaaaai
-        317 F raaaaaaaaaaacec raaaaaaaaiaai
-        -163 F raaaaaaaaaab
-        -187 F raaaaaaaaaab #
-        -396 F raaaaaaaaaab F
-        252 F raaaaaaaaaab r
-        -438 F raaaaaaaaaab raaaaaaaaaaac
-        276 F raaaaaaaaaab raeaaaaaeaaac
-        462 F raaaaaaaaaab raic
-        54 F raaaaaaaab
-        683 F raaaaaaaab raic
-        -1019 F raaaaaaaae
-        449 F raaaaaaaae $
-        -490 F raaaaaaaae _
-        -268 F raaaaaaaae raaaaaaaaiaac
-        -322 F raaaaaaaaeaaaae
-        -38 F raaaaaaaaeaab
-        412 F raaaaaaaai
-        810 F raaaaaaaai #
-        706 F raaaaaaaai F
-        639 F raaaaaaaai _
-        -939 F raaaaaaaai r
-        277 F raaaaaaaai raaaaaaaaaaaaaab
-        444 F raaaaaaaai raaaaaaaae
-        -266 F raaaaaaaai raaaaaaae
-        684 F raaaaaaaai raeaaaaaeaaac
-        -128 F raaaaaaaai raeaaaaaeaiac
-        417 F raaaaaaaai raeaaaabe
-        132 F raaaaaaaaiaaae
-        -499 F raaaaaaaaiaaae $
-        538 F raaaaaaaaiaaae _
-        -229 F raaaaaaaaiaaae raeaaaaaeaaac
-        184 F raaaaaaaaiaac
-        178 F raaaaaaaaiaac #
-        -632 F raaaaaaaaiaac ,
-        1099 F raaaaaaaaiaac F
-        317 F raaaaaaaaiaac _
-        -258 F raaaaaaaaiaac r
-        384 F raaaaaaaaiaac raaaaaaaaaaac
-        -227 F raaaaaaaaiaac raaaaaaaaaaacai
-        -546 F raaaaaaaaiaac raaaaaaaae
-        -587 F raaaaaaaaiaac raaaaaaaaiaac
-        1164 F raaaaaaaaiaac raaaae
-        947 F raaaaaaaaiaac raeaaaaaeaaac
-        -179 F raaaaaaaaiaac raeaaaaaeaiac
-        -386 F raaaaaaaaiaac raeaaaabe
-        210 F raaaaaaaaiaai
-        -183 F raaaaaaaaiaai #
-        592 F raaaaaaaaiaai F
-        -194 F raaaaaaaaiaai raeaaaaaeaaac
-        332 F raaaaaaaaiacc
-        -814 F raaaaaaaaiacc F
-        -312 F raaaaaaaaiacc r
-        -1459 F raaaaaaaaiacc raaaaaaaaaaaaaae
-        534 F raaaaaaaaiacc raaaaaabac
-        837 F raaaaaaaaiacc raaaaaabacaac
-        215 F raaaaaaaaiacc raeaaaaaeaaac
-        386 F raaaaaaac
-        325 F raaaaaaacaaac
-        283 F raaaaaaacaaac $
-        205 F raaaaaaai
-        821 F raaaaaaai $
-        624 F raaaaaaai F
-        -1146 F raaaaaaai _
-        -323 F raaaaaaai r
-        524 F raaaaaaai rbe
-        -210 F raaaaaaaiaaac
-        -744 F raaaaaaaiaaac raaaaaaai
-        355 F raaaaaaaiaaac raaaaacaai
-        -660 F raaaaaab
-        219 F raaaaaab $
-        428 F raaaaaab r
-        -583 F raaaaaab raaaaaaaai
-        -242 F raaaaaab raaaaaaaaiaai
-        -562 F raaaaaabac
-        -487 F raaaaaabae
-        238 F raaaaaabi
-        413 F raaaaaabi $
-        -1080 F raaaaaac
-        -549 F raaaaaacaaaaaaai
-        -439 F raaaaaacaaaac
-        -522 F raaaaaacaaaac raaaaaaaaaaac
-        1197 F raaaaaacaeaaaaai
-        -432 F raaaaaag $
-        -514 F raaaaab #
-        61 F raaaaacaai
-        436 F raaaaacaai r
-        -378 F raaaaacaai raeaaaaaeaaac
-        -291 F raaaaacaai raeaaaaaeaiac
-        -302 F raaaabaaae
-        584 F raaaae
-        509 F raaaae $
-        -393 F raaaaeaai $
-        614 F raaaaeab
-        617 F raaaaeab $
-        -243 F raaacaaaaaaac
-        766 F raaacaaaaaaac F
-        -429 F raab
-        -370 F raab raaaaaaaaiaac
-        277 F raab raaaaaaaaiaai
-        796 F raabaab raaaaaaae
-        332 F raacaaab
-        -495 F racaaaiaaaaac
-        -260 F racaaaiaaaaac #
-        -209 F racaaaiaaaaac _
-        -387 F racaaaiaaaaac r
-        582 F racaaaiaaaaac raaaaaaaaaaac
-        -213 F racaaaiaaaaac raeaaaaaeaaac
-        -772 F racab
-        184 F racabai
-        -518 F racabaiaaaaac
-        -887 F racabi
-        -578 F raccbab
-        -682 F raci
-        -455 F rack
-        -803 F raeaaaaaeaaac
-        445 F raeaaaaaeaaac r
-        677 F raeaaaaaeaaac raaaaaaaaaaac
-        -434 F raeaaaabe r
-        -1158 F raic
-        -345 F rc
-        -689 F rc $
-        289 F rc raaaaaabacaac
-        -1123 F ready
-        387 F right
-        388 F right now
-        -271 F rings
-        -322 F rings $
-        -141 F sauce
-        403 F sauce $
-        -461 F sauce ,
-        -1396 F seeds
-        258 F served
-        -638 F shaped
-        -478 F should
-        326 F slice
-        284 F slice $
-        -964 F slices
-        -554 F slices and
-        744 F so
-        369 F sticks
-        541 F straight
-        358 F sunday
-        537 F sunday $
-        -835 F taking
-        715 F tasting
-        -395 F the
-        271 F this
-        76 F this morning
-        267 F tikka
-        -466 F till
-        452 F to cheer
-        -291 F to my
-        -370 F to the
-        290 F today $
-        607 F tonight
-        610 F tonight $
+        -738 <role 4>
+        -497 <role 50>
+        504 <role 51>
+        -1300 <role 52>
+        -327 <role 53>
+        -949 <role 54>
+        -103 <role 56>
+        -826 <role 57>
+        3 <role 59>
+        -114 <role 5>
+        -541 <role 60>
+        784 <role 61>
+        1277 <role 7>
+        157 <role 8>
+        -736 <role 9>
+        -71 <told>
+        -998 F #
+        489 F # #
+        178 F # $
+        -172 F # F
+        -690 F # _
+        -707 F # a
+        708 F # am
+        324 F # cup
+        -519 F # g
+        827 F # kcal
+        -348 F # min
+        709 F # ml
+        196 F # oz
+        411 F # pm
+        -491 F # price
+        494 F # ~
+        827 F # ~aaaaaaaaaaaaab
+        681 F # ~aaaaaaaaaaac
+        -1094 F # ~aaaaaaaae
+        -490 F # ~aaaaaaaaeb
+        708 F # ~acab
+        -706 F # ~aeaaaaaeaaac
+        565 F $
+        925 F &
+        360 F & F
+        1172 F ,
+        -192 F , #
+        -714 F , F
+        922 F , NO
+        -165 F , _
+        -605 F , a
+        498 F , about
+        -267 F , and
+        832 F , bit
+        306 F , black
+        -581 F , dinner
+        608 F , drank
+        -561 F , frozen
+        292 F , just
+        -564 F , pinch
+        624 F , she
+        240 F , then
+        -789 F , vanilla
+        348 F , which
+        -350 F , ~
+        -809 F , ~aaaaaaaaaaaaaac
+        847 F , ~aaaaaaaaaaac
+        -265 F , ~aaaaaaaaaab
+        334 F , ~aaaaaaaae
+        -793 F , ~aaaaaaac
+        516 F , ~aaaaaaae
+        -214 F , ~aaaaaabac
+        -567 F , ~aaaaaabacaac
+        891 F , ~aaaaaacaaaac
+        540 F , ~aaaaab
+        -440 F , ~aeaaaaaeaaac
+        -433 F , ~aeaaaabe
+        733 F , ~ai
+        697 F .
+        -1878 F . F
+        1406 F F
+        -562 F F #
+        388 F F $
+        313 F F &
+        607 F F ,
+        963 F F F
+        181 F F NO
+        -291 F F _
+        488 F F again
+        158 F F at
+        -617 F F baby
+        -592 F F bowl
+        594 F F for
+        249 F F from
+        -330 F F in
+        559 F F made
+        678 F F n
+        -131 F F on
+        -248 F F or
+        -482 F F sauce
+        -379 F F so
+        181 F F w
+        354 F F with
+        -340 F F ~
+        798 F F ~aaaaaaaaaab
+        -302 F F ~aaaaaaaae
+        428 F F ~aaaaaaaai
+        -131 F F ~aaaaaaaaiaac
+        364 F F ~aaaaaaaaiaai
+        606 F F ~aaaaaaaaiacc
+        -495 F F ~aaaaaab
+        576 F F ~aab
+        -291 F F ~aeaaaabe
+        -618 F F ~c
+        560 F NO
+        553 F NO $
+        -162 F _
+        2192 F _ #
+        665 F _ $
+        -563 F _ ,
+        -553 F _ F
+        295 F _ at
+        -680 F _ for
+        -452 F _ than
+        -634 F _ with
+        -193 F _ ~aaaaaaaae
+        173 F _ ~aaaaaaaai
+        -642 F _ ~aaaaaaaaiaai
+        -682 F _ ~aaaaaaaaiacc
+        -316 F a
+        -522 F about
+        -501 F about #
+        -342 F after
+        -445 F again
+        262 F again today
+        329 F al
+        56 F all
+        -469 F allergy
+        -638 F and
+        -163 F and #
+        292 F and F
+        320 F and a
+        418 F and ate
+        -947 F and stick
+        -548 F are
+        538 F around
+        552 F around #
+        1066 F as
+        730 F at
+        -257 F at a
+        335 F at my
+        -331 F at nans
+        122 F at the
+        -598 F ate
+        -411 F baby
+        281 F baby food
+        560 F balls
+        1476 F bar
+        314 F bar $
+        587 F bar at
+        -1004 F bath
+        672 F because
+        834 F before
+        464 F before the
+        -533 F belly
+        -540 F belly $
+        787 F benedict
+        135 F between
+        711 F board
+        621 F board $
+        -646 F bottle
+        -372 F bowl
+        265 F bowl $
+        250 F breast
+        262 F but
+        765 F butty
+        -505 F by
+        -807 F by _
+        965 F by the
+        287 F came out
+        379 F chop
+        303 F con
+        326 F cos
+        326 F cos i
+        1011 F dough
+        710 F down
+        539 F during
+        528 F during the
+        -344 F every
+        -479 F fields
+        326 F fillet
+        615 F finger
+        383 F fingers
+        254 F fingers $
+        -304 F first
+        -773 F first then
+        604 F first thing
+        216 F for
+        -681 F for F
+        799 F for a
+        336 F for annas
+        790 F for dinner
+        530 F for lunch
+        400 F for school
+        -542 F for the
+        257 F fried
+        274 F from
+        -1017 F from a
+        180 F from the
+        841 F got me
+        -735 F green
+        -641 F have
+        -439 F hot
+        185 F in
+        498 F in F
+        817 F in _
+        644 F in bed
+        557 F in front
+        153 F in my
+        1020 F in the
+        449 F in town
+        -900 F into
+        -539 F is
+        -306 F is #
+        -228 F is _
+        -240 F is a
+        462 F is being
+        -401 F just
+        398 F last night
+        -432 F later $
+        -436 F left
+        -437 F left $
+        229 F leg
+        451 F loaf
+        -210 F machine
+        56 F made
+        252 F made with
+        404 F mcmuffin
+        330 F mcmuffin $
+        -519 F meal with
+        492 F melt
+        524 F melt $
+        -479 F n
+        -261 F n F
+        -590 F near
+        -588 F near me
+        -472 F night
+        -289 F not
+        791 F not F
+        -1420 F of
+        521 F of #
+        -709 F of a
+        -1093 F of the
+        -486 F off $
+        544 F off _
+        -565 F off the
+        -429 F on
+        504 F on #
+        336 F on F
+        487 F on a
+        -263 F on friday
+        519 F on holiday
+        393 F on monday
+        -366 F on my
+        -620 F on offer
+        504 F on saturday
+        35 F on the
+        -242 F on top
+        433 F on white
+        -668 F or
+        -1310 F or F
+        273 F or so
+        416 F or something
+        557 F original
+        490 F out
+        464 F out of
+        314 F out with
+        335 F over
+        583 F over the
+        -493 F overnight
+        -344 F overnight $
+        -541 F paste
+        629 F patty
+        350 F plate
+        250 F please
+        244 F please $
+        -1109 F ready
+        -280 F rings
+        -320 F rings $
+        456 F sauce $
+        -478 F sauce ,
+        -1486 F seeds
+        266 F served
+        -675 F shaped
+        -511 F should
+        291 F slice
+        268 F slice $
+        -1088 F slices
+        807 F so
+        359 F sticks
+        617 F straight
+        334 F sunday
+        559 F sunday $
+        -902 F taking
+        700 F tasting
+        -429 F the
+        250 F this
+        106 F this morning
+        288 F tikka
+        -652 F till
+        548 F tin
+        283 F to _
+        509 F to cheer
+        -465 F to the
+        242 F today $
+        553 F tonight
+        554 F tonight $
         499 F too $
-        -511 F tub
-        48 F up
-        414 F up the
-        354 F w
-        141 F was
-        1245 F while
-        336 F white
-        335 F white F
-        138 F with
-        -184 F with #
-        543 F with F
-        219 F with a
-        1195 F won
-        387 F zero
-        960 NO ,
-        -308 NO , F
-        -676 NO , raaaaaaai
-        923 NO .
-        -390 NO F $
-        -368 NO for
-        -511 NO r
-        -367 NO raaaaaaaaiacc
-        -455 NO raaaaaabi $
-        662 NO raaaaaabi ,
-        -519 NO raeaaaaaeaaac
-        -364 NO the
-        -455 NO today $
-        661 NO today ,
-        574 ^ #
-        -180 ^ # #
-        100 ^ # F
-        659 ^ # _
-        500 ^ # a
-        -457 ^ # and
-        -468 ^ # calories
-        -754 ^ # degrees
-        -699 ^ # g
-        -376 ^ # hours
-        -821 ^ # k
-        -115 ^ # kcal
-        800 ^ # lb
-        339 ^ # ml
-        668 ^ # of
-        296 ^ # oz
-        452 ^ # piece
-        350 ^ # r
-        -1060 ^ # raaaaaaaaaaaaab
-        635 ^ # raaaaaaaaaaac
-        -456 ^ # raaaaaaaaaab
-        1017 ^ # raaaaaaaae
-        829 ^ # raaaaaaaai
-        -643 ^ # raaaaaaacaaac
-        316 ^ # scoops
-        -640 ^ # slice
-        -596 ^ # slices
-        -799 ^ # steps
-        -534 ^ # tbsp
-        -555 ^ # the
-        -374 ^ # tsp
-        550 ^ F
-        709 ^ F #
-        761 ^ F $
-        344 ^ F &
-        633 ^ F ,
-        -60 ^ F .
-        430 ^ F NO
-        -787 ^ F _
-        570 ^ F a
-        -366 ^ F after
-        661 ^ F again
-        -435 ^ F allergy
-        656 ^ F and
-        -359 ^ F are
-        795 ^ F as
-        898 ^ F at
-        374 ^ F before
-        -249 ^ F bowl
-        338 ^ F butty
-        -801 ^ F by
-        662 ^ F for
-        -394 ^ F green
-        -347 ^ F have
-        340 ^ F in
-        -241 ^ F is
-        300 ^ F on
-        322 ^ F r
-        -651 ^ F raaaaaaaaaaaaaai
-        758 ^ F raaaaaaaaaaaae
-        525 ^ F raaaaaaaaaab
-        -190 ^ F raaaaaaaae
-        695 ^ F raaaaaaaai
-        1015 ^ F raaaaaaaaiaac
-        871 ^ F raaaaaaaaiaai
-        664 ^ F raaaaaaaaiacc
-        304 ^ F raaaaaaac
-        599 ^ F raaaaaaai
-        -376 ^ F raaaaaab
-        558 ^ F raaaaaabi
-        -210 ^ F raaaaaac
-        -353 ^ F raaaaaacaaaaaaai
-        320 ^ F raaaaacaai
-        544 ^ F raaaae
-        -312 ^ F raab
-        -242 ^ F racaaaiaaaaac
-        -359 ^ F racabaiaaaaac
-        -346 ^ F raccbab
-        -457 ^ F raci
-        278 ^ F raeaaaabe
-        -795 ^ F raic
-        -584 ^ F shaped
-        717 ^ F tasting
-        -660 ^ F the
-        474 ^ F this
-        207 ^ F tikka
-        311 ^ F to
-        765 ^ F up
-        877 ^ F with
-        -629 ^ NO
-        -847 ^ NO $
-        656 ^ NO ,
-        -123 ^ _
-        -184 ^ _ #
-        -526 ^ _ ,
-        -1407 ^ _ .
-        62 ^ _ F
-        733 ^ _ _
-        -991 ^ _ a
+        32 F up
+        296 F w
+        114 F was
+        1207 F while
+        391 F white
+        390 F white F
+        281 F with
+        -152 F with #
+        450 F with F
+        258 F with a
+        -393 F with brown
+        1164 F won
+        380 F zero
+        14 F ~
+        -373 F ~ #
+        1332 F ~ $
+        278 F ~ &
+        -202 F ~ ,
+        677 F ~ F
+        -608 F ~ _
+        -414 F ~ ~
+        143 F ~ ~aaaaaaaaaab
+        -754 F ~ ~aaaaaaaae
+        456 F ~ ~aaaaaaaai
+        558 F ~ ~aaaaaaaaiaaae
+        -352 F ~ ~aaaaaaaaiaac
+        588 F ~ ~aaaaaaaaiaai
+        -504 F ~ ~aaaaaaaaiacc
+        -727 F ~ ~aaaaaaae
+        931 F ~ ~aaaaaaai
+        436 F ~ ~aaaaaab
+        271 F ~ ~aaaaacaai
+        -441 F ~ ~aaaae
+        -403 F ~ ~aeaaaaaeaaac
+        932 F ~ ~be
+        528 F ~aaaaaaaaaaaaaac $
+        510 F ~aaaaaaaaaaaaaae
+        -621 F ~aaaaaaaaaaaaaai
+        -35 F ~aaaaaaaaaaaae
+        561 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        116 F ~aaaaaaaaaaac
+        517 F ~aaaaaaaaaaacec
+        446 F ~aaaaaaaaaaacec ~aaaaaaaai
+        314 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        527 F ~aaaaaaaaaab
+        -228 F ~aaaaaaaaaab #
+        -350 F ~aaaaaaaaaab F
+        -222 F ~aaaaaaaaaab _
+        -587 F ~aaaaaaaaaab ~aaaaaaaaaaac
+        233 F ~aaaaaaaaaab ~aeaaaaaeaaac
+        461 F ~aaaaaaaaaab ~aic
+        74 F ~aaaaaaaab
+        732 F ~aaaaaaaab ~aic
+        -1106 F ~aaaaaaaae
+        386 F ~aaaaaaaae $
+        -561 F ~aaaaaaaae _
+        -327 F ~aaaaaaaae ~aaaaaaaaiaac
+        -333 F ~aaaaaaaaeaaaae
+        435 F ~aaaaaaaai
+        693 F ~aaaaaaaai #
+        713 F ~aaaaaaaai F
+        643 F ~aaaaaaaai _
+        -839 F ~aaaaaaaai ~
+        283 F ~aaaaaaaai ~aaaaaaaaaaaaaab
+        520 F ~aaaaaaaai ~aaaaaaaae
+        -275 F ~aaaaaaaai ~aaaaaaae
+        495 F ~aaaaaaaai ~aeaaaaaeaaac
+        -233 F ~aaaaaaaai ~aeaaaaaeaiac
+        -592 F ~aaaaaaaai ~be
+        -487 F ~aaaaaaaaiaaae $
+        543 F ~aaaaaaaaiaaae _
+        -441 F ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        265 F ~aaaaaaaaiaac #
+        1150 F ~aaaaaaaaiaac F
+        555 F ~aaaaaaaaiaac _
+        -251 F ~aaaaaaaaiaac ~
+        381 F ~aaaaaaaaiaac ~aaaaaaaaaaac
+        -246 F ~aaaaaaaaiaac ~aaaaaaaaaaacai
+        -465 F ~aaaaaaaaiaac ~aaaaaaaae
+        -680 F ~aaaaaaaaiaac ~aaaaaaaaiaac
+        1190 F ~aaaaaaaaiaac ~aaaae
+        983 F ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -261 F ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -453 F ~aaaaaaaaiaac ~aeaaaabe
+        -66 F ~aaaaaaaaiaai
+        -152 F ~aaaaaaaaiaai #
+        584 F ~aaaaaaaaiaai F
+        -145 F ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -2 F ~aaaaaaaaiacc
+        -676 F ~aaaaaaaaiacc F
+        -1316 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        399 F ~aaaaaaaaiacc ~aaaaaaaae
+        558 F ~aaaaaaaaiacc ~aaaaaabac
+        903 F ~aaaaaaaaiacc ~aaaaaabacaac
+        348 F ~aaaaaaaaiacc ~aeaaaaaeaaac
+        296 F ~aaaaaaac
+        291 F ~aaaaaaacaaac
+        268 F ~aaaaaaacaaac $
+        126 F ~aaaaaaai
+        801 F ~aaaaaaai $
+        533 F ~aaaaaaai F
+        -1049 F ~aaaaaaai _
+        -227 F ~aaaaaaai ~
+        538 F ~aaaaaaai ~aaaaaabi
+        -256 F ~aaaaaaaiaaac
+        -775 F ~aaaaaaaiaaac ~aaaaaaai
+        -788 F ~aaaaaab
+        206 F ~aaaaaab $
+        -571 F ~aaaaaabac
+        -469 F ~aaaaaabae
+        158 F ~aaaaaabi
+        359 F ~aaaaaabi $
+        -1063 F ~aaaaaac
+        287 F ~aaaaaac ~aaaaaaaaaaacec
+        -526 F ~aaaaaacaaaaaaai
+        -455 F ~aaaaaacaaaac
+        -512 F ~aaaaaacaaaac ~aaaaaaaaaaac
+        1165 F ~aaaaaacaeaaaaai
+        -433 F ~aaaaaag $
+        -501 F ~aaaaab #
+        282 F ~aaaaacaai _
+        525 F ~aaaaacaai ~
+        -472 F ~aaaaacaai ~aeaaaaaeaaac
+        -298 F ~aaaabaaae
+        504 F ~aaaae
+        506 F ~aaaae $
+        -433 F ~aaaaeaai $
+        559 F ~aaaaeab
+        558 F ~aaaaeab $
+        -296 F ~aaacaaaaaaac
+        791 F ~aaacaaaaaaac F
+        -506 F ~aab
+        -380 F ~aab ~aaaaaaaaiaac
+        279 F ~aab ~aaaaaaaaiaai
+        809 F ~aabaab ~aaaaaaae
+        -540 F ~acaaaiaaaaac
+        -308 F ~acaaaiaaaaac #
+        -230 F ~acaaaiaaaaac _
+        -396 F ~acaaaiaaaaac ~
+        662 F ~acaaaiaaaaac ~aaaaaaaaaaac
+        -227 F ~acaaaiaaaaac ~aeaaaaaeaaac
+        -788 F ~acab
+        154 F ~acabai
+        -550 F ~acabaiaaaaac
+        -954 F ~acabi
+        -640 F ~accbab
+        -673 F ~aci
+        -743 F ~aeaaaaaeaaac
+        491 F ~aeaaaaaeaaac ~
+        666 F ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -516 F ~aeaaaabe ~
+        -1215 F ~aic
+        -336 F ~c
+        -696 F ~c $
+        282 F ~c ~aaaaaabacaac
+        -39 NO $
+        1040 NO ,
+        -681 NO , ~aaaaaaai
+        948 NO .
+        -269 NO F $
+        -385 NO for
+        -469 NO today $
+        649 NO today ,
+        -531 NO ~
+        -384 NO ~aaaaaaaaiacc
+        -468 NO ~aaaaaabi $
+        651 NO ~aaaaaabi ,
+        -610 NO ~aeaaaaaeaaac
+        519 ^ #
+        -176 ^ # #
+        95 ^ # F
+        525 ^ # _
+        508 ^ # a
+        -462 ^ # and
+        -461 ^ # calories
+        -806 ^ # degrees
+        -805 ^ # g
+        -784 ^ # k
+        -148 ^ # kcal
+        760 ^ # lb
+        334 ^ # ml
+        698 ^ # of
+        298 ^ # oz
+        450 ^ # piece
+        278 ^ # scoops
+        -622 ^ # slice
+        -611 ^ # slices
+        -798 ^ # steps
+        -562 ^ # tbsp
+        -494 ^ # the
+        -338 ^ # tsp
+        459 ^ # ~
+        -1071 ^ # ~aaaaaaaaaaaaab
+        590 ^ # ~aaaaaaaaaaac
+        -467 ^ # ~aaaaaaaaaab
+        1036 ^ # ~aaaaaaaae
+        870 ^ # ~aaaaaaaai
+        -622 ^ # ~aaaaaaacaaac
+        473 ^ F
+        681 ^ F #
+        745 ^ F $
+        296 ^ F &
+        726 ^ F ,
+        171 ^ F F
+        436 ^ F NO
+        -790 ^ F _
+        597 ^ F a
+        -370 ^ F after
+        637 ^ F again
+        -469 ^ F allergy
+        619 ^ F and
+        -347 ^ F are
+        674 ^ F as
+        862 ^ F at
+        361 ^ F before
+        356 ^ F benedict
+        509 ^ F board
+        -272 ^ F bowl
+        392 ^ F butty
+        -796 ^ F by
+        815 ^ F fingers
+        486 ^ F for
+        -420 ^ F green
+        -349 ^ F have
+        378 ^ F in
+        -268 ^ F is
+        296 ^ F on
+        -610 ^ F shaped
+        701 ^ F tasting
+        -661 ^ F the
+        425 ^ F this
+        797 ^ F up
+        837 ^ F with
+        370 ^ F ~
+        -678 ^ F ~aaaaaaaaaaaaaai
+        800 ^ F ~aaaaaaaaaaaae
+        498 ^ F ~aaaaaaaaaab
+        645 ^ F ~aaaaaaaai
+        919 ^ F ~aaaaaaaaiaac
+        845 ^ F ~aaaaaaaaiaai
+        484 ^ F ~aaaaaaaaiacc
+        280 ^ F ~aaaaaaac
+        574 ^ F ~aaaaaaai
+        -412 ^ F ~aaaaaab
+        543 ^ F ~aaaaaabi
+        -276 ^ F ~aaaaaac
+        -352 ^ F ~aaaaaacaaaaaaai
+        549 ^ F ~aaaae
+        -356 ^ F ~aab
+        -268 ^ F ~acaaaiaaaaac
+        -346 ^ F ~acabaiaaaaac
+        -350 ^ F ~accbab
+        -478 ^ F ~aci
+        177 ^ F ~aeaaaabe
+        -796 ^ F ~aic
+        -754 ^ NO
+        -796 ^ NO $
+        770 ^ NO ,
+        -142 ^ _
+        -199 ^ _ #
+        -581 ^ _ ,
+        -1494 ^ _ .
+        679 ^ _ _
+        -982 ^ _ a
         -676 ^ _ at
-        -579 ^ _ cooker
-        392 ^ _ day
-        199 ^ _ down
-        714 ^ _ for
-        -295 ^ _ in
-        683 ^ _ off
-        511 ^ _ on
-        451 ^ _ r
-        -529 ^ _ raaaaaaaaaaaaaac
-        -418 ^ _ raaaaaaaaaaac
-        804 ^ _ raaaaaaaae
-        -520 ^ _ raaaaaaaai
-        683 ^ _ raaaaaaaaiaaae
-        379 ^ _ raaaaaaaaiaac
-        696 ^ _ raaaaaaaaiacc
-        -217 ^ _ raaaaaac
-        -546 ^ _ raaaaacaai
-        -845 ^ _ raeaaaaaeaaac
-        123 ^ _ raeaaaabe
-        -416 ^ _ raic
-        397 ^ _ that
-        -545 ^ _ to
-        1760 ^ a
-        181 ^ a F
-        271 ^ a cup
-        304 ^ a pint
-        455 ^ a small
-        570 ^ add
-        275 ^ after
-        547 ^ after the
-        812 ^ airport
-        430 ^ all
-        -529 ^ almost
-        -650 ^ american
-        573 ^ an
-        361 ^ an F
-        -590 ^ as
-        784 ^ ate
-        520 ^ ate the
-        -441 ^ bag
-        -272 ^ bag of
-        288 ^ baked
-        551 ^ baked ziti
-        364 ^ bbq
-        809 ^ beach
-        -589 ^ big F
-        443 ^ bit of
-        280 ^ black
-        280 ^ black F
-        -902 ^ bought
-        -555 ^ bought #
-        136 ^ bowl
-        135 ^ bowl of
-        520 ^ broke
-        -715 ^ brown
-        580 ^ bubble
-        330 ^ burnt
-        -448 ^ buy
-        -253 ^ buy F
-        -188 ^ can i
-        510 ^ can of
-        162 ^ can you
-        -676 ^ cant
-        -665 ^ carb
-        -521 ^ cheesy
-        1058 ^ chicago
-        296 ^ chipotle
-        275 ^ chipotle bowl
-        445 ^ christmas
-        360 ^ cleaned
-        1063 ^ coach
-        365 ^ cold F
-        161 ^ consuming
-        -398 ^ cool
-        -951 ^ costco
-        -709 ^ costco run
-        415 ^ cottage
-        413 ^ cottage F
-        -625 ^ could
-        564 ^ cup
-        732 ^ cup of
-        330 ^ dad
-        -302 ^ dave
-        805 ^ decaf
-        455 ^ decided on
-        -218 ^ dentist
-        659 ^ desk
-        -380 ^ did
-        852 ^ didnt
-        -490 ^ didnt eat
-        633 ^ didnt get
-        477 ^ didnt have
-        -429 ^ dinner
-        -776 ^ dishwasher
-        -289 ^ does
-        -385 ^ dog
-        214 ^ dont
-        1065 ^ double
-        416 ^ double F
-        -810 ^ drink
-        208 ^ dropped
+        -556 ^ _ cooker
+        652 ^ _ for
+        -258 ^ _ in
+        670 ^ _ off
+        510 ^ _ on
+        420 ^ _ that
+        -171 ^ _ to
+        430 ^ _ ~
+        -601 ^ _ ~aaaaaaaaaaaaaab
+        -601 ^ _ ~aaaaaaaaaaaaaac
+        804 ^ _ ~aaaaaaaae
+        -537 ^ _ ~aaaaaaaai
+        670 ^ _ ~aaaaaaaaiaaae
+        432 ^ _ ~aaaaaaaaiaac
+        660 ^ _ ~aaaaaaaaiacc
+        -166 ^ _ ~aaaaacaai
+        -803 ^ _ ~aeaaaaaeaaac
+        -437 ^ _ ~aic
+        1701 ^ a
+        183 ^ a F
+        -398 ^ a _
+        390 ^ a cup
+        292 ^ a pint
+        433 ^ a small
+        364 ^ add
+        380 ^ after
+        734 ^ after the
+        865 ^ airport
+        401 ^ all
+        -659 ^ american
+        555 ^ an
+        367 ^ an F
+        -867 ^ as
+        698 ^ ate
+        563 ^ ate the
+        260 ^ back
+        309 ^ back on
+        329 ^ bad day
+        -570 ^ bag
+        -424 ^ bag of
+        685 ^ baked
+        680 ^ barely
+        681 ^ barely ate
+        414 ^ bbq
+        833 ^ beach
+        -581 ^ big F
+        447 ^ bit of
+        261 ^ black
+        261 ^ black F
+        -977 ^ bought
+        148 ^ bowl
+        148 ^ bowl of
+        16 ^ breakfast
+        564 ^ broke
+        376 ^ brown F
+        726 ^ bubble
+        421 ^ burnt
+        -400 ^ buy
+        -246 ^ buy F
+        -194 ^ can
+        428 ^ can of
+        254 ^ can you
+        -664 ^ cant
+        -714 ^ carb
+        -509 ^ cheesy
+        1065 ^ chicago
+        330 ^ chipotle
+        310 ^ chipotle bowl
+        422 ^ christmas
+        275 ^ cleaned
+        361 ^ club
+        361 ^ club F
+        1075 ^ coach
+        146 ^ consuming
+        -404 ^ cool
+        -972 ^ costco
+        -574 ^ costco run
+        458 ^ cottage
+        453 ^ cottage F
+        -609 ^ could
+        -596 ^ crossword
+        582 ^ cup
+        756 ^ cup of
+        302 ^ dad
+        -310 ^ dave
+        365 ^ day
+        262 ^ day #
+        1257 ^ decaf
+        442 ^ decided on
+        583 ^ desk
+        -382 ^ did
+        914 ^ didnt
+        -507 ^ didnt eat
+        682 ^ didnt get
+        472 ^ didnt have
+        325 ^ diet F
+        516 ^ dim
+        407 ^ dim sum
+        -464 ^ dinner
+        -762 ^ dishwasher
+        -323 ^ does
+        -432 ^ dog
+        268 ^ dont
+        949 ^ double
+        321 ^ double F
+        -878 ^ drink
+        257 ^ dropped
         348 ^ dug
-        758 ^ early
-        -639 ^ easter
-        -305 ^ eat
-        -769 ^ end
-        131 ^ enjoying
-        129 ^ enjoying a
-        410 ^ everyone had
-        -622 ^ fancy
-        697 ^ fasting
-        -611 ^ fed
-        -215 ^ fed the
-        -353 ^ feed
-        -553 ^ feeling
-        523 ^ feeling _
-        740 ^ ferry
-        332 ^ finished
-        418 ^ finished off
-        745 ^ flask
-        -542 ^ fold
-        -59 ^ for
-        118 ^ for a
-        -269 ^ for breakfast
-        432 ^ for dinner
-        96 ^ for my
-        -624 ^ for the
-        261 ^ forgot
-        -335 ^ forgot my
-        682 ^ forgot to
-        -648 ^ freezer
-        505 ^ french
-        -265 ^ fridge
-        -988 ^ fried
-        -904 ^ fried green
-        532 ^ frozen
-        529 ^ frozen F
-        1063 ^ full
-        734 ^ full english
-        790 ^ gave
-        495 ^ glass
-        492 ^ glass of
-        4 ^ got
-        -802 ^ grab
-        1264 ^ grabbed
-        342 ^ grabbed F
-        625 ^ grabbed a
-        320 ^ grande
-        -325 ^ green
-        -342 ^ green F
-        301 ^ grilled
-        387 ^ grilled F
-        886 ^ had
-        240 ^ had #
-        928 ^ had F
-        -794 ^ had a
-        339 ^ had some
-        846 ^ hangover
-        -861 ^ hard
-        -345 ^ harvest
-        -607 ^ having
-        -149 ^ he
-        -647 ^ heartburn
-        -1362 ^ hello
-        -955 ^ hi
-        463 ^ home
-        619 ^ hospital
-        816 ^ hot
-        554 ^ hotel
-        -394 ^ how many
-        19 ^ i
-        405 ^ i _
-        248 ^ i am
-        878 ^ i didnt
-        -320 ^ i had
-        502 ^ i just
-        -528 ^ i meant
-        267 ^ i possess
-        523 ^ iced
-        453 ^ iced F
-        -321 ^ in a
-        -929 ^ ingredients
-        -928 ^ ingredients .
-        -202 ^ is F
-        -667 ^ it
-        396 ^ it was
-        373 ^ jacket
-        373 ^ jacket F
-        -758 ^ java
-        716 ^ just
-        -370 ^ kids had
-        1132 ^ knocked
-        -1742 ^ lady
-        237 ^ large
-        623 ^ last night
-        -415 ^ laundry
-        -649 ^ leave
-        -651 ^ left
-        -401 ^ leg
-        -401 ^ leg day
-        -173 ^ let
-        -734 ^ like
-        -526 ^ log
-        450 ^ log F
-        -332 ^ lost
-        -5 ^ lunch
-        413 ^ lunch .
-        855 ^ maccies
-        -395 ^ made
-        241 ^ made F
-        -746 ^ make
-        -644 ^ make that
-        -947 ^ marinade
-        -1029 ^ meal
-        -392 ^ medium
-        313 ^ medium F
-        222 ^ meeting
-        492 ^ met
-        323 ^ met anna
-        613 ^ mopped
-        612 ^ mopped up
-        446 ^ mr
-        -316 ^ mr F
-        762 ^ mr kipling
-        -431 ^ mum
-        585 ^ munched
-        -259 ^ my
-        197 ^ my F
-        -401 ^ my son
-        -375 ^ nan
-        -477 ^ need
-        -368 ^ never
-        -438 ^ new
-        953 ^ night
-        610 ^ note
-        407 ^ nothing
-        662 ^ nothing for
-        441 ^ okay
-        245 ^ only
-        -1171 ^ order
-        -207 ^ ordered
-        -535 ^ ordered a
-        172 ^ out
-        403 ^ out for
-        378 ^ overnight
-        382 ^ overnight F
-        -954 ^ packed
-        834 ^ pad
-        393 ^ pad thai
-        -878 ^ painted
-        612 ^ papa
-        442 ^ passed on
-        -815 ^ pick
-        -809 ^ pick up
-        28 ^ picked
-        616 ^ picked at
-        207 ^ picked up
-        -404 ^ piece
-        -814 ^ plan
-        272 ^ plate
-        875 ^ please add
-        329 ^ polished
-        331 ^ polished off
-        660 ^ popeyes
-        613 ^ popped
-        487 ^ post
-        -373 ^ potluck
-        297 ^ preparing
-        -1263 ^ printer
-        647 ^ protein
-        395 ^ protein F
-        1080 ^ protein bar
-        478 ^ pulled
-        298 ^ put
-        526 ^ quick
-        744 ^ quick #
-        351 ^ r
-        -1234 ^ r #
-        -731 ^ r $
-        -215 ^ r ,
-        -846 ^ r .
-        340 ^ r F
-        -1286 ^ r _
-        1612 ^ r r
-        575 ^ r raaaaaaaaaaaaaac
-        -570 ^ r raaaaaaaaaaaae
-        314 ^ r raaaaaaaaaab
-        -523 ^ r raaaaaaaae
-        571 ^ r raaaaaaaaeaaai
-        833 ^ r raaaaaaaaeaag
-        831 ^ r raaaaaaaai
-        -1046 ^ r raaaaaaaaiaaae
-        -333 ^ r raaaaaaaaiaac
-        -693 ^ r raaaaaaaaiaai
-        -168 ^ r raaaaaaaaiacc
-        688 ^ r raaaaaaac
-        -745 ^ r raaaaaaae
-        -669 ^ r raaaaaaaiaaac
-        -90 ^ r raaaaaab
-        365 ^ r raaaaaabacaac
-        704 ^ r raaaaaabae
-        489 ^ r raaaaaacaeaaaaai
-        -419 ^ r raaaaacaai
-        741 ^ r raaaae
-        431 ^ r raacaaaaaaai
-        555 ^ r raacaaab
-        -671 ^ r raacaaabc
-        -563 ^ r raacaaaeaiaac
-        656 ^ r racab
-        531 ^ r racabaiaaaaac
-        -486 ^ r raeaaaaaeaaac
-        -377 ^ r raeaaaaaeaiac
-        -486 ^ r raic
-        203 ^ r rc
-        674 ^ raaaaaaaaaaaaaaab
-        700 ^ raaaaaaaaaaaaaaac
-        -324 ^ raaaaaaaaaaaaaaac #
-        1652 ^ raaaaaaaaaaaaaab
-        -693 ^ raaaaaaaaaaaaaab F
-        646 ^ raaaaaaaaaaaaaab r
-        659 ^ raaaaaaaaaaaaaab raaaaaaaai
-        -1132 ^ raaaaaaaaaaaaaac
-        -281 ^ raaaaaaaaaaaaaac #
-        -202 ^ raaaaaaaaaaaaaac F
-        -217 ^ raaaaaaaaaaaaaac raeaaaaaeaaac
-        -400 ^ raaaaaaaaaaaaaae
-        680 ^ raaaaaaaaaaaaaae &
-        141 ^ raaaaaaaaaaaaaae F
-        292 ^ raaaaaaaaaaaaaae r
-        -739 ^ raaaaaaaaaaaaaae raic
-        -207 ^ raaaaaaaaaaaaaai
-        989 ^ raaaaaaaaaaaaaaj r
-        -378 ^ raaaaaaaaaaaaaaj raeaaaaaeaaac
-        -226 ^ raaaaaaaaaaaaab
-        396 ^ raaaaaaaaaaaaab F
-        349 ^ raaaaaaaaaaaaab r
-        613 ^ raaaaaaaaaaaaac raaaaaaaaiaac
-        363 ^ raaaaaaaaaaaaacb
-        429 ^ raaaaaaaaaaaaai
-        323 ^ raaaaaaaaaaaaai r
-        299 ^ raaaaaaaaaaaab
-        -335 ^ raaaaaaaaaaac
-        -629 ^ raaaaaaaaaaac ,
-        235 ^ raaaaaaaaaaac F
-        996 ^ raaaaaaaaaaac r
-        -562 ^ raaaaaaaaaaacac
-        -456 ^ raaaaaaaaaaacac r
-        175 ^ raaaaaaaaaaacec
-        402 ^ raaaaaaaaaaacec raaaaaaaaiacc
-        -646 ^ raaaaaaaaaaah
-        -416 ^ raaaaaaaaac
-        996 ^ raaaaaaaae
-        -777 ^ raaaaaaaae #
-        -462 ^ raaaaaaaae ,
-        -569 ^ raaaaaaaae F
-        434 ^ raaaaaaaae _
-        781 ^ raaaaaaaae r
-        592 ^ raaaaaaaae raaaaaaaai
-        -289 ^ raaaaaaaae raaaaaaaaiaac
-        471 ^ raaaaaaaae raaaaaabacaac
-        -553 ^ raaaaaaaae raeaaaaaeaaac
-        -431 ^ raaaaaaaae raic
-        834 ^ raaaaaaaae rc
-        425 ^ raaaaaaaaeaaaae
-        -369 ^ raaaaaaaaeaac
-        -267 ^ raaaaaaaaeaag
-        460 ^ raaaaaaaai
-        392 ^ raaaaaaaai #
-        -1061 ^ raaaaaaaai _
-        249 ^ raaaaaaaai r
-        329 ^ raaaaaaaai raaaaaaaae
-        499 ^ raaaaaaaaiaac _
-        -614 ^ raaaaaaaaiaac raeaaaaaeaiac
-        -138 ^ raaaaaaaaiacc
-        -494 ^ raaaaaaaaiacc raeaaaaaeaaac
-        95 ^ raaaaaaaaiacc raeaaaaaeaiac
-        -743 ^ raaaaaaab
-        -807 ^ raaaaaaac
-        -680 ^ raaaaaaac #
-        -407 ^ raaaaaaac F
-        1258 ^ raaaaaaac raaaaaaac
-        629 ^ raaaaaaac raaaaaabacaac
-        -371 ^ raaaaaaac raeaaaaaeaaac
-        119 ^ raaaaaaacaaac
-        584 ^ raaaaaaacaaac raaaaaaaai
-        -719 ^ raaaaaaace
-        -295 ^ raaaaaaad
-        571 ^ raaaaaaae
-        518 ^ raaaaaaae F
-        806 ^ raaaaaaai
-        -808 ^ raaaaaaai raeaaaabe
-        365 ^ raaaaaaaiaaac
-        390 ^ raaaaaab
-        742 ^ raaaaaab .
-        240 ^ raaaaaab raaaaaaaai
-        -18 ^ raaaaaabac
-        198 ^ raaaaaabac .
-        -621 ^ raaaaaabacaac
-        426 ^ raaaaaabacaac racaaaiaaaaac
-        953 ^ raaaaaabae
-        -674 ^ raaaaaac raeaaaaaeaaac
-        934 ^ raaaaaacaaaaaaci
-        175 ^ raaaaaacaaaac
-        -589 ^ raaaaaacaaaac F
-        279 ^ raaaaaacaaaac raaaaaaaaaaacec
-        356 ^ raaaaaacaaaac raaaaaaaaiacc
-        552 ^ raaaaaacaaaac raeaaaaaeaaac
-        -337 ^ raaaaaae
-        -962 ^ raaaaaae F
-        352 ^ raaaaaae raaaaaaaaaaaaaae
-        729 ^ raaaaaae raeaaaaae
-        -315 ^ raaaaaae raeaaaaaeaaac
-        -340 ^ raaaaaaeaaaaaaab
-        -360 ^ raaaaaaec
-        -800 ^ raaaaaag
-        -520 ^ raaaaaagaaaaaaai
-        1179 ^ raaaaaagaaaaaaaj
-        350 ^ raaaaaam
-        720 ^ raaaaaam r
-        -680 ^ raaaaaamaaaaaaab
-        -584 ^ raaaaaamaaaaaaab F
-        -217 ^ raaaaaamaaaaaaab raeaaaaaeaaac
-        499 ^ raaaaaamae
-        391 ^ raaaaaao
-        -232 ^ raaaaaao raeaaaaaeaaac
-        395 ^ raaaaab
-        -816 ^ raaaaabac
-        260 ^ raaaaabc
-        685 ^ raaaaabc raaaaacaai
-        -334 ^ raaaaabc raeaaaaaeaiac
-        -630 ^ raaaaae
-        -405 ^ raaaaai
-        -302 ^ raaaab
-        -516 ^ raaaabaaaaaaaaab
-        -366 ^ raaaabaaae .
-        -462 ^ raaaabaaaeaaaaab
-        222 ^ raaaabaaaeaab
-        -187 ^ raaaabaabe
-        817 ^ raaaae
-        -721 ^ raaaae F
-        265 ^ raaaae raaaaaaac
-        -518 ^ raaaaf
-        -515 ^ raaaaf .
-        -342 ^ raaaai
-        407 ^ raaai
-        -442 ^ raaai r
-        660 ^ raaai raaaaaaaaiacc
-        697 ^ raaaiaaaaaaaaaab
-        -475 ^ raaaiaaaaaaaaaab r
-        -522 ^ raab
-        -888 ^ raab #
-        142 ^ raab r
-        -986 ^ raab raaaaaaaaaaaaaae
-        227 ^ raab raaaaaaaaaaaae
-        614 ^ raab raaaaaaaai
-        -117 ^ raab raeaaaaaeaaac
-        -305 ^ raacaaaaaaaac
-        -520 ^ raacaaaaaaai
-        452 ^ raacaaaaaaai F
-        556 ^ raacaaaacaai
-        -558 ^ raacaaaacaai raeaaaaaeaaac
-        -811 ^ raacaaab
-        -1173 ^ raacaaabc
-        -746 ^ raacaaacc
-        -645 ^ raacaaacc raeaaaabe
-        -624 ^ raacaaae
-        -734 ^ raacaaaeaiaac
-        -479 ^ raacaabc
-        -448 ^ raacabaab
-        -255 ^ raacabaab F
-        193 ^ raae
-        622 ^ raae raaaaaabac
-        -285 ^ raae raaaaaabacaac
-        766 ^ raaeaaaaaaaac
-        214 ^ raaiaaaab
-        456 ^ raaiaaaab raaaaaaab
-        -368 ^ raaiaaaai
-        -321 ^ rab
-        -598 ^ rab r
-        -488 ^ rabaaaaaaae rbe
-        -742 ^ rabaaaab
-        -372 ^ rac
-        510 ^ rac raaaaaaaai
-        -501 ^ rac rbe
-        174 ^ rac ree
-        -203 ^ racaaaiaaaaac F
-        -402 ^ racab
-        -289 ^ racabaac
-        -861 ^ racabi
-        -135 ^ raci
-        -724 ^ raci _
-        -815 ^ raci raacaaaaaaaac
-        633 ^ raci raacaaaac
-        467 ^ raci raccbab
-        475 ^ raeaaaaae
-        357 ^ raeaaaaae F
-        590 ^ raeaaaaaeaaac
-        941 ^ raeaaaaaeaaac F
-        159 ^ raeaaaaaeaaac _
-        565 ^ raeaaaaaeaaac r
-        -235 ^ raeaaaaaeaaac raaaaaaaaaaac
-        -346 ^ raeaaaaaeaaac raaaaaaaae
-        -708 ^ raeaaaaaeaaac raaaaaab
-        -329 ^ raeaaaaaeaaac rc
-        556 ^ raeaaaaaeaaac rcaaaaaaaeaac
-        -307 ^ raeaaaaaeaiac
-        193 ^ raeaaaaaeaiac F
-        -322 ^ raeaaaaaeaiac r
-        -460 ^ raeaaaaaeaiac raaaaaabacaac
-        -251 ^ raeaaaaaeaiac rc
-        -607 ^ raeaaaabe
-        694 ^ raeaaaabe _
-        -822 ^ raeaaaabe r
-        -377 ^ raeaaaabe raaaaaaaae
-        1504 ^ rai
-        114 ^ rai #
-        418 ^ rai F
-        784 ^ rai r
-        331 ^ rai raaaaaaaaiaaae
-        204 ^ rai raeaaaaaeaaac
-        -709 ^ rai raeaaaabe
-        914 ^ raic
-        416 ^ raic #
-        699 ^ raic F
-        419 ^ raic raaaaaaaaiaaae
-        340 ^ raic raaaaaaae
-        215 ^ raic raeaaaaaeaaac
-        366 ^ rbe
-        372 ^ rbe _
-        -270 ^ rbe r
-        118 ^ rbe raaaaaaai
-        -351 ^ rbe raaaaaae
-        512 ^ rbe raab
-        -297 ^ rbe racabi
-        654 ^ rbe raci
-        619 ^ rbe rai
-        183 ^ rbe raic
-        484 ^ rc
-        202 ^ rc _
-        -216 ^ rc r
-        -613 ^ rc raaaaaaaaiaac
-        -654 ^ rc raaaaaaai
-        791 ^ rc raaaaaagaaaaaaai
-        605 ^ rc raci
-        -384 ^ rcaaaaaaaaaac
-        -573 ^ rcaaaaaaae
-        -409 ^ recipe
-        -147 ^ red
-        544 ^ red F
-        -277 ^ ree
-        403 ^ ree _
-        740 ^ ree raaaaaag
-        -726 ^ ri
-        617 ^ roast
-        627 ^ roast dinner
-        933 ^ said
-        842 ^ saved
-        499 ^ saw
-        -612 ^ school
-        676 ^ schooner
-        -407 ^ she
-        -463 ^ shopping
-        579 ^ side
-        893 ^ skipped
-        736 ^ skipped lunch
-        179 ^ slept
-        119 ^ slice
-        584 ^ slice of
-        296 ^ small F
-        599 ^ smashed
-        -710 ^ so
-        -399 ^ so hungry
-        347 ^ spag
-        326 ^ spag bol
-        -642 ^ staying
-        977 ^ stir
-        1257 ^ stir fry
-        1179 ^ stole
-        1143 ^ stopped
-        -808 ^ substitute
-        283 ^ subway
-        245 ^ sunday
-        265 ^ sunday roast
-        -763 ^ sweet
-        422 ^ table for
-        -450 ^ take
-        -669 ^ that
-        -477 ^ that was
-        -1253 ^ the
-        731 ^ the F
-        527 ^ the _
-        556 ^ the cat
-        -494 ^ thirsty
-        737 ^ this
-        731 ^ this _
-        -307 ^ threw
-        542 ^ toad
-        540 ^ toad in
-        -450 ^ toddler
-        -520 ^ tomorrow
-        -516 ^ tomorrow .
-        -571 ^ too
-        493 ^ trail
-        492 ^ trail mix
-        250 ^ tried
-        -565 ^ turned
-        -454 ^ turned down
-        244 ^ um
-        -329 ^ vanilla
-        -553 ^ vanilla F
-        -712 ^ waiter
-        -624 ^ walk
-        366 ^ walked
-        329 ^ we
-        944 ^ we had
-        152 ^ went
-        353 ^ went for
-        294 ^ went out
-        -405 ^ were
-        -728 ^ what
-        -283 ^ white
-        -659 ^ white F
-        -444 ^ who
-        -363 ^ wish
-        995 ^ yoga
-        -621 _ #
-        -834 _ # $
-        446 _ # ,
-        -554 _ # F
-        -807 _ # _
-        -647 _ # a
-        -357 _ # at
-        317 _ # g
-        -861 _ # pm
-        -861 _ # r
-        418 _ # raaaaaaaaiaac
-        337 _ # raaaaaaaaiaai
-        -597 _ # raeaaaaaeaaac
-        337 _ # with
-        -622 _ $
-        437 _ ,
-        -420 _ , #
-        6 _ , F
-        -1181 _ , NO
-        715 _ , _
-        491 _ , r
-        403 _ , raeaaaaaeaaac
-        417 _ , raic
-        743 _ .
-        686 _ . F
-        -547 _ . _
-        -509 _ . r
-        222 _ F $
-        274 _ F ,
-        -817 _ F _
-        -370 _ F and
-        436 _ F in
-        -555 _ F on
-        502 _ F r
-        -337 _ F raaaaaaaaaab
-        -525 _ F raaaaaaaae
-        388 _ F raaaaaaaaiaac
-        -506 _ F raaaaaaaaiaai
-        -505 _ F with
-        -214 _ _
-        -1141 _ _ #
+        822 ^ early
+        -643 ^ easter
+        -340 ^ eat
+        -771 ^ end
+        331 ^ energy
+        316 ^ energy drink
+        129 ^ enjoying
+        125 ^ enjoying a
+        -610 ^ fancy
+        640 ^ fasting
+        -602 ^ fed
+        -225 ^ fed the
+        -368 ^ feed
+        -537 ^ feeling
+        517 ^ feeling _
+        734 ^ ferry
+        449 ^ finally
+        327 ^ finished
+        451 ^ finished off
+        786 ^ flask
+        -150 ^ for
+        148 ^ for a
+        -270 ^ for breakfast
+        431 ^ for dinner
+        105 ^ for my
+        -648 ^ for the
+        -286 ^ forgot my
+        734 ^ forgot to
+        -606 ^ freezer
+        660 ^ french
+        -226 ^ fridge
+        -918 ^ fried
+        350 ^ fried F
+        -935 ^ fried green
+        536 ^ frozen
+        536 ^ frozen F
+        977 ^ full
+        766 ^ full english
+        770 ^ gave
+        420 ^ glass
+        418 ^ glass of
+        367 ^ got
+        -793 ^ grab
+        1318 ^ grabbed
+        640 ^ grabbed a
+        274 ^ grande
+        260 ^ grilled
+        342 ^ grilled F
+        981 ^ had
+        226 ^ had #
+        891 ^ had F
+        -829 ^ had a
+        834 ^ hangover
+        -930 ^ hard
+        -642 ^ having
+        -237 ^ he
+        -618 ^ heartburn
+        -345 ^ hello
+        -476 ^ hello F
+        -827 ^ hi
+        633 ^ hospital
+        908 ^ hot
+        581 ^ hotel
+        -395 ^ how many
+        40 ^ i
+        473 ^ i _
+        240 ^ i am
+        825 ^ i didnt
+        -283 ^ i had
+        528 ^ i just
+        -562 ^ i meant
+        308 ^ i possess
+        800 ^ iced
+        719 ^ iced F
+        384 ^ ill today
+        -333 ^ in a
+        -464 ^ in my
+        -950 ^ ingredients
+        -950 ^ ingredients .
+        -250 ^ is F
+        -713 ^ it
+        380 ^ it was
+        379 ^ jacket
+        379 ^ jacket F
+        -727 ^ java
+        879 ^ just
+        216 ^ kids
+        -429 ^ kids had
+        242 ^ kids in
+        1207 ^ knocked
+        -1766 ^ lady
+        219 ^ large
+        -130 ^ large F
+        596 ^ last night
+        284 ^ late
+        -442 ^ laundry
+        -699 ^ leave
+        -663 ^ left
+        -457 ^ leg
+        -689 ^ like
+        -587 ^ log
+        402 ^ log F
+        389 ^ low
+        -20 ^ lunch
+        431 ^ lunch .
+        788 ^ maccies
+        -487 ^ made
+        200 ^ made F
+        -727 ^ make
+        -629 ^ make that
+        -861 ^ marinade
+        -1012 ^ meal
+        -404 ^ medium
+        302 ^ medium F
+        248 ^ meeting
+        593 ^ met
+        626 ^ mopped
+        626 ^ mopped up
+        480 ^ mowed
+        372 ^ mowed the
+        394 ^ mr
+        -358 ^ mr F
+        753 ^ mr kipling
+        -522 ^ mum
+        546 ^ munched
+        -201 ^ my
+        110 ^ my F
+        -474 ^ my son
+        -323 ^ nan
+        -474 ^ need
+        -369 ^ never
+        -471 ^ new
+        980 ^ night
+        471 ^ nothing
+        735 ^ nothing for
+        297 ^ only
+        -1172 ^ order
+        -170 ^ ordered
+        -537 ^ ordered a
+        249 ^ out
+        378 ^ out for
+        432 ^ overnight
+        436 ^ overnight F
+        -979 ^ packed
+        867 ^ pad
+        395 ^ pad thai
+        -941 ^ painted
+        571 ^ papa
+        524 ^ passed on
+        -761 ^ pick
+        -755 ^ pick up
+        -55 ^ picked
+        615 ^ picked at
+        183 ^ picked up
+        -445 ^ piece
+        -813 ^ plan
+        259 ^ plate
+        792 ^ please add
+        317 ^ polished
+        318 ^ polished off
+        672 ^ popeyes
+        625 ^ popped
+        415 ^ post
+        286 ^ preparing
+        -1264 ^ printer
+        760 ^ protein
+        392 ^ protein F
+        1130 ^ protein bar
+        483 ^ pulled
+        329 ^ put
+        491 ^ quick
+        739 ^ quick #
+        -383 ^ recipe
+        -208 ^ red
+        810 ^ red F
+        -400 ^ ring
+        579 ^ roast
+        671 ^ roast dinner
+        918 ^ said
+        904 ^ saved
+        473 ^ saw
+        -548 ^ school
+        683 ^ schooner
+        -477 ^ she
+        -555 ^ shopping
+        615 ^ side
+        859 ^ skipped
+        746 ^ skipped lunch
+        163 ^ slept
+        90 ^ slice
+        577 ^ slice of
+        172 ^ small F
+        568 ^ smashed
+        -907 ^ so
+        -477 ^ so hungry
+        358 ^ spag
+        332 ^ spag bol
+        328 ^ spring
+        329 ^ spring F
+        -672 ^ staying
+        930 ^ stir
+        1199 ^ stir fry
+        1204 ^ stole
+        1177 ^ stopped
+        -848 ^ substitute
+        280 ^ subway
+        254 ^ sunday
+        264 ^ sunday roast
+        -769 ^ sweet
+        439 ^ table for
+        -465 ^ take
+        -1245 ^ tesco
+        -692 ^ that
+        -499 ^ that was
+        -1214 ^ the
+        703 ^ the F
+        504 ^ the _
+        565 ^ the cat
+        -475 ^ thirsty
+        838 ^ this
+        703 ^ this _
+        294 ^ this morning
+        -271 ^ threw
+        609 ^ toad
+        607 ^ toad in
+        -584 ^ tomorrow
+        -579 ^ tomorrow .
+        556 ^ tonight
+        -651 ^ too
+        671 ^ trail
+        670 ^ trail mix
+        208 ^ tried
+        199 ^ trying
+        180 ^ trying to
+        -556 ^ turned
+        -461 ^ turned down
+        -340 ^ vanilla
+        -569 ^ vanilla F
+        -736 ^ waiter
+        -734 ^ walk
+        352 ^ walked
+        414 ^ walked the
+        311 ^ we
+        1003 ^ we had
+        144 ^ went
+        349 ^ went for
+        305 ^ went out
+        -433 ^ were
+        -738 ^ what
+        -425 ^ who
+        -355 ^ wish
+        287 ^ ~
+        -1161 ^ ~ #
+        -861 ^ ~ $
+        -960 ^ ~ .
+        260 ^ ~ F
+        -1398 ^ ~ _
+        1504 ^ ~ ~
+        503 ^ ~ ~aaaaaaaaaaaaaac
+        -580 ^ ~ ~aaaaaaaaaaaae
+        -224 ^ ~ ~aaaaaaaaaaac
+        340 ^ ~ ~aaaaaaaaaab
+        -495 ^ ~ ~aaaaaaaae
+        681 ^ ~ ~aaaaaaaaeaaai
+        831 ^ ~ ~aaaaaaaaeaag
+        873 ^ ~ ~aaaaaaaai
+        -1069 ^ ~ ~aaaaaaaaiaaae
+        -230 ^ ~ ~aaaaaaaaiaac
+        -681 ^ ~ ~aaaaaaaaiaai
+        744 ^ ~ ~aaaaaaac
+        -707 ^ ~ ~aaaaaaae
+        -130 ^ ~ ~aaaaaaai
+        -671 ^ ~ ~aaaaaaaiaaac
+        -179 ^ ~ ~aaaaaab
+        376 ^ ~ ~aaaaaabacaac
+        685 ^ ~ ~aaaaaabae
+        521 ^ ~ ~aaaaaacaeaaaaai
+        -378 ^ ~ ~aaaaacaai
+        729 ^ ~ ~aaaae
+        536 ^ ~ ~aacaaab
+        -746 ^ ~ ~aacaaabc
+        -586 ^ ~ ~aacaaaeaiaac
+        707 ^ ~ ~acab
+        527 ^ ~ ~acabaiaaaaac
+        -416 ^ ~ ~aeaaaaaeaaac
+        -396 ^ ~ ~aeaaaaaeaiac
+        249 ^ ~ ~c
+        661 ^ ~aaaaaaaaaaaaaaab
+        621 ^ ~aaaaaaaaaaaaaaac
+        -304 ^ ~aaaaaaaaaaaaaaac #
+        1535 ^ ~aaaaaaaaaaaaaab
+        -747 ^ ~aaaaaaaaaaaaaab F
+        462 ^ ~aaaaaaaaaaaaaab ~
+        165 ^ ~aaaaaaaaaaaaaab ~aaaaaaaaaaaae
+        616 ^ ~aaaaaaaaaaaaaab ~aaaaaaaai
+        125 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        -1090 ^ ~aaaaaaaaaaaaaac
+        -296 ^ ~aaaaaaaaaaaaaac #
+        -242 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -429 ^ ~aaaaaaaaaaaaaae
+        630 ^ ~aaaaaaaaaaaaaae &
+        138 ^ ~aaaaaaaaaaaaaae F
+        262 ^ ~aaaaaaaaaaaaaae ~
+        -656 ^ ~aaaaaaaaaaaaaae ~aic
+        -212 ^ ~aaaaaaaaaaaaaai
+        1061 ^ ~aaaaaaaaaaaaaaj ~
+        -262 ^ ~aaaaaaaaaaaaab
+        389 ^ ~aaaaaaaaaaaaab F
+        239 ^ ~aaaaaaaaaaaaab ~
+        638 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
+        353 ^ ~aaaaaaaaaaaaacb
+        414 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        351 ^ ~aaaaaaaaaaaaai
+        280 ^ ~aaaaaaaaaaaaai ~
+        290 ^ ~aaaaaaaaaaaab
+        -283 ^ ~aaaaaaaaaaac
+        -631 ^ ~aaaaaaaaaaac ,
+        366 ^ ~aaaaaaaaaaac F
+        920 ^ ~aaaaaaaaaaac ~
+        -88 ^ ~aaaaaaaaaaac ~aaaaaaaai
+        -552 ^ ~aaaaaaaaaaacac
+        -462 ^ ~aaaaaaaaaaacac ~
+        249 ^ ~aaaaaaaaaaacec
+        381 ^ ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        -602 ^ ~aaaaaaaaaaah
+        -399 ^ ~aaaaaaaaac
+        870 ^ ~aaaaaaaae
+        -747 ^ ~aaaaaaaae #
+        -432 ^ ~aaaaaaaae ,
+        -496 ^ ~aaaaaaaae F
+        446 ^ ~aaaaaaaae _
+        796 ^ ~aaaaaaaae ~
+        656 ^ ~aaaaaaaae ~aaaaaaaai
+        -297 ^ ~aaaaaaaae ~aaaaaaaaiaac
+        -509 ^ ~aaaaaaaae ~aaaaaaai
+        495 ^ ~aaaaaaaae ~aaaaaabacaac
+        -677 ^ ~aaaaaaaae ~aeaaaaaeaaac
+        -433 ^ ~aaaaaaaae ~aic
+        835 ^ ~aaaaaaaae ~c
+        587 ^ ~aaaaaaaaeaaaae
+        -362 ^ ~aaaaaaaaeaac
+        -224 ^ ~aaaaaaaaeaag
+        541 ^ ~aaaaaaaai
+        434 ^ ~aaaaaaaai #
+        -993 ^ ~aaaaaaaai _
+        199 ^ ~aaaaaaaai ~
+        336 ^ ~aaaaaaaai ~aaaaaaaae
+        520 ^ ~aaaaaaaaiaac _
+        -662 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -220 ^ ~aaaaaaaaiacc
+        -508 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        105 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
+        -749 ^ ~aaaaaaab
+        -881 ^ ~aaaaaaac
+        -617 ^ ~aaaaaaac #
+        -420 ^ ~aaaaaaac F
+        1200 ^ ~aaaaaaac ~aaaaaaac
+        671 ^ ~aaaaaaac ~aaaaaabacaac
+        -359 ^ ~aaaaaaac ~aeaaaaaeaaac
+        89 ^ ~aaaaaaacaaac
+        575 ^ ~aaaaaaacaaac ~aaaaaaaai
+        -734 ^ ~aaaaaaace
+        -313 ^ ~aaaaaaad
+        531 ^ ~aaaaaaae
+        470 ^ ~aaaaaaae F
+        1060 ^ ~aaaaaaai
+        190 ^ ~aaaaaaai F
+        98 ^ ~aaaaaaai ~
+        -862 ^ ~aaaaaaai ~aeaaaabe
+        356 ^ ~aaaaaaaiaaac
+        385 ^ ~aaaaaab
+        733 ^ ~aaaaaab .
+        248 ^ ~aaaaaab ~aaaaaaaai
+        -80 ^ ~aaaaaabac
+        -637 ^ ~aaaaaabacaac
+        452 ^ ~aaaaaabacaac ~acaaaiaaaaac
+        979 ^ ~aaaaaabae
+        -614 ^ ~aaaaaac ~aeaaaaaeaaac
+        923 ^ ~aaaaaacaaaaaaci
+        94 ^ ~aaaaaacaaaac
+        -637 ^ ~aaaaaacaaaac F
+        292 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
+        346 ^ ~aaaaaacaaaac ~aaaaaaaaiacc
+        529 ^ ~aaaaaacaaaac ~aeaaaaaeaaac
+        -278 ^ ~aaaaaae
+        -1047 ^ ~aaaaaae F
+        493 ^ ~aaaaaae ~aaaaaaaaaaaaaae
+        711 ^ ~aaaaaae ~aeaaaaae
+        -210 ^ ~aaaaaae ~aeaaaaaeaaac
+        -373 ^ ~aaaaaaeaaaaaaab
+        -376 ^ ~aaaaaaec
+        -814 ^ ~aaaaaag
+        -653 ^ ~aaaaaagaaaaaaai
+        1209 ^ ~aaaaaagaaaaaaaj
+        385 ^ ~aaaaaam
+        765 ^ ~aaaaaam ~
+        -575 ^ ~aaaaaamaaaaaaab
+        -597 ^ ~aaaaaamaaaaaaab F
+        -227 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        476 ^ ~aaaaaamae
+        399 ^ ~aaaaaao
+        -242 ^ ~aaaaaao ~aeaaaaaeaaac
+        410 ^ ~aaaaab
+        328 ^ ~aaaaab ~aaaaacaai
+        -811 ^ ~aaaaabac
+        739 ^ ~aaaaabc ~aaaaacaai
+        -281 ^ ~aaaaabc ~aeaaaaaeaiac
+        -702 ^ ~aaaaae
+        -435 ^ ~aaaaai
+        -345 ^ ~aaaab
+        -514 ^ ~aaaabaaaaaaaaab
+        -321 ^ ~aaaabaaae .
+        -553 ^ ~aaaabaaaeaaaaab
+        249 ^ ~aaaabaaaeaab
+        384 ^ ~aaaac ~aaaaaabi
+        717 ^ ~aaaae
+        -847 ^ ~aaaae F
+        263 ^ ~aaaae ~aaaaaaac
+        558 ^ ~aaaaeab
+        -582 ^ ~aaaaf
+        -580 ^ ~aaaaf .
+        470 ^ ~aaai
+        -502 ^ ~aaai ~
+        731 ^ ~aaai ~aaaaaaaaiacc
+        642 ^ ~aaaiaaaaaaaaaab
+        -522 ^ ~aaaiaaaaaaaaaab ~
+        -404 ^ ~aab
+        -1046 ^ ~aab #
+        -1024 ^ ~aab ~aaaaaaaaaaaaaae
+        215 ^ ~aab ~aaaaaaaaaaaae
+        615 ^ ~aab ~aaaaaaaai
+        -157 ^ ~aab ~aeaaaaaeaaac
+        317 ^ ~aabaab
+        -338 ^ ~aacaaaaaaaac
+        -584 ^ ~aacaaaaaaai
+        402 ^ ~aacaaaaaaai F
+        374 ^ ~aacaaaacaai
+        -454 ^ ~aacaaaacaai ~aeaaaaaeaaac
+        -876 ^ ~aacaaab
+        -1170 ^ ~aacaaabc
+        -725 ^ ~aacaaacc
+        -625 ^ ~aacaaacc ~aeaaaabe
+        -611 ^ ~aacaaae
+        -688 ^ ~aacaaaeaiaac
+        -476 ^ ~aacaabc
+        -400 ^ ~aacabaab
+        -247 ^ ~aacabaab F
+        246 ^ ~aae
+        604 ^ ~aae ~aaaaaabac
+        -291 ^ ~aae ~aaaaaabacaac
+        783 ^ ~aaeaaaaaaaac
+        264 ^ ~aaiaaaab
+        491 ^ ~aaiaaaab ~aaaaaaab
+        -370 ^ ~aaiaaaai
+        -239 ^ ~ab
+        -616 ^ ~ab ~
+        -521 ^ ~abaaaaaaae ~be
+        -753 ^ ~abaaaab
+        -363 ^ ~ac
+        429 ^ ~ac ~aaaaaaaai
+        -486 ^ ~ac ~be
+        259 ^ ~ac ~ee
+        -251 ^ ~acaaaiaaaaac F
+        -402 ^ ~acab
+        -324 ^ ~acabaac
+        -844 ^ ~acabi
+        -122 ^ ~aci
+        -654 ^ ~aci _
+        -877 ^ ~aci ~aacaaaaaaaac
+        685 ^ ~aci ~aacaaaac
+        462 ^ ~aci ~accbab
+        470 ^ ~aeaaaaae
+        366 ^ ~aeaaaaae F
+        612 ^ ~aeaaaaaeaaac
+        979 ^ ~aeaaaaaeaaac F
+        125 ^ ~aeaaaaaeaaac _
+        553 ^ ~aeaaaaaeaaac ~
+        -319 ^ ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -398 ^ ~aeaaaaaeaaac ~aaaaaaaae
+        -739 ^ ~aeaaaaaeaaac ~aaaaaab
+        -412 ^ ~aeaaaaaeaaac ~c
+        566 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
+        -194 ^ ~aeaaaaaeaiac
+        97 ^ ~aeaaaaaeaiac F
+        -379 ^ ~aeaaaaaeaiac ~
+        -300 ^ ~aeaaaaaeaiac ~c
+        -570 ^ ~aeaaaabe
+        670 ^ ~aeaaaabe _
+        -785 ^ ~aeaaaabe ~
+        -384 ^ ~aeaaaabe ~aaaaaaaae
+        294 ^ ~aeaaaabe ~aaaaaab
+        1446 ^ ~ai
+        107 ^ ~ai #
+        369 ^ ~ai F
+        713 ^ ~ai ~
+        317 ^ ~ai ~aaaaaaaaiaaae
+        259 ^ ~ai ~aeaaaaaeaaac
+        -710 ^ ~ai ~aeaaaabe
+        973 ^ ~aic
+        431 ^ ~aic #
+        597 ^ ~aic F
+        451 ^ ~aic ~aaaaaaaaiaaae
+        171 ^ ~aic ~aeaaaaaeaaac
+        316 ^ ~be
+        438 ^ ~be _
+        -259 ^ ~be ~
+        -393 ^ ~be ~aaaaaae
+        526 ^ ~be ~aab
+        583 ^ ~be ~aci
+        725 ^ ~be ~ai
+        195 ^ ~be ~aic
+        424 ^ ~c
+        257 ^ ~c F
+        178 ^ ~c _
+        -249 ^ ~c ~
+        -469 ^ ~c ~aaaaaaaaiaac
+        -634 ^ ~c ~aaaaaaai
+        825 ^ ~c ~aaaaaagaaaaaaai
+        689 ^ ~c ~aci
+        -433 ^ ~caaaaaaaaaac
+        -462 ^ ~caaaaaaae
+        -159 ^ ~ee
+        404 ^ ~ee _
+        692 ^ ~ee ~aaaaaag
+        -680 ^ ~i
+        -589 _ #
+        -853 _ # $
+        327 _ # ,
+        -606 _ # F
+        -775 _ # _
+        -686 _ # a
+        -372 _ # at
+        -934 _ # pm
+        355 _ # with
+        -708 _ # ~
+        389 _ # ~aaaaaaaaiaac
+        355 _ # ~aaaaaaaaiaai
+        -635 _ # ~aeaaaaaeaaac
+        -525 _ $
+        495 _ ,
+        -471 _ , #
+        -46 _ , F
+        -1235 _ , NO
+        647 _ , _
+        419 _ , the
+        530 _ , ~
+        461 _ , ~aeaaaaaeaaac
+        423 _ , ~aic
+        864 _ .
+        726 _ . F
+        -552 _ . _
+        -564 _ . ~
+        -80 _ F
+        217 _ F $
+        219 _ F ,
+        -365 _ F F
+        -776 _ F _
+        -358 _ F and
+        484 _ F in
+        -607 _ F on
+        -502 _ F with
+        539 _ F ~
+        -345 _ F ~aaaaaaaaaab
+        -503 _ F ~aaaaaaaae
+        558 _ F ~aaaaaaaaiaac
+        -502 _ F ~aaaaaaaaiaai
+        -225 _ _
+        -1329 _ _ #
         -765 _ _ $
-        106 _ _ ,
-        366 _ _ _
-        1062 _ _ by
-        1478 _ _ raaaaaaaai
-        -373 _ _ raaaaaaaaiaac
-        -433 _ a F
-        -711 _ after
-        -335 _ all
-        -483 _ and
-        390 _ and F
-        -320 _ as
-        483 _ at
-        -791 _ at the
-        464 _ by
-        -583 _ cooker
-        359 _ day
-        561 _ done
-        359 _ done $
-        645 _ dram
-        561 _ every
-        -457 _ for #
-        231 _ for F
-        -483 _ for a
-        907 _ for lunch
-        854 _ home
-        -105 _ in
-        686 _ into a
-        -950 _ is
-        -121 _ it
-        -643 _ last
-        550 _ machine
-        529 _ machine F
-        666 _ me
-        -208 _ my
-        -610 _ of
-        -206 _ of F
-        -474 _ of myself
-        682 _ of the
-        -144 _ on
-        -699 _ on $
-        267 _ on F
-        -229 _ on the
-        60 _ out
-        473 _ out for
-        -244 _ oz
-        -418 _ oz ,
-        230 _ oz of
-        462 _ r
-        -1392 _ r #
-        -717 _ r $
-        -491 _ r ,
-        451 _ r F
-        410 _ r _
-        -658 _ r r
-        -481 _ r raaaaaaaaaaac
-        818 _ r raaaaaaaaaab
-        958 _ r raaaaaaaai
-        375 _ r raaaaaaaaiaac
-        373 _ r raaaaaaaaiaai
-        523 _ r raaaaaaaaiacc
-        562 _ r raaaaaab
-        482 _ r raaaaacaai
-        -977 _ raaaaaaaaaaaaaac
-        627 _ raaaaaaaaaaaae
-        510 _ raaaaaaaaaaaae r
-        -357 _ raaaaaaaaaaac
-        826 _ raaaaaaaaaaac $
-        68 _ raaaaaaaaaaacec
-        476 _ raaaaaaaaaaacec raaaaaaaaiacc
-        -481 _ raaaaaaaaaab
-        385 _ raaaaaaaaaab F
-        150 _ raaaaaaaae
-        -564 _ raaaaaaaae $
-        831 _ raaaaaaaae ,
-        746 _ raaaaaaaae F
-        -598 _ raaaaaaaae r
-        -312 _ raaaaaaaaeaaaae
-        686 _ raaaaaaaaeaab ,
-        449 _ raaaaaaaai
-        -487 _ raaaaaaaai #
-        -233 _ raaaaaaaai F
-        381 _ raaaaaaaai _
-        -994 _ raaaaaaaai r
-        671 _ raaaaaaaai raaaaaabac
-        -55 _ raaaaaaaai raeaaaaaeaaac
-        -319 _ raaaaaaaaiaac
-        -701 _ raaaaaaaaiaac $
-        297 _ raaaaaaaaiaac F
-        -197 _ raaaaaaaaiaac r
-        -623 _ raaaaaaaaiaac raaaae
-        -201 _ raaaaaaaaiaac raeaaaaaeaaac
-        -439 _ raaaaaaaaiaai
-        -749 _ raaaaaaaaiaai r
-        611 _ raaaaaaaaiaai raeaaaaaeaaac
-        -458 _ raaaaaaaaiacc #
-        231 _ raaaaaaaaiacc F
-        -492 _ raaaaaaaaiacc r
-        904 _ raaaaaaaaiacc raaaaaabac
-        -473 _ raaaaaaaaiacc raeaaaaaeaaac
-        -383 _ raaaaaaac
-        -594 _ raaaaaaai $
-        -489 _ raaaaaaaiaaac
-        840 _ raaaaaab
-        -510 _ raaaaaabacaac
-        -432 _ raaaaaac
-        -326 _ raaaaaacaaaac
-        -495 _ raaaaacaai
-        -306 _ raaaaeab
-        709 _ raacaaaaaaaac
-        711 _ raacaaaaaaaac F
-        -952 _ racaaaiaaaaac
-        330 _ racab
-        528 _ raci
-        795 _ raeaaaaaeaaac
-        -352 _ raeaaaaaeaaac F
-        -870 _ raeaaaaaeaaac _
-        425 _ raeaaaaaeaaac raaaaaaaae
-        -208 _ raeaaaaaeaiac
-        -138 _ raeaaaabe
-        -603 _ raeaaaabe $
-        -661 _ rai
-        439 _ rbe
-        443 _ rc
-        -646 _ report
-        -547 _ run
-        126 _ so
-        554 _ station
-        669 _ the
-        67 _ the F
-        -587 _ the _
-        -495 _ to
-        -268 _ to the
-        -306 _ tonight
-        519 _ up
-        314 _ w
-        -435 _ with
-        -523 _ with a
-        1135 _ with the
-        583 a
-        406 a #
-        295 a # F
-        448 a # of
-        -208 a # ounce
-        150 a # oz
-        926 a F
-        518 a F $
-        -541 a F ,
-        -612 a F F
-        -488 a F _
-        -844 a F after
-        201 a F at
-        939 a F bar
-        384 a F between
-        -428 a F for
-        396 a F on
-        618 a F to
-        -333 a F with
-        316 a _ $
-        -193 a _ F
-        -576 a bag of
-        -588 a bar
-        -588 a bar of
-        -484 a bit
-        -562 a bit of
-        -469 a bottle
-        365 a bowl
-        176 a bowl of
-        340 a cooked
-        95 a cup
-        189 a cup of
-        -631 a day
-        -883 a double
-        -550 a good
-        253 a handful
-        225 a handful of
-        420 a hot
-        -651 a kilo
-        680 a la
-        147 a large
-        384 a medium
-        454 a morning
+        56 _ _ ,
+        309 _ _ _
+        1230 _ _ by
+        1132 _ _ ~aaaaaaaai
+        -433 _ _ ~aaaaaaaaiaac
+        -413 _ a F
+        -664 _ after
+        -338 _ again $
+        -241 _ all
+        -393 _ and
+        378 _ at
+        -716 _ at the
+        450 _ by
+        -559 _ cooker
+        491 _ done
+        611 _ dram
+        607 _ every
+        -555 _ for #
+        185 _ for F
+        -484 _ for a
+        919 _ for lunch
+        786 _ home
+        -137 _ in
+        727 _ into a
+        -954 _ is
+        -612 _ last
+        518 _ machine
+        548 _ machine F
+        630 _ me
+        -192 _ my
+        -627 _ of
+        -267 _ of F
+        -481 _ of myself
+        680 _ of the
+        -105 _ on
+        -678 _ on $
+        252 _ on F
+        -281 _ on the
+        103 _ out
+        376 _ out for
+        -299 _ oz
+        -442 _ oz ,
+        -672 _ report
+        542 _ station
+        693 _ the
+        107 _ the F
+        -584 _ the _
+        -287 _ then
+        -438 _ to
+        356 _ to cook
+        -335 _ tonight
+        551 _ up
+        234 _ w
+        -371 _ with
+        -349 _ with F
+        -599 _ with a
+        1132 _ with the
+        497 _ ~
+        -1375 _ ~ #
+        -649 _ ~ $
+        -683 _ ~ ,
+        638 _ ~ F
+        503 _ ~ _
+        -688 _ ~ ~
+        -480 _ ~ ~aaaaaaaaaaac
+        833 _ ~ ~aaaaaaaaaab
+        969 _ ~ ~aaaaaaaai
+        390 _ ~ ~aaaaaaaaiaac
+        376 _ ~ ~aaaaaaaaiaai
+        700 _ ~ ~aaaaaaaaiacc
+        608 _ ~ ~aaaaaab
+        514 _ ~ ~aaaaacaai
+        -545 _ ~aaaaaaaaaaaaaab
+        -953 _ ~aaaaaaaaaaaaaac
+        690 _ ~aaaaaaaaaaaae
+        516 _ ~aaaaaaaaaaaae ~
+        751 _ ~aaaaaaaaaaac $
+        379 _ ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        -375 _ ~aaaaaaaaaab
+        147 _ ~aaaaaaaae
+        -607 _ ~aaaaaaaae $
+        759 _ ~aaaaaaaae ,
+        757 _ ~aaaaaaaae F
+        -550 _ ~aaaaaaaae ~
+        768 _ ~aaaaaaaaeaab ,
+        458 _ ~aaaaaaaai
+        -354 _ ~aaaaaaaai #
+        -175 _ ~aaaaaaaai F
+        463 _ ~aaaaaaaai _
+        -913 _ ~aaaaaaaai ~
+        -33 _ ~aaaaaaaai ~aeaaaaaeaaac
+        -390 _ ~aaaaaaaaiaac
+        -682 _ ~aaaaaaaaiaac $
+        330 _ ~aaaaaaaaiaac F
+        286 _ ~aaaaaaaaiaac _
+        -200 _ ~aaaaaaaaiaac ~
+        -624 _ ~aaaaaaaaiaac ~aaaae
+        -208 _ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -387 _ ~aaaaaaaaiaai
+        -342 _ ~aaaaaaaaiaai F
+        -787 _ ~aaaaaaaaiaai ~
+        537 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -557 _ ~aaaaaaaaiacc #
+        183 _ ~aaaaaaaaiacc F
+        -536 _ ~aaaaaaaaiacc ~
+        924 _ ~aaaaaaaaiacc ~aaaaaabac
+        -426 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        1 _ ~aaaaaaai
+        -581 _ ~aaaaaaai $
+        -416 _ ~aaaaaaaiaaac
+        819 _ ~aaaaaab
+        -482 _ ~aaaaaabacaac
+        -562 _ ~aaaaaac
+        -476 _ ~aaaaacaai
+        355 _ ~aaaaacaai ~aacaaaac
+        574 _ ~aaaaacaai ~aeaaaaaeaaac
+        -336 _ ~aaaaeab
+        673 _ ~aacaaaaaaaac
+        677 _ ~aacaaaaaaaac F
+        -954 _ ~acaaaiaaaaac
+        290 _ ~acab
+        594 _ ~aci
+        834 _ ~aeaaaaaeaaac
+        -396 _ ~aeaaaaaeaaac F
+        -874 _ ~aeaaaaaeaaac _
+        443 _ ~aeaaaaaeaaac ~aaaaaaaae
+        -203 _ ~aeaaaaaeaiac
+        -562 _ ~aeaaaabe $
+        -650 _ ~ai
+        391 _ ~be
+        330 _ ~c
+        519 a
+        378 a #
+        293 a # F
+        428 a # of
+        -198 a # ounce
+        140 a # oz
+        722 a F
+        572 a F $
+        -399 a F ,
+        -632 a F F
+        -628 a F _
+        -821 a F after
+        145 a F at
+        975 a F bar
+        -442 a F for
+        419 a F on
+        663 a F to
+        -275 a F with
+        328 a _ $
+        -169 a _ F
+        -555 a bag of
+        -579 a bar
+        -576 a bar of
+        -410 a bit
+        -456 a bit of
+        -428 a bottle
+        352 a bowl
+        171 a bowl of
+        349 a cooked
+        107 a cup
+        144 a cup of
+        -655 a day
+        -610 a double
+        -513 a good
+        241 a handful
+        223 a handful of
+        -699 a kilo
+        640 a la
+        216 a large
+        440 a medium
         -479 a new
-        230 a package
-        229 a package of
-        1270 a pint
-        -315 a pound
-        -273 a pound of
-        228 a satisfying
-        216 a single
-        -146 a slice of
-        333 a small
-        -1047 a splash
-        -1056 a splash of
-        381 a tablespoon
-        381 a tablespoon of
-        310 a tin
-        434 a tin of
-        470 a treat
-        470 a treat $
-        753 a tub
-        754 a tub of
-        -473 a warm
-        -439 a whole
-        -546 a whole F
-        -404 about
-        663 about #
-        754 about # $
-        384 about # F
-        -471 about F
-        -582 about the
-        373 actually
-        478 add #
-        574 add F $
-        517 add F please
-        -316 add F to
-        355 added
-        29 after
-        -424 after #
-        -422 after dinner
-        -422 after dinner $
-        381 after that
-        -29 after the
-        278 after the gym
-        299 after work
-        691 afternoon
-        -164 again
-        -516 again $
-        305 again this
-        -867 against
-        -429 air
-        659 airport
-        357 al
-        -679 alarm
-        369 all
-        372 all day
-        -332 all day $
-        592 all good
-        590 all good $
-        642 all i
-        -523 all my
-        562 all night
+        216 a package
+        214 a package of
+        1278 a pint
+        -313 a pound
+        -269 a pound of
+        237 a single
+        -152 a slice of
+        310 a small
+        201 a small F
+        -1077 a splash
+        -1082 a splash of
+        366 a tablespoon
+        368 a tablespoon of
+        296 a tin
+        391 a tin of
+        441 a treat
+        441 a treat $
+        791 a tub
+        791 a tub of
+        -532 a warm
+        -420 a whole
+        -541 a whole F
+        -436 about
+        660 about #
+        746 about # $
+        404 about # F
+        -481 about F
+        -602 about the
+        589 actually
+        580 add #
+        669 add F $
+        512 add F please
+        -418 add F to
+        329 added
+        -439 after #
+        -513 after dinner
+        -513 after dinner $
+        363 after that
+        3 after the
+        526 after the gym
+        282 after work
+        645 afternoon
+        -63 again
+        -453 again $
+        297 again today
+        298 again today $
+        -874 against
+        -506 air
+        672 airport
+        334 al
+        -694 alarm
+        390 all
+        288 all day
+        -325 all day $
+        624 all good
+        621 all good $
+        664 all i
+        -514 all my
+        546 all night
         -469 all the F
-        372 all to
-        372 all to myself
-        -955 allergy
-        -1282 allotment
-        -658 almost
-        279 along
-        489 also
-        -837 always
-        554 always $
-        -140 am
-        -444 am $
-        621 am ,
-        -575 am and
-        -1195 american
-        -439 american F
-        -404 amount
-        511 an
-        900 an F
-        542 an F $
-        656 an _
-        -450 an hour
-        -309 an hour $
-        307 and
-        -86 and #
-        176 and # F
-        331 and # a
-        156 and F
-        566 and F $
-        365 and F ,
-        417 and F F
-        -353 and F _
-        306 and F at
-        442 and F in
-        -1146 and F of
-        -198 and F on
-        467 and F sauce
-        -132 and F with
-        268 and _
-        712 and _ F
-        828 and a
-        -311 and a #
-        547 and an
-        539 and an F
-        400 and ate
-        380 and ate it
-        773 and had
-        350 and had a
-        1265 and i
-        402 and i _
-        413 and me
-        420 and me $
-        525 and some F
-        312 and sour
-        -934 and stick
-        -632 and the
-        570 animal
-        324 anna for
-        309 annas
-        308 annas birthday
-        309 annas birthday $
-        -467 another
-        -358 any
-        875 anyway
-        -403 apparently
-        -528 appointment
-        -750 are F
-        -283 are _
-        477 around
-        406 around #
-        -330 around # $
-        575 around # pm
-        1077 arvo
-        -1267 as
-        -1989 as F
-        -1634 as F F
-        -239 as a
-        597 as always
-        554 as always $
-        233 as yesterday
-        -823 asda
-        -385 ask
-        -644 asleep
-        -360 at
-        -785 at # $
-        289 at # ,
-        406 at # am
-        433 at # pm
-        -410 at F
-        -491 at _
-        435 at _ ,
-        -178 at a
-        590 at midnight
-        491 at mile
-        492 at mile #
-        738 at my
-        -751 at nans
-        -683 at the F
-        521 at the office
-        615 at the pub
-        580 at the weekend
-        401 ate
-        371 ate #
-        -415 ate # F
-        397 ate F
-        -465 ate a F
-        -885 ate all
-        752 ate it
-        -207 ate my
-        433 ate my F
-        868 ate the
-        620 au
-        -632 aunt
-        -743 avoid
-        -739 avoid F
-        82 away
-        -568 away $
-        564 ayam
-        -521 baby $
-        351 baby food
-        -756 back
-        -1078 back $
-        -477 bad
-        -264 bad $
-        853 bag
-        494 bag $
-        582 bag of
-        677 bag of F
-        -1170 bags
-        -318 bags $
-        -599 bags of
-        -585 bags of F
-        630 baked
-        -304 baked F
-        -259 baked F ,
-        549 baked ziti
-        273 bakery
-        467 bakery $
-        -1269 baking
-        -767 balls
-        -1014 balls ,
-        -1318 balls , F
-        892 banh
-        1261 bar
-        200 bar at
-        -583 bar of
-        430 basket
-        -680 bath
-        -668 bathroom
-        -485 batter
-        249 bbq
-        -1040 be
-        -616 be F
-        464 be good
-        798 beach
-        564 beat
-        658 because
-        -373 bed
-        249 bed $
-        108 before
-        379 before bed
-        283 before bed $
-        361 being
-        667 belly
-        657 belly $
-        -613 best
-        -310 best F
-        -270 between #
-        587 beyond
-        1158 big
-        472 big #
-        471 big # $
-        -482 big F
-        -619 big F ,
-        -516 bill
-        728 bird
-        763 birds
-        890 birthday
-        244 birthday $
-        -478 birthday F
-        963 bit _
-        769 bit _ $
-        -210 bit of
-        -787 bit of a
-        529 bites
-        858 bits
-        469 bitter
-        1682 black
-        594 black $
-        452 black ,
-        300 black F
-        585 blankets
-        -860 block
-        552 blood
-        520 bloody
-        630 bloody mary
-        618 bloody mary $
-        774 blorf
-        -762 blossom
-        -566 blossom $
-        1156 blue
-        304 bo
-        719 board $
-        -904 boil
-        497 boiled
-        711 boiled F
-        389 bol
-        159 bone
-        217 boneless
-        -697 book
-        -464 booked
-        -559 boss
-        596 both
-        -574 bottle
-        -797 bottle $
-        278 bottle of
-        -284 bottle of F
-        -377 bought
-        -272 bought a
-        876 bought a F
-        1085 bowl
-        275 bowl $
-        399 bowl ,
-        -752 bowl F
+        433 all to
+        433 all to myself
+        -916 allergy
+        -1492 allotment
+        -715 almost
+        292 along
+        563 also
+        -854 always
+        487 always $
+        -151 am
+        -451 am $
+        590 am ,
+        -609 am and
+        -1165 american
+        -414 american F
+        -457 amount
+        441 an
+        923 an F
+        677 an F $
+        604 an _
+        -454 an hour
+        -316 an hour $
+        411 and
+        -101 and #
+        210 and # F
+        293 and # a
+        152 and F
+        771 and F $
+        354 and F ,
+        506 and F F
+        -312 and F again
+        228 and F at
+        459 and F in
+        -1120 and F of
+        -210 and F on
+        540 and F sauce
+        -126 and F with
+        368 and _
+        769 and _ F
+        827 and a
+        -293 and a #
+        522 and an
+        515 and an F
+        391 and ate
+        755 and had
+        393 and had a
+        1347 and i
+        430 and i _
+        423 and me
+        432 and me $
+        515 and some F
+        373 and sour
+        -946 and stick
+        -713 and the
+        566 animal
+        335 annas
+        336 annas birthday
+        337 annas birthday $
+        -571 another
+        -493 any
+        728 anyway
+        -527 apparently
+        -479 appointment
+        -40 are
+        -784 are F
+        -276 are _
+        433 around
+        366 around #
+        -352 around # $
+        538 around # pm
+        1107 arvo
+        -1461 as
+        -2192 as F
+        -1547 as F F
+        -173 as a
+        548 as always
+        487 as always $
+        272 as yesterday
+        -780 asda
+        -414 ask
+        -640 asleep
+        -596 at
+        54 at #
+        -749 at # $
+        295 at # ,
+        343 at # am
+        441 at # pm
+        -625 at F
+        -461 at F ,
+        -268 at _
+        412 at _ ,
+        -212 at a
+        687 at midnight
+        522 at mile
+        522 at mile #
+        784 at my
+        244 at my desk
+        566 at nans $
+        -703 at the F
+        484 at the office
+        613 at the pub
+        536 at the weekend
+        407 ate
+        329 ate #
+        -485 ate # F
+        58 ate ,
+        341 ate F
+        -420 ate a F
+        -886 ate all
+        784 ate it
+        -244 ate my
+        444 ate my F
+        931 ate the
+        544 ate the lot
+        714 au
+        -583 aunt
+        -699 avoid
+        -693 avoid F
+        102 away
+        -583 away $
+        546 ayam
+        -528 baby $
+        338 baby food
+        -669 back
+        -1154 back $
+        354 back on
+        310 back on track
+        -465 bad $
+        328 bad day
+        322 bad day .
+        707 bag
+        451 bag $
+        493 bag of
+        860 bag of F
+        -1187 bags
+        -331 bags $
+        -574 bags of
+        -565 bags of F
+        887 baked
+        13 baked F
+        125 baked F $
+        -508 baked F ,
+        260 bakery
+        398 bakery $
+        -1285 baking
+        -726 balls
+        -1010 balls ,
+        -1337 balls , F
+        914 banh
+        1351 bar
+        257 bar at
+        -572 bar of
+        715 barely
+        684 barely ate
+        683 barely ate ,
+        -648 bath
+        -693 bathroom
+        -444 batter
+        259 bbq
+        -937 be
+        -796 be F
+        600 be good
+        316 be good .
+        340 be healthy
+        340 be healthy ,
+        814 beach
+        621 beat
+        867 because
+        328 because i
+        325 because i was
+        362 bed $
+        241 bed ,
+        -346 been
+        19 before
+        429 before bed
+        341 before bed $
+        459 being
+        710 belly
+        701 belly $
+        787 benedict
+        -715 best
+        -379 best F
+        -332 between #
+        607 beyond
+        1133 big
+        443 big #
+        441 big # $
+        -491 big F
+        -629 big F ,
+        -525 bill
+        769 bird
+        722 birds
+        981 birthday
+        318 birthday $
+        -424 birthday F
+        1010 bit _
+        806 bit _ $
+        -248 bit of
+        -911 bit of a
+        534 bites
+        872 bits
+        538 bitter
+        1604 black
+        635 black $
+        482 black ,
+        175 black F
+        -797 block
+        535 blood
+        650 bloody
+        785 bloody mary
+        776 bloody mary $
+        800 blorf
+        -822 blossom
+        -579 blossom $
+        1195 blue
+        359 bo
+        528 board
+        620 board $
+        -921 boil
+        487 boiled
+        718 boiled F
+        403 bol
+        168 bone
+        240 boneless
+        -698 book
+        -486 booked
+        -499 boss
+        739 both
+        -532 bottle
+        -749 bottle $
+        239 bottle of
+        -246 bottle of F
+        -538 bought
+        -234 bought a
+        938 bought a F
+        927 bowl
+        372 bowl $
+        425 bowl ,
+        -756 bowl F
         691 bowl of
-        342 bowl of F
-        480 bowl with
-        374 bowl with F
-        519 bowls
-        62 box
-        208 box $
-        725 boy
-        590 boy $
-        971 break
-        598 break $
-        799 breakfast
-        -655 breakfast $
-        -336 breakfast ,
-        -553 breakfast , #
-        567 breakfast , a
-        470 breakfast .
-        1097 breast
-        761 breast ,
-        744 breast , #
-        993 brekkie
-        -1022 bring
-        -462 bring F
-        -343 bringing
+        349 bowl of F
+        491 bowl with
+        378 bowl with F
+        489 bowls
+        202 box $
+        660 boy
+        576 boy $
+        986 break
+        596 break $
+        778 breakfast
+        -623 breakfast $
+        -339 breakfast ,
+        -577 breakfast , #
+        604 breakfast , a
+        471 breakfast .
+        1112 breast
+        741 breast ,
+        725 breast , #
+        1015 brekkie
+        -1053 bring
+        -448 bring F
+        -460 bringing
         773 broke
-        1196 brought
-        232 brown F
-        580 bubble
-        -292 bucket
-        -747 budget
-        -397 budget $
-        374 buffalo
-        367 buffalo F
-        925 buffet
-        -899 bump
-        -628 burn
-        478 burned
-        343 burnt
-        -894 busy
-        1207 but
-        823 but had
-        307 but i
-        -406 but it
-        -903 butcher
-        805 butty
-        -601 buy
-        -408 buy F
-        -380 buy F ,
-        -256 by
-        -395 by #
-        793 by _
-        516 by _ $
-        344 by a
-        407 by a F
-        785 by the
-        766 by the F
-        -364 c
-        -322 c $
-        1203 caesar
-        521 caesar $
-        679 caesar F
-        -308 cafe
-        821 call
-        1226 call ,
-        736 calling
-        235 calorie
-        -219 calories
-        695 came
-        803 camp
-        258 can
-        705 can $
-        -215 can i
-        630 can of
-        258 can of F
-        838 can you log
-        -611 cancelled
-        -15 canned
-        -724 cant
-        640 canteen
-        -734 capsule
-        -737 capsule $
-        -150 car
-        -573 car $
-        594 car park
-        607 car park $
-        -348 carb
-        -910 carbohydrates
-        -651 card
-        -362 card $
-        802 casserole
-        301 casserole $
-        -382 cat
-        938 caved
-        1100 celebrate
-        467 celebrated
-        677 centre
-        992 change
-        1195 cheeky
-        451 cheer
-        453 cheer me
-        454 cheer me up
-        -446 cheesy
-        314 cheesy F
-        450 chef
-        -497 chewing F
-        1623 chicago
-        917 chick
-        472 chick fil
-        472 chick fil a
-        655 chilis
-        -780 chillies
-        934 chinese
-        399 chipotle
-        276 chipotle bowl
-        194 choice
-        135 chop
-        1368 chow
-        724 chow mein
-        -478 christmas $
-        -659 chuck
-        663 chugged
-        488 class $
-        776 clean $
-        -549 clean the
-        -867 client
-        628 cliff
-        646 cliff bar
-        -884 clockwork
-        -599 closed
-        -620 closed $
-        -81 club
-        483 club F
-        169 coach
-        719 cob
-        -1242 coca
-        -1245 coca F
-        -49 cold $
-        1215 cold F
-        -771 come
-        1028 comfort
-        -722 coming
-        -734 compared
-        -734 compared to
-        460 con
-        368 cone
-        368 cone $
-        465 consisted
-        464 consisted of
-        -506 consumed
-        170 consuming
-        -620 contain
-        147 containing
-        -386 contains
-        -507 contains F
-        -406 contains F $
-        538 cook ,
-        356 cooked
-        -469 cooked $
-        536 cooked ,
-        -245 cooked F
-        -735 cooker
-        234 cooking $
-        -505 cool
-        -761 cooling
-        -425 corner
-        245 costa
-        -867 costco
-        -709 costco run
-        195 cottage
-        192 cottage F
-        -435 cottage F $
-        -288 couch
-        -288 couch F
-        564 could
-        1367 couldnt
-        832 count
-        -1029 course
-        231 cracked
-        616 cracked open
-        -968 crafted
-        -499 cricket
-        534 crispy
-        -802 crossword
-        -857 crown
-        491 crumble
-        742 crumbs
-        748 crunch
-        -960 crush
-        155 crust
-        886 crusts
-        -407 cry
-        766 cup
-        1058 cup $
-        -781 cup ,
-        -941 cup F
-        572 cup F $
-        -479 cup F ,
-        308 cup F F
-        898 cup of
-        115 cup of F
-        -393 cups F
-        -509 cups F ,
-        601 currently
-        -129 d
-        -496 d #
-        490 da
-        491 dad
-        213 dark
-        253 dark F
-        -314 dave
-        536 daves
-        -644 day
-        -422 day #
-        -1171 day $
-        511 day , F
-        -546 day .
-        -447 day . F
-        824 day _
-        -609 day at
-        -503 days
-        -509 days $
-        854 de
-        -417 dead
-        1361 decaf
-        972 decaf $
-        466 decent
-        -734 decide
-        -741 decide between
-        -319 decided
-        456 decided on
-        401 decided on F
-        584 deep dish
-        -301 defrost
-        -902 degrees
-        -550 dehydrated
-        548 delayed
-        324 deliveroo
-        762 dennys
-        1444 desk
-        558 desk $
-        1425 dessert
-        422 dessert $
-        902 did
-        -505 did a
-        615 did i
-        396 did i have
-        656 didnt
-        -918 didnt _
-        564 didnt eat
-        1259 didnt get
-        214 diet
-        -529 diet $
-        942 diet F
-        790 diet F $
-        -703 diet sheet
-        562 diet starts
-        562 diet starts tomorrow
-        592 different
-        642 dim
-        296 dinner
-        587 dinner $
-        33 dinner ,
-        -436 dinner , F
-        378 dinner , i
-        541 dinner is
-        -226 dish
-        -838 dishwasher
-        -872 do
-        -491 doc
-        -417 does
-        -398 dog
-        562 dog ,
-        -419 dog ate
-        279 dog got
-        -317 dogs
-        -965 doing
-        -70 done
-        -644 done $
-        555 dont
-        484 dont _
-        752 dont tell
-        345 double
-        642 double F
-        637 dough
-        414 down
-        -403 down $
-        368 down a F
-        277 down for
-        210 down with
-        201 down with a
-        -1261 dozen
-        460 drained
-        1166 dram
-        657 dram $
-        -383 drank
-        -294 drank #
-        284 drink
-        221 drink $
-        557 drink ,
-        -524 drink more
-        -527 drink more F
-        -643 drinking
-        -545 drinks
-        398 drive
-        -591 dropped my
-        587 drunk $
-        780 dry
-        668 dry F
-        -403 due
-        265 dug
-        1151 during
-        1135 during the
-        365 e
-        -229 each
-        -799 ear
-        368 early
-        -250 easter
-        258 eat
-        -529 eat $
-        -612 eat F
-        -492 eat F $
-        663 eat a
-        924 eat dinner
-        844 eaten
-        208 eaten $
-        -799 eating
-        -727 eating a
-        -1106 eats
-        -709 eats F
-        -735 eight
-        -1556 eighty
-        496 elevenses
-        382 else
-        610 em
-        -1018 empty
-        -619 end
-        672 end of
-        664 end of the
-        770 ended
-        1347 energy
-        444 energy drink
-        -420 england
-        717 english
-        75 enjoyed
-        389 enjoying
-        320 enjoying a
-        -673 enough
-        922 entire
-        404 entry
-        -655 equal
-        373 evening
-        301 evening $
-        961 ever
-        -1191 every
-        362 everyone $
-        408 everyone had
-        409 everyone had F
-        -504 everything
-        -602 everything $
-        -681 everything F
-        222 everywhere
-        -520 except
-        290 extra
-        -1235 face
-        740 fairy
-        320 fancy
-        619 fancy ,
-        -755 far
-        -1107 farmed
-        -384 fast
-        -682 fast $
-        1409 fasting
-        261 fat
+        1113 brought
+        202 brown
+        829 brown F
+        282 brown F $
+        -637 brown the
+        -631 brown the F
+        964 bubble
+        450 bubble F
+        -320 bucket
+        -800 budget
+        -432 budget $
+        421 buffalo
+        413 buffalo F
+        976 buffet
+        -962 bump
+        -654 burn
+        481 burned
+        443 burnt
+        -867 busy
+        1174 but
+        806 but had
+        348 but i
+        -965 butcher
+        849 butty
+        -556 buy
+        -406 buy F
+        -372 buy F ,
+        -328 by
+        -467 by #
+        802 by _
+        573 by _ $
+        381 by a
+        722 by the
+        790 by the F
+        -339 c
+        -283 c $
+        1191 caesar
+        619 caesar F
+        -404 cafe
+        773 call
+        1219 call ,
+        770 calling
+        258 calorie
+        -165 calories
+        979 came
+        313 came out
+        212 came out well
+        816 camp
+        283 can
+        701 can $
+        -237 can i
+        536 can of
+        362 can of F
+        811 can you log
+        -604 cancelled
+        -692 cant
+        570 canteen
+        -752 capsule
+        -755 capsule $
+        -173 car
+        -441 car $
+        532 car park
+        -337 carb
+        -935 carbohydrates
+        -645 card
+        -356 card $
+        895 casserole
+        -325 cat
+        974 caved
+        264 cba
+        1402 celebrate
+        519 celebrated
+        563 centre
+        1026 change
+        1184 cheeky
+        508 cheer
+        510 cheer me
+        513 cheer me up
+        -453 cheesy
+        305 cheesy F
+        342 chef
+        132 chewing
+        -938 chewing F
+        1611 chicago
+        916 chick
+        431 chick fil
+        433 chick fil a
+        678 chilis
+        -724 chillies
+        921 chinese
+        441 chipotle
+        310 chipotle bowl
+        196 choice
+        1307 chow
+        660 chow mein
+        -487 christmas $
+        -661 chuck
+        513 class $
+        760 clean $
+        -495 clean the
+        -856 client
+        634 cliff
+        651 cliff bar
+        -858 clockwork
+        -630 closed
+        -641 closed $
+        26 club
+        791 club F
+        431 club F $
+        -597 clue
+        141 coach
+        737 cob
+        -1290 coca
+        -1294 coca F
+        38 cold $
+        1106 cold F
+        -743 come
+        1019 comfort
+        -729 coming
+        -801 compared
+        -801 compared to
+        472 con
+        317 cone
+        315 cone $
+        341 consisted
+        342 consisted of
+        -452 consumed
+        163 consuming
+        -742 contain
+        155 containing
+        -435 contains
+        -524 contains F
+        -412 contains F $
+        85 cook
+        560 cook ,
+        345 cook so
+        295 cooked
+        -444 cooked $
+        542 cooked ,
+        -325 cooked F
+        -731 cooker
+        253 cooking $
+        -515 cool
+        -875 cooling
+        -450 corner
+        318 cos
+        380 cos i
+        384 cos i was
+        -972 costco
+        -573 costco run
+        407 cottage
+        400 cottage F
+        -340 couch
+        -340 couch F
+        529 could
+        1281 couldnt
+        846 count
+        -1112 course
+        212 cracked
+        615 cracked open
+        -1037 crafted
+        544 crispy
+        -634 crossword
+        -597 crossword clue
+        -906 crown
+        509 crumble
+        704 crumbs
+        768 crunch
+        -949 crush
+        137 crust
+        928 crusts
+        -416 cry
+        738 cup
+        1061 cup $
+        -807 cup ,
+        -912 cup F
+        537 cup F $
+        -436 cup F ,
+        884 cup of
+        152 cup of F
+        -378 cups F
+        -484 cups F ,
+        396 cured
+        -96 d
+        -495 d #
+        545 da
+        539 dad
+        243 dark
+        267 dark F
+        -303 dave
+        452 daves
+        -486 day
+        -352 day #
+        -1201 day $
+        544 day , F
+        -555 day .
+        -432 day . F
+        879 day _
+        -666 day at
+        -502 days
+        -471 days $
+        926 de
+        1517 decaf $
+        494 decent
+        -831 decide
+        -838 decide between
+        -341 decided
+        444 decided on
+        390 decided on F
+        573 deep dish
+        -324 defrost
+        -927 degrees
+        -554 dehydrated
+        550 delayed
+        318 deliveroo
+        830 dennys
+        1347 desk
+        585 desk $
+        1431 dessert
+        418 dessert $
+        -535 diabetic
+        812 did
+        -508 did a
+        608 did i
+        402 did i have
+        689 didnt
+        -863 didnt _
+        584 didnt eat
+        1322 didnt get
+        -550 diet $
+        1181 diet F
+        774 diet F $
+        -735 diet sheet
+        580 diet starts
+        579 diet starts tomorrow
+        653 different
+        1037 dim
+        851 dim sum
+        381 dim sum $
+        253 dinner
+        579 dinner $
+        32 dinner ,
+        -405 dinner , F
+        379 dinner , i
+        532 dinner is
+        -276 dish
+        -808 dishwasher
+        -990 do
+        -536 doc
+        -418 does
+        -328 dog
+        -438 dog ate
+        348 dog then
+        -297 dogs
+        -966 doing
+        -69 done
+        -619 done $
+        528 dont
+        516 dont _
+        739 dont tell
+        94 door
+        491 double
+        525 double F
+        605 dough
+        460 down
+        -449 down $
+        425 down a F
+        353 down for
+        216 down with
+        205 down with a
+        -1189 dozen
+        430 drained
+        1108 dram
+        625 dram $
+        -370 drank
+        267 drink
+        293 drink $
+        564 drink ,
+        -536 drink more
+        -539 drink more F
+        -714 drinking
+        -527 drinks
+        347 drive
+        339 drizzle
+        416 drop
+        -556 dropped my
+        579 drunk $
+        668 dry
+        664 dry F
+        -404 due
+        282 dug
+        1117 during
+        1106 during the
+        403 e
+        -185 each
+        -829 ear
+        415 early
+        -299 easter
+        161 eat
+        -481 eat $
+        -650 eat F
+        -496 eat F $
+        678 eat a
+        943 eat dinner
+        843 eaten
+        -833 eating
+        -696 eating a
+        -1139 eats
+        -767 eats F
+        -653 eight
+        -1487 eighty
+        576 elevenses
+        325 else
+        588 em
+        -1012 empty
+        -620 end
+        667 end of
+        662 end of the
+        818 ended
+        1541 energy
+        760 energy drink
+        -403 england
+        740 english
+        82 enjoyed
+        426 enjoying
+        341 enjoying a
+        -702 enough
+        915 entire
+        320 entry
+        -606 equal
+        354 evening
+        280 evening $
+        737 ever
+        -1295 every
+        325 everyone $
+        -473 everything
+        -625 everything $
+        -612 everything F
+        -538 except
+        298 extra
+        -1233 face
+        -47 fair
+        713 fairy
+        261 fancy
+        584 fancy ,
+        -610 far
+        -1101 farmed
+        -361 fast
+        -690 fast $
+        1429 fasting
+        327 fat
         -314 fed the
-        -451 feed
-        -570 feeling
-        522 feeling _
-        -368 fell
-        727 ferry
-        412 festival
-        822 festival $
-        828 few
-        -532 fields
-        473 fil
-        473 fil a
-        443 filled
-        739 fillet
-        999 filling
-        773 filling $
-        460 filter
-        1266 finally
-        364 finally _
-        -264 find
-        -680 fine
-        383 finger
-        282 fingers $
-        716 finish
-        -327 finished
-        363 finished off
-        273 finished the
-        633 finished the F
-        90 fire
-        558 first
-        456 first F
-        -746 first then
-        660 first thing
-        661 first thing $
-        479 first time
-        701 five
-        1301 flake
-        732 flask
-        724 flask of
-        440 flat
-        324 flight
-        -419 floor
-        -954 flower
-        310 fluid
-        276 fluid ounce
-        -704 fly
-        -482 fog
-        -567 fold
-        -1394 food
-        336 food ,
-        -596 food .
-        -349 food poisoning
-        -326 foods
-        -52 for
-        -587 for #
-        220 for # $
-        -363 for # ,
-        -620 for # on
-        -205 for F
-        205 for F $
-        -160 for _
-        -226 for _ $
-        -241 for a
-        183 for a _
-        -230 for a quick
-        308 for annas
-        311 for annas birthday
-        281 for breakfast
-        -344 for breakfast $
-        -314 for breakfast ,
-        460 for dinner
-        -588 for halloween
-        538 for lunch
-        412 for lunch ,
-        81 for me $
-        -212 for my
-        884 for once
-        712 for school
-        -388 for the
-        -485 for the _
-        441 for the first
-        997 for the road
-        437 for the team
-        -377 forgot my
-        683 forgot to
-        640 fork
-        -230 formula
-        -919 forty
-        418 free F
-        -1166 freezer
-        394 french
-        332 french F
-        -297 fresh
-        -271 fresh F
-        -798 fri
-        -7 friday
-        -747 friday $
-        383 fridge
-        869 fried
-        628 fried $
-        566 fried F
-        86 fried F $
-        -891 fried green
-        -885 fried green F
-        329 friends
-        337 friends $
-        1018 from
-        -395 from F
-        -435 from F $
-        448 from _
-        516 from _ $
-        -830 from a
-        1351 from the
-        273 from the _
-        -1087 from the corner
-        360 from the freezer
-        608 from the place
-        394 front
-        389 front of
-        554 front of the
-        -625 frozen
-        -692 frozen F
-        -446 frozen F ,
-        996 fry
-        -677 fry an
-        -674 fry an F
-        2184 fry up
-        429 fry up $
-        511 full
-        -654 full $
-        1168 full english
-        -468 full of
-        -354 full of F
-        230 fun size
-        534 g
-        469 g $
-        760 g .
-        725 g . #
-        -95 g F
-        373 g F #
-        580 g F $
-        -996 g F ,
-        -715 g F with
-        308 g _
-        189 g bag
-        184 g bag $
-        -873 g carbohydrates
-        265 g cooked
-        304 g of
-        -244 g protein
-        -244 g protein $
-        483 gai
-        -817 game
-        480 game $
-        303 game on
+        -468 feed
+        -556 feeling
+        517 feeling _
+        -387 fell
+        710 ferry
+        362 festival
+        828 festival $
+        830 few
+        -480 fields
+        431 fil
+        433 fil a
+        522 filet
+        496 filled
+        684 fillet
+        1045 filling
+        807 filling $
+        462 filter
+        1396 finally
+        -619 fine
+        377 finger
+        525 fingers
+        359 fingers $
+        835 finish
+        -400 finished
+        407 finished off
+        260 finished the
+        679 finished the F
+        96 fire
+        626 first
+        -776 first then
+        602 first thing
+        602 first thing $
+        490 first time
+        739 five
+        -155 fl
+        1370 flake
+        777 flask
+        763 flask of
+        539 flat
+        306 flight
+        -403 floor
+        -918 flower
+        333 fluid
+        306 fluid ounce
+        -793 fly
+        -531 fog
+        -692 fold
+        -1319 food
+        -353 food poisoning
+        -342 foods
+        -26 for
+        -486 for #
+        243 for # $
+        -408 for # ,
+        -577 for # on
+        -155 for F
+        245 for F $
+        -260 for _ $
+        -220 for a
+        212 for a _
+        -189 for a quick
+        335 for annas
+        337 for annas birthday
+        287 for breakfast
+        -302 for breakfast $
+        -349 for breakfast ,
+        504 for dinner
+        -557 for halloween
+        530 for lunch
+        424 for lunch ,
+        148 for me $
+        -161 for my
+        1007 for once
+        473 for school
+        266 for school $
+        -298 for sunday
+        -285 for the
+        -472 for the _
+        450 for the first
+        1048 for the road
+        465 for the team
+        -411 forever
+        -323 forgot my
+        739 forgot to
+        665 fork
+        -133 formula
+        -995 forty
+        395 free F
+        -1100 freezer
+        575 french
+        637 french F
+        -471 fresh
+        -318 fresh F
+        -804 fri
+        -27 friday
+        -764 friday $
+        447 fridge
+        959 fried
+        662 fried $
+        717 fried F
+        -922 fried green
+        -917 fried green F
+        322 friends
+        331 friends $
+        1104 from
+        -431 from F
+        -467 from F $
+        -815 from a
+        949 from tesco
+        801 from tesco $
+        1353 from the
+        239 from the _
+        -1101 from the corner
+        370 from the freezer
+        595 from the place
+        362 front
+        355 front of
+        552 front of the
+        -593 frozen
+        -661 frozen F
+        -478 frozen F ,
+        1123 fry
+        406 fry $
+        -764 fry an
+        -762 fry an F
+        2166 fry up
+        442 full
+        -691 full $
+        1193 full english
+        -405 full of
+        -330 full of F
+        240 fun size
+        695 g
+        365 g $
+        717 g .
+        683 g . #
+        -151 g F
+        335 g F #
+        633 g F $
+        -919 g F ,
+        -711 g F with
+        212 g bag
+        206 g bag $
+        -903 g carbohydrates
+        284 g cooked
+        265 g of
+        -242 g protein
+        -238 g protein $
+        486 gai
+        -793 game
+        470 game $
+        317 game on
         628 garden
-        482 garden $
-        122 gave
-        716 gave in
-        419 gave me
-        837 gel
-        409 general
-        -916 get
-        -657 get F
-        -588 get a
-        -290 gets
-        -690 getting
-        795 ginger F
-        334 girls
-        -647 give
-        -513 giving
-        434 glass
+        486 garden $
+        115 gave
+        725 gave in
+        447 gave me
+        854 gel
+        436 general
+        -953 get
+        -706 get F
+        -571 get a
+        -351 gets
+        -784 getting
+        742 ginger F
+        372 girls
+        -747 give
+        -508 giving
+        504 glass
         262 glass of
-        179 glasses
-        449 glasses of
-        776 glazed
+        195 glasses
+        493 glasses of
+        706 glazed
         793 glorps
-        1091 go $
-        -1283 goal
-        -760 goal #
-        -401 goal $
-        -507 goals
-        -444 goes
-        743 going
-        127 going to
-        -459 going to have
-        -790 golden
-        -477 golden F
-        -461 goldfish
-        416 gone
-        -510 gone $
-        -484 gone off
-        -449 gone off $
-        869 good $
-        583 goreng
-        -631 got F
-        1031 got me
-        165 got the
-        577 gown
-        -1331 grab
-        982 grabbed
-        342 grabbed F
-        340 grabbed a
-        -674 gram
-        -724 grams
-        277 grams of
-        864 grand
-        443 grande
-        -717 grandma
-        -1255 great
-        -626 great $
-        649 greek
-        644 greek F
-        126 green F
-        690 green F $
-        -1107 green F and
-        837 grilled
-        787 grilled F
-        -978 guests
-        -553 guinea
-        -841 guy
-        773 gym
-        349 gym $
-        -350 had
-        771 had # $
-        190 had # F
-        -476 had # slices
-        1200 had F
-        -231 had F $
-        -176 had F ,
-        -460 had F F
-        345 had F at
-        292 had F for
-        -917 had a
-        161 had a F
-        622 had green
-        622 had green F
-        -490 had nothing
-        308 had the
-        608 had the F
-        -338 had to
-        2121 half
-        -502 halloween
-        577 halves
+        1042 go $
+        -1340 goal
+        -893 goal #
+        -551 goals
+        -474 goes
+        559 going
+        -473 going to have
+        -806 golden
+        -551 golden F
+        -424 goldfish
+        380 gone
+        -425 gone $
+        -516 gone off
+        -458 gone off $
+        930 good $
+        315 good .
+        615 goreng
+        8 got
+        1039 got me
+        300 got the
+        655 gown
+        -1265 grab
+        1009 grabbed
+        323 grabbed a
+        -718 gram
+        -762 grams
+        309 grams of
+        878 grand
+        471 grande
+        -668 grandma
+        -1275 great
+        -622 great $
+        668 greek
+        663 greek F
+        90 green
+        331 green F
+        727 green F $
+        -1347 green F and
+        -464 grill
+        925 grilled
+        884 grilled F
+        -1027 guests
+        -587 guinea
+        -828 guy
+        969 gym
+        219 gym $
+        336 gym then
+        -373 had
+        719 had # $
+        -459 had # slices
+        1222 had F
+        -216 had F $
+        -264 had F ,
+        -455 had F F
+        313 had F at
+        -398 had F fingers
+        296 had F for
+        -958 had a
+        126 had a F
+        -406 had nothing
+        332 had the
+        665 had the F
+        -397 had to
+        1060 haha
+        2061 half
+        -437 halloween
+        556 halves
         499 hand
-        996 handed
-        567 handful
-        466 handful of
-        442 handful of F
-        845 hangover
-        911 happened
-        -303 happy
-        -1183 hard
-        -722 hard $
-        -546 hard F
-        -851 hard F F
-        -485 harvest
-        -635 has
-        -469 has #
-        300 has been
-        742 have
-        -442 have #
-        -523 have F
-        613 have _
-        -479 have a
-        708 have an
-        325 have any
-        604 have been
-        205 have the
-        569 have the F
-        -443 havent
-        -683 having
-        -1325 having F
-        392 having a
-        -297 he
-        -232 head
-        -406 head $
-        -655 heartburn
-        -1164 held
-        -849 hell
-        -1503 hello
-        696 help
-        552 hen
-        -1325 hens
+        923 handed
+        571 handful
+        477 handful of
+        443 handful of F
+        835 hangover
+        702 happened
+        -1220 hard
+        -739 hard $
+        -581 hard F
+        -915 hard F F
+        -560 harvest
+        -614 has
+        -490 has #
+        315 has been
+        680 have
+        -399 have #
+        -605 have F
+        573 have _
+        -466 have a
+        258 have any
+        640 have been
+        599 have the F
+        -457 havent
+        -651 having
+        -1338 having F
+        380 having a
+        -404 he
+        283 healthy
+        339 healthy ,
+        -626 heartburn
+        -1263 held
+        -778 hell
+        -609 hello
+        -474 hello F
+        -833 hello F $
+        848 help
+        -1324 hens
         -703 here
-        -769 here $
-        -813 hill
-        -355 his
-        -327 his F
-        -877 hit
-        547 hockey
-        634 hole
-        557 hole $
-        398 holiday
-        461 holiday $
-        354 home ,
-        417 homemade
-        299 homemade F
-        580 hoovered
-        611 hoppers
-        -539 horse
-        373 hot
+        -767 here $
+        -1002 hill
+        -318 his
+        -383 his F
+        -890 hit
+        514 hockey
+        752 hole
+        457 holiday
+        518 holiday $
+        404 home ,
+        374 homemade
+        276 homemade F
+        585 hoovered
+        607 hoppers
+        -523 horse
+        354 hot
         -387 hot $
-        -275 hot F
-        565 hot pocket
-        569 hot pocket $
-        644 hotel
-        -494 hour
-        -462 hour $
-        -1258 hours
-        -473 hours of
-        -1069 house
-        -1176 house $
-        260 how
-        -394 how many
+        -386 hot F F
+        256 hot cross
+        255 hot cross F
+        622 hot pocket
+        623 hot pocket $
+        634 hotel
+        -534 hour
+        -476 hour $
+        -1324 hours
+        -488 hours of
+        -1083 house
+        -1275 house $
+        216 how
+        -397 how many
         319 how much
-        505 how much $
-        -1077 hr
-        -932 hrs
-        -443 humble
-        -441 humble F
-        292 hunger
-        -917 hungry
-        -710 hungry $
-        -842 husband
-        -1170 hydration
-        -2 i
-        555 i _
-        646 i _ $
-        129 i am
-        570 i did
-        -336 i didnt have
-        491 i drank
-        -445 i drink
-        -276 i get
-        754 i got
-        636 i got #
-        -96 i had
-        -548 i had #
-        1204 i had F
-        74 i had a
-        273 i have
-        495 i have F
-        -237 i have a
-        -930 i left
-        -530 i meant
-        267 i possess
-        229 i possess a
-        -550 i said
-        543 i think
-        517 i took
-        477 i took #
-        -684 i was
-        875 i went
-        404 i will
-        374 i will be
-        1732 iced
-        360 iced F
-        420 iced F $
-        1032 id
-        -1055 idea
-        -859 ill
-        -638 im
-        204 im enjoying
-        445 im having
-        -641 in
-        282 in #
-        -450 in # $
-        540 in # ml
-        718 in ,
-        29 in F
-        94 in F $
-        -693 in F ,
-        -426 in _
-        -317 in _ $
-        483 in _ ,
-        -661 in a
-        630 in a _
-        -877 in a cup
-        519 in bed
-        459 in bed $
-        583 in blankets
-        -562 in blossom
-        -565 in blossom $
-        389 in front
-        390 in front of
-        702 in it $
-        524 in my F
-        -660 in my bag
-        -404 in the
-        -206 in the F
-        -156 in the _
-        677 in the car
-        -655 in the freezer
-        755 in the fridge
-        614 in the hole
-        712 in the hotel
-        1333 in the kitchen
-        403 in the library
-        -357 in the oven
-        389 in the sun
-        455 in town
-        450 in town $
-        541 inch
-        -529 inches $
-        -267 included
-        -294 included $
-        320 indulging
-        320 indulging in
-        -932 ingredients
-        -927 ingredients .
-        -783 install
-        186 instant F
-        826 instead
-        359 into
-        751 into a F
-        -690 into the
-        -266 into the F
-        -367 invoice
-        517 irish
-        -1026 is
-        -567 is #
-        -201 is F $
-        -278 is _
-        562 is being
-        351 is my
-        -451 is the
-        276 is what
-        275 is what im
-        -824 it
-        304 it $
-        -916 it F
-        408 it _
-        406 it _ $
-        1079 it again
-        1135 it was
-        -474 italian
-        -561 italian F
-        -1318 its
-        612 jacket
-        900 jacket F
-        409 jacket F $
-        257 jan
-        -700 jar
-        335 jar $
-        -546 jar of
-        -969 jars
-        -462 jars $
-        -765 java
-        1070 joe
-        507 judge
-        -504 june
-        638 just
-        -217 just F
-        438 just had
-        313 just had F
-        404 just now
-        401 just now $
-        -692 k
-        1060 katsu
-        543 kcal
-        -318 keep
-        -449 keeps
-        -700 kent
-        -782 keto
-        -837 kg
-        -341 kg of
-        -329 kids
-        -478 kids $
-        -365 kids ,
-        -773 kids F
-        -666 kids F .
-        414 kids and
-        417 kids and me
-        -487 kids had
-        -476 kids had F
-        650 kids left
-        458 kiev
-        -387 kill
-        -670 kilo
-        -891 kilos
-        760 kipling
-        887 kitchen
-        710 kitchen $
-        722 knife
-        -808 knock
-        873 knocked
-        -451 kung
-        643 l
-        848 la
-        -534 lads
-        -1196 lady
-        441 lake
-        -867 landlord
-        -865 landlord $
-        527 laptop $
-        469 large
-        -446 large F
-        262 large F $
-        -446 large F with
-        -246 last
-        235 last F
-        -908 last F $
-        535 last _
-        392 last _ $
-        -313 last night
-        -997 last year
-        -224 late
-        -760 late $
-        537 later
-        -474 later $
-        -1049 laundry
-        494 law
-        -1298 lb
-        -932 lb #
-        -460 lb F
-        -463 lb F $
-        333 lean
-        420 leave the
-        672 lecture
-        -221 left
-        -728 left it
-        403 left the
-        1036 leftover
-        898 leftovers
-        508 leftovers .
-        -439 leg day
-        -962 letters
+        516 how much $
+        -1079 hr
+        -841 hrs
+        -448 humble
+        -447 humble F
+        294 hunger
+        -924 hungry
+        -370 hungry $
+        -817 husband
+        -1162 hydration
+        -13 i
+        465 i _
+        553 i _ $
+        577 i did
+        -510 i drink
+        -306 i get
+        761 i got
+        708 i got #
+        -90 i had
+        -568 i had #
+        1159 i had F
+        121 i had a
+        263 i have
+        502 i have F
+        -234 i have a
+        -871 i left
+        -563 i meant
+        309 i possess
+        262 i possess a
+        -587 i said
+        737 i think
+        291 i think $
+        642 i took
+        -488 i was
+        315 i was _
+        384 i was hungry
+        826 i went
+        394 i will
+        372 i will be
+        2003 iced
+        904 iced F
+        443 iced F $
+        -381 iced F with
+        1063 id
+        -1164 idea
+        -473 ill
+        385 ill today
+        384 ill today ,
+        -649 im
+        241 im enjoying
+        489 im having
+        -607 in
+        364 in #
+        -502 in # $
+        578 in # ml
+        645 in ,
+        60 in F
+        122 in F $
+        -678 in F ,
+        -127 in _
+        -394 in _ $
+        -619 in a
+        631 in a _
+        -892 in a cup
+        846 in bed
+        608 in bed $
+        242 in bed ,
+        -576 in blossom
+        -577 in blossom $
+        360 in front
+        360 in front of
+        661 in it $
+        599 in my F
+        -338 in the
+        -186 in the F
+        -261 in the _
+        957 in the car
+        -611 in the freezer
+        776 in the fridge
+        733 in the hole
+        727 in the hotel
+        1329 in the kitchen
+        391 in the library
+        -343 in the oven
+        326 in the park
+        393 in the sun
+        454 in town
+        449 in town $
+        537 inch
+        -562 inches $
+        -340 included
+        325 indulging
+        324 indulging in
+        -952 ingredients
+        -950 ingredients .
+        -893 install
+        799 instead
+        749 into a F
+        -688 into the
+        -226 into the F
+        -368 intolerant
+        550 irish
+        -1001 is
+        -582 is #
+        -262 is _
+        584 is being
+        331 is my
+        -475 is the
+        327 is what
+        -901 it
+        319 it $
+        -971 it F
+        385 it _
+        376 it _ $
+        1110 it again
+        1138 it was
+        -298 italian
+        -395 italian F
+        -1401 its
+        653 jacket
+        1084 jacket F
+        540 jacket F $
+        246 jan
+        -699 jar
+        367 jar $
+        -550 jar of
+        -945 jars
+        -485 jars $
+        -733 java
+        1023 joe
+        545 judge
+        -502 june
+        762 just
+        -341 just F
+        398 just had
+        275 just had F
+        433 just now
+        431 just now $
+        -671 k
+        984 katsu
+        515 kcal
+        -346 keep
+        -481 keeps
+        -725 kent
+        -837 keto
+        -906 kg
+        -330 kids
+        -436 kids $
+        -366 kids ,
+        -921 kids F
+        424 kids and
+        427 kids and me
+        -532 kids had
+        -520 kids had F
+        241 kids in
+        243 kids in bed
+        653 kids left
+        500 kiev
+        -414 kill
+        -723 kilo
+        -857 kilos
+        752 kipling
+        865 kitchen
+        704 kitchen $
+        749 knife
+        -751 knock
+        945 knocked
+        604 l
+        815 la
+        -486 lads
+        -1181 lady
+        612 lake
+        -876 landlord
+        -879 landlord $
+        518 laptop $
+        500 large
+        -445 large F
+        250 large F $
+        -439 large F with
+        -197 last
+        336 last F
+        -1088 last F $
+        604 last _
+        -365 last night
+        -1031 last year
+        -271 late
+        -798 late $
+        511 later
+        -524 later $
+        -1005 laundry
+        372 lawn then
+        -418 laws
+        -1224 lb
+        -881 lb #
+        -472 lb F
+        -470 lb F $
+        362 lean
+        465 leave the
+        706 lecture
+        -205 left
+        -670 left it
+        420 left the
+        893 leftover
+        854 leftovers
+        -518 leg day
+        -777 letters
         229 library
-        1165 licked
-        530 light
-        -268 like F
-        -423 like F $
-        746 like _
-        748 like _ $
-        -429 like a F
-        -524 links
-        343 links $
-        -434 liquid
-        -548 liquid $
-        -2151 list
-        -470 list $
-        -1397 list .
-        -979 list . F
-        -727 litre
-        -232 litres
-        -543 little
-        -1321 living
-        476 lo
-        -532 load of
-        -412 loaves
-        631 local
-        1209 log
-        1113 log F
-        540 log F $
-        309 lol
-        -639 london
-        -769 long
-        -775 look
-        -775 look at
-        323 looked
-        1365 lost
-        563 lost a
-        -934 lot
-        -372 lot $
-        -416 love
-        -366 love F
-        -538 lovely
-        -455 low
-        -432 low on F
-        -991 lunch
-        63 lunch $
-        544 lunch .
-        519 lunch . #
-        -429 lunch for
-        -414 lunch for the
-        512 lunch today
-        316 lunch was
-        771 lunchbox
-        -788 luncheon
-        -792 luncheon F
-        -534 lunches
-        501 lunchtime
-        -1160 m25
-        870 maccies
-        399 machine
-        531 machine F
-        512 machine F $
-        343 made
-        432 made F
-        -462 made F F
-        369 made F for
-        -484 made me
-        251 made with
-        139 made with F
-        431 make that
-        434 make that #
-        -371 making
-        761 managed
-        551 many
-        345 maple
-        136 marathon
-        -963 marinade
-        716 market
-        630 mary
-        618 mary $
-        604 masala
-        410 masala F
-        507 match
-        275 match $
-        1219 matcha
-        -868 maybe
-        740 maybe #
-        -926 maybe $
-        626 mcdonalds
-        585 mcdonalds $
-        440 mcmuffin
-        347 mcmuffin $
-        1179 me
-        472 me #
-        -394 me $
-        -1149 me a
-        120 meal
-        -479 meal prep
-        -454 meal with
-        -769 meant
-        -531 meant #
-        478 measuring
-        407 medium F
-        953 meeting
-        229 meetings
-        247 meetings $
-        776 mein
-        372 melt
-        664 melt $
-        -583 melted
-        -578 melted F
-        269 menu
-        597 menu $
-        473 met
-        323 met anna
-        326 met anna for
-        -274 mg
-        -698 mi $
-        -468 mias
-        308 microwave F
-        -648 midnight $
-        342 mild
-        522 mile #
-        513 mile # $
-        1202 milky
-        -1141 min
-        388 mine
-        522 mine $
-        514 mini
-        513 mini F
-        -617 mins
-        -475 mins $
-        -824 minutes
-        -306 minutes $
-        -328 miss
-        523 missing
-        588 mix
-        151 mix $
-        438 mix ,
-        565 ml
-        1226 ml $
-        -566 ml F
-        -757 ml F $
-        229 ml F F
-        -380 mobile
-        -337 mom
-        717 monday
-        -298 monday $
-        -506 month
-        -491 month $
-        684 mopped
-        686 mopped up
-        -308 morning $
-        321 morning ,
-        -623 most
-        1007 mostly
-        398 mostly F
-        1389 mountain
-        638 mountain of
-        636 mountain of F
-        -786 mouse
-        -790 mouse trap
-        346 mouth
-        613 mouth full
-        834 move
-        -434 moved
-        -212 moved to
-        360 movie
-        -565 moving
-        -499 mr F
-        761 mr kipling
-        -1576 mrs
-        303 much $
-        -496 much F $
-        441 mug
-        339 mug of
-        327 mug of F
-        357 mum
-        569 mum ,
-        -735 mummy
-        585 munched
-        443 my
-        -305 my F
-        429 my F ,
-        202 my _
-        -276 my _ $
-        777 my _ F
-        -615 my bag
-        -510 my bag $
-        678 my breakfast
-        -482 my dinner
-        232 my meal
-        1393 my mouth
-        300 my sister
-        61 my snack
-        631 my stomach
-        501 my stomach $
-        617 my toddler
-        479 my way
-        82 myself
-        -514 myself to a
-        -597 mystery
-        857 n
-        139 n F
-        -999 nail
-        -346 name
-        -452 nan
-        -757 nans
-        636 nasi
-        338 natural
-        -884 near
-        -571 near me
-        -571 near me $
-        -603 nectar
-        -460 need
-        -610 need F
-        810 needed
-        -575 needs
-        544 negative
-        722 neighbour
-        -272 neighbours
-        -1068 never
-        860 never again
-        853 never again $
-        -1031 new
-        145 new F
-        -274 new _
-        -640 next
-        -484 next week
-        -414 nice
-        701 night
-        186 night $
-        -393 night ,
-        519 night .
-        1502 nightcap
-        178 nine
-        474 nipped
-        765 no
-        471 no #
-        -463 no ,
-        -749 none
-        217 nonfat
-        198 noon
-        -817 normally
-        -345 not
-        -598 not F
-        -541 not a
-        471 not sure
-        -451 nothing
-        -345 nothing $
-        375 nothing since
-        -536 now
-        -147 now $
-        531 number
-        -483 nutrition
-        1584 o
-        -694 o2
-        1181 of
-        36 of #
-        553 of # F
-        -145 of F
-        -853 of F #
-        49 of F $
-        -529 of F ,
+        1197 licked
+        568 light
+        -263 like F
+        -419 like F $
+        699 like _
+        702 like _ $
+        -495 like a F
+        -683 links
+        353 links $
+        -738 liquid $
+        -685 litre
+        -603 little
+        -1394 living
+        532 lo
+        -398 loaves
+        677 local
+        1204 log
+        1098 log F
+        565 log F $
+        684 lol
+        -658 london
+        -747 long
+        -785 look
+        -786 look at
+        369 looked
+        1389 lost
+        591 lost a
+        -909 lot
+        -390 lot $
+        -413 love
+        -516 lovely
+        -551 low
+        -421 low on F
+        -934 lunch
+        36 lunch $
+        583 lunch .
+        552 lunch . #
+        -453 lunch for
+        -451 lunch for the
+        527 lunch today
+        244 lunch was
+        785 lunchbox
+        -874 luncheon
+        -876 luncheon F
+        -585 lunches
+        572 lunchtime
+        -1100 m25
+        800 maccies
+        363 machine
+        552 machine F
+        526 machine F $
+        292 made
+        428 made F
+        -498 made F F
+        362 made F for
+        -503 made me
+        254 made with
+        134 made with F
+        -330 make
+        443 make that
+        445 make that #
+        -427 making
+        871 managed
+        542 many
+        297 maple
+        -878 marinade
+        769 market
+        784 mary
+        776 mary $
+        559 masala
+        389 masala F
+        497 match
+        292 match $
+        -964 maybe
+        739 maybe #
+        -829 maybe $
+        577 mcdonalds
+        565 mcdonalds $
+        422 mcmuffin
+        331 mcmuffin $
+        1223 me
+        541 me #
+        -343 me $
+        -1053 me a
+        -434 meal prep
+        -513 meal with
+        -735 meant
+        -565 meant #
+        484 measuring
+        419 medium F
+        1015 meeting
+        210 meetings
+        212 meetings $
+        714 mein
+        570 melt
+        757 melt $
+        350 menu
+        648 menu $
+        575 met
+        -255 mg
+        -555 mi $
+        -132 microwave
+        397 microwave F
+        -574 midnight $
+        401 mild
+        551 mile #
+        545 mile # $
+        1225 milky
+        -1094 min
+        377 mine
+        528 mine $
+        561 mini
+        561 mini F
+        -563 mins
+        -472 mins $
+        -758 minutes
+        -314 minutes $
+        -369 miss
+        477 missing
+        837 mix
+        128 mix $
+        456 mix ,
+        599 ml
+        1222 ml $
+        -578 ml F
+        -787 ml F $
+        -441 mobile
+        -380 mom
+        -667 mon
+        555 monday
+        -486 month
+        -483 month $
+        -580 mood
+        690 mopped
+        692 mopped up
+        170 morning
+        -423 morning $
+        316 morning ,
+        -650 most
+        944 mostly
+        379 mostly F
+        1401 mountain
+        579 mountain of
+        579 mountain of F
+        -840 mouse
+        -842 mouse trap
+        514 mouth
+        681 move
+        -400 moved
+        -208 moved to
+        315 movie
+        -541 moving
+        480 mowed
+        372 mowed the
+        372 mowed the lawn
+        -541 mr F
+        752 mr kipling
+        -1473 mrs
+        314 much $
+        -525 much F $
+        456 mug
+        348 mug of
+        341 mug of F
+        352 mum
+        566 mum ,
+        -830 mummy
+        674 mums
+        546 munched
+        253 mushy
+        409 my
+        -401 my F
+        467 my F ,
+        299 my _
+        -333 my _ $
+        747 my _ F
+        458 my baby
+        -848 my bag
+        684 my breakfast
+        118 my desk $
+        -490 my dinner
+        284 my meal
+        1380 my mouth
+        319 my sister
+        79 my snack
+        672 my stomach
+        540 my stomach $
+        658 my toddler
+        478 my way
+        146 myself
+        -524 myself to a
+        -589 mystery
+        664 n
+        -53 n F
+        -261 n F $
+        -1010 nail
+        -519 name
+        -458 nan
+        -308 nans
+        564 nans $
+        607 nasi
+        371 natural
+        -944 near
+        -589 near me
+        -589 near me $
+        -630 nectar
+        -534 need
+        -618 need F
+        890 needed
+        -592 needs
+        501 negative
+        725 neighbour
+        -264 neighbours
+        -1095 never
+        830 never again
+        823 never again $
+        -1091 new
+        -216 new _
+        -790 next
+        -424 next week
+        1059 ngl
+        -533 nice
+        588 night
+        255 night $
+        -420 night ,
+        565 night .
+        1457 nightcap
+        227 nine
+        953 nipped
+        757 no
+        427 no #
+        -480 no ,
+        -780 none
+        267 nonfat
+        269 noon
+        -870 normally
+        -424 not
+        -555 not F
+        -528 not a
+        486 not sure
+        -442 nothing
+        -335 nothing $
+        348 nothing since
+        -532 now
+        -272 now $
+        481 number
+        -641 nutrition
+        525 o F
+        -638 o2
+        1097 of
+        66 of #
+        556 of # F
+        -198 of F
+        -867 of F #
+        -393 of F ,
         106 of F F
-        193 of F _
-        -439 of F again
-        -395 of F for
-        -1002 of F from
-        570 of F so
-        304 of F with
-        336 of _ $
-        -616 of _ F
-        -932 of a
-        -724 of a F
-        -988 of a _
-        -293 of baked
-        217 of cooked
-        170 of cooked F
-        351 of dry
-        -480 of everything
-        -588 of frozen
-        -630 of frozen F
-        341 of light
-        422 of my F
-        -475 of myself
-        -475 of myself $
-        -679 of pickled
-        -679 of pickled F
-        261 of raw
-        362 of red
-        347 of the
-        232 of the F
-        311 of the _
-        514 of the box
-        695 of the day
-        529 of the laptop
-        688 of them
-        294 of them $
-        -621 of this
-        -360 of white
-        -396 of white F
-        374 off
-        -1109 off $
-        -368 off ,
-        398 off _ $
-        680 off the
-        -628 off the F
-        946 off the _
-        389 off the bbq
-        -696 offer
-        362 office
-        224 office $
-        700 often
-        422 oh
-        -336 ok
-        -471 ok $
-        -1041 old
-        590 oldest
-        -371 on
-        -556 on $
-        381 on F
-        311 on F $
-        289 on F ,
-        -454 on F F
-        128 on _
-        271 on _ $
-        43 on a
-        410 on a F
-        507 on dessert
-        -392 on friday
-        -666 on friday $
-        378 on holiday
-        460 on holiday $
-        440 on monday
-        309 on monday $
-        -625 on offer
-        -287 on the F
-        -727 on the _
-        488 on the bus
-        664 on the cob
-        -699 on the roads
-        310 on the sofa
-        545 on the way
-        -130 on top
-        375 on tuesday
-        374 on tuesday $
-        458 on tv
-        448 on white
-        653 once
-        907 one
-        366 ones
-        374 only
-        453 only $
-        -491 only eats
-        860 open
-        520 option
-        -1547 or
-        -1071 or F
-        -618 or F F
-        -1422 order
-        -594 order .
-        -294 ordered
-        -341 ordered a
-        -1249 orders
-        875 original
-        1230 other
-        798 other #
-        412 ounce
-        434 ounce of
-        292 ounces
-        272 ounces of
-        -697 our
-        -457 out
-        -741 out #
-        -807 out $
-        1003 out for
-        1011 out for F
-        -312 out of
-        -867 out of F
-        591 out of the
-        318 out with
-        -12 oven
-        -316 oven $
-        450 oven is
-        -177 over
-        294 over F
-        651 over my
-        608 over the sink
-        -579 overnight
-        -468 overnight $
-        -714 overnight F for
-        289 own
-        985 own $
-        575 oz
-        762 oz $
-        -417 oz ,
-        -402 oz , #
-        -323 oz F
-        -530 oz F $
-        228 oz of
-        319 pack
-        342 pack $
-        392 pack of
-        254 package
-        253 package of
-        -1322 packed
-        752 packet
-        380 packet $
-        310 packet of
-        978 pad
-        541 pad thai
-        403 pain
-        -1167 painted
-        -1367 pale
-        -272 pan
-        575 pani
-        -1088 paper
-        860 park $
-        -587 parking
-        -679 parts
-        720 party F
-        441 passed on
-        505 passed on dessert
-        -177 past
-        -514 paste
-        -388 pastor
-        -426 patient
-        1124 patty
-        357 pcs
-        -562 peel
-        947 penguin
-        -563 people
-        -243 per
-        -470 petrol
-        -461 photos
-        -377 physio
-        -534 pi
-        -775 pick
-        -1192 pick up
-        -483 pick up F
-        129 picked
-        675 picked at
-        206 picked up
-        558 picked up F
-        -374 picnic
-        -79 piece of
-        -254 piece of F
-        734 pieces
-        482 pieces $
-        418 pigs
-        589 pigs in
-        583 pigs in blankets
-        237 pilau
-        -904 pinch
-        -680 pinch of
-        -676 pinch of F
-        269 pink
-        1822 pint
-        780 pint $
-        337 pint of
-        162 pint of F
-        432 place
-        -371 place $
-        511 plain
-        353 plain F
-        -1895 plan
-        -502 plan .
-        526 plane
-        -1084 planted
-        840 plate
-        459 plate $
-        630 plate ,
-        369 plates
-        -1587 please
-        -173 please $
-        879 please add
-        798 plus
-        -77 pm
-        -716 pm $
-        574 po
-        574 po boy
-        212 poached
-        213 poached F
-        572 pocket
-        573 pocket $
-        -573 points
-        -349 poisoning
-        -1005 polish
-        -976 polish $
-        -715 poor
-        748 popeyes
-        619 popped
-        269 possess
-        231 possess a
-        613 post
-        259 pot
-        274 pot $
-        211 pot F
-        441 pot of
-        460 pouch
-        -861 pound
-        -236 pound of
-        -506 pound of F
-        -832 pounds
-        -880 poured
-        -632 powder
-        715 powder $
-        -596 powdered
-        -598 powdered F
-        290 power
-        -682 prep
-        476 prepared
-        299 preparing
-        -500 price
-        -1324 printer
-        -399 project
-        1577 protein
-        -340 protein $
-        702 protein F
-        1171 protein bar
-        -436 proud
-        1005 pub
-        297 pub $
-        -460 pulled
-        643 punnet
-        474 puppy
-        -718 puree
-        -878 purple
-        -554 pushups
-        -469 put
-        -367 put F
-        580 put away
-        1235 quality
-        1321 quarter
-        -557 queue
-        342 quick
-        744 quick #
-        -625 quid
-        -239 r #
-        -650 r # $
-        558 r # ,
-        512 r # _
-        203 r # r
-        -344 r # raaaaaaaaaaaaab
-        615 r # raaaaaaaaaaac
-        -514 r # raaaaaaaai
-        -77 r $
-        391 r &
-        603 r ,
-        -263 r , #
-        239 r , F
-        633 r , NO
-        -170 r , _
-        744 r , r
-        -724 r , raaaaaacaaaac
-        -288 r , raeaaaaaeaaac
-        653 r , raic
-        247 r , rbe
-        626 r , rc
-        441 r , ree
-        -649 r .
-        47 r . F
-        441 r . r
-        457 r F
-        201 r F #
-        425 r F $
-        172 r F &
-        532 r F .
-        593 r F F
-        217 r F NO
-        -574 r F _
-        480 r F r
-        410 r F raaaaaaaaaaac
-        142 r F raaaaaaaaaab
-        -285 r F raaaaaaaae
-        734 r F raaaaaaaai
-        653 r F raaaaaaaaiaac
-        464 r F raaaaaaaaiaai
-        -274 r F raaaaaaaaiacc
-        -610 r F raaaaaaai
-        -559 r F raaaaaaaiaaac
-        -794 r F raaaaacaai
-        -393 r F raab
-        1092 r F racaaaiaaaaac
-        -696 r F racab
-        713 r NO $
-        -171 r _
-        1360 r _ #
-        -440 r _ $
-        565 r _ ,
-        588 r _ .
-        -548 r _ _
-        379 r _ r
-        -349 r _ raaaaaaaaaab
-        -317 r _ raaaaaaaai
-        -699 r _ raaaaaaaaiaac
-        -650 r _ raaaaaaai
-        451 r r
-        862 r r #
-        1667 r r $
-        -396 r r ,
-        -895 r r .
-        -249 r r F
-        -123 r r _
-        870 r r r
-        -105 r r raaaaaaaaaab
-        -846 r r raaaaaaaab
-        240 r r raaaaaaaaiaac
-        -596 r r raaaaaaaaiaai
-        372 r r raaaaaaaaiacc
-        -91 r r raaaaaab
-        1367 r r raaaaaabi
-        662 r r raeaaaaaeaiac
-        -386 r r raeaaaabe
-        -1012 r raaaaaaaaaaaaaab
-        -573 r raaaaaaaaaaaaaab ,
-        551 r raaaaaaaaaaaaaac
-        190 r raaaaaaaaaaaaaac F
-        1311 r raaaaaaaaaaaaaae
-        1383 r raaaaaaaaaaaaaae $
-        -84 r raaaaaaaaaaaaab
-        -550 r raaaaaaaaaaaaab $
-        760 r raaaaaaaaaaaaab r
-        -795 r raaaaaaaaaaaaai
-        -681 r raaaaaaaaaaaae
-        -295 r raaaaaaaaaaaae $
-        -970 r raaaaaaaaaaaae raaaaaaaaiacc
-        550 r raaaaaaaaaaac
-        700 r raaaaaaaaaaac #
-        -329 r raaaaaaaaaaac $
-        544 r raaaaaaaaaaac ,
-        768 r raaaaaaaaaaac F
-        -768 r raaaaaaaaaaac r
-        764 r raaaaaaaaaaac raaaaaaaai
-        -450 r raaaaaaaaaaac raaaaaaaaiaac
-        -352 r raaaaaaaaaaacec
-        462 r raaaaaaaaaab
-        297 r raaaaaaaaaab #
-        -279 r raaaaaaaaaab F
-        777 r raaaaaaaaaab r
-        469 r raaaaaaaaaab raaaaaaaaaaac
-        -540 r raaaaaaaaaab raeaaaaae
-        120 r raaaaaaaaaab raeaaaaaeaaac
-        891 r raaaaaaaab
-        124 r raaaaaaaae
-        288 r raaaaaaaae $
-        568 r raaaaaaaae F
-        -361 r raaaaaaaae r
-        509 r raaaaaaaae raaaaaaaaiaac
-        -530 r raaaaaaaaeaaaae
-        570 r raaaaaaaaeaaai
-        467 r raaaaaaaaeaab
-        -380 r raaaaaaaaeaab $
-        664 r raaaaaaaaeaab F
-        814 r raaaaaaaaeaag
-        359 r raaaaaaaai
-        -760 r raaaaaaaai #
-        344 r raaaaaaaai F
-        -39 r raaaaaaaai _
-        -237 r raaaaaaaai r
-        322 r raaaaaaaai raab
-        195 r raaaaaaaai raeaaaaaeaaac
-        364 r raaaaaaaai raeaaaaaeaiac
-        290 r raaaaaaaai rc
-        -10 r raaaaaaaaiaaae
-        346 r raaaaaaaaiaaae raeaaaaaeaaac
-        -416 r raaaaaaaaiaac
-        -540 r raaaaaaaaiaac #
-        -349 r raaaaaaaaiaac $
-        314 r raaaaaaaaiaac F
-        436 r raaaaaaaaiaac r
-        856 r raaaaaaaaiaac raeaaaaaeaaac
-        459 r raaaaaaaaiaai
-        372 r raaaaaaaaiaai #
-        -302 r raaaaaaaaiaai F
-        301 r raaaaaaaaiaai r
-        159 r raaaaaaaaiaai raeaaaaaeaaac
-        -105 r raaaaaaaaiacc
-        366 r raaaaaaaaiacc #
-        -885 r raaaaaaaaiacc F
-        1080 r raaaaaaaaiacc r
-        -720 r raaaaaaaaiacc raeaaaaaeaaac
-        357 r raaaaaaac
-        -359 r raaaaaaac $
-        735 r raaaaaaacaaac
-        500 r raaaaaaacaaac $
-        519 r raaaaaaad
-        517 r raaaaaaad $
-        -764 r raaaaaaae
-        -1532 r raaaaaaae $
-        -543 r raaaaaaae F
-        624 r raaaaaaae r
-        455 r raaaaaaae raaaaaaaaaaaae
-        147 r raaaaaaai
-        -300 r raaaaaaai $
-        235 r raaaaaaai F
-        611 r raaaaaaai _
-        -358 r raaaaaaai r
-        205 r raaaaaaai raeaaaaaeaaac
-        -353 r raaaaaaaiaaac
-        519 r raaaaaab
-        -897 r raaaaaab $
-        287 r raaaaaab F
-        232 r raaaaaab r
-        570 r raaaaaab raaaaaaaaiaac
-        -158 r raaaaaabac
-        364 r raaaaaabacaac
-        504 r raaaaaabacaac $
-        337 r raaaaaabacaac ,
-        -76 r raaaaaabae
-        218 r raaaaaabi
-        -434 r raaaaaac
-        -539 r raaaaaac $
-        -319 r raaaaaac raaaaaaaai
-        562 r raaaaaac raaaaf
-        -483 r raaaaaacaaaaaaai
-        340 r raaaaaacaaaac
-        487 r raaaaaacaeaaaaai
-        408 r raaaaaae
-        833 r raaaaaagaaaaaaai
-        -451 r raaaaab
-        -182 r raaaaacaai
-        -407 r raaaaacaai r
-        -689 r raaaaacaai raacaaaaaaaac
-        432 r raaaabaaae
-        677 r raaaabaaaeaab
-        -470 r raaaae
-        -401 r raaaae $
-        -411 r raaaae ,
-        -344 r raaaaeaaaaaac
-        -201 r raaaaeab
-        249 r raab
-        965 r raacaaab
-        340 r raacaaab $
-        629 r raacaaab raaaaaaaai
-        -670 r raacaaabc
-        193 r raacaaaeaiaac
-        -405 r raacaaaeaiaac raeaaaaaeaaac
-        473 r racaaaiaaaaac
-        -253 r racaaaiaaaaac #
-        370 r racaaaiaaaaac r
-        488 r racab
-        439 r racabaiaaaaac
-        -480 r raeaaaaae
-        -273 r raeaaaaaeaaac
-        -671 r raeaaaaaeaaac _
-        311 r raeaaaaaeaaac r
-        199 r raeaaaaaeaaac raaaaaab
-        334 r raeaaaaaeaaac rc
-        461 r raeaaaaaeaiac
-        833 r raeaaaaaeaiac _
-        -892 r raeaaaabe
-        -563 r raeaaaabe _
-        -150 r raeaaaabe raaaaaab
-        175 r rai
-        -1291 r raic
-        -634 r raic #
-        -526 r raic F
-        -480 r rbe
-        649 r rbe r
-        398 r rc
-        100 r rc $
-        845 r rcaaaaaaaeaac
-        506 raaaaaaaaaaaaaaab raaaaaaaae
-        -416 raaaaaaaaaaaaaaac #
-        -365 raaaaaaaaaaaaaaac # r
-        689 raaaaaaaaaaaaaaac r
-        122 raaaaaaaaaaaaaab $
-        -594 raaaaaaaaaaaaaab ,
-        -899 raaaaaaaaaaaaaab F
-        923 raaaaaaaaaaaaaab raaaaaaaai
-        -247 raaaaaaaaaaaaaab raaaaaaaaiaac
-        307 raaaaaaaaaaaaaab raaaaaaaaiacc
-        -972 raaaaaaaaaaaaaab raaaaacaai
-        -559 raaaaaaaaaaaaaab raaaaacaai r
-        397 raaaaaaaaaaaaaab raeaaaaaeaaac F
-        1274 raaaaaaaaaaaaaab raeaaaabe
-        -578 raaaaaaaaaaaaaac #
-        -366 raaaaaaaaaaaaaac # r
-        366 raaaaaaaaaaaaaac $
-        -651 raaaaaaaaaaaaaac .
-        -829 raaaaaaaaaaaaaac F
-        401 raaaaaaaaaaaaaac F $
-        -481 raaaaaaaaaaaaaac F F
-        -626 raaaaaaaaaaaaaac F raaaaaaaaiaai
-        -322 raaaaaaaaaaaaaac _
-        -287 raaaaaaaaaaaaaac _ $
-        1181 raaaaaaaaaaaaaac r
-        683 raaaaaaaaaaaaaac r $
-        -519 raaaaaaaaaaaaaac raaaaaaaai
-        -524 raaaaaaaaaaaaaac raaaaaaaai F
-        475 raaaaaaaaaaaaaac raaaaaaaaiaac
-        -754 raaaaaaaaaaaaaac raeaaaaaeaaac
-        -207 raaaaaaaaaaaaaac raeaaaaaeaaac F
-        -526 raaaaaaaaaaaaaac raeaaaaaeaaac r
-        -234 raaaaaaaaaaaaaae $
-        799 raaaaaaaaaaaaaae &
-        345 raaaaaaaaaaaaaae F
-        539 raaaaaaaaaaaaaae F $
-        -714 raaaaaaaaaaaaaae _
-        883 raaaaaaaaaaaaaae r
-        446 raaaaaaaaaaaaaae r $
-        779 raaaaaaaaaaaaaae r r
-        -513 raaaaaaaaaaaaaae raaaaaaaaaab raeaaaaaeaaac
-        -486 raaaaaaaaaaaaaae raaaaaaaaiaac
-        1170 raaaaaaaaaaaaaae raaaaaaaaiacc
-        316 raaaaaaaaaaaaaae raaaaaaaaiacc F
-        -624 raaaaaaaaaaaaaae raeaaaaaeaaac
-        -993 raaaaaaaaaaaaaae raeaaaaaeaaac F
-        -735 raaaaaaaaaaaaaae raic
-        -706 raaaaaaaaaaaaaai $
-        -314 raaaaaaaaaaaaaai raaaaaaaaaaaae
-        784 raaaaaaaaaaaaaaj $
-        840 raaaaaaaaaaaaaaj r
-        825 raaaaaaaaaaaaaaj raaaaaaaaiaaae
-        -289 raaaaaaaaaaaaaaj raeaaaaaeaaac
-        -451 raaaaaaaaaaaaab #
-        569 raaaaaaaaaaaaab # r
-        -646 raaaaaaaaaaaaab $
-        570 raaaaaaaaaaaaab ,
-        590 raaaaaaaaaaaaab , r
-        1194 raaaaaaaaaaaaab F
-        484 raaaaaaaaaaaaab F raaaaaaaaiaac
-        1255 raaaaaaaaaaaaab r
-        715 raaaaaaaaaaaaab r $
-        -845 raaaaaaaaaaaaac $
-        838 raaaaaaaaaaaaac r
-        321 raaaaaaaaaaaaac raaaaaaaaiaac
-        -944 raaaaaaaaaaaaac raaaaaaaaiaac F
-        500 raaaaaaaaaaaaac raaaaaaaaiaac raaaaaab
-        634 raaaaaaaaaaaaae r
-        -630 raaaaaaaaaaaaai F ,
-        366 raaaaaaaaaaaaai r r
-        454 raaaaaaaaaaaae # $
-        -535 raaaaaaaaaaaae ,
-        196 raaaaaaaaaaaae F
-        519 raaaaaaaaaaaae F raaaaaaaaiaac
-        -617 raaaaaaaaaaaae r $
-        517 raaaaaaaaaaaae raaaaaaaai
-        627 raaaaaaaaaaaae raaaaaaaai #
-        467 raaaaaaaaaaaae raaaaaaaaiaac raeaaaaaeaaac
-        573 raaaaaaaaaaaae raaaaaaaaiaai
-        468 raaaaaaaaaaaae raaaaaaaaiaai raeaaaaaeaaac
-        -537 raaaaaaaaaaaae raaaaaaaaiacc
-        -552 raaaaaaaaaaaae raaaaacaai
-        462 raaaaaaaaaaaae raeaaaaaeaaac
-        -521 raaaaaaaaaaaae raeaaaaaeaaac F
-        416 raaaaaaaaaaaae raeaaaaaeaiac
-        -143 raaaaaaaaaaab $
-        -612 raaaaaaaaaaab _
-        97 raaaaaaaaaaac #
-        590 raaaaaaaaaaac # $
-        626 raaaaaaaaaaac $
-        888 raaaaaaaaaaac ,
-        302 raaaaaaaaaaac , F
-        -265 raaaaaaaaaaac .
-        -170 raaaaaaaaaaac . F
-        -38 raaaaaaaaaaac F
-        -1102 raaaaaaaaaaac F #
-        229 raaaaaaaaaaac F $
-        -264 raaaaaaaaaaac F ,
-        -215 raaaaaaaaaaac F F
-        424 raaaaaaaaaaac F _
-        428 raaaaaaaaaaac F r
-        238 raaaaaaaaaaac F raaaaaaaaaab
-        277 raaaaaaaaaaac F raaaaaaaai
-        -460 raaaaaaaaaaac F raaaaaaaaiaac
-        947 raaaaaaaaaaac F raaaaaaaaiaai
-        -274 raaaaaaaaaaac _
-        -691 raaaaaaaaaaac _ $
-        1290 raaaaaaaaaaac r
-        728 raaaaaaaaaaac r $
-        236 raaaaaaaaaaac r ,
-        -1143 raaaaaaaaaaac r r
-        687 raaaaaaaaaaac r raaaaaaaai
-        310 raaaaaaaaaaac raaaaaaaaaaac
-        741 raaaaaaaaaaac raaaaaaaaaaac $
-        -812 raaaaaaaaaaac raaaaaaaaaaac F
-        -208 raaaaaaaaaaac raaaaaaaaaab
-        -483 raaaaaaaaaaac raaaaaaaaaab raeaaaaaeaaac
-        -427 raaaaaaaaaaac raaaaaaaae
-        348 raaaaaaaaaaac raaaaaaaae $
-        -104 raaaaaaaaaaac raaaaaaaai
-        -1026 raaaaaaaaaaac raaaaaaaai F
-        762 raaaaaaaaaaac raaaaaaaai _
-        291 raaaaaaaaaaac raaaaaaaai r
-        147 raaaaaaaaaaac raaaaaaaai raab
-        -338 raaaaaaaaaaac raaaaaaaai raeaaaaaeaaac
-        -508 raaaaaaaaaaac raaaaaaaaiaaae
-        -450 raaaaaaaaaaac raaaaaaaaiaaae $
-        409 raaaaaaaaaaac raaaaaaaaiaac $
-        -587 raaaaaaaaaaac raaaaaaaaiacc
-        -253 raaaaaaaaaaac raaaaaaaaiacc raeaaaaaeaaac
-        160 raaaaaaaaaaac raaaaaab
-        -525 raaaaaaaaaaac raaaaaab $
-        550 raaaaaaaaaaac raaaaaabac
-        -555 raaaaaaaaaaac raaaaacaai
-        -460 raaaaaaaaaaac raaaaacaai r
-        -277 raaaaaaaaaaacac r
-        -387 raaaaaaaaaaacac r raeaaaaaeaaac
-        604 raaaaaaaaaaacac raaaaaaaai
-        356 raaaaaaaaaaacai F
-        381 raaaaaaaaaaacai r
-        -742 raaaaaaaaaaacec #
-        -806 raaaaaaaaaaacec $
-        -369 raaaaaaaaaaacec raaaaaaaai
-        -866 raaaaaaaaaaacec raaaaaaaai F
-        527 raaaaaaaaaaacec raaaaaaaai raeaaaaaeaaac
-        317 raaaaaaaaaaacec raaaaaaaaiaai
-        989 raaaaaaaaaaacec raaaaaaaaiacc
-        1012 raaaaaaaaaaacec raaaaaaaaiacc F
-        -409 raaaaaaaaaaae $
-        182 raaaaaaaaaab # F
-        -665 raaaaaaaaaab # r
-        184 raaaaaaaaaab # raeaaaaaeaaac
-        362 raaaaaaaaaab F
-        531 raaaaaaaaaab F $
-        217 raaaaaaaaaab F ,
-        207 raaaaaaaaaab F F
-        -350 raaaaaaaaaab F _
-        -778 raaaaaaaaaab F r
-        317 raaaaaaaaaab F raaaaaaaaiaac
-        -119 raaaaaaaaaab F raaaaaaaaiaai
-        -313 raaaaaaaaaab _
-        716 raaaaaaaaaab _ F
-        222 raaaaaaaaaab r
-        575 raaaaaaaaaab r $
-        -469 raaaaaaaaaab r r
-        -447 raaaaaaaaaab r raaaaaaaaiaai
-        286 raaaaaaaaaab raaaaaaaaaaac
-        622 raaaaaaaaaab raaaaaaaaaaac F
-        -958 raaaaaaaaaab raaaaaaaae
-        -679 raaaaaaaaaab raaaaaaaae $
-        469 raaaaaaaaaab raaaaaaae
-        415 raaaaaaaaaab raaaaaaae $
-        521 raaaaaaaaaab raaaaaaae F
-        323 raaaaaaaaaab raab
-        -109 raaaaaaaaaab raeaaaaaeaaac
-        -319 raaaaaaaaaab raeaaaaaeaaac #
-        -145 raaaaaaaaaab raeaaaaaeaaac F
-        342 raaaaaaaaaab raeaaaaaeaaac r
-        -358 raaaaaaaaaab raeaaaaaeaaac raaaaaaaaaaac
-        491 raaaaaaaaaab rai
-        325 raaaaaaaaaab rai raeaaaaaeaaac
-        1167 raaaaaaaaaab raic
-        535 raaaaaaaaaab raic raeaaaaaeaaac
-        456 raaaaaaaaaab raic raeaaaabe
-        1293 raaaaaaaaaab rbe
-        402 raaaaaaaaaab rbe _
-        428 raaaaaaaaaab rc
-        -401 raaaaaaaaab raaaaaaaaiacc
-        -153 raaaaaaaaac $
-        -632 raaaaaaaaae rbe
-        -1253 raaaaaaaab raaaaaaae
-        -866 raaaaaaaab raci
-        919 raaaaaaaab raeaaaaaeaaac
-        803 raaaaaaaab raeaaaaaeaaac F
-        -403 raaaaaaaab raeaaaabe
-        1437 raaaaaaaab raic
-        569 raaaaaaaab raic raeaaaaaeaaac
-        265 raaaaaaaab rbe
-        -1362 raaaaaaaae #
-        -589 raaaaaaaae # $
-        -647 raaaaaaaae $
-        1052 raaaaaaaae ,
-        527 raaaaaaaae , #
-        -545 raaaaaaaae , F
-        281 raaaaaaaae , _
-        234 raaaaaaaae , r
-        629 raaaaaaaae , raeaaaaaeaaac
-        1183 raaaaaaaae .
-        991 raaaaaaaae . #
-        423 raaaaaaaae F
-        671 raaaaaaaae F ,
-        466 raaaaaaaae _
-        -393 raaaaaaaae _ #
-        429 raaaaaaaae _ $
-        202 raaaaaaaae _ ,
-        582 raaaaaaaae _ _
-        -260 raaaaaaaae r
-        793 raaaaaaaae r $
-        274 raaaaaaaae r F
-        -159 raaaaaaaae r r
-        573 raaaaaaaae r raaaaaaaaiaac
-        -753 raaaaaaaae raaaaaaaaaaaaaaj
-        -531 raaaaaaaae raaaaaaaaaaaae
-        805 raaaaaaaae raaaaaaaaaaac ,
-        -808 raaaaaaaae raaaaaaaaaaac raaaaaaaai
-        655 raaaaaaaae raaaaaaaaaab
-        -273 raaaaaaaae raaaaaaaae
-        -178 raaaaaaaae raaaaaaaae $
-        -134 raaaaaaaae raaaaaaaai
-        -164 raaaaaaaae raaaaaaaai #
-        128 raaaaaaaae raaaaaaaai r
-        -596 raaaaaaaae raaaaaaaai raeaaaaaeaaac
-        233 raaaaaaaae raaaaaaaaiaac
-        -672 raaaaaaaae raaaaaaaaiaac F
-        567 raaaaaaaae raaaaaaaaiaac _
-        -900 raaaaaaaae raaaaaaaaiaac raeaaaaaeaaac
-        674 raaaaaaaae raaaaaaaaiaac raeaaaaaeaiac
-        -239 raaaaaaaae raaaaaaaaiaai raeaaaaaeaaac
-        -961 raaaaaaaae raaaaaaaaiacc
-        880 raaaaaaaae raaaaaaac
-        -341 raaaaaaaae raaaaaaai
-        -472 raaaaaaaae raaaaaaai $
-        240 raaaaaaaae raaaaaabac
-        558 raaaaaaaae raaaaaabacaac
-        -277 raaaaaaaae raaaaaac
-        -436 raaaaaaaae raaaaaacaaaaaaai
-        248 raaaaaaaae raaaaaacaaaac
-        661 raaaaaaaae raaaaaacaaaac raaaaaaaaiaac
-        -218 raaaaaaaae raaaaab
-        -405 raaaaaaaae raaaaacaai F
-        -694 raaaaaaaae raab
-        -454 raaaaaaaae raabaab
-        461 raaaaaaaae racaaaiaaaaac raaaaaaaaaaaaaai
-        -294 raaaaaaaae racabai
-        -210 raaaaaaaae racabaiaaaaac
-        773 raaaaaaaae racabi
-        -1023 raaaaaaaae raeaaaaaeaaac
-        -1100 raaaaaaaae raeaaaaaeaaac F
-        -727 raaaaaaaae raeaaaabe
-        -417 raaaaaaaae raic
-        1200 raaaaaaaae rc
-        -335 raaaaaaaaeaaaae $
-        -683 raaaaaaaaeaaaae ,
-        970 raaaaaaaaeaaaae raaaaaacaaaaaaai
-        1116 raaaaaaaaeaab ,
-        844 raaaaaaaaeaab F
-        759 raaaaaaaaeaab F raaaaaaaaiaac
-        1016 raaaaaaaaeaab r $
-        -419 raaaaaaaaeaab raaaaaaaai
-        258 raaaaaaaaeaae ,
-        953 raaaaaaaaeaae F
-        442 raaaaaaaaeaae racaaaiaaaaac
-        680 raaaaaaaaeaag r
-        -484 raaaaaaaai #
-        -307 raaaaaaaai # $
-        578 raaaaaaaai # F
-        -672 raaaaaaaai # r
-        -783 raaaaaaaai # raaaaaaaaaab
-        -578 raaaaaaaai # raaaaaaaaiaac
-        397 raaaaaaaai # racab
-        -960 raaaaaaaai $
-        -238 raaaaaaaai F
-        -857 raaaaaaaai F #
-        -40 raaaaaaaai F $
-        -799 raaaaaaaai F ,
-        253 raaaaaaaai F F
-        81 raaaaaaaai F r
-        -345 raaaaaaaai F raaaaaaaaaab
-        -532 raaaaaaaai F raaaaaaaaiaac
-        304 raaaaaaaai F raaaaaaaaiaai
-        -404 raaaaaaaai F raaaaaaaaiacc
-        -284 raaaaaaaai F raeaaaabe
-        357 raaaaaaaai _
-        692 raaaaaaaai _ $
-        202 raaaaaaaai _ ,
-        -1008 raaaaaaaai _ F
-        308 raaaaaaaai _ r
-        792 raaaaaaaai r
-        359 raaaaaaaai r #
-        130 raaaaaaaai r $
-        -710 raaaaaaaai r F
-        895 raaaaaaaai r _
-        508 raaaaaaaai r r
-        -117 raaaaaaaai r raaaaaaaaaab
-        294 raaaaaaaai r raaaaaaaai
-        1266 raaaaaaaai raaaaaaaaaaaaaab
-        309 raaaaaaaai raaaaaaaaaaaaaae
-        -79 raaaaaaaai raaaaaaaaaaac
-        -904 raaaaaaaai raaaaaaaaaab
-        -65 raaaaaaaai raaaaaaaae
-        189 raaaaaaaai raaaaaaaae $
-        415 raaaaaaaai raaaaaaaae F
-        353 raaaaaaaai raaaaaaaai
-        441 raaaaaaaai raaaaaaai
-        -317 raaaaaaaai raaaaaabac
-        -753 raaaaaaaai raaaaaabacaac
-        -488 raaaaaaaai raaaaaabacaac $
-        259 raaaaaaaai raab
-        183 raaaaaaaai raeaaaaae
-        359 raaaaaaaai raeaaaaae F
-        423 raaaaaaaai raeaaaaaeaaac
-        302 raaaaaaaai raeaaaaaeaaac #
-        -378 raaaaaaaai raeaaaaaeaaac F
-        -218 raaaaaaaai raeaaaaaeaaac _
-        -416 raaaaaaaai raeaaaaaeaaac r
-        473 raaaaaaaai raeaaaaaeaaac raaaaaaaaaaab
-        -330 raaaaaaaai raeaaaaaeaaac raaaaaaaaaaac
-        -843 raaaaaaaai raeaaaaaeaaac raaaaaaaae
-        521 raaaaaaaai raeaaaaaeaaac raaaaaaaaeaaaae
-        806 raaaaaaaai raeaaaaaeaaac raaaaaaac
-        421 raaaaaaaai raeaaaaaeaaac raaaaaab
-        271 raaaaaaaai raeaaaaaeaaac rc
-        -672 raaaaaaaai raeaaaaaeai
-        131 raaaaaaaai raeaaaaaeaiac
-        -251 raaaaaaaai raeaaaaaeaiac F
-        900 raaaaaaaai raeaaaaaeaiac r
-        -679 raaaaaaaai raeaaaabe $
-        -693 raaaaaaaai rbe
-        264 raaaaaaaai rc
-        487 raaaaaaaai ree
-        -1105 raaaaaaaaiaaae $
-        -367 raaaaaaaaiaaae ,
-        398 raaaaaaaaiaaae _ $
-        717 raaaaaaaaiaaae raeaaaaaeaaac
-        -331 raaaaaaaaiaaae raeaaaaaeaaac F
-        945 raaaaaaaaiaaae raeaaaaaeaaac _
-        -222 raaaaaaaaiaaae raeaaaaaeaaac r
-        286 raaaaaaaaiaac #
-        -718 raaaaaaaaiaac # $
-        -179 raaaaaaaaiaac # F
-        699 raaaaaaaaiaac # r
-        -821 raaaaaaaaiaac # raaaaaaaaaaac
-        -266 raaaaaaaaiaac $
-        158 raaaaaaaaiaac ,
-        700 raaaaaaaaiaac , r
-        388 raaaaaaaaiaac F
-        263 raaaaaaaaiaac F $
-        -388 raaaaaaaaiaac F ,
-        -364 raaaaaaaaiaac F F
-        -196 raaaaaaaaiaac F r
-        642 raaaaaaaaiaac F raaaaaaaaaab
-        388 raaaaaaaaiaac F raaaaaaaai
-        -911 raaaaaaaaiaac F racaaaiaaaaac
-        187 raaaaaaaaiaac _
-        477 raaaaaaaaiaac _ $
-        701 raaaaaaaaiaac _ raaaaaaaai
-        62 raaaaaaaaiaac r
-        -501 raaaaaaaaiaac r #
-        -428 raaaaaaaaiaac r $
-        427 raaaaaaaaiaac r ,
-        506 raaaaaaaaiaac r .
-        -739 raaaaaaaaiaac r F
-        -140 raaaaaaaaiaac r r
-        -974 raaaaaaaaiaac r raaaaaaaaaaac
-        349 raaaaaaaaiaac r raaaaaaaai
-        -767 raaaaaaaaiaac r raaaaaaai
-        595 raaaaaaaaiaac r raaaaaabae
-        417 raaaaaaaaiaac raaaaaaaaaaaaaae
-        -424 raaaaaaaaiaac raaaaaaaaaaac $
-        -125 raaaaaaaaiaac raaaaaaaaaaacai
-        659 raaaaaaaaiaac raaaaaaaae $
-        203 raaaaaaaaiaac raaaaaaaai
-        -388 raaaaaaaaiaac raaaaaaaaiaac
-        547 raaaaaaaaiaac raaaaaaae
-        715 raaaaaaaaiaac raaaaaaae $
-        -245 raaaaaaaaiaac raaaaaaai
-        541 raaaaaaaaiaac raaaaaab $
-        73 raaaaaaaaiaac raaaae
-        -298 raaaaaaaaiaac raaaae $
-        -453 raaaaaaaaiaac raeaaaaae
-        -202 raaaaaaaaiaac raeaaaaaeaaac #
-        -204 raaaaaaaaiaac raeaaaaaeaaac F
-        -659 raaaaaaaaiaac raeaaaaaeaaac r
-        997 raaaaaaaaiaac raeaaaaaeaaac raaaaaaaaaaac
-        253 raaaaaaaaiaac raeaaaaaeaaac raaaaaaaae
-        -394 raaaaaaaaiaac raeaaaaaeaaac raaaaaaaaeaaaae
-        555 raaaaaaaaiaac raeaaaaaeaaac raaaaaaaaeaag
-        325 raaaaaaaaiaac raeaaaaaeaaac raaaaaaac
-        668 raaaaaaaaiaac raeaaaaaeaaac raaaabaaaeaab
-        -605 raaaaaaaaiaac raeaaaaaeaaac raaaae
-        -329 raaaaaaaaiaac raeaaaaaeaaac rc
-        -1106 raaaaaaaaiaac raeaaaaaeaaac rcaaaaaaaaaac
-        884 raaaaaaaaiaac raeaaaaaeaiac
-        635 raaaaaaaaiaac raeaaaaaeaiac F
-        -524 raaaaaaaaiaac raeaaaaaeaiac _
-        -526 raaaaaaaaiaac raeaaaaaeaiac r
-        788 raaaaaaaaiaac raeaaaaaeaiac raaaaaaaaaaaaae
-        -794 raaaaaaaaiaac raeaaaaaeaiac raaaaaaaaaaac
-        304 raaaaaaaaiaac raeaaaaaeaiac raaaaaaaaeaaaae
-        710 raaaaaaaaiaac raeaaaabe $
-        355 raaaaaaaaiaai #
-        -189 raaaaaaaaiaai # F
-        274 raaaaaaaaiaai # r
-        52 raaaaaaaaiaai F
-        250 raaaaaaaaiaai F ,
-        -790 raaaaaaaaiaai F r
-        268 raaaaaaaaiaai F raaaaaaaaaab
-        414 raaaaaaaaiaai F raaaaaaaai
-        -371 raaaaaaaaiaai _ _
-        173 raaaaaaaaiaai r
-        508 raaaaaaaaiaai r $
-        549 raaaaaaaaiaai r F
-        -801 raaaaaaaaiaai r raaaaaaaai
-        351 raaaaaaaaiaai raaaaaaaaaaaaaae $
-        -282 raaaaaaaaiaai raaaaaaaaaaac
-        -662 raaaaaaaaiaai raaaaaaae
-        1054 raaaaaaaaiaai raeaaaaaeaaac
-        416 raaaaaaaaiaai raeaaaaaeaaac F
-        216 raaaaaaaaiaai raeaaaaaeaaac _
-        -383 raaaaaaaaiaai raeaaaaaeaaac raaaaaaaaaaac
-        628 raaaaaaaaiaai raeaaaaaeaaac raaaaaaaae
-        721 raaaaaaaaiaai raeaaaaaeaaac raaaaaaac
-        225 raaaaaaaaiaai raeaaaaaeaaac rc
-        -1006 raaaaaaaaiaai raeaaaabe
-        396 raaaaaaaaiaai rc
-        420 raaaaaaaaiaai rc $
-        -591 raaaaaaaaiacc #
-        220 raaaaaaaaiacc # $
-        -362 raaaaaaaaiacc # ,
-        -221 raaaaaaaaiacc # r
-        -618 raaaaaaaaiacc # raaaaaaaaiaac
-        -200 raaaaaaaaiacc F
-        207 raaaaaaaaiacc F $
-        -162 raaaaaaaaiacc _
-        -224 raaaaaaaaiacc _ $
-        413 raaaaaaaaiacc r
-        453 raaaaaaaaiacc r $
-        -615 raaaaaaaaiacc r F
-        -511 raaaaaaaaiacc r _
-        299 raaaaaaaaiacc r raaaaaaaaeaab
-        -1405 raaaaaaaaiacc raaaaaaaaaaaaaae
-        -948 raaaaaaaaiacc raaaaaaaaaaaaaae $
-        70 raaaaaaaaiacc raaaaaaae $
-        750 raaaaaaaaiacc raaaaaabac
-        242 raaaaaaaaiacc raaaaaabac $
-        483 raaaaaaaaiacc raaaaaabac ,
-        1129 raaaaaaaaiacc raaaaaabacaac
-        -359 raaaaaaaaiacc raaaaaabacaac $
-        -271 raaaaaaaaiacc raaaaaabacaac ,
-        -414 raaaaaaaaiacc raaaae $
-        533 raaaaaaaaiacc raeaaaaae
-        -912 raaaaaaaaiacc raeaaaaaeaaac
-        -320 raaaaaaaaiacc raeaaaaaeaaac _
-        247 raaaaaaaaiacc raeaaaaaeaaac r
-        -308 raaaaaaaaiacc raeaaaaaeaaac raaaaaaaae
-        446 raaaaaaaaiacc raeaaaaaeaaac raaaaaaaiaaac
-        237 raaaaaaaaiacc raeaaaaaeaaac raaaaaabac
-        -259 raaaaaaaaiacc raeaaaaaeaaac rc
-        416 raaaaaaaaiacc raeaaaaaeaaac rcaaaaaaae
-        -209 raaaaaaaaiacc raeaaaaaeaiac
-        205 raaaaaaaaiacc raeaaaaaeaiac raaaaaab
-        664 raaaaaaaaiacc raeaaaabe
-        81 raaaaaaab $
-        435 raaaaaaab raeaaaaaeaaac
-        547 raaaaaaac ,
-        500 raaaaaaac , #
-        -151 raaaaaaac F
-        490 raaaaaaac F $
-        -502 raaaaaaac F ,
-        -492 raaaaaaac F r
-        -275 raaaaaaac F raaaaaaaaiaac
-        -345 raaaaaaac _
-        318 raaaaaaac r
-        -683 raaaaaaac r $
-        342 raaaaaaac r F
-        1291 raaaaaaac raaaaaaaaaaaae
-        208 raaaaaaac raaaaaaaaaaaae $
-        -489 raaaaaaac raaaaaaaaaaaae F
-        506 raaaaaaac raaaaaaaaaab
-        546 raaaaaaac raaaaaaaaiaac raeaaaaaeaaac
-        492 raaaaaaac raaaaaaaaiaai
-        -532 raaaaaaac raaaaaaaaiacc
-        792 raaaaaaac raaaaaaac
-        651 raaaaaaac raaaaaaac $
-        686 raaaaaaac raaaaaaac raaaaaaaaiaac
-        -322 raaaaaaac raaaaaaae
-        1047 raaaaaaac raaaaaabacaac
-        427 raaaaaaac raaaaaabacaac $
-        -775 raaaaaaac raeaaaaae
-        -775 raaaaaaac raeaaaaae F
-        116 raaaaaaac raeaaaaaeaaac
-        220 raaaaaaac raeaaaaaeaaac F
-        318 raaaaaaac raeaaaaaeaaac r
-        548 raaaaaaacaaac $
-        -529 raaaaaaacaaac ,
-        467 raaaaaaacaaac F
-        144 raaaaaaacaaac r
-        372 raaaaaaacaaac raaaaaaaai
-        154 raaaaaaacaaac raaaaaaaai F
-        135 raaaaaaacaaac raaaaaaaai r
-        -1055 raaaaaaace $
-        1125 raaaaaaad $
-        722 raaaaaaad F
-        483 raaaaaaae #
-        -81 raaaaaaae $
-        538 raaaaaaae ,
-        505 raaaaaaae F
-        632 raaaaaaae F raaaaaaaaaab
-        814 raaaaaaae _ $
-        539 raaaaaaae r
-        595 raaaaaaae r raaaaaaaaiacc
-        -589 raaaaaaae raaaaaaaai
-        -625 raaaaaaae raeaaaaaeaaac
-        -637 raaaaaaae raeaaaaaeaaac r
-        -813 raaaaaaae raic
-        -794 raaaaaaae raic F
-        239 raaaaaaai #
-        1011 raaaaaaai # F
-        -707 raaaaaaai $
-        774 raaaaaaai ,
-        396 raaaaaaai .
-        871 raaaaaaai F
-        1239 raaaaaaai F $
-        -290 raaaaaaai F ,
-        753 raaaaaaai F F
-        598 raaaaaaai F raaaaaaaaaab
-        -584 raaaaaaai F raaaaaaaai
-        -499 raaaaaaai F raaaaaaaaiaac
-        210 raaaaaaai _
-        -547 raaaaaaai _ $
-        659 raaaaaaai _ ,
-        339 raaaaaaai r
-        -174 raaaaaaai r ,
-        450 raaaaaaai r F
-        -761 raaaaaaai r raaaaaaaai
-        -465 raaaaaaai raaaaaaaaaaac
-        -353 raaaaaaai raaaaaaaaaaac $
-        -378 raaaaaaai raaaaaaaai
-        -283 raaaaaaai raaaaaaaaiaac
-        573 raaaaaaai raaaaaaai
-        402 raaaaaaai raaaaaaai $
-        -623 raaaaaaai raaaaaacaaaac
-        587 raaaaaaai raabaab
-        704 raaaaaaai racab rbe
-        1111 raaaaaaai raeaaaaaeaaac
-        584 raaaaaaai raeaaaaaeaaac F
-        186 raaaaaaai raeaaaaaeaaac r
-        306 raaaaaaai raeaaaabe r
-        360 raaaaaaai rai
-        844 raaaaaaai raic
-        799 raaaaaaai raic #
-        352 raaaaaaai raic F
-        523 raaaaaaai raic raeaaaaaeaaac
-        -942 raaaaaaai rbe raaaaaag
-        366 raaaaaaai rbe raic
-        633 raaaaaaaiaaac F
-        542 raaaaaaaiaaac r
-        -572 raaaaaaaiaaac r ,
-        -542 raaaaaaaiaaac raaaaaaai
-        -459 raaaaaaaiaaac raaaaaaai F
-        -537 raaaaaaaiaaac raaaaaab $
-        565 raaaaaaaiaaac raaaaaabae
-        370 raaaaaaaiaaac raaaaacaai
-        372 raaaaaaaiaaac raaaaacaai r
-        -491 raaaaaaaiaaac raeaaaaaeaaac F
-        -526 raaaaaaaiaaac raeaaaaaeaiac
-        594 raaaaaaaiaaac raic
-        643 raaaaaaaiaaac rbe
-        1032 raaaaaab $
-        1243 raaaaaab ,
-        604 raaaaaab , #
-        613 raaaaaab , F
-        225 raaaaaab , r
-        370 raaaaaab , rbe
-        797 raaaaaab .
-        775 raaaaaab F $
-        -893 raaaaaab F F
-        -411 raaaaaab _
-        -369 raaaaaab r
-        465 raaaaaab raaaaaaaae
-        830 raaaaaab raaaaaaaai
-        373 raaaaaab raaaaaaaai #
-        398 raaaaaab raaaaaaaai F
-        322 raaaaaab raaaaaaaai r
-        -491 raaaaaab raaaaaaaai raeaaaaaeaaac
-        681 raaaaaab raaaaaaaaiaac
-        565 raaaaaab raaaaaaaaiaac r
-        309 raaaaaab raaaaaaaaiaai
-        375 raaaaaab raaaaaaaaiacc
-        651 raaaaaab raaaaaaac
-        -348 raaaaaab raaaaaab
-        532 raaaaaabac $
-        501 raaaaaabac ,
-        424 raaaaaabac , r
-        629 raaaaaabac , raaaaaaaae
-        187 raaaaaabac , rbe
-        376 raaaaaabac .
-        569 raaaaaabac . #
-        -464 raaaaaabac . r
-        71 raaaaaabac r
-        -395 raaaaaabac r ,
-        -766 raaaaaabac raaaaaaaae
-        427 raaaaaabac raaaaaaaai
-        -553 raaaaaabac raaaaaaaaiaai
-        -427 raaaaaabac raaaaaaaaiacc
-        -416 raaaaaabac raaaaaaaaiacc raeaaaaaeaaac
-        514 raaaaaabac raaaaaabi
-        318 raaaaaabac racabai
-        -150 raaaaaabacaac $
-        648 raaaaaabacaac ,
-        -380 raaaaaabacaac , #
-        -633 raaaaaabacaac , F
-        -886 raaaaaabacaac , r
-        755 raaaaaabacaac , raeaaaaaeaaac
-        388 raaaaaabacaac , rbe
-        -173 raaaaaabacaac . F
-        292 raaaaaabacaac F
-        -94 raaaaaabacaac r $
-        670 raaaaaabacaac r raaaaaaaai
-        -349 raaaaaabacaac raaaaaaaaeaaaaaab
-        -259 raaaaaabacaac raaaaaaaaiaac
-        -471 raaaaaabacaac raaaaaabi
-        365 raaaaaabacaac racaaaiaaaaac
-        569 raaaaaabacaac racaaaiaaaaac F
-        389 raaaaaabacaac racabai
-        1582 raaaaaabacaac raeaaaabe
-        645 raaaaaabacaac raeaaaabe r
-        185 raaaaaabae $
-        -392 raaaaaabae ,
-        -860 raaaaaabae , r
-        518 raaaaaabae .
-        -488 raaaaaabae raaaaaaaai
-        -536 raaaaaabi $
-        375 raaaaaabi ,
-        1214 raaaaaabi , _
-        -793 raaaaaabi , r
-        -376 raaaaaac #
-        -1117 raaaaaac F
-        -382 raaaaaac F $
-        -280 raaaaaac _
-        -1030 raaaaaac r $
-        -1206 raaaaaac raaaaaaaai
-        -389 raaaaaac raaaaaaaai F
-        -942 raaaaaac raaaaaaaai r
-        -470 raaaaaac raaaaaaaaiaac
-        617 raaaaaac raaaaaaac
-        -264 raaaaaac raaaaaaae
-        506 raaaaaac raaaaf
-        -1011 raaaaaac raeaaaaaeaaac
-        -308 raaaaaac raeaaaaaeaaac r
-        -522 raaaaaacaaaaaaai $
-        161 raaaaaacaaaaaaai F
-        576 raaaaaacaaaaaaai F $
-        -446 raaaaaacaaaaaaai r
-        -660 raaaaaacaaaaaaai raeaaaaaeaaac
-        -476 raaaaaacaaaaaaai raeaaaaaeaaac r
-        -436 raaaaaacaaaaaaci NO
-        -366 raaaaaacaaaaaaci NO raeaaaaaeaaac
-        -548 raaaaaacaaaac F
-        486 raaaaaacaaaac _
-        1371 raaaaaacaaaac r
-        566 raaaaaacaaaac r ,
-        -1084 raaaaaacaaaac raaaaaaaaaaac
-        369 raaaaaacaaaac raaaaaaaaaaacec
-        294 raaaaaacaaaac raaaaaaaaaaacec raaaaaaaaiacc
-        1293 raaaaaacaaaac raaaaaaaaiaac
-        254 raaaaaacaaaac raaaaaaaaiacc
-        -344 raaaaaacaaaac raaaaacaai
-        -480 raaaaaacaaaac raeaaaaaeaiac F
-        -1007 raaaaaacaeaaaaai raeaaaaaeaaac
-        -340 raaaaaae $
-        -1454 raaaaaae F
-        -491 raaaaaae F $
-        -902 raaaaaae F raaaaaaaaaab
-        932 raaaaaae r
-        351 raaaaaae raaaaaaaaaaaaaae
-        325 raaaaaae raaaaaaaaaaaaaae raaaaaaaaiacc
-        -221 raaaaaae raaaaaaaaiaac
-        398 raaaaaae raeaaaaae
-        -582 raaaaaae raeaaaaaeaaac
-        644 raaaaaae raeaaaaaeaiac
-        -212 raaaaaaeaaaaaaaj raaaaacaai
-        -463 raaaaaaeb F
-        -337 raaaaaaeb raeaaaaaeaaac
-        516 raaaaaag raeaaaaaeaaac
-        -729 raaaaaag raeaaaabe
-        338 raaaaaagaaaaaaai raeaaaaaeaaac
-        557 raaaaaagaaaaaaai raeaaaaaeaaac r
-        651 raaaaaagaaaaaaai raeaaaabe
-        397 raaaaaam r
-        1125 raaaaaam raaaaaaae
-        -592 raaaaaamaaaaaaab F
-        -316 raaaaaamaaaaaaab raeaaaaaeaaac
-        -381 raaaaaamaaaaaaaj raeaaaaaeaaac
-        -584 raaaaaamaaaaaaaj raeaaaaaeaiac
-        -217 raaaaaamaaaacaaj F
-        -419 raaaaaamae raeaaaaaeaaac
-        884 raaaaaamaiaaaaab raeaaaaaeaaac
-        524 raaaaaamaiaaaaab raeaaaaaeaaac raaaaaaaae
-        -479 raaaaaao #
-        1114 raaaaaao F
-        716 raaaaaao raaaaaaaaiaac
-        531 raaaaaao raaaaaaae
-        -677 raaaaaao raeaaaabe
-        669 raaaaab #
-        761 raaaaab # $
-        384 raaaaab # F
-        -395 raaaaab F
-        497 raaaaab raaaaacaai
-        -503 raaaaabac .
-        682 raaaaabc raaaaacaai
-        -379 raaaaabc raeaaaaaeaiac
-        -718 raaaaacaai #
-        -211 raaaaacaai # $
-        -658 raaaaacaai F
-        -267 raaaaacaai _
-        371 raaaaacaai _ $
-        557 raaaaacaai r
-        -799 raaaaacaai r $
-        679 raaaaacaai r ,
-        428 raaaaacaai r _
-        -243 raaaaacaai r r
-        454 raaaaacaai r raaaaaaae
-        -1102 raaaaacaai raaaaaaaaaaac
-        -930 raaaaacaai raaaaaaac
-        517 raaaaacaai raacaaaaaaaac
-        717 raaaaacaai raacaaaaaaai
-        161 raaaaacaai raacaaaac
-        537 raaaaacaai raacaaaac ,
-        565 raaaaacaai raacaabac
-        -36 raaaaacaai raeaaaaaeaaac
-        865 raaaaacaai raeaaaaaeaaac F
-        480 raaaaacaai raeaaaaaeaaac _
-        -882 raaaaacaai raeaaaaaeaaac r
-        -504 raaaaacaai raeaaaaaeaaac raaaaaaaaaaac
-        -454 raaaaae r
-        -602 raaaab $
-        -634 raaaab F
-        504 raaaab raaaaacaai
-        -407 raaaabaaae $
-        -424 raaaabaaae .
-        1227 raaaabaabe ,
-        136 raaaacbaaaaac raaaaacaai
-        -461 raaaacbaaaaac raaaaacaai raccbab
-        -534 raaaae #
-        -645 raaaae $
-        435 raaaae , F
-        641 raaaae raaaaaaaae
-        623 raaaae raaaaaaac
-        460 raaaae raaaaaab
-        460 raaaae raaaaaab $
-        669 raaaae raaaaaabae
-        672 raaaae raaaaaabae $
-        -482 raaaaeaaaaaac raaaaaaaaaaab
-        -474 raaaaeaai $
-        -525 raaaaf .
-        839 raaaai raccbab
-        -599 raaacaaaaaaac F
-        792 raaacaaaaaaac raaaaaaaaaaac
-        -604 raaacaaaaaaac raeaaaaaeaaac
-        -379 raaacaaaaaaac raeaaaaaeaaac r
-        470 raaaeaaaaaaac #
-        -464 raaaeaaaaaaac ,
-        -348 raaai $
-        1064 raaai r
-        517 raaai r $
-        423 raaai r r
-        550 raaai raaaaaaaaiacc raaaaaabacaac
-        -477 raaaiaaaaaaaaaab r
-        -1111 raab #
-        -424 raab # r
-        -319 raab $
-        228 raab ,
-        -82 raab F
-        -284 raab F $
-        -722 raab F ,
-        -197 raab F F
-        243 raab F raaaaaaaaaab
-        310 raab F raaaaaaaaiacc
-        791 raab r
-        444 raab r $
-        99 raab r F
-        -990 raab raaaaaaaaaaaaaae
-        -879 raab raaaaaaaaaaaaaae raeaaaaaeaaac
-        257 raab raaaaaaaaaaaae
-        556 raab raaaaaaaaaaaae F
-        866 raab raaaaaaaai
-        316 raab raaaaaaaai raeaaaaaeaaac
-        338 raab raaaaaaaaiaac
-        320 raab raaaaaaaaiaai
-        170 raab raaaaaaaaiaai F
-        453 raab raaaaaaae F
-        -699 raab raeaaaaaeaaac
-        367 raab raeaaaaaeaaac F
-        -833 raab raeaaaaaeaaac _
-        306 raab raeaaaaaeaaac r
-        -934 raabaab F
-        -437 raabaab r
-        864 raabaab raaaaaaaaaaaae
-        1003 raabaab raaaaaaae
-        -373 raabaab raeaaaaaeaaac F
-        938 raacaaaaaaaac #
-        269 raacaaaaaaaac $
-        623 raacaaaaaaaac raaaaaaaaiaac
-        915 raacaaaaaaaac raaaaaabacaac
-        906 raacaaaaaaaac raaaaaabacaac $
-        80 raacaaaaaaaac raeaaaaaeaaac
-        548 raacaaaaaaaac raeaaaaaeaaac r
-        516 raacaaaaaaai F $
-        556 raacaaaaaaai raeaaaaaeaaac
-        579 raacaaaaaaai raeaaaaaeaaac F
-        540 raacaaaac ,
-        -650 raacaaaac F
-        -788 raacaaaac raaaaaaae
-        -661 raacaaaac raaaaaaae F
-        685 raacaaaac raaaaacaai
-        -676 raacaaaac raeaaaaaeaaac
-        477 raacaaaacaai #
-        574 raacaaaacaai F $
-        519 raacaaaacaai F r
-        -312 raacaaaacaai F raaaaacaai
-        223 raacaaab $
-        560 raacaaab ,
-        634 raacaaab raaaaaaaai
-        -524 raacaaab raaaaaaae
-        -527 raacaaab raaaaaaae F
-        699 raacaaab raeaaaaaeaaac
-        -596 raacaaabc .
-        -624 raacaaabc raaaaaaaai
-        351 raacaaacc raeaaaabe
-        435 raacaaacc raeaaaabe #
-        621 raacaaae ,
-        -266 raacaaaeaiaac F
-        -423 raacaaaeaiaac F $
-        746 raacaaaeaiaac _
-        748 raacaaaeaiaac _ $
-        -428 raacaaaeaiaac raeaaaaaeaaac F
-        -613 raacaabc F
-        -400 raacabaab F
-        -378 raacabaab F ,
-        -420 raae F
-        -540 raae F $
-        620 raae raaaaaabac
-        -386 raae raaaaaabac ,
-        -280 raae raaaaaabacaac
-        -745 raaeaaaac F
-        484 raaiaaaab _
-        457 raaiaaaab raaaaaaab
-        520 raaiaaaab raaaaaaab raeaaaaaeaaac
-        859 raaiaaaai raaaaaaai
-        851 raaiaaaai raaaaaaai $
-        -198 rab r
-        506 rab r $
-        -324 rab r raaaaaaaaaaaaab
-        -737 rabaaaaaaae rbe
-        -537 rabaaaaaaae rbe racabai
-        -509 rabaaaab raeaaaaaeaaac
-        -456 rabaaaab raeaaaaaeaaac r
-        276 rabaaaab rb
-        707 rac $
-        631 rac raaaaaaaai
-        259 rac raaaaaaaai F
-        368 rac raaaaaaaai r
-        -544 rac rbe
-        -287 rac rbe raccbab
-        834 rac ree raacaaaaaaai
-        -568 racaaaiaaaaac #
-        -213 racaaaiaaaaac # r
-        -201 racaaaiaaaaac F $
-        -285 racaaaiaaaaac _
-        297 racaaaiaaaaac r
-        -295 racaaaiaaaaac r $
-        428 racaaaiaaaaac raaaaaaaaaaaaaai
-        75 racaaaiaaaaac raaaaaaaaaaac
-        -408 racaaaiaaaaac raaaaaaaai
-        -206 racaaaiaaaaac raaaaaaaaiaac
-        275 racaaaiaaaaac rabaaaab
-        276 racaaaiaaaaac rabaaaab rb
-        -592 racaaaiaaaaac raeaaaaaeaaac
-        -496 racaaaiaaaaac raeaaaaaeaaac _
-        350 racaaaiaaaaac raeaaaaaeaiac
-        -494 racaaaiaaaaac raic
-        -541 racaac r
-        -378 racab $
-        277 racab ,
-        -574 racab raaaaaaaaaab
-        -708 racab raeaaaaaeaaac
-        -375 racab raeaaaaaeaaac r
-        60 racab rai
-        230 racab raic
-        229 racab raic raeaaaaaeaaac
-        609 racab rbe
-        381 racab rbe raccbab
-        -464 racababc #
-        113 racababc r
-        127 racababc r r
-        -225 racabai #
-        -523 racabai # r
-        721 racabai F
-        -678 racabai F F
-        611 racabai F raaaaaaaaaab
-        126 racabai r
-        419 racabai raaaaaaaaaaac
-        666 racabai raeaaaaaeaaac F
-        -735 racabai raeaaaaaeaaac raaaaaaaae
-        -753 racabaiaaaaac F
-        -283 racabaiaaaaac _
-        -714 racabc r
-        -483 racabc r r
-        -589 racabi r
-        737 racabi raaaaaaai
-        -184 racabi rbe
-        -437 raccbab #
-        -513 raccbab F
-        618 raccbab _
-        416 raccbab r
-        1043 raccbab raeaaaaae
-        -291 raccbab raeaaaaaeaaac
-        476 raccbab raeaaaaaeaaac F
-        -572 raccbab raeaaaaaeaaac r
-        -861 race
-        -1262 raci _
-        -699 raci _ raeaaaaaeaaac
-        -258 raci r
-        499 raci r ,
-        -604 raci r raaaaaaaai
-        398 raci raaaaaaaaaaaaaac
-        -408 raci raaaaaac
-        960 raci raacaaaaaaaac
-        1229 raci raacaaaac
-        358 raci raccbab
-        485 raci raccbab raeaaaaaeaaac
-        -473 rack
-        483 rack of
-        485 rack of F
-        -285 radio
-        -329 raeaaaaae F
-        208 raeaaaaae F $
-        -347 raeaaaaae F ,
-        -535 raeaaaaae F raaaaaaaaaab
-        686 raeaaaaae F raaaaaaai
-        508 raeaaaaae _
-        -659 raeaaaaae _ $
-        -442 raeaaaaae r
-        -528 raeaaaaae r $
-        632 raeaaaaae r F
-        -352 raeaaaaae raaaaaaaae
-        816 raeaaaaae raaaaaab
-        816 raeaaaaae raaaaaab $
-        50 raeaaaaaeaaac #
-        -266 raeaaaaaeaaac # $
-        641 raeaaaaaeaaac # F
-        576 raeaaaaaeaaac # r
-        -896 raeaaaaaeaaac # raaaaaaaaaaac
-        444 raeaaaaaeaaac # raaaaaaaai
-        -655 raeaaaaaeaaac $
-        -280 raeaaaaaeaaac F
-        -139 raeaaaaaeaaac F $
-        750 raeaaaaaeaaac F .
-        403 raeaaaaaeaaac F F
-        -376 raeaaaaaeaaac F _
-        -190 raeaaaaaeaaac F r
-        66 raeaaaaaeaaac F raaaaaaaaaab
-        -484 raeaaaaaeaaac F raaaaaaaae
-        -337 raeaaaaaeaaac F raaaaaaaai
-        -195 raeaaaaaeaaac F raaaaaaaaiaac
-        -836 raeaaaaaeaaac F raaaaaaaaiaai
-        -3 raeaaaaaeaaac F raaaaaaaaiacc
-        -361 raeaaaaaeaaac F raaaaaaac
-        -624 raeaaaaaeaaac F raaaaaaai
-        225 raeaaaaaeaaac F raaaaaab
-        1128 raeaaaaaeaaac F raaaaacaai
-        -641 raeaaaaaeaaac F racaaaiaaaaac
-        351 raeaaaaaeaaac F racabai
-        322 raeaaaaaeaaac F raeaaaabe
-        -145 raeaaaaaeaaac _
-        -472 raeaaaaaeaaac _ #
-        370 raeaaaaaeaaac _ $
-        587 raeaaaaaeaaac _ ,
-        1114 raeaaaaaeaaac _ F
-        -345 raeaaaaaeaaac _ r
-        859 raeaaaaaeaaac _ raaaaaaaaaaac
-        -831 raeaaaaaeaaac _ raaaaaaaaiaac
-        185 raeaaaaaeaaac r
-        400 raeaaaaaeaaac r #
-        520 raeaaaaaeaaac r $
-        -298 raeaaaaaeaaac r ,
-        411 raeaaaaaeaaac r F
-        -599 raeaaaaaeaaac r _
-        -235 raeaaaaaeaaac r r
-        -344 raeaaaaaeaaac r raaaaaaaaaab
-        966 raeaaaaaeaaac r raaaaaaaae
-        -541 raeaaaaaeaaac r raaaaaaaaeaaaae
-        -387 raeaaaaaeaaac r raaaaaaaaeaab
-        -887 raeaaaaaeaaac r raaaaaaaai
-        528 raeaaaaaeaaac r raaaaaaaaiaac
-        432 raeaaaaaeaaac r raaaaaaaaiacc
-        -1422 raeaaaaaeaaac r raaaaaaac
-        133 raeaaaaaeaaac r raaaaaab
-        -461 raeaaaaaeaaac r raaaaaabac
-        -569 raeaaaaaeaaac r raaaaaac
-        -704 raeaaaaaeaaac raaaaaaaaaaaaaac
-        -450 raeaaaaaeaaac raaaaaaaaaaaaaac raaaaaaaai
-        -831 raeaaaaaeaaac raaaaaaaaaaaaab
-        60 raeaaaaaeaaac raaaaaaaaaaab
-        372 raeaaaaaeaaac raaaaaaaaaaab $
-        -56 raeaaaaaeaaac raaaaaaaaaaac
-        -822 raeaaaaaeaaac raaaaaaaaaaac F
-        -427 raeaaaaaeaaac raaaaaaaaaaac r
-        -563 raeaaaaaeaaac raaaaaaaaaaac raaaaaaaaaaac
-        -545 raeaaaaaeaaac raaaaaaaaaaac raaaaaaaaaab
-        548 raeaaaaaeaaac raaaaaaaaaaac raaaaaaaae
-        -462 raeaaaaaeaaac raaaaaaaaaaac raaaaaaaai
-        390 raeaaaaaeaaac raaaaaaaaaaac raaaaaaaaiaac
-        555 raeaaaaaeaaac raaaaaaaaaaac raaaaaab
-        424 raeaaaaaeaaac raaaaaaaaaaac raaaaacaai
-        -371 raeaaaaaeaaac raaaaaaaaaaae
-        -398 raeaaaaaeaaac raaaaaaaaaaae $
-        -659 raeaaaaaeaaac raaaaaaaae
-        1456 raeaaaaaeaaac raaaaaaaae $
-        -895 raeaaaaaeaaac raaaaaaaae ,
-        -695 raeaaaaaeaaac raaaaaaaae F
-        206 raeaaaaaeaaac raaaaaaaae r
-        148 raeaaaaaeaaac raaaaaaaae raaaaaaaai
-        -451 raeaaaaaeaaac raaaaaaaae raaaaaaaaiacc
-        469 raeaaaaaeaaac raaaaaaaae racaaaiaaaaac
-        413 raeaaaaaeaaac raaaaaaaaeaaaae $
-        492 raeaaaaaeaaac raaaaaaaaeaab $
-        -473 raeaaaaaeaaac raaaaaaaaeaab F
-        -216 raeaaaaaeaaac raaaaaaaaeaae
-        -361 raeaaaaaeaaac raaaaaaaaeaae $
-        535 raeaaaaaeaaac raaaaaaaaeaae ,
-        437 raeaaaaaeaaac raaaaaaaaeaae racaaaiaaaaac
-        -235 raeaaaaaeaaac raaaaaaaaeaag
-        294 raeaaaaaeaaac raaaaaaac
-        -667 raeaaaaaeaaac raaaaaaac $
-        546 raeaaaaaeaaac raaaaaaac F
-        356 raeaaaaaeaaac raaaaaaac raaaaaaaai
-        -145 raeaaaaaeaaac raaaaaaacaaac raaaaaaaai
-        385 raeaaaaaeaaac raaaaaaaiaaac
-        166 raeaaaaaeaaac raaaaaaaiaaac r
-        37 raeaaaaaeaaac raaaaaab
-        314 raeaaaaaeaaac raaaaaab ,
-        310 raeaaaaaeaaac raaaaaab raaaaaaaai
-        -279 raeaaaaaeaaac raaaaaabac
-        -407 raeaaaaaeaaac raaaaaabac r
-        -366 raeaaaaaeaaac raaaaaabacaac
-        661 raeaaaaaeaaac raaaabaaaeaab
-        -66 raeaaaaaeaaac raaaae
-        333 raeaaaaaeaaac raab
-        621 raeaaaaaeaaac raacaaaeae
-        353 raeaaaaaeaaac rac
-        -353 raeaaaaaeaaac rc
-        663 raeaaaaaeaaac rc $
-        -434 raeaaaaaeaaac rc ,
-        535 raeaaaaaeaaac rc _
-        -323 raeaaaaaeaaac rc r
-        380 raeaaaaaeaaac rc raaaaaaaaaab
-        -515 raeaaaaaeaaac rc raic
-        -563 raeaaaaaeaaac rc rbe
-        -385 raeaaaaaeaaac rcaaaaaaaaaac
-        -859 raeaaaaaeaaac rcaaaaaaaaaac $
-        561 raeaaaaaeaaac rcaaaaaaaaaac ,
-        312 raeaaaaaeaaac rcaaaaaaaaaac raabaab
-        157 raeaaaaaeaaac rcaaaaaaae
-        451 raeaaaaaeaaac rcaaaaaaae raaaaaabac
-        -720 raeaaaaaeai r
-        -344 raeaaaaaeaiac F
-        428 raeaaaaaeaiac F ,
-        583 raeaaaaaeaiac F raaaaaaaae
-        -780 raeaaaaaeaiac F raaaaaaaai
-        -327 raeaaaaaeaiac F raaaaaaaaiaac
-        -652 raeaaaaaeaiac F raaaaaaai
-        192 raeaaaaaeaiac _
-        -266 raeaaaaaeaiac _ $
-        780 raeaaaaaeaiac _ F
-        -175 raeaaaaaeaiac r
-        732 raeaaaaaeaiac r raaaaaaaaiaai
-        660 raeaaaaaeaiac raaaaaaaaaaaaae
-        -156 raeaaaaaeaiac raaaaaaaaaaac
-        422 raeaaaaaeaiac raaaaaaaaaaac $
-        -302 raeaaaaaeaiac raaaaaaaae
-        343 raeaaaaaeaiac raaaaaaaaeaaaae
-        -507 raeaaaaaeaiac raaaaaaaaeaaaae $
-        -454 raeaaaaaeaiac raaaaaab $
-        204 raeaaaaaeaiac raaaaaab ,
-        177 raeaaaaaeaiac rc
-        -432 raeaaaaaeaiac rc $
-        528 raeaaaaaeaiac rc raab
-        -457 raeaaaaaeaiac rc raic
-        455 raeaaaabaaae racabai
-        399 raeaaaabe #
-        -607 raeaaaabe # $
-        919 raeaaaabe # r
-        -484 raeaaaabe $
-        -674 raeaaaabe F
-        256 raeaaaabe _
-        -605 raeaaaabe _ $
-        -632 raeaaaabe r
-        477 raeaaaabe r $
-        -264 raeaaaabe raaaaaaaaaaab
-        535 raeaaaabe raaaaaaaaaaac
-        -883 raeaaaabe raaaaaaaae
-        234 raeaaaabe raaaaaaaaiaai
-        293 raeaaaabe raaaaaaaaiaai raeaaaaaeaaac
-        414 raeaaaabe raaaaaab
-        -111 raeaaaabe raaaaaab $
-        978 raeaaaabe raaaaaac
-        487 raeaaaabe raaaaaacaaaac $
-        421 raeaaaabe racaaaiaaaaac
-        377 raeaaaabe racaaaiaaaaac r
-        188 raeaaaabe racababc
-        168 raeaaaabe racababc r
-        775 raeaaaabe racabai
-        -244 raeaaaabe raeaaaaaeaaac
-        -776 raeaaaabe rc
-        -957 raffle
-        -227 rai #
-        390 rai $
-        660 rai r
-        304 rai r raaaaacaai
-        -274 rai raaaaaaaaiaac raeaaaaaeaaac
-        394 rai raeaaaaae
-        391 rai raeaaaaae F
-        563 rai raeaaaaaeaaac
-        87 rai raeaaaaaeaaac F
-        178 rai raeaaaaaeaaac raaaaaaaaaaac
-        -114 rai raeaaaabe
-        -709 rai raeaaaabe r
-        603 raic #
-        1031 raic # $
-        -219 raic # F
-        -165 raic # r
-        316 raic $
-        -807 raic ,
-        336 raic F
-        -341 raic F $
-        -179 raic F ,
-        -464 raic F F
-        1213 raic F _
-        -500 raic F raaaaaaaaaab
-        108 raic F raaaaaaaai
-        293 raic F raaaaaaaaiacc
-        -47 raic r
-        806 raic r r
-        -492 raic raaaaaaaae
-        362 raic raaaaaaaaiaaae
-        346 raic raaaaaaae
-        -1054 raic raaaaaaaiaaac
-        -344 raic raaaaacaai
-        -508 raic raaai
-        396 raic raeaaaaae F
-        69 raic raeaaaaaeaaac
-        1015 raic raeaaaaaeaaac F
-        -253 raic raeaaaaaeaaac r
-        -775 raic raeaaaaaeaiac
-        463 raic raeaaaaaeaiac F
-        -1126 raic raeaaaaaeaiac r
-        1251 raic raeaaaabe
-        558 raic raeaaaabe $
-        425 raic raeaaaabe _
-        793 raid
-        -332 raining
-        -727 raised #
-        -382 ram
-        982 ran
-        667 ran over
-        214 raw
-        -441 raw F
-        258 rb rai
-        488 rb raic
-        339 rbe _
-        1388 rbe r
-        -622 rbe r #
-        -560 rbe raaaaaaai
-        -548 rbe raaaaaacaaaaaaci
-        1377 rbe raaaaaacaaaac
-        477 rbe raaaaaacaaaac #
-        -937 rbe raaaaaag
-        534 rbe raab
-        202 rbe raab raeaaaaaeaaac
-        672 rbe raabaab
-        630 rbe raabaab #
-        -381 rbe raacaaaac
-        -303 rbe raacaaaac raeaaaaaeaaac
-        -448 rbe raacaaab
-        544 rbe racab
-        60 rbe racab rai
-        230 rbe racab raic
-        -686 rbe racabai
-        405 rbe racabc
-        372 rbe racabc r
-        -328 rbe raccbab raeaaaaaeaaac
-        -335 rbe raci raccbab
-        145 rbe rai
-        -143 rbe rai r
-        472 rbe raic
-        -180 rbe raic #
-        1597 rbe raic F
-        -780 rbe raic r
-        -930 rbe raic raaai
-        706 rbe raic raeaaaaaeaaac
-        -434 rc ,
-        524 rc , F
-        191 rc F
-        909 rc F $
-        360 rc F ,
-        -663 rc F .
-        -915 rc _ #
-        599 rc _ raaaaaaae
-        -342 rc r ,
-        416 rc r F
-        -758 rc r raaaaaaaaiaac
-        750 rc raaaaaaaaaab
-        413 rc raaaaaaaaaab raaaaaaae
-        517 rc raaaaaaaaeaab
-        -284 rc raaaaaaaai
-        -157 rc raaaaaaaaiaac
-        -896 rc raaaaaaaaiaac r
-        564 rc raaaaaaaaiacc F
-        -446 rc raaaaaaai
-        437 rc raaaaaabacaac
-        350 rc raaaaaabacaac $
-        679 rc raaaaaag
-        747 rc raaaaaagaaaaaaai
-        618 rc raaaaaamaaaaaaab
-        407 rc raaaaaao
-        506 rc raaaaaao raaaaaaae
-        491 rc raab
-        -459 rc raab raeaaaaaeaaac
-        -389 rc raabaab
-        721 rc raci
-        -647 rc rai
-        -1188 rc raic
-        -415 rc raic #
-        -876 rc raic F
-        -617 rc raic raeaaaaaeaaac
-        -861 rc rbe
-        563 rcaaaaaaaaaac ,
-        277 rcaaaaaaaaaac raabaab
-        -416 rcaaaaaaaaaac raic
-        -622 rcaaaaaaae $
-        534 rcaaaaaaae r
-        643 rcaaaaaaae raaaaaabac
-        451 rcaaaaaaae raaaaaabac $
-        -508 rcaaaaaaae raic
-        -512 re
-        -945 ready
-        -1057 ready $
-        583 ready meal
-        443 ready salted
-        391 ready to
-        970 real
-        -991 really
-        -407 recall
-        -274 recipe
-        -388 recipe .
-        -1060 record
-        877 recovery
-        148 red
-        1132 red $
-        312 red F
-        -551 red F ,
-        -179 reduced
-        310 ree $
-        909 ree _
-        470 ree _ raeaaaaaeaaac
-        -451 ree r
-        -521 ree raaaaaac
-        734 ree raaaaaag
-        599 ree raaaaai
-        -507 ree raacaaaaaaaac
-        842 ree raacaaaaaaai
-        406 ree raacaaaaaaai F
-        415 ree raci
-        -243 ree raeaaaaaeaaac
-        -428 ree rai
-        -215 ree raic
-        -681 refill
-        988 regret
-        251 regular
-        621 reheated
-        566 remaining
-        -680 repeat
-        -652 report
-        993 rest
-        413 restaurant
-        434 restaurant $
-        534 ri raic raeaaaaaeaaac
-        257 rich
-        256 rich F
-        703 right
-        -559 ring
-        974 rioja
-        -652 ripe
-        1279 road
-        -699 roads
-        2236 roast
-        256 roast $
-        451 roast F
-        1046 roast dinner
-        427 roast dinner $
-        202 roasted
-        208 roasted F
-        -587 rock
-        -855 rolling
-        193 room
-        -729 rough
-        563 roughly
-        -454 round
-        -1152 royale
-        -621 rule
-        -1274 run
-        738 run $
-        -657 run .
-        -758 runners
-        -741 running
-        539 ruskie
-        -577 sad
-        204 said
-        -432 said NO
-        -366 said NO the
-        -663 sale
-        611 salted
-        1222 sampled
-        539 sank
-        -1216 santa
-        -588 sarah
-        -1593 sat
-        231 satisfying
-        -210 saturday
-        374 sauce
-        593 sauce $
-        -789 sauce ,
-        837 saved
-        1048 say
-        716 say F
-        -87 says
-        561 says F
-        176 school
-        480 school $
-        677 schooner
-        453 scoops
-        163 scrambled
-        159 scrambled F
-        -943 season
-        1142 second
-        692 seconds
-        -1074 seed
-        -1011 seed F
-        -1020 seeds ,
-        -1254 self
-        400 sent
-        -659 sermon
-        339 serve
-        466 serve $
-        -348 served
-        523 service
-        -269 serving
-        -488 set
-        1330 settled
-        -725 seven
-        -1044 shaped
-        -569 shaped F
-        409 share
-        531 share ,
-        76 shared
-        -381 she
-        -683 sheet
-        462 shelled
-        415 shepherd
-        417 shepherd F
-        346 shepherds
-        358 shepherds F
-        -736 shin
-        -900 shoot
-        13 shop
-        -317 shop $
-        474 shot
-        -661 should
-        -407 shower
-        -639 shower $
-        -292 shredded
-        -597 shut
-        -510 sick
-        -683 sick $
-        425 side
-        -553 sign
-        372 since
-        697 since the
-        380 single
-        506 sink
-        48 sip
-        408 sipped
-        -304 sister
-        387 six
-        -480 size
-        -418 size #
-        284 size $
-        -539 size of
-        218 skin
-        944 skipped
-        737 skipped lunch
-        -667 sky
-        883 slab
-        -441 sleep
-        -891 sleep $
-        552 sleep ,
-        1324 slice
-        549 slice $
-        -530 slice ,
-        467 slice F
-        367 slice of
-        159 slice of F
-        349 slices
-        210 slices F
-        -555 slices and
-        141 slices of
-        255 slimline
-        453 sloppy
-        -557 slow
-        -434 slugs
-        1322 small
-        431 small F
-        -347 smashed F
-        652 smashed a
-        -565 smell
-        -720 smells
-        -426 smells of
-        -382 smells of F
-        -539 smelt
-        259 smoked
-        333 smoked F
-        321 snack
-        135 snack $
-        225 snack ,
-        97 snack , i
-        -957 snacks
-        -1870 snap
-        706 snuck
-        1941 so
-        798 so #
-        950 so # F
-        1542 so F
-        398 so F $
-        415 so F F
-        446 so F and
-        -949 so far
-        -429 so hungry
-        256 so i
-        -934 so i left
-        741 so that
-        -780 sock
-        178 sodium
-        347 sofa $
-        494 soft serve
-        634 soggy
-        217 some F
-        663 somebody
-        989 somehow
-        1676 sorry
-        1536 sorted
-        568 sorted $
-        165 sour F
-        -1147 sowed
-        -1185 soy
-        -537 soy ,
-        -293 soy sauce
-        407 spag
-        388 spag bol
-        935 spicy
-        -376 spilled
-        -457 splash
-        -475 splash of
-        -473 split
-        316 spoon
-        1126 spoons
-        580 spoons $
-        588 spring F
-        823 square
-        302 squares
-        -439 squats
-        506 squeak
-        777 stall
-        975 stall $
-        943 stand
-        903 standing
-        762 starbucks
-        639 starbucks $
-        -537 start
-        240 starts
-        505 starts tomorrow
-        1326 station
-        701 station F
-        -642 staying
-        -707 steakhouse
-        -1331 steps
-        -359 steps $
-        -857 stick
-        -647 stick $
-        421 sticks
-        -776 still
-        -66 stir
-        793 stir fry
-        653 stir fry $
-        606 stole
-        520 stomach $
-        -830 stones
-        281 stop
-        656 stop $
-        1061 stopped
-        777 stove
-        571 straight
-        331 straight from
-        328 straight from the
-        199 street
-        331 street $
-        907 stress
-        420 string
-        310 string F
-        -487 strip
-        -107 stuck
-        -866 study
-        755 stuffed
-        513 stuffed F
-        -771 substitute
-        539 subway
-        -895 sun
-        346 sun $
-        57 sunday
-        154 sunday $
-        -387 sunday ,
-        624 sunday roast
-        -950 sunflower F
-        964 sunflower seeds
-        -575 sunny
-        -590 super
-        -634 supper
-        561 sure
-        -686 swallow
-        940 swapped
-        390 sweet
-        752 sweet ,
-        372 sweet F $
-        -652 sweet tooth
-        556 swift
-        631 swimming
-        409 swimming $
-        -1792 table
-        -857 table #
-        -545 table $
-        378 table for
-        376 table for #
-        466 tablespoon
-        466 tablespoon of
-        -385 take
-        -480 takes
-        -943 taking
-        1362 talked
-        581 tapas
-        368 taste
-        832 tasting
-        854 tax
-        -87 tbsp
-        166 tbsp F
-        368 tbsp F $
-        -946 tbsp soy
-        396 team
-        643 team lunch
-        450 team lunch $
-        451 teaspoon
-        451 teaspoon of
-        -880 technically
-        372 tell
-        733 tell the
-        609 telly
-        773 tempted by the
-        -458 ten
-        290 teriyaki
-        -650 tesco
-        -732 test
-        1045 tested
-        1048 tested the
-        911 thai
-        642 thai green
-        -546 than
-        747 that
-        712 that #
-        -610 that $
-        -335 that _
-        186 that has
-        166 that has been
-        412 that is
-        -586 that the
-        -394 that was
-        -423 the #
-        -778 the F
-        -44 the F $
-        345 the F ,
-        604 the F .
-        1040 the F F
-        115 the F _
-        -841 the F again
-        376 the F and
-        -870 the F at
-        -437 the F bar
-        695 the F but
-        433 the F for
-        -421 the F into
-        -367 the F on
-        434 the F so
-        508 the F to
-        363 the F was
-        939 the F were
-        -174 the _
-        832 the _ ,
-        1303 the _ F
-        -622 the _ for
-        461 the _ machine
-        683 the _ of
-        -374 the allotment
-        -360 the baby
-        418 the bakery
-        511 the bakery $
-        -550 the bar $
-        12 the bike
-        -500 the bike $
-        -505 the bill
-        -597 the boss
-        442 the box
-        370 the box $
-        166 the car
-        -594 the class
-        389 the client
-        668 the cob
-        -424 the corner
-        -671 the corner shop
-        1100 the day
-        761 the day $
-        -369 the dog
-        -858 the dog $
-        564 the dog ,
-        311 the dog got
+        -529 of F again
+        -431 of F for
+        -980 of F from
+        571 of F so
+        287 of F with
+        278 of _ $
+        -597 of _ F
+        -1044 of a
+        -754 of a F
+        -1035 of a _
+        -386 of baked
+        -401 of baked F
+        202 of cooked
+        337 of dry
+        -491 of frozen
+        -518 of frozen F
+        382 of light
+        417 of my F
+        -481 of myself
+        -481 of myself $
+        -682 of pickled
+        -682 of pickled F
+        252 of raw
+        365 of red
+        320 of the
+        267 of the F
+        291 of the _
+        520 of the box
+        663 of the day
+        521 of the laptop
+        673 of them
+        297 of them $
+        -661 of this
+        -453 of white
+        -522 of white F
+        354 off
+        -1092 off $
+        -390 off ,
+        -180 off F
+        388 off _ $
+        723 off the
+        -844 off the F
+        997 off the _
+        412 off the bbq
+        -721 offer
+        302 office
+        216 office $
+        711 often
+        -323 ok
+        -536 ok $
+        -1032 old
+        634 oldest
+        -424 on
+        -181 on # F
+        -483 on $
+        403 on F
+        309 on F $
+        253 on F ,
+        -420 on F F
+        121 on _
+        370 on _ $
+        57 on a
+        460 on a F
+        492 on dessert
+        -363 on friday
+        -667 on friday $
+        519 on holiday $
+        425 on monday
+        275 on monday $
+        -643 on offer
+        191 on the
+        -473 on the F
+        -685 on the _
+        495 on the bus
+        697 on the cob
+        343 on the go
+        -657 on the roads
+        321 on the sofa
+        201 on the train
+        639 on the way
+        310 on track
+        310 on track .
+        401 on tuesday
+        401 on tuesday $
+        496 on tv
+        434 on white
+        734 once
+        464 once $
+        908 one
+        390 ones
+        387 only
+        326 only $
+        -553 only eats
+        791 open
+        579 option
+        -1316 or
+        -1280 or F
+        -799 or F F
+        389 or so
+        388 or so $
+        298 or something
+        298 or something $
+        -1500 order
+        -303 ordered
+        -340 ordered a
+        -1275 orders
+        881 original
+        1289 other
+        850 other #
+        433 ounce
+        436 ounce of
+        305 ounces
+        286 ounces of
+        -715 our
+        -375 out
+        -778 out #
+        -842 out $
+        913 out for
+        939 out for F
+        -245 out of
+        -872 out of F
+        577 out of the
+        211 out well
+        217 out well ,
+        314 out with
+        -306 oven $
+        467 oven is
+        279 over F
+        676 over my
+        595 over the sink
+        -626 overnight
+        -483 overnight $
+        -840 overnight F for
+        321 own
+        1025 own $
+        580 oz
+        713 oz $
+        -448 oz ,
+        -339 oz F
+        -532 oz F $
+        277 oz of
+        448 pack $
+        477 pack of
+        240 package
+        240 package of
+        -1406 packed
+        789 packet
+        419 packet $
+        332 packet of
+        1227 pad
+        758 pad thai
+        -1080 painted
+        -1347 pale
+        -288 pan
+        580 pani
+        -1218 paper
+        -892 paper plates
+        -554 park
+        822 park $
+        -509 parking
+        -680 parts
+        -50 party
+        135 party $
+        780 party F
+        808 party rings
+        532 passed on
+        488 passed on dessert
+        -180 past
+        -535 paste
+        -353 pastor
+        1130 patty
+        395 pcs
+        -486 peel
+        923 penguin
+        -581 people
+        -449 petrol
+        -422 photos
+        -382 physio
+        -549 pi
+        -789 pick
+        -1090 pick up
+        -489 pick up F
+        71 picked
+        681 picked at
+        182 picked up
+        573 picked up F
+        10 piece
+        -128 piece of
+        -295 piece of F
+        782 pieces
+        469 pieces $
+        696 pigs
+        926 pigs in
+        -924 pinch
+        -674 pinch of
+        -668 pinch of F
+        196 pink
+        1784 pint
+        748 pint $
+        344 pint of
+        447 place
+        -437 place $
+        454 plain
+        275 plain F
+        -1896 plan
+        560 plane
+        -1116 planted
+        824 plate
+        427 plate $
+        593 plate ,
+        -1564 please
+        795 please add
+        807 plus
+        -85 pm
+        -697 pm $
+        563 po
+        563 po boy
+        208 poached
+        209 poached F
+        628 pocket
+        627 pocket $
+        -528 points
+        -353 poisoning
+        -1018 polish
+        -985 polish $
+        -683 poor
+        764 popeyes
+        631 popped
+        309 possess
+        263 possess a
+        513 post
+        270 pot
+        281 pot $
+        198 pot F
+        444 pot of
+        400 pouch
+        -804 pound
+        -226 pound of
+        -512 pound of F
+        -830 pounds
+        -937 poured
+        -553 powder
+        699 powder $
+        -571 powdered
+        -570 powdered F
+        244 power
+        -804 prep
+        532 prepared
+        288 preparing
+        -654 price
+        -528 pride
+        -1356 printer
+        -433 project
+        1696 protein
+        -351 protein $
+        644 protein F
+        1318 protein bar
+        -387 proud
+        985 pub
+        293 pub $
+        -488 pulled
+        670 punnet
+        477 puppy
+        -722 puree
+        -886 purple
+        -574 pushups
+        -440 put
+        -350 put F
+        529 put away
+        1224 quality
+        1380 quarter
+        -524 queue
+        355 quick
+        739 quick #
+        -603 quid
+        541 quiz
+        -874 race
+        -707 rack
+        482 rack of
+        484 rack of F
+        -284 radio
+        -894 raffle
+        887 raid
+        -356 raining
+        -765 raised #
+        -402 ram
+        1023 ran
+        716 ran over
+        212 raw
+        -366 raw F
+        -736 re
+        -1019 ready
+        -1028 ready $
+        601 ready meal
+        444 ready salted
+        443 ready to
+        927 real
+        -226 recipe
+        -341 recipe .
+        -1088 record
+        908 recovery
+        284 red
+        1064 red $
+        649 red F
+        317 red F $
+        -620 red F ,
+        559 red F _
+        -1241 reduced
+        -687 refill
+        938 regret
+        310 regular
+        583 reheated
+        571 remaining
+        -681 repeat
+        -716 report
+        983 rest
+        436 restaurant
+        468 restaurant $
+        244 rich
+        242 rich F
+        747 right
+        -581 ring
+        942 rioja
+        -702 ripe
+        1231 road
+        -657 roads
+        2328 roast
+        241 roast $
+        481 roast F
+        1243 roast dinner
+        556 roast dinner $
+        222 roasted
+        210 roasted F
+        -609 rock
+        -878 rolling
+        -646 rough
+        527 roughly
+        -448 round
+        -1167 royale
+        -595 rule
+        -1175 run
+        723 run $
+        -581 run .
+        -856 runners
+        -767 running
+        -589 sad
+        245 said
+        -531 said NO
+        -646 sale
+        592 salted
+        1218 sampled
+        611 sank
+        -1282 santa
+        -586 sarah
+        -1491 sat
+        -197 saturday
+        345 sauce
+        635 sauce $
+        -885 sauce ,
+        901 saved
+        1121 say
+        651 say F
+        -195 says
+        485 says F
+        52 school
+        363 school $
+        685 schooner
+        441 scoops
+        169 scrambled
+        163 scrambled F
+        -1017 season
+        1081 second
+        639 seconds
+        -1076 seed
+        -1035 seed F
+        -1006 seeds ,
+        -1216 self
+        349 sent
+        -678 sermon
+        308 serve
+        437 serve $
+        -395 served
+        360 service
+        -276 serving
+        -483 set
+        1317 settled
+        -759 seven
+        -1143 shaped
+        -599 shaped F
+        340 share
+        454 share ,
+        81 shared
+        -420 she
+        -711 sheet
+        500 shelled
+        432 shepherd
+        435 shepherd F
+        315 shepherds
+        322 shepherds F
+        -609 shin
+        -891 shoot
+        463 shop
+        -368 shop $
+        571 shop for
+        746 shot
+        -712 should
+        -330 shower
+        -655 shower $
+        -285 shredded
+        -677 shut
+        -562 sick
+        -651 sick $
+        539 side
+        -682 sign
+        325 since
+        708 since the
+        436 single
+        562 sink
+        15 sip
+        435 sipped
+        -373 sister
+        455 six
+        -481 size
+        -433 size #
+        261 size $
+        -530 size of
+        232 skin
+        949 skipped
+        748 skipped lunch
+        -660 sky
+        969 slab
+        -453 sleep
+        -882 sleep $
+        570 sleep ,
+        1338 slice
+        511 slice $
+        -552 slice ,
+        477 slice F
+        350 slice of
+        170 slice of F
+        333 slices
+        259 slices F
+        182 slices of
+        447 sloppy
+        -537 slow
+        -455 slugs
+        1274 small
+        298 small F
+        -418 smashed F
+        635 smashed a
+        -560 smell
+        -782 smells
+        -404 smells of
+        -368 smells of F
+        -495 smelt
+        243 smoked
+        308 smoked F
+        356 snack
+        154 snack $
+        268 snack ,
+        113 snack , i
+        -1238 snacks
+        -1857 snap
+        2090 so
+        860 so #
+        979 so # F
+        389 so $
+        1356 so F
+        342 so F $
+        401 so F F
+        396 so F and
+        -823 so far
+        -503 so hungry
+        356 so i
+        -868 so i left
+        720 so that
+        -754 sock
+        271 sodium
+        352 sofa $
+        475 soft serve
+        581 soggy
+        152 some F
+        646 somebody
+        1106 somehow
+        414 something
+        284 something $
+        1734 sorry
+        1572 sorted
+        648 sorted $
+        -1093 sowed
+        -1143 soy
+        -539 soy ,
+        428 spag
+        402 spag bol
+        797 spicy
+        -409 spilled
+        -431 splash
+        -445 splash of
+        -469 split
+        372 spoon
+        1134 spoons
+        612 spoons $
+        -348 spread
+        316 spring
+        1038 spring F
+        575 spring F $
+        794 square
+        242 squares
+        -455 squats
+        751 stall
+        980 stall $
+        959 stand
+        916 standing
+        763 starbucks
+        566 starbucks $
+        -518 start
+        292 starts
+        517 starts tomorrow
+        332 starving
+        1439 station
+        745 station F
+        -672 staying
+        -606 steakhouse
+        -1314 steps
+        -387 steps $
+        -867 stick
+        -599 stick $
+        401 sticks
+        -905 still
+        97 stir
+        1035 stir fry
+        786 stir fry $
+        680 stole
+        529 stomach $
+        -1020 stones
+        402 stop
+        714 stop $
+        1079 stopped
+        803 stove
+        599 straight
+        358 straight from
+        353 straight from the
+        265 street
+        340 street $
+        887 stress
+        475 string
+        358 string F
+        -446 strip
+        -255 stuck
+        -1036 study
+        735 stuffed
+        516 stuffed F
+        -821 substitute
+        594 subway
+        849 sum
+        382 sum $
+        -859 sun
+        348 sun $
+        29 sunday
+        156 sunday $
+        -400 sunday ,
+        622 sunday roast
+        -933 sunflower F
+        899 sunflower seeds
+        -547 sunny
+        -866 super
+        -877 super bowl
+        -680 supper
+        618 sure
+        -645 swallow
+        983 swapped
+        256 sweet
+        676 sweet ,
+        392 sweet F $
+        -644 sweet tooth
+        533 swift
+        641 swimming
+        437 swimming $
+        -1895 table
+        -1010 table #
+        -573 table $
+        397 table for
+        394 table for #
+        473 tablespoon
+        472 tablespoon of
+        -402 take
+        -1018 taking
+        1273 talked
+        594 tapas
+        -469 target
+        371 taste
+        831 tasting
+        866 tax
+        1053 tbh
+        205 tbsp F
+        375 tbsp F $
+        -1011 tbsp soy
+        313 team
+        621 team lunch
+        474 team lunch $
+        493 teaspoon
+        493 teaspoon of
+        -870 technically
+        387 tell
+        721 tell the
+        624 telly
+        802 tempted by the
+        -452 ten
+        333 teriyaki
+        -1147 tesco
+        347 tesco $
+        -630 test
+        1062 tested
+        1072 tested the
+        1049 thai
+        571 thai green
+        -583 than
+        610 that
+        751 that #
+        -650 that $
+        -330 that _
+        201 that has
+        179 that has been
+        477 that is
+        -430 that was
+        -145 the
+        -350 the #
+        -990 the F
+        -79 the F $
+        488 the F ,
+        657 the F .
+        1012 the F F
+        -1050 the F again
+        388 the F and
+        -792 the F at
+        794 the F but
+        473 the F for
+        -386 the F into
+        -397 the F on
+        539 the F so
+        481 the F to
+        361 the F was
+        941 the F were
+        -147 the _
+        799 the _ ,
+        1308 the _ F
+        -623 the _ for
+        371 the _ machine
+        700 the _ of
+        -348 the baby
+        437 the bakery
+        478 the bakery $
+        -567 the bar $
+        3 the bike
+        -574 the bike $
+        -515 the bill
+        -406 the birthday
+        -404 the birthday F
+        -536 the boss
+        471 the box
+        378 the box $
+        386 the car
+        345 the car $
+        -636 the class
+        407 the client
+        700 the cob
+        -429 the corner
+        -653 the corner shop
+        1055 the day
+        813 the day $
+        -95 the dog
+        -982 the dog $
+        345 the dog then
         -430 the door
-        -288 the end
-        383 the first
-        445 the first time
-        466 the flight
-        508 the game $
-        303 the game on
-        319 the girls
-        397 the gym
-        314 the gym $
-        612 the hole
-        559 the hole $
-        486 the jar
-        333 the jar $
-        301 the kids
-        -420 the kids $
-        -353 the kids ,
-        419 the kids and
-        630 the kitchen
-        731 the kitchen $
-        528 the laptop
-        528 the laptop $
-        962 the last
-        266 the last F
-        -368 the leftover
-        -369 the leftover F
-        -523 the list
-        -469 the list $
-        -172 the lot
-        317 the match $
-        742 the meeting
-        209 the meeting $
-        -419 the microwave
-        -272 the neighbours
-        -577 the new
-        -265 the new _
-        269 the office $
-        -652 the old
-        -327 the oven $
-        -700 the park
-        -323 the party
-        500 the potluck
-        -824 the protein
-        368 the pub
-        297 the pub $
-        723 the road
-        525 the road $
-        -698 the roads
-        586 the roast
-        772 the shop
-        779 the shop $
-        -533 the shower
-        -533 the shower $
-        -640 the side
-        370 the sofa $
-        485 the spoon
-        592 the stall
-        621 the stand
-        414 the sun
-        358 the sun $
-        -822 the table
-        190 the team
-        455 the team lunch
-        -310 the tin
-        502 the train
-        304 the train $
-        328 the van
-        496 the way
-        -579 the way home
-        427 the way to
-        -405 the whole
-        571 the whole F
-        -878 the window
-        -806 the window $
-        -392 their
-        -409 them
-        609 then
-        658 then F $
-        -488 then F ,
-        426 then a
-        -568 there
-        458 there was
-        583 these
-        626 these days
-        629 these days $
-        728 they
-        873 they _
-        -827 they had
-        -654 they had F
-        602 they were
-        562 theyd
-        -444 thick
-        289 thigh
-        301 thin
-        -308 thing
-        229 thing $
-        -624 thinking
-        -51 third
-        345 thirds
-        -1157 thirsty
-        198 this
-        -513 this _ $
-        98 this morning
-        -445 this morning $
-        446 this time
-        428 this time $
-        -264 this week
-        -1053 those
-        932 three
-        -200 threw
-        1373 through
-        806 through _
-        339 through the
-        346 thru
-        -1064 thurs
-        -938 thurs $
-        -273 thursday
-        -439 tickets
-        -405 tickets #
-        911 tie
-        273 tikka
-        -690 till
-        402 time $
-        946 times
-        572 tin $
-        -208 tin of
-        -254 tin of F
-        -542 tinned
-        -542 tinned F
-        -902 tinned F $
-        -1305 tins
-        -665 tip
-        -393 tipped
-        -1093 tired
-        -584 tired $
-        -1039 tmrw
-        -137 to
-        -741 to #
-        -211 to # $
-        -678 to F
-        -290 to _
-        372 to _ $
-        421 to a
-        483 to be
-        -760 to bed
-        -547 to bed $
-        453 to cheer
-        453 to cheer me
-        566 to cook
-        540 to cook ,
-        23 to eat
-        -518 to eat $
-        663 to fast
-        -421 to fry
-        716 to log
-        369 to myself
-        373 to myself $
-        589 to start
-        598 to start $
-        -470 to the
-        633 to the F
-        552 to the _
-        559 to try
-        614 toad
-        611 toad in
-        613 toad in the
-        -340 today
-        -148 today $
-        1210 today , _
-        581 toddler
-        -677 tom
+        -319 the end
+        355 the first
+        455 the first time
+        484 the flight
+        504 the game $
+        318 the game on
+        331 the girls
+        345 the go
+        340 the go $
+        479 the gym
+        189 the gym $
+        732 the hole
+        504 the jar
+        353 the kids
+        -405 the kids $
+        -349 the kids ,
+        427 the kids and
+        592 the kitchen
+        728 the kitchen $
+        519 the laptop
+        520 the laptop $
+        1003 the last
+        374 the last F
+        370 the lawn then
+        -238 the lot
+        335 the match $
+        743 the meeting
+        244 the meeting $
+        -383 the microwave
+        -261 the neighbours
+        -810 the new
+        261 the office $
+        -613 the old
+        -321 the oven $
+        -594 the park
+        510 the potluck
+        -814 the protein
+        320 the pub
+        292 the pub $
+        762 the road
+        567 the road $
+        -657 the roads
+        619 the roast
+        1232 the shop
+        573 the shop for
+        -521 the shower
+        -522 the shower $
+        -577 the side
+        376 the sofa $
+        482 the spoon
+        549 the stall
+        646 the stand
+        437 the sun
+        360 the sun $
+        -774 the table
+        258 the team
+        480 the team lunch
+        -277 the tin
+        518 the train
+        393 the train $
+        369 the van
+        430 the way
+        -516 the way home
+        469 the way to
+        -351 the whole
+        -837 the window
+        -761 the window $
+        -419 their
+        -382 them
+        600 then
+        741 then F $
+        -496 then F ,
+        325 then a
+        -603 there
+        447 there was
+        589 these
+        635 these days
+        636 these days $
+        633 they
+        959 they _
+        -1051 they had
+        718 they were
+        565 theyd
+        -450 thick
+        346 thigh
+        474 thin
+        -275 thing
+        519 think
+        292 think $
+        -533 thinking
+        -10 third
+        -1044 thirsty
+        158 this
+        -500 this _ $
+        231 this morning
+        -446 this morning $
+        588 this time
+        564 this time $
+        -277 this week
+        -1062 those
+        810 three
+        -201 threw
+        1247 through
+        736 through _
+        404 thru
+        -1032 thurs
+        -896 thurs $
+        -246 thursday
+        -423 tickets
+        -392 tickets #
+        943 tie
+        293 tikka
+        -724 till
+        473 time $
+        1007 times
+        567 tin $
+        -206 tin of
+        -188 tin of F
+        -628 tinned
+        -630 tinned F
+        -966 tinned F $
+        -1367 tins
+        -683 tip
+        -1139 tired
+        -549 tired $
+        -1293 tmrw
+        -115 to
+        -750 to #
+        -204 to # $
+        -699 to F
+        -403 to _
+        540 to _ $
+        298 to a
+        255 to a F
+        580 to be
+        302 to be good
+        340 to be healthy
+        -872 to bed
+        -622 to bed $
+        509 to cheer
+        510 to cheer me
+        791 to cook
+        560 to cook ,
+        345 to cook so
+        -470 to eat $
+        739 to fast
+        -481 to fry
+        674 to log
+        430 to myself
+        433 to myself $
+        576 to start
+        583 to start $
+        -324 to the
+        326 to the F
+        492 to the _
+        333 to the shop
+        490 to try
+        733 toad
+        729 toad in
+        733 toad in the
+        -289 today
+        -104 today $
+        1187 today , _
+        566 toddler
+        -728 tom
         -862 tomorrow
-        -524 tomorrow .
-        335 tonic
-        326 tonic $
-        -890 tonight
-        -1123 too
-        603 too $
-        -830 too busy
-        938 too many
-        -399 too much
-        219 took #
-        -484 took my F
-        -1172 tooth
-        422 top
+        -587 tomorrow .
+        333 tonic
+        323 tonic $
+        -689 tonight
+        -1210 too
+        619 too $
+        -809 too busy
+        930 too many
+        -412 too much
+        311 took #
+        -503 took my F
+        -1149 tooth
+        411 top
         357 top F
-        450 tour
-        668 town
-        426 town $
-        311 traffic
-        947 trail
-        984 trail mix
-        469 trail mix $
-        1130 train
-        468 train $
-        -641 training
-        -519 translate
-        -825 trap
-        -607 tray
-        1063 treat
-        494 treat $
-        631 treated
-        280 treated myself
-        282 treated myself to
-        -376 tree
-        369 trimmed
-        244 trimmed to
-        1045 trolley
-        949 truck
-        798 truck stop
-        -183 try
-        -228 tsp
-        415 tub of
-        206 tub of F
-        455 tube
-        -443 tues
-        388 tuesday
-        248 turn
-        502 turn to
-        -456 turned down
-        -388 turned down a
-        -583 twelve
-        -439 twenty
-        -689 twice
+        485 tour
+        687 town
+        423 town $
+        305 track
+        311 track .
+        313 traffic
+        1334 trail
+        1378 trail mix
+        592 trail mix $
+        1136 train
+        498 train $
+        -583 training
+        -502 translate
+        -874 trap
+        -461 tray
+        1017 treat
+        465 treat $
+        548 treated
+        313 treated myself
+        315 treated myself to
+        -366 tree
+        387 trimmed
+        267 trimmed to
+        1072 trolley
+        967 truck
+        781 truck stop
+        -353 try
+        172 trying
+        176 trying to
+        663 trying to be
+        -211 tsp
+        532 tsp of
+        -155 tub
+        420 tub of
+        228 tub of F
+        447 tube
+        -458 tues
+        516 tuesday
+        309 turn
+        -463 turned down
+        -397 turned down a
+        -519 twelve
+        -432 twenty
+        -692 twice
         932 two
-        600 ultra
-        257 um
-        480 uncle
-        -488 under
-        -701 underrated
-        -528 units
-        236 unsweetened
-        -636 until
-        -498 until noon
-        18 up
-        -196 up #
-        389 up $
-        -532 up ,
-        453 up F on
-        -615 up a
-        -347 up a F
-        960 up at
-        627 up at #
-        -533 up for
-        487 up in
-        427 up my
-        607 up the
-        -550 up to
-        573 up with
-        -477 update
-        355 us
-        509 us $
-        416 us F
-        -353 use
-        -486 used
-        -438 used to
-        663 usual
-        -554 v
-        679 van
-        -300 vanilla
-        -443 vanilla F
-        -405 vegan
-        -565 vegetarian
-        548 vending
-        -757 vet
-        -753 vet $
-        348 victoria
-        355 victoria sponge
-        492 vindaloo
-        -189 vitamin d
-        1990 w
-        184 w #
-        283 w F
-        219 w _
-        564 w a
-        795 w my
-        -345 waiter
-        317 waiting for
-        -747 walk
-        728 wanted
-        -764 war
-        543 ward
-        778 warm
-        585 warm F
-        969 was
-        -223 was #
-        731 was F
-        -681 was F F
-        595 was F and
-        697 was a F
-        262 washed down
-        -735 washing
-        -637 washing up
-        550 watched
-        1156 watching
-        885 watching the
-        495 watching the match
-        523 way
-        694 way back
-        -670 we
-        195 we had
-        292 we had F
-        -182 we have
-        -780 wed
-        -947 wedding
-        -1164 wedge
-        -325 weds
-        645 wee
-        -1178 week
-        -720 week $
-        -703 weekly
-        -1231 weeks
-        -428 weight
-        -628 well
-        318 wendys
-        1675 went
-        490 went $
-        494 went _
-        285 went for
-        -685 went home
-        526 went in
-        548 went out
-        294 went out for
-        -342 went to
-        -255 were
-        -773 what
-        -455 what a
-        276 what im
-        -251 when
-        -673 when i
-        -543 when i was
-        -261 where
-        364 which
-        1436 while
-        -767 whisk
-        497 white
-        136 white F $
-        -133 who
-        516 who ate
-        179 whole F
-        379 whole bag
-        539 wife
-        -234 will
-        -689 will be
-        -808 window $
-        -415 wish
-        536 with
-        357 with #
-        -185 with # F
-        117 with F
-        -87 with F $
-        249 with F ,
-        254 with F and
-        405 with F at
-        117 with F sauce
-        -372 with _ _
-        546 with a
-        303 with a F
-        -512 with a splash
-        296 with friends
-        297 with friends $
-        -667 with me
-        1053 with the
-        210 with the _
-        302 with the game
-        384 with the girls
-        -452 with the kids
-        1314 won
-        -597 wont
-        -468 words
-        -100 work $
-        657 workout
-        -716 world
-        -313 would
-        -367 would kill
-        1091 wouldnt
-        -1130 wrong
-        2676 x
-        -1509 xmas
-        -910 year
-        -761 years
-        -655 years _
-        -1143 yellow
-        -639 yellow F
-        575 yes
-        240 yesterday
-        -393 yesterday $
-        781 yesterday ,
-        -1161 yet
-        -286 yet $
-        476 yoga
-        -577 you
-        842 you log
-        406 you log F
-        -1809 your
-        -634 your F
-        155 zero
-        551 ziti
-        636 zoom
-        2333 zorblax
+        668 ultra
+        286 um
+        422 uncle
+        -524 under
+        -1062 underrated
+        -497 units
+        169 unsweetened
+        -587 until
+        -540 until noon
+        -54 up
+        -226 up #
+        406 up $
+        -559 up ,
+        460 up F on
+        -603 up a
+        -341 up a F
+        973 up at
+        561 up at #
+        -571 up for
+        482 up in
+        400 up my
+        644 up the
+        -548 up to
+        561 up with
+        -381 update
+        -781 upgrade
+        442 us
+        552 us $
+        444 us F
+        -322 use
+        -347 used
+        -544 used to
+        606 usual
+        -552 v
+        708 van
+        -248 vanilla
+        -457 vanilla F
+        -314 vegan
+        -574 vegetarian
+        517 vending
+        -652 vet
+        -648 vet $
+        344 victoria
+        349 victoria sponge
+        484 vindaloo
+        1960 w
+        190 w #
+        235 w F
+        189 w _
+        537 w a
+        788 w my
+        -320 waiter
+        -866 walk
+        81 walked
+        409 walked the
+        408 walked the dog
+        823 wanted
+        -312 wants
+        -762 war
+        517 ward
+        763 warm
+        578 warm F
+        983 was
+        -255 was #
+        693 was F
+        -677 was F F
+        592 was F and
+        688 was a F
+        384 was hungry
+        380 was hungry $
+        282 washed down
+        -913 washing
+        566 watched
+        1150 watching
+        920 watching the
+        510 watching the match
+        540 way
+        629 way back
+        -751 we
+        245 we had
+        255 we had F
+        -222 we have
+        -754 wed
+        -890 wedding
+        -1159 wedge
+        613 wee
+        -1075 week
+        -694 week $
+        -771 weekly
+        -1302 weeks
+        -462 weight
+        -599 well
+        217 well , ate
+        1802 went
+        495 went _
+        366 went for
+        -682 went home
+        447 went in
+        543 went out
+        305 went out for
+        -394 went to
+        -214 were
+        -753 what
+        -496 what a
+        329 what im
+        -271 when
+        -747 when i
+        -633 when i was
+        -268 where
+        327 which
+        1373 while
+        -726 whisk
+        560 white
+        280 white F
+        -168 who
+        543 who ate
+        213 whole F
+        451 whole bag
+        508 wife
+        -273 will
+        -713 will be
+        -763 window $
+        -401 wish
+        418 with
+        386 with #
+        -158 with # F
+        92 with F
+        -122 with F $
+        312 with F ,
+        272 with F and
+        406 with F at
+        125 with F sauce
+        599 with a
+        258 with a F
+        -561 with a splash
+        -354 with brown
+        -364 with brown F
+        283 with friends
+        284 with friends $
+        -620 with me
+        1073 with the
+        239 with the _
+        317 with the game
+        -418 with the kids
+        1319 won
+        -585 wont
+        -472 words
+        34 work
+        667 workout
+        -728 world
+        -346 would
+        -397 would kill
+        1230 wouldnt
+        -1118 wrong
+        2587 x
+        -1439 xmas
+        1018 xx
+        -896 year
+        -787 years
+        -693 years _
+        -1074 yellow
+        -591 yellow F
+        573 yes
+        174 yesterday
+        -374 yesterday $
+        785 yesterday ,
+        -1079 yet
+        -210 yet $
+        -559 you
+        817 you log
+        379 you log F
+        -1804 your
+        -655 your F
+        245 zero
+        671 zoom
+        2312 zorblax
+        -190 ~ #
+        -705 ~ # $
+        809 ~ # ,
+        578 ~ # _
+        160 ~ # ~
+        -253 ~ # ~aaaaaaaaaaaaab
+        612 ~ # ~aaaaaaaaaaac
+        -532 ~ # ~aaaaaaaai
+        55 ~ $
+        414 ~ &
+        274 ~ & F
+        788 ~ ,
+        -286 ~ , #
+        85 ~ , F
+        696 ~ , NO
+        -316 ~ , _
+        695 ~ , ~
+        -714 ~ , ~aaaaaacaaaac
+        767 ~ , ~aic
+        277 ~ , ~be
+        659 ~ , ~c
+        -165 ~ .
+        709 ~ . ~
+        551 ~ F
+        264 ~ F #
+        508 ~ F $
+        152 ~ F &
+        116 ~ F ,
+        78 ~ F .
+        667 ~ F F
+        204 ~ F NO
+        -356 ~ F _
+        388 ~ F ~
+        412 ~ F ~aaaaaaaaaaac
+        -305 ~ F ~aaaaaaaae
+        683 ~ F ~aaaaaaaai
+        -343 ~ F ~aaaaaaaaiaaae
+        568 ~ F ~aaaaaaaaiaac
+        596 ~ F ~aaaaaaaaiaai
+        -243 ~ F ~aaaaaaaaiacc
+        -698 ~ F ~aaaaaaaiaaac
+        -758 ~ F ~aaaaacaai
+        -434 ~ F ~aab
+        1085 ~ F ~acaaaiaaaaac
+        -707 ~ F ~acab
+        3 ~ NO
+        769 ~ NO $
+        -50 ~ _
+        1282 ~ _ #
+        -274 ~ _ $
+        562 ~ _ ,
+        567 ~ _ .
+        -490 ~ _ _
+        332 ~ _ ~
+        -367 ~ _ ~aaaaaaaaaab
+        -288 ~ _ ~aaaaaaaai
+        -691 ~ _ ~aaaaaaaaiaac
+        -658 ~ _ ~aaaaaaai
+        612 ~ ~
+        741 ~ ~ #
+        1529 ~ ~ $
+        -608 ~ ~ ,
+        -828 ~ ~ .
+        -563 ~ ~ F
+        -146 ~ ~ _
+        751 ~ ~ ~
+        -40 ~ ~ ~aaaaaaaaaab
+        -872 ~ ~ ~aaaaaaaab
+        -14 ~ ~ ~aaaaaaaai
+        -693 ~ ~ ~aaaaaaaaiaai
+        321 ~ ~ ~aaaaaaaaiacc
+        -102 ~ ~ ~aaaaaab
+        1302 ~ ~ ~aaaaaabi
+        -140 ~ ~ ~aaaaacaai
+        -304 ~ ~ ~aaaae
+        -120 ~ ~ ~aeaaaaaeaaac
+        699 ~ ~ ~aeaaaaaeaiac
+        -418 ~ ~ ~aeaaaabe
+        -694 ~ ~aaaaaaaaaaaaaab
+        516 ~ ~aaaaaaaaaaaaaac
+        1397 ~ ~aaaaaaaaaaaaaae
+        1456 ~ ~aaaaaaaaaaaaaae $
+        -514 ~ ~aaaaaaaaaaaaab $
+        743 ~ ~aaaaaaaaaaaaab ~
+        -815 ~ ~aaaaaaaaaaaaai
+        -548 ~ ~aaaaaaaaaaaae
+        -252 ~ ~aaaaaaaaaaaae $
+        -871 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        436 ~ ~aaaaaaaaaaac
+        720 ~ ~aaaaaaaaaaac #
+        -182 ~ ~aaaaaaaaaaac $
+        473 ~ ~aaaaaaaaaaac ,
+        -263 ~ ~aaaaaaaaaaac .
+        809 ~ ~aaaaaaaaaaac F
+        -689 ~ ~aaaaaaaaaaac ~
+        861 ~ ~aaaaaaaaaaac ~aaaaaaaai
+        -356 ~ ~aaaaaaaaaaacec
+        -444 ~ ~aaaaaaaaaaacec ~aaaaaaaai
+        429 ~ ~aaaaaaaaaab
+        321 ~ ~aaaaaaaaaab #
+        -605 ~ ~aaaaaaaaaab F
+        824 ~ ~aaaaaaaaaab ~
+        394 ~ ~aaaaaaaaaab ~aaaaaaaaaaac
+        -576 ~ ~aaaaaaaaaab ~aeaaaaae
+        153 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
+        1004 ~ ~aaaaaaaab
+        125 ~ ~aaaaaaaae
+        336 ~ ~aaaaaaaae $
+        497 ~ ~aaaaaaaae F
+        -541 ~ ~aaaaaaaae ~
+        485 ~ ~aaaaaaaae ~aaaaaaaaiaac
+        -511 ~ ~aaaaaaaaeaaaae
+        679 ~ ~aaaaaaaaeaaai
+        450 ~ ~aaaaaaaaeaab
+        -361 ~ ~aaaaaaaaeaab $
+        735 ~ ~aaaaaaaaeaab F
+        818 ~ ~aaaaaaaaeaag
+        525 ~ ~aaaaaaaai
+        -758 ~ ~aaaaaaaai #
+        151 ~ ~aaaaaaaai F
+        -86 ~ ~aaaaaaaai _
+        -401 ~ ~aaaaaaaai ~
+        331 ~ ~aaaaaaaai ~aab
+        344 ~ ~aaaaaaaai ~aeaaaaaeaiac
+        294 ~ ~aaaaaaaai ~c
+        87 ~ ~aaaaaaaaiaaae
+        515 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -388 ~ ~aaaaaaaaiaac
+        -639 ~ ~aaaaaaaaiaac #
+        -340 ~ ~aaaaaaaaiaac $
+        271 ~ ~aaaaaaaaiaac F
+        485 ~ ~aaaaaaaaiaac ~
+        310 ~ ~aaaaaaaaiaac ~aacaaaaaaai
+        732 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        470 ~ ~aaaaaaaaiaai
+        373 ~ ~aaaaaaaaiaai #
+        -270 ~ ~aaaaaaaaiaai F
+        208 ~ ~aaaaaaaaiaai ~
+        112 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -127 ~ ~aaaaaaaaiacc
+        344 ~ ~aaaaaaaaiacc #
+        -982 ~ ~aaaaaaaaiacc F
+        974 ~ ~aaaaaaaaiacc ~
+        -701 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        455 ~ ~aaaaaaac
+        -288 ~ ~aaaaaaac $
+        758 ~ ~aaaaaaacaaac
+        524 ~ ~aaaaaaacaaac $
+        506 ~ ~aaaaaaad
+        500 ~ ~aaaaaaad $
+        -821 ~ ~aaaaaaae
+        -1700 ~ ~aaaaaaae $
+        -462 ~ ~aaaaaaae F
+        584 ~ ~aaaaaaae ~
+        510 ~ ~aaaaaaae ~aaaaaaaaaaaae
+        357 ~ ~aaaaaaai
+        -155 ~ ~aaaaaaai $
+        148 ~ ~aaaaaaai F
+        648 ~ ~aaaaaaai _
+        -216 ~ ~aaaaaaai ~
+        -334 ~ ~aaaaaaaiaaac
+        498 ~ ~aaaaaab
+        -812 ~ ~aaaaaab $
+        246 ~ ~aaaaaab ,
+        290 ~ ~aaaaaab F
+        223 ~ ~aaaaaab ~
+        616 ~ ~aaaaaab ~aaaaaaaaiaac
+        -143 ~ ~aaaaaabac
+        424 ~ ~aaaaaabacaac
+        542 ~ ~aaaaaabacaac $
+        324 ~ ~aaaaaabacaac ,
+        -52 ~ ~aaaaaabae
+        222 ~ ~aaaaaabi
+        -380 ~ ~aaaaaac
+        -530 ~ ~aaaaaac $
+        -309 ~ ~aaaaaac ~aaaaaaaai
+        582 ~ ~aaaaaac ~aaaaf
+        -578 ~ ~aaaaaacaaaaaaai
+        305 ~ ~aaaaaacaaaac
+        518 ~ ~aaaaaacaeaaaaai
+        881 ~ ~aaaaaagaaaaaaai
+        -404 ~ ~aaaaab
+        -196 ~ ~aaaaacaai
+        -334 ~ ~aaaaacaai ~
+        -804 ~ ~aaaaacaai ~aacaaaaaaaac
+        438 ~ ~aaaabaaae
+        655 ~ ~aaaabaaaeaab
+        -343 ~ ~aaaae
+        -286 ~ ~aaaae $
+        -355 ~ ~aaaae ,
+        -251 ~ ~aaaaeab
+        387 ~ ~aab
+        24 ~ ~aab F
+        224 ~ ~aab ~
+        1122 ~ ~aacaaab
+        418 ~ ~aacaaab $
+        575 ~ ~aacaaab ~aaaaaaaai
+        -745 ~ ~aacaaabc
+        159 ~ ~aacaaaeaiaac
+        503 ~ ~acaaaiaaaaac
+        365 ~ ~acaaaiaaaaac ~
+        553 ~ ~acab
+        434 ~ ~acabaiaaaaac
+        -518 ~ ~aeaaaaae
+        -149 ~ ~aeaaaaaeaaac
+        -601 ~ ~aeaaaaaeaaac _
+        411 ~ ~aeaaaaaeaaac ~
+        169 ~ ~aeaaaaaeaaac ~aaaaaab
+        380 ~ ~aeaaaaaeaaac ~c
+        501 ~ ~aeaaaaaeaiac
+        841 ~ ~aeaaaaaeaiac _
+        -876 ~ ~aeaaaabe
+        -586 ~ ~aeaaaabe _
+        -159 ~ ~aeaaaabe ~aaaaaab
+        218 ~ ~ai
+        -1267 ~ ~aic
+        -759 ~ ~aic #
+        -549 ~ ~aic F
+        524 ~ ~be ~
+        718 ~ ~be ~acabai
+        470 ~ ~c
+        173 ~ ~c $
+        880 ~ ~caaaaaaaeaac
+        -379 ~aaaaaaaaaaaaaaac #
+        -327 ~aaaaaaaaaaaaaaac # ~
+        766 ~aaaaaaaaaaaaaaac ~
+        229 ~aaaaaaaaaaaaaab $
+        -600 ~aaaaaaaaaaaaaab ,
+        -837 ~aaaaaaaaaaaaaab F
+        -247 ~aaaaaaaaaaaaaab ~
+        832 ~aaaaaaaaaaaaaab ~aaaaaaaai
+        -233 ~aaaaaaaaaaaaaab ~aaaaaaaaiaac
+        341 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc
+        -996 ~aaaaaaaaaaaaaab ~aaaaacaai
+        -594 ~aaaaaaaaaaaaaab ~aaaaacaai ~
+        197 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        315 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
+        1304 ~aaaaaaaaaaaaaab ~aeaaaabe
+        -635 ~aaaaaaaaaaaaaac #
+        -392 ~aaaaaaaaaaaaaac # ~
+        289 ~aaaaaaaaaaaaaac $
+        -589 ~aaaaaaaaaaaaaac .
+        -556 ~aaaaaaaaaaaaaac F
+        382 ~aaaaaaaaaaaaaac F $
+        -565 ~aaaaaaaaaaaaaac F F
+        -833 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
+        -370 ~aaaaaaaaaaaaaac _
+        -331 ~aaaaaaaaaaaaaac _ $
+        939 ~aaaaaaaaaaaaaac ~
+        671 ~aaaaaaaaaaaaaac ~ $
+        -628 ~aaaaaaaaaaaaaac ~aaaaaaaai
+        -619 ~aaaaaaaaaaaaaac ~aaaaaaaai F
+        568 ~aaaaaaaaaaaaaac ~aaaaaaaaiaac
+        -774 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -228 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
+        -536 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac ~
+        -219 ~aaaaaaaaaaaaaae $
+        719 ~aaaaaaaaaaaaaae &
+        297 ~aaaaaaaaaaaaaae F
+        507 ~aaaaaaaaaaaaaae F $
+        -662 ~aaaaaaaaaaaaaae _
+        960 ~aaaaaaaaaaaaaae ~
+        686 ~aaaaaaaaaaaaaae ~ ~
+        -534 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
+        -421 ~aaaaaaaaaaaaaae ~aaaaaaaaiaac
+        1391 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -622 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        -1018 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
+        -649 ~aaaaaaaaaaaaaae ~aic
+        -680 ~aaaaaaaaaaaaaai $
+        -316 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
+        787 ~aaaaaaaaaaaaaaj $
+        922 ~aaaaaaaaaaaaaaj ~
+        843 ~aaaaaaaaaaaaaaj ~aaaaaaaaiaaae
+        -390 ~aaaaaaaaaaaaab #
+        -556 ~aaaaaaaaaaaaab $
+        576 ~aaaaaaaaaaaaab ,
+        591 ~aaaaaaaaaaaaab , ~
+        1204 ~aaaaaaaaaaaaab F
+        492 ~aaaaaaaaaaaaab F ~aaaaaaaaiaac
+        1202 ~aaaaaaaaaaaaab ~
+        744 ~aaaaaaaaaaaaab ~ $
+        -813 ~aaaaaaaaaaaaac $
+        827 ~aaaaaaaaaaaaac ~
+        241 ~aaaaaaaaaaaaac ~aaaaaaaaiaac
+        -973 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
+        484 ~aaaaaaaaaaaaac ~aaaaaaaaiaac ~aaaaaab
+        408 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        410 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
+        667 ~aaaaaaaaaaaaae ~
+        -563 ~aaaaaaaaaaaaai F ,
+        345 ~aaaaaaaaaaaaai ~ ~
+        440 ~aaaaaaaaaaaae # $
+        -561 ~aaaaaaaaaaaae ,
+        224 ~aaaaaaaaaaaae F
+        524 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
+        -805 ~aaaaaaaaaaaae ~ $
+        484 ~aaaaaaaaaaaae ~aaaaaaaai
+        556 ~aaaaaaaaaaaae ~aaaaaaaai #
+        469 ~aaaaaaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        564 ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        446 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -569 ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        -549 ~aaaaaaaaaaaae ~aaaaacaai
+        487 ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -514 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
+        396 ~aaaaaaaaaaaae ~aeaaaaaeaiac
+        -94 ~aaaaaaaaaaab $
+        -640 ~aaaaaaaaaaab _
+        97 ~aaaaaaaaaaac #
+        625 ~aaaaaaaaaaac # $
+        708 ~aaaaaaaaaaac $
+        843 ~aaaaaaaaaaac ,
+        -1133 ~aaaaaaaaaaac F #
+        379 ~aaaaaaaaaaac F $
+        -376 ~aaaaaaaaaaac F ,
+        -236 ~aaaaaaaaaaac F F
+        552 ~aaaaaaaaaaac F _
+        465 ~aaaaaaaaaaac F ~
+        194 ~aaaaaaaaaaac F ~aaaaaaaaaab
+        290 ~aaaaaaaaaaac F ~aaaaaaaai
+        -441 ~aaaaaaaaaaac F ~aaaaaaaaiaac
+        919 ~aaaaaaaaaaac F ~aaaaaaaaiaai
+        768 ~aaaaaaaaaaac F ~aaaaaaai
+        -448 ~aaaaaaaaaaac _
+        -788 ~aaaaaaaaaaac _ $
+        1285 ~aaaaaaaaaaac ~
+        643 ~aaaaaaaaaaac ~ $
+        154 ~aaaaaaaaaaac ~ ,
+        345 ~aaaaaaaaaaac ~ .
+        -1204 ~aaaaaaaaaaac ~ ~
+        730 ~aaaaaaaaaaac ~ ~aaaaaaaai
+        218 ~aaaaaaaaaaac ~aaaaaaaaaaac
+        745 ~aaaaaaaaaaac ~aaaaaaaaaaac $
+        -883 ~aaaaaaaaaaac ~aaaaaaaaaaac F
+        -565 ~aaaaaaaaaaac ~aaaaaaaaaab ~aeaaaaaeaaac
+        147 ~aaaaaaaaaaac ~aaaaaaaae $
+        -159 ~aaaaaaaaaaac ~aaaaaaaai
+        -932 ~aaaaaaaaaaac ~aaaaaaaai F
+        777 ~aaaaaaaaaaac ~aaaaaaaai _
+        299 ~aaaaaaaaaaac ~aaaaaaaai ~
+        -527 ~aaaaaaaaaaac ~aaaaaaaaiaaae
+        -458 ~aaaaaaaaaaac ~aaaaaaaaiaaae $
+        419 ~aaaaaaaaaaac ~aaaaaaaaiaac $
+        -802 ~aaaaaaaaaaac ~aaaaaaaaiacc
+        -303 ~aaaaaaaaaaac ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -349 ~aaaaaaaaaaac ~aaaaaaac
+        385 ~aaaaaaaaaaac ~aaaaaaai
+        165 ~aaaaaaaaaaac ~aaaaaab
+        -556 ~aaaaaaaaaaac ~aaaaaab $
+        555 ~aaaaaaaaaaac ~aaaaaabac
+        -655 ~aaaaaaaaaaac ~aaaaacaai
+        -474 ~aaaaaaaaaaac ~aaaaacaai ~
+        -340 ~aaaaaaaaaaacac ~
+        -397 ~aaaaaaaaaaacac ~ ~aeaaaaaeaaac
+        710 ~aaaaaaaaaaacac ~aaaaaaaai
+        355 ~aaaaaaaaaaacai F
+        381 ~aaaaaaaaaaacai ~
+        -777 ~aaaaaaaaaaacec #
+        -841 ~aaaaaaaaaaacec $
+        197 ~aaaaaaaaaaacec ~
+        216 ~aaaaaaaaaaacec ~ ,
+        -342 ~aaaaaaaaaaacec ~aaaaaaaai
+        -864 ~aaaaaaaaaaacec ~aaaaaaaai F
+        471 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
+        314 ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        910 ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        944 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
+        -392 ~aaaaaaaaaaae $
+        135 ~aaaaaaaaaab #
+        216 ~aaaaaaaaaab # F
+        -667 ~aaaaaaaaaab # ~
+        184 ~aaaaaaaaaab # ~aeaaaaaeaaac
+        618 ~aaaaaaaaaab F
+        353 ~aaaaaaaaaab F $
+        236 ~aaaaaaaaaab F ,
+        171 ~aaaaaaaaaab F F
+        -709 ~aaaaaaaaaab F ~
+        316 ~aaaaaaaaaab F ~aaaaaaaaiaac
+        -117 ~aaaaaaaaaab F ~aaaaaaaaiaai
+        -275 ~aaaaaaaaaab F ~aaaaaaai
+        -273 ~aaaaaaaaaab _
+        776 ~aaaaaaaaaab _ F
+        237 ~aaaaaaaaaab ~
+        571 ~aaaaaaaaaab ~ $
+        340 ~aaaaaaaaaab ~ F
+        -480 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
+        173 ~aaaaaaaaaab ~aaaaaaaaaaac
+        598 ~aaaaaaaaaab ~aaaaaaaaaaac F
+        -896 ~aaaaaaaaaab ~aaaaaaaae
+        -647 ~aaaaaaaaaab ~aaaaaaaae $
+        538 ~aaaaaaaaaab ~aaaaaaae
+        432 ~aaaaaaaaaab ~aaaaaaae $
+        515 ~aaaaaaaaaab ~aaaaaaae F
+        301 ~aaaaaaaaaab ~aab
+        -87 ~aaaaaaaaaab ~aeaaaaaeaaac
+        -291 ~aaaaaaaaaab ~aeaaaaaeaaac #
+        256 ~aaaaaaaaaab ~aeaaaaaeaaac ~
+        -268 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
+        460 ~aaaaaaaaaab ~ai
+        1149 ~aaaaaaaaaab ~aic
+        552 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
+        468 ~aaaaaaaaaab ~aic ~aeaaaabe
+        1398 ~aaaaaaaaaab ~be
+        430 ~aaaaaaaaaab ~be _
+        408 ~aaaaaaaaaab ~c
+        -189 ~aaaaaaaaac $
+        -651 ~aaaaaaaaae ~be
+        -1306 ~aaaaaaaab ~aaaaaaae
+        -843 ~aaaaaaaab ~aci
+        920 ~aaaaaaaab ~aeaaaaaeaaac
+        763 ~aaaaaaaab ~aeaaaaaeaaac F
+        1455 ~aaaaaaaab ~aic
+        564 ~aaaaaaaab ~aic ~aeaaaaaeaaac
+        304 ~aaaaaaaab ~be
+        -1344 ~aaaaaaaae #
+        -568 ~aaaaaaaae # $
+        -571 ~aaaaaaaae $
+        1076 ~aaaaaaaae ,
+        508 ~aaaaaaaae , #
+        -501 ~aaaaaaaae , F
+        261 ~aaaaaaaae , ~
+        683 ~aaaaaaaae , ~aeaaaaaeaaac
+        1429 ~aaaaaaaae .
+        933 ~aaaaaaaae . #
+        433 ~aaaaaaaae F
+        657 ~aaaaaaaae F ,
+        505 ~aaaaaaaae _
+        -384 ~aaaaaaaae _ #
+        299 ~aaaaaaaae _ $
+        408 ~aaaaaaaae _ ,
+        627 ~aaaaaaaae _ _
+        -283 ~aaaaaaaae ~
+        709 ~aaaaaaaae ~ $
+        321 ~aaaaaaaae ~ F
+        -156 ~aaaaaaaae ~ ~
+        -512 ~aaaaaaaae ~ ~aaaaaaaai
+        560 ~aaaaaaaae ~ ~aaaaaaaaiaac
+        -698 ~aaaaaaaae ~aaaaaaaaaaaaaaj
+        -548 ~aaaaaaaae ~aaaaaaaaaaaae
+        832 ~aaaaaaaae ~aaaaaaaaaaac ,
+        -791 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
+        673 ~aaaaaaaae ~aaaaaaaaaab
+        -281 ~aaaaaaaae ~aaaaaaaae
+        -150 ~aaaaaaaae ~aaaaaaaae $
+        389 ~aaaaaaaae ~aaaaaaaaeaab
+        -97 ~aaaaaaaae ~aaaaaaaai
+        -182 ~aaaaaaaae ~aaaaaaaai #
+        265 ~aaaaaaaae ~aaaaaaaai ~
+        -683 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
+        214 ~aaaaaaaae ~aaaaaaaaiaac
+        -697 ~aaaaaaaae ~aaaaaaaaiaac F
+        674 ~aaaaaaaae ~aaaaaaaaiaac ~
+        -895 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        683 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -963 ~aaaaaaaae ~aaaaaaaaiacc
+        913 ~aaaaaaaae ~aaaaaaac
+        -711 ~aaaaaaaae ~aaaaaaai
+        -466 ~aaaaaaaae ~aaaaaaai $
+        337 ~aaaaaaaae ~aaaaaaai F
+        296 ~aaaaaaaae ~aaaaaabac
+        618 ~aaaaaaaae ~aaaaaabacaac
+        -263 ~aaaaaaaae ~aaaaaac
+        -439 ~aaaaaaaae ~aaaaaacaaaaaaai
+        241 ~aaaaaaaae ~aaaaaacaaaac
+        714 ~aaaaaaaae ~aaaaaacaaaac ~aaaaaaaaiaac
+        -240 ~aaaaaaaae ~aaaaab
+        -343 ~aaaaaaaae ~aaaaacaai F
+        -734 ~aaaaaaaae ~aab
+        -572 ~aaaaaaaae ~aabaab
+        -304 ~aaaaaaaae ~acabai
+        728 ~aaaaaaaae ~acabi
+        -1074 ~aaaaaaaae ~aeaaaaaeaaac
+        -1151 ~aaaaaaaae ~aeaaaaaeaaac F
+        -758 ~aaaaaaaae ~aeaaaabe
+        -290 ~aaaaaaaae ~aic
+        1166 ~aaaaaaaae ~c
+        -335 ~aaaaaaaaeaaaae $
+        -587 ~aaaaaaaaeaaaae ,
+        1004 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
+        1160 ~aaaaaaaaeaab ,
+        -1130 ~aaaaaaaaeaab .
+        948 ~aaaaaaaaeaab F
+        681 ~aaaaaaaaeaab F ~aaaaaaaaiaac
+        859 ~aaaaaaaaeaab ~ $
+        565 ~aaaaaaaaeaab ~aaaaaaaaiacc
+        89 ~aaaaaaaaeaae $
+        244 ~aaaaaaaaeaae ,
+        858 ~aaaaaaaaeaae F
+        461 ~aaaaaaaaeaae ~acaaaiaaaaac
+        674 ~aaaaaaaaeaag ~
+        -443 ~aaaaaaaai #
+        -344 ~aaaaaaaai # $
+        575 ~aaaaaaaai # F
+        -610 ~aaaaaaaai # ~
+        -791 ~aaaaaaaai # ~aaaaaaaaaab
+        -603 ~aaaaaaaai # ~aaaaaaaaiaac
+        343 ~aaaaaaaai # ~acab
+        -1003 ~aaaaaaaai $
+        -166 ~aaaaaaaai F
+        -864 ~aaaaaaaai F #
+        83 ~aaaaaaaai F $
+        -828 ~aaaaaaaai F ,
+        304 ~aaaaaaaai F F
+        167 ~aaaaaaaai F ~
+        -327 ~aaaaaaaai F ~aaaaaaaaaab
+        -642 ~aaaaaaaai F ~aaaaaaaaiaac
+        287 ~aaaaaaaai F ~aaaaaaaaiaai
+        -439 ~aaaaaaaai F ~aaaaaaaaiacc
+        -277 ~aaaaaaaai F ~aeaaaabe
+        437 ~aaaaaaaai _
+        681 ~aaaaaaaai _ $
+        178 ~aaaaaaaai _ ,
+        -992 ~aaaaaaaai _ F
+        385 ~aaaaaaaai _ ~
+        694 ~aaaaaaaai ~
+        483 ~aaaaaaaai ~ #
+        -253 ~aaaaaaaai ~ ,
+        -618 ~aaaaaaaai ~ F
+        929 ~aaaaaaaai ~ _
+        566 ~aaaaaaaai ~ ~
+        -85 ~aaaaaaaai ~ ~aaaaaaaaaab
+        325 ~aaaaaaaai ~ ~aaaaaaaai
+        1261 ~aaaaaaaai ~aaaaaaaaaaaaaab
+        299 ~aaaaaaaai ~aaaaaaaaaaaaaae
+        -154 ~aaaaaaaai ~aaaaaaaaaaac
+        -966 ~aaaaaaaai ~aaaaaaaaaab
+        205 ~aaaaaaaai ~aaaaaaaae $
+        406 ~aaaaaaaai ~aaaaaaaae F
+        426 ~aaaaaaaai ~aaaaaaaai
+        478 ~aaaaaaaai ~aaaaaaai
+        -424 ~aaaaaaaai ~aaaaaabac
+        -362 ~aaaaaaaai ~aaaaaabac $
+        -802 ~aaaaaaaai ~aaaaaabacaac
+        -563 ~aaaaaaaai ~aaaaaabacaac $
+        176 ~aaaaaaaai ~aeaaaaae
+        353 ~aaaaaaaai ~aeaaaaae F
+        752 ~aaaaaaaai ~aeaaaaaeaaac
+        -371 ~aaaaaaaai ~aeaaaaaeaaac F
+        -272 ~aaaaaaaai ~aeaaaaaeaaac _
+        -540 ~aaaaaaaai ~aeaaaaaeaaac ~
+        485 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaab
+        -401 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -1019 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
+        507 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
+        845 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
+        483 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
+        233 ~aaaaaaaai ~aeaaaaaeaaac ~c
+        -694 ~aaaaaaaai ~aeaaaaaeai
+        157 ~aaaaaaaai ~aeaaaaaeaiac
+        -282 ~aaaaaaaai ~aeaaaaaeaiac F
+        889 ~aaaaaaaai ~aeaaaaaeaiac ~
+        244 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
+        221 ~aaaaaaaai ~aeaaaabe
+        -771 ~aaaaaaaai ~aeaaaabe $
+        -770 ~aaaaaaaai ~be
+        223 ~aaaaaaaai ~c
+        514 ~aaaaaaaai ~ee
+        -1094 ~aaaaaaaaiaaae $
+        -389 ~aaaaaaaaiaaae ,
+        -184 ~aaaaaaaaiaaae F
+        387 ~aaaaaaaaiaaae _ $
+        796 ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -549 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
+        995 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
+        282 ~aaaaaaaaiaac #
+        -778 ~aaaaaaaaiaac # $
+        -225 ~aaaaaaaaiaac # F
+        726 ~aaaaaaaaiaac # ~
+        -777 ~aaaaaaaaiaac # ~aaaaaaaaaaac
+        -269 ~aaaaaaaaiaac $
+        21 ~aaaaaaaaiaac ,
+        625 ~aaaaaaaaiaac , ~
+        377 ~aaaaaaaaiaac F
+        247 ~aaaaaaaaiaac F $
+        -403 ~aaaaaaaaiaac F ,
+        -326 ~aaaaaaaaiaac F F
+        618 ~aaaaaaaaiaac F ~aaaaaaaaaab
+        397 ~aaaaaaaaiaac F ~aaaaaaaai
+        -868 ~aaaaaaaaiaac F ~acaaaiaaaaac
+        122 ~aaaaaaaaiaac _
+        116 ~aaaaaaaaiaac _ $
+        769 ~aaaaaaaaiaac _ ~aaaaaaaai
+        -466 ~aaaaaaaaiaac ~ #
+        -273 ~aaaaaaaaiaac ~ $
+        582 ~aaaaaaaaiaac ~ ,
+        -838 ~aaaaaaaaiaac ~ F
+        -153 ~aaaaaaaaiaac ~ ~
+        -902 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
+        316 ~aaaaaaaaiaac ~ ~aaaaaaaai
+        -828 ~aaaaaaaaiaac ~ ~aaaaaaai
+        678 ~aaaaaaaaiaac ~ ~aaaaaabae
+        434 ~aaaaaaaaiaac ~aaaaaaaaaaaaaae
+        -144 ~aaaaaaaaiaac ~aaaaaaaaaaac
+        -427 ~aaaaaaaaiaac ~aaaaaaaaaaac $
+        86 ~aaaaaaaaiaac ~aaaaaaaae
+        654 ~aaaaaaaaiaac ~aaaaaaaae $
+        231 ~aaaaaaaaiaac ~aaaaaaaai
+        -492 ~aaaaaaaaiaac ~aaaaaaaaiaac
+        555 ~aaaaaaaaiaac ~aaaaaaae
+        662 ~aaaaaaaaiaac ~aaaaaaae $
+        -297 ~aaaaaaaaiaac ~aaaaaaai
+        539 ~aaaaaaaaiaac ~aaaaaab $
+        168 ~aaaaaaaaiaac ~aaaae
+        -303 ~aaaaaaaaiaac ~aaaae $
+        310 ~aaaaaaaaiaac ~aacaaaaaaai
+        310 ~aaaaaaaaiaac ~aacaaaaaaai .
+        -468 ~aaaaaaaaiaac ~aeaaaaae
+        52 ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -201 ~aaaaaaaaiaac ~aeaaaaaeaaac F
+        -688 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
+        984 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
+        195 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaae
+        -432 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaaaae
+        586 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
+        359 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaac
+        660 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaabaaaeaab
+        -579 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaae
+        347 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
+        -357 ~aaaaaaaaiaac ~aeaaaaaeaaac ~c
+        -902 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
+        975 ~aaaaaaaaiaac ~aeaaaaaeaiac
+        679 ~aaaaaaaaiaac ~aeaaaaaeaiac F
+        -619 ~aaaaaaaaiaac ~aeaaaaaeaiac _
+        -559 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
+        819 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        -837 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
+        326 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        768 ~aaaaaaaaiaac ~aeaaaabe $
+        386 ~aaaaaaaaiaai #
+        -160 ~aaaaaaaaiaai # F
+        299 ~aaaaaaaaiaai # ~
+        120 ~aaaaaaaaiaai F
+        -2 ~aaaaaaaaiaai F $
+        314 ~aaaaaaaaiaai F ,
+        -924 ~aaaaaaaaiaai F ~
+        291 ~aaaaaaaaiaai F ~aaaaaaaaaab
+        418 ~aaaaaaaaiaai F ~aaaaaaaai
+        213 ~aaaaaaaaiaai ~
+        475 ~aaaaaaaaiaai ~ $
+        532 ~aaaaaaaaiaai ~ F
+        -633 ~aaaaaaaaiaai ~ ~aaaaaaaai
+        349 ~aaaaaaaaiaai ~aaaaaaaaaaaaaae $
+        -358 ~aaaaaaaaiaai ~aaaaaaaaaaac
+        -612 ~aaaaaaaaiaai ~aaaaaaae
+        1040 ~aaaaaaaaiaai ~aeaaaaaeaaac
+        399 ~aaaaaaaaiaai ~aeaaaaaeaaac F
+        249 ~aaaaaaaaiaai ~aeaaaaaeaaac _
+        -404 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        647 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaae
+        799 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaac
+        250 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
+        -1009 ~aaaaaaaaiaai ~aeaaaabe
+        393 ~aaaaaaaaiaai ~c
+        411 ~aaaaaaaaiaai ~c $
+        -533 ~aaaaaaaaiacc #
+        249 ~aaaaaaaaiacc # $
+        -407 ~aaaaaaaaiacc # ,
+        -228 ~aaaaaaaaiacc # ~
+        -573 ~aaaaaaaaiacc # ~aaaaaaaaiaac
+        -240 ~aaaaaaaaiacc F
+        263 ~aaaaaaaaiacc F $
+        -256 ~aaaaaaaaiacc _ $
+        287 ~aaaaaaaaiacc ~
+        535 ~aaaaaaaaiacc ~ $
+        -911 ~aaaaaaaaiacc ~ F
+        -536 ~aaaaaaaaiacc ~ _
+        324 ~aaaaaaaaiacc ~ ~aaaaaaaaeaab
+        -1290 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        -943 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
+        261 ~aaaaaaaaiacc ~aaaaaaaae $
+        -1144 ~aaaaaaaaiacc ~aaaaaaaaeaab
+        140 ~aaaaaaaaiacc ~aaaaaaae $
+        769 ~aaaaaaaaiacc ~aaaaaabac
+        298 ~aaaaaaaaiacc ~aaaaaabac $
+        506 ~aaaaaaaaiacc ~aaaaaabac ,
+        1240 ~aaaaaaaaiacc ~aaaaaabacaac
+        -375 ~aaaaaaaaiacc ~aaaaaabacaac $
+        -277 ~aaaaaaaaiacc ~aaaaaabacaac ,
+        -333 ~aaaaaaaaiacc ~aaaae $
+        585 ~aaaaaaaaiacc ~aeaaaaae
+        -890 ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -282 ~aaaaaaaaiacc ~aeaaaaaeaaac _
+        313 ~aaaaaaaaiacc ~aeaaaaaeaaac ~
+        -314 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaae
+        454 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
+        259 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
+        -323 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
+        436 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
+        -161 ~aaaaaaaaiacc ~aeaaaaaeaiac
+        227 ~aaaaaaaaiacc ~aeaaaaaeaiac ~aaaaaab
+        112 ~aaaaaaab $
+        474 ~aaaaaaab ~aeaaaaaeaaac
+        -314 ~aaaaaaac #
+        122 ~aaaaaaac $
+        560 ~aaaaaaac ,
+        527 ~aaaaaaac , #
+        -249 ~aaaaaaac F
+        460 ~aaaaaaac F $
+        -544 ~aaaaaaac F ,
+        -506 ~aaaaaaac F ~
+        -274 ~aaaaaaac F ~aaaaaaaaiaac
+        -217 ~aaaaaaac _
+        165 ~aaaaaaac ~
+        -744 ~aaaaaaac ~ $
+        334 ~aaaaaaac ~ F
+        1327 ~aaaaaaac ~aaaaaaaaaaaae
+        273 ~aaaaaaac ~aaaaaaaaaaaae $
+        -493 ~aaaaaaac ~aaaaaaaaaaaae F
+        563 ~aaaaaaac ~aaaaaaaaaab
+        342 ~aaaaaaac ~aaaaaaaaiaac ~aeaaaaaeaaac
+        450 ~aaaaaaac ~aaaaaaaaiaai
+        -484 ~aaaaaaac ~aaaaaaaaiacc
+        1030 ~aaaaaaac ~aaaaaaac
+        784 ~aaaaaaac ~aaaaaaac $
+        680 ~aaaaaaac ~aaaaaaac ~aaaaaaaaiaac
+        -323 ~aaaaaaac ~aaaaaaae
+        1243 ~aaaaaaac ~aaaaaabacaac
+        555 ~aaaaaaac ~aaaaaabacaac $
+        -836 ~aaaaaaac ~aeaaaaae
+        -837 ~aaaaaaac ~aeaaaaae F
+        193 ~aaaaaaac ~aeaaaaaeaaac
+        224 ~aaaaaaac ~aeaaaaaeaaac F
+        394 ~aaaaaaac ~aeaaaaaeaaac ~
+        511 ~aaaaaaacaaac $
+        -552 ~aaaaaaacaaac ,
+        478 ~aaaaaaacaaac F
+        364 ~aaaaaaacaaac ~aaaaaaaai
+        170 ~aaaaaaacaaac ~aaaaaaaai F
+        -1088 ~aaaaaaace $
+        1157 ~aaaaaaad $
+        691 ~aaaaaaad F
+        550 ~aaaaaaae #
+        -19 ~aaaaaaae $
+        527 ~aaaaaaae ,
+        519 ~aaaaaaae F
+        657 ~aaaaaaae F ~aaaaaaaaaab
+        814 ~aaaaaaae _ $
+        510 ~aaaaaaae ~
+        594 ~aaaaaaae ~ ~aaaaaaaaiacc
+        453 ~aaaaaaae ~aaaaaaaaaaacec
+        -574 ~aaaaaaae ~aaaaaaaai
+        -497 ~aaaaaaae ~aeaaaaaeaaac
+        -741 ~aaaaaaae ~aeaaaaaeaaac ~
+        -828 ~aaaaaaae ~aic
+        -813 ~aaaaaaae ~aic F
+        175 ~aaaaaaai #
+        1020 ~aaaaaaai # F
+        -562 ~aaaaaaai $
+        607 ~aaaaaaai ,
+        391 ~aaaaaaai , ~
+        749 ~aaaaaaai F
+        1209 ~aaaaaaai F $
+        -311 ~aaaaaaai F ,
+        855 ~aaaaaaai F F
+        477 ~aaaaaaai F ~
+        637 ~aaaaaaai F ~aaaaaaaaaab
+        -470 ~aaaaaaai F ~aaaaaaaai
+        -534 ~aaaaaaai _ $
+        705 ~aaaaaaai _ ,
+        65 ~aaaaaaai ~
+        -349 ~aaaaaaai ~ $
+        502 ~aaaaaaai ~ F
+        -759 ~aaaaaaai ~ ~aaaaaaaai
+        -280 ~aaaaaaai ~aaaaaaaaaaac
+        -534 ~aaaaaaai ~aaaaaaaaaaac $
+        -367 ~aaaaaaai ~aaaaaaaai
+        -336 ~aaaaaaai ~aaaaaaaaiaac
+        553 ~aaaaaaai ~aaaaaaai
+        430 ~aaaaaaai ~aaaaaaai $
+        573 ~aaaaaaai ~aaaaaabi
+        298 ~aaaaaaai ~aaaaaabi $
+        -592 ~aaaaaaai ~aaaaaacaaaac
+        553 ~aaaaaaai ~aabaab
+        716 ~aaaaaaai ~acab ~be
+        1094 ~aaaaaaai ~aeaaaaaeaaac
+        545 ~aaaaaaai ~aeaaaaaeaaac F
+        200 ~aaaaaaai ~aeaaaaaeaaac ~
+        690 ~aaaaaaai ~aic
+        833 ~aaaaaaai ~aic #
+        352 ~aaaaaaai ~aic F
+        523 ~aaaaaaai ~aic ~aeaaaaaeaaac
+        -873 ~aaaaaaai ~be ~aaaaaag
+        449 ~aaaaaaai ~be ~aic
+        710 ~aaaaaaaiaaac F
+        446 ~aaaaaaaiaaac ~
+        -621 ~aaaaaaaiaaac ~ ,
+        -587 ~aaaaaaaiaaac ~aaaaaaai
+        -545 ~aaaaaaaiaaac ~aaaaaab $
+        542 ~aaaaaaaiaaac ~aaaaaabae
+        433 ~aaaaaaaiaaac ~aaaaacaai
+        430 ~aaaaaaaiaaac ~aaaaacaai ~
+        -168 ~aaaaaaaiaaac ~aeaaaaaeaaac
+        -479 ~aaaaaaaiaaac ~aeaaaaaeaaac F
+        -516 ~aaaaaaaiaaac ~aeaaaaaeaiac
+        644 ~aaaaaaaiaaac ~aic
+        662 ~aaaaaaaiaaac ~be
+        1068 ~aaaaaab $
+        1220 ~aaaaaab ,
+        539 ~aaaaaab , #
+        615 ~aaaaaab , F
+        274 ~aaaaaab , ~
+        333 ~aaaaaab , ~be
+        806 ~aaaaaab .
+        636 ~aaaaaab F $
+        -810 ~aaaaaab F F
+        -402 ~aaaaaab _
+        -280 ~aaaaaab ~
+        -645 ~aaaaaab ~aaaaaaaaaaac
+        446 ~aaaaaab ~aaaaaaaae
+        776 ~aaaaaab ~aaaaaaaai
+        339 ~aaaaaab ~aaaaaaaai #
+        375 ~aaaaaab ~aaaaaaaai F
+        289 ~aaaaaab ~aaaaaaaai ~
+        -512 ~aaaaaab ~aaaaaaaai ~aeaaaaaeaaac
+        683 ~aaaaaab ~aaaaaaaaiaac
+        572 ~aaaaaab ~aaaaaaaaiaac ~
+        247 ~aaaaaab ~aaaaaaaaiaai
+        664 ~aaaaaab ~aaaaaaac
+        519 ~aaaaaabac $
+        487 ~aaaaaabac ,
+        437 ~aaaaaabac , ~
+        186 ~aaaaaabac , ~be
+        323 ~aaaaaabac .
+        607 ~aaaaaabac . #
+        -530 ~aaaaaabac . ~
+        -411 ~aaaaaabac ~ ,
+        -748 ~aaaaaabac ~aaaaaaaae
+        472 ~aaaaaabac ~aaaaaaaai
+        -480 ~aaaaaabac ~aaaaaaaaiaai
+        -454 ~aaaaaabac ~aaaaaaaaiacc
+        -446 ~aaaaaabac ~aaaaaaaaiacc ~aeaaaaaeaaac
+        531 ~aaaaaabac ~aaaaaabi
+        245 ~aaaaaabac ~acabai
+        -110 ~aaaaaabacaac $
+        698 ~aaaaaabacaac ,
+        -381 ~aaaaaabacaac , #
+        -648 ~aaaaaabacaac , F
+        -893 ~aaaaaabacaac , ~
+        819 ~aaaaaabacaac , ~aeaaaaaeaaac
+        383 ~aaaaaabacaac , ~be
+        341 ~aaaaaabacaac F
+        -182 ~aaaaaabacaac ~ $
+        579 ~aaaaaabacaac ~ ~aaaaaaaai
+        -354 ~aaaaaabacaac ~aaaaaaaaeaaaaaab
+        -236 ~aaaaaabacaac ~aaaaaaaaiaac
+        -467 ~aaaaaabacaac ~aaaaaabi
+        388 ~aaaaaabacaac ~acaaaiaaaaac
+        547 ~aaaaaabacaac ~acaaaiaaaaac F
+        335 ~aaaaaabacaac ~acabai
+        1558 ~aaaaaabacaac ~aeaaaabe
+        657 ~aaaaaabacaac ~aeaaaabe ~
+        261 ~aaaaaabae $
+        -417 ~aaaaaabae ,
+        -894 ~aaaaaabae , ~
+        565 ~aaaaaabae .
+        -478 ~aaaaaabi $
+        416 ~aaaaaabi ,
+        1190 ~aaaaaabi , _
+        -714 ~aaaaaabi , ~
+        -369 ~aaaaaac #
+        -1152 ~aaaaaac F
+        -371 ~aaaaaac F $
+        -319 ~aaaaaac _
+        -1028 ~aaaaaac ~ $
+        567 ~aaaaaac ~aaaaaaaaaaacec
+        212 ~aaaaaac ~aaaaaaaaaaacec ~
+        -1242 ~aaaaaac ~aaaaaaaai
+        -374 ~aaaaaac ~aaaaaaaai F
+        -1055 ~aaaaaac ~aaaaaaaai ~
+        -553 ~aaaaaac ~aaaaaaaaiaac
+        616 ~aaaaaac ~aaaaaaac
+        -300 ~aaaaaac ~aaaaaaae
+        516 ~aaaaaac ~aaaaf
+        -1013 ~aaaaaac ~aeaaaaaeaaac
+        -234 ~aaaaaac ~aeaaaaaeaaac ~
+        -558 ~aaaaaacaaaaaaai $
+        98 ~aaaaaacaaaaaaai F
+        621 ~aaaaaacaaaaaaai F $
+        -495 ~aaaaaacaaaaaaai ~
+        -638 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
+        -545 ~aaaaaacaaaaaaci NO
+        156 ~aaaaaacaaaac #
+        -611 ~aaaaaacaaaac F
+        496 ~aaaaaacaaaac _
+        1225 ~aaaaaacaaaac ~
+        454 ~aaaaaacaaaac ~ ,
+        -1103 ~aaaaaacaaaac ~aaaaaaaaaaac
+        367 ~aaaaaacaaaac ~aaaaaaaaaaacec
+        305 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1266 ~aaaaaacaaaac ~aaaaaaaaiaac
+        -406 ~aaaaaacaaaac ~aaaaacaai
+        -503 ~aaaaaacaaaac ~aeaaaaaeaiac F
+        -1035 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
+        -1568 ~aaaaaae F
+        -533 ~aaaaaae F $
+        -976 ~aaaaaae F ~aaaaaaaaaab
+        881 ~aaaaaae ~
+        487 ~aaaaaae ~aaaaaaaaaaaaaae
+        503 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -212 ~aaaaaae ~aaaaaaaaiaac
+        345 ~aaaaaae ~aeaaaaae
+        -515 ~aaaaaae ~aeaaaaaeaaac
+        758 ~aaaaaae ~aeaaaaaeaiac
+        -209 ~aaaaaaeaaaaaaaj ~aaaaacaai
+        -447 ~aaaaaaeb F
+        -333 ~aaaaaaeb ~aeaaaaaeaaac
+        -22 ~aaaaaag ~
+        497 ~aaaaaag ~aeaaaaaeaaac
+        -671 ~aaaaaag ~aeaaaabe
+        377 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
+        586 ~aaaaaagaaaaaaai ~aeaaaaaeaaac ~
+        645 ~aaaaaagaaaaaaai ~aeaaaabe
+        407 ~aaaaaam ~
+        1130 ~aaaaaam ~aaaaaaae
+        -605 ~aaaaaamaaaaaaab F
+        -315 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        -315 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
+        -555 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
+        -453 ~aaaaaamae ~aeaaaaaeaaac
+        917 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
+        529 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        -540 ~aaaaaao #
+        1014 ~aaaaaao F
+        726 ~aaaaaao ~aaaaaaaaiaac
+        531 ~aaaaaao ~aaaaaaae
+        -676 ~aaaaaao ~aeaaaabe
+        672 ~aaaaab #
+        750 ~aaaaab # $
+        403 ~aaaaab # F
+        -419 ~aaaaab F
+        515 ~aaaaab ~aaaaacaai
+        553 ~aaaaab ~aaaaacaai ~
+        734 ~aaaaabc ~aaaaacaai
+        -329 ~aaaaabc ~aeaaaaaeaiac
+        -750 ~aaaaacaai #
+        -205 ~aaaaacaai # $
+        -699 ~aaaaacaai F
+        -403 ~aaaaacaai _
+        524 ~aaaaacaai _ $
+        408 ~aaaaacaai ~
+        -838 ~aaaaacaai ~ $
+        667 ~aaaaacaai ~ ,
+        474 ~aaaaacaai ~ _
+        11 ~aaaaacaai ~ ~
+        301 ~aaaaacaai ~ ~aaaaaaaaaaac
+        513 ~aaaaacaai ~ ~aaaaaaae
+        -1072 ~aaaaacaai ~aaaaaaaaaaac
+        -978 ~aaaaacaai ~aaaaaaac
+        522 ~aaaaacaai ~aacaaaaaaaac
+        673 ~aaaaacaai ~aacaaaaaaai
+        356 ~aaaaacaai ~aacaaaac
+        558 ~aaaaacaai ~aacaaaac ,
+        344 ~aaaaacaai ~aacaaaac ~aaaaaaai
+        489 ~aaaaacaai ~aacaabac
+        -12 ~aaaaacaai ~aeaaaaaeaaac
+        603 ~aaaaacaai ~aeaaaaaeaaac F
+        420 ~aaaaacaai ~aeaaaaaeaaac _
+        -851 ~aaaaacaai ~aeaaaaaeaaac ~
+        -536 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        342 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
+        -442 ~aaaaae ~
+        -605 ~aaaab $
+        -649 ~aaaab F
+        538 ~aaaab ~aaaaacaai
+        -377 ~aaaabaaae $
+        -365 ~aaaabaaae .
+        1224 ~aaaabaabe ,
+        -829 ~aaaac ~
+        384 ~aaaac ~aaaaaabi
+        385 ~aaaac ~aaaaaabi ,
+        -476 ~aaaacbaaaaac ~aaaaacaai ~accbab
+        -554 ~aaaae $
+        721 ~aaaae ~aaaaaaaae
+        620 ~aaaae ~aaaaaaac
+        416 ~aaaae ~aaaaaab
+        417 ~aaaae ~aaaaaab $
+        671 ~aaaae ~aaaaaabae
+        675 ~aaaae ~aaaaaabae $
+        -398 ~aaaaeaaaaaac ~
+        -419 ~aaaaeaaaaaac ~aaaaaaaaaaab
+        -523 ~aaaaeaai $
+        -587 ~aaaaf .
+        868 ~aaaai ~accbab
+        -556 ~aaacaaaaaaac F
+        772 ~aaacaaaaaaac ~aaaaaaaaaaac
+        -544 ~aaacaaaaaaac ~aeaaaaaeaaac
+        426 ~aaaeaaaaaaac #
+        -481 ~aaaeaaaaaaac ,
+        -338 ~aaai $
+        1100 ~aaai ~
+        583 ~aaai ~ $
+        397 ~aaai ~ ~
+        -528 ~aaaiaaaaaaaaaab ~
+        -487 ~aaaiaaaaaaaaaab ~ #
+        -1253 ~aab #
+        -387 ~aab # ~
+        -335 ~aab $
+        212 ~aab ,
+        21 ~aab F
+        -284 ~aab F $
+        -802 ~aab F ,
+        -258 ~aab F F
+        187 ~aab F ~
+        294 ~aab F ~aaaaaaaaiacc
+        910 ~aab ~
+        643 ~aab ~ $
+        -1023 ~aab ~aaaaaaaaaaaaaae
+        -918 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        247 ~aab ~aaaaaaaaaaaae
+        574 ~aab ~aaaaaaaaaaaae F
+        914 ~aab ~aaaaaaaai
+        328 ~aab ~aaaaaaaai ~aeaaaaaeaaac
+        270 ~aab ~aaaaaaaaiaac
+        328 ~aab ~aaaaaaaaiaai
+        178 ~aab ~aaaaaaaaiaai F
+        432 ~aab ~aaaaaaae F
+        -718 ~aab ~aeaaaaaeaaac
+        320 ~aab ~aeaaaaaeaaac F
+        -886 ~aab ~aeaaaaaeaaac _
+        -514 ~aabaab F
+        -714 ~aabaab F $
+        -268 ~aabaab ~
+        708 ~aabaab ~aaaaaaaaaaaae
+        1007 ~aabaab ~aaaaaaae
+        -504 ~aabaab ~aeaaaaaeaaac
+        1007 ~aacaaaaaaaac #
+        291 ~aacaaaaaaaac $
+        121 ~aacaaaaaaaac F
+        653 ~aacaaaaaaaac ~aaaaaaaaiaac
+        940 ~aacaaaaaaaac ~aaaaaabacaac
+        952 ~aacaaaaaaaac ~aaaaaabacaac $
+        97 ~aacaaaaaaaac ~aeaaaaaeaaac
+        574 ~aacaaaaaaaac ~aeaaaaaeaaac ~
+        316 ~aacaaaaaaai .
+        538 ~aacaaaaaaai F $
+        579 ~aacaaaaaaai ~aeaaaaaeaaac
+        590 ~aacaaaaaaai ~aeaaaaaeaaac F
+        560 ~aacaaaac ,
+        -720 ~aacaaaac F
+        -808 ~aacaaaac ~aaaaaaae
+        -675 ~aacaaaac ~aaaaaaae F
+        346 ~aacaaaac ~aaaaaaai
+        751 ~aacaaaac ~aaaaacaai
+        -664 ~aacaaaac ~aeaaaaaeaaac
+        574 ~aacaaaacaai #
+        669 ~aacaaaacaai F $
+        514 ~aacaaaacaai F ~
+        -420 ~aacaaaacaai F ~aaaaacaai
+        294 ~aacaaab $
+        564 ~aacaaab ,
+        579 ~aacaaab ~aaaaaaaai
+        -537 ~aacaaab ~aaaaaaae
+        -536 ~aacaaab ~aaaaaaae F
+        677 ~aacaaab ~aeaaaaaeaaac
+        -652 ~aacaaabc ~aaaaaaaai
+        373 ~aacaaacc ~aeaaaabe
+        445 ~aacaaacc ~aeaaaabe #
+        585 ~aacaaae ,
+        -261 ~aacaaaeaiaac F
+        -418 ~aacaaaeaiaac F $
+        698 ~aacaaaeaiaac _
+        702 ~aacaaaeaiaac _ $
+        -491 ~aacaaaeaiaac ~aeaaaaaeaaac F
+        -617 ~aacaabc F
+        -404 ~aacabaab F
+        -372 ~aacabaab F ,
+        -477 ~aae F
+        -560 ~aae F $
+        600 ~aae ~aaaaaabac
+        -353 ~aae ~aaaaaabac ,
+        -277 ~aae ~aaaaaabacaac
+        -695 ~aaeaaaac F
+        515 ~aaiaaaab _
+        486 ~aaiaaaab ~aaaaaaab
+        551 ~aaiaaaab ~aaaaaaab ~aeaaaaaeaaac
+        829 ~aaiaaaai ~aaaaaaai
+        823 ~aaiaaaai ~aaaaaaai $
+        -186 ~ab ~
+        516 ~ab ~ $
+        -319 ~ab ~ ~aaaaaaaaaaaaab
+        -836 ~abaaaaaaae ~be
+        -633 ~abaaaaaaae ~be ~acabai
+        -546 ~abaaaab ~aeaaaaaeaaac
+        -496 ~abaaaab ~aeaaaaaeaaac ~
+        330 ~abaaaab ~b
+        703 ~ac $
+        537 ~ac ~aaaaaaaai
+        363 ~ac ~aaaaaaaai F
+        166 ~ac ~aaaaaaaai ~
+        -535 ~ac ~be
+        -272 ~ac ~be ~accbab
+        818 ~ac ~ee ~aacaaaaaaai
+        -581 ~acaaaiaaaaac #
+        -261 ~acaaaiaaaaac _
+        314 ~acaaaiaaaaac ~
+        -277 ~acaaaiaaaaac ~ $
+        440 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
+        -392 ~acaaaiaaaaac ~aaaaaaaai
+        -226 ~acaaaiaaaaac ~aaaaaaaaiaac
+        326 ~acaaaiaaaaac ~abaaaab
+        -569 ~acaaaiaaaaac ~aeaaaaaeaaac
+        -538 ~acaaaiaaaaac ~aeaaaaaeaaac _
+        331 ~acaaaiaaaaac ~aeaaaaaeaiac
+        -484 ~acaaaiaaaaac ~aic
+        -720 ~acaac ~
+        -374 ~acab $
+        133 ~acab ,
+        -607 ~acab ~aaaaaaaaaab
+        -715 ~acab ~aeaaaaaeaaac
+        66 ~acab ~ai
+        237 ~acab ~aic
+        233 ~acab ~aic ~aeaaaaaeaaac
+        601 ~acab ~be
+        397 ~acab ~be ~accbab
+        -490 ~acababc #
+        126 ~acababc ~
+        157 ~acababc ~ ~
+        -256 ~acabai #
+        -474 ~acabai # ~
+        690 ~acabai F
+        -675 ~acabai F F
+        605 ~acabai F ~aaaaaaaaaab
+        273 ~acabai ~
+        378 ~acabai ~aaaaaaaaaaac
+        664 ~acabai ~aeaaaaaeaaac F
+        -723 ~acabai ~aeaaaaaeaaac ~aaaaaaaae
+        -784 ~acabaiaaaaac F
+        -276 ~acabaiaaaaac _
+        -730 ~acabc ~
+        -505 ~acabc ~ ~
+        -663 ~acabi ~
+        562 ~acabi ~aaaaaaai
+        -160 ~acabi ~be
+        -391 ~accbab #
+        -594 ~accbab F
+        579 ~accbab _
+        400 ~accbab ~
+        1146 ~accbab ~aeaaaaae
+        -302 ~accbab ~aeaaaaaeaaac
+        503 ~accbab ~aeaaaaaeaaac F
+        -629 ~accbab ~aeaaaaaeaaac ~
+        -1161 ~aci _
+        -694 ~aci _ ~aeaaaaaeaaac
+        -269 ~aci ~
+        517 ~aci ~ ,
+        -575 ~aci ~ ~aaaaaaaai
+        1013 ~aci ~aacaaaaaaaac
+        1284 ~aci ~aacaaaac
+        346 ~aci ~accbab
+        609 ~aci ~accbab ~aeaaaaaeaaac
+        -426 ~aeaaaaae F
+        163 ~aeaaaaae F $
+        -604 ~aeaaaaae F ~aaaaaaaaaab
+        744 ~aeaaaaae F ~aaaaaaai
+        486 ~aeaaaaae _
+        -693 ~aeaaaaae _ $
+        -451 ~aeaaaaae ~
+        -585 ~aeaaaaae ~ $
+        645 ~aeaaaaae ~ F
+        809 ~aeaaaaae ~aaaaaab
+        806 ~aeaaaaae ~aaaaaab $
+        -312 ~aeaaaaaeaaac # $
+        693 ~aeaaaaaeaaac # F
+        551 ~aeaaaaaeaaac # ~
+        -840 ~aeaaaaaeaaac # ~aaaaaaaaaaac
+        427 ~aeaaaaaeaaac # ~aaaaaaaai
+        -704 ~aeaaaaaeaaac $
+        -227 ~aeaaaaaeaaac F
+        152 ~aeaaaaaeaaac F #
+        -149 ~aeaaaaaeaaac F $
+        853 ~aeaaaaaeaaac F .
+        420 ~aeaaaaaeaaac F F
+        -513 ~aeaaaaaeaaac F _
+        -204 ~aeaaaaaeaaac F ~
+        98 ~aeaaaaaeaaac F ~aaaaaaaaaab
+        -416 ~aeaaaaaeaaac F ~aaaaaaaae
+        -215 ~aeaaaaaeaaac F ~aaaaaaaai
+        -85 ~aeaaaaaeaaac F ~aaaaaaaaiaac
+        -742 ~aeaaaaaeaaac F ~aaaaaaaaiaai
+        -687 ~aeaaaaaeaaac F ~aaaaaaai
+        248 ~aeaaaaaeaaac F ~aaaaaab
+        -302 ~aeaaaaaeaaac F ~aaaaaac
+        1134 ~aeaaaaaeaaac F ~aaaaacaai
+        -640 ~aeaaaaaeaaac F ~acaaaiaaaaac
+        361 ~aeaaaaaeaaac F ~acabai
+        292 ~aeaaaaaeaaac F ~aeaaaabe
+        -177 ~aeaaaaaeaaac _
+        -485 ~aeaaaaaeaaac _ #
+        352 ~aeaaaaaeaaac _ $
+        542 ~aeaaaaaeaaac _ ,
+        1147 ~aeaaaaaeaaac _ F
+        -401 ~aeaaaaaeaaac _ ~
+        792 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
+        348 ~aeaaaaaeaaac _ ~aaaaaaaae
+        -827 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
+        66 ~aeaaaaaeaaac ~
+        444 ~aeaaaaaeaaac ~ #
+        591 ~aeaaaaaeaaac ~ $
+        -291 ~aeaaaaaeaaac ~ ,
+        273 ~aeaaaaaeaaac ~ F
+        -660 ~aeaaaaaeaaac ~ _
+        -275 ~aeaaaaaeaaac ~ ~
+        222 ~aeaaaaaeaaac ~ ~aaaaaaaaaaac
+        -348 ~aeaaaaaeaaac ~ ~aaaaaaaaaab
+        1022 ~aeaaaaaeaaac ~ ~aaaaaaaae
+        -618 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
+        -294 ~aeaaaaaeaaac ~ ~aaaaaaaaeaab
+        -735 ~aeaaaaaeaaac ~ ~aaaaaaaai
+        545 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
+        427 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
+        -1458 ~aeaaaaaeaaac ~ ~aaaaaaac
+        191 ~aeaaaaaeaaac ~ ~aaaaaab
+        -414 ~aeaaaaaeaaac ~ ~aaaaaabac
+        -589 ~aeaaaaaeaaac ~ ~aaaaaac
+        -827 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
+        -525 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac ~aaaaaaaai
+        -823 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
+        383 ~aeaaaaaeaaac ~aaaaaaaaaaab $
+        -113 ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -1031 ~aeaaaaaeaaac ~aaaaaaaaaaac F
+        -91 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
+        -510 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
+        -645 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaab
+        473 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaae
+        -445 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
+        392 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaiaac
+        570 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaab
+        466 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
+        -362 ~aeaaaaaeaaac ~aaaaaaaaaaae
+        -383 ~aeaaaaaeaaac ~aaaaaaaaaaae $
+        -509 ~aeaaaaaeaaac ~aaaaaaaae
+        1374 ~aeaaaaaeaaac ~aaaaaaaae $
+        -903 ~aeaaaaaeaaac ~aaaaaaaae ,
+        -535 ~aeaaaaaeaaac ~aaaaaaaae F
+        336 ~aeaaaaaeaaac ~aaaaaaaae ~
+        -477 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
+        483 ~aeaaaaaeaaac ~aaaaaaaae ~acaaaiaaaaac
+        413 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
+        273 ~aeaaaaaeaaac ~aaaaaaaaeaab
+        295 ~aeaaaaaeaaac ~aaaaaaaaeaab $
+        -410 ~aeaaaaaeaaac ~aaaaaaaaeaab F
+        569 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
+        -248 ~aeaaaaaeaaac ~aaaaaaaaeaae
+        -348 ~aeaaaaaeaaac ~aaaaaaaaeaae $
+        540 ~aeaaaaaeaaac ~aaaaaaaaeaae ,
+        -304 ~aeaaaaaeaaac ~aaaaaaaaeaag
+        304 ~aeaaaaaeaaac ~aaaaaaac
+        -726 ~aeaaaaaeaaac ~aaaaaaac $
+        532 ~aeaaaaaeaaac ~aaaaaaac F
+        -143 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
+        364 ~aeaaaaaeaaac ~aaaaaaaiaaac
+        151 ~aeaaaaaeaaac ~aaaaaaaiaaac ~
+        90 ~aeaaaaaeaaac ~aaaaaab
+        301 ~aeaaaaaeaaac ~aaaaaab ,
+        316 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
+        -259 ~aeaaaaaeaaac ~aaaaaabac
+        -431 ~aeaaaaaeaaac ~aaaaaabac ~
+        -458 ~aeaaaaaeaaac ~aaaaaabacaac
+        673 ~aeaaaaaeaaac ~aaaabaaaeaab
+        -75 ~aeaaaaaeaaac ~aaaae
+        349 ~aeaaaaaeaaac ~aab
+        344 ~aeaaaaaeaaac ~aacaaaaaaaac
+        340 ~aeaaaaaeaaac ~aacaaaaaaaac $
+        646 ~aeaaaaaeaaac ~aacaaaeae
+        338 ~aeaaaaaeaaac ~ac
+        -324 ~aeaaaaaeaaac ~c
+        669 ~aeaaaaaeaaac ~c $
+        -511 ~aeaaaaaeaaac ~c ,
+        458 ~aeaaaaaeaaac ~c _
+        -370 ~aeaaaaaeaaac ~c ~
+        389 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
+        -485 ~aeaaaaaeaaac ~c ~aic
+        -537 ~aeaaaaaeaaac ~c ~be
+        -111 ~aeaaaaaeaaac ~caaaaaaaaaac
+        -981 ~aeaaaaaeaaac ~caaaaaaaaaac $
+        328 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
+        249 ~aeaaaaaeaaac ~caaaaaaae
+        477 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
+        -753 ~aeaaaaaeai ~
+        -281 ~aeaaaaaeaiac F
+        463 ~aeaaaaaeaiac F ,
+        664 ~aeaaaaaeaiac F ~aaaaaaaae
+        -742 ~aeaaaaaeaiac F ~aaaaaaaai
+        -339 ~aeaaaaaeaiac F ~aaaaaaaaiaac
+        -710 ~aeaaaaaeaiac F ~aaaaaaai
+        338 ~aeaaaaaeaiac _
+        -332 ~aeaaaaaeaiac _ $
+        745 ~aeaaaaaeaiac _ F
+        -279 ~aeaaaaaeaiac ~
+        729 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
+        697 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        -111 ~aeaaaaaeaiac ~aaaaaaaaaaac
+        -389 ~aeaaaaaeaiac ~aaaaaaaae
+        382 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        -508 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
+        120 ~aeaaaaaeaiac ~aaaaaaaaeaae $
+        -396 ~aeaaaaaeaiac ~aaaaaab $
+        209 ~aeaaaaaeaiac ~aaaaaab ,
+        114 ~aeaaaaaeaiac ~c
+        -364 ~aeaaaaaeaiac ~c $
+        507 ~aeaaaaaeaiac ~c ~aab
+        -463 ~aeaaaaaeaiac ~c ~aic
+        446 ~aeaaaabaaae ~acabai
+        449 ~aeaaaabe #
+        -597 ~aeaaaabe # $
+        923 ~aeaaaabe # ~
+        -551 ~aeaaaabe $
+        -788 ~aeaaaabe F
+        221 ~aeaaaabe _
+        -606 ~aeaaaabe _ $
+        -773 ~aeaaaabe ~
+        542 ~aeaaaabe ~ $
+        -278 ~aeaaaabe ~aaaaaaaaaaab
+        562 ~aeaaaabe ~aaaaaaaaaaac
+        -858 ~aeaaaabe ~aaaaaaaae
+        306 ~aeaaaabe ~aaaaaaaaiaai
+        362 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
+        445 ~aeaaaabe ~aaaaaab
+        935 ~aeaaaabe ~aaaaaac
+        386 ~aeaaaabe ~acaaaiaaaaac
+        431 ~aeaaaabe ~acaaaiaaaaac ~
+        202 ~aeaaaabe ~acababc
+        179 ~aeaaaabe ~acababc ~
+        707 ~aeaaaabe ~acabai
+        -326 ~aeaaaabe ~aeaaaaaeaaac
+        -799 ~aeaaaabe ~c
+        -187 ~ai #
+        428 ~ai $
+        605 ~ai ~
+        347 ~ai ~ ~aaaaacaai
+        -253 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
+        436 ~ai ~aeaaaaae
+        433 ~ai ~aeaaaaae F
+        504 ~ai ~aeaaaaaeaaac
+        65 ~ai ~aeaaaaaeaaac F
+        175 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -79 ~ai ~aeaaaabe
+        -711 ~ai ~aeaaaabe ~
+        605 ~aic #
+        1066 ~aic # $
+        -231 ~aic # F
+        -143 ~aic # ~
+        318 ~aic $
+        -623 ~aic ,
+        321 ~aic F
+        -337 ~aic F $
+        -266 ~aic F ,
+        -456 ~aic F F
+        1376 ~aic F _
+        -346 ~aic F ~
+        -480 ~aic F ~aaaaaaaaaab
+        50 ~aic F ~aaaaaaaai
+        294 ~aic F ~aaaaaaaaiacc
+        -40 ~aic ~
+        103 ~aic ~ F
+        842 ~aic ~ ~
+        -530 ~aic ~aaaaaaaae
+        409 ~aic ~aaaaaaaaiaaae
+        362 ~aic ~aaaaaaae
+        -1052 ~aic ~aaaaaaaiaaac
+        -400 ~aic ~aaaaacaai
+        -506 ~aic ~aaai
+        40 ~aic ~aeaaaaaeaaac
+        1139 ~aic ~aeaaaaaeaaac F
+        -236 ~aic ~aeaaaaaeaaac ~
+        -800 ~aic ~aeaaaaaeaiac
+        447 ~aic ~aeaaaaaeaiac F
+        -1164 ~aic ~aeaaaaaeaiac ~
+        1303 ~aic ~aeaaaabe
+        583 ~aic ~aeaaaabe $
+        420 ~aic ~aeaaaabe _
+        267 ~b ~ai
+        515 ~b ~aic
+        221 ~be _
+        1377 ~be ~
+        -632 ~be ~ #
+        -493 ~be ~aaaaaaai
+        -585 ~be ~aaaaaacaaaaaaci
+        1450 ~be ~aaaaaacaaaac
+        -341 ~be ~aaaaaae ~aaaaaaaaiaac
+        -887 ~be ~aaaaaag
+        562 ~be ~aab
+        232 ~be ~aab ~aeaaaaaeaaac
+        660 ~be ~aabaab
+        703 ~be ~aabaab #
+        -396 ~be ~aacaaaac
+        -512 ~be ~aacaaab
+        526 ~be ~acab
+        65 ~be ~acab ~ai
+        237 ~be ~acab ~aic
+        -518 ~be ~acabai
+        314 ~be ~acabai _
+        382 ~be ~acabai ~
+        397 ~be ~acabc
+        372 ~be ~acabc ~
+        -299 ~be ~accbab ~aeaaaaaeaaac
+        199 ~be ~ai
+        -104 ~be ~ai ~
+        402 ~be ~aic
+        -185 ~be ~aic #
+        1534 ~be ~aic F
+        -899 ~be ~aic ~
+        -869 ~be ~aic ~aaai
+        657 ~be ~aic ~aeaaaaaeaaac
+        -554 ~c ,
+        562 ~c , F
+        108 ~c F
+        959 ~c F $
+        348 ~c F ,
+        -920 ~c _ #
+        579 ~c _ ~aaaaaaae
+        2 ~c ~
+        -410 ~c ~ ,
+        434 ~c ~ F
+        -275 ~c ~ ~
+        -728 ~c ~ ~aaaaaaaaiaac
+        808 ~c ~aaaaaaaaaab
+        423 ~c ~aaaaaaaaaab ~aaaaaaae
+        533 ~c ~aaaaaaaaeaab
+        -275 ~c ~aaaaaaaai
+        1 ~c ~aaaaaaaaiaac
+        -704 ~c ~aaaaaaaaiaac ~
+        573 ~c ~aaaaaaaaiacc F
+        -444 ~c ~aaaaaaai
+        444 ~c ~aaaaaabacaac
+        348 ~c ~aaaaaabacaac $
+        678 ~c ~aaaaaag
+        774 ~c ~aaaaaagaaaaaaai
+        595 ~c ~aaaaaamaaaaaaab
+        355 ~c ~aaaaaao
+        427 ~c ~aaaaaao ~aaaaaaae
+        382 ~c ~aab
+        -459 ~c ~aabaab
+        828 ~c ~aci
+        -653 ~c ~ai
+        -1188 ~c ~aic
+        -391 ~c ~aic #
+        -962 ~c ~aic F
+        -565 ~c ~aic ~aeaaaaaeaaac
+        -779 ~c ~be
+        329 ~caaaaaaaaaac ~aaaaaaai
+        -436 ~caaaaaaaaaac ~aic
+        -630 ~caaaaaaae $
+        508 ~caaaaaaae ~
+        617 ~caaaaaaae ~aaaaaabac
+        475 ~caaaaaaae ~aaaaaabac $
+        -491 ~caaaaaaae ~aic
+        265 ~ee $
+        1004 ~ee _
+        518 ~ee _ ~aeaaaaaeaaac
+        -601 ~ee ~
+        -611 ~ee ~aaaaaac
+        699 ~ee ~aaaaaag
+        725 ~ee ~aaaaai
+        -468 ~ee ~aacaaaaaaaac
+        813 ~ee ~aacaaaaaaai
+        378 ~ee ~aacaaaaaaai F
+        458 ~ee ~aci
+        -250 ~ee ~aeaaaaaeaaac
+        -474 ~ee ~ai
+        -28 ~ee ~aic
+        602 ~i ~aic ~aeaaaaaeaaac
         """
 }

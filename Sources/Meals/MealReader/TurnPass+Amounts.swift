@@ -15,8 +15,8 @@ extension TurnPass {
         guard start + 1 < times, count >= 2, count <= 20, count == count.rounded(),
             !tokens[start].isNumber,
             let with = (start + 1..<times).first(where: { isOne($0, of: Self.withs) }),
-            // "coffee with sugar x2"
-            !isOne(times - 1, of: Self.sugars) || tokens[times - 2].isNumber,
+            // "tea with biscuit x3": the biscuits are three.
+            tokens[times - 2].isNumber || isOne(times - 1, of: Self.spreads),
             (start..<with).allSatisfy({ !tokens[$0].isNumber }), isName(with - 1)
         else { return }
         for position in with..<times where tokens[position].isNumber {
@@ -36,7 +36,9 @@ extension TurnPass {
         let last = tokens.count - 2
         guard last > 2, tokens[last].gap.contains(.comma),
             let first = (1..<last).first(where: isApart), tokens[first].gap.contains(.comma),
-            tokens[..<first].allSatisfy({ !$0.isNumber }), isOne(first - 1, of: Self.drinks)
+            tokens[..<first].allSatisfy({ !$0.isNumber }), isOne(first - 1, of: Self.drinks),
+            // "iced coffee, oat milk, 50 ml" is so much milk.
+            tokens[last].value >= (tokens[last + 1].surface == Self.ounce ? 5 : 150)
         else { return }
         var start = first
         for end in (first + 1)...last where isApart(end) {
@@ -72,7 +74,9 @@ extension TurnPass {
                 position + 2 == tokens.count || isApart(position + 2),
                 noun.word == tokens[position - 1].word, position - start > 1,
                 isName(position - 1),
-                (start..<position).allSatisfy({ !isSaid(tokens[$0]) && !isJoint($0, after: start) })
+                (start..<position).allSatisfy({ !isSaid(tokens[$0]) && !isJoint($0, after: start) }
+                ),
+                (start..<position - 1).allSatisfy({ isOfName($0) })
             else {
                 position += 1
                 continue
@@ -92,6 +96,15 @@ extension TurnPass {
     private func isJoint(_ position: Int, after start: Int) -> Bool {
         isOne(position, of: Self.joiners)
             || position > start && tokens[position].gap.contains(.and)
+    }
+
+    /// "scrambled" before "eggs", unlike "steak" before "chips".
+    private func isOfName(_ position: Int) -> Bool {
+        let token = tokens[position]
+        return !isName(position) || Lexicon.isPreparation(token.surface)
+            || index.holds(
+                index.number(of: token.word), before: index.number(of: tokens[position + 1].word),
+                isLast: true)
     }
 
     /// Whether it is an amount or turns one down.
@@ -123,8 +136,9 @@ extension TurnPass {
         }
     }
 
+    private static let ounce = WordHash("oz")
     private static let withs = WordSet("with w")
-    private static let sugars = WordSet("sugar sugars")
+    private static let spreads = WordSet("milk butter jam cream marmite honey marmalade")
     private static let volumes = WordSet("ml cl l litre liter litres liters oz")
     private static let additions = WordSet(
         """
@@ -136,7 +150,7 @@ extension TurnPass {
     private static let drinks = WordSet(
         """
         latte coffee tea mocha cappuccino chai matcha cocoa frappuccino frappe americano macchiato cortado boba
-        smoothie milkshake shake milktea white chocolate pearls espresso
+        smoothie milkshake shake milktea pearls
         """)
     private static let sweetTeas = WordSet("bubble boba pearl taro milktea tapioca")
     private static let levels = WordSet(

@@ -8,7 +8,7 @@ extension TurnPass {
         var position = 0
         while position < tokens.count {
             switch tokens[position].surface {
-            case Self.within where isMeasured(position): call(position, Self.inch)
+            case Self.within where isInches(position): call(position, Self.inch)
             case Self.wafer
             where word(position + 1) == Self.thin && isOne(position + 2, of: Self.coldCuts):
                 remove(position..<position + 2)
@@ -43,8 +43,9 @@ extension TurnPass {
     }
 
     /// "6in", unlike "6 in the morning".
-    private func isMeasured(_ position: Int) -> Bool {
+    private func isInches(_ position: Int) -> Bool {
         position > 0 && tokens[position - 1].isNumber && tokens[position].gap.contains(.none)
+            && !isOne(position + 1, of: Self.articles)
     }
 
     /// "200 ml semi", "tea with semi", unlike "watched the semi".
@@ -135,11 +136,12 @@ extension TurnPass {
         scrambled mashed broiled smoked microwaved
         """)
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
-    private static let coldCuts = WordSet("ham turkey chicken beef meat pork sliced cooked roast honey smoked")
+    private static let coldCuts = WordSet(
+        "ham turkey chicken beef meat pork sliced cooked roast honey smoked")
     private static let heating = WordSet("toasted grilled warmed lightly")
     private static let ands = WordSet("and n")
     private static let servings = WordSet("small medium large regular little")
-    private static let articles = WordSet("a and with plus n one")
+    private static let articles = WordSet("a and with plus n one the")
     private static let (fry, fries) = (WordHash("fry"), WordHash("frenchfries"))
     private static let beforeMilk = WordSet("with w of some")
     private static let (within, inch) = (WordHash("in"), WordHash("inch"))

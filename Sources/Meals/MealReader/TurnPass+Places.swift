@@ -17,7 +17,7 @@ extension TurnPass {
             let isFrier = (position..<end).contains { isOne($0, of: Self.friers) }
             let isOfChips = tokens[position - 1].word == Self.chip
             // "chips from the chip shop" are called so.
-            if isFrier, isOfChips, !(0..<position).contains(where: isBattered) {
+            if isFrier, isOfChips, !(0..<position).contains(where: canBeBattered) {
                 position = end
                 continue
             }
@@ -61,14 +61,14 @@ extension TurnPass {
         remove(four..<four + 3)
     }
 
-    private func isBattered(_ position: Int) -> Bool {
+    private func canBeBattered(_ position: Int) -> Bool {
         Self.battered.contains(tokens[position].word)
     }
 
     /// "cod from the chip shop": what is fried there comes in batter.
     private mutating func batter(before end: Int) {
         guard
-            let fish = (0..<end).last(where: isBattered),
+            let fish = (0..<end).last(where: canBeBattered),
             fish == 0 || !isOne(fish - 1, of: Self.cooking), fish == end - 1 || isEnd(fish + 1)
         else { return }
         var batter = tokens[fish]
@@ -89,7 +89,7 @@ extension TurnPass {
     private static let places: [[WordHash]] = placeNames.split(separator: "|").map {
         TextScanner.phrases(of: String($0)).map(\.surface)
     }
-    /// The words by which a line may speak of such a place.
+    /// The words by which a line may speak of such a place, or of a name that holds a number.
     static let placeWords: [WordHash] =
         places.flatMap { $0.suffix(1) } + [WordHash("eleven"), WordHash("twenty")]
     private static let wheres = WordSet("from at")

@@ -62,7 +62,9 @@ struct Weigher {
             }
             if measure == nil {
                 measure = trailing.measure
-                if isCounted, let measure, isEaten(measure, count) { (count, isCounted) = (1, false) }
+                if isCounted, let measure, isEaten(measure, count) {
+                    (count, isCounted) = (1, false)
+                }
             }
         }
         if let measure, measure.amount != 1 || !isCounted, let index = named(measure) {
@@ -143,9 +145,11 @@ struct Weigher {
                 label.words.contains { $0.word == words[container].token.word }
             }
         let whole = portion.map { food.grams[$0] } ?? food.usualGrams?.value ?? 0
-        // In proportion, nearer to the part than to the whole.
+        // In proportion, nearer to the part than to the whole; where nothing is printed, also more than a whole one.
         let said = measure.amount * one
-        return said * said < whole * whole * share
+        let isPrinted =
+            container >= 0 && Self.vessels.contains(words[container].token.word)
+        return said * said < whole * whole * share || !isPrinted && said > 1.1 * whole
     }
 
     /// So many of the portion that was chosen.
@@ -323,6 +327,7 @@ struct Weigher {
         ("dash", 15.0), ("sprinkle", 10), ("sprinkling", 10), ("drizzle", 15),
     ])
 
+    private static let vessels = WordSet("can tin bottle jar carton pot tub")
     private static let pouch = WordHash("pouch")
     private static let grains = WordSet("rice grains quinoa couscous lentils pilau")
     private static let cans = [WordHash("can"), WordHash("tin")]

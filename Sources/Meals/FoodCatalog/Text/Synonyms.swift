@@ -26,10 +26,10 @@ enum Synonyms {
         chedder=cheddar frank wiener weiner=frankfurter w=with miniature=mini soda=softdrink sub=submarine teriaki=teriyaki
         tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
         biccy biccie bikkie bicky=cookie stake=steak spoonful=spoon creme=cream bannana banan=banana toasted=toast
-        brekkie brekky breaky=breakfast n und=and sm=small lg lrg=large reg=regular
+        brekkie brekky breaky=breakfast n und=and avo=avocado sm=small lg lrg=large reg=regular
         omlette omelete=omelet mayonaise mayonnaisse=mayonnaise baggel=bagel quinoe=quinoa muesley musli=muesli
         yog yoghert yogart=yogurt pud=pudding chz=cheese mozz=mozzarella strawb=strawberry cauli=cauliflower
-        brocc=broccoli sando sammie sammy sarny=sandwich choccy=chocolate mushy=mushroom brest=breast tunna=tuna weatabix=weetabix houmus=hummus brocoly=broccoli
+        brocc=broccoli sammie sammy sarny=sandwich choccy=chocolate brest=breast tunna=tuna weatabix=weetabix houmus=hummus brocoly=broccoli
         """
 
     static let table: WordMap<WordHash> = {
