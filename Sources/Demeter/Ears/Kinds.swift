@@ -14,7 +14,7 @@ package struct Kinds: Sendable, Hashable {
     /// By how much general English has to be likelier than a meal or a command.
     package var talk = 0.0
     /// The same against the wake phrase: negative, because prose that is like it is hardly likelier.
-    package var call = -0.09
+    package var call = -0.05
     /// The confidence from which on nothing is taken for other talk whose words are as foreseen.
     package var certain = 0.7
 

@@ -79,6 +79,7 @@ extension LexiconWords {
         worst wring writings yahoo yahoos yeats yorke yuck zandi zeke \
         model models faster gordon tier tiers pacific pacifica tigers chairs madrid thatcher thatcherism romo beck duel \
         duels barca mardi barr fester footer maori purist purists madre duval barbra forster addis cobras \
-        collin clang tiber module modules removed method methods general
+        collin clang tiber module modules removed method methods general list lists stocks unfit sultan patsy
+        ruskin pagoda
         """
 }

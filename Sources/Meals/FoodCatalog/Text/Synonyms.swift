@@ -29,7 +29,8 @@ enum Synonyms {
         brekkie brekky breaky=breakfast n und=and avo=avocado sm=small lg lrg=large reg=regular
         omlette omelete=omelet mayonaise mayonnaisse=mayonnaise baggel=bagel quinoe=quinoa muesley musli=muesli
         yog yoghert yogart=yogurt pud=pudding chz=cheese mozz=mozzarella strawb=strawberry cauli=cauliflower
-        brocc=broccoli sammie sammy sarny=sandwich choccy=chocolate brest=breast tunna=tuna weatabix=weetabix houmus=hummus brocoly=broccoli
+        brocc=broccoli sammie sarny=sandwich choccy=chocolate brest=breast tunna=tuna weatabix=weetabix houmus=hummus
+        brocoly=broccoli
         """
 
     static let table: WordMap<WordHash> = {
