@@ -78,29 +78,24 @@ struct ChipsPass {
         return food.category == .protein || words.contains { Self.hot.contains($0.word) }
     }
 
-    private static let plates = words(
+    private static let plates = WordSet(
         "fish steak sausage egg pie scampi gammon kebab cod haddock kiev")
     private static let servings = WordSet("portion tray cone plate")
     private static let fries: FoodID = "restaurant-fries"
     private static let chips = WordHash("chips")
     private static let and = WordHash("and")
     private static let with = WordHash("with")
-    private static let cold = words(
+    private static let cold = WordSet(
         """
         sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky soup taco burrito
         quesadilla enchilada fajita panini bagel baguette blt chili nacho
         """)
-    private static let hot = words(
+    private static let hot = WordSet(
         """
         hamburger cheeseburger fish pie steak kebab schnitzel scampi pasty sausage gravy lasagna parma kiev
         chicken beef lamb pork curry casserole
         """
     )
 
-    private static let greens = words("pea bean gravy")
-
-    private static func words(_ text: String) -> Set<WordHash> {
-        Set(
-            text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { WordHash(String($0)) })
-    }
+    private static let greens = WordSet("pea bean gravy")
 }

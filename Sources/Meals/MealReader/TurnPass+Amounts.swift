@@ -10,8 +10,7 @@ extension TurnPass {
             }), times > 2, times + 2 == tokens.count || isApart(times + 2)
         else { return }
         let count = tokens[times + 1].value
-        var start = times
-        while start > 0, !isApart(start) { start -= 1 }
+        let start = isApart(times) ? times : clauseStart(before: times)
         guard start + 1 < times, count >= 2, count <= 20, count == count.rounded(),
             !tokens[start].isNumber,
             let with = (start + 1..<times).first(where: { isOne($0, of: Self.withs) }),
@@ -22,13 +21,8 @@ extension TurnPass {
         for position in with..<times where tokens[position].isNumber {
             tokens[position].value *= count
         }
-        var number = tokens[times + 1]
-        number.gap = tokens[start].gap
-        (number.start, number.end) = (tokens[start].start, tokens[start].start)
-        remove(times..<times + 2)
-        tokens[start].gap = []
-        tokens[start].joined = .seed
-        tokens.insert(number, at: start)
+        move(times + 1..<times + 2, before: start)
+        remove(times + 1..<times + 2)
     }
 
     /// "latte, 1 sugar, 300 ml": how much it was stands behind what went into it.
@@ -67,8 +61,7 @@ extension TurnPass {
         var position = 1
         while position + 1 < tokens.count {
             let (number, noun) = (tokens[position], tokens[position + 1])
-            var start = position
-            while start > 0, !isApart(start) || start == position { start -= 1 }
+            let start = clauseStart(before: position)
             guard number.isNumber, number.value >= 1, number.value == number.value.rounded(),
                 !number.gap.isDisjoint(with: [.comma, .opening]), noun.gap.isEmpty,
                 position + 2 == tokens.count || isApart(position + 2),
@@ -81,13 +74,8 @@ extension TurnPass {
                 position += 1
                 continue
             }
-            var count = number
-            count.gap = tokens[start].gap
-            (count.start, count.end) = (tokens[start].start, tokens[start].start)
-            remove(position..<position + 2)
-            tokens[start].gap = []
-            tokens[start].joined = .seed
-            tokens.insert(count, at: start)
+            remove(position + 1..<position + 2)
+            move(position..<position + 1, before: start)
             position += 1
         }
     }

@@ -101,26 +101,14 @@ extension TurnPass {
     /// In front of the food, where an amount stands between: otherwise the food's name takes it.
     private mutating func placeLook(_ look: Range<Int>) {
         guard isAmountWord(look.lowerBound - 1) else { return }
-        var start = look.lowerBound
-        while start > 0, start == look.lowerBound || !isApart(start) { start -= 1 }
+        var start = clauseStart(before: look.lowerBound)
         if (start..<look.lowerBound).allSatisfy(isAmountWord), start > 0 {
-            start -= 1
-            while start > 0, !isApart(start) { start -= 1 }
+            start = clauseStart(before: start)
         }
         guard isName(start) || start + 1 < look.lowerBound && isName(start + 1),
             !isAmountWord(start)
         else { return }
-        var said = Array(tokens[look])
-        for index in said.indices {
-            (said[index].start, said[index].end) = (tokens[start].start, tokens[start].start)
-            if index > 0 { said[index].gap = [] }
-            said[index].joined = .seed
-        }
-        said[0].gap = tokens[start].gap
-        remove(look)
-        tokens[start].gap = []
-        tokens[start].joined = .seed
-        tokens.insert(contentsOf: said, at: start)
+        move(look, before: start)
     }
 
     private func isAmountWord(_ position: Int) -> Bool {

@@ -162,6 +162,27 @@ extension TurnPass {
         tokens.removeSubrange(range)
     }
 
+    /// Takes words out and says them in front of an earlier one, as if they stood there.
+    mutating func move(_ range: Range<Int>, before start: Int) {
+        var said = Array(tokens[range])
+        for index in said.indices {
+            (said[index].start, said[index].end) = (tokens[start].start, tokens[start].start)
+            said[index].gap = index == 0 ? tokens[start].gap : []
+            said[index].joined = .seed
+        }
+        remove(range)
+        tokens[start].gap = []
+        tokens[start].joined = .seed
+        tokens.insert(contentsOf: said, at: start)
+    }
+
+    /// Where the words between separators begin that end at a position.
+    func clauseStart(before end: Int) -> Int {
+        var start = max(0, end - 1)
+        while start > 0, !isApart(start) { start -= 1 }
+        return start
+    }
+
     mutating func note(
         _ range: Range<Int>, share: Double, isShared: Bool = false, isCut: Bool = false
     ) {
