@@ -27,6 +27,10 @@ struct CoordinationPass {
                 continue
             }
             let joints = joints(in: match.span)
+            if let comma = isWeighedBeforeComma(match, at: joints) {
+                cuts.append(comma)
+                continue
+            }
             if let joint = joints.first,
                 isWeighedTwice(match.span) || isWeighedAlone(match.span, at: joint)
                     || isPair(match, at: joint)
@@ -74,9 +78,12 @@ struct CoordinationPass {
 
     /// Whether three foods and more are said without commas, with "and" before the last or two of them counted.
     private var isSpokenList: Bool {
-        words.count(where: isFood) > 2
+        let foods = words.count(where: isFood)
+        return foods > 2
             && (words.contains { $0.token.word == Self.and }
-                || words.count { $0.has(.number) } > 1)
+                || words.count { $0.has(.number) } > 1
+                || foods > 3 && foods == words.count
+                    && !Lexicon.isDish(words[foods - 1].token.word))
             && words.allSatisfy { $0.token.gap.isDisjoint(with: .hard) }
     }
 
@@ -96,6 +103,19 @@ struct CoordinationPass {
         else { return false }
         return Self.meats.contains(words[joint - 1].token.word)
             && Self.sides.contains(words[span.end - 1].token.word)
+    }
+
+    /// "150 g chicken, rice": so much of the chicken, unlike "150 g yogurt, strawberry".
+    private func isWeighedBeforeComma(_ match: MatchedSpan, at joints: [Int]) -> Int? {
+        let span = match.span
+        guard words.count <= Self.shortLine, span.start > 0, words[span.start - 1].has(.unit),
+            let comma = joints.first,
+            joints.allSatisfy({ words[$0].token.gap == .comma && words[$0].isContent }),
+            words[span.start..<comma].contains(where: { $0.isName && !$0.isTaken }),
+            words[comma..<span.end].contains(where: { $0.isName && !$0.isTaken })
+        else { return nil }
+        let name = index.names[Int(match.candidates[0].name)]
+        return name.isComposed || lacksHead(span, index.words(of: name)) ? comma : nil
     }
 
     /// "85 g pasta with pesto 2 tbsp": an amount of either.

@@ -32,7 +32,7 @@ enum LexiconWords {
         square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
         forkful lick sliver smidge smidgen
-        smear cap cubic surface linear schooner scrape scraping glug dab sprinkling
+        smear cap ladle ladleful katori katoris vati vatis cubic surface linear schooner scrape scraping glug dab sprinkling
         """
 
     static let sizes = """
@@ -128,7 +128,7 @@ enum LexiconWords {
         skipping skipped skip meeting friend friends family kids wife husband mom dad toddler's
         baby's partner colleague i'd i'll we're we've he's she's there's that's really pretty
         1st 2nd 3rd 4th 5th 6th 7th 8th kinda sorta actually basically literally indulgent guilty guilt pleasure homestyle fluffy
-        pick picked grab grabbing pair enjoy enjoys enjoyable resist resisted other others
+        pick picked grab grabbing pair enjoy enjoys enjoyable yum resist resisted other others
         """
 
     /// Adjectives that are read as the thing they come from, but never name it: "buttery crackers".

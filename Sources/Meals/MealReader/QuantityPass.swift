@@ -342,14 +342,7 @@ extension QuantityPass {
                     break
                 }
                 index = unit.end
-                // "a cup and a half"
-                if isWord(index, Self.and), index + 2 < words.count, has(index + 1, .article),
-                    let part = fraction(at: index + 2)
-                {
-                    quantity.count += part
-                    quantity.isCounted = true
-                    index += 3
-                }
+                half(&quantity, &index)
             } else if word.has(.container)
                 || has(index + 1, .of) && isContinued(at: index + 1)
                     && Lexicon.isCarrier(word.token.word)
@@ -359,6 +352,7 @@ extension QuantityPass {
                 index += 1
                 // "a cubic inch of bread"
                 if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
+                if !isContinued(at: index + 3) || has(index + 3, .of) { half(&quantity, &index) }
             } else if word.has(.size) {
                 quantity.size = index
                 index += 1
@@ -387,6 +381,16 @@ extension QuantityPass {
                 break
             }
         }
+    }
+
+    /// "a cup and a half"
+    private func half(_ quantity: inout Quantity, _ index: inout Int) {
+        guard isWord(index, Self.and), index + 2 < words.count, has(index + 1, .article),
+            let part = fraction(at: index + 2)
+        else { return }
+        quantity.count += part
+        quantity.isCounted = true
+        index += 3
     }
 
     /// "a basket of 8 dumplings", "2 packs of 4 crumpets": so many of what is in it.

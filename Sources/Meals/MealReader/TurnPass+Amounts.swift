@@ -25,6 +25,26 @@ extension TurnPass {
         remove(times + 1..<times + 2)
     }
 
+    /// "25 ml gin with tonic", "50 ml vodka and coke": a single or a double of the mixed drink.
+    mutating func takeSpirits() {
+        var position = 0
+        while position + 4 < tokens.count {
+            defer { position += 1 }
+            let number = tokens[position]
+            guard number.isNumber, isOne(position + 1, of: Self.volumes),
+                isOne(position + 2, of: Self.spirits), isOne(position + 3, of: Self.joiners)
+            else { continue }
+            let milliliters = number.value * (isOne(position + 1, of: Self.centiliters) ? 10 : 1)
+            guard milliliters >= 15, milliliters <= 70 else { continue }
+            remove(position..<position + 1)
+            let size = milliliters < 45 ? Self.single : Self.double
+            (tokens[position].surface, tokens[position].word) = (size, size)
+            (tokens[position].traits, tokens[position].joined) = ([], .seed)
+            tokens[position].start = number.start
+            tokens[position].gap = number.gap
+        }
+    }
+
     /// "latte, 1 sugar, 300 ml": how much it was stands behind what went into it.
     mutating func placeVolume() {
         let last = tokens.count - 2
@@ -124,6 +144,9 @@ extension TurnPass {
         }
     }
 
+    private static let spirits = WordSet("gin vodka rum whisky whiskey bourbon tequila")
+    private static let centiliters = WordSet("cl")
+    private static let (single, double) = (WordHash("single"), WordHash("double"))
     private static let ounce = WordHash("oz")
     private static let withs = WordSet("with w")
     private static let spreads = WordSet("milk butter jam cream marmite honey marmalade")
@@ -138,7 +161,7 @@ extension TurnPass {
     private static let drinks = WordSet(
         """
         latte coffee tea mocha cappuccino chai matcha cocoa frappuccino frappe americano macchiato cortado boba
-        smoothie milkshake shake milktea pearls
+        smoothie milkshake shake milktea pearls flatwhite
         """)
     private static let sweetTeas = WordSet("bubble boba pearl taro milktea tapioca")
     private static let levels = WordSet(

@@ -84,7 +84,7 @@ extension TurnPass {
     }
 
     /// Whether a word may be part of a food's name.
-    private func isPart(_ token: Token) -> Bool {
+    func isPart(_ token: Token) -> Bool {
         guard !token.isNumber else { return false }
         guard let kinds = Lexicon.lexeme(of: token.word)?.kinds else {
             return index.number(of: token.word) >= 0

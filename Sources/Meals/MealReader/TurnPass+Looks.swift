@@ -21,6 +21,7 @@ extension TurnPass {
             }
             position += 1
         }
+        placeStates()
         position = 1
         while position < tokens.count {
             if let end = looks(at: position) { placeLook(position..<end) }
@@ -95,6 +96,8 @@ extension TurnPass {
         {
             end += 1
         }
+        // "60 g (dry) rice"
+        if end < tokens.count, tokens[end].gap == .closing, isName(end) { return nil }
         return end > start && (end == tokens.count || isApart(end)) ? end : nil
     }
 
@@ -111,6 +114,29 @@ extension TurnPass {
         move(look, before: start)
     }
 
+    /// "rice 60 g uncooked", "pasta (75 g dry)", "60 g rice dry weight": what was weighed.
+    private mutating func placeStates() {
+        var position = 1
+        while position < tokens.count {
+            defer { position += 1 }
+            guard isOne(position, of: Self.states), !isApart(position) else { continue }
+            if isOne(position + 1, of: Self.weights), !isApart(position + 1) {
+                remove(position + 1..<position + 2)
+            }
+            guard isEnd(position + 1) || isOne(position + 1, of: Self.articles),
+                isAmountWord(position - 1)
+            else { continue }
+            var amount = position - 1
+            while amount > 0, !isApart(amount), isAmountWord(amount - 1) { amount -= 1 }
+            guard amount > 0, tokens[amount].gap.isSubset(of: [.comma, .opening]),
+                isName(amount - 1) || isPart(tokens[amount - 1])
+            else { continue }
+            var start = amount - 1
+            while start > 0, !isApart(start), isPart(tokens[start - 1]) { start -= 1 }
+            move(position..<position + 1, before: start)
+        }
+    }
+
     private func isAmountWord(_ position: Int) -> Bool {
         tokens[position].isNumber
             || Lexicon.lexeme(of: tokens[position].word).map {
@@ -121,9 +147,11 @@ extension TurnPass {
     static let lookWords = WordSet(
         """
         in wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
-        scrambled mashed broiled smoked microwaved
+        scrambled mashed broiled smoked microwaved dry dried uncooked
         """)
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
+    private static let states = WordSet("dry dried uncooked raw cooked")
+    private static let weights = WordSet("weight wt")
     private static let coldCuts = WordSet(
         "ham turkey chicken beef meat pork sliced cooked roast honey smoked")
     private static let heating = WordSet("toasted grilled warmed lightly")

@@ -3,13 +3,14 @@ internal import FoodCatalog
 // How much of it was eaten.
 extension TurnPass {
     /// A share behind hedges: "about half", "maybe 60%", "two thirds", with "of it" where it is said.
-    private func share(at start: Int) -> (value: Double, end: Int)? {
+    private func share(at start: Int) -> (value: Double, end: Int, isOfIt: Bool)? {
         var index = start
         while isOne(index, of: Self.hedges) { index += 1 }
         guard let value = fraction(&index) else { return nil }
-        if word(index) == Self.of, isOne(index + 1, of: Self.pronouns) { index += 2 }
+        let isOfIt = word(index) == Self.of && isOne(index + 1, of: Self.pronouns)
+        if isOfIt { index += 2 }
         if isOne(index, of: Self.pronouns), isEnd(index + 1) { index += 1 }
-        return (value, index)
+        return (value, index, isOfIt)
     }
 
     private func fraction(_ index: inout Int) -> Double? {
@@ -88,7 +89,12 @@ extension TurnPass {
     private func eaten(at start: Int) -> (foods: Range<Int>?, share: Double, end: Int)? {
         var index = start
         while index < start + 6, isOne(index, of: Self.leads) { index += 1 }
-        guard index > start || isApart(start), isOne(index, of: Self.verbs) else { return nil }
+        guard index > start || isApart(start) else { return nil }
+        // "a scone with jam, well half of it"
+        if let part = share(at: index), part.isOfIt, isEnd(part.end), isApart(start) {
+            return (nil, part.value, part.end)
+        }
+        guard isOne(index, of: Self.verbs) else { return nil }
         let isLeft = word(index) == Self.left
         index += 1
         while isOne(index, of: Self.afterVerbs) { index += 1 }
@@ -212,7 +218,7 @@ extension TurnPass {
     private static let pronouns = WordSet("it that them this these those mine everything")
     private static let turns = WordSet("but and though")
     private static let leads = WordSet(
-        "but and though i ive we only just then probably really maybe in the end actually")
+        "but and though i ive we only just then probably really maybe in the end actually well ok")
     private static let verbs = WordSet("ate eaten had finished drank managed left")
     private static let afterVerbs = WordSet("only just to eat finish drink")
     private static let denials = WordSet(

@@ -38,8 +38,25 @@ extension TurnPass {
         return name.map { first + $0.count }
     }
 
+    /// Whether a number may end the name of that shop: "7-11", "7/11".
+    static func isSevenEleven(_ token: Token) -> Bool {
+        token.value == 11 || token.value == 7.0 / 11
+    }
+
     /// A shop, and neither 7 nor 11 of anything.
     private mutating func takeSevenEleven() {
+        for position in tokens.indices.dropFirst()
+        where tokens[position].isNumber && isOne(position - 1, of: Self.wheres) {
+            let isWhole = tokens[position].value == 7.0 / 11
+            guard
+                isWhole
+                    || tokens[position].value == 7 && position + 1 < tokens.count
+                        && tokens[position + 1].isNumber && tokens[position + 1].value == 11
+                        && tokens[position + 1].gap.isSubset(of: .hyphen)
+            else { continue }
+            remove(position - 1..<position + (isWhole ? 1 : 2))
+            return
+        }
         guard
             let seven = tokens.indices.dropLast().first(where: {
                 (tokens[$0].isNumber ? tokens[$0].value == 7 : word($0) == Self.seven)

@@ -9,10 +9,12 @@ extension TurnPass {
             guard let (start, share, end) = shared(behind: verb),
                 case let foods = stretch(before: start), hasName(foods), !isToldApart(from: end)
             else { continue }
-            note(foods, share: share, isShared: true)
-            remove(start..<end)
+            // "split three ways, I had a third": it was said already.
+            if parts.isEmpty { note(foods, share: share, isShared: true) }
+            remove(start..<(isEach(end) ? end + 2 : end))
             return
         }
+        guard parts.isEmpty else { return }
         for verb in verbs where takeShared(before: verb) { return }
     }
 
@@ -25,7 +27,7 @@ extension TurnPass {
         for position in verb + 1..<tokens.count {
             if tokens[position].gap.contains(.sentence) { break }
             if let found = company(at: position), isEnd(found.end) {
-                (heads, end) = (found.heads, found.end)
+                (heads, end) = (found.heads, isEach(found.end) ? found.end + 2 : found.end)
                 foods = verb + 1..<position
                 break
             }
@@ -91,9 +93,18 @@ extension TurnPass {
         case Self.fifty where word(start + 1) == Self.fifty: return (2, start + 2)
         default:
             guard let number = count(at: start) else { return nil }
-            if isOne(number.end, of: Self.ways) { return (number.value, number.end + 1) }
-            return nil
+            guard isOne(number.end, of: Self.ways) else { return nil }
+            // "three ways with the kids"
+            if word(number.end + 1) == Self.with, let others = people(at: number.end + 2) {
+                return (number.value, others.end)
+            }
+            return (number.value, number.end + 1)
         }
+    }
+
+    /// "half each" behind who shared it.
+    private func isEach(_ position: Int) -> Bool {
+        word(position) == Self.half && word(position + 1) == Self.each && isEnd(position + 2)
     }
 
     /// People but oneself: "my wife", "2 friends", "Tom and Anna".
@@ -198,7 +209,7 @@ extension TurnPass {
     private static let among = WordHash("among")
     private static let amongst = WordHash("amongst")
     private static let `in` = WordHash("in")
-    private static let half = WordHash("half")
+    private static let (half, each) = (WordHash("half"), WordHash("each"))
     private static let two = WordHash("two")
     private static let us = WordHash("us")
     private static let me = WordHash("me")

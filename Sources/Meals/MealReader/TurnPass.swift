@@ -19,7 +19,7 @@ struct TurnPass {
     }
 
     struct Roles: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt32
         /// "ate", "left": before how much of it.
         static let eating = Roles(rawValue: 1)
         /// "half", "60%".
@@ -49,6 +49,14 @@ struct TurnPass {
         static let counted = Roles(rawValue: 1 << 14)
         /// "fried", "buttered"
         static let look = Roles(rawValue: 1 << 15)
+        /// "swapped", "ordered": before what one did not have.
+        static let swapping = Roles(rawValue: 1 << 16)
+        /// "another"
+        static let more = Roles(rawValue: 1 << 17)
+        /// "skin", "fat": what may have been taken off.
+        static let rind = Roles(rawValue: 1 << 18)
+        /// "gin", "vodka": a measure of it may stand in front of the mixed drink.
+        static let spirit = Roles(rawValue: 1 << 19)
     }
 
     var tokens: [Token]
@@ -60,11 +68,16 @@ struct TurnPass {
     /// Reads the turns of a line; `nil` when it has none.
     init?(_ tokens: [Token], index: FoodIndex) {
         var roles: Roles = []
-        for token in tokens {
+        for (position, token) in tokens.enumerated() {
             if token.gap.contains(.opening) { roles.insert(.detail) }
             if token.traits.contains(.times) { roles.insert(.times) }
             if token.isNumber {
-                if !token.gap.isDisjoint(with: [.comma, .opening]) { roles.insert(.counted) }
+                if !token.gap.isDisjoint(with: [.comma, .opening])
+                    || position > 0 && Self.beforeCounts.contains(tokens[position - 1].surface)
+                {
+                    roles.insert(.counted)
+                }
+                if Self.isSevenEleven(token) { roles.insert(.place) }
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
             } else if let role = Self.roles[token.surface] {
                 roles.formUnion(role)
@@ -78,21 +91,29 @@ struct TurnPass {
         self.roles = roles
         self.index = index
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
+        if roles.contains(.swapping) { takeSwaps() }
+        if roles.contains(.correcting) { takeRefused() }
+        if roles.contains(.rind) { takeRinds() }
         if roles.contains(.look) { placeLooks() }
         if roles.contains(.place) { takePlaces() }
         if roles.contains(.chain) { placeChains() }
         if roles.contains(.level) { takeLevels() }
         if roles.contains(.volume) { placeVolume() }
+        if roles.contains(.spirit) { takeSpirits() }
         if roles.contains(.times) { takeTimes() }
-        if roles.contains(.counted) { countAgain() }
+        if roles.contains(.more) { takeMore() }
+        if roles.contains(.counted) {
+            countPieces()
+            countAgain()
+        }
         if roles.contains(.detail) { takeDetails() }
         if roles.contains(.cutting) { takeCut() }
         if roles.contains(.part) {
             readPortion()
-            if roles.contains(.eating) { takeEaten() }
+            takeEaten()
         }
         if roles.contains(.finishing), parts.isEmpty { takeUnfinished() }
-        if roles.contains(.sharing), parts.isEmpty { takeShared() }
+        if roles.contains(.sharing) { takeShared() }
     }
 
     private static let roles: WordTable<Roles> = {
@@ -106,7 +127,10 @@ struct TurnPass {
                 wait scratch strike sorry actually correction meant mean rather make oops was not
                 """, .correcting
             ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
-            ("bubble boba milktea taro tapioca", .level),
+            ("bubble boba milktea taro tapioca", .level), ("another seconds", .more),
+            ("swapped swapping swap subbed switched traded replaced place ordered", .swapping),
+            ("skin fat rind bone", .rind),
+            ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
                 table[WordHash(String(word))] = role

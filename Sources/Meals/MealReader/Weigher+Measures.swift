@@ -31,7 +31,7 @@ extension Weigher {
     }
 
     private enum Measure {
-        case bite, spoon, side, bowl, plate, bit, sliver
+        case bite, spoon, side, bowl, plate, bit, sliver, ladle, katori
 
         /// What one is called; `nil` for what nobody counts.
         var label: String? {
@@ -41,6 +41,8 @@ extension Weigher {
             case .side: "side"
             case .bowl: "bowl"
             case .plate: "plate"
+            case .ladle: "ladle"
+            case .katori: "katori"
             case .bit, .sliver: nil
             }
         }
@@ -67,6 +69,9 @@ extension Weigher {
             if food.category == .condiment { return min(5, usual) }
             return food.category == .dairy ? 0.8 * usual : usual / 2
         case .sliver: return 0.4 * usual
+        // Of 4 fl oz, and the small bowl of an Indian table, of 150 ml.
+        case .ladle: return (cup ?? 240) / 2
+        case .katori: return (cup ?? 240) * 0.6
         }
     }
 
@@ -129,7 +134,8 @@ extension Weigher {
     private static let measures = WordTable([
         ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
         ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
-        ("sliver smidge smidgen", .sliver),
+        ("sliver smidge smidgen", .sliver), ("ladle ladleful", .ladle),
+        ("katori katoris vati vatis", .katori),
     ])
     /// Without those that `extremes` knows, which count whatever they stand in front of.
     private static let measureSizes = WordTable([

@@ -79,6 +79,8 @@ enum PhraseTable {
         w o=without
         gave up=gaveup
         meal deal=mealdeal
+        tom yum=tomyum
+        yum yum=yumyum
         giving up=givingup
         """
 

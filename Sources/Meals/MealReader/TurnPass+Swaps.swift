@@ -1,0 +1,164 @@
+internal import FoodCatalog
+
+// What somebody did not have, and had something else for.
+extension TurnPass {
+    /// "burger, swapped the fries for a salad", "with the fries swapped for salad", "ordered a latte but got a mocha":
+    /// only what was had in the end.
+    mutating func takeSwaps() {
+        takeOrder()
+        var position = 0
+        while position < tokens.count {
+            if isOne(position, of: Self.swapping) {
+                if !swapAhead(of: position) { swapBehind(position) }
+            } else if word(position) == Self.inside, word(position + 1) == Self.place,
+                word(position + 2) == Self.of
+            {
+                (tokens[position].surface, tokens[position].word) = (Self.instead, Self.instead)
+                tokens[position].joined = .seed
+                remove(position + 1..<position + 2)
+            }
+            position += 1
+        }
+    }
+
+    /// "swapped the fries for a salad"
+    private mutating func swapAhead(of verb: Int) -> Bool {
+        let given = isOne(verb + 1, of: Self.out) ? verb + 2 : verb + 1
+        guard
+            let turn = tokens.indices.first(where: {
+                $0 > given && $0 <= given + 4 && isOne($0, of: Self.turns)
+            }), !tokens[given...turn].contains(where: { !$0.gap.isDisjoint(with: .hard) }),
+            hasName(given..<turn), hasName(turn + 1..<min(tokens.count, turn + 5)),
+            !isOne(verb, of: Self.mixing) || isOne(given, of: Self.owners)
+        else { return false }
+        let side = tokens[turn - 1].word
+        var start = verb
+        while start > 0, !isApart(start), isOne(start - 1, of: Self.leads) { start -= 1 }
+        // "swapped the milk for oat milk in that recipe": of no dish that is named.
+        guard hasName(0..<start) || isWithDish(turn + 2) else { return false }
+        remove(start..<turn + 1)
+        if start > 0, start < tokens.count { tokens[start].gap = .comma }
+        if let named = tokens[..<start].lastIndex(where: { $0.word == side }) {
+            takeSide(endingAt: named)
+        }
+        return true
+    }
+
+    /// "with my gammon steak" behind what was had instead.
+    private func isWithDish(_ start: Int) -> Bool {
+        tokens.indices.dropFirst(start).contains {
+            isOne($0, of: Self.joining) && isOne($0 + 1, of: Self.owners)
+                && hasName($0 + 2..<min(tokens.count, $0 + 5))
+        }
+    }
+
+    /// "with the fries swapped for salad"
+    private mutating func swapBehind(_ verb: Int) {
+        let turn = isOne(verb + 1, of: Self.out) ? verb + 2 : verb + 1
+        guard isOne(turn, of: Self.turns), !isApart(verb),
+            hasName(turn + 1..<min(tokens.count, turn + 5))
+        else { return }
+        var start = verb
+        while start > 0, !isApart(start), !isOne(start, of: Self.joining) { start -= 1 }
+        guard hasName(start..<verb), start == 0 || verb - start <= 4 else { return }
+        remove(start..<turn + 1)
+        if start > 0, start < tokens.count { tokens[start].gap = .comma }
+    }
+
+    /// "and fries" of "burger and fries".
+    private mutating func takeSide(endingAt last: Int) {
+        var start = last
+        while start > 0, !isApart(start), isOne(start - 1, of: Self.describing) { start -= 1 }
+        if start > 0, isOne(start - 1, of: Self.joining) {
+            remove(start - 1..<last + 1)
+        } else if isApart(start), start > 0 {
+            remove(start..<last + 1)
+        }
+    }
+
+    /// "ordered korma but they sent madras": what came.
+    private mutating func takeOrder() {
+        guard
+            let order = tokens.indices.prefix(3).first(where: { word($0) == Self.ordered }),
+            let but = tokens.indices.first(where: { $0 > order + 1 && word($0) == Self.but }),
+            let verb = tokens.indices.first(where: {
+                $0 > but && $0 <= but + 4 && isOne($0, of: Self.coming)
+            })
+        else { return }
+        var start = verb + 1
+        while isOne(start, of: Self.afterComing) { start += 1 }
+        // "so chicken madras with rice"
+        if let so = tokens.indices.first(where: { $0 > start && word($0) == Self.so }),
+            hasName(so + 1..<tokens.count)
+        {
+            start = so + 1
+        }
+        guard hasName(order + 1..<but), hasName(start..<tokens.count) else { return }
+        remove(0..<start)
+        tokens[0].gap = []
+    }
+
+    /// "not the chips, just mushy peas": what was turned down in front of what was had.
+    mutating func takeRefused() {
+        guard isOne(0, of: Self.refusing), isOne(1, of: Self.owners),
+            let end = tokens.indices.dropFirst(2).first(where: {
+                isApart($0) || word($0) == Self.but
+            }),
+            hasName(1..<end), hasName(end..<tokens.count)
+        else { return }
+        remove(0..<(word(end) == Self.but ? end + 1 : end))
+        tokens[0].gap = []
+    }
+
+    /// "chicken thigh, skin off", "sirloin, fat trimmed": what was taken off is none of it.
+    mutating func takeRinds() {
+        var position = 1
+        while position < tokens.count {
+            defer { position += 1 }
+            let isFat = word(position) == Self.fat
+            guard isFat || isOne(position, of: Self.rinds), isOne(position + 1, of: Self.handling),
+                isFat || isApart(position) || isPart(tokens[position - 1])
+            else { continue }
+            var end = position + 2
+            while isOne(end, of: Self.handling), !isApart(end) { end += 1 }
+            guard isEnd(end) || isOne(end, of: Self.joining), hasName(0..<position) else {
+                continue
+            }
+            if word(position) == Self.skin {
+                // "chicken thigh without skin"
+                var token = tokens[position]
+                (token.surface, token.word) = (Self.without, Self.without)
+                (token.joined, token.gap, token.end) = (.seed, [], token.start)
+                tokens[position].gap = []
+                tokens[position].joined = .seed
+                remove(position + 1..<end)
+                tokens.insert(token, at: position)
+            } else {
+                remove(position..<end)
+            }
+        }
+    }
+
+    private static let swapping = WordSet("swapped swapping swap subbed switched traded replaced")
+    /// What cooks say of what they use: "subbed yogurt for mayo".
+    private static let mixing = WordSet("subbed switched traded")
+    private static let out = WordSet("out")
+    private static let turns = WordSet("for with to")
+    private static let leads = WordSet("i we but and then ive just asked had they")
+    private static let joining = WordSet("with w and n plus")
+    private static let describing = WordSet("a the some small medium large side regular of")
+    private static let ordered = WordHash("ordered")
+    private static let but = WordHash("but")
+    private static let so = WordHash("so")
+    private static let coming = WordSet("got sent gave brought received had")
+    private static let afterComing = WordSet("me us a an the instead")
+    private static let refusing = WordSet("not")
+    private static let (inside, place, instead) = (
+        WordHash("in"), WordHash("place"), WordHash("instead")
+    )
+    private static let rinds = WordSet("skin rind bone bones")
+    private static let handling = WordSet("off removed trimmed cut taken out")
+    private static let (skin, fat, without) = (
+        WordHash("skin"), WordHash("fat"), WordHash("without")
+    )
+}

@@ -1,0 +1,77 @@
+import MealReader
+import Nutrition
+import Testing
+
+/// What was had in the end, and how much of it: swaps, orders that came otherwise, pieces out of a bag, another helping.
+struct SwappedFoodsTests {
+    private func items(_ text: String) throws -> [ReadingItem] {
+        try WholeCatalog.reader().reading(of: text).items
+    }
+
+    private func grams(_ text: String) throws -> Double {
+        try items(text).reduce(0) { $0 + ($1.grams?.value ?? 0) }
+    }
+
+    @Test(arguments: [
+        ("burger, swapped the fries for a garden salad", "burger, a garden salad"),
+        ("burger and fries but swapped the fries for onion rings", "burger, onion rings"),
+        ("burger with the fries swapped for salad", "burger, salad"),
+        ("swapped the chips for a side salad with my gammon steak", "side salad, gammon steak"),
+        ("burger, salad in place of fries", "burger, salad"),
+        ("ordered a latte but got a cappuccino", "a cappuccino"),
+        ("not the chips, just mushy peas", "mushy peas"),
+        ("chicken thighs skin off", "skinless chicken thighs"),
+        ("8oz sirloin, fat trimmed off", "8oz sirloin"),
+        ("handful of almonds, like 10", "10 almonds"),
+        ("bowl of strawberries (about 8)", "8 strawberries"),
+        ("sleeve of oreos, had 6 of them", "6 oreos"),
+        ("a bag of wings, i ate 7", "7 wings"),
+        ("a slice of toast and then another slice", "2 slices of toast"),
+        ("slice of toast then another slice", "2 slices of toast"),
+        (
+            "had a slice of banana bread then went back for another half slice",
+            "1.5 slices of banana bread"
+        ),
+        ("a cookie, then another one", "2 cookies"),
+        ("a biscuit and then another two", "3 biscuits"),
+        ("a scoop and a half of vanilla ice cream", "1.5 scoops of vanilla ice cream"),
+        ("rice 60g uncooked", "60g uncooked rice"),
+        ("pasta (75g dry weight)", "75g dry pasta"),
+        ("chicken breast (150g raw weight)", "150g raw chicken breast"),
+        ("50ml vodka and coke", "vodka and coke"),
+        ("split a bottle of merlot with a mate, half each", "half a bottle of merlot"),
+        ("box of mac and cheese split three ways with the kids", "1/3 box of mac and cheese"),
+        ("a burrito (half of it)", "half a burrito"),
+        ("hot dog at 7-11", "hot dog"),
+        ("slushie from 7/11", "slushie"),
+        ("150g chicken, rice", "150g chicken and 1 serving of rice"),
+        ("eggs bacon toast coffee", "eggs, bacon, toast, coffee"),
+        ("doughnut, yum", "doughnut"),
+    ])
+    func `it is read as if it were said plainly`(text: String, plain: String) throws {
+        #expect(!(try items(text)).isEmpty)
+        #expect(try items(text).map(\.food) == items(plain).map(\.food))
+        #expect(try abs(grams(text) - grams(plain)) < 1)
+    }
+
+    @Test(arguments: [
+        ("60g (dry) rice with quorn chilli", ["dry white rice", "quorn chilli"]),
+        ("greggs yum yum", ["greggs yum yum"]),
+        ("roast chicken thigh, skin on", ["chicken thigh with skin"]),
+        ("100g salmon, roasted", ["salmon"]),
+    ])
+    func `what is no swap and no amount of another stays`(text: String, names: [String]) throws {
+        #expect(try items(text).map(\.name) == names)
+    }
+
+    @Test(arguments: ["2 katoris of dal", "dal, two katori"])
+    func `a katori holds 0.6 of a cup`(text: String) throws {
+        #expect(try abs(grams(text) - 1.2 * grams("a cup of dal")) < 1)
+    }
+
+    @Test func `a ladle holds half a cup`() throws {
+        #expect(
+            try abs(grams("beef stew, a ladle and a half") - 0.75 * grams("a cup of beef stew")) < 1
+        )
+    }
+}
