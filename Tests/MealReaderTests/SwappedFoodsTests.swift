@@ -43,10 +43,21 @@ struct SwappedFoodsTests {
         ("box of mac and cheese split three ways with the kids", "1/3 box of mac and cheese"),
         ("a burrito (half of it)", "half a burrito"),
         ("hot dog at 7-11", "hot dog"),
+        ("day 12, fish fingers", "fish fingers"),
+        ("banana at mile 20", "banana"),
+        ("round two of chana masala", "chana masala"),
         ("slushie from 7/11", "slushie"),
         ("150g chicken, rice", "150g chicken and 1 serving of rice"),
         ("eggs bacon toast coffee", "eggs, bacon, toast, coffee"),
         ("doughnut, yum", "doughnut"),
+        ("yogurt, the strawberry one", "strawberry yogurt"),
+        ("lobster roll, the small one", "small lobster roll"),
+        ("a 3x3 inch square of lasagna", "1 square of lasagna"),
+        ("eggs (2 scrambled)", "2 scrambled eggs"),
+        ("beer x 3 (coors light)", "3 coors light"),
+        ("meat (150g beef)", "150g beef"),
+        ("a bowl of cereal (cheerios) with milk", "a bowl of cheerios with milk"),
+        ("large portion of chips", "large tray of chips"),
     ])
     func `it is read as if it were said plainly`(text: String, plain: String) throws {
         #expect(!(try items(text)).isEmpty)

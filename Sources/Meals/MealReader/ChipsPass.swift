@@ -39,9 +39,10 @@ struct ChipsPass {
 
     /// "a portion of chips": what comes out of a fryer, while a bag or a handful of them is of crisps.
     private func isServed(_ match: MatchedSpan) -> Bool {
-        let position = match.span.start
-        guard position > 0, match.span.end == position + 1,
-            sentence.words[position].token.surface == Self.chips,
+        let position = match.span.end - 1
+        guard position > 0, sentence.words[position].token.surface == Self.chips,
+            // "a portion of chips", where a portion may be a part of a name.
+            sentence.words[match.span.start..<position].allSatisfy({ $0.quantity >= 0 }),
             case let number = sentence.words[position - 1].quantity, number >= 0,
             case let container = sentence.quantities[Int(number)].container, container >= 0
         else { return false }

@@ -10,7 +10,9 @@ struct LeftoverPass {
     func unread(outside matches: [MatchedSpan], in text: String, index: FoodIndex) -> [String] {
         var unread: [String] = []
         var bytes: [UInt8] = []
-        for (position, word) in sentence.words.enumerated() where isUnread(word) {
+        for (position, word) in sentence.words.enumerated()
+        // What was moved in front of a food has no place of its own.
+        where isUnread(word) && word.token.start < word.token.end {
             if word.word >= 0,
                 let match = matches.first(where: { $0.span.contains(position) }),
                 !word.isGuess && !isIgnored(position, by: match, index: index)

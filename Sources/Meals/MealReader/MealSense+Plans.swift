@@ -46,7 +46,7 @@ extension MealSense {
                     || !Self.resisting.contains(words[position + 1].token.surface),
                 clause.suffix(from: position + 1).prefix(2).contains(where: {
                     roles[$0].has(.base)
-                })
+                }) || isPair(Self.endingUp, at: position + 1, in: clause)
             {
                 return true
             }

@@ -50,6 +50,10 @@ extension MealSense {
             ("walked", "past"), ("steered", "clear"), ("cutting", "back"), ("cut", "back"),
             ("cutting", "down"), ("cut", "down"), ("cut", "out"), ("dying", "for"),
         ].map { (WordHash($0), WordHash($1)) } + [(WordHash("said"), WordHash("to").negated)]
+    /// "didn't end up having it"
+    static let endingUp: [(WordHash, WordHash)] = [
+        (WordHash("end"), WordHash("up")), (WordHash("ended"), WordHash("up")),
+    ]
     static let lacking: [(WordHash, WordHash)] = [
         ("out", "of"), ("low", "on"), ("short", "on"), ("short", "of"),
     ].map { (WordHash($0), WordHash($1)) }

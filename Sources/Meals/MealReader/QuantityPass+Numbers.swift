@@ -124,6 +124,13 @@ extension QuantityPass {
 
     /// "four cheese ravioli", "three bean salad": tells what is in it, not how many.
     func isOfKinds(_ index: Int) -> Bool {
+        // "at mile 15", "season two"
+        if index > 0, Self.numbered.contains(words[index - 1].token.surface),
+            words[index].token.gap.isEmpty,
+            words[index].token.isNumber ? words[index].token.value >= 1 : words[index].value >= 1
+        {
+            return true
+        }
         // "nandos quarter chicken"
         if index > 0, index + 1 < words.count, !words[index].token.isNumber,
             words[index].value == 0.25 || words[index].value == 0.5,
@@ -171,6 +178,9 @@ extension QuantityPass {
         return value > 0 && value < 1 ? value : nil
     }
 
+    private static let numbered = WordSet(
+        "mile km page level gate platform room season episode chapter day week route floor aisle lap hour round table terminal junction exit flight game"
+    )
     private static let point = WordHash("point")
     private static let metric: [MeasureUnit] = [.gram, .milliliter]
     private static let shares: Set<WordHash> = [

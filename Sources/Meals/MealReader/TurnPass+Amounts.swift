@@ -25,6 +25,21 @@ extension TurnPass {
         remove(times + 1..<times + 2)
     }
 
+    /// "a 3 x 3 inch square": how large it was, and not how many.
+    mutating func takeDimensions() {
+        var position = 0
+        while position + 3 < tokens.count {
+            if tokens[position].isNumber, tokens[position + 1].traits.contains(.times),
+                tokens[position + 2].isNumber,
+                isOne(position + 3, of: Self.lengths)
+                    || tokens[position + 2].traits.contains(.percent)
+            {
+                remove(position + 1..<position + 3)
+            }
+            position += 1
+        }
+    }
+
     /// "25 ml gin with tonic", "50 ml vodka and coke": a single or a double of the mixed drink.
     mutating func takeSpirits() {
         var position = 0
@@ -144,6 +159,7 @@ extension TurnPass {
         }
     }
 
+    private static let lengths = WordSet("inch inches in cm")
     private static let spirits = WordSet("gin vodka rum whisky whiskey bourbon tequila")
     private static let centiliters = WordSet("cl")
     private static let (single, double) = (WordHash("single"), WordHash("double"))

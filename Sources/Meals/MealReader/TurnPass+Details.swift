@@ -14,6 +14,60 @@ extension TurnPass {
         }
     }
 
+    /// "beer x 3 (coors light)", "meat (150 g beef)": what kind of it, said as if it stood there.
+    mutating func takeKinds() {
+        var position = 1
+        while position < tokens.count {
+            defer { position += 1 }
+            guard tokens[position].gap.contains(.opening), let end = kindEnd(position) else {
+                continue
+            }
+            var head = position - 1
+            while head > 0, tokens[head].isNumber || tokens[head].traits.contains(.times) {
+                head -= 1
+            }
+            guard isOne(head, of: Self.sorts) else { continue }
+            if isAmount(tokens[position]) {
+                // Said of nothing else.
+                guard head == position - 1, head == 0 || isApart(head) else { continue }
+                let gap = tokens[head].gap
+                remove(head..<head + 1)
+                tokens[head].gap = gap
+                continue
+            }
+            var said = Array(tokens[position..<end])
+            for index in said.indices {
+                (said[index].start, said[index].end) = (tokens[head].start, tokens[head].end)
+                said[index].gap = index == 0 ? tokens[head].gap : []
+                said[index].joined = .seed
+            }
+            let isNamed = hasName(position..<end)
+            remove(position..<end)
+            tokens.replaceSubrange(head..<(isNamed ? head + 1 : head), with: said)
+            if !isNamed { tokens[head + said.count].gap = [] }
+        }
+    }
+
+    /// Where a bracket ends that holds a few words of one food.
+    private func kindEnd(_ start: Int) -> Int? {
+        var end = start + 1
+        while end < tokens.count, tokens[end].gap.isDisjoint(with: [.closing, .sentence]) {
+            guard tokens[end].gap.isDisjoint(with: [.opening, .and, .slash, .comma]) else {
+                return nil
+            }
+            end += 1
+        }
+        guard end - start <= 6, end == tokens.count || tokens[end].gap.contains(.closing),
+            !(start..<end).contains(where: { isOne($0, of: Self.lists) }),
+            hasName(start..<end)
+                || (start..<end).contains(where: {
+                    Lexicon.lexeme(of: tokens[$0].word) == nil
+                        && index.number(of: tokens[$0].word) >= 0
+                })
+        else { return nil }
+        return end
+    }
+
     private struct Group {
         /// Where the food begins, and its last word.
         var start: Int
@@ -51,6 +105,15 @@ extension TurnPass {
         }
         guard end == tokens.count || tokens[end].gap.contains(.closing) else { return nil }
         pieces.append(first..<end)
+        // "eggs (2 scrambled)"
+        let isAlone =
+            pieces.count == 1 && tokens[start].isNumber
+            && Lexicon.isPreparation(tokens[end - 1].surface)
+        if isAlone {
+            return Group(
+                start: begin, head: head, end: end, amount: start..<start + 1,
+                before: [start + 1..<end])
+        }
         guard pieces.count == 2 || pieces.count == 3 else { return nil }
         var group = Group(start: begin, head: head, end: end, amount: start..<start)
         for piece in pieces {
@@ -156,6 +219,10 @@ extension TurnPass {
         tokens.replaceSubrange(group.start..<group.end, with: said)
     }
 
+    private static let sorts = WordSet(
+        """
+        fish meat fruit nuts beer beers wine cereal chocolate biscuits biscuit sweets veg takeaway dessert snack
+        """)
     private static let lists = WordSet("and with or plus no without")
     private static let vessels = WordSet("pot pots pack packs")
     private static let tellings = WordSet("skimmed skim whole semi sliced plain")

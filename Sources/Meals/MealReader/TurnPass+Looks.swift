@@ -137,6 +137,31 @@ extension TurnPass {
         }
     }
 
+    /// "lobster roll, the small one", "yogurt (the strawberry one)": which one it was, in front of it.
+    mutating func placeNamed() {
+        var position = 1
+        while position < tokens.count {
+            defer { position += 1 }
+            guard word(position) == Self.the, isApart(position),
+                let one = (position + 2..<position + 7).first(where: { isOne($0, of: Self.ones) }),
+                isEnd(one + 1) || isAmountWord(one + 1),
+                (position + 1..<one).allSatisfy({
+                    !isApart($0) && !tokens[$0].isNumber && !isOne($0, of: Self.telling)
+                }),
+                isName(position - 1) || isPart(tokens[position - 1])
+            else { continue }
+            var start = position - 1
+            while start > 0, !isApart(start), isPart(tokens[start - 1]) { start -= 1 }
+            let count = one - position - 1
+            remove(one..<one + 1)
+            remove(position..<position + 1)
+            move(position..<position + count, before: start)
+            if position + count < tokens.count, isAmountWord(position + count) {
+                tokens[position + count].gap = .comma
+            }
+        }
+    }
+
     private func isAmountWord(_ position: Int) -> Bool {
         tokens[position].isNumber
             || Lexicon.lexeme(of: tokens[position].word).map {
@@ -150,6 +175,9 @@ extension TurnPass {
         scrambled mashed broiled smoked microwaved dry dried uncooked
         """)
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
+    private static let the = WordHash("the")
+    private static let ones = WordSet("one ones")
+    private static let telling = WordSet("from in with at that which i we for on")
     private static let states = WordSet("dry dried uncooked raw cooked")
     private static let weights = WordSet("weight wt")
     private static let coldCuts = WordSet(

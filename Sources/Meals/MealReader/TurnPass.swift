@@ -55,6 +55,8 @@ struct TurnPass {
         static let more = Roles(rawValue: 1 << 17)
         /// "skin", "fat": what may have been taken off.
         static let rind = Roles(rawValue: 1 << 18)
+        /// "one" behind what tells which one it was.
+        static let named = Roles(rawValue: 1 << 20)
         /// "gin", "vodka": a measure of it may stand in front of the mixed drink.
         static let spirit = Roles(rawValue: 1 << 19)
     }
@@ -100,13 +102,20 @@ struct TurnPass {
         if roles.contains(.level) { takeLevels() }
         if roles.contains(.volume) { placeVolume() }
         if roles.contains(.spirit) { takeSpirits() }
-        if roles.contains(.times) { takeTimes() }
+        if roles.contains(.times) {
+            takeDimensions()
+            takeTimes()
+        }
+        if roles.contains(.named) { placeNamed() }
         if roles.contains(.more) { takeMore() }
         if roles.contains(.counted) {
             countPieces()
             countAgain()
         }
-        if roles.contains(.detail) { takeDetails() }
+        if roles.contains(.detail) {
+            takeKinds()
+            takeDetails()
+        }
         if roles.contains(.cutting) { takeCut() }
         if roles.contains(.part) {
             readPortion()
@@ -128,6 +137,7 @@ struct TurnPass {
                 """, .correcting
             ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca", .level), ("another seconds", .more),
+            ("one ones", .named),
             ("swapped swapping swap subbed switched traded replaced place ordered", .swapping),
             ("skin fat rind bone", .rind),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
