@@ -26,6 +26,11 @@ struct SwappedFoodsTests {
         ("bowl of strawberries (about 8)", "8 strawberries"),
         ("sleeve of oreos, had 6 of them", "6 oreos"),
         ("a bag of wings, i ate 7", "7 wings"),
+        ("12 nuggets but only ate 8", "8 nuggets"),
+        ("made 3 pancakes ate 2", "2 pancakes"),
+        ("box of 6 doughnuts, ate 2", "2 doughnuts"),
+        ("a bar of dairy milk, ate 4 squares", "4 squares of dairy milk"),
+        ("1 doz oysters", "12 oysters"),
         ("a slice of toast and then another slice", "2 slices of toast"),
         ("slice of toast then another slice", "2 slices of toast"),
         (

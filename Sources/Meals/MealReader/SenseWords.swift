@@ -160,7 +160,7 @@ enum SenseWords {
             stand hid hide steal carried showed told dreamt dreamed listened talked argued laughed
             discussed learned studied googled researched noticed overheard planting growing
             selling repotted chucked chucking binned binning ditched dumped trashed discarded composted tipped
-            recycled
+            recycled dye dyed dyeing decorated
             """, .acting
         ),
         (
