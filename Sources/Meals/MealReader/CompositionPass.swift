@@ -40,7 +40,7 @@ struct CompositionPass {
         guard let header = sentence.header, matches[0].span.end <= header,
             matches[1].span.start >= header,
             sentence.words[matches[0].span.end..<header].allSatisfy({ !$0.isAmount }),
-            !hasAmount(matches[0])
+            !isMeasured(matches[0])
         else { return nil }
         let end =
             sentence.words.indices.suffix(from: header + 1).first {

@@ -14,7 +14,7 @@ struct CoordinationPass {
     func cuts(in matches: [MatchedSpan]) -> [Int] {
         var cuts: [Int] = []
         for match in matches {
-            if let on = bread(in: match.span) {
+            if let on = bread(in: match.span) ?? topping(in: match.span) {
                 cuts.append(on)
                 continue
             }
@@ -98,7 +98,8 @@ struct CoordinationPass {
 
     /// "8 oz steak and chips": what is bought by weight weighs so much without what is beside it.
     private func isWeighedAlone(_ span: Span, at joint: Int) -> Bool {
-        guard isPlainList, span.start > 0, words[span.start - 1].has(.unit), joint > span.start,
+        guard isPlainList(span), span.start > 0, words[span.start - 1].has(.unit),
+            joint > span.start,
             joint + 1 < span.end
         else { return false }
         return Self.meats.contains(words[joint - 1].token.word)
@@ -128,7 +129,7 @@ struct CoordinationPass {
     /// "salad and grilled chicken" is no chicken salad: what the name speaks of stands before "and".
     private func isPair(_ match: MatchedSpan, at joint: Int) -> Bool {
         let name = index.names[Int(match.candidates[0].name)]
-        guard isPlainList, !name.isComposed, words[joint].token.word == Self.and else {
+        guard isPlainList(match.span), !name.isComposed, words[joint].token.word == Self.and else {
             return false
         }
         let heads = index.words(of: name).filter(\.isHead)
@@ -149,7 +150,7 @@ struct CoordinationPass {
     /// "ham sandwich, chips, apple" has no apple chips, but "juice, orange" is orange juice.
     private func swapped(_ match: MatchedSpan) -> Int? {
         let (first, last) = (match.span.start, match.span.end - 1)
-        guard last == first + 1, isPlainList, words[last].token.gap.contains(.comma),
+        guard last == first + 1, isPlainList(match.span), words[last].token.gap.contains(.comma),
             words.count(where: { $0.token.gap.contains(.comma) }) > 1,
             words[first].isName, words[last].isName
         else { return nil }
@@ -169,7 +170,7 @@ struct CoordinationPass {
         {
             return true
         }
-        guard isPlainList, isListed(span, at: joints) else { return false }
+        guard isPlainList(span), isListed(span, at: joints) else { return false }
         let ends = joints.dropFirst() + [span.end]
         // "ham, egg and cheese croissant"
         let isBare = zip([span.start] + joints, [joints[0]] + ends).allSatisfy { start, end in
@@ -212,6 +213,21 @@ struct CoordinationPass {
         }
     }
 
+    /// "15 g of butter on a baked potato", "200 g beans on toast": so much of what is on it.
+    private func topping(in span: Span) -> Int? {
+        guard isPlainList(span), span.start > 0, span.end - span.start > 2,
+            Self.bases.contains(words[span.end - 1].token.word),
+            words[span.start - 1].has(.unit)
+                || words[span.start - 1].has(.of) && span.start > 1
+                    && words[span.start - 2].has(.unit)
+        else { return nil }
+        return (span.start + 1..<span.end - 1).first { position in
+            words[position].token.surface == Self.on && words[position - 1].isName
+                && !Lexicon.isDish(words[position - 1].token.word)
+                && words[position + 1..<span.end].contains(where: \.isName)
+        }
+    }
+
     private func cuts(of match: MatchedSpan, at joints: [Int]) -> [Int] {
         let name = index.names[Int(match.candidates[0].name)]
         let claimed = index.words(of: name)
@@ -227,7 +243,7 @@ struct CoordinationPass {
             // "rice cakes with peanut butter" is no peanut butter cake.
             let isComma = words[joints[0]].token.gap.contains(.comma)
             let isMisread =
-                isPlainList && number == 0 && !joints.isEmpty
+                isPlainList(match.span) && number == 0 && !joints.isEmpty
                 && side.contains { word in
                     // "fish fingers, chips" is no fish and chips.
                     (word.isName || isComma && side.contains(where: \.isName))
@@ -235,13 +251,13 @@ struct CoordinationPass {
                 }
             if number == 0, isIgnored || isMisread {
                 cuts.append(joints[0])
-            } else if isIgnored, isPlainList {
+            } else if isIgnored, isPlainList(match.span) {
                 cuts.append(joints[number - 1])
             }
             start = end
         }
         // "eggs and bacon" is no sandwich of them.
-        if cuts.isEmpty, isPlainList,
+        if cuts.isEmpty, isPlainList(match.span),
             lacksHead(match.span, claimed)
                 || joints.count > 1 && !isWhole(match.span, claimed)
                 || !name.isComposed && !isWhole(match.span, claimed),
@@ -258,7 +274,14 @@ struct CoordinationPass {
     }
 
     /// Whether the line is a short list: a description also tells what a food is made of.
-    private var isPlainList: Bool { words.count <= 9 }
+    private func isPlainList(_ span: Span) -> Bool {
+        if words.count <= Self.plainLine { return true }
+        // "lunch: chicken salad, apple. dinner: salmon, rice"
+        var (start, end) = (span.start, span.end)
+        while start > 0, !words[start].token.gap.contains(.sentence) { start -= 1 }
+        while end < words.count, !words[end].token.gap.contains(.sentence) { end += 1 }
+        return end - start <= Self.plainLine
+    }
 
     /// Whether the thing that the name speaks of stands behind the joint only.
     private func isReversed(
@@ -324,12 +347,16 @@ struct CoordinationPass {
     private static let sides = WordSet(
         "chip frenchfries wedge mash potato salad pea rice vegetable egg bean")
     /// In words.
+    private static let plainLine = 9
     private static let shortLine = 14
     private static let shortList = 4
     private static let on = WordHash("on")
     private static let inside = WordHash("in")
     private static let breads = WordSet(
         "pita pitta roll bun bap wrap tortilla bagel muffin baguette ciabatta naan")
+    private static let bases = WordSet(
+        "toast bread bagel potato roll muffin crumpet rice cracker waffle pancake ricecake pasta spaghetti"
+    )
     private static let meats = WordSet(
         "steak sirloin ribeye rump fillet gammon breast salmon chop burger")
     private static let and = WordHash("and")

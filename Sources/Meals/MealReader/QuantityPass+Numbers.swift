@@ -131,6 +131,13 @@ extension QuantityPass {
         {
             return true
         }
+        // "90 minutes of football", "14 june", but "2 minute noodles"
+        if index + 1 < words.count, Self.countless.contains(words[index + 1].token.surface),
+            words[index + 1].token.gap.isEmpty,
+            index + 2 >= words.count || !Self.quick.contains(words[index + 2].token.word)
+        {
+            return true
+        }
         // "nandos quarter chicken"
         if index > 0, index + 1 < words.count, !words[index].token.isNumber,
             words[index].value == 0.25 || words[index].value == 0.5,
@@ -181,6 +188,12 @@ extension QuantityPass {
     private static let numbered = WordSet(
         "mile km page level gate platform room season episode chapter day week route floor aisle lap hour round table terminal junction exit flight game"
     )
+    private static let countless = WordSet(
+        """
+        minutes mins hours hrs steps reps miles laps january february march april june july august september october
+        november december quid bucks dollars euros pence
+        """)
+    private static let quick = WordSet("steak rice noodle egg oats bite")
     private static let point = WordHash("point")
     private static let metric: [MeasureUnit] = [.gram, .milliliter]
     private static let shares: Set<WordHash> = [

@@ -38,7 +38,7 @@ extension SentenceWords {
                     cost +=
                         quantity.isCounted || quantity.measure != nil
                             || isAnd(position - 1) && isPortioned(quantity)
-                            || isListed(quantity)
+                            || isListed(quantity) || isToldNext(quantity)
                         ? 100
                         : weights.article
                             * (words[position - 1].has(.connector) ? weights.articleWithin : 1)
@@ -89,6 +89,8 @@ extension SentenceWords {
         }
     }
 
+    /// In words.
+    private static let shortLine = 14
     private static let holders = WordSet("in on over onto into to inside through with")
 
     /// "a slice of", "a bowl of the": what follows is a food with its own amount.
@@ -96,6 +98,13 @@ extension SentenceWords {
         quantity.container >= 0
             && words[quantity.container + 1..<max(quantity.end, quantity.container + 1)]
                 .contains { $0.has(.of) }
+    }
+
+    /// "toast a glass of juice", as it is dictated: a measure of its own right behind a food.
+    private func isToldNext(_ quantity: Quantity) -> Bool {
+        words.count <= Self.shortLine && words[quantity.start].has(.article)
+            && words[quantity.start - 1].isName
+            && words[quantity.start].token.gap.isEmpty && isPortioned(quantity)
     }
 
     /// ", a fresh carrot", "and a large coke": behind a comma an article begins another food, if

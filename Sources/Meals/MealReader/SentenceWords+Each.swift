@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Nutrition
 
 // What belongs to each of several.
 extension SentenceWords {
@@ -24,14 +25,14 @@ extension SentenceWords {
                 counts.first { $0.start > each && $0.start <= each + 3 && Self.isMany($0) }
                 ?? counts.last { $0.end < each && Self.isMany($0) }
             guard let many else { return }
-            multiply(part, by: many.count)
+            multiply(part, by: Self.many(many) ?? 1)
         } else if each + 1 < words.count,
             Self.holdings.contains(words[each + 1].token.surface),
             let many = quantities.last(where: { $0.end <= each && Self.isMany($0) })
         {
             for number in quantities.indices
             where quantities[number].start > each && quantities[number].start < end {
-                multiply(number, by: many.count)
+                multiply(number, by: Self.many(many) ?? 1)
             }
         } else if each == words.count - 1 || !words[each + 1].token.gap.isDisjoint(with: .hard),
             let with = words[..<each].lastIndex(where: { $0.token.word == Self.with }),
@@ -41,7 +42,7 @@ extension SentenceWords {
             // "3 teas with 2 sugars each"
             for number in quantities.indices
             where quantities[number].start > with && quantities[number].end < each {
-                multiply(number, by: many.count)
+                multiply(number, by: Self.many(many) ?? 1)
             }
         }
     }
@@ -51,11 +52,20 @@ extension SentenceWords {
         quantities[number].isCounted = true
     }
 
-    /// Whether it counts several whole things.
-    private static func isMany(_ quantity: Quantity) -> Bool {
-        quantity.isCounted && quantity.measure == nil && quantity.count >= 2
-            && quantity.count <= 50 && quantity.count == quantity.count.rounded()
+    /// How many whole things it counts; cups are some.
+    private static func many(_ quantity: Quantity) -> Double? {
+        let count =
+            switch quantity.measure {
+            case nil: quantity.count
+            case (let amount, .cup)?: amount
+            default: 0.0
+            }
+        let isMany =
+            quantity.isCounted && count >= 2 && count <= 50 && count == count.rounded()
+        return isMany ? count : nil
     }
+
+    private static func isMany(_ quantity: Quantity) -> Bool { many(quantity) != nil }
 
     /// How many words what belongs to each takes.
     private static let reach = 8

@@ -31,7 +31,7 @@ extension SentenceWords {
         guard dashes.count == 1,
             let first = words.firstIndex(where: { $0.token.start > dashes[0] }), first > 0,
             first <= Self.longestHeading,
-            words[..<first].allSatisfy({ !$0.token.isNumber && !$0.has(.eating) }),
+            words[..<first].allSatisfy({ !$0.token.isNumber }),
             !words[..<first].dropFirst().contains(where: { !$0.token.gap.isDisjoint(with: .hard) }),
             words[first].token.isNumber && words[first...].contains(where: \.isName)
                 || words[first...].dropFirst().contains(where: { $0.token.gap.contains(.comma) }),
@@ -52,6 +52,6 @@ extension SentenceWords {
     private static let headings = WordSet(
         """
         night lunch dinner breakfast brunch supper day list full fry fryup takeaway takeout
-        platter board meze mezze smoothie shake salad bowl stirfry
+        platter board meze mezze smoothie shake salad bowl stirfry sandwich wrap omelette meal combo roast
         """)
 }

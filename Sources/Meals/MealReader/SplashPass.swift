@@ -84,6 +84,13 @@ struct SplashPass {
         // "tea, milk, no sugar"
         if start == end { return sentence.words[end].token.gap == .comma }
         guard start < end else { return false }
+        // "coffee, 2 milks"
+        if sentence.words[start].token.gap == .comma,
+            sentence.words[start..<end].allSatisfy({ $0.has(.number) })
+        {
+            return sentence.words[end].token.traits.contains(.plural)
+                && Self.milks.contains(sentence.words[end].token.word)
+        }
         return sentence.words[start..<end].contains { $0.token.word == Self.with }
             && !sentence.words[start...end].contains { $0.token.gap.contains(.sentence) }
     }

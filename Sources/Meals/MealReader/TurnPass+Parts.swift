@@ -53,7 +53,7 @@ extension TurnPass {
                     || tokens[position].surface == Self.most,
                 let value = fraction(&end), end == position + 1, value < 1,
                 position + 4 > tokens.count
-                    || hasName(position + 3..<min(tokens.count, position + 7))
+                    || hasName(position + 3..<min(tokens.count, position + 9))
             else { continue }
             tokens[position].traits.remove([.percent, .plural])
             tokens[position].traits.insert(.number)

@@ -22,7 +22,7 @@ extension TurnPass {
             let behind = amount.isEmpty ? start..<position : amount.upperBound..<position
             if count.isEaten,
                 let all = behind.last(where: { number(at: $0) ?? 0 >= 2 }),
-                number(at: all) ?? 0 >= tokens[count.number].value, count.measure == nil,
+                number(at: all) ?? 0 >= number(at: count.number) ?? 0, count.measure == nil,
                 behind.allSatisfy({ !kinds($0).contains(.unit) })
             {
                 // "box of 6 doughnuts", "12 nuggets"
@@ -55,6 +55,37 @@ extension TurnPass {
         }
     }
 
+    /// "4 fish fingers but i left one", "200 g mash, left about 50 g": what was left is not counted.
+    mutating func takeLeft() {
+        guard
+            let left = tokens.indices.dropFirst(2).first(where: {
+                word($0) == Self.leftWord && !isOne($0 - 1, of: Self.notLeft)
+            })
+        else { return }
+        var start = left
+        while start > 0, !isApart(start),
+            isOne(start - 1, of: Self.leads) || isOne(start - 1, of: Self.turns)
+        {
+            start -= 1
+        }
+        var index = left + 1
+        while isOne(index, of: Self.leads) { index += 1 }
+        guard start > 0, start < left || isApart(start), index < tokens.count,
+            let part = number(at: index), part >= 1,
+            let all = stretch(before: start).first(where: { number(at: $0) ?? 0 > part }),
+            let whole = number(at: all)
+        else { return }
+        var end = index + 1
+        let unit = all + 1 < start && kinds(all + 1).contains(.unit) ? tokens[all + 1].word : nil
+        if end < tokens.count, tokens[end].word == unit { end += 1 } else if unit != nil { return }
+        if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        guard isEnd(end) || isOne(end, of: Self.plus) else { return }
+        tokens[all].value = whole - part
+        tokens[all].traits = .number
+        (tokens[all].surface, tokens[all].word) = (Self.two, Self.two)
+        remove(start..<end)
+    }
+
     private func placed(_ number: Token, at position: Int) -> Token {
         var number = number
         (number.gap, number.joined) = (tokens[position].gap, .seed)
@@ -80,10 +111,8 @@ extension TurnPass {
         var index = start
         while isOne(index, of: Self.leads), index < start + 5 { index += 1 }
         let isEaten = (start..<index).contains { isOne($0, of: Self.verbs) }
-        guard tokens.indices.contains(index), tokens[index].isNumber,
-            tokens[index].traits.isDisjoint(with: .percent), tokens[index].value >= 1,
-            tokens[index].value <= 60, tokens[index].value == tokens[index].value.rounded(),
-            index == start || !isApart(index)
+        guard tokens.indices.contains(index), let value = number(at: index), value >= 1,
+            value <= 60, value == value.rounded(), index == start || !isApart(index)
         else { return nil }
         var end = index + 1
         var measure: Int?
@@ -93,7 +122,7 @@ extension TurnPass {
         }
         if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
         while isOne(end, of: Self.hedging) { end += 1 }
-        guard isEnd(end) else { return nil }
+        guard isEnd(end) || isEaten && isOne(end, of: Self.withs) else { return nil }
         return Count(
             number: index, measure: measure, end: end, isTold: index > start, isEaten: isEaten)
     }
@@ -101,27 +130,39 @@ extension TurnPass {
     /// "a slice of toast, then another slice", "a biscuit and another two": so many more.
     mutating func takeMore() {
         guard
-            let more = tokens.indices.dropFirst(2).first(where: { isOne($0, of: Self.another) })
+            var more = tokens.indices.dropFirst(2).first(where: { isOne($0, of: Self.another) })
         else { return }
         var (end, count) = (more + 1, 1.0)
         let isSecond = word(more) == Self.seconds
-        if !isSecond, tokens.indices.contains(end), let value = number(at: end) {
+        // "2 more", "the other half"
+        if word(more) == Self.moreWord || word(more) == Self.other {
+            let place = word(more) == Self.moreWord ? more - 1 : more + 1
+            guard tokens.indices.contains(place), let value = number(at: place),
+                isEnd(max(more, place) + 1)
+                    || isOne(max(more, place) + 1, of: Self.times)
+            else { return }
+            (count, end) = (value, max(more, place) + 1)
+            more = min(more, place)
+        } else if !isSecond, tokens.indices.contains(end), let value = number(at: end) {
             (end, count) = (end + 1, value)
         }
         let clause = clauseStart(before: more)
         var start = more
         while start > clause, isOne(start - 1, of: Self.beforeMore) { start -= 1 }
-        guard start > 0, start < more || isApart(start), hasName(0..<start) else { return }
+        guard start > 0, start < more || isApart(start),
+            (0..<start).contains(where: { isName($0) || isPart(tokens[$0]) })
+        else { return }
         // The first thing that was counted since the last comma.
         let stretch = stretch(before: start)
         let place = stretch.first { number(at: $0) != nil || kinds($0).contains(.article) }
-        if !isSecond, end < tokens.count, !isEnd(end) {
+        if !isSecond, end < tokens.count, !isEnd(end), !isOne(end, of: Self.times) {
             let isSame = (stretch.lowerBound..<start).contains {
                 $0 >= place ?? 0 && tokens[$0].word == tokens[end].word
             }
             guard isSame || isOne(end, of: Self.ones) else { return }
             end += 1
         }
+        while isOne(end, of: Self.times), !isApart(end) { end += 1 }
         guard isEnd(end) else { return }
         guard let place else {
             guard
@@ -162,22 +203,30 @@ extension TurnPass {
 
     /// What may stand before how many pieces it was.
     static let beforeCounts = WordSet(
-        "like about around maybe roughly probably ate had only of drank finished managed eaten")
+        "say left like about around maybe roughly probably ate had only of drank finished managed eaten"
+    )
     private static let leads = WordSet(
-        "i we ive but and only just ate had eaten drank finished managed like about around maybe roughly probably think well"
+        "i we ive but and only just ate had eaten drank finished managed like about around maybe roughly probably think well say"
     )
     private static let turns = WordSet("but and")
     private static let verbs = WordSet("ate had eaten drank finished managed")
     private static let bits = WordSet(
         "squares square slices slice pieces piece segments fingers rows wedges")
     private static let hedging = WordSet("ish or so maybe total")
-    private static let pronouns = WordSet("them those these")
+    private static let leftWord = WordHash("left")
+    private static let notLeft = WordSet("was what were had is")
+    private static let plus = WordSet("plus and with")
+    private static let withs = WordSet("with w")
+    private static let pronouns = WordSet("them those these em")
     private static let vague = WordSet(
         "handful handfuls bunch bowl plate fistful palmful pile bit portion few")
-    private static let another = WordSet("another seconds")
+    private static let another = WordSet("another seconds more other")
+    private static let (moreWord, other) = (WordHash("more"), WordHash("other"))
     private static let seconds = WordHash("seconds")
     private static let ones = WordSet("one ones")
     private static let beforeMore = WordSet(
-        "and then plus i we had ate went back for got grabbed have having later")
+        "and then plus i we had ate went back for got grabbed have having later the a")
+    private static let times = WordSet(
+        "this later tonight today after in the at morning afternoon evening night lunch dinner on")
     private static let two = WordHash("2")
 }

@@ -89,17 +89,18 @@ extension TurnPass {
             return nil
         case Self.in:
             return word(start + 1) == Self.half || word(start + 1) == Self.two
-                ? (2, start + 2) : nil
-        case Self.fifty where word(start + 1) == Self.fifty: return (2, start + 2)
+                ? (2, together(start + 2)) : nil
+        case Self.fifty where word(start + 1) == Self.fifty: return (2, together(start + 2))
         default:
             guard let number = count(at: start) else { return nil }
             guard isOne(number.end, of: Self.ways) else { return nil }
-            // "three ways with the kids"
-            if word(number.end + 1) == Self.with, let others = people(at: number.end + 2) {
-                return (number.value, others.end)
-            }
-            return (number.value, number.end + 1)
+            return (number.value, together(number.end + 1))
         }
+    }
+
+    /// "three ways with the kids": behind those who are counted already.
+    private func together(_ end: Int) -> Int {
+        word(end) == Self.with ? people(at: end + 1)?.end ?? end : end
     }
 
     /// "half each" behind who shared it.

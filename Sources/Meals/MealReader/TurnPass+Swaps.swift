@@ -76,13 +76,15 @@ extension TurnPass {
         }
     }
 
-    /// "ordered korma but they sent madras": what came.
+    /// "ordered korma but they sent madras", "was going to have a muffin but went for a banana": what it was in the end.
     private mutating func takeOrder() {
-        guard
-            let order = tokens.indices.prefix(3).first(where: { word($0) == Self.ordered }),
-            let but = tokens.indices.first(where: { $0 > order + 1 && word($0) == Self.but }),
+        guard let order = tokens.indices.prefix(4).first(where: { isOne($0, of: Self.wishing) }),
+            (0..<order).allSatisfy({ isOne($0, of: Self.speakers) }),
+            let but = tokens.indices.first(where: {
+                $0 > order + 1 && (word($0) == Self.but || isApart($0))
+            }),
             let verb = tokens.indices.first(where: {
-                $0 > but && $0 <= but + 4 && isOne($0, of: Self.coming)
+                $0 >= but && $0 <= but + 5 && isOne($0, of: Self.coming)
             })
         else { return }
         var start = verb + 1
@@ -96,6 +98,7 @@ extension TurnPass {
         guard hasName(order + 1..<but), hasName(start..<tokens.count) else { return }
         remove(0..<start)
         tokens[0].gap = []
+        if let last = tokens.last, last.surface == Self.instead { tokens.removeLast() }
     }
 
     /// "not the chips, just mushy peas": what was turned down in front of what was had.
@@ -147,11 +150,15 @@ extension TurnPass {
     private static let leads = WordSet("i we but and then ive just asked had they")
     private static let joining = WordSet("with w and n plus")
     private static let describing = WordSet("a the some small medium large side regular of")
-    private static let ordered = WordHash("ordered")
+    private static let speakers = WordSet(
+        "i we was were had originally nearly almost so been just id")
+    private static let wishing = WordSet(
+        "ordered fancied wanted planned going gonna meant intended")
     private static let but = WordHash("but")
     private static let so = WordHash("so")
-    private static let coming = WordSet("got sent gave brought received had")
-    private static let afterComing = WordSet("me us a an the instead")
+    private static let coming = WordSet(
+        "got sent gave brought received had went settled opted ended chose ate")
+    private static let afterComing = WordSet("me us instead for up with having")
     private static let refusing = WordSet("not")
     private static let (inside, place, instead) = (
         WordHash("in"), WordHash("place"), WordHash("instead")

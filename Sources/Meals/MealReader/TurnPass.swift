@@ -55,6 +55,11 @@ struct TurnPass {
         static let more = Roles(rawValue: 1 << 17)
         /// "skin", "fat": what may have been taken off.
         static let rind = Roles(rawValue: 1 << 18)
+        /// "pint", "sugar": a drink that goes without saying, and what is in one.
+        static let drink = Roles(rawValue: 1 << 21)
+        /// "ish", "out": of turns that only speech has.
+        static let spoken = Roles(rawValue: 1 << 22)
+        static let slashes = Roles(rawValue: 1 << 23)
         /// "one" behind what tells which one it was.
         static let named = Roles(rawValue: 1 << 20)
         /// "gin", "vodka": a measure of it may stand in front of the mixed drink.
@@ -70,7 +75,9 @@ struct TurnPass {
     /// Reads the turns of a line; `nil` when it has none.
     init?(_ tokens: [Token], index: FoodIndex) {
         var roles: Roles = []
+        var slashes = 0
         for (position, token) in tokens.enumerated() {
+            if token.gap.contains(.slash) { slashes += 1 }
             if token.gap.contains(.opening) { roles.insert(.detail) }
             if token.traits.contains(.times) { roles.insert(.times) }
             if token.isNumber {
@@ -88,10 +95,14 @@ struct TurnPass {
             }
         }
         if Self.endsWithVolume(tokens) { roles.insert(.volume) }
+        if slashes > 1 { roles.insert(.slashes) }
         guard !roles.isEmpty else { return nil }
         self.tokens = tokens
         self.roles = roles
         self.index = index
+        if roles.contains(.slashes) { partSlashes() }
+        if roles.contains(.spoken) { takeSpoken() }
+        if roles.contains(.each) { takeEachOf() }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
         if roles.contains(.swapping) { takeSwaps() }
         if roles.contains(.correcting) { takeRefused() }
@@ -102,12 +113,14 @@ struct TurnPass {
         if roles.contains(.level) { takeLevels() }
         if roles.contains(.volume) { placeVolume() }
         if roles.contains(.spirit) { takeSpirits() }
+        if roles.contains(.drink) { takeDrinks() }
         if roles.contains(.times) {
             takeDimensions()
             takeTimes()
         }
         if roles.contains(.named) { placeNamed() }
         if roles.contains(.more) { takeMore() }
+        if roles.contains(.eating) { takeLeft() }
         if roles.contains(.counted) {
             countPieces()
             countAgain()
@@ -136,15 +149,25 @@ struct TurnPass {
                 wait scratch strike sorry actually correction meant mean rather make oops was not
                 """, .correcting
             ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
-            ("bubble boba milktea taro tapioca", .level), ("another seconds", .more),
-            ("one ones", .named),
-            ("swapped swapping swap subbed switched traded replaced place ordered", .swapping),
+            ("bubble boba milktea taro tapioca", .level), ("another seconds more other", .more),
+            ("one ones", .named), ("pint pints sugar sugars", .drink),
+            (
+                """
+                swapped swapping swap subbed switched traded replaced place ordered fancied wanted planned going gonna
+                meant intended
+                """, .swapping
+            ),
             ("skin fat rind bone", .rind),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-                table[WordHash(String(word))] = role
+                let word = WordHash(String(word))
+                table[word] = (table[word] ?? []).union(role)
             }
+        }
+        for word in spokenWords.split(whereSeparator: \.isWhitespace) {
+            let word = WordHash(String(word))
+            table[word] = (table[word] ?? []).union(.spoken)
         }
         for word in placeWords { table[word] = (table[word] ?? []).union(.place) }
         for word in chainWords { table[word] = (table[word] ?? []).union(.chain) }

@@ -40,6 +40,7 @@ extension TextScanner {
             position += 1
             traits.insert(.percent)
         }
+        if isPrice(before: start) { traits.insert(.percent) }
         if start > 0, source[start - 1] == UInt8(ascii: "-"), isSpace(at: start - 2) {
             traits.insert(.minus)
             gap.remove(.comma)
@@ -51,6 +52,15 @@ extension TextScanner {
             surface: hash, word: hash, joined: joined)
         if isLetter(at: position) { gap.insert(.none) }
     }
+
+    /// Whether the sign of a currency stands before a number: "$12 poke bowl" is one bowl.
+    private func isPrice(before start: Int) -> Bool {
+        guard start > 0 else { return false }
+        if source[start - 1] == UInt8(ascii: "$") { return true }
+        return Self.currencies.contains { source[..<start].suffix($0.count).elementsEqual($0) }
+    }
+
+    private static let currencies = ["£", "€"].map { Array($0.utf8) }
 
     /// Whether the ending of "2nd", "3rd" or "4th" stands here.
     private func isOrdinal(at index: Int) -> Bool {

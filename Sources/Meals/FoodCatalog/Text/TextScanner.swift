@@ -72,7 +72,12 @@ package struct TextScanner {
         case UInt8(ascii: "("), UInt8(ascii: "["): gap.insert(.opening)
         case UInt8(ascii: ")"), UInt8(ascii: "]"): gap.insert(.closing)
         case UInt8(ascii: "-"): gap.insert(isSpace(at: position - 1) ? .comma : .hyphen)
-        case UInt8(ascii: "/"): gap.insert(.slash)
+        // "porridge / banana"
+        case UInt8(ascii: "/"):
+            let isFree =
+                isSpace(at: position - 1) && position + 1 < source.count
+                && isSpace(at: position + 1)
+            gap.insert(isFree ? .comma : .slash)
         case UInt8(ascii: "&"), UInt8(ascii: "+"): gap.insert(.and)
         case UInt8(ascii: "*"):
             append(start: position, end: position + 1, traits: .times, value: 0, length: 1)

@@ -53,7 +53,7 @@ package struct Token: Sendable {
         package static var number: Traits { Traits(rawValue: 1) }
         @inlinable
         package static var plural: Traits { Traits(rawValue: 2) }
-        /// A number with a percent or inch sign, which is part of a name ("2% milk") and no amount.
+        /// A number with a percent, inch or currency sign, which is part of a name ("2% milk") or a price, and no amount.
         @inlinable
         package static var percent: Traits { Traits(rawValue: 4) }
         /// "no X", "without X": the word stands for the absence of X.

@@ -1,0 +1,67 @@
+internal import FoodCatalog
+
+// Drinks that go without saying, and what is stirred into them.
+extension TurnPass {
+    /// "a pint and a packet of crisps": of beer; "two sugars in my tea": tea with them.
+    mutating func takeDrinks() {
+        var position = 0
+        while position < tokens.count {
+            defer { position += 1 }
+            if isOne(position, of: Self.pints), isBeer(position) {
+                insert(Self.beer, behind: position)
+                insert(Self.ofWord, behind: position)
+            } else if isOne(position, of: Self.sugars) {
+                stir(position)
+            }
+        }
+    }
+
+    /// Whether a pint of nothing stands here, and is said of nothing before it: "milk, 2 pints".
+    private func isBeer(_ position: Int) -> Bool {
+        guard isEnd(position + 1) || isOne(position + 1, of: Self.followers),
+            position + 1 >= tokens.count || word(position + 1) != Self.ofWord
+        else { return false }
+        let start = clauseStart(before: position + 1)
+        guard !hasName(start..<position),
+            !tokens[..<position].contains(where: { Self.wishing.contains($0.surface) }),
+            position > start || start == 0
+        else { return false }
+        return start == 0
+            || !tokens[start].gap.contains(.opening)
+                && tokens[clauseStart(before: start)..<start].contains(where: \.isNumber)
+    }
+
+    private mutating func insert(_ word: WordHash, behind position: Int) {
+        var token = tokens[position]
+        (token.surface, token.word, token.joined) = (word, word, .seed)
+        (token.start, token.gap, token.traits, token.value) = (token.end, [], [], 0)
+        tokens.insert(token, at: position + 1)
+    }
+
+    /// "1 sugar in my tea" becomes "tea with 1 sugar".
+    private mutating func stir(_ sugar: Int) {
+        let owner = sugar + 2
+        guard sugar > 0, tokens[sugar - 1].isNumber, word(sugar + 1) == Self.inside,
+            isOne(owner, of: Self.owners) || isOne(owner, of: Self.articles),
+            isOne(owner + 1, of: Self.hot), isEnd(owner + 2)
+        else { return }
+        let gap = tokens[sugar - 1].gap
+        var said = [tokens[owner + 1], tokens[sugar + 1], tokens[sugar - 1], tokens[sugar]]
+        (said[1].surface, said[1].word) = (Self.with, Self.with)
+        let (start, end) = (tokens[sugar - 1].start, tokens[owner + 1].end)
+        for index in said.indices {
+            (said[index].start, said[index].end) = (start, end)
+            (said[index].gap, said[index].joined) = (index == 0 ? gap : [], .seed)
+        }
+        tokens.replaceSubrange(sugar - 1..<owner + 2, with: said)
+    }
+
+    private static let pints = WordSet("pint pints")
+    private static let sugars = WordSet("sugar sugars")
+    private static let followers = WordSet("last this after at down with w watching later tonight")
+    private static let wishing = WordSet("fancy fancied anyone need want owe who love")
+    private static let articles = WordSet("a each one")
+    private static let hot = WordSet("tea coffee brew cuppa latte americano")
+    private static let (beer, ofWord) = (WordHash("lager"), WordHash("of"))
+    private static let (inside, with) = (WordHash("in"), WordHash("with"))
+}

@@ -1,0 +1,205 @@
+internal import FoodCatalog
+
+// Turns of speech around amounts that say no more than the amount itself.
+extension TurnPass {
+    /// "can you add 2 eggs", "like 4 strawberries", "80ish grams", "what was left of the salad": without what is
+    /// only said.
+    mutating func takeSpoken() {
+        takeRequest()
+        var position = 0
+        while position < tokens.count {
+            if word(position) == Self.ish, position > 0, tokens[position - 1].isNumber {
+                remove(position..<position + 1)
+                if position < tokens.count { tokens[position].gap.remove(.none) }
+                continue
+            }
+            if isOne(position, of: Self.couples), word(position + 1) == Self.of,
+                !kinds(of: position + 2).isDisjoint(with: [.unit, .container])
+            {
+                remove(position + 1..<position + 2)
+            }
+            if word(position) == Self.no { correctCount(position) }
+            takeTotal(behind: position)
+            takePlate(position)
+            position += 1
+        }
+        countScoops()
+        if tokens.count(where: { Self.courses.contains($0.surface) }) > 1 { partCourses() }
+    }
+
+    /// "can you log a coffee", "like 4 or 5 strawberries", "what was left of the salad".
+    private mutating func takeRequest() {
+        var end = 0
+        if isOne(0, of: Self.asking), word(1) == Self.you {
+            end = 2
+            while isOne(end, of: Self.politeness) { end += 1 }
+            guard isOne(end, of: Self.logging), !isEnd(end + 1) else { return }
+            end += 1
+        } else if isOne(0, of: Self.likes), isCount(1) {
+            end = 1
+        } else if word(0) == Self.what, isOne(1, of: Self.remaining), word(2) == Self.left,
+            word(3) == Self.of
+        {
+            end = 4
+        }
+        guard end > 0, end < tokens.count else { return }
+        remove(0..<end)
+        tokens[0].gap = []
+    }
+
+    /// "two no three boiled eggs", as it is dictated.
+    private mutating func correctCount(_ position: Int) {
+        guard position > 0, isCount(position - 1), isCount(position + 1), !isApart(position),
+            !isApart(position + 1), position == 1 || !isCount(position - 2)
+        else { return }
+        remove(position - 1..<position + 1)
+    }
+
+    /// "two out of a 6 pack of muffins": how many there were.
+    private mutating func takeTotal(behind out: Int) {
+        guard word(out) == Self.out, word(out + 1) == Self.of, out > 0 else { return }
+        var all = out + 2
+        if isOne(all, of: Self.owners) { all += 1 }
+        guard isCount(all), (max(0, out - 2)..<out).contains(where: isCount) else { return }
+        var end = all + 1
+        while isOne(end, of: Self.packs) { end += 1 }
+        if word(end) == Self.of { end += 1 }
+        if isOne(end, of: Self.owners), !isEnd(end + 1) { end += 1 }
+        guard end < tokens.count, !isApart(end) else { return }
+        remove(out..<end)
+        // "four slices large pizza"
+        if tokens[out - 1].traits.contains(.plural), kinds(of: out - 1).contains(.container) {
+            var of = tokens[out - 1]
+            (of.surface, of.word, of.joined) = (Self.of, Self.of, .seed)
+            (of.start, of.gap, of.traits) = (of.end, [], [])
+            tokens.insert(of, at: out)
+            tokens[out + 1].gap = []
+        }
+    }
+
+    /// "five chips off Dave's plate"
+    private mutating func takePlate(_ from: Int) {
+        guard from > 0, isOne(from, of: Self.froms), hasName(0..<from),
+            (clauseStart(before: from)..<from).contains(where: isCount),
+            let plate = (from + 2..<from + 4).first(where: { word($0) == Self.plate }),
+            isEnd(plate + 1)
+        else { return }
+        remove(from..<plate + 1)
+    }
+
+    /// "triple scoop vanilla ice cream"
+    private mutating func countScoops() {
+        for position in tokens.indices.dropLast()
+        where isOne(position + 1, of: Self.scoops) && !isApart(position + 1) {
+            guard let count = Self.multiples[tokens[position].surface] else { continue }
+            tokens[position].value = count
+            tokens[position].traits = .number
+            (tokens[position].surface, tokens[position].word) = (Self.number, Self.number)
+        }
+    }
+
+    /// "starter prawn cocktail main steak dessert tiramisu"
+    private mutating func partCourses() {
+        var position = tokens.count - 1
+        while position >= 0 {
+            if Self.courses.contains(tokens[position].surface), position + 1 < tokens.count,
+                isApart(position) || position == 0 || !isOne(position - 1, of: Self.beforeCourses)
+            {
+                remove(position..<position + 1)
+                if position > 0 { tokens[position].gap = .comma }
+            }
+            position -= 1
+        }
+    }
+
+    /// "eggs/bacon/toast"
+    mutating func partSlashes() {
+        for position in tokens.indices.dropFirst()
+        where tokens[position].gap.contains(.slash) && isName(position) && isName(position - 1) {
+            tokens[position].gap = .comma
+        }
+    }
+
+    /// "100 g each of broccoli, carrots and peas": so much of each.
+    mutating func takeEachOf() {
+        guard
+            let each = tokens.indices.first(where: {
+                word($0) == Self.each && word($0 + 1) == Self.of
+            }), each > 0
+        else { return }
+        var start = each
+        while start > 0, !isApart(start), isMeasure(start - 1) { start -= 1 }
+        guard start < each, tokens[start..<each].contains(where: \.isNumber) || isCount(start)
+        else {
+            return
+        }
+        var amount = Array(tokens[start..<each])
+        var ends: [Int] = []
+        var position = each + 2
+        while position < tokens.count, !tokens[position].gap.contains(.sentence) {
+            if isOne(position, of: Self.ands) || tokens[position].gap.contains(.comma)
+                || tokens[position].gap.contains(.and)
+            {
+                let first = isOne(position, of: Self.ands) ? position + 1 : position
+                guard first < tokens.count, !isMeasure(first) else { return }
+                ends.append(first)
+                if first > position { position += 1 }
+            }
+            position += 1
+        }
+        guard !ends.isEmpty else { return }
+        for index in amount.indices { amount[index].joined = .seed }
+        for end in ends.reversed() {
+            var said = amount
+            for index in said.indices {
+                (said[index].start, said[index].end) = (tokens[end].start, tokens[end].start)
+            }
+            said[0].gap = tokens[end].gap
+            tokens[end].gap = []
+            tokens[end].joined = .seed
+            tokens.insert(contentsOf: said, at: end)
+        }
+        remove(each..<each + 2)
+        tokens[each].gap = []
+    }
+
+    private func kinds(of position: Int) -> Lexeme.Kinds {
+        tokens.indices.contains(position)
+            ? Lexicon.lexeme(of: tokens[position].word)?.kinds ?? [] : []
+    }
+
+    private func isCount(_ position: Int) -> Bool {
+        tokens.indices.contains(position)
+            && (tokens[position].isNumber
+                ? tokens[position].traits.isDisjoint(with: .percent)
+                : kinds(of: position).contains(.number))
+    }
+
+    private func isMeasure(_ position: Int) -> Bool {
+        tokens[position].isNumber
+            || !kinds(of: position).isDisjoint(with: [.number, .unit, .container, .article])
+    }
+
+    /// The words that these turns begin with or hang on.
+    static let spokenWords = """
+        ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
+        """
+    private static let asking = WordSet("can could would will")
+    private static let politeness = WordSet("please just also kindly")
+    private static let logging = WordSet("add log record note track enter save")
+    private static let (you, ish, no, out, what, left, plate, each) = (
+        WordHash("you"), WordHash("ish"), WordHash("no"), WordHash("out"), WordHash("what"),
+        WordHash("left"), WordHash("plate"), WordHash("each")
+    )
+    private static let likes = WordSet("like")
+    private static let remaining = WordSet("was were is")
+    private static let couples = WordSet("couple pair")
+    private static let packs = WordSet("pack packs box slices slice pieces piece packet bag")
+    private static let froms = WordSet("off from")
+    private static let scoops = WordSet("scoop scoops")
+    private static let multiples = WordTable([("single", 1.0), ("double", 2), ("triple", 3)])
+    private static let number = WordHash("2")
+    private static let courses = WordSet("starter starters main mains dessert")
+    private static let beforeCourses = WordSet("a the my for as no two three our")
+    private static let ands = WordSet("and n")
+}
