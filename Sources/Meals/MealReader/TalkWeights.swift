@@ -1,5966 +1,5968 @@
-// Written by `measure --fit-talk` from 25552 labelled lines; see docs/reading.md.
+// Written by `measure --fit-talk` from 26552 labelled lines; see docs/reading.md.
 
 /// Weights of what tells talk from a meal, in thousandths; above 0 for a meal.
 enum TalkWeights {
-    static let constant: Int32 = 841
+    static let constant: Int32 = 789
     static let rows = """
-        -641 # #
-        -611 # # #
-        -962 # # $
-        -574 # # ,
-        210 # # of
-        262 # # ~
-        209 # # ~aaaaaaaai
-        -117 # $
-        98 # ,
-        133 # , #
-        477 # , F
-        -318 # , ~aaaaaaaaaaac
-        -574 # . #
-        612 # . F
-        768 # F
-        -376 # F #
-        444 # F $
-        -1364 # F ,
-        217 # F F
-        -528 # F in
-        -1099 # F please
-        420 # F with
-        225 # F ~
-        421 # F ~aaaaaaaaiaai
-        -951 # _
-        310 # _ $
-        1233 # _ F
-        -632 # _ of
-        -222 # _ ~
-        -676 # _ ~aaaaaaaai
-        -447 # a
-        -215 # a #
-        401 # a bag
-        -564 # a pound
-        -475 # a tin
-        855 # after
-        508 # am
-        280 # an
-        -212 # and
-        -860 # at
-        -621 # bags
-        -578 # bags of
-        -1459 # bar
-        498 # bottle
-        -684 # c
-        -631 # c $
-        403 # calories
-        390 # cans
-        -488 # cooked
-        609 # cup
-        697 # cup $
-        -1053 # cup F
-        242 # cup of
-        130 # cups
-        -379 # cups F
-        -927 # degrees
-        592 # fat
-        467 # finger
-        894 # flake
-        331 # fluid
-        306 # fluid ounce
-        -1138 # for
-        -609 # for #
-        449 # g
-        331 # g $
-        349 # g ,
-        714 # g .
-        -187 # g F
-        211 # g bag
-        -902 # g carbohydrates
-        282 # g cooked
-        204 # g of
-        -242 # g protein
-        560 # glasses
-        484 # glasses of
-        792 # glorps
+        -694 # #
+        -627 # # #
+        -950 # # $
+        -505 # # ,
+        -858 # # F
+        279 # # of
+        207 # # ~
+        278 # # ~aaaaaaaai
+        -169 # $
+        233 # , #
+        405 # , F
+        645 # , _
+        -179 # , ~
+        -751 # , ~aaaaaaaaaaac
+        -539 # . #
+        593 # . F
+        934 # F
+        -370 # F #
+        570 # F $
+        -1600 # F ,
+        322 # F F
+        -229 # F and
+        -179 # F for
+        -672 # F in
+        -531 # F off
+        -1143 # F please
+        160 # F with
+        255 # F ~
+        -168 # F ~aaaaaaaaaab
+        -533 # F ~aaaaaaaaiaaae
+        -161 # F ~aaaaaaaaiaac
+        162 # F ~aaaaaaaaiaai
+        -171 # F ~aaaaaaaaiacc
+        -926 # _
+        -238 # _ #
+        265 # _ $
+        1644 # _ F
+        -640 # _ of
+        239 # _ oz
+        -377 # _ ~
+        -698 # _ ~aaaaaaaai
+        -386 # a
+        -200 # a #
+        47 # a F
+        -631 # a pound
+        -467 # a tin
+        970 # after
+        538 # am
+        -235 # and
+        -1071 # at
+        -278 # at the
+        -904 # bags
+        -1475 # bar
+        501 # bottle
+        -669 # c
+        -602 # c $
+        386 # calories
+        -595 # cooked
+        592 # cup
+        680 # cup $
+        -1017 # cup F
+        304 # cup of
+        195 # cups
+        -408 # cups F
+        -630 # degrees
+        487 # fat
+        522 # finger
+        832 # flake
+        448 # fluid
+        407 # fluid ounce
+        -1088 # for
+        -540 # for #
+        -590 # for a
+        338 # g
+        424 # g $
+        453 # g ,
+        815 # g .
+        -140 # g F
+        431 # g _
+        277 # g bag
+        -943 # g carbohydrates
+        308 # g cooked
+        272 # g of
+        -266 # g protein
+        527 # glasses
+        459 # glasses of
+        809 # glorps
         487 # grams
-        314 # grams of
-        -1300 # hours
-        -489 # hours of
-        -843 # hrs
-        535 # inch
-        -560 # inches $
-        -475 # is
-        -917 # jars
-        -484 # jars $
-        -851 # k
-        535 # kcal
-        154 # kcal $
-        -800 # kg
-        -727 # kids
-        -859 # kilos
-        -1092 # lb
-        -880 # lb #
-        -472 # lb F
-        -1049 # litre
-        -255 # mg
-        -1089 # min
-        -558 # mins
-        -471 # mins $
-        -397 # minutes
-        -313 # minutes $
-        580 # ml
-        1224 # ml $
-        -569 # ml F
-        -623 # now
-        -623 # now $
-        969 # of
-        -608 # of F
-        275 # of a
-        356 # of them
-        39 # ounce
-        144 # ounce of
-        277 # ounces
-        262 # ounces of
-        890 # oz
-        1274 # oz $
-        -599 # oz F
-        441 # pack $
-        968 # party
-        415 # pc
-        395 # pcs
-        -548 # people
+        298 # grams of
+        -1390 # hours
+        -821 # hrs
+        571 # inch
+        -627 # inches $
+        -439 # is
+        -1367 # jars
+        -873 # k
+        490 # kcal
+        -721 # kg
+        -314 # kg of
+        -828 # kids
+        -903 # kilos
+        -1175 # lb
+        -735 # lb #
+        -457 # lb F
+        -467 # lbs
+        -1039 # litre
+        -339 # mg
+        -1060 # min
+        -514 # mins
+        -453 # mins $
+        -227 # minutes
+        -241 # minutes $
+        630 # ml
+        1208 # ml $
+        -625 # ml F
+        -641 # now
+        -641 # now $
+        864 # of
+        -489 # of F
+        415 # of a
+        324 # of them
+        -630 # on
+        23 # ounce
+        196 # ounce of
+        278 # ounces
+        267 # ounces of
+        860 # oz
+        1365 # oz $
+        -526 # oz F
+        400 # pack $
+        420 # pc
+        420 # pcs
+        -599 # people
+        -811 # percent
         778 # pieces
-        467 # pieces $
-        452 # pints
-        1048 # plates
-        598 # pm
-        -833 # pounds
-        -597 # price
-        -604 # quid
-        433 # scoops
-        295 # slice
-        -302 # slice $
-        1404 # slices
-        258 # slices F
-        177 # slices of
-        373 # so
-        800 # spoons
-        613 # spoons $
-        659 # square
-        530 # squares
-        -826 # steps
-        -368 # steps $
-        -85 # tbsp
-        181 # tbsp F
-        -1005 # tbsp soy
-        -136 # the F
-        -387 # this
-        -311 # this morning
-        -362 # to #
-        -373 # tsp
-        1267 # up
-        -1033 # weeks
-        491 # with
-        -534 # years
-        39 # ~
-        -300 # ~ #
-        460 # ~ $
-        -78 # ~ ,
-        716 # ~ .
-        193 # ~ F
-        925 # ~ ~
-        -558 # ~ ~aaaaaaaaaaaaab
-        -400 # ~ ~aaaaaaaaaaac
-        158 # ~ ~aaaaaaaaaab
-        636 # ~ ~aaaaaaaae
-        55 # ~ ~aaaaaaaai
-        383 # ~ ~aab
-        758 # ~aaaaaaaaaaaaab
-        -207 # ~aaaaaaaaaaaaab $
-        548 # ~aaaaaaaaaaaaab F
-        1266 # ~aaaaaaaaaaaae
-        -39 # ~aaaaaaaaaaac
-        -565 # ~aaaaaaaaaaac $
-        -377 # ~aaaaaaaaaaac F
-        953 # ~aaaaaaaaaaac ~
-        126 # ~aaaaaaaaaaac ~aaaaaaaai
-        -605 # ~aaaaaaaaaaac ~aaaaaab
-        592 # ~aaaaaaaaaaacab
-        -225 # ~aaaaaaaaaab
-        -580 # ~aaaaaaaaaab ~
-        -916 # ~aaaaaaaaab
-        -93 # ~aaaaaaaae $
-        967 # ~aaaaaaaaeaab
-        -597 # ~aaaaaaaaeb
-        368 # ~aaaaaaaai
-        -1147 # ~aaaaaaaai F
-        684 # ~aaaaaaaai ~
-        317 # ~aaaaaaaai ~aeaaaaae
-        285 # ~aaaaaaaai ~aeaaaaaeaaac
-        357 # ~aaaaaaaai ~caaaaaae
-        -146 # ~aaaaaaaaiaac
-        -642 # ~aaaaaaaaiaac F
-        1053 # ~aaaaaaaaiaac ~aeaaaaaeaaac
-        491 # ~aaaaaaaaiaai
-        -1147 # ~aaaaaaaaiacc
-        -609 # ~aaaaaaaaiacc #
-        295 # ~aaaaaaacaaac
-        -299 # ~aaaaaaacaaac $
-        -369 # ~aaaaacaai #
-        -793 # ~aab
-        -475 # ~acaaaiaaaaac
-        504 # ~acab
-        -458 # ~aeaaaaae
-        -592 # ~aeaaaaae F
-        -223 # ~aeaaaaaeaaac
-        -220 # ~aeaaaaaeaaac #
-        -110 # ~aeaaaaaeaaac F
-        259 # ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -628 # ~aeaaaabe
-        -310 # ~aeaaaabe ~aaaaaab
-        -419 # ~c
-        345 & #
-        684 & F
-        510 & F $
-        253 & ~
-        817 & ~aeaaaaaeaaac
-        589 & ~aeaaaaaeaaac F
-        233 , #
-        283 , # #
-        1247 , # $
-        -394 , # .
-        310 , # F
-        -109 , # _
-        -824 , # a
-        -248 , # cup
-        -512 , # g
-        -499 , # inches
-        -871 , # jars
-        464 , # kcal
-        -1062 , # lb
-        -862 , # ml
-        -385 , # of
-        -346 , # pack
-        676 , # pieces
-        1049 , # plates
-        353 , # slice
-        819 , # slices
-        1064 , # spoons
-        -646 , # ~
-        641 , # ~aaaaaaaaaaaaab
-        -253 , # ~aaaaaaaai
-        353 , # ~aaaaaaacaaac
-        -647 , # ~aeaaaaaeaaac
-        1591 , F
-        -325 , F #
-        -597 , F ,
-        469 , F F
-        -480 , F NO
-        652 , F _
-        106 , F and
-        478 , F at
-        -696 , F of
-        -260 , F ~
-        266 , F ~aaaaaaaaaab
-        523 , F ~aaaaaaaaiaac
-        -83 , NO
-        839 , _
-        -414 , _ #
-        -1291 , _ ,
-        707 , _ F
-        617 , _ for
-        387 , _ in
-        -860 , _ it
-        -599 , _ of
-        321 , _ the
-        727 , _ to
-        505 , _ up
-        -444 , _ ~
-        505 , _ ~aaaaaaaaaaaae
-        609 , _ ~aaaaaaaai
-        378 , _ ~aaaaaaaaiaac
-        616 , _ ~aaaaaaaaiacc
-        732 , _ ~aaaaacaai
-        619 , _ ~aeaaaaaeaaac
-        -896 , _ ~aeaaaabe
-        495 , a
-        620 , about
-        552 , about #
-        -5 , all
-        -302 , and
-        359 , and _
-        -344 , and a
-        966 , ate
-        565 , ate the
-        588 , bit
-        455 , black
-        227 , boiled
-        948 , both
-        -511 , bring
-        805 , couldnt
-        343 , diet
-        -580 , dinner ,
-        346 , drained
-        606 , drank
-        669 , fried
-        -560 , frozen
-        -775 , good
-        1097 , got
-        742 , had
-        544 , had F
-        -302 , he
-        450 , hot
-        449 , hot F
-        836 , i
-        139 , i am
-        858 , i got
-        389 , i had
-        -632 , i just
-        607 , i took
-        394 , i will
-        342 , iced
-        343 , iced F
-        -400 , im
-        189 , it
-        235 , it was
-        429 , just
-        404 , left the
-        946 , lost
-        -307 , lunch
-        -579 , lunch ,
-        477 , maybe
-        467 , maybe #
-        -440 , my
-        -371 , never
-        823 , never again
-        -837 , no
-        -273 , only
-        -485 , pick
-        -564 , pinch
-        372 , protein
-        244 , roast
-        -737 , room
-        625 , she
-        344 , side
-        255 , small
-        -325 , so
-        615 , spicy
-        -494 , table
-        240 , the
-        354 , then
-        -899 , tinned
-        -897 , tinned F
-        712 , warm
-        618 , was
-        937 , went
-        -482 , what
-        463 , which
-        -564 , whisk
-        662 , whole
-        253 , with
-        211 , with F
-        856 , ~
-        638 , ~ #
-        -130 , ~ $
-        -1122 , ~ ,
-        708 , ~ F
-        479 , ~ _
-        -388 , ~ ~
-        1391 , ~ ~aaaaaaaaaaac
-        -792 , ~ ~aaaaaaaai
-        -472 , ~ ~aaaaaaaaiacc
-        -310 , ~ ~aaaaaab
-        244 , ~ ~aaaaacaai
-        452 , ~ ~aacaaaeaiaac
-        -378 , ~ ~aeaaaaaeaaac
-        -678 , ~aaaaaaaaaaaaaab
-        -538 , ~aaaaaaaaaaaaaac
-        346 , ~aaaaaaaaaaaaaac F
-        -742 , ~aaaaaaaaaaaaaae
-        -826 , ~aaaaaaaaaaaaaae ~
-        371 , ~aaaaaaaaaaaaab
-        385 , ~aaaaaaaaaaac
-        654 , ~aaaaaaaaaaac F
-        -29 , ~aaaaaaaaaaac ~
-        414 , ~aaaaaaaaaaac ~aaaaaab
-        192 , ~aaaaaaaaaab F
-        358 , ~aaaaaaaaaab _
-        -336 , ~aaaaaaaaaab ~aeaaaaaeaaac
-        -411 , ~aaaaaaaae $
-        -659 , ~aaaaaaaae ,
-        510 , ~aaaaaaaai
-        -359 , ~aaaaaaaaiaac
-        252 , ~aaaaaaaaiaai
-        210 , ~aaaaaaaaiaai F
-        -532 , ~aaaaaaab
-        -260 , ~aaaaaaac
-        221 , ~aaaaaaac F
-        589 , ~aaaaaaae
-        28 , ~aaaaaaai
-        228 , ~aaaaaaai #
-        356 , ~aaaaaaai ~
-        320 , ~aaaaaaai ~aeaaaaaeaaac
-        754 , ~aaaaaaai ~aic
-        163 , ~aaaaaaaiaaac
-        479 , ~aaaaaaaiaaac ~aaaaaaaaaaac
-        260 , ~aaaaaab
-        -305 , ~aaaaaabac
-        -580 , ~aaaaaabac ,
-        -581 , ~aaaaaabacaac ,
-        824 , ~aaaaaacaaaac
-        -611 , ~aaaaaaeaaaaaaab
-        -547 , ~aaaaaaeb
-        415 , ~aaaaaag ~aeaaaaaeaaac
-        949 , ~aaaaaagaaaaaaai
-        -373 , ~aaaaaam
-        660 , ~aaaaab
-        551 , ~aaaaab #
-        -837 , ~aaaeaaaaaaac
-        939 , ~aaai ~
-        857 , ~aaai ~aaaaaaaaiaac
-        599 , ~aab
-        1029 , ~aabaab
-        -370 , ~aaiaaaai
-        823 , ~aaiaaaai ~aaaaaaai
-        614 , ~acabai
-        612 , ~acabai ~
-        471 , ~aci
-        752 , ~aeaaaaaeaaac
-        -342 , ~aeaaaaaeaaac F
-        -524 , ~aeaaaaaeaaac _
-        183 , ~aeaaaaaeaaac ~
-        275 , ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -440 , ~aeaaaaaeaiac
-        -189 , ~aeaaaabe
-        229 , ~aeaaaabe ~acabai
-        1234 , ~ai
-        2174 , ~aic
-        575 , ~aic #
-        548 , ~aic F
-        553 , ~aic ~aeaaaaaeaaac
-        -533 , ~b
-        803 , ~be
-        -641 , ~be ~aaaaaaai
-        1060 , ~be ~aaaaaacaaaac
-        866 , ~be ~aabaab
-        140 , ~be ~acab
-        397 , ~be ~acabc
-        -742 , ~be ~aci
-        1050 , ~be ~aic
-        -421 , ~e
-        444 , ~ee
-        -537 . #
-        -254 . # $
-        -296 . # ~
-        262 . F
-        901 . F $
-        -349 . F ,
-        -837 . F F
-        -314 . F and
-        464 . F ~
-        -316 . F ~aaaaaaaaaab
-        -166 . _
-        -436 . _ $
-        644 . _ ,
-        907 . had
-        -805 . paper
-        -495 . roast F
-        -199 . ~
-        -316 . ~ F
-        715 . ~ _
-        -1108 . ~ ~
-        375 . ~aaaaaaaaaaac
-        303 . ~aaaaaaaaaaac F
-        -240 . ~aaaaaaac
-        -501 . ~aaaaaaac F
-        547 . ~aaaaaaai
-        -714 . ~aaaaaab
-        -678 . ~aaaaaabacaac
-        534 . ~aic
-        -449 14th
-        -534 5th
-        -1301 <0 fifths>
-        -2080 <0 foods>
-        -315 <0 strange>
-        146 <0 words>
-        -342 <1 fifths>
-        75 <1 foods>
-        -718 <1 strange>
-        467 <1 words>
-        -44 <2 fifths>
-        218 <2 foods>
-        -473 <2 strange>
-        -136 <2 words>
-        -372 <3 fifths>
-        53 <3 foods>
-        -334 <3 strange>
-        -907 <3 words>
-        -1425 <4 foods>
-        -1433 <4 words>
+        499 # pieces $
+        367 # pints
+        942 # plates
+        571 # pm
+        -928 # pounds
+        -884 # price
+        -567 # quid
+        426 # scoops
+        210 # slice
+        1395 # slices
+        273 # slices F
+        227 # slices of
+        637 # spoons
+        716 # square
+        519 # squares
+        -788 # steps
+        -367 # steps $
+        -242 # tbsp
+        294 # tbsp $
+        34 # tbsp F
+        -974 # tbsp soy
+        -96 # the F
+        -513 # this
+        -533 # tin
+        -328 # to #
+        -274 # tsp
+        -941 # tsp baking
+        1260 # up
+        -1008 # weeks
+        429 # with
+        -432 # words
+        -519 # years
+        86 # ~
+        -292 # ~ #
+        369 # ~ $
+        -162 # ~ ,
+        877 # ~ .
+        277 # ~ F
+        532 # ~ NO
+        831 # ~ ~
+        -484 # ~ ~aaaaaaaaaaaaab
+        -431 # ~ ~aaaaaaaaaaac
+        121 # ~ ~aaaaaaaaaab
+        78 # ~ ~aaaaaaaai
+        379 # ~ ~aab
+        832 # ~aaaaaaaaaaaaab
+        -193 # ~aaaaaaaaaaaaab $
+        584 # ~aaaaaaaaaaaaab F
+        1257 # ~aaaaaaaaaaaae
+        -220 # ~aaaaaaaaaaac
+        -349 # ~aaaaaaaaaaac F
+        1213 # ~aaaaaaaaaaac ~
+        -733 # ~aaaaaaaaaaac ~aaaaaaaaaaac
+        287 # ~aaaaaaaaaaac ~aaaaaaaai
+        -577 # ~aaaaaaaaaaac ~aaaaaab
+        487 # ~aaaaaaaaaaacab
+        -249 # ~aaaaaaaaaab
+        -536 # ~aaaaaaaaaab ~
+        -843 # ~aaaaaaaaab
+        -110 # ~aaaaaaaae $
+        -885 # ~aaaaaaaaeb
+        346 # ~aaaaaaaai
+        -1023 # ~aaaaaaaai F
+        169 # ~aaaaaaaai ~
+        376 # ~aaaaaaaai ~aeaaaaae
+        109 # ~aaaaaaaai ~aeaaaaaeaaac
+        324 # ~aaaaaaaai ~caaaaaae
+        -364 # ~aaaaaaaaiaac
+        -722 # ~aaaaaaaaiaac F
+        -673 # ~aaaaaaaaiaac ~
+        1425 # ~aaaaaaaaiaac ~aeaaaaaeaaac
+        428 # ~aaaaaaaaiaai
+        -1097 # ~aaaaaaaaiacc
+        -541 # ~aaaaaaaaiacc #
+        210 # ~aaaaaaacaaac
+        -336 # ~aaaaacaai #
+        -554 # ~aab
+        -440 # ~acaaaiaaaaac
+        533 # ~acab
+        -477 # ~aeaaaaae
+        -654 # ~aeaaaaae F
+        -208 # ~aeaaaaaeaaac
+        -206 # ~aeaaaaaeaaac #
+        -28 # ~aeaaaaaeaaac F
+        236 # ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -813 # ~aeaaaabe
+        -479 # ~c
+        332 & #
+        702 & F
+        511 & F $
+        266 & ~
+        766 & ~aeaaaaaeaaac
+        570 & ~aeaaaaaeaaac F
+        405 , #
+        295 , # #
+        1385 , # $
+        -315 , # .
+        -938 , # _
+        -837 , # a
+        -326 , # cup
+        -646 , # g
+        -518 , # inches
+        -781 , # jars
+        515 , # kcal
+        -1064 , # lb
+        -783 , # ml
+        -462 , # of
+        674 , # pieces
+        942 , # plates
+        249 , # slice
+        808 , # slices
+        972 , # spoons
+        -499 , # ~
+        695 , # ~aaaaaaaaaaaaab
+        -187 , # ~aaaaaaaai
+        249 , # ~aaaaaaacaaac
+        -661 , # ~aeaaaaaeaaac
+        1316 , F
+        -288 , F #
+        378 , F $
+        -420 , F ,
+        210 , F F
+        745 , F _
+        234 , F and
+        637 , F at
+        -940 , F bowl
+        439 , F in
+        -590 , F of
+        -115 , F ~
+        354 , F ~aaaaaaaaaab
+        141 , F ~aaaaaaaai
+        752 , F ~aaaaaaaaiaac
+        -941 , F ~aaaaaab
+        -602 , NO
+        593 , NO $
+        -364 , NO ,
+        917 , _
+        -373 , _ #
+        -1280 , _ ,
+        613 , _ F
+        -413 , _ _
+        -959 , _ it
+        320 , _ the
+        766 , _ to
+        533 , _ up
+        -804 , _ ~
+        534 , _ ~aaaaaaaaaaaae
+        907 , _ ~aaaaaaaai
+        398 , _ ~aaaaaaaaiaac
+        771 , _ ~aaaaacaai
+        520 , _ ~aeaaaaaeaaac
+        -996 , _ ~aeaaaabe
+        776 , a
+        651 , about
+        550 , about #
+        96 , all
+        41 , and
+        -320 , and a
+        1122 , ate
+        608 , ate the
+        640 , bit
+        594 , black
+        875 , both
+        -427 , bring
+        965 , couldnt
+        -427 , didnt
+        334 , diet
+        -571 , dinner ,
+        289 , drained
+        738 , drank
+        -392 , extra
+        -488 , extra F
+        564 , fried
+        761 , full
+        -806 , good
+        1334 , got
+        783 , had
+        565 , had F
+        385 , hot
+        380 , hot F
+        751 , i
+        122 , i am
+        772 , i got
+        483 , i had
+        -534 , i just
+        712 , i took
+        440 , i will
+        666 , if
+        -260 , im
+        423 , it
+        503 , just
+        360 , left the
+        675 , lost
+        -372 , lunch
+        -570 , lunch ,
+        517 , maybe
+        503 , maybe #
+        -322 , my
+        -307 , never
+        869 , never again
+        -765 , no
+        -248 , only
+        -934 , pinch
+        255 , roast
+        -689 , second
+        1057 , she
+        423 , side
+        293 , small
+        -373 , so
+        352 , some
+        -790 , tinned
+        -788 , tinned F
+        -443 , too
+        748 , warm
+        565 , was
+        756 , went
+        475 , which
+        -503 , whisk
+        699 , whole
+        238 , with
+        904 , ~
+        499 , ~ #
+        -1145 , ~ ,
+        536 , ~ F
+        44 , ~ _
+        -179 , ~ ~
+        1466 , ~ ~aaaaaaaaaaac
+        -826 , ~ ~aaaaaaaai
+        -484 , ~ ~aaaaaaaaiacc
+        248 , ~ ~aaaaacaai
+        568 , ~ ~aacaaaeaiaac
+        -1061 , ~ ~aeaaaaaeaaac
+        -797 , ~aaaaaaaaaaaaaab
+        -691 , ~aaaaaaaaaaaaaac
+        -669 , ~aaaaaaaaaaaaaae
+        -994 , ~aaaaaaaaaaaaaae ~
+        187 , ~aaaaaaaaaaac
+        721 , ~aaaaaaaaaaac F
+        -462 , ~aaaaaaaaaaac ~
+        670 , ~aaaaaaaaaaac ~aaaaaab
+        244 , ~aaaaaaaaaab
+        173 , ~aaaaaaaaaab F
+        -312 , ~aaaaaaaaaab ~aeaaaaaeaaac
+        666 , ~aaaaaaaaae
+        -390 , ~aaaaaaaae $
+        -743 , ~aaaaaaaae ,
+        513 , ~aaaaaaaai
+        237 , ~aaaaaaaaiaai
+        -668 , ~aaaaaaab
+        -404 , ~aaaaaaac
+        422 , ~aaaaaaac F
+        923 , ~aaaaaaae
+        218 , ~aaaaaaai
+        235 , ~aaaaaaai #
+        -1124 , ~aaaaaaai $
+        178 , ~aaaaaaai F
+        268 , ~aaaaaaai ~
+        381 , ~aaaaaaai ~aeaaaaaeaaac
+        1024 , ~aaaaaaai ~aic
+        312 , ~aaaaaaaiaaac
+        506 , ~aaaaaaaiaaac ~aaaaaaaaaaac
+        347 , ~aaaaaab
+        -374 , ~aaaaaabac
+        -571 , ~aaaaaabac ,
+        -571 , ~aaaaaabacaac ,
+        908 , ~aaaaaacaaaac
+        854 , ~aaaaaacaaaac ~
+        -510 , ~aaaaaaeaaaaaaab
+        -457 , ~aaaaaaeb
+        255 , ~aaaaaag
+        371 , ~aaaaaag ~aeaaaaaeaaac
+        679 , ~aaaaaagaaaaaaai
+        -425 , ~aaaaaam
+        691 , ~aaaaab
+        548 , ~aaaaab #
+        -765 , ~aaaeaaaaaaac
+        963 , ~aaai ~
+        1156 , ~aab
+        1222 , ~aabaab
+        -309 , ~aaiaaaai
+        869 , ~aaiaaaai ~aaaaaaai
+        562 , ~acabai
+        510 , ~aci
+        746 , ~aeaaaaaeaaac
+        -481 , ~aeaaaaaeaaac _
+        -294 , ~aeaaaaaeaaac ~
+        406 , ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -321 , ~aeaaaaaeaiac
+        -268 , ~aeaaaabe
+        1271 , ~ai
+        2329 , ~aic
+        616 , ~aic #
+        566 , ~aic F
+        485 , ~aic ~aeaaaaaeaaac
+        -769 , ~b
+        685 , ~be
+        -631 , ~be ~aaaaaaai
+        1261 , ~be ~aaaaaacaaaac
+        782 , ~be ~aabaab
+        122 , ~be ~acab
+        444 , ~be ~acabc
+        -808 , ~be ~aci
+        170 , ~be ~ai
+        1007 , ~be ~aic
+        430 , ~c
+        470 , ~ee
+        -366 . #
+        -189 . # $
+        156 . # F
+        -301 . # ~
+        355 . F
+        852 . F $
+        -855 . F ,
+        -527 . F F
+        665 . F ~
+        -346 . F ~aaaaaaaaaab
+        -867 . NO
+        -767 . NO $
+        -499 . _ $
+        908 . had
+        -463 . roast F
+        370 . ~
+        -518 . ~ $
+        -211 . ~ F
+        624 . ~ _
+        -675 . ~ ~
+        796 . ~aaaaaaaaaaac
+        787 . ~aaaaaaaaaaac F
+        -238 . ~aaaaaaac
+        -462 . ~aaaaaaac F
+        544 . ~aaaaaaai
+        -797 . ~aaaaaab
+        -674 . ~aaaaaabacaac
+        500 . ~aeaaaaaeaaac
+        461 . ~aic
+        -652 14th
+        -1294 <0 fifths>
+        -1885 <0 foods>
+        -374 <0 strange>
+        169 <0 words>
+        -375 <1 fifths>
+        3 <1 foods>
+        -617 <1 strange>
+        453 <1 words>
+        13 <2 fifths>
+        66 <2 foods>
+        -388 <2 strange>
+        -59 <2 words>
+        -279 <3 fifths>
+        -168 <3 foods>
+        -903 <3 words>
+        -416 <4 fifths>
+        -1322 <4 foods>
+        -1435 <4 words>
         1855 <5 fifths>
-        -1036 <5 words>
-        -768 <6 words>
-        -700 <7 words>
-        348 <8 words>
-        289 <9 words>
-        -1983 <asked>
-        1155 <meal>
-        -2660 <other>
-        -125 <partly>
-        -364 <role 0>
-        -125 <role 10>
-        -274 <role 11>
-        286 <role 12>
-        -455 <role 13>
-        740 <role 14>
-        -124 <role 15>
-        -1094 <role 16>
-        -833 <role 17>
-        -861 <role 18>
-        -696 <role 19>
-        -638 <role 1>
-        -1017 <role 20>
-        183 <role 21>
-        -501 <role 22>
-        -678 <role 23>
-        380 <role 24>
-        -446 <role 25>
-        -383 <role 26>
-        -606 <role 27>
-        -844 <role 28>
-        -258 <role 29>
-        -822 <role 2>
-        46 <role 30>
-        439 <role 32>
-        771 <role 33>
-        -499 <role 34>
-        192 <role 35>
-        -1570 <role 36>
+        603 <5 foods>
+        -1110 <5 words>
+        -781 <6 words>
+        -752 <7 words>
+        79 <8 words>
+        226 <9 words>
+        -2167 <asked>
+        1051 <meal>
+        -2539 <other>
+        -87 <partly>
+        -510 <role 0>
+        -364 <role 11>
+        380 <role 12>
+        -507 <role 13>
+        641 <role 14>
+        -204 <role 15>
+        -1137 <role 16>
+        -965 <role 17>
+        -850 <role 18>
+        -686 <role 19>
+        -606 <role 1>
+        -967 <role 20>
+        173 <role 21>
+        -665 <role 22>
+        -710 <role 23>
+        352 <role 24>
+        -509 <role 25>
+        -325 <role 26>
+        -640 <role 27>
+        -958 <role 28>
+        -263 <role 29>
+        -1059 <role 2>
+        50 <role 30>
+        570 <role 32>
+        865 <role 33>
+        -486 <role 34>
+        107 <role 35>
+        -1739 <role 36>
         -623 <role 37>
-        -493 <role 38>
-        70 <role 39>
-        -318 <role 3>
-        -94 <role 40>
-        -818 <role 41>
-        -621 <role 42>
-        901 <role 43>
-        -574 <role 44>
-        -629 <role 45>
-        -661 <role 46>
-        353 <role 47>
-        553 <role 48>
-        -738 <role 4>
-        -497 <role 50>
-        504 <role 51>
-        -1300 <role 52>
-        -327 <role 53>
-        -949 <role 54>
-        -103 <role 56>
-        -826 <role 57>
-        3 <role 59>
-        -114 <role 5>
-        -541 <role 60>
-        784 <role 61>
-        1277 <role 7>
-        157 <role 8>
-        -736 <role 9>
-        -71 <told>
-        -998 F #
-        489 F # #
-        178 F # $
-        -172 F # F
-        -690 F # _
-        -707 F # a
-        708 F # am
-        324 F # cup
-        -519 F # g
-        827 F # kcal
-        -348 F # min
-        709 F # ml
-        196 F # oz
-        411 F # pm
-        -491 F # price
-        494 F # ~
-        827 F # ~aaaaaaaaaaaaab
-        681 F # ~aaaaaaaaaaac
-        -1094 F # ~aaaaaaaae
-        -490 F # ~aaaaaaaaeb
-        708 F # ~acab
-        -706 F # ~aeaaaaaeaaac
-        565 F $
-        925 F &
-        360 F & F
-        1172 F ,
-        -192 F , #
-        -714 F , F
-        922 F , NO
-        -165 F , _
-        -605 F , a
-        498 F , about
-        -267 F , and
-        832 F , bit
-        306 F , black
-        -581 F , dinner
-        608 F , drank
-        -561 F , frozen
+        -282 <role 38>
+        -364 <role 3>
+        -727 <role 41>
+        -583 <role 42>
+        751 <role 43>
+        -148 <role 44>
+        -599 <role 45>
+        -713 <role 46>
+        420 <role 47>
+        550 <role 48>
+        -799 <role 4>
+        -549 <role 50>
+        583 <role 51>
+        -1168 <role 52>
+        -483 <role 53>
+        -814 <role 54>
+        -39 <role 55>
+        -32 <role 56>
+        -906 <role 57>
+        57 <role 58>
+        107 <role 59>
+        -193 <role 5>
+        -634 <role 60>
+        726 <role 61>
+        50 <role 6>
+        1437 <role 7>
+        445 <role 8>
+        -707 <role 9>
+        -61 <told>
+        -1036 F #
+        549 F # #
+        590 F # $
+        -597 F # F
+        -497 F # _
+        -720 F # a
+        500 F # am
+        255 F # cup
+        -381 F # g
+        907 F # kcal
+        -294 F # min
+        712 F # ml
+        205 F # oz
+        446 F # pm
+        519 F # ~
+        908 F # ~aaaaaaaaaaaaab
+        635 F # ~aaaaaaaaaaac
+        -1030 F # ~aaaaaaaae
+        500 F # ~acab
+        -719 F # ~aeaaaaaeaaac
+        644 F $
+        943 F &
+        340 F & F
+        1269 F ,
+        -454 F , #
+        -632 F , F
+        891 F , NO
+        -132 F , _
+        -485 F , a
+        501 F , about
+        -209 F , and
+        825 F , bit
+        446 F , black
+        -570 F , dinner
+        738 F , drank
         292 F , just
-        -564 F , pinch
-        624 F , she
-        240 F , then
-        -789 F , vanilla
-        348 F , which
-        -350 F , ~
-        -809 F , ~aaaaaaaaaaaaaac
-        847 F , ~aaaaaaaaaaac
-        -265 F , ~aaaaaaaaaab
-        334 F , ~aaaaaaaae
-        -793 F , ~aaaaaaac
-        516 F , ~aaaaaaae
-        -214 F , ~aaaaaabac
-        -567 F , ~aaaaaabacaac
-        891 F , ~aaaaaacaaaac
-        540 F , ~aaaaab
-        -440 F , ~aeaaaaaeaaac
-        -433 F , ~aeaaaabe
-        733 F , ~ai
-        697 F .
-        -1878 F . F
-        1406 F F
-        -562 F F #
-        388 F F $
-        313 F F &
-        607 F F ,
-        963 F F F
-        181 F F NO
-        -291 F F _
-        488 F F again
-        158 F F at
-        -617 F F baby
-        -592 F F bowl
-        594 F F for
-        249 F F from
-        -330 F F in
-        559 F F made
-        678 F F n
-        -131 F F on
-        -248 F F or
-        -482 F F sauce
-        -379 F F so
-        181 F F w
-        354 F F with
-        -340 F F ~
-        798 F F ~aaaaaaaaaab
-        -302 F F ~aaaaaaaae
-        428 F F ~aaaaaaaai
-        -131 F F ~aaaaaaaaiaac
-        364 F F ~aaaaaaaaiaai
-        606 F F ~aaaaaaaaiacc
-        -495 F F ~aaaaaab
-        576 F F ~aab
-        -291 F F ~aeaaaabe
-        -618 F F ~c
-        560 F NO
-        553 F NO $
-        -162 F _
-        2192 F _ #
-        665 F _ $
-        -563 F _ ,
-        -553 F _ F
-        295 F _ at
-        -680 F _ for
-        -452 F _ than
-        -634 F _ with
-        -193 F _ ~aaaaaaaae
-        173 F _ ~aaaaaaaai
-        -642 F _ ~aaaaaaaaiaai
-        -682 F _ ~aaaaaaaaiacc
-        -316 F a
-        -522 F about
-        -501 F about #
-        -342 F after
-        -445 F again
-        262 F again today
-        329 F al
-        56 F all
-        -469 F allergy
-        -638 F and
-        -163 F and #
-        292 F and F
-        320 F and a
-        418 F and ate
-        -947 F and stick
-        -548 F are
-        538 F around
-        552 F around #
-        1066 F as
-        730 F at
-        -257 F at a
-        335 F at my
-        -331 F at nans
-        122 F at the
-        -598 F ate
-        -411 F baby
-        281 F baby food
-        560 F balls
-        1476 F bar
-        314 F bar $
-        587 F bar at
-        -1004 F bath
-        672 F because
-        834 F before
-        464 F before the
-        -533 F belly
-        -540 F belly $
-        787 F benedict
-        135 F between
-        711 F board
-        621 F board $
-        -646 F bottle
-        -372 F bowl
-        265 F bowl $
-        250 F breast
-        262 F but
-        765 F butty
-        -505 F by
-        -807 F by _
-        965 F by the
-        287 F came out
-        379 F chop
-        303 F con
-        326 F cos
-        326 F cos i
-        1011 F dough
-        710 F down
-        539 F during
-        528 F during the
-        -344 F every
-        -479 F fields
-        326 F fillet
-        615 F finger
-        383 F fingers
-        254 F fingers $
-        -304 F first
-        -773 F first then
-        604 F first thing
-        216 F for
-        -681 F for F
-        799 F for a
-        336 F for annas
-        790 F for dinner
-        530 F for lunch
-        400 F for school
-        -542 F for the
-        257 F fried
-        274 F from
-        -1017 F from a
-        180 F from the
-        841 F got me
-        -735 F green
-        -641 F have
-        -439 F hot
-        185 F in
-        498 F in F
-        817 F in _
-        644 F in bed
-        557 F in front
-        153 F in my
-        1020 F in the
-        449 F in town
-        -900 F into
-        -539 F is
-        -306 F is #
-        -228 F is _
-        -240 F is a
-        462 F is being
-        -401 F just
-        398 F last night
-        -432 F later $
-        -436 F left
-        -437 F left $
-        229 F leg
-        451 F loaf
-        -210 F machine
-        56 F made
-        252 F made with
-        404 F mcmuffin
-        330 F mcmuffin $
-        -519 F meal with
-        492 F melt
-        524 F melt $
-        -479 F n
-        -261 F n F
-        -590 F near
-        -588 F near me
-        -472 F night
-        -289 F not
-        791 F not F
-        -1420 F of
-        521 F of #
-        -709 F of a
-        -1093 F of the
-        -486 F off $
-        544 F off _
-        -565 F off the
-        -429 F on
-        504 F on #
-        336 F on F
-        487 F on a
-        -263 F on friday
-        519 F on holiday
-        393 F on monday
-        -366 F on my
-        -620 F on offer
-        504 F on saturday
-        35 F on the
-        -242 F on top
-        433 F on white
-        -668 F or
-        -1310 F or F
-        273 F or so
-        416 F or something
-        557 F original
-        490 F out
-        464 F out of
-        314 F out with
-        335 F over
-        583 F over the
-        -493 F overnight
-        -344 F overnight $
-        -541 F paste
-        629 F patty
-        350 F plate
-        250 F please
-        244 F please $
-        -1109 F ready
-        -280 F rings
-        -320 F rings $
-        456 F sauce $
-        -478 F sauce ,
-        -1486 F seeds
-        266 F served
-        -675 F shaped
-        -511 F should
-        291 F slice
-        268 F slice $
-        -1088 F slices
-        807 F so
-        359 F sticks
-        617 F straight
-        334 F sunday
-        559 F sunday $
-        -902 F taking
-        700 F tasting
-        -429 F the
-        250 F this
-        106 F this morning
-        288 F tikka
-        -652 F till
-        548 F tin
-        283 F to _
-        509 F to cheer
-        -465 F to the
-        242 F today $
-        553 F tonight
-        554 F tonight $
-        499 F too $
-        32 F up
-        296 F w
-        114 F was
-        1207 F while
-        391 F white
-        390 F white F
-        281 F with
-        -152 F with #
-        450 F with F
-        258 F with a
-        -393 F with brown
-        1164 F won
-        380 F zero
-        14 F ~
-        -373 F ~ #
-        1332 F ~ $
-        278 F ~ &
-        -202 F ~ ,
-        677 F ~ F
-        -608 F ~ _
-        -414 F ~ ~
-        143 F ~ ~aaaaaaaaaab
-        -754 F ~ ~aaaaaaaae
-        456 F ~ ~aaaaaaaai
-        558 F ~ ~aaaaaaaaiaaae
-        -352 F ~ ~aaaaaaaaiaac
-        588 F ~ ~aaaaaaaaiaai
-        -504 F ~ ~aaaaaaaaiacc
-        -727 F ~ ~aaaaaaae
-        931 F ~ ~aaaaaaai
-        436 F ~ ~aaaaaab
-        271 F ~ ~aaaaacaai
-        -441 F ~ ~aaaae
-        -403 F ~ ~aeaaaaaeaaac
-        932 F ~ ~be
-        528 F ~aaaaaaaaaaaaaac $
-        510 F ~aaaaaaaaaaaaaae
-        -621 F ~aaaaaaaaaaaaaai
-        -35 F ~aaaaaaaaaaaae
-        561 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        116 F ~aaaaaaaaaaac
-        517 F ~aaaaaaaaaaacec
-        446 F ~aaaaaaaaaaacec ~aaaaaaaai
-        314 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        527 F ~aaaaaaaaaab
-        -228 F ~aaaaaaaaaab #
-        -350 F ~aaaaaaaaaab F
-        -222 F ~aaaaaaaaaab _
-        -587 F ~aaaaaaaaaab ~aaaaaaaaaaac
-        233 F ~aaaaaaaaaab ~aeaaaaaeaaac
-        461 F ~aaaaaaaaaab ~aic
-        74 F ~aaaaaaaab
-        732 F ~aaaaaaaab ~aic
-        -1106 F ~aaaaaaaae
-        386 F ~aaaaaaaae $
-        -561 F ~aaaaaaaae _
-        -327 F ~aaaaaaaae ~aaaaaaaaiaac
-        -333 F ~aaaaaaaaeaaaae
-        435 F ~aaaaaaaai
-        693 F ~aaaaaaaai #
+        172 F , small
+        -748 F , vanilla
+        361 F , which
+        -87 F , ~
+        -812 F , ~aaaaaaaaaaaaaac
+        593 F , ~aaaaaaaaaaac
+        -199 F , ~aaaaaaaaaab
+        -573 F , ~aaaaaaac
+        -555 F , ~aaaaaabacaac
+        924 F , ~aaaaaacaaaac
+        428 F , ~aaaaaag
+        543 F , ~aaaaab
+        -539 F , ~aeaaaaaeaaac
+        -344 F , ~aeaaaabe
+        787 F , ~ai
+        -667 F , ~b
+        821 F .
+        -824 F . F
+        356 F . ~
+        1403 F F
+        -487 F F #
+        579 F F $
+        389 F F &
+        683 F F ,
+        222 F F .
+        1035 F F F
+        -769 F F _
+        454 F F again
+        164 F F and
+        439 F F at
+        -610 F F baby
+        273 F F for
+        376 F F from
+        -304 F F in
+        528 F F made
+        625 F F n
+        -205 F F on
+        -421 F F sauce
+        -338 F F so
+        179 F F w
+        331 F F with
+        -281 F F ~
+        796 F F ~aaaaaaaaaab
+        -330 F F ~aaaaaaaae
+        180 F F ~aaaaaaaai
+        -20 F F ~aaaaaaaaiaac
+        342 F F ~aaaaaaaaiaai
+        287 F F ~aaaaaaaaiacc
+        270 F F ~aaaaaab
+        539 F F ~aab
+        -262 F F ~aeaaaabe
+        -611 F F ~c
+        460 F NO
+        352 F NO $
+        -176 F _
+        2151 F _ #
+        836 F _ $
+        -676 F _ ,
+        -629 F _ F
+        -128 F _ _
+        -502 F _ for
+        -632 F _ with
+        -715 F _ ~
+        -253 F _ ~aaaaaaaae
+        327 F _ ~aaaaaaaai
+        -638 F _ ~aaaaaaaaiaai
+        -504 F _ ~aaaaaaaaiacc
+        -668 F about
+        -284 F after
+        -276 F again
+        183 F again $
+        324 F al
+        182 F all
+        -626 F and
+        -194 F and #
+        393 F and F
+        73 F and a
+        434 F and ate
+        -1027 F and stick
+        -763 F are
+        532 F around
+        540 F around #
+        1004 F as
+        856 F at
+        -183 F at a
+        250 F at my
+        -340 F at nans
+        -15 F at the
+        -788 F ate
+        -373 F baby
+        354 F baby food
+        578 F balls
+        1462 F bar
+        311 F bar $
+        615 F bar at
+        -988 F bath
+        692 F because
+        690 F before
+        -406 F before i
+        396 F before the
+        -490 F belly
+        -608 F belly $
+        789 F benedict
+        193 F between
+        757 F board
+        655 F board $
+        -620 F bottle
+        -573 F bowl
+        -767 F bowl ,
+        354 F breast
+        377 F but
+        751 F butty
+        -270 F by
+        -360 F by _
+        830 F by the
+        485 F casserole
+        288 F chop
+        -445 F chops
+        316 F con
+        546 F cos
+        310 F cos i
+        1125 F dough
+        762 F down
+        254 F drizzle
+        624 F during
+        615 F during the
+        324 F fillet
+        637 F finger
+        466 F fingers
+        300 F fingers $
+        -339 F fingers ,
+        -339 F fingers and
+        -447 F first
+        -768 F first then
+        609 F first thing
+        329 F for
+        -719 F for F
+        892 F for a
+        350 F for annas
+        666 F for dinner
+        422 F for lunch
+        -527 F for the
+        249 F fried
+        522 F from
+        -951 F from a
+        167 F from the
+        797 F got me
+        -702 F green
+        -729 F have
+        -226 F i
+        245 F in
+        718 F in F
+        812 F in _
+        627 F in bed
+        567 F in front
+        200 F in my
+        1102 F in the
+        452 F in town
+        -1489 F into
+        -595 F is
+        -247 F is #
+        -244 F is _
+        533 F is being
+        -456 F just
+        444 F last night
+        -431 F later $
+        262 F leg
+        390 F loaf
+        -244 F machine
+        87 F made
+        253 F made with
+        454 F mcmuffin
+        565 F melt
+        564 F melt $
+        -526 F mix
+        -397 F n
+        -271 F n F
+        -502 F n _
+        -580 F near
+        -578 F near me
+        -227 F night
+        744 F not F
+        -1267 F of
+        393 F of #
+        -517 F of a
+        -1024 F of the
+        112 F off
+        -449 F off $
+        485 F off _
+        -294 F off the
+        -148 F on
+        589 F on #
+        119 F on F
+        521 F on a
+        -229 F on friday
+        508 F on holiday
+        463 F on monday
+        -356 F on my
+        384 F on saturday
+        -122 F on the
+        -177 F on top
+        470 F on white
+        -1082 F or
+        -1226 F or F
+        369 F or so
+        492 F or something
+        531 F original
+        401 F out
+        651 F out of
+        369 F out with
+        325 F over
+        680 F over the
+        -566 F overnight
+        -418 F overnight $
+        561 F patty
+        386 F plate
+        465 F please
+        461 F please $
+        418 F puff
+        -1086 F ready
+        -299 F rings
+        -325 F rings $
+        -283 F round
+        -134 F sauce
+        326 F sauce $
+        -369 F sauce ,
+        -1397 F seeds
+        -886 F seeds ,
+        282 F served
+        -726 F shaped
+        314 F slice
+        289 F slice $
+        -1090 F slices
+        946 F so
+        495 F sticks
+        709 F straight
+        425 F sunday
+        584 F sunday $
+        -783 F taking
+        716 F tasting
+        -509 F the
+        378 F this
+        270 F tikka
+        282 F to
+        652 F toasted
+        252 F today $
+        574 F tonight
+        575 F tonight $
+        517 F too $
+        571 F ultra
+        258 F up
+        179 F w
+        78 F w F
+        -9 F was
+        -187 F went
+        1268 F while
+        334 F with
+        -167 F with #
+        306 F with F
+        319 F with a
+        -440 F with brown
+        -253 F with my
+        910 F won
+        457 F zero
+        141 F ~
+        -104 F ~ #
+        1227 F ~ $
+        675 F ~ F
+        -569 F ~ _
+        -434 F ~ ~
+        228 F ~ ~aaaaaaaaaaaaaae
+        -695 F ~ ~aaaaaaaae
+        624 F ~ ~aaaaaaaai
+        611 F ~ ~aaaaaaaaiaaae
+        -239 F ~ ~aaaaaaaaiaac
+        544 F ~ ~aaaaaaaaiaai
+        -368 F ~ ~aaaaaaaaiacc
+        -551 F ~ ~aaaaaaae
+        943 F ~ ~aaaaaaai
+        438 F ~ ~aaaaaab
+        -223 F ~ ~aeaaaaaeaaac
+        -254 F ~ ~aeaaaabe
+        615 F ~ ~be
+        311 F ~aaaaaaaaaaaaaab
+        565 F ~aaaaaaaaaaaaaac $
+        606 F ~aaaaaaaaaaaaaae
+        -826 F ~aaaaaaaaaaaaaai
+        431 F ~aaaaaaaaaaacec
+        635 F ~aaaaaaaaaaacec ~aaaaaaaai
+        369 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        543 F ~aaaaaaaaaab
+        -250 F ~aaaaaaaaaab #
+        -249 F ~aaaaaaaaaab F
+        -334 F ~aaaaaaaaaab _
+        346 F ~aaaaaaaaaab ~
+        -601 F ~aaaaaaaaaab ~aaaaaaaaaaac
+        430 F ~aaaaaaaaaab ~aeaaaaaeaaac
+        477 F ~aaaaaaaaaab ~aic
+        178 F ~aaaaaaaab
+        -1147 F ~aaaaaaaae
+        389 F ~aaaaaaaae $
+        -529 F ~aaaaaaaae _
+        -135 F ~aaaaaaaae ~
+        -320 F ~aaaaaaaae ~aaaaaaaaiaac
+        -415 F ~aaaaaaaaeaaaae
+        -403 F ~aaaaaaaaeaab $
+        629 F ~aaaaaaaai
+        706 F ~aaaaaaaai #
         713 F ~aaaaaaaai F
-        643 F ~aaaaaaaai _
-        -839 F ~aaaaaaaai ~
-        283 F ~aaaaaaaai ~aaaaaaaaaaaaaab
-        520 F ~aaaaaaaai ~aaaaaaaae
-        -275 F ~aaaaaaaai ~aaaaaaae
-        495 F ~aaaaaaaai ~aeaaaaaeaaac
-        -233 F ~aaaaaaaai ~aeaaaaaeaiac
-        -592 F ~aaaaaaaai ~be
-        -487 F ~aaaaaaaaiaaae $
-        543 F ~aaaaaaaaiaaae _
-        -441 F ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        265 F ~aaaaaaaaiaac #
-        1150 F ~aaaaaaaaiaac F
-        555 F ~aaaaaaaaiaac _
-        -251 F ~aaaaaaaaiaac ~
-        381 F ~aaaaaaaaiaac ~aaaaaaaaaaac
-        -246 F ~aaaaaaaaiaac ~aaaaaaaaaaacai
-        -465 F ~aaaaaaaaiaac ~aaaaaaaae
-        -680 F ~aaaaaaaaiaac ~aaaaaaaaiaac
-        1190 F ~aaaaaaaaiaac ~aaaae
-        983 F ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -261 F ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -453 F ~aaaaaaaaiaac ~aeaaaabe
-        -66 F ~aaaaaaaaiaai
-        -152 F ~aaaaaaaaiaai #
-        584 F ~aaaaaaaaiaai F
-        -145 F ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -2 F ~aaaaaaaaiacc
-        -676 F ~aaaaaaaaiacc F
-        -1316 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        399 F ~aaaaaaaaiacc ~aaaaaaaae
-        558 F ~aaaaaaaaiacc ~aaaaaabac
-        903 F ~aaaaaaaaiacc ~aaaaaabacaac
-        348 F ~aaaaaaaaiacc ~aeaaaaaeaaac
-        296 F ~aaaaaaac
-        291 F ~aaaaaaacaaac
-        268 F ~aaaaaaacaaac $
-        126 F ~aaaaaaai
-        801 F ~aaaaaaai $
-        533 F ~aaaaaaai F
-        -1049 F ~aaaaaaai _
-        -227 F ~aaaaaaai ~
-        538 F ~aaaaaaai ~aaaaaabi
-        -256 F ~aaaaaaaiaaac
-        -775 F ~aaaaaaaiaaac ~aaaaaaai
-        -788 F ~aaaaaab
-        206 F ~aaaaaab $
-        -571 F ~aaaaaabac
-        -469 F ~aaaaaabae
-        158 F ~aaaaaabi
-        359 F ~aaaaaabi $
-        -1063 F ~aaaaaac
-        287 F ~aaaaaac ~aaaaaaaaaaacec
-        -526 F ~aaaaaacaaaaaaai
-        -455 F ~aaaaaacaaaac
-        -512 F ~aaaaaacaaaac ~aaaaaaaaaaac
-        1165 F ~aaaaaacaeaaaaai
-        -433 F ~aaaaaag $
-        -501 F ~aaaaab #
-        282 F ~aaaaacaai _
-        525 F ~aaaaacaai ~
-        -472 F ~aaaaacaai ~aeaaaaaeaaac
-        -298 F ~aaaabaaae
-        504 F ~aaaae
-        506 F ~aaaae $
-        -433 F ~aaaaeaai $
-        559 F ~aaaaeab
-        558 F ~aaaaeab $
-        -296 F ~aaacaaaaaaac
-        791 F ~aaacaaaaaaac F
-        -506 F ~aab
-        -380 F ~aab ~aaaaaaaaiaac
-        279 F ~aab ~aaaaaaaaiaai
-        809 F ~aabaab ~aaaaaaae
-        -540 F ~acaaaiaaaaac
-        -308 F ~acaaaiaaaaac #
-        -230 F ~acaaaiaaaaac _
-        -396 F ~acaaaiaaaaac ~
-        662 F ~acaaaiaaaaac ~aaaaaaaaaaac
-        -227 F ~acaaaiaaaaac ~aeaaaaaeaaac
-        -788 F ~acab
-        154 F ~acabai
-        -550 F ~acabaiaaaaac
-        -954 F ~acabi
-        -640 F ~accbab
-        -673 F ~aci
-        -743 F ~aeaaaaaeaaac
-        491 F ~aeaaaaaeaaac ~
-        666 F ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -516 F ~aeaaaabe ~
-        -1215 F ~aic
-        -336 F ~c
-        -696 F ~c $
-        282 F ~c ~aaaaaabacaac
-        -39 NO $
-        1040 NO ,
-        -681 NO , ~aaaaaaai
-        948 NO .
-        -269 NO F $
-        -385 NO for
-        -469 NO today $
-        649 NO today ,
-        -531 NO ~
-        -384 NO ~aaaaaaaaiacc
-        -468 NO ~aaaaaabi $
-        651 NO ~aaaaaabi ,
-        -610 NO ~aeaaaaaeaaac
-        519 ^ #
-        -176 ^ # #
-        95 ^ # F
-        525 ^ # _
-        508 ^ # a
-        -462 ^ # and
-        -461 ^ # calories
-        -806 ^ # degrees
-        -805 ^ # g
-        -784 ^ # k
-        -148 ^ # kcal
-        760 ^ # lb
-        334 ^ # ml
-        698 ^ # of
-        298 ^ # oz
-        450 ^ # piece
-        278 ^ # scoops
-        -622 ^ # slice
-        -611 ^ # slices
-        -798 ^ # steps
-        -562 ^ # tbsp
-        -494 ^ # the
-        -338 ^ # tsp
-        459 ^ # ~
-        -1071 ^ # ~aaaaaaaaaaaaab
-        590 ^ # ~aaaaaaaaaaac
-        -467 ^ # ~aaaaaaaaaab
-        1036 ^ # ~aaaaaaaae
-        870 ^ # ~aaaaaaaai
-        -622 ^ # ~aaaaaaacaaac
-        473 ^ F
-        681 ^ F #
-        745 ^ F $
-        296 ^ F &
-        726 ^ F ,
-        171 ^ F F
-        436 ^ F NO
-        -790 ^ F _
-        597 ^ F a
-        -370 ^ F after
-        637 ^ F again
-        -469 ^ F allergy
-        619 ^ F and
-        -347 ^ F are
-        674 ^ F as
-        862 ^ F at
-        361 ^ F before
-        356 ^ F benedict
-        509 ^ F board
-        -272 ^ F bowl
-        392 ^ F butty
-        -796 ^ F by
-        815 ^ F fingers
-        486 ^ F for
-        -420 ^ F green
-        -349 ^ F have
-        378 ^ F in
-        -268 ^ F is
-        296 ^ F on
-        -610 ^ F shaped
-        701 ^ F tasting
-        -661 ^ F the
-        425 ^ F this
-        797 ^ F up
-        837 ^ F with
-        370 ^ F ~
-        -678 ^ F ~aaaaaaaaaaaaaai
-        800 ^ F ~aaaaaaaaaaaae
-        498 ^ F ~aaaaaaaaaab
-        645 ^ F ~aaaaaaaai
-        919 ^ F ~aaaaaaaaiaac
-        845 ^ F ~aaaaaaaaiaai
-        484 ^ F ~aaaaaaaaiacc
-        280 ^ F ~aaaaaaac
-        574 ^ F ~aaaaaaai
-        -412 ^ F ~aaaaaab
-        543 ^ F ~aaaaaabi
-        -276 ^ F ~aaaaaac
-        -352 ^ F ~aaaaaacaaaaaaai
-        549 ^ F ~aaaae
-        -356 ^ F ~aab
-        -268 ^ F ~acaaaiaaaaac
-        -346 ^ F ~acabaiaaaaac
-        -350 ^ F ~accbab
-        -478 ^ F ~aci
-        177 ^ F ~aeaaaabe
-        -796 ^ F ~aic
-        -754 ^ NO
-        -796 ^ NO $
-        770 ^ NO ,
-        -142 ^ _
-        -199 ^ _ #
-        -581 ^ _ ,
-        -1494 ^ _ .
-        679 ^ _ _
-        -982 ^ _ a
-        -676 ^ _ at
-        -556 ^ _ cooker
-        652 ^ _ for
-        -258 ^ _ in
-        670 ^ _ off
-        510 ^ _ on
-        420 ^ _ that
-        -171 ^ _ to
-        430 ^ _ ~
-        -601 ^ _ ~aaaaaaaaaaaaaab
-        -601 ^ _ ~aaaaaaaaaaaaaac
-        804 ^ _ ~aaaaaaaae
-        -537 ^ _ ~aaaaaaaai
-        670 ^ _ ~aaaaaaaaiaaae
-        432 ^ _ ~aaaaaaaaiaac
-        660 ^ _ ~aaaaaaaaiacc
-        -166 ^ _ ~aaaaacaai
-        -803 ^ _ ~aeaaaaaeaaac
-        -437 ^ _ ~aic
-        1701 ^ a
-        183 ^ a F
-        -398 ^ a _
-        390 ^ a cup
-        292 ^ a pint
-        433 ^ a small
-        364 ^ add
-        380 ^ after
-        734 ^ after the
-        865 ^ airport
-        401 ^ all
-        -659 ^ american
-        555 ^ an
-        367 ^ an F
-        -867 ^ as
-        698 ^ ate
-        563 ^ ate the
-        260 ^ back
-        309 ^ back on
-        329 ^ bad day
-        -570 ^ bag
+        826 F ~aaaaaaaai _
+        -796 F ~aaaaaaaai ~
+        450 F ~aaaaaaaai ~aaaaaaaae
+        -370 F ~aaaaaaaai ~aaaaaaae
+        183 F ~aaaaaaaai ~aeaaaaaeaaac
+        600 F ~aaaaaaaai ~aeaaaabe
+        -680 F ~aaaaaaaai ~be
+        148 F ~aaaaaaaaiaaae
+        -449 F ~aaaaaaaaiaaae $
+        485 F ~aaaaaaaaiaaae _
+        -89 F ~aaaaaaaaiaac
+        525 F ~aaaaaaaaiaac #
+        1196 F ~aaaaaaaaiaac F
+        750 F ~aaaaaaaaiaac _
+        -137 F ~aaaaaaaaiaac ~
+        389 F ~aaaaaaaaiaac ~aaaaaaaaaaac
+        -183 F ~aaaaaaaaiaac ~aaaaaaaaaaacai
+        -673 F ~aaaaaaaaiaac ~aaaaaaaaiaac
+        1147 F ~aaaaaaaaiaac ~aaaae
+        1110 F ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -183 F ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -584 F ~aaaaaaaaiaac ~aeaaaabe
+        -1 F ~aaaaaaaaiaai
+        -168 F ~aaaaaaaaiaai #
+        450 F ~aaaaaaaaiaai F
+        -155 F ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -259 F ~aaaaaaaaiaai ~aeaaaaaeaiac
+        113 F ~aaaaaaaaiacc
+        -716 F ~aaaaaaaaiacc F
+        -1454 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        648 F ~aaaaaaaaiacc ~aaaaaabac
+        758 F ~aaaaaaaaiacc ~aaaaaabacaac
+        459 F ~aaaaaaaaiacc ~aeaaaaaeaaac
+        357 F ~aaaaaaac
+        314 F ~aaaaaaacaaac
+        289 F ~aaaaaaacaaac $
+        181 F ~aaaaaaai
+        794 F ~aaaaaaai $
+        518 F ~aaaaaaai F
+        -761 F ~aaaaaaai _
+        -373 F ~aaaaaaai ~
+        502 F ~aaaaaaai ~aaaaaabi
+        -272 F ~aaaaaaaiaaac
+        -771 F ~aaaaaaaiaaac ~aaaaaaai
+        -748 F ~aaaaaab
+        159 F ~aaaaaab $
+        -650 F ~aaaaaab ,
+        -457 F ~aaaaaabac
+        392 F ~aaaaaabacaac
+        489 F ~aaaaaabacaac $
+        -224 F ~aaaaaabae
+        238 F ~aaaaaabi
+        381 F ~aaaaaabi $
+        -962 F ~aaaaaac
+        -459 F ~aaaaaacaaaaaaai
+        -377 F ~aaaaaacaaaac
+        -660 F ~aaaaaacaaaac ~aaaaaaaaaaac
+        911 F ~aaaaaacaeaaaaai
+        309 F ~aaaaacaai
+        403 F ~aaaaacaai ~
+        -229 F ~aaaabaaae
+        563 F ~aaaae
+        546 F ~aaaae $
+        -432 F ~aaaaeaai $
+        580 F ~aaaaeab
+        578 F ~aaaaeab $
+        744 F ~aaacaaaaaaac F
+        -533 F ~aab
+        271 F ~aab ~aaaaaaaaiaai
+        753 F ~aabaab ~aaaaaaae
+        -595 F ~acaaaiaaaaac
+        -248 F ~acaaaiaaaaac #
+        -246 F ~acaaaiaaaaac _
+        -428 F ~acaaaiaaaaac ~
+        660 F ~acaaaiaaaaac ~aaaaaaaaaaac
+        -263 F ~acaaaiaaaaac ~aeaaaaaeaaac
+        -762 F ~acab
+        34 F ~acabai
+        -764 F ~acabaiaaaaac
+        -1034 F ~acabi
+        -726 F ~accbab
+        -750 F ~aci
+        -973 F ~aeaaaaaeaaac
+        329 F ~aeaaaaaeaaac ~
+        688 F ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -341 F ~aeaaaabe ~
+        -1261 F ~aic
+        -352 F ~c
+        -731 F ~c $
+        355 F ~c ~aaaaaabacaac
+        633 F ~ee
+        -67 NO $
+        607 NO ,
+        -443 NO , ~
+        1001 NO .
+        -290 NO F $
+        -421 NO for
+        -315 NO this
+        -442 NO today $
+        569 NO today ,
+        -873 NO ~
+        -411 NO ~aaaaaaaai
+        -419 NO ~aaaaaaaaiacc
+        -441 NO ~aaaaaabi $
+        571 NO ~aaaaaabi ,
+        -603 NO ~aeaaaaaeaaac
+        -315 NO ~aeaaaabe
+        -876 NO ~aeaaaabe ~
+        499 ^ #
+        -72 ^ # #
+        158 ^ # F
+        56 ^ # _
+        391 ^ # a
+        -453 ^ # and
+        -764 ^ # bags
+        -482 ^ # calories
+        203 ^ # cup
+        -898 ^ # degrees
+        -718 ^ # g
+        -732 ^ # k
+        -162 ^ # kcal
+        816 ^ # lb
+        347 ^ # ml
+        632 ^ # of
+        313 ^ # oz
+        -1140 ^ # percent
+        620 ^ # piece
+        288 ^ # scoops
+        -716 ^ # slice
+        -597 ^ # slices
+        -763 ^ # steps
+        -723 ^ # tbsp
+        -645 ^ # the
+        426 ^ # ~
+        -1135 ^ # ~aaaaaaaaaaaaab
+        66 ^ # ~aaaaaaaaaaac
+        -457 ^ # ~aaaaaaaaaab
+        1075 ^ # ~aaaaaaaae
+        826 ^ # ~aaaaaaaai
+        -716 ^ # ~aaaaaaacaaac
+        457 ^ F
+        797 ^ F #
+        915 ^ F $
+        356 ^ F &
+        694 ^ F ,
+        -197 ^ F .
+        272 ^ F F
+        573 ^ F NO
+        -802 ^ F _
+        448 ^ F a
+        -425 ^ F after
+        638 ^ F again
+        511 ^ F and
+        -264 ^ F are
+        569 ^ F as
+        918 ^ F at
+        473 ^ F before
+        395 ^ F benedict
+        577 ^ F board
+        402 ^ F butty
+        -1007 ^ F by
+        823 ^ F fingers
+        580 ^ F for
+        -414 ^ F green
+        -377 ^ F have
+        434 ^ F in
+        -272 ^ F is
+        250 ^ F on
+        -666 ^ F shaped
+        719 ^ F tasting
+        -725 ^ F the
+        536 ^ F this
+        875 ^ F up
+        103 ^ F w
+        883 ^ F with
+        313 ^ F ~
+        -741 ^ F ~aaaaaaaaaaaaaai
+        878 ^ F ~aaaaaaaaaaaae
+        624 ^ F ~aaaaaaaaaab
+        632 ^ F ~aaaaaaaai
+        965 ^ F ~aaaaaaaaiaac
+        894 ^ F ~aaaaaaaaiaai
+        576 ^ F ~aaaaaaaaiacc
+        354 ^ F ~aaaaaaac
+        581 ^ F ~aaaaaaai
+        -296 ^ F ~aaaaaab
+        581 ^ F ~aaaaaabi
+        -293 ^ F ~aaaaaac
+        -350 ^ F ~aaaaaacaaaaaaai
+        557 ^ F ~aaaae
+        -413 ^ F ~aab
+        -272 ^ F ~acaaaiaaaaac
+        -264 ^ F ~acabaiaaaaac
+        -378 ^ F ~accbab
+        -472 ^ F ~aci
+        229 ^ F ~aeaaaabe
+        -707 ^ F ~aic
+        -869 ^ NO
+        -772 ^ NO $
+        882 ^ NO ,
+        -175 ^ _
+        192 ^ _ #
+        -749 ^ _ ,
+        -2030 ^ _ .
+        -148 ^ _ F
+        787 ^ _ _
+        -909 ^ _ a
+        -738 ^ _ at
+        -482 ^ _ cooker
+        253 ^ _ down
+        628 ^ _ for
+        -423 ^ _ in
+        813 ^ _ on
+        166 ^ _ the
+        -517 ^ _ with
+        75 ^ _ ~
+        -605 ^ _ ~aaaaaaaaaaaaaab
+        -625 ^ _ ~aaaaaaaaaaaaaac
+        944 ^ _ ~aaaaaaaae
+        -479 ^ _ ~aaaaaaaai
+        626 ^ _ ~aaaaaaaaiaac
+        -505 ^ _ ~aaaaaaaaiaai
+        634 ^ _ ~aaaaaaaaiacc
+        -719 ^ _ ~aeaaaaaeaaac
+        -277 ^ _ ~aic
+        1731 ^ a
+        369 ^ a F
+        417 ^ a cup
+        200 ^ a pint
+        454 ^ a small
+        346 ^ add
+        343 ^ after
+        711 ^ after the
+        866 ^ airport
+        408 ^ all
+        -492 ^ american
+        553 ^ an
+        310 ^ an F
+        -830 ^ as
+        655 ^ ate
+        751 ^ ate the
+        400 ^ back
+        316 ^ back on
+        302 ^ bad day
+        -610 ^ bag
         -424 ^ bag of
-        685 ^ baked
-        680 ^ barely
-        681 ^ barely ate
-        414 ^ bbq
-        833 ^ beach
-        -581 ^ big F
-        447 ^ bit of
-        261 ^ black
-        261 ^ black F
-        -977 ^ bought
-        148 ^ bowl
-        148 ^ bowl of
-        16 ^ breakfast
-        564 ^ broke
-        376 ^ brown F
-        726 ^ bubble
-        421 ^ burnt
-        -400 ^ buy
-        -246 ^ buy F
-        -194 ^ can
-        428 ^ can of
-        254 ^ can you
-        -664 ^ cant
-        -714 ^ carb
-        -509 ^ cheesy
-        1065 ^ chicago
-        330 ^ chipotle
-        310 ^ chipotle bowl
-        422 ^ christmas
-        275 ^ cleaned
-        361 ^ club
-        361 ^ club F
-        1075 ^ coach
-        146 ^ consuming
-        -404 ^ cool
-        -972 ^ costco
-        -574 ^ costco run
-        458 ^ cottage
-        453 ^ cottage F
-        -609 ^ could
-        -596 ^ crossword
-        582 ^ cup
-        756 ^ cup of
-        302 ^ dad
-        -310 ^ dave
-        365 ^ day
-        262 ^ day #
-        1257 ^ decaf
-        442 ^ decided on
-        583 ^ desk
-        -382 ^ did
-        914 ^ didnt
-        -507 ^ didnt eat
-        682 ^ didnt get
-        472 ^ didnt have
-        325 ^ diet F
-        516 ^ dim
-        407 ^ dim sum
-        -464 ^ dinner
-        -762 ^ dishwasher
-        -323 ^ does
-        -432 ^ dog
-        268 ^ dont
-        949 ^ double
-        321 ^ double F
-        -878 ^ drink
-        257 ^ dropped
-        348 ^ dug
-        822 ^ early
-        -643 ^ easter
-        -340 ^ eat
-        -771 ^ end
-        331 ^ energy
-        316 ^ energy drink
-        129 ^ enjoying
-        125 ^ enjoying a
-        -610 ^ fancy
-        640 ^ fasting
-        -602 ^ fed
-        -225 ^ fed the
-        -368 ^ feed
-        -537 ^ feeling
-        517 ^ feeling _
-        734 ^ ferry
-        449 ^ finally
-        327 ^ finished
-        451 ^ finished off
-        786 ^ flask
-        -150 ^ for
-        148 ^ for a
-        -270 ^ for breakfast
-        431 ^ for dinner
-        105 ^ for my
-        -648 ^ for the
-        -286 ^ forgot my
-        734 ^ forgot to
-        -606 ^ freezer
-        660 ^ french
-        -226 ^ fridge
-        -918 ^ fried
-        350 ^ fried F
-        -935 ^ fried green
-        536 ^ frozen
-        536 ^ frozen F
-        977 ^ full
-        766 ^ full english
-        770 ^ gave
-        420 ^ glass
-        418 ^ glass of
-        367 ^ got
-        -793 ^ grab
-        1318 ^ grabbed
-        640 ^ grabbed a
-        274 ^ grande
-        260 ^ grilled
-        342 ^ grilled F
-        981 ^ had
-        226 ^ had #
-        891 ^ had F
-        -829 ^ had a
-        834 ^ hangover
-        -930 ^ hard
-        -642 ^ having
-        -237 ^ he
-        -618 ^ heartburn
-        -345 ^ hello
-        -476 ^ hello F
-        -827 ^ hi
-        633 ^ hospital
-        908 ^ hot
-        581 ^ hotel
-        -395 ^ how many
-        40 ^ i
-        473 ^ i _
-        240 ^ i am
-        825 ^ i didnt
-        -283 ^ i had
-        528 ^ i just
-        -562 ^ i meant
-        308 ^ i possess
-        800 ^ iced
-        719 ^ iced F
-        384 ^ ill today
-        -333 ^ in a
-        -464 ^ in my
-        -950 ^ ingredients
-        -950 ^ ingredients .
-        -250 ^ is F
-        -713 ^ it
-        380 ^ it was
-        379 ^ jacket
-        379 ^ jacket F
-        -727 ^ java
-        879 ^ just
-        216 ^ kids
-        -429 ^ kids had
-        242 ^ kids in
-        1207 ^ knocked
-        -1766 ^ lady
-        219 ^ large
-        -130 ^ large F
-        596 ^ last night
-        284 ^ late
-        -442 ^ laundry
-        -699 ^ leave
-        -663 ^ left
-        -457 ^ leg
-        -689 ^ like
-        -587 ^ log
-        402 ^ log F
-        389 ^ low
-        -20 ^ lunch
-        431 ^ lunch .
-        788 ^ maccies
-        -487 ^ made
-        200 ^ made F
-        -727 ^ make
-        -629 ^ make that
-        -861 ^ marinade
-        -1012 ^ meal
-        -404 ^ medium
-        302 ^ medium F
-        248 ^ meeting
-        593 ^ met
-        626 ^ mopped
-        626 ^ mopped up
-        480 ^ mowed
-        372 ^ mowed the
-        394 ^ mr
-        -358 ^ mr F
-        753 ^ mr kipling
-        -522 ^ mum
-        546 ^ munched
-        -201 ^ my
-        110 ^ my F
-        -474 ^ my son
-        -323 ^ nan
-        -474 ^ need
-        -369 ^ never
-        -471 ^ new
-        980 ^ night
-        471 ^ nothing
-        735 ^ nothing for
-        297 ^ only
-        -1172 ^ order
-        -170 ^ ordered
-        -537 ^ ordered a
-        249 ^ out
-        378 ^ out for
-        432 ^ overnight
-        436 ^ overnight F
-        -979 ^ packed
-        867 ^ pad
-        395 ^ pad thai
-        -941 ^ painted
-        571 ^ papa
-        524 ^ passed on
-        -761 ^ pick
-        -755 ^ pick up
-        -55 ^ picked
-        615 ^ picked at
-        183 ^ picked up
-        -445 ^ piece
-        -813 ^ plan
-        259 ^ plate
-        792 ^ please add
-        317 ^ polished
-        318 ^ polished off
-        672 ^ popeyes
-        625 ^ popped
-        415 ^ post
-        286 ^ preparing
-        -1264 ^ printer
-        760 ^ protein
-        392 ^ protein F
-        1130 ^ protein bar
-        483 ^ pulled
-        329 ^ put
-        491 ^ quick
-        739 ^ quick #
-        -383 ^ recipe
-        -208 ^ red
-        810 ^ red F
-        -400 ^ ring
-        579 ^ roast
-        671 ^ roast dinner
-        918 ^ said
-        904 ^ saved
-        473 ^ saw
-        -548 ^ school
-        683 ^ schooner
-        -477 ^ she
-        -555 ^ shopping
-        615 ^ side
-        859 ^ skipped
-        746 ^ skipped lunch
-        163 ^ slept
-        90 ^ slice
-        577 ^ slice of
-        172 ^ small F
-        568 ^ smashed
-        -907 ^ so
-        -477 ^ so hungry
-        358 ^ spag
-        332 ^ spag bol
-        328 ^ spring
-        329 ^ spring F
-        -672 ^ staying
-        930 ^ stir
-        1199 ^ stir fry
-        1204 ^ stole
-        1177 ^ stopped
-        -848 ^ substitute
-        280 ^ subway
-        254 ^ sunday
-        264 ^ sunday roast
-        -769 ^ sweet
-        439 ^ table for
-        -465 ^ take
-        -1245 ^ tesco
-        -692 ^ that
-        -499 ^ that was
-        -1214 ^ the
-        703 ^ the F
-        504 ^ the _
-        565 ^ the cat
-        -475 ^ thirsty
-        838 ^ this
-        703 ^ this _
-        294 ^ this morning
-        -271 ^ threw
-        609 ^ toad
-        607 ^ toad in
-        -584 ^ tomorrow
-        -579 ^ tomorrow .
-        556 ^ tonight
-        -651 ^ too
-        671 ^ trail
-        670 ^ trail mix
-        208 ^ tried
-        199 ^ trying
-        180 ^ trying to
-        -556 ^ turned
-        -461 ^ turned down
-        -340 ^ vanilla
-        -569 ^ vanilla F
-        -736 ^ waiter
-        -734 ^ walk
-        352 ^ walked
-        414 ^ walked the
-        311 ^ we
-        1003 ^ we had
-        144 ^ went
-        349 ^ went for
-        305 ^ went out
-        -433 ^ were
-        -738 ^ what
-        -425 ^ who
-        -355 ^ wish
+        525 ^ baked
+        750 ^ barely
+        751 ^ barely ate
+        327 ^ bbq
+        736 ^ beach
+        -656 ^ big F
+        387 ^ bit of
+        -949 ^ bought
+        175 ^ bowl
+        174 ^ bowl of
+        -61 ^ breakfast
+        656 ^ broke
+        427 ^ brown F
+        708 ^ bubble
+        379 ^ burnt
+        -422 ^ buy
+        -281 ^ buy F
+        -284 ^ can
+        374 ^ can of
+        -814 ^ cant
+        -661 ^ carb
+        -493 ^ cheesy
+        691 ^ chicago
+        477 ^ chipotle
+        702 ^ christmas
+        421 ^ cleaned
+        358 ^ club
+        358 ^ club F
+        1081 ^ coach
+        134 ^ consuming
+        -1077 ^ costco
+        -607 ^ costco run
+        428 ^ cottage
+        426 ^ cottage F
+        -686 ^ could
+        596 ^ cup
+        785 ^ cup of
+        447 ^ dad
+        279 ^ day
+        238 ^ day #
+        1132 ^ decaf
+        394 ^ decided on
+        599 ^ desk
+        -437 ^ did
+        934 ^ didnt
+        -481 ^ didnt eat
+        694 ^ didnt get
+        429 ^ didnt have
+        274 ^ diet F
+        519 ^ dim
+        402 ^ dim sum
+        -309 ^ dinner
+        -758 ^ dishwasher
+        -468 ^ dog
+        290 ^ dont
+        1000 ^ double
+        308 ^ double F
+        397 ^ dr
+        -888 ^ drink
+        587 ^ dropped
+        445 ^ dug
+        937 ^ early
+        -593 ^ easter
+        -1118 ^ easy
+        -318 ^ eat
+        -783 ^ end
+        366 ^ energy
+        136 ^ enjoying
+        131 ^ enjoying a
+        -513 ^ fancy
+        410 ^ fasting
+        -607 ^ fed
+        -215 ^ fed the
+        -337 ^ feed
+        -516 ^ feeding
+        -416 ^ feeling
+        789 ^ ferry
+        476 ^ finally
+        307 ^ finished
+        411 ^ finished off
+        787 ^ flask
+        -554 ^ fold
+        -203 ^ food
+        -203 ^ for
+        152 ^ for a
+        -294 ^ for breakfast
+        475 ^ for dinner
+        163 ^ for my
+        -755 ^ for the
+        285 ^ forgot
+        814 ^ forgot to
+        -665 ^ freezer
+        559 ^ french
+        -260 ^ fridge
+        -975 ^ fried
+        451 ^ fried F
+        -1032 ^ fried green
+        549 ^ frozen
+        549 ^ frozen F
+        1024 ^ full
+        859 ^ full english
+        821 ^ gave
+        425 ^ glass
+        423 ^ glass of
+        327 ^ got
+        -734 ^ grab
+        1237 ^ grabbed
+        286 ^ grabbed F
+        595 ^ grabbed a
+        268 ^ grande
+        314 ^ grilled
+        427 ^ grilled F
+        1007 ^ had
+        211 ^ had #
+        904 ^ had F
+        -959 ^ had a
+        554 ^ had the
+        941 ^ hangover
+        -921 ^ hard
+        -575 ^ harvest festival
+        -649 ^ having
+        -250 ^ he
+        -621 ^ heartburn
+        -434 ^ hello
+        -452 ^ hello F
+        -803 ^ hi
+        808 ^ hospital
+        503 ^ hot
+        -845 ^ hot cross
+        308 ^ hotel
+        -419 ^ how many
+        8 ^ i
+        403 ^ i _
+        891 ^ i didnt
+        -329 ^ i had
+        538 ^ i just
+        401 ^ i possess
+        652 ^ iced
+        615 ^ iced F
+        286 ^ ill
+        347 ^ ill today
+        543 ^ in _
+        -449 ^ in my
+        -918 ^ ingredients
+        -917 ^ ingredients .
+        -789 ^ it
+        352 ^ it was
+        451 ^ jacket
+        451 ^ jacket F
+        -687 ^ java
+        896 ^ just
+        354 ^ kids
+        -392 ^ kids had
+        1104 ^ knocked
+        776 ^ knocked back
+        -1816 ^ lady
+        225 ^ large
+        584 ^ last night
+        601 ^ late
+        -407 ^ laundry
+        -632 ^ leave
+        -680 ^ left
+        -701 ^ like
+        -419 ^ log
+        464 ^ log F
+        -147 ^ lunch
+        541 ^ lunch .
+        641 ^ maccies
+        -432 ^ made
+        302 ^ made F
+        -773 ^ make
+        -654 ^ make that
+        -825 ^ marinade
+        -398 ^ maybe
+        -552 ^ maybe F
+        -978 ^ meal
+        -385 ^ medium
+        315 ^ medium F
+        183 ^ meeting
+        614 ^ met
+        513 ^ mowed
+        349 ^ mowed the
+        352 ^ mr
+        758 ^ mr kipling
+        604 ^ munched
+        -122 ^ my
+        213 ^ my F
+        -393 ^ my son
+        -327 ^ nan
+        -517 ^ need
+        -467 ^ never
+        -253 ^ new
+        962 ^ night
+        385 ^ nothing
+        644 ^ nothing for
+        481 ^ okay
+        450 ^ only
+        -1180 ^ order
+        -288 ^ ordered
+        -422 ^ ordered a
+        351 ^ overnight
+        354 ^ overnight F
+        -1066 ^ packed
+        892 ^ pad
+        439 ^ pad thai
+        -591 ^ paint
+        -914 ^ painted
+        655 ^ papa
+        475 ^ passed on
+        -765 ^ pick
+        -758 ^ pick up
+        57 ^ picked
+        630 ^ picked at
+        198 ^ picked up
+        -399 ^ piece
+        -767 ^ plan
+        -315 ^ planted
+        248 ^ plate
+        685 ^ please add
+        502 ^ please log
+        441 ^ polished off
+        678 ^ popeyes
+        604 ^ popped
+        506 ^ post
+        301 ^ preparing
+        -1263 ^ printer
+        738 ^ protein
+        386 ^ protein F
+        1083 ^ protein bar
+        541 ^ pulled
+        278 ^ put
+        489 ^ quick
+        720 ^ quick #
+        -454 ^ recipe
+        736 ^ red F
+        -429 ^ ring
+        494 ^ roast
+        717 ^ roast dinner
+        923 ^ said
+        733 ^ saved
+        525 ^ saw
+        -536 ^ school
+        676 ^ schooner
+        466 ^ shepherds
+        482 ^ shepherds F
+        626 ^ side
+        821 ^ skipped
+        784 ^ skipped lunch
+        114 ^ slice
+        603 ^ slice of
+        245 ^ small F
+        670 ^ smashed
+        -407 ^ snack .
+        -823 ^ so
+        -436 ^ so hungry
+        355 ^ spag
+        329 ^ spag bol
+        364 ^ spring
+        365 ^ spring F
+        -439 ^ starbucks
+        -537 ^ starbucks F
+        -673 ^ staying
+        984 ^ stir
+        1216 ^ stir fry
+        1169 ^ stole
+        1169 ^ stopped
+        -831 ^ substitute
+        200 ^ sunday
+        -609 ^ sunday F
+        229 ^ sunday roast
+        -939 ^ sweet
+        -481 ^ sweet F
+        435 ^ table for
+        -436 ^ take
+        -1243 ^ tesco
+        -717 ^ that
+        -503 ^ that was
+        -1332 ^ the
+        505 ^ the F
+        506 ^ the _
+        555 ^ the cat
+        -563 ^ thirsty
+        841 ^ this
+        619 ^ this _
+        295 ^ this morning
+        -306 ^ threw
+        633 ^ toad
+        629 ^ toad in
+        -593 ^ tomorrow
+        -586 ^ tomorrow .
+        498 ^ tonight
+        -516 ^ too
+        746 ^ trail
+        746 ^ trail mix
+        252 ^ tried
+        203 ^ trying
+        185 ^ trying to
+        523 ^ tucked
+        523 ^ tucked into
+        -530 ^ turned
+        -455 ^ turned down
+        -356 ^ vanilla
+        -609 ^ vanilla F
+        -399 ^ vegan
+        -841 ^ waiter
+        -696 ^ walk
+        434 ^ walked
+        389 ^ walked the
+        671 ^ walking
+        277 ^ was
+        388 ^ we
+        963 ^ we had
+        176 ^ went
+        399 ^ went for
+        296 ^ went out
+        -392 ^ were
+        -794 ^ what
+        -458 ^ who
+        -712 ^ whole
+        -383 ^ wish
+        509 ^ working
+        -758 ^ yellow
         287 ^ ~
-        -1161 ^ ~ #
-        -861 ^ ~ $
-        -960 ^ ~ .
-        260 ^ ~ F
-        -1398 ^ ~ _
-        1504 ^ ~ ~
-        503 ^ ~ ~aaaaaaaaaaaaaac
-        -580 ^ ~ ~aaaaaaaaaaaae
-        -224 ^ ~ ~aaaaaaaaaaac
-        340 ^ ~ ~aaaaaaaaaab
-        -495 ^ ~ ~aaaaaaaae
-        681 ^ ~ ~aaaaaaaaeaaai
-        831 ^ ~ ~aaaaaaaaeaag
-        873 ^ ~ ~aaaaaaaai
-        -1069 ^ ~ ~aaaaaaaaiaaae
-        -230 ^ ~ ~aaaaaaaaiaac
-        -681 ^ ~ ~aaaaaaaaiaai
-        744 ^ ~ ~aaaaaaac
-        -707 ^ ~ ~aaaaaaae
-        -130 ^ ~ ~aaaaaaai
-        -671 ^ ~ ~aaaaaaaiaaac
-        -179 ^ ~ ~aaaaaab
-        376 ^ ~ ~aaaaaabacaac
-        685 ^ ~ ~aaaaaabae
-        521 ^ ~ ~aaaaaacaeaaaaai
-        -378 ^ ~ ~aaaaacaai
-        729 ^ ~ ~aaaae
-        536 ^ ~ ~aacaaab
-        -746 ^ ~ ~aacaaabc
-        -586 ^ ~ ~aacaaaeaiaac
-        707 ^ ~ ~acab
-        527 ^ ~ ~acabaiaaaaac
-        -416 ^ ~ ~aeaaaaaeaaac
-        -396 ^ ~ ~aeaaaaaeaiac
-        249 ^ ~ ~c
-        661 ^ ~aaaaaaaaaaaaaaab
-        621 ^ ~aaaaaaaaaaaaaaac
-        -304 ^ ~aaaaaaaaaaaaaaac #
-        1535 ^ ~aaaaaaaaaaaaaab
-        -747 ^ ~aaaaaaaaaaaaaab F
-        462 ^ ~aaaaaaaaaaaaaab ~
-        165 ^ ~aaaaaaaaaaaaaab ~aaaaaaaaaaaae
-        616 ^ ~aaaaaaaaaaaaaab ~aaaaaaaai
-        125 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        -1090 ^ ~aaaaaaaaaaaaaac
-        -296 ^ ~aaaaaaaaaaaaaac #
-        -242 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -429 ^ ~aaaaaaaaaaaaaae
-        630 ^ ~aaaaaaaaaaaaaae &
-        138 ^ ~aaaaaaaaaaaaaae F
-        262 ^ ~aaaaaaaaaaaaaae ~
-        -656 ^ ~aaaaaaaaaaaaaae ~aic
-        -212 ^ ~aaaaaaaaaaaaaai
-        1061 ^ ~aaaaaaaaaaaaaaj ~
-        -262 ^ ~aaaaaaaaaaaaab
-        389 ^ ~aaaaaaaaaaaaab F
-        239 ^ ~aaaaaaaaaaaaab ~
-        638 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
-        353 ^ ~aaaaaaaaaaaaacb
-        414 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        351 ^ ~aaaaaaaaaaaaai
-        280 ^ ~aaaaaaaaaaaaai ~
-        290 ^ ~aaaaaaaaaaaab
-        -283 ^ ~aaaaaaaaaaac
-        -631 ^ ~aaaaaaaaaaac ,
-        366 ^ ~aaaaaaaaaaac F
-        920 ^ ~aaaaaaaaaaac ~
-        -88 ^ ~aaaaaaaaaaac ~aaaaaaaai
-        -552 ^ ~aaaaaaaaaaacac
-        -462 ^ ~aaaaaaaaaaacac ~
-        249 ^ ~aaaaaaaaaaacec
-        381 ^ ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        -602 ^ ~aaaaaaaaaaah
-        -399 ^ ~aaaaaaaaac
-        870 ^ ~aaaaaaaae
-        -747 ^ ~aaaaaaaae #
-        -432 ^ ~aaaaaaaae ,
-        -496 ^ ~aaaaaaaae F
-        446 ^ ~aaaaaaaae _
-        796 ^ ~aaaaaaaae ~
-        656 ^ ~aaaaaaaae ~aaaaaaaai
-        -297 ^ ~aaaaaaaae ~aaaaaaaaiaac
-        -509 ^ ~aaaaaaaae ~aaaaaaai
-        495 ^ ~aaaaaaaae ~aaaaaabacaac
-        -677 ^ ~aaaaaaaae ~aeaaaaaeaaac
-        -433 ^ ~aaaaaaaae ~aic
-        835 ^ ~aaaaaaaae ~c
-        587 ^ ~aaaaaaaaeaaaae
-        -362 ^ ~aaaaaaaaeaac
-        -224 ^ ~aaaaaaaaeaag
-        541 ^ ~aaaaaaaai
-        434 ^ ~aaaaaaaai #
-        -993 ^ ~aaaaaaaai _
-        199 ^ ~aaaaaaaai ~
-        336 ^ ~aaaaaaaai ~aaaaaaaae
-        520 ^ ~aaaaaaaaiaac _
-        -662 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -220 ^ ~aaaaaaaaiacc
-        -508 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        105 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
-        -749 ^ ~aaaaaaab
-        -881 ^ ~aaaaaaac
-        -617 ^ ~aaaaaaac #
-        -420 ^ ~aaaaaaac F
-        1200 ^ ~aaaaaaac ~aaaaaaac
-        671 ^ ~aaaaaaac ~aaaaaabacaac
-        -359 ^ ~aaaaaaac ~aeaaaaaeaaac
-        89 ^ ~aaaaaaacaaac
-        575 ^ ~aaaaaaacaaac ~aaaaaaaai
-        -734 ^ ~aaaaaaace
-        -313 ^ ~aaaaaaad
-        531 ^ ~aaaaaaae
-        470 ^ ~aaaaaaae F
-        1060 ^ ~aaaaaaai
-        190 ^ ~aaaaaaai F
-        98 ^ ~aaaaaaai ~
-        -862 ^ ~aaaaaaai ~aeaaaabe
-        356 ^ ~aaaaaaaiaaac
-        385 ^ ~aaaaaab
-        733 ^ ~aaaaaab .
-        248 ^ ~aaaaaab ~aaaaaaaai
-        -80 ^ ~aaaaaabac
-        -637 ^ ~aaaaaabacaac
-        452 ^ ~aaaaaabacaac ~acaaaiaaaaac
-        979 ^ ~aaaaaabae
-        -614 ^ ~aaaaaac ~aeaaaaaeaaac
-        923 ^ ~aaaaaacaaaaaaci
-        94 ^ ~aaaaaacaaaac
-        -637 ^ ~aaaaaacaaaac F
-        292 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
-        346 ^ ~aaaaaacaaaac ~aaaaaaaaiacc
-        529 ^ ~aaaaaacaaaac ~aeaaaaaeaaac
-        -278 ^ ~aaaaaae
-        -1047 ^ ~aaaaaae F
-        493 ^ ~aaaaaae ~aaaaaaaaaaaaaae
-        711 ^ ~aaaaaae ~aeaaaaae
-        -210 ^ ~aaaaaae ~aeaaaaaeaaac
-        -373 ^ ~aaaaaaeaaaaaaab
-        -376 ^ ~aaaaaaec
-        -814 ^ ~aaaaaag
-        -653 ^ ~aaaaaagaaaaaaai
-        1209 ^ ~aaaaaagaaaaaaaj
-        385 ^ ~aaaaaam
-        765 ^ ~aaaaaam ~
-        -575 ^ ~aaaaaamaaaaaaab
-        -597 ^ ~aaaaaamaaaaaaab F
-        -227 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        476 ^ ~aaaaaamae
-        399 ^ ~aaaaaao
-        -242 ^ ~aaaaaao ~aeaaaaaeaaac
-        410 ^ ~aaaaab
-        328 ^ ~aaaaab ~aaaaacaai
-        -811 ^ ~aaaaabac
-        739 ^ ~aaaaabc ~aaaaacaai
-        -281 ^ ~aaaaabc ~aeaaaaaeaiac
-        -702 ^ ~aaaaae
-        -435 ^ ~aaaaai
-        -345 ^ ~aaaab
-        -514 ^ ~aaaabaaaaaaaaab
-        -321 ^ ~aaaabaaae .
-        -553 ^ ~aaaabaaaeaaaaab
-        249 ^ ~aaaabaaaeaab
-        384 ^ ~aaaac ~aaaaaabi
-        717 ^ ~aaaae
-        -847 ^ ~aaaae F
-        263 ^ ~aaaae ~aaaaaaac
-        558 ^ ~aaaaeab
-        -582 ^ ~aaaaf
-        -580 ^ ~aaaaf .
-        470 ^ ~aaai
-        -502 ^ ~aaai ~
-        731 ^ ~aaai ~aaaaaaaaiacc
-        642 ^ ~aaaiaaaaaaaaaab
-        -522 ^ ~aaaiaaaaaaaaaab ~
-        -404 ^ ~aab
-        -1046 ^ ~aab #
-        -1024 ^ ~aab ~aaaaaaaaaaaaaae
-        215 ^ ~aab ~aaaaaaaaaaaae
-        615 ^ ~aab ~aaaaaaaai
-        -157 ^ ~aab ~aeaaaaaeaaac
-        317 ^ ~aabaab
-        -338 ^ ~aacaaaaaaaac
-        -584 ^ ~aacaaaaaaai
-        402 ^ ~aacaaaaaaai F
-        374 ^ ~aacaaaacaai
-        -454 ^ ~aacaaaacaai ~aeaaaaaeaaac
-        -876 ^ ~aacaaab
-        -1170 ^ ~aacaaabc
-        -725 ^ ~aacaaacc
-        -625 ^ ~aacaaacc ~aeaaaabe
-        -611 ^ ~aacaaae
-        -688 ^ ~aacaaaeaiaac
-        -476 ^ ~aacaabc
-        -400 ^ ~aacabaab
-        -247 ^ ~aacabaab F
-        246 ^ ~aae
-        604 ^ ~aae ~aaaaaabac
-        -291 ^ ~aae ~aaaaaabacaac
-        783 ^ ~aaeaaaaaaaac
-        264 ^ ~aaiaaaab
-        491 ^ ~aaiaaaab ~aaaaaaab
-        -370 ^ ~aaiaaaai
-        -239 ^ ~ab
-        -616 ^ ~ab ~
-        -521 ^ ~abaaaaaaae ~be
-        -753 ^ ~abaaaab
-        -363 ^ ~ac
-        429 ^ ~ac ~aaaaaaaai
-        -486 ^ ~ac ~be
-        259 ^ ~ac ~ee
-        -251 ^ ~acaaaiaaaaac F
-        -402 ^ ~acab
-        -324 ^ ~acabaac
-        -844 ^ ~acabi
-        -122 ^ ~aci
-        -654 ^ ~aci _
-        -877 ^ ~aci ~aacaaaaaaaac
-        685 ^ ~aci ~aacaaaac
-        462 ^ ~aci ~accbab
-        470 ^ ~aeaaaaae
-        366 ^ ~aeaaaaae F
-        612 ^ ~aeaaaaaeaaac
-        979 ^ ~aeaaaaaeaaac F
-        125 ^ ~aeaaaaaeaaac _
-        553 ^ ~aeaaaaaeaaac ~
-        -319 ^ ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -398 ^ ~aeaaaaaeaaac ~aaaaaaaae
-        -739 ^ ~aeaaaaaeaaac ~aaaaaab
-        -412 ^ ~aeaaaaaeaaac ~c
-        566 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
-        -194 ^ ~aeaaaaaeaiac
-        97 ^ ~aeaaaaaeaiac F
-        -379 ^ ~aeaaaaaeaiac ~
-        -300 ^ ~aeaaaaaeaiac ~c
-        -570 ^ ~aeaaaabe
-        670 ^ ~aeaaaabe _
-        -785 ^ ~aeaaaabe ~
-        -384 ^ ~aeaaaabe ~aaaaaaaae
-        294 ^ ~aeaaaabe ~aaaaaab
-        1446 ^ ~ai
+        -1098 ^ ~ #
+        -1112 ^ ~ .
+        462 ^ ~ F
+        -1090 ^ ~ _
+        1353 ^ ~ ~
+        450 ^ ~ ~aaaaaaaaaaaaaac
+        -656 ^ ~ ~aaaaaaaaaaaae
+        -185 ^ ~ ~aaaaaaaaaaac
+        552 ^ ~ ~aaaaaaaaaab
+        -446 ^ ~ ~aaaaaaaae
+        714 ^ ~ ~aaaaaaaaeaaai
+        863 ^ ~ ~aaaaaaaaeaag
+        1018 ^ ~ ~aaaaaaaai
+        -927 ^ ~ ~aaaaaaaaiaaae
+        -395 ^ ~ ~aaaaaaaaiaac
+        -873 ^ ~ ~aaaaaaaaiaai
+        740 ^ ~ ~aaaaaaac
+        -785 ^ ~ ~aaaaaaae
+        -770 ^ ~ ~aaaaaaaiaaac
+        617 ^ ~ ~aaaaaabae
+        475 ^ ~ ~aaaaaacaeaaaaai
+        -798 ^ ~ ~aaaaaao
+        684 ^ ~ ~aaaae
+        -426 ^ ~ ~aab
+        539 ^ ~ ~aacaaab
+        -716 ^ ~ ~aacaaabc
+        -567 ^ ~ ~aacaaaeaiaac
+        884 ^ ~ ~acab
+        541 ^ ~ ~acabaiaaaaac
+        -510 ^ ~ ~aeaaaaaeaaac
+        -363 ^ ~ ~aeaaaaaeaiac
+        345 ^ ~ ~aeaaaabe
+        325 ^ ~ ~c
+        738 ^ ~aaaaaaaaaaaaaaab
+        591 ^ ~aaaaaaaaaaaaaaac
+        -345 ^ ~aaaaaaaaaaaaaaac #
+        1592 ^ ~aaaaaaaaaaaaaab
+        -417 ^ ~aaaaaaaaaaaaaab #
+        -695 ^ ~aaaaaaaaaaaaaab F
+        386 ^ ~aaaaaaaaaaaaaab ~
+        731 ^ ~aaaaaaaaaaaaaab ~aaaaaaaai
+        226 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        -992 ^ ~aaaaaaaaaaaaaac
+        -307 ^ ~aaaaaaaaaaaaaac #
+        -263 ^ ~aaaaaaaaaaaaaac F
+        -282 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -520 ^ ~aaaaaaaaaaaaaae
+        621 ^ ~aaaaaaaaaaaaaae &
+        279 ^ ~aaaaaaaaaaaaaae ~
+        -738 ^ ~aaaaaaaaaaaaaae ~aic
+        -302 ^ ~aaaaaaaaaaaaaai
+        1004 ^ ~aaaaaaaaaaaaaaj ~
+        -493 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
+        -342 ^ ~aaaaaaaaaaaaab
+        383 ^ ~aaaaaaaaaaaaab F
+        254 ^ ~aaaaaaaaaaaaab ~
+        626 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
+        436 ^ ~aaaaaaaaaaaaacb
+        390 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        119 ^ ~aaaaaaaaaaaaai
+        319 ^ ~aaaaaaaaaaaaai ~
+        304 ^ ~aaaaaaaaaaaab
+        -255 ^ ~aaaaaaaaaaac
+        -677 ^ ~aaaaaaaaaaac ,
+        -328 ^ ~aaaaaaaaaaac _
+        760 ^ ~aaaaaaaaaaac ~
+        -164 ^ ~aaaaaaaaaaac ~aaaaaaaai
+        596 ^ ~aaaaaaaaaaacaab
+        -525 ^ ~aaaaaaaaaaacac
+        -456 ^ ~aaaaaaaaaaacac ~
+        -660 ^ ~aaaaaaaaaaah
+        -423 ^ ~aaaaaaaaac
+        852 ^ ~aaaaaaaae
+        -929 ^ ~aaaaaaaae #
+        -282 ^ ~aaaaaaaae F
+        424 ^ ~aaaaaaaae _
+        593 ^ ~aaaaaaaae ~
+        703 ^ ~aaaaaaaae ~aaaaaaaai
+        416 ^ ~aaaaaaaae ~aaaaaabacaac
+        -551 ^ ~aaaaaaaae ~aeaaaaaeaaac
+        852 ^ ~aaaaaaaae ~c
+        -283 ^ ~aaaaaaaaeaaaaac
+        -410 ^ ~aaaaaaaaeaac
+        -259 ^ ~aaaaaaaaeaag
+        673 ^ ~aaaaaaaai
+        -1048 ^ ~aaaaaaaai _
+        230 ^ ~aaaaaaaai ~
+        364 ^ ~aaaaaaaai ~aaaaaaaae
+        258 ^ ~aaaaaaaaiaac
+        569 ^ ~aaaaaaaaiaac _
+        -644 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -273 ^ ~aaaaaaaaiacc
+        -611 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        162 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
+        -732 ^ ~aaaaaaab
+        -912 ^ ~aaaaaaac
+        -630 ^ ~aaaaaaac #
+        -358 ^ ~aaaaaaac F
+        1217 ^ ~aaaaaaac ~aaaaaaac
+        717 ^ ~aaaaaaac ~aaaaaabacaac
+        -432 ^ ~aaaaaaac ~aeaaaaaeaaac
+        114 ^ ~aaaaaaacaaac
+        601 ^ ~aaaaaaacaaac ~aaaaaaaai
+        -622 ^ ~aaaaaaace
+        -324 ^ ~aaaaaaad
+        489 ^ ~aaaaaaae
+        459 ^ ~aaaaaaae F
+        879 ^ ~aaaaaaai
+        209 ^ ~aaaaaaai F
+        354 ^ ~aaaaaaai ~
+        -298 ^ ~aaaaaaai ~aeaaaaaeaaac
+        -882 ^ ~aaaaaaai ~aeaaaabe
+        392 ^ ~aaaaaaaiaaac
+        215 ^ ~aaaaaab
+        707 ^ ~aaaaaab .
+        310 ^ ~aaaaaab ~aaaaaaaai
+        -19 ^ ~aaaaaabac
+        -588 ^ ~aaaaaabacaac
+        266 ^ ~aaaaaabacaac ~
+        486 ^ ~aaaaaabacaac ~acaaaiaaaaac
+        961 ^ ~aaaaaabae
+        -488 ^ ~aaaaaac ~aeaaaaaeaaac
+        928 ^ ~aaaaaacaaaaaaci
+        200 ^ ~aaaaaacaaaac
+        -602 ^ ~aaaaaacaaaac F
+        356 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
+        395 ^ ~aaaaaacaaaac ~aaaaaaaaiacc
+        -513 ^ ~aaaaaae
+        -641 ^ ~aaaaaae #
+        -1091 ^ ~aaaaaae F
+        503 ^ ~aaaaaae ~aaaaaaaaaaaaaae
+        692 ^ ~aaaaaae ~aeaaaaae
+        -253 ^ ~aaaaaae ~aeaaaaaeaaac
+        -683 ^ ~aaaaaaeaaaaaaab
+        -361 ^ ~aaaaaaec
+        -853 ^ ~aaaaaag
+        -759 ^ ~aaaaaagaaaaaaai
+        1175 ^ ~aaaaaagaaaaaaaj
+        259 ^ ~aaaaaam
+        755 ^ ~aaaaaam ~
+        -805 ^ ~aaaaaamaaaaaaab
+        -537 ^ ~aaaaaamaaaaaaab F
+        -217 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        530 ^ ~aaaaaamae
+        373 ^ ~aaaaaao
+        -330 ^ ~aaaaaao ~aeaaaaaeaaac
+        433 ^ ~aaaaab
+        304 ^ ~aaaaab ~aaaaacaai
+        -766 ^ ~aaaaabac
+        277 ^ ~aaaaabc
+        822 ^ ~aaaaabc ~aaaaacaai
+        -924 ^ ~aaaaae
+        -395 ^ ~aaaaai
+        -339 ^ ~aaaab
+        -486 ^ ~aaaabaaaaaaaaab
+        -396 ^ ~aaaabaaae .
+        183 ^ ~aaaabaaaeaab
+        284 ^ ~aaaac
+        347 ^ ~aaaac ~aaaaaabi
+        720 ^ ~aaaae
+        -596 ^ ~aaaae F
+        229 ^ ~aaaae ~aaaaaaac
+        499 ^ ~aaaaeab
+        -591 ^ ~aaaaf
+        -588 ^ ~aaaaf .
+        5 ^ ~aaacaaaaaaac
+        382 ^ ~aaai
+        -740 ^ ~aaai ~
+        638 ^ ~aaai ~aaaaaaaaiacc
+        411 ^ ~aaaiaaaaaaaaaab
+        -561 ^ ~aaaiaaaaaaaaaab ~
+        -607 ^ ~aab
+        -1380 ^ ~aab #
+        -888 ^ ~aab ~aaaaaaaaaaaaaae
+        224 ^ ~aab ~aaaaaaaaaaaae
+        630 ^ ~aab ~aaaaaaaai
+        -210 ^ ~aab ~aeaaaaaeaaac
+        251 ^ ~aabaab
+        -316 ^ ~aacaaaaaaaac
+        -417 ^ ~aacaaaaaaai
+        465 ^ ~aacaaaaaaai F
+        359 ^ ~aacaaaacaai
+        -886 ^ ~aacaaab
+        -1178 ^ ~aacaaabc
+        -769 ^ ~aacaaacc
+        -650 ^ ~aacaaacc ~aeaaaabe
+        -515 ^ ~aacaaae
+        -699 ^ ~aacaaaeaiaac
+        -518 ^ ~aacaabc
+        -423 ^ ~aacabaab
+        -282 ^ ~aacabaab F
+        115 ^ ~aae
+        -328 ^ ~aae F
+        552 ^ ~aae ~aaaaaabac
+        -329 ^ ~aae ~aaaaaabacaac
+        720 ^ ~aaeaaaaaaaac
+        286 ^ ~aaiaaaab
+        471 ^ ~aaiaaaab ~aaaaaaab
+        -468 ^ ~aaiaaaai
+        -348 ^ ~ab
+        -661 ^ ~ab ~
+        -567 ^ ~abaaaaaaae ~be
+        -809 ^ ~abaaaab
+        -457 ^ ~ac
+        374 ^ ~ac ~aaaaaaaai
+        -490 ^ ~ac ~be
+        -461 ^ ~acab
+        274 ^ ~acabai
+        -919 ^ ~acabi
+        -774 ^ ~aci _
+        270 ^ ~aci ~
+        -780 ^ ~aci ~aacaaaaaaaac
+        699 ^ ~aci ~aacaaaac
+        416 ^ ~aci ~accbab
+        464 ^ ~aeaaaaae
+        307 ^ ~aeaaaaae F
+        545 ^ ~aeaaaaaeaaac
+        986 ^ ~aeaaaaaeaaac F
+        24 ^ ~aeaaaaaeaaac _
+        680 ^ ~aeaaaaaeaaac ~
+        -314 ^ ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -350 ^ ~aeaaaaaeaaac ~aaaaaaaae
+        -740 ^ ~aeaaaaaeaaac ~aaaaaab
+        -425 ^ ~aeaaaaaeaaac ~c
+        556 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
+        -111 ^ ~aeaaaaaeaiac
+        207 ^ ~aeaaaaaeaiac F
+        -342 ^ ~aeaaaaaeaiac ~
+        -579 ^ ~aeaaaaaeaiac ~aaaaaabacaac
+        -332 ^ ~aeaaaaaeaiac ~c
+        -665 ^ ~aeaaaabe
+        581 ^ ~aeaaaabe _
+        -815 ^ ~aeaaaabe ~
+        -343 ^ ~aeaaaabe ~aaaaaaaae
+        295 ^ ~aeaaaabe ~aaaaaab
+        1427 ^ ~ai
         107 ^ ~ai #
-        369 ^ ~ai F
-        713 ^ ~ai ~
-        317 ^ ~ai ~aaaaaaaaiaaae
-        259 ^ ~ai ~aeaaaaaeaaac
-        -710 ^ ~ai ~aeaaaabe
-        973 ^ ~aic
-        431 ^ ~aic #
-        597 ^ ~aic F
-        451 ^ ~aic ~aaaaaaaaiaaae
-        171 ^ ~aic ~aeaaaaaeaaac
-        316 ^ ~be
-        438 ^ ~be _
-        -259 ^ ~be ~
-        -393 ^ ~be ~aaaaaae
-        526 ^ ~be ~aab
-        583 ^ ~be ~aci
-        725 ^ ~be ~ai
-        195 ^ ~be ~aic
-        424 ^ ~c
-        257 ^ ~c F
-        178 ^ ~c _
-        -249 ^ ~c ~
-        -469 ^ ~c ~aaaaaaaaiaac
-        -634 ^ ~c ~aaaaaaai
-        825 ^ ~c ~aaaaaagaaaaaaai
-        689 ^ ~c ~aci
-        -433 ^ ~caaaaaaaaaac
-        -462 ^ ~caaaaaaae
-        -159 ^ ~ee
-        404 ^ ~ee _
-        692 ^ ~ee ~aaaaaag
-        -680 ^ ~i
-        -589 _ #
-        -853 _ # $
-        327 _ # ,
-        -606 _ # F
-        -775 _ # _
-        -686 _ # a
-        -372 _ # at
-        -934 _ # pm
-        355 _ # with
-        -708 _ # ~
-        389 _ # ~aaaaaaaaiaac
-        355 _ # ~aaaaaaaaiaai
-        -635 _ # ~aeaaaaaeaaac
-        -525 _ $
-        495 _ ,
-        -471 _ , #
-        -46 _ , F
-        -1235 _ , NO
-        647 _ , _
-        419 _ , the
-        530 _ , ~
-        461 _ , ~aeaaaaaeaaac
-        423 _ , ~aic
-        864 _ .
-        726 _ . F
-        -552 _ . _
-        -564 _ . ~
-        -80 _ F
-        217 _ F $
-        219 _ F ,
-        -365 _ F F
-        -776 _ F _
-        -358 _ F and
-        484 _ F in
-        -607 _ F on
-        -502 _ F with
-        539 _ F ~
-        -345 _ F ~aaaaaaaaaab
-        -503 _ F ~aaaaaaaae
-        558 _ F ~aaaaaaaaiaac
-        -502 _ F ~aaaaaaaaiaai
-        -225 _ _
-        -1329 _ _ #
-        -765 _ _ $
-        56 _ _ ,
-        309 _ _ _
-        1230 _ _ by
-        1132 _ _ ~aaaaaaaai
-        -433 _ _ ~aaaaaaaaiaac
-        -413 _ a F
-        -664 _ after
-        -338 _ again $
-        -241 _ all
-        -393 _ and
-        378 _ at
-        -716 _ at the
-        450 _ by
-        -559 _ cooker
-        491 _ done
-        611 _ dram
-        607 _ every
-        -555 _ for #
-        185 _ for F
-        -484 _ for a
-        919 _ for lunch
-        786 _ home
-        -137 _ in
-        727 _ into a
-        -954 _ is
-        -612 _ last
-        518 _ machine
-        548 _ machine F
-        630 _ me
-        -192 _ my
-        -627 _ of
-        -267 _ of F
-        -481 _ of myself
-        680 _ of the
-        -105 _ on
-        -678 _ on $
-        252 _ on F
-        -281 _ on the
-        103 _ out
-        376 _ out for
-        -299 _ oz
-        -442 _ oz ,
-        -672 _ report
-        542 _ station
-        693 _ the
-        107 _ the F
-        -584 _ the _
-        -287 _ then
-        -438 _ to
-        356 _ to cook
-        -335 _ tonight
-        551 _ up
-        234 _ w
-        -371 _ with
-        -349 _ with F
-        -599 _ with a
-        1132 _ with the
-        497 _ ~
-        -1375 _ ~ #
-        -649 _ ~ $
-        -683 _ ~ ,
-        638 _ ~ F
-        503 _ ~ _
-        -688 _ ~ ~
-        -480 _ ~ ~aaaaaaaaaaac
-        833 _ ~ ~aaaaaaaaaab
-        969 _ ~ ~aaaaaaaai
-        390 _ ~ ~aaaaaaaaiaac
-        376 _ ~ ~aaaaaaaaiaai
-        700 _ ~ ~aaaaaaaaiacc
-        608 _ ~ ~aaaaaab
-        514 _ ~ ~aaaaacaai
-        -545 _ ~aaaaaaaaaaaaaab
-        -953 _ ~aaaaaaaaaaaaaac
-        690 _ ~aaaaaaaaaaaae
-        516 _ ~aaaaaaaaaaaae ~
-        751 _ ~aaaaaaaaaaac $
-        379 _ ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        -375 _ ~aaaaaaaaaab
-        147 _ ~aaaaaaaae
-        -607 _ ~aaaaaaaae $
-        759 _ ~aaaaaaaae ,
-        757 _ ~aaaaaaaae F
-        -550 _ ~aaaaaaaae ~
-        768 _ ~aaaaaaaaeaab ,
-        458 _ ~aaaaaaaai
-        -354 _ ~aaaaaaaai #
-        -175 _ ~aaaaaaaai F
-        463 _ ~aaaaaaaai _
-        -913 _ ~aaaaaaaai ~
-        -33 _ ~aaaaaaaai ~aeaaaaaeaaac
-        -390 _ ~aaaaaaaaiaac
-        -682 _ ~aaaaaaaaiaac $
-        330 _ ~aaaaaaaaiaac F
-        286 _ ~aaaaaaaaiaac _
-        -200 _ ~aaaaaaaaiaac ~
-        -624 _ ~aaaaaaaaiaac ~aaaae
-        -208 _ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -387 _ ~aaaaaaaaiaai
-        -342 _ ~aaaaaaaaiaai F
-        -787 _ ~aaaaaaaaiaai ~
-        537 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -557 _ ~aaaaaaaaiacc #
-        183 _ ~aaaaaaaaiacc F
-        -536 _ ~aaaaaaaaiacc ~
-        924 _ ~aaaaaaaaiacc ~aaaaaabac
-        -426 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        1 _ ~aaaaaaai
-        -581 _ ~aaaaaaai $
-        -416 _ ~aaaaaaaiaaac
-        819 _ ~aaaaaab
-        -482 _ ~aaaaaabacaac
-        -562 _ ~aaaaaac
-        -476 _ ~aaaaacaai
-        355 _ ~aaaaacaai ~aacaaaac
-        574 _ ~aaaaacaai ~aeaaaaaeaaac
-        -336 _ ~aaaaeab
-        673 _ ~aacaaaaaaaac
-        677 _ ~aacaaaaaaaac F
-        -954 _ ~acaaaiaaaaac
-        290 _ ~acab
-        594 _ ~aci
-        834 _ ~aeaaaaaeaaac
-        -396 _ ~aeaaaaaeaaac F
-        -874 _ ~aeaaaaaeaaac _
-        443 _ ~aeaaaaaeaaac ~aaaaaaaae
-        -203 _ ~aeaaaaaeaiac
-        -562 _ ~aeaaaabe $
-        -650 _ ~ai
-        391 _ ~be
-        330 _ ~c
-        519 a
-        378 a #
-        293 a # F
-        428 a # of
-        -198 a # ounce
-        140 a # oz
-        722 a F
-        572 a F $
-        -399 a F ,
-        -632 a F F
-        -628 a F _
-        -821 a F after
-        145 a F at
-        975 a F bar
-        -442 a F for
-        419 a F on
-        663 a F to
-        -275 a F with
-        328 a _ $
-        -169 a _ F
-        -555 a bag of
-        -579 a bar
-        -576 a bar of
-        -410 a bit
-        -456 a bit of
-        -428 a bottle
-        352 a bowl
-        171 a bowl of
-        349 a cooked
-        107 a cup
-        144 a cup of
-        -655 a day
-        -610 a double
-        -513 a good
-        241 a handful
-        223 a handful of
-        -699 a kilo
-        640 a la
-        216 a large
-        440 a medium
-        -479 a new
-        216 a package
-        214 a package of
-        1278 a pint
-        -313 a pound
-        -269 a pound of
-        237 a single
-        -152 a slice of
-        310 a small
-        201 a small F
-        -1077 a splash
-        -1082 a splash of
-        366 a tablespoon
-        368 a tablespoon of
-        296 a tin
-        391 a tin of
-        441 a treat
-        441 a treat $
-        791 a tub
-        791 a tub of
-        -532 a warm
-        -420 a whole
-        -541 a whole F
-        -436 about
-        660 about #
-        746 about # $
-        404 about # F
-        -481 about F
-        -602 about the
-        589 actually
-        580 add #
-        669 add F $
-        512 add F please
-        -418 add F to
-        329 added
-        -439 after #
-        -513 after dinner
-        -513 after dinner $
-        363 after that
-        3 after the
-        526 after the gym
-        282 after work
-        645 afternoon
-        -63 again
-        -453 again $
-        297 again today
-        298 again today $
-        -874 against
-        -506 air
-        672 airport
-        334 al
-        -694 alarm
-        390 all
-        288 all day
-        -325 all day $
-        624 all good
-        621 all good $
-        664 all i
-        -514 all my
-        546 all night
-        -469 all the F
-        433 all to
-        433 all to myself
-        -916 allergy
-        -1492 allotment
-        -715 almost
-        292 along
-        563 also
-        -854 always
-        487 always $
-        -151 am
-        -451 am $
-        590 am ,
-        -609 am and
-        -1165 american
-        -414 american F
-        -457 amount
-        441 an
-        923 an F
-        677 an F $
-        604 an _
-        -454 an hour
-        -316 an hour $
-        411 and
-        -101 and #
-        210 and # F
-        293 and # a
-        152 and F
-        771 and F $
-        354 and F ,
-        506 and F F
-        -312 and F again
-        228 and F at
-        459 and F in
-        -1120 and F of
-        -210 and F on
-        540 and F sauce
-        -126 and F with
-        368 and _
-        769 and _ F
-        827 and a
-        -293 and a #
-        522 and an
-        515 and an F
-        391 and ate
-        755 and had
-        393 and had a
-        1347 and i
-        430 and i _
-        423 and me
+        434 ^ ~ai F
+        837 ^ ~ai ~
+        -103 ^ ~ai ~aaaaaaaaiaac
+        249 ^ ~ai ~aeaaaaaeaaac
+        1035 ^ ~aic
+        450 ^ ~aic #
+        515 ^ ~aic F
+        411 ^ ~aic ~aaaaaaaaiaaae
+        254 ^ ~aic ~aeaaaaaeaaac
+        356 ^ ~be
+        395 ^ ~be _
+        -494 ^ ~be ~aaaaaae
+        451 ^ ~be ~aab
+        -340 ^ ~be ~acabi
+        1109 ^ ~be ~aci
+        661 ^ ~be ~ai
+        164 ^ ~be ~aic
+        402 ^ ~c
+        289 ^ ~c _
+        -307 ^ ~c ~
+        548 ^ ~c ~aaaaaaaae
+        -292 ^ ~c ~aaaaaaaaiaac
+        731 ^ ~c ~aaaaaagaaaaaaai
+        344 ^ ~c ~aaaaaao
+        275 ^ ~c ~aci
+        -124 ^ ~c ~aic
+        -471 ^ ~caaaaaaaaaac
+        -358 ^ ~caaaaaaae
+        -276 ^ ~caaaaaaaeaac
+        -137 ^ ~ee
+        806 ^ ~ee ~aaaaaag
+        369 ^ ~ee ~aab
+        -812 ^ ~i
+        -914 _ #
+        -984 _ # $
+        544 _ # ,
+        -1306 _ # F
+        -255 _ # _
+        -660 _ # a
+        -938 _ # pm
+        315 _ # with
+        -653 _ # ~
+        422 _ # ~aaaaaaaaiaac
+        315 _ # ~aaaaaaaaiaai
+        -624 _ # ~aeaaaaaeaaac
+        -487 _ $
+        221 _ ,
+        -448 _ , #
+        39 _ , F
+        -1485 _ , NO
+        528 _ , the
+        982 _ , ~
+        -694 _ , ~aaaaaaaaaaac
+        561 _ , ~aeaaaaaeaaac
+        486 _ , ~aic
+        554 _ .
+        581 _ . F
+        -481 _ . _
+        -544 _ . ~
+        -34 _ F
+        378 _ F #
+        354 _ F $
+        206 _ F ,
+        -256 _ F F
+        -824 _ F _
+        -513 _ F and
+        572 _ F from
+        351 _ F in
+        -412 _ F on
+        604 _ F ~
+        -501 _ F ~aaaaaaaaaab
+        -722 _ F ~aaaaaaaae
+        515 _ F ~aaaaaaaaiaac
+        -254 _ _
+        -1007 _ _ #
+        -889 _ _ $
+        -133 _ _ ,
+        368 _ _ _
+        1361 _ _ by
+        1521 _ _ ~aaaaaaaai
+        -592 _ _ ~aaaaaaaaiaac
+        -129 _ a F
+        -522 _ after
+        -378 _ all
+        -457 _ and
+        416 _ and a
+        937 _ at
+        -502 _ at the
+        -624 _ between
+        356 _ by
+        -481 _ by mouth
+        -500 _ cooker
+        434 _ day
+        537 _ done
+        390 _ done $
+        605 _ dram
+        647 _ every
+        647 _ finally
+        -623 _ for #
+        -528 _ for a
+        838 _ for lunch
+        72 _ from
+        650 _ home
+        -525 _ in
+        653 _ into a
+        -1007 _ is
+        556 _ machine
+        570 _ machine F
+        556 _ made
+        702 _ me
+        -230 _ my
+        1155 _ noon
+        803 _ noon $
+        -615 _ of
+        -759 _ of myself
+        1034 _ of the
+        -692 _ on $
+        509 _ on F
+        -393 _ on the
+        -309 _ oz
+        -385 _ oz ,
+        277 _ oz of
+        -575 _ report
+        459 _ station
+        590 _ the
+        -377 _ the _
+        -425 _ to
+        245 _ to cook
+        205 _ to the
+        -396 _ tonight
+        539 _ up
+        -530 _ up $
+        331 _ w
+        -452 _ with
+        -370 _ with a
+        823 _ with the
+        534 _ ~
+        -1368 _ ~ #
+        -577 _ ~ $
+        -256 _ ~ ,
+        645 _ ~ F
+        306 _ ~ _
+        -873 _ ~ ~
+        947 _ ~ ~aaaaaaaaaab
+        1056 _ ~ ~aaaaaaaai
+        451 _ ~ ~aaaaaaaaiaai
+        761 _ ~ ~aaaaaaaaiacc
+        -395 _ ~ ~aaaaaaai
+        650 _ ~ ~aaaaaab
+        -568 _ ~aaaaaaaaaaaaaab
+        -1025 _ ~aaaaaaaaaaaaaac
+        861 _ ~aaaaaaaaaaaae
+        -357 _ ~aaaaaaaaaaaae $
+        587 _ ~aaaaaaaaaaac $
+        -435 _ ~aaaaaaaaaab
+        178 _ ~aaaaaaaae
+        -560 _ ~aaaaaaaae $
+        757 _ ~aaaaaaaae ,
+        740 _ ~aaaaaaaae F
+        -530 _ ~aaaaaaaae ~
+        366 _ ~aaaaaaaae ~aaaaaaaaiaac
+        681 _ ~aaaaaaaaeaab ,
+        258 _ ~aaaaaaaai
+        -383 _ ~aaaaaaaai #
+        -558 _ ~aaaaaaaai F
+        126 _ ~aaaaaaaai ~
+        272 _ ~aaaaaaaai ~aeaaaaaeaaac
+        -339 _ ~aaaaaaaaiaac
+        -696 _ ~aaaaaaaaiaac $
+        540 _ ~aaaaaaaaiaac F
+        270 _ ~aaaaaaaaiaac _
+        -36 _ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -469 _ ~aaaaaaaaiaai
+        -979 _ ~aaaaaaaaiaai ~
+        457 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -624 _ ~aaaaaaaaiacc #
+        -643 _ ~aaaaaaaaiacc ~
+        842 _ ~aaaaaaaaiacc ~aaaaaabac
+        -250 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -527 _ ~aaaaaaai $
+        -571 _ ~aaaaaaaiaaac
+        584 _ ~aaaaaab
+        -546 _ ~aaaaaabacaac
+        -385 _ ~aaaaaac
+        -466 _ ~aaaaacaai
+        245 _ ~aaaaacaai ~aacaaaac
+        637 _ ~aaaaacaai ~aeaaaaaeaaac
+        -397 _ ~aaaaeab
+        283 _ ~aab
+        -1007 _ ~acaaaiaaaaac
+        -399 _ ~acaaaiaaaaac ~
+        284 _ ~acab
+        784 _ ~aci
+        609 _ ~aeaaaaaeaaac
+        -291 _ ~aeaaaaaeaaac F
+        -733 _ ~aeaaaaaeaaac _
+        416 _ ~aeaaaaaeaaac ~aaaaaaaae
+        -235 _ ~aeaaaaaeaiac
+        -132 _ ~aeaaaabe
+        -545 _ ~aeaaaabe $
+        -645 _ ~ai
+        -519 _ ~aic
+        919 _ ~be
+        -547 _ ~be ~aic
+        598 _ ~c
+        397 a
+        328 a #
+        237 a # F
+        300 a # _
+        431 a # of
+        -241 a # ounce
+        562 a F
+        655 a F $
+        -623 a F ,
+        -496 a F F
+        -502 a F _
+        -701 a F after
+        -76 a F and
+        26 a F at
+        920 a F bar
+        469 a F between
+        -479 a F for
+        459 a F on
+        690 a F to
+        -171 a F with
+        -192 a _
+        462 a _ $
+        -204 a _ F
+        -597 a bad
+        -654 a bag of
+        -572 a bar
+        -570 a bar of
+        -262 a bit
+        -468 a bit of
+        -473 a bottle
+        398 a bowl
+        151 a bowl of
+        339 a cooked
+        140 a cup
+        124 a cup of
+        -582 a day
+        -644 a double
+        -403 a good
+        268 a handful
+        242 a handful of
+        -780 a kilo
+        755 a la
+        157 a large
+        399 a medium
+        -536 a new
+        263 a package
+        261 a package of
+        1033 a pint
+        337 a pint of
+        -339 a pound
+        -276 a pound of
+        265 a single
+        -137 a slice
+        -164 a slice of
+        351 a small
+        162 a small F
+        -983 a splash
+        -987 a splash of
+        373 a tablespoon
+        374 a tablespoon of
+        250 a tin
+        351 a tin of
+        509 a treat
+        770 a tub
+        770 a tub of
+        -616 a warm
+        -730 a whole
+        -520 a whole F
+        -399 about
+        606 about #
+        782 about # $
+        378 about # F
+        -399 about F
+        -626 about the
+        -295 across
+        610 actually
+        493 add #
+        717 add F $
+        -457 add F to
+        312 added
+        155 after
+        -453 after #
+        224 after $
+        -593 after dinner
+        -593 after dinner $
+        -507 after my
+        371 after the
+        515 after the gym
+        383 after work
+        730 afternoon
+        -797 again $
+        486 again this
+        361 again today
+        362 again today $
+        -925 against
+        -313 air
+        678 airport
+        331 al
+        -447 alarm
+        618 all
+        -390 all day $
+        755 all good
+        752 all good $
+        793 all i
+        539 all i could
+        -600 all my
+        545 all night
+        -103 all the
+        -410 all the F
+        486 all to
+        487 all to myself
+        -1101 allergy
+        -1698 allotment
+        -926 almost
+        157 along
+        558 also
+        -932 always
+        -8 am
+        -474 am $
+        562 am ,
+        -577 am and
+        -1078 american
+        -477 american F
+        -474 amount
+        486 an
+        1154 an F
+        468 an F $
+        610 an _
+        -521 an hour
+        -388 an hour $
+        440 and
+        -5 and #
+        188 and # F
+        321 and # a
+        97 and F
+        687 and F $
+        179 and F ,
+        437 and F F
+        -679 and F _
+        425 and F after
+        -400 and F again
+        255 and F at
+        475 and F in
+        -1181 and F of
+        419 and F sauce
+        -171 and F with
+        221 and _
+        720 and _ F
+        674 and a
+        -351 and a #
+        -335 and a bit
+        -619 and a warm
+        560 and an
+        501 and an F
+        449 and ate
+        683 and had
+        412 and had a
+        1310 and i
+        434 and i _
+        424 and me
         432 and me $
-        515 and some F
-        373 and sour
-        -946 and stick
-        -713 and the
-        566 animal
-        335 annas
-        336 annas birthday
-        337 annas birthday $
-        -571 another
-        -493 any
-        728 anyway
-        -527 apparently
-        -479 appointment
-        -40 are
-        -784 are F
-        -276 are _
-        433 around
-        366 around #
-        -352 around # $
-        538 around # pm
-        1107 arvo
-        -1461 as
-        -2192 as F
-        -1547 as F F
-        -173 as a
-        548 as always
-        487 as always $
-        272 as yesterday
-        -780 asda
-        -414 ask
-        -640 asleep
-        -596 at
-        54 at #
-        -749 at # $
-        295 at # ,
-        343 at # am
-        441 at # pm
-        -625 at F
-        -461 at F ,
-        -268 at _
-        412 at _ ,
-        -212 at a
-        687 at midnight
-        522 at mile
-        522 at mile #
-        784 at my
-        244 at my desk
-        566 at nans $
-        -703 at the F
-        484 at the office
-        613 at the pub
-        536 at the weekend
-        407 ate
-        329 ate #
-        -485 ate # F
-        58 ate ,
-        341 ate F
-        -420 ate a F
-        -886 ate all
-        784 ate it
-        -244 ate my
-        444 ate my F
-        931 ate the
-        544 ate the lot
-        714 au
-        -583 aunt
-        -699 avoid
-        -693 avoid F
-        102 away
-        -583 away $
-        546 ayam
-        -528 baby $
-        338 baby food
-        -669 back
-        -1154 back $
-        354 back on
-        310 back on track
-        -465 bad $
-        328 bad day
-        322 bad day .
-        707 bag
-        451 bag $
-        493 bag of
-        860 bag of F
-        -1187 bags
-        -331 bags $
-        -574 bags of
-        -565 bags of F
-        887 baked
-        13 baked F
-        125 baked F $
-        -508 baked F ,
-        260 bakery
-        398 bakery $
-        -1285 baking
-        -726 balls
-        -1010 balls ,
-        -1337 balls , F
-        914 banh
-        1351 bar
-        257 bar at
-        -572 bar of
-        715 barely
-        684 barely ate
-        683 barely ate ,
-        -648 bath
-        -693 bathroom
-        -444 batter
-        259 bbq
-        -937 be
-        -796 be F
-        600 be good
-        316 be good .
-        340 be healthy
-        340 be healthy ,
-        814 beach
-        621 beat
-        867 because
-        328 because i
-        325 because i was
-        362 bed $
-        241 bed ,
-        -346 been
-        19 before
-        429 before bed
-        341 before bed $
-        459 being
-        710 belly
-        701 belly $
-        787 benedict
-        -715 best
-        -379 best F
-        -332 between #
-        607 beyond
-        1133 big
-        443 big #
-        441 big # $
-        -491 big F
-        -629 big F ,
-        -525 bill
-        769 bird
-        722 birds
-        981 birthday
-        318 birthday $
-        -424 birthday F
-        1010 bit _
+        653 and some F
+        -1025 and stick
+        -584 and the
+        596 animal
+        349 annas
+        350 annas birthday
+        351 annas birthday $
+        -498 another
+        -449 any
+        -290 anything
+        818 anyway
+        -472 apparently
+        -231 are
+        -687 are F
+        -236 are _
+        349 around
+        346 around #
+        531 around # pm
+        1073 arvo
+        -1296 as
+        -1958 as F
+        -1631 as F F
+        -390 as a
+        -868 as a F
+        806 as always
+        166 as my
+        154 as yesterday
+        -496 ask
+        -750 at
+        -154 at #
+        -700 at # $
+        162 at # am
+        457 at # pm
+        -466 at F
+        -359 at F ,
+        -1069 at _ #
+        446 at _ ,
+        -79 at a
+        -378 at home
+        569 at mile
+        569 at mile #
+        703 at my
+        260 at my desk
+        478 at nans $
+        514 at the
+        -700 at the F
+        693 at the office
+        699 at the pub
+        562 at the weekend
+        321 ate
+        -486 ate # F
+        -493 ate a F
+        -902 ate all
+        793 ate it
+        -280 ate my
+        465 ate my F
+        944 ate the
+        503 ate the lot
+        745 au
+        -654 aunt
+        -714 avoid
+        -708 avoid F
+        298 away
+        -346 away $
+        -33 baby
+        -430 baby $
+        401 baby food
+        -845 back
+        -947 back $
+        321 back on
+        317 back on track
+        -480 bad $
+        301 bad day
+        294 bad day .
+        741 bag
+        475 bag $
+        568 bag of
+        918 bag of F
+        -1466 bags
+        -659 bags of
+        1243 baked
+        48 baked F
+        136 baked F $
+        -592 baked F ,
+        146 bakery
+        518 bakery $
+        804 bakery ,
+        -1230 baking
+        -495 ball
+        -753 balls
+        -1050 balls ,
+        -1353 balls , F
+        919 banh
+        1331 bar
+        374 bar at
+        -558 bar of
+        781 barely
+        754 barely ate
+        515 barely ate ,
+        581 basket
+        -634 bath
+        -641 bathroom
+        -624 batter
+        336 bbq
+        -1108 be
+        655 be good
+        284 be good .
+        400 be healthy
+        399 be healthy ,
+        926 beach
+        708 beach $
+        1122 because
+        293 bed $
+        71 before
+        553 before #
+        431 before bed
+        381 before bed $
+        -407 before i got
+        882 before the _
+        413 being
+        910 belly
+        790 belly $
+        789 benedict
+        -555 best
+        -226 best F
+        -278 between #
+        587 beyond
+        522 bfast
+        1154 big
+        446 big #
+        445 big # $
+        -546 big F
+        412 bike
+        -448 bill
+        812 bird
+        749 birds
+        796 birthday
+        280 birthday $
+        -664 birthday F
+        1016 bit _
         806 bit _ $
-        -248 bit of
-        -911 bit of a
-        534 bites
-        872 bits
-        538 bitter
-        1604 black
-        635 black $
-        482 black ,
-        175 black F
-        -797 block
-        535 blood
-        650 bloody
-        785 bloody mary
-        776 bloody mary $
-        800 blorf
+        -194 bit of
+        -961 bit of a
+        566 bites
+        1044 bits
+        576 bitter
+        1762 black
+        608 black $
+        590 black ,
+        79 black F
+        210 black F $
+        662 blankets
+        -567 block
+        417 blood
+        879 bloody mary
+        868 bloody mary $
+        867 blorf
         -822 blossom
-        -579 blossom $
-        1195 blue
-        359 bo
-        528 board
-        620 board $
-        -921 boil
-        487 boiled
-        718 boiled F
-        403 bol
-        168 bone
-        240 boneless
-        -698 book
-        -486 booked
-        -499 boss
-        739 both
-        -532 bottle
-        -749 bottle $
-        239 bottle of
-        -246 bottle of F
-        -538 bought
-        -234 bought a
-        938 bought a F
-        927 bowl
-        372 bowl $
-        425 bowl ,
-        -756 bowl F
-        691 bowl of
-        349 bowl of F
-        491 bowl with
-        378 bowl with F
-        489 bowls
-        202 box $
-        660 boy
-        576 boy $
-        986 break
-        596 break $
-        778 breakfast
-        -623 breakfast $
-        -339 breakfast ,
-        -577 breakfast , #
-        604 breakfast , a
-        471 breakfast .
-        1112 breast
-        741 breast ,
-        725 breast , #
-        1015 brekkie
-        -1053 bring
-        -448 bring F
-        -460 bringing
-        773 broke
-        1113 brought
-        202 brown
-        829 brown F
-        282 brown F $
-        -637 brown the
-        -631 brown the F
-        964 bubble
-        450 bubble F
-        -320 bucket
-        -800 budget
-        -432 budget $
-        421 buffalo
-        413 buffalo F
-        976 buffet
-        -962 bump
-        -654 burn
-        481 burned
-        443 burnt
-        -867 busy
-        1174 but
-        806 but had
-        348 but i
-        -965 butcher
-        849 butty
-        -556 buy
-        -406 buy F
-        -372 buy F ,
-        -328 by
-        -467 by #
-        802 by _
-        573 by _ $
-        381 by a
-        722 by the
-        790 by the F
-        -339 c
-        -283 c $
-        1191 caesar
-        619 caesar F
-        -404 cafe
-        773 call
-        1219 call ,
-        770 calling
-        258 calorie
-        -165 calories
-        979 came
-        313 came out
-        212 came out well
-        816 camp
-        283 can
-        701 can $
-        -237 can i
-        536 can of
-        362 can of F
-        811 can you log
-        -604 cancelled
-        -692 cant
-        570 canteen
-        -752 capsule
-        -755 capsule $
-        -173 car
-        -441 car $
-        532 car park
-        -337 carb
-        -935 carbohydrates
-        -645 card
-        -356 card $
-        895 casserole
-        -325 cat
-        974 caved
-        264 cba
-        1402 celebrate
-        519 celebrated
-        563 centre
-        1026 change
-        1184 cheeky
-        508 cheer
-        510 cheer me
-        513 cheer me up
-        -453 cheesy
-        305 cheesy F
-        342 chef
-        132 chewing
-        -938 chewing F
-        1611 chicago
-        916 chick
-        431 chick fil
-        433 chick fil a
-        678 chilis
-        -724 chillies
-        921 chinese
-        441 chipotle
-        310 chipotle bowl
-        196 choice
-        1307 chow
-        660 chow mein
-        -487 christmas $
-        -661 chuck
-        513 class $
-        760 clean $
-        -495 clean the
-        -856 client
-        634 cliff
-        651 cliff bar
-        -858 clockwork
-        -630 closed
-        -641 closed $
-        26 club
-        791 club F
-        431 club F $
-        -597 clue
-        141 coach
-        737 cob
-        -1290 coca
-        -1294 coca F
-        38 cold $
-        1106 cold F
-        -743 come
-        1019 comfort
-        -729 coming
-        -801 compared
-        -801 compared to
-        472 con
-        317 cone
-        315 cone $
-        341 consisted
-        342 consisted of
-        -452 consumed
-        163 consuming
-        -742 contain
-        155 containing
-        -435 contains
-        -524 contains F
-        -412 contains F $
-        85 cook
-        560 cook ,
-        345 cook so
-        295 cooked
-        -444 cooked $
-        542 cooked ,
-        -325 cooked F
-        -731 cooker
-        253 cooking $
-        -515 cool
-        -875 cooling
-        -450 corner
-        318 cos
-        380 cos i
-        384 cos i was
-        -972 costco
-        -573 costco run
-        407 cottage
-        400 cottage F
-        -340 couch
-        -340 couch F
-        529 could
-        1281 couldnt
-        846 count
-        -1112 course
-        212 cracked
-        615 cracked open
-        -1037 crafted
-        544 crispy
-        -634 crossword
-        -597 crossword clue
-        -906 crown
-        509 crumble
-        704 crumbs
-        768 crunch
-        -949 crush
-        137 crust
-        928 crusts
-        -416 cry
-        738 cup
-        1061 cup $
-        -807 cup ,
-        -912 cup F
-        537 cup F $
-        -436 cup F ,
-        884 cup of
-        152 cup of F
-        -378 cups F
-        -484 cups F ,
-        396 cured
-        -96 d
-        -495 d #
-        545 da
-        539 dad
-        243 dark
-        267 dark F
-        -303 dave
-        452 daves
-        -486 day
-        -352 day #
-        -1201 day $
-        544 day , F
-        -555 day .
-        -432 day . F
-        879 day _
-        -666 day at
-        -502 days
-        -471 days $
-        926 de
-        1517 decaf $
-        494 decent
-        -831 decide
-        -838 decide between
-        -341 decided
-        444 decided on
-        390 decided on F
-        573 deep dish
-        -324 defrost
-        -927 degrees
-        -554 dehydrated
-        550 delayed
-        318 deliveroo
-        830 dennys
-        1347 desk
-        585 desk $
-        1431 dessert
-        418 dessert $
-        -535 diabetic
-        812 did
-        -508 did a
-        608 did i
-        402 did i have
-        689 didnt
-        -863 didnt _
-        584 didnt eat
-        1322 didnt get
+        -601 blossom $
+        954 blue
+        372 bo
+        403 board
+        651 board $
+        -896 boil
+        722 boiled
+        548 boiled F
+        389 bol
+        250 boneless
+        -626 book
+        -517 booked
+        -424 boss
+        693 both
+        -583 bottle
+        -652 bottle $
+        70 bottle of
+        -464 bought
+        -348 bought a
+        1039 bought a F
+        1028 bowl
+        -167 bowl $
+        -283 bowl ,
+        -899 bowl , F
+        588 bowl of
+        345 bowl of F
+        394 bowl with
+        290 bowl with F
+        539 bowls
+        273 box
+        111 box $
+        -1257 boxes
+        603 boy
+        471 boy $
+        799 break
+        584 break $
+        834 breakfast
+        -831 breakfast $
+        -376 breakfast ,
+        -568 breakfast , #
+        570 breakfast , a
+        527 breakfast .
+        1226 breast
+        759 breast ,
+        733 breast , #
+        1056 brekkie
+        -1023 bring
+        -373 bring F
+        -576 bringing
+        820 broke
+        1370 brought
+        789 brown F
+        222 brown F $
+        926 bubble
+        494 bubble F
+        -381 bucket
+        -932 budget
+        442 buffalo
+        734 buffet
+        -1317 bump
+        534 burned
+        403 burnt
+        72 bus $
+        -566 busy
+        1075 but
+        964 but had
+        585 but i
+        -371 but it
+        159 but the
+        586 but the F
+        -957 butcher
+        875 butty
+        -550 buy
+        -411 buy F
+        -379 buy F ,
+        -169 by
+        -609 by #
+        247 by a
+        -480 by mouth
+        678 by the
+        1058 by the F
+        -318 c
+        -249 c $
+        649 cab
+        1273 caesar
+        680 caesar F
+        686 call
+        1293 call ,
+        911 calling
+        250 calorie
+        -223 calories
+        1104 came
+        490 came out
+        272 came out well
+        865 camp
+        337 can
+        675 can $
+        -212 can i
+        500 can of
+        487 can of F
+        -222 can you
+        -866 cancelled
+        11 canned
+        -1051 cant
+        741 canteen
+        -796 capsule
+        -798 capsule $
+        -135 car
+        -517 car $
+        -315 carb
+        -980 carbohydrates
+        -906 card
+        989 casserole
+        -1268 caster
+        -526 cat
+        923 caved
+        1333 celebrate
+        489 celebrated
+        1004 change
+        -358 chart
+        -430 check
+        822 cheeky
+        510 cheer
+        511 cheer me
+        515 cheer me up
+        -405 cheesy
+        -460 chewing F
+        1243 chicago
+        1041 chick
+        496 chick fil
+        498 chick fil a
+        739 chilis
+        936 chinese
+        578 chipotle
+        593 chops
+        414 chops $
+        1292 chow
+        657 chow mein
+        -444 christmas
+        -616 christmas $
+        -515 chuck
+        433 church
+        467 class $
+        811 clean $
+        -577 clean the
+        -666 client
+        -784 client ,
+        704 cliff
+        734 cliff bar
+        -909 clockwork
+        -628 closed
+        -612 closed $
+        50 club
+        754 club F
+        377 club F $
+        178 coach
+        928 cob
+        -1145 coca
+        -1148 coca F
+        1516 cockles
+        502 cold
+        -58 cold $
+        832 cold F
+        -964 come
+        1017 comfort
+        -1214 coming
+        -847 compared to
+        488 con
+        298 cone
+        304 cone $
+        412 consisted
+        413 consisted of
+        -183 consumed
+        154 consuming
+        -826 contain
+        191 containing
+        -467 contains
+        -549 contains F
+        151 cook
+        248 cook so
+        348 cooked
+        -500 cooked $
+        464 cooked ,
+        -351 cooked F
+        -678 cooker
+        -431 cool
+        -856 cooling
+        -167 corner
+        547 cos
+        356 cos i
+        360 cos i was
+        283 costa
+        -875 costco
+        -606 costco run
+        492 cottage
+        489 cottage F
+        -456 couch
+        -356 couch F
+        703 could
+        1464 couldnt
+        1271 count
+        385 couple
+        -1040 course
+        694 cracked
+        -968 crafted
+        -518 cranberries
+        706 crispy
+        -471 cross
+        -562 crossword
+        -926 crown
+        615 crumble
+        856 crumbs
+        845 crunch
+        -1147 crush
+        155 crust
+        1206 crusts
+        -555 cry
+        820 cup
+        1058 cup $
+        -768 cup ,
+        -922 cup F
+        529 cup F $
+        -441 cup F ,
+        334 cup F F
+        950 cup of
+        176 cup of F
+        -407 cups F
+        -493 cups F ,
+        570 cured
+        -530 d #
+        562 da
+        456 dad
+        214 dark
+        286 dark F
+        -357 dave
+        -532 day
+        666 day # ,
+        -1030 day $
+        549 day , F
+        -499 day .
+        -325 day . F
+        504 day _
+        -775 day at
+        -529 days
+        -391 days $
+        983 de
+        1392 decaf $
+        -1104 decide
+        396 decided on
+        339 decided on F
+        612 deep dish
+        -294 defrost
+        -629 degrees
+        -583 dehydrated
+        658 delayed
+        499 demolished
+        507 demolished a
+        918 dennys
+        91 dentist
+        1324 desk
+        547 desk $
+        1553 dessert
+        348 dessert $
+        -768 diabetic
+        1045 did
+        -487 did a
+        676 did i
+        463 did i have
+        647 didnt
+        -977 didnt _
+        586 didnt eat
+        1174 didnt get
+        305 diet
         -550 diet $
-        1181 diet F
-        774 diet F $
-        -735 diet sheet
-        580 diet starts
-        579 diet starts tomorrow
-        653 different
-        1037 dim
-        851 dim sum
-        381 dim sum $
-        253 dinner
-        579 dinner $
-        32 dinner ,
-        -405 dinner , F
-        379 dinner , i
-        532 dinner is
-        -276 dish
-        -808 dishwasher
-        -990 do
-        -536 doc
-        -418 does
-        -328 dog
-        -438 dog ate
-        348 dog then
-        -297 dogs
-        -966 doing
-        -69 done
-        -619 done $
-        528 dont
-        516 dont _
-        739 dont tell
-        94 door
-        491 double
-        525 double F
-        605 dough
-        460 down
-        -449 down $
-        425 down a F
-        353 down for
-        216 down with
-        205 down with a
-        -1189 dozen
-        430 drained
-        1108 dram
-        625 dram $
-        -370 drank
-        267 drink
-        293 drink $
-        564 drink ,
-        -536 drink more
-        -539 drink more F
-        -714 drinking
-        -527 drinks
-        347 drive
-        339 drizzle
-        416 drop
-        -556 dropped my
-        579 drunk $
-        668 dry
-        664 dry F
-        -404 due
-        282 dug
-        1117 during
-        1106 during the
-        403 e
-        -185 each
-        -829 ear
-        415 early
-        -299 easter
-        161 eat
-        -481 eat $
-        -650 eat F
-        -496 eat F $
-        678 eat a
-        943 eat dinner
-        843 eaten
-        -833 eating
-        -696 eating a
-        -1139 eats
-        -767 eats F
-        -653 eight
-        -1487 eighty
-        576 elevenses
-        325 else
-        588 em
-        -1012 empty
-        -620 end
-        667 end of
-        662 end of the
-        818 ended
-        1541 energy
-        760 energy drink
-        -403 england
-        740 english
-        82 enjoyed
-        426 enjoying
-        341 enjoying a
-        -702 enough
-        915 entire
-        320 entry
-        -606 equal
-        354 evening
-        280 evening $
-        737 ever
-        -1295 every
-        325 everyone $
-        -473 everything
-        -625 everything $
-        -612 everything F
-        -538 except
-        298 extra
-        -1233 face
-        -47 fair
-        713 fairy
-        261 fancy
-        584 fancy ,
-        -610 far
-        -1101 farmed
-        -361 fast
-        -690 fast $
-        1429 fasting
-        327 fat
-        -314 fed the
-        -468 feed
-        -556 feeling
-        517 feeling _
-        -387 fell
-        710 ferry
-        362 festival
-        828 festival $
-        830 few
-        -480 fields
-        431 fil
-        433 fil a
-        522 filet
-        496 filled
-        684 fillet
-        1045 filling
-        807 filling $
-        462 filter
-        1396 finally
-        -619 fine
-        377 finger
-        525 fingers
-        359 fingers $
-        835 finish
-        -400 finished
-        407 finished off
-        260 finished the
-        679 finished the F
-        96 fire
-        626 first
-        -776 first then
-        602 first thing
-        602 first thing $
-        490 first time
-        739 five
-        -155 fl
-        1370 flake
-        777 flask
-        763 flask of
-        539 flat
-        306 flight
-        -403 floor
-        -918 flower
-        333 fluid
-        306 fluid ounce
-        -793 fly
-        -531 fog
-        -692 fold
-        -1319 food
+        1030 diet F
+        677 diet F $
+        -718 diet sheet
+        555 diet starts
+        604 diet starts tomorrow
+        1044 dim
+        845 dim sum
+        398 dim sum $
+        88 dinner
+        582 dinner $
+        297 dinner ,
+        -528 dinner , F
+        415 dinner , i
+        556 dinner is
+        -238 dish
+        -818 dishwasher
+        -998 do
+        -598 doc
+        -491 does
+        -104 dog
+        -426 dog ate
+        293 dog then
+        -428 dogs
+        770 doi
+        -1141 doing
+        -308 done
+        -503 done $
+        737 dont
+        586 dont _
+        897 dont tell
+        -384 door
+        605 double
+        549 double F
+        570 dough
+        687 down
+        -288 down $
+        422 down a F
+        193 down for
+        -773 down to
+        -962 dozen
+        402 drained
+        1131 dram
+        614 dram $
+        -552 drank
+        -408 drank #
+        312 drink
+        291 drink $
+        -537 drink more
+        -541 drink more F
+        -819 drinking
+        -576 drinks
+        715 drive
+        242 drizzle
+        496 drop
+        -734 dropped my
+        574 dry
+        517 dry F
+        -388 due
+        1191 during
+        1177 during the
+        672 e
+        -980 each
+        -1056 each $
+        -710 ear
+        327 early
+        -575 early $
+        -222 easter
+        -1117 easy
+        48 eat
+        -463 eat $
+        -568 eat F
+        -456 eat F $
+        638 eat a
+        884 eat dinner
+        735 eaten
+        -506 eating
+        -740 eating a
+        -1135 eats
+        -802 eats F
+        -682 eight
+        -1423 eighty
+        525 elevenses
+        576 else
+        782 em
+        -976 empty
+        -518 end
+        817 end of
+        811 ended
+        1603 energy
+        737 energy drink
+        430 energy drink $
+        -385 england
+        797 english
+        64 enjoyed
+        405 enjoying
+        330 enjoying a
+        -754 enough
+        830 entire
+        476 entry
+        -553 equal
+        -406 even
+        314 evening
+        227 evening $
+        767 ever
+        -1314 every
+        287 everyone $
+        -519 everything
+        -638 everything $
+        -609 everything F
+        -342 except
+        -422 extra
+        -618 extra F
+        -519 eyes
+        -1458 face
+        711 fairy
+        267 fancy
+        539 fancy ,
+        -553 far
+        -1084 farmed
+        -332 fast
+        -711 fast $
+        1225 fasting
+        761 fasting ,
+        453 fat
+        -266 fed
+        -297 fed the
+        -526 feed
+        -526 feeding
+        -432 feeling
+        -234 fell
+        834 ferry
+        392 festival
+        814 festival $
+        749 few
+        496 fil
+        499 fil a
+        389 filled
+        771 fillet
+        1112 filling
+        856 filling $
+        336 film
+        571 filter
+        1274 finally
+        -746 fine
+        341 finger
+        545 fingers
+        350 fingers $
+        -335 fingers ,
+        -338 fingers and
+        778 finish
+        -369 finished
+        366 finished off
+        217 finished the
+        588 finished the F
+        -455 fire
+        426 fire $
+        648 first
+        -772 first then
+        608 first thing
+        608 first thing $
+        504 first time
+        941 five
+        1267 flake
+        782 flask
+        762 flask of
+        760 flask of F
+        179 flight
+        -840 flower
+        449 fluid
+        407 fluid ounce
+        -697 fly
+        -586 fog
+        -572 fold
+        -499 fold in
+        -1394 food
+        -556 food .
         -353 food poisoning
-        -342 foods
-        -26 for
-        -486 for #
+        -371 foods
+        97 for
+        -558 for #
         243 for # $
-        -408 for # ,
-        -577 for # on
-        -155 for F
-        245 for F $
-        -260 for _ $
-        -220 for a
-        212 for a _
-        -189 for a quick
-        335 for annas
-        337 for annas birthday
-        287 for breakfast
-        -302 for breakfast $
-        -349 for breakfast ,
-        504 for dinner
-        -557 for halloween
-        530 for lunch
-        424 for lunch ,
-        148 for me $
-        -161 for my
-        1007 for once
-        473 for school
-        266 for school $
-        -298 for sunday
-        -285 for the
-        -472 for the _
-        450 for the first
-        1048 for the road
-        465 for the team
-        -411 forever
-        -323 forgot my
-        739 forgot to
-        665 fork
-        -133 formula
-        -995 forty
-        395 free F
-        -1100 freezer
-        575 french
-        637 french F
-        -471 fresh
-        -318 fresh F
-        -804 fri
-        -27 friday
-        -764 friday $
-        447 fridge
-        959 fried
-        662 fried $
-        717 fried F
-        -922 fried green
-        -917 fried green F
-        322 friends
-        331 friends $
-        1104 from
-        -431 from F
-        -467 from F $
-        -815 from a
-        949 from tesco
-        801 from tesco $
-        1353 from the
-        239 from the _
-        -1101 from the corner
-        370 from the freezer
-        595 from the place
-        362 front
-        355 front of
-        552 front of the
-        -593 frozen
-        -661 frozen F
-        -478 frozen F ,
-        1123 fry
-        406 fry $
-        -764 fry an
-        -762 fry an F
-        2166 fry up
-        442 full
-        -691 full $
-        1193 full english
-        -405 full of
-        -330 full of F
-        240 fun size
-        695 g
-        365 g $
-        717 g .
-        683 g . #
-        -151 g F
-        335 g F #
-        633 g F $
-        -919 g F ,
-        -711 g F with
-        212 g bag
-        206 g bag $
-        -903 g carbohydrates
-        284 g cooked
-        265 g of
-        -242 g protein
-        -238 g protein $
-        486 gai
-        -793 game
-        470 game $
-        317 game on
-        628 garden
-        486 garden $
-        115 gave
-        725 gave in
-        447 gave me
-        854 gel
-        436 general
-        -953 get
-        -706 get F
-        -571 get a
-        -351 gets
-        -784 getting
-        742 ginger F
-        372 girls
-        -747 give
-        -508 giving
-        504 glass
-        262 glass of
-        195 glasses
-        493 glasses of
-        706 glazed
-        793 glorps
-        1042 go $
-        -1340 goal
-        -893 goal #
-        -551 goals
-        -474 goes
-        559 going
-        -473 going to have
-        -806 golden
-        -551 golden F
-        -424 goldfish
-        380 gone
-        -425 gone $
-        -516 gone off
-        -458 gone off $
-        930 good $
-        315 good .
-        615 goreng
+        -485 for # on
+        -285 for F
+        373 for F $
+        -248 for a
+        270 for a _
+        349 for annas
+        351 for annas birthday
+        249 for breakfast
+        -484 for breakfast $
+        -198 for breakfast ,
+        264 for dinner
+        193 for dinner $
+        415 for lunch
+        290 for lunch ,
+        206 for me $
+        1134 for once
+        -660 for santa
+        824 for school
+        -395 for sunday
+        -430 for the
+        418 for the F
+        -623 for the _
+        439 for the first
+        1005 for the road
+        464 for the team
+        -467 forever
+        -441 forgot my
+        821 forgot to
+        719 fork
+        -1104 forty
+        460 four
+        -1133 freezer
+        574 french
+        664 french F
+        -533 fresh
+        -704 fri
+        -755 friday $
+        422 fridge
+        782 fried
+        778 fried $
+        627 fried F
+        -1016 fried green
+        -1011 fried green F
+        358 friends
+        364 friends $
+        920 from
+        -512 from #
+        -414 from F
+        -456 from F $
+        -634 from a
+        1010 from tesco
+        869 from tesco $
+        1346 from the
+        215 from the _
+        -1033 from the corner
+        346 from the freezer
+        652 from the place
+        323 front of
+        557 front of the
+        -722 frozen
+        -776 frozen F
+        -567 frozen F ,
+        1118 fry
+        289 fry $
+        -886 fry an
+        -881 fry an F
+        2255 fry up
+        559 fuel
+        594 full
+        -753 full $
+        1127 full english
+        -404 full of
+        -335 full of F
+        609 g
+        457 g $
+        817 g .
+        784 g . #
+        -99 g F
+        315 g F #
+        561 g F $
+        -950 g F ,
+        -785 g F with
+        446 g _
+        279 g bag
+        274 g bag $
+        -944 g carbohydrates
+        309 g cooked
+        360 g of
+        -268 g protein
+        441 gai
+        -807 game
+        590 game $
+        278 game on
+        265 garden
+        789 garden $
+        126 gave
+        863 gave in
+        405 gave me
+        944 gel
+        -999 get
+        -679 get F
+        -551 get a
+        -360 gets
+        -809 getting
+        873 ginger F
+        495 girls
+        -738 give
+        -451 giving
+        630 glass
+        286 glass of
+        192 glasses
+        470 glasses of
+        837 glazed
+        809 glorps
+        943 go $
+        -1372 goal
+        -894 goal #
+        -531 goals
+        -388 goes
+        451 going
+        -738 golden
+        -549 golden F
+        -487 goldfish
+        220 gone
+        -446 gone off
+        -395 gone off $
+        924 good $
+        284 good .
+        630 goreng
         8 got
-        1039 got me
-        300 got the
-        655 gown
-        -1265 grab
-        1009 grabbed
-        323 grabbed a
-        -718 gram
-        -762 grams
-        309 grams of
-        878 grand
-        471 grande
-        -668 grandma
-        -1275 great
-        -622 great $
-        668 greek
-        663 greek F
-        90 green
-        331 green F
-        727 green F $
-        -1347 green F and
-        -464 grill
-        925 grilled
-        884 grilled F
-        -1027 guests
-        -587 guinea
-        -828 guy
-        969 gym
-        219 gym $
-        336 gym then
-        -373 had
-        719 had # $
-        -459 had # slices
-        1222 had F
-        -216 had F $
-        -264 had F ,
-        -455 had F F
-        313 had F at
-        -398 had F fingers
-        296 had F for
-        -958 had a
-        126 had a F
-        -406 had nothing
-        332 had the
-        665 had the F
-        -397 had to
-        1060 haha
-        2061 half
-        -437 halloween
-        556 halves
-        499 hand
-        923 handed
-        571 handful
-        477 handful of
-        443 handful of F
-        835 hangover
-        702 happened
-        -1220 hard
-        -739 hard $
-        -581 hard F
-        -915 hard F F
-        -560 harvest
-        -614 has
-        -490 has #
-        315 has been
-        680 have
-        -399 have #
-        -605 have F
-        573 have _
-        -466 have a
-        258 have any
-        640 have been
-        599 have the F
-        -457 havent
-        -651 having
-        -1338 having F
-        380 having a
-        -404 he
-        283 healthy
-        339 healthy ,
-        -626 heartburn
-        -1263 held
-        -778 hell
-        -609 hello
-        -474 hello F
-        -833 hello F $
-        848 help
-        -1324 hens
-        -703 here
-        -767 here $
-        -1002 hill
-        -318 his
-        -383 his F
-        -890 hit
-        514 hockey
-        752 hole
-        457 holiday
-        518 holiday $
-        404 home ,
-        374 homemade
-        276 homemade F
-        585 hoovered
-        607 hoppers
-        -523 horse
-        354 hot
-        -387 hot $
-        -386 hot F F
-        256 hot cross
-        255 hot cross F
-        622 hot pocket
-        623 hot pocket $
-        634 hotel
-        -534 hour
-        -476 hour $
-        -1324 hours
-        -488 hours of
-        -1083 house
-        -1275 house $
-        216 how
-        -397 how many
-        319 how much
-        516 how much $
-        -1079 hr
-        -841 hrs
-        -448 humble
-        -447 humble F
-        294 hunger
-        -924 hungry
-        -370 hungry $
-        -817 husband
-        -1162 hydration
-        -13 i
-        465 i _
-        553 i _ $
-        577 i did
-        -510 i drink
-        -306 i get
-        761 i got
-        708 i got #
-        -90 i had
-        -568 i had #
-        1159 i had F
-        121 i had a
-        263 i have
-        502 i have F
-        -234 i have a
-        -871 i left
-        -563 i meant
-        309 i possess
-        262 i possess a
-        -587 i said
-        737 i think
-        291 i think $
-        642 i took
-        -488 i was
-        315 i was _
-        384 i was hungry
-        826 i went
-        394 i will
-        372 i will be
-        2003 iced
-        904 iced F
-        443 iced F $
-        -381 iced F with
-        1063 id
-        -1164 idea
-        -473 ill
-        385 ill today
-        384 ill today ,
-        -649 im
-        241 im enjoying
-        489 im having
-        -607 in
-        364 in #
-        -502 in # $
-        578 in # ml
-        645 in ,
-        60 in F
-        122 in F $
-        -678 in F ,
-        -127 in _
-        -394 in _ $
-        -619 in a
-        631 in a _
-        -892 in a cup
-        846 in bed
-        608 in bed $
-        242 in bed ,
-        -576 in blossom
-        -577 in blossom $
-        360 in front
-        360 in front of
-        661 in it $
-        599 in my F
-        -338 in the
-        -186 in the F
-        -261 in the _
-        957 in the car
-        -611 in the freezer
-        776 in the fridge
-        733 in the hole
-        727 in the hotel
-        1329 in the kitchen
-        391 in the library
-        -343 in the oven
-        326 in the park
-        393 in the sun
-        454 in town
-        449 in town $
-        537 inch
-        -562 inches $
-        -340 included
-        325 indulging
-        324 indulging in
-        -952 ingredients
-        -950 ingredients .
-        -893 install
-        799 instead
-        749 into a F
-        -688 into the
-        -226 into the F
-        -368 intolerant
-        550 irish
-        -1001 is
-        -582 is #
-        -262 is _
-        584 is being
-        331 is my
-        -475 is the
-        327 is what
-        -901 it
-        319 it $
-        -971 it F
-        385 it _
-        376 it _ $
-        1110 it again
-        1138 it was
-        -298 italian
-        -395 italian F
-        -1401 its
-        653 jacket
-        1084 jacket F
-        540 jacket F $
-        246 jan
-        -699 jar
-        367 jar $
-        -550 jar of
-        -945 jars
-        -485 jars $
-        -733 java
-        1023 joe
-        545 judge
-        -502 june
-        762 just
-        -341 just F
-        398 just had
-        275 just had F
-        433 just now
-        431 just now $
-        -671 k
-        984 katsu
-        515 kcal
-        -346 keep
-        -481 keeps
-        -725 kent
-        -837 keto
-        -906 kg
-        -330 kids
-        -436 kids $
-        -366 kids ,
-        -921 kids F
-        424 kids and
+        291 got #
+        -362 got _
+        1029 got me
+        472 got the
+        -1507 grab
+        915 grabbed
+        287 grabbed F
+        267 grabbed a
+        -679 gram
+        -741 grams
+        293 grams of
+        913 grand
+        551 grande
+        -785 grandma
+        -1365 great
+        -697 great $
+        640 greek
+        633 greek F
+        51 green
+        403 green F
+        763 green F $
+        -1291 green F and
+        815 grilled
+        798 grilled F
+        -1184 guests
+        -597 guinea
+        -831 guy
+        789 gym
+        245 gym $
+        346 gym then
+        -588 had
+        -32 had #
+        700 had # $
+        1195 had F
+        -268 had F $
+        -213 had F ,
+        -375 had F F
+        376 had F at
+        -381 had F fingers
+        280 had F for
+        -495 had NO
+        -862 had a
+        467 had a F
+        274 had the
+        668 had the F
+        -362 had to
+        1037 haha
+        2148 half
+        -381 halloween
+        712 halves
+        -320 hamster
+        493 hand
+        813 handed
+        598 handful
+        487 handful of
+        459 handful of F
+        943 hangover
+        634 happened
+        -1032 hard
+        -611 hard $
+        -627 hard F
+        -894 hard F F
+        -574 harvest festival
+        -629 has
+        -565 has #
+        361 has been
+        744 have
+        -503 have #
+        -585 have F
+        606 have _
+        -504 have a
+        746 have been
+        536 have the F
+        -542 havent
+        -613 having
+        -1321 having F
+        312 having a
+        -424 he
+        188 healthy
+        399 healthy ,
+        -630 heartburn
+        -1099 held
+        -805 hell
+        -726 hello
+        -449 hello F
+        -859 hello F $
+        940 help
+        692 helping
+        -1263 hens
+        -281 her F
+        -678 here
+        -766 here $
+        -235 high
+        -1050 hill
+        -344 his
+        -358 his F
+        -792 hit
+        747 hole
+        266 holiday
+        508 holiday $
+        696 home ,
+        422 homemade
+        349 homemade F
+        -1090 hook
+        603 hoppers
+        -506 horse
+        225 hospital
+        426 hot
+        -408 hot F F
+        624 hot pocket
+        628 hot pocket $
+        525 hotel
+        -541 hour
+        -484 hour $
+        -1393 hours
+        -1016 house
+        -1264 house $
+        267 how
+        -420 how many
+        252 how much
+        483 how much $
+        -937 hr
+        -821 hrs
+        -548 humble
+        -547 humble F
+        333 hunger
+        -866 hungry
+        -501 hungry $
+        -722 husband
+        -1135 hydration
+        65 i
+        339 i _
+        712 i _ $
+        -293 i cant
+        292 i could
+        660 i did
+        -471 i didnt have
+        -505 i drink
+        -258 i get
+        630 i got
+        719 i got #
+        80 i had
+        -619 i had #
+        1228 i had F
+        217 i had a
+        236 i have
+        588 i have F
+        -246 i have a
+        -816 i left
+        404 i possess
+        335 i possess a
+        752 i think
+        381 i think $
+        720 i took
+        360 i was hungry
+        769 i went
+        436 i will
+        410 i will be
+        2213 iced
+        1185 iced F
+        893 iced F $
+        -450 iced F with
+        1107 id
+        -1262 idea
+        -139 if
+        1113 if _
+        -810 ill
+        348 ill today
+        347 ill today ,
+        -502 im
+        208 im enjoying
+        555 im having
+        -425 in
+        496 in #
+        -421 in # $
+        525 in # ml
+        649 in ,
+        104 in F
+        365 in F $
+        -768 in F ,
+        -213 in _
+        -447 in _ $
+        461 in _ ,
+        -699 in a
+        583 in a _
+        -888 in a cup
+        981 in bed
+        591 in bed $
+        663 in blankets
+        -598 in blossom
+        -598 in blossom $
+        333 in front
+        333 in front of
+        626 in it $
+        711 in my F
+        -466 in the
+        -292 in the F
+        1052 in the car
+        -536 in the freezer
+        781 in the fridge
+        722 in the hole
+        800 in the hotel
+        1344 in the kitchen
+        382 in the library
+        -402 in the oven
+        453 in town
+        451 in town $
+        492 inch
+        148 inch of
+        -629 inches $
+        -235 included
+        -283 included $
+        303 indulging
+        302 indulging in
+        -917 ingredients
+        -916 ingredients .
+        608 insisted
+        -959 install
+        230 instant F
+        846 instead
+        1004 into F
+        806 into a F
+        -1027 into the
+        -345 intolerant
+        -666 invoice
+        541 irish
+        -947 is
+        -572 is #
+        -185 is _
+        638 is being
+        350 is my
+        -460 is the
+        317 is what
+        316 is what im
+        -562 it
+        348 it $
+        -1101 it F
+        371 it _
+        367 it _ $
+        1144 it again
+        -587 it to
+        1212 it was
+        -276 italian
+        -772 italian F
+        -1454 its
+        661 jacket
+        1148 jacket F
+        573 jacket F $
+        334 jan
+        -1055 january
+        -765 jar
+        -654 jar of
+        -1390 jars
+        -693 java
+        950 joe
+        621 judge
+        -545 june
+        750 just
+        -352 just F
+        474 just had
+        298 just had F
+        542 just now
+        259 just the
+        -695 k
+        1385 katsu
+        464 kcal
+        -339 keep
+        -588 keeps
+        -707 kent
+        -888 keto
+        -785 kg
+        -317 kg of
+        -269 kids
+        -456 kids $
+        -1035 kids F
+        -739 kids F .
+        426 kids and
         427 kids and me
-        -532 kids had
-        -520 kids had F
-        241 kids in
-        243 kids in bed
-        653 kids left
-        500 kiev
-        -414 kill
-        -723 kilo
-        -857 kilos
-        752 kipling
-        865 kitchen
-        704 kitchen $
-        749 knife
-        -751 knock
-        945 knocked
-        604 l
-        815 la
-        -486 lads
-        -1181 lady
-        612 lake
-        -876 landlord
-        -879 landlord $
-        518 laptop $
-        500 large
-        -445 large F
-        250 large F $
-        -439 large F with
-        -197 last
-        336 last F
-        -1088 last F $
-        604 last _
-        -365 last night
-        -1031 last year
-        -271 late
-        -798 late $
-        511 later
-        -524 later $
-        -1005 laundry
-        372 lawn then
-        -418 laws
-        -1224 lb
-        -881 lb #
-        -472 lb F
-        -470 lb F $
-        362 lean
-        465 leave the
-        706 lecture
-        -205 left
-        -670 left it
-        420 left the
-        893 leftover
-        854 leftovers
-        -518 leg day
-        -777 letters
-        229 library
-        1197 licked
-        568 light
-        -263 like F
-        -419 like F $
-        699 like _
-        702 like _ $
-        -495 like a F
-        -683 links
-        353 links $
-        -738 liquid $
-        -685 litre
-        -603 little
-        -1394 living
-        532 lo
-        -398 loaves
-        677 local
-        1204 log
-        1098 log F
-        565 log F $
-        684 lol
-        -658 london
-        -747 long
-        -785 look
-        -786 look at
-        369 looked
-        1389 lost
-        591 lost a
-        -909 lot
-        -390 lot $
-        -413 love
-        -516 lovely
-        -551 low
-        -421 low on F
-        -934 lunch
-        36 lunch $
-        583 lunch .
-        552 lunch . #
-        -453 lunch for
-        -451 lunch for the
-        527 lunch today
-        244 lunch was
-        785 lunchbox
-        -874 luncheon
-        -876 luncheon F
-        -585 lunches
-        572 lunchtime
-        -1100 m25
-        800 maccies
-        363 machine
-        552 machine F
-        526 machine F $
-        292 made
-        428 made F
-        -498 made F F
-        362 made F for
-        -503 made me
-        254 made with
-        134 made with F
-        -330 make
-        443 make that
-        445 make that #
-        -427 making
-        871 managed
-        542 many
-        297 maple
-        -878 marinade
-        769 market
-        784 mary
-        776 mary $
-        559 masala
-        389 masala F
-        497 match
-        292 match $
-        -964 maybe
-        739 maybe #
-        -829 maybe $
-        577 mcdonalds
-        565 mcdonalds $
-        422 mcmuffin
-        331 mcmuffin $
-        1223 me
-        541 me #
-        -343 me $
-        -1053 me a
-        -434 meal prep
-        -513 meal with
-        -735 meant
-        -565 meant #
-        484 measuring
-        419 medium F
-        1015 meeting
-        210 meetings
-        212 meetings $
-        714 mein
-        570 melt
-        757 melt $
-        350 menu
-        648 menu $
-        575 met
-        -255 mg
-        -555 mi $
-        -132 microwave
-        397 microwave F
-        -574 midnight $
-        401 mild
-        551 mile #
-        545 mile # $
-        1225 milky
-        -1094 min
-        377 mine
-        528 mine $
-        561 mini
-        561 mini F
-        -563 mins
-        -472 mins $
-        -758 minutes
-        -314 minutes $
-        -369 miss
-        477 missing
-        837 mix
-        128 mix $
-        456 mix ,
-        599 ml
-        1222 ml $
-        -578 ml F
-        -787 ml F $
-        -441 mobile
-        -380 mom
-        -667 mon
-        555 monday
-        -486 month
-        -483 month $
-        -580 mood
-        690 mopped
-        692 mopped up
-        170 morning
-        -423 morning $
-        316 morning ,
-        -650 most
-        944 mostly
-        379 mostly F
-        1401 mountain
-        579 mountain of
-        579 mountain of F
-        -840 mouse
-        -842 mouse trap
-        514 mouth
-        681 move
-        -400 moved
-        -208 moved to
-        315 movie
-        -541 moving
-        480 mowed
-        372 mowed the
-        372 mowed the lawn
-        -541 mr F
-        752 mr kipling
-        -1473 mrs
-        314 much $
-        -525 much F $
-        456 mug
-        348 mug of
-        341 mug of F
-        352 mum
-        566 mum ,
-        -830 mummy
-        674 mums
-        546 munched
-        253 mushy
-        409 my
-        -401 my F
-        467 my F ,
-        299 my _
-        -333 my _ $
+        -481 kids had
+        -493 kids had F
+        563 kids left
+        560 kiev
+        -415 kill
+        -802 kilo
+        -902 kilos
+        757 kipling
+        819 kitchen
+        653 kitchen $
+        570 knife
+        -750 knock
+        905 knocked
+        775 knocked back
+        678 kraft
+        529 kraft dinner
+        561 l
+        928 la
+        -1086 lady
+        352 lake
+        -1087 landlord
+        -903 landlord $
+        486 laptop $
+        484 large
+        -539 large F
+        230 large F $
+        -455 large F with
+        -496 last
+        292 last F
+        -1070 last F $
+        540 last _
+        -339 last night
+        -978 last year
+        -253 late
+        -967 late $
+        -498 later $
+        -912 laundry
+        348 lawn then
+        -402 laws
+        -529 layer
+        -1308 lb
+        -735 lb #
+        -736 lb # oz
+        -456 lb F
+        -456 lb F $
+        -466 lbs
+        469 leaf
+        409 lean
+        481 leave the
+        637 lecture
+        -282 left
+        -535 left it
+        400 left the
+        1086 leftover
+        886 leftovers
+        -10 leg
+        -609 leg day
+        718 legion
+        -1217 letters
+        258 library
+        1228 licked
+        660 light
+        -184 like F
+        -341 like F $
+        928 like _
+        631 like _ $
+        -429 like a F
+        480 link
+        -515 links
+        -2235 list
+        -383 list $
+        -1340 list .
+        -942 list . F
+        -779 litre
+        -573 little
+        -1259 living
+        533 lo
+        -403 loaves
+        861 log
+        822 log F
+        411 log F $
+        580 lol
+        -807 long
+        -732 look
+        -669 look at
+        1215 lost
+        631 lost a
+        -1019 lot
+        -282 lot $
+        -504 love
+        -519 lovely
+        -414 low
+        -383 low on F
+        -1150 lunch
+        165 lunch ,
+        -324 lunch , F
+        522 lunch .
+        516 lunch at
+        -587 lunch for
+        580 lunch today
+        375 lunch was
+        755 lunchbox
+        -933 luncheon
+        -935 luncheon F
+        -607 lunches
+        592 lunchtime
+        -1288 m25
+        652 maccies
+        359 machine
+        574 machine F
+        458 made F
+        -405 made F F
+        412 made F for
+        -460 made me
+        256 made with
+        133 made with F
+        -283 make
+        347 make that
+        347 make that #
+        -539 making
+        816 managed
+        713 many
+        431 many F
+        267 maple
+        -842 marinade
+        678 market
+        878 mary
+        867 mary $
+        614 masala
+        454 masala F
+        568 match
+        284 match $
+        -778 maybe
+        764 maybe #
+        -884 maybe $
+        -552 maybe F
+        441 mcdonalds
+        535 mcdonalds $
+        461 mcmuffin
+        1330 me
+        544 me #
+        -151 me $
+        -1210 me a
+        759 me eat
+        327 me out
+        91 meal
+        -387 meal prep
+        -640 meal with
+        -1560 meant
+        534 measuring
+        402 medium F
+        983 meeting
+        362 meetings
+        354 meetings $
+        707 mein
+        617 melt
+        789 melt $
+        -605 melted
+        -600 melted F
+        283 menu
+        690 menu $
+        576 met
+        -338 mg
+        147 mi
+        396 microwave F
+        110 midnight
+        -628 midnight $
+        623 midnight ,
+        -349 might
+        501 mild
+        600 mile #
+        611 mile # $
+        1165 milky
+        -1070 min
+        323 mine
+        464 mine $
+        600 mini
+        600 mini F
+        -520 mins
+        -454 mins $
+        -907 minutes
+        -242 minutes $
+        -740 minutes of
+        769 mishti
+        771 mishti doi
+        483 missing
+        811 mix
+        79 mix $
+        644 ml
+        1207 ml $
+        -632 ml F
+        -783 ml F $
+        -531 mobile
+        569 monday
+        -408 monday $
+        -448 month $
+        865 mopped
+        867 mopped up
+        157 more
+        146 morning
+        -230 morning $
+        349 morning ,
+        -794 most
+        1065 mostly
+        487 mostly F
+        1385 mountain
+        556 mountain of
+        555 mountain of F
+        -860 mouse
+        -863 mouse trap
+        536 mouth
+        688 move
+        -354 moved
+        -270 moved to
+        395 movie
+        -489 moving
+        514 mowed
+        349 mowed the
+        349 mowed the lawn
+        -611 mr F
+        757 mr kipling
+        -1207 mrs
+        -606 ms
+        41 much
+        302 much $
+        321 much F
+        -467 much F $
+        444 mug
+        308 mug of
+        195 mum
+        -757 mummy
+        559 mums
+        605 munched
+        230 mushy
+        317 my
+        -450 my F
+        552 my F ,
+        239 my _
+        -285 my _ $
         747 my _ F
-        458 my baby
-        -848 my bag
-        684 my breakfast
-        118 my desk $
-        -490 my dinner
-        284 my meal
-        1380 my mouth
-        319 my sister
-        79 my snack
-        672 my stomach
-        540 my stomach $
-        658 my toddler
-        478 my way
-        146 myself
-        -524 myself to a
-        -589 mystery
-        664 n
-        -53 n F
-        -261 n F $
-        -1010 nail
-        -519 name
-        -458 nan
-        -308 nans
-        564 nans $
-        607 nasi
-        371 natural
-        -944 near
-        -589 near me
-        -589 near me $
-        -630 nectar
-        -534 need
-        -618 need F
-        890 needed
-        -592 needs
-        501 negative
-        725 neighbour
-        -264 neighbours
-        -1095 never
-        830 never again
-        823 never again $
-        -1091 new
-        -216 new _
-        -790 next
-        -424 next week
-        1059 ngl
-        -533 nice
-        588 night
-        255 night $
-        -420 night ,
-        565 night .
-        1457 nightcap
-        227 nine
-        953 nipped
-        757 no
-        427 no #
-        -480 no ,
-        -780 none
-        267 nonfat
-        269 noon
-        -870 normally
-        -424 not
-        -555 not F
-        -528 not a
-        486 not sure
-        -442 nothing
-        -335 nothing $
-        348 nothing since
+        551 my baby
+        -917 my bag
+        735 my breakfast
+        94 my desk
+        109 my desk $
+        -609 my dinner
+        216 my meal
+        1698 my mouth
+        407 my sister
+        428 my sister $
+        104 my snack
+        539 my stomach
+        371 my way
+        225 myself
+        -274 myself $
+        -496 myself to a
+        -530 mystery
+        912 n
+        -67 n F
+        -374 n F $
+        -498 n _
+        -966 nail
+        -595 name
+        -388 nan
+        968 nani
+        475 nans $
+        648 nasi
+        398 natural
+        -981 near
+        -579 near me
+        -579 near me $
+        -652 nectar
+        -638 need
+        -499 need F
+        843 needed
+        -624 needs
+        467 negative
+        -1157 never
+        875 never again
+        870 never again $
+        -1001 new
+        -1200 next
+        -391 next week
+        1046 ngl
+        -556 nice
+        529 night
+        306 night $
+        -431 night ,
+        507 night .
+        509 night F
+        1417 nightcap
+        339 nine
+        979 nipped
+        647 nite
+        662 no
+        -439 no ,
+        -985 none
+        -632 none for
+        273 nonfat
+        -10 noon
+        -907 normally
+        -459 not
+        -542 not F
+        -533 not a
+        392 not sure
+        393 not sure how
+        -436 nothing
+        -369 nothing $
         -532 now
-        -272 now $
-        481 number
-        -641 nutrition
-        525 o F
-        -638 o2
-        1097 of
-        66 of #
-        556 of # F
-        -198 of F
-        -867 of F #
-        -393 of F ,
-        106 of F F
-        -529 of F again
-        -431 of F for
-        -980 of F from
-        571 of F so
-        287 of F with
-        278 of _ $
-        -597 of _ F
-        -1044 of a
-        -754 of a F
-        -1035 of a _
-        -386 of baked
-        -401 of baked F
-        202 of cooked
-        337 of dry
-        -491 of frozen
-        -518 of frozen F
-        382 of light
-        417 of my F
-        -481 of myself
-        -481 of myself $
-        -682 of pickled
-        -682 of pickled F
-        252 of raw
-        365 of red
-        320 of the
-        267 of the F
-        291 of the _
-        520 of the box
-        663 of the day
-        521 of the laptop
-        673 of them
-        297 of them $
-        -661 of this
-        -453 of white
-        -522 of white F
-        354 off
-        -1092 off $
-        -390 off ,
-        -180 off F
-        388 off _ $
-        723 off the
-        -844 off the F
-        997 off the _
-        412 off the bbq
-        -721 offer
-        302 office
-        216 office $
-        711 often
-        -323 ok
-        -536 ok $
-        -1032 old
-        634 oldest
-        -424 on
-        -181 on # F
-        -483 on $
-        403 on F
-        309 on F $
-        253 on F ,
-        -420 on F F
-        121 on _
-        370 on _ $
-        57 on a
-        460 on a F
-        492 on dessert
-        -363 on friday
-        -667 on friday $
-        519 on holiday $
-        425 on monday
-        275 on monday $
-        -643 on offer
-        191 on the
-        -473 on the F
-        -685 on the _
-        495 on the bus
-        697 on the cob
-        343 on the go
-        -657 on the roads
-        321 on the sofa
-        201 on the train
-        639 on the way
-        310 on track
-        310 on track .
-        401 on tuesday
-        401 on tuesday $
-        496 on tv
-        434 on white
-        734 once
-        464 once $
-        908 one
-        390 ones
-        387 only
-        326 only $
-        -553 only eats
-        791 open
-        579 option
-        -1316 or
-        -1280 or F
-        -799 or F F
-        389 or so
-        388 or so $
-        298 or something
-        298 or something $
-        -1500 order
-        -303 ordered
-        -340 ordered a
-        -1275 orders
-        881 original
-        1289 other
-        850 other #
-        433 ounce
-        436 ounce of
-        305 ounces
-        286 ounces of
-        -715 our
-        -375 out
-        -778 out #
-        -842 out $
-        913 out for
-        939 out for F
-        -245 out of
-        -872 out of F
-        577 out of the
-        211 out well
-        217 out well ,
-        314 out with
-        -306 oven $
-        467 oven is
-        279 over F
-        676 over my
-        595 over the sink
-        -626 overnight
-        -483 overnight $
-        -840 overnight F for
-        321 own
-        1025 own $
-        580 oz
-        713 oz $
-        -448 oz ,
-        -339 oz F
-        -532 oz F $
-        277 oz of
-        448 pack $
-        477 pack of
-        240 package
-        240 package of
-        -1406 packed
-        789 packet
-        419 packet $
-        332 packet of
-        1227 pad
-        758 pad thai
-        -1080 painted
-        -1347 pale
-        -288 pan
-        580 pani
-        -1218 paper
-        -892 paper plates
-        -554 park
-        822 park $
-        -509 parking
-        -680 parts
-        -50 party
-        135 party $
-        780 party F
-        808 party rings
-        532 passed on
-        488 passed on dessert
-        -180 past
-        -535 paste
-        -353 pastor
-        1130 patty
-        395 pcs
-        -486 peel
-        923 penguin
-        -581 people
-        -449 petrol
-        -422 photos
-        -382 physio
-        -549 pi
-        -789 pick
-        -1090 pick up
-        -489 pick up F
-        71 picked
-        681 picked at
-        182 picked up
-        573 picked up F
-        10 piece
-        -128 piece of
-        -295 piece of F
-        782 pieces
-        469 pieces $
-        696 pigs
-        926 pigs in
-        -924 pinch
-        -674 pinch of
-        -668 pinch of F
-        196 pink
-        1784 pint
-        748 pint $
-        344 pint of
-        447 place
-        -437 place $
-        454 plain
-        275 plain F
-        -1896 plan
-        560 plane
-        -1116 planted
-        824 plate
-        427 plate $
-        593 plate ,
-        -1564 please
-        795 please add
-        807 plus
-        -85 pm
-        -697 pm $
-        563 po
-        563 po boy
-        208 poached
-        209 poached F
-        628 pocket
-        627 pocket $
-        -528 points
+        -224 now $
+        566 number
+        570 number #
+        -562 numbers
+        -634 nutrition
+        1683 o
+        -693 o2
+        1047 of
+        287 of #
+        620 of # F
+        -110 of F
+        -849 of F #
+        16 of F $
+        -381 of F ,
+        -2 of F F
+        -510 of F again
+        -499 of F for
+        -969 of F from
+        647 of F so
+        306 of F with
+        -141 of _
+        199 of _ $
+        -474 of _ F
+        -1014 of a
+        -814 of a F
+        -871 of a _
+        -355 of baked
+        -413 of baked F
+        195 of cooked
+        -381 of dry F
+        -408 of frozen
+        -436 of frozen F
+        358 of light
+        -761 of myself
+        -760 of myself $
+        347 of raw
+        385 of red
+        489 of the
+        325 of the F
+        435 of the box
+        566 of the day
+        490 of the laptop
+        348 of them
+        -275 of white
+        -385 of white F
+        233 off
+        -1074 off $
+        -608 off ,
+        474 off _
+        742 off the
+        -401 off the F
+        841 off the _
+        -750 offer
+        -647 offer at
+        766 office
+        829 often
+        -360 ok
+        -572 ok $
+        -1037 old
+        -463 on
+        -461 on $
+        404 on F
+        271 on F $
+        323 on F ,
+        -335 on F F
+        249 on _
+        333 on _ $
+        -49 on a
+        721 on a F
+        458 on dessert
+        -393 on friday
+        -662 on friday $
+        444 on holiday
+        509 on holiday $
+        494 on monday
+        332 on monday $
+        222 on my
+        -663 on offer
+        -647 on offer at
+        106 on the
+        -708 on the F
+        -134 on the _
+        365 on the bus
+        737 on the cob
+        -566 on the dog
+        385 on the go
+        528 on the plane
+        -665 on the roads
+        353 on the sofa
+        292 on the train
+        725 on the way
+        -131 on top
+        318 on track
+        318 on track .
+        483 on tv
+        470 on white
+        818 once
+        567 once $
+        1055 one
+        1162 ones
+        351 only
+        378 only $
+        -598 only eats
+        1008 open
+        647 option
+        -1549 or
+        -1219 or F
+        -706 or F F
+        498 or so
+        497 or so $
+        373 or something
+        372 or something $
+        -1533 order
+        -501 ordered
+        -242 ordered a
+        -1479 orders
+        962 original
+        1346 other
+        957 other #
+        511 ounce
+        581 ounce of
+        321 ounces
+        307 ounces of
+        -688 our
+        -354 out
+        -683 out #
+        -835 out $
+        1059 out for
+        1120 out for F
+        -254 out of
+        -784 out of F
+        558 out of the
+        271 out well
+        279 out well ,
+        369 out with
+        -310 oven $
+        800 over my
+        662 over the sink
+        -664 overnight
+        -544 overnight $
+        -832 overnight F for
+        -452 overrated
+        310 own
+        996 own $
+        533 oz
+        787 oz $
+        -371 oz ,
+        -271 oz F
+        -428 oz F $
+        271 oz of
+        186 pack
+        410 pack $
+        461 pack of
+        286 package
+        287 package of
+        -1365 packed
+        827 packet
+        461 packet $
+        262 packet of
+        1207 pad
+        707 pad thai
+        -777 paint
+        -1059 painted
+        -896 pale
+        -144 pan
+        -857 paper
+        -542 park
+        957 park $
+        -486 parking
+        -962 parkrun
+        916 party F
+        490 passed on
+        462 passed on dessert
+        -268 past
+        -835 paste
+        -314 pastor
+        1022 patty
+        420 pcs
+        -418 peel
+        980 penguin
+        -644 people
+        -595 people $
+        -820 percent
+        -505 photos
+        -492 physio
+        -414 pi
+        -803 pick
+        -1300 pick up
+        -471 pick up F
+        86 picked
+        -419 picked F
+        677 picked at
+        198 picked up
+        579 picked up F
+        -184 piece of F
+        780 pieces
+        502 pieces $
+        540 pigs
+        686 pigs in
+        663 pigs in blankets
+        -1169 pinch
+        -887 pinch of
+        -879 pinch of F
+        226 pink
+        1159 pint of
+        385 pint of F
+        -303 pints of F
+        342 place
+        -476 place $
+        629 plain
+        464 plain F
+        -1846 plan
+        -476 plan .
+        580 plane
+        -1236 planted
+        811 plate
+        447 plate $
+        696 plate ,
+        313 plates
+        -1557 please
+        -37 please $
+        689 please add
+        503 please log
+        -653 pls
+        450 plumber
+        826 plus
+        -70 pm
+        -700 pm $
+        564 po
+        564 po boy
+        248 poached
+        250 poached F
+        630 pocket
+        633 pocket $
+        -527 points
         -353 poisoning
-        -1018 polish
-        -985 polish $
-        -683 poor
-        764 popeyes
-        631 popped
-        309 possess
-        263 possess a
-        513 post
-        270 pot
-        281 pot $
-        198 pot F
-        444 pot of
-        400 pouch
-        -804 pound
-        -226 pound of
-        -512 pound of F
-        -830 pounds
-        -937 poured
-        -553 powder
-        699 powder $
-        -571 powdered
-        -570 powdered F
-        244 power
-        -804 prep
-        532 prepared
-        288 preparing
-        -654 price
-        -528 pride
-        -1356 printer
-        -433 project
-        1696 protein
-        -351 protein $
-        644 protein F
-        1318 protein bar
-        -387 proud
-        985 pub
-        293 pub $
-        -488 pulled
-        670 punnet
-        477 puppy
-        -722 puree
-        -886 purple
-        -574 pushups
+        -965 polish
+        -940 polish $
+        -815 poor
+        765 popeyes
+        609 popped
+        405 possess
+        338 possess a
+        614 post
+        329 pot
+        265 pot $
+        276 pot F
+        437 pouch
+        -652 pound
+        -219 pound of
+        -560 pound of F
+        -925 pounds
+        -975 poured
+        -534 powder
+        643 powder $
+        -554 powdered
+        -554 powdered F
+        388 power
+        -887 prep
+        520 prepared
+        303 preparing
+        -896 price
+        -1310 printer
+        -465 priya
+        1648 protein
+        -445 protein $
+        678 protein F
+        1312 protein bar
+        -656 proud
+        1046 pub
+        346 puff
+        -497 pulled
+        743 punnet
+        -660 puree
+        -868 purple
+        -584 pushups
         -440 put
-        -350 put F
-        529 put away
-        1224 quality
-        1380 quarter
-        -524 queue
-        355 quick
-        739 quick #
-        -603 quid
-        541 quiz
-        -874 race
-        -707 rack
-        482 rack of
-        484 rack of F
-        -284 radio
-        -894 raffle
-        887 raid
-        -356 raining
-        -765 raised #
-        -402 ram
-        1023 ran
-        716 ran over
-        212 raw
-        -366 raw F
-        -736 re
-        -1019 ready
-        -1028 ready $
-        601 ready meal
-        444 ready salted
-        443 ready to
-        927 real
-        -226 recipe
-        -341 recipe .
-        -1088 record
-        908 recovery
-        284 red
-        1064 red $
-        649 red F
-        317 red F $
-        -620 red F ,
-        559 red F _
-        -1241 reduced
-        -687 refill
-        938 regret
-        310 regular
-        583 reheated
-        571 remaining
-        -681 repeat
-        -716 report
-        983 rest
-        436 restaurant
-        468 restaurant $
-        244 rich
-        242 rich F
-        747 right
-        -581 ring
-        942 rioja
-        -702 ripe
-        1231 road
-        -657 roads
-        2328 roast
-        241 roast $
-        481 roast F
-        1243 roast dinner
-        556 roast dinner $
-        222 roasted
-        210 roasted F
-        -609 rock
-        -878 rolling
-        -646 rough
-        527 roughly
-        -448 round
-        -1167 royale
-        -595 rule
-        -1175 run
-        723 run $
-        -581 run .
-        -856 runners
-        -767 running
-        -589 sad
-        245 said
-        -531 said NO
-        -646 sale
-        592 salted
-        1218 sampled
-        611 sank
-        -1282 santa
-        -586 sarah
-        -1491 sat
-        -197 saturday
-        345 sauce
-        635 sauce $
-        -885 sauce ,
-        901 saved
-        1121 say
-        651 say F
-        -195 says
-        485 says F
-        52 school
-        363 school $
-        685 schooner
-        441 scoops
-        169 scrambled
-        163 scrambled F
-        -1017 season
-        1081 second
-        639 seconds
-        -1076 seed
-        -1035 seed F
-        -1006 seeds ,
-        -1216 self
-        349 sent
-        -678 sermon
-        308 serve
-        437 serve $
-        -395 served
-        360 service
-        -276 serving
-        -483 set
-        1317 settled
-        -759 seven
-        -1143 shaped
-        -599 shaped F
-        340 share
-        454 share ,
-        81 shared
-        -420 she
-        -711 sheet
-        500 shelled
-        432 shepherd
-        435 shepherd F
-        315 shepherds
-        322 shepherds F
-        -609 shin
-        -891 shoot
-        463 shop
-        -368 shop $
-        571 shop for
-        746 shot
-        -712 should
-        -330 shower
-        -655 shower $
-        -285 shredded
-        -677 shut
-        -562 sick
-        -651 sick $
-        539 side
-        -682 sign
-        325 since
-        708 since the
-        436 single
-        562 sink
-        15 sip
-        435 sipped
-        -373 sister
-        455 six
-        -481 size
-        -433 size #
-        261 size $
-        -530 size of
-        232 skin
-        949 skipped
-        748 skipped lunch
-        -660 sky
-        969 slab
-        -453 sleep
-        -882 sleep $
-        570 sleep ,
+        -404 put F
+        535 put away
+        -388 q3
+        1372 quality
+        1477 quarter
+        464 quick
+        720 quick #
+        -567 quid
+        -928 race
+        -786 rack
+        439 rack of
+        442 rack of F
+        -319 radio
+        -883 raffle
+        746 raid
+        -381 raining
+        -749 raised #
+        -503 ram
+        879 ran
+        668 ran over
+        -64 raw
+        -764 raw F
+        -563 re
+        -860 ready
+        -1084 ready $
+        551 ready meal
+        458 ready salted
+        494 ready to
+        728 real
+        -188 recipe
+        -391 recipe .
+        -1069 record
+        871 recovery
+        273 red
+        1086 red $
+        488 red F
+        304 red F $
+        -668 red F ,
+        -1234 reduced
+        -642 refill
+        1044 regret
+        375 regular
+        843 reheated
+        -690 repeat
+        -642 report
+        824 rest
+        454 restaurant
+        488 restaurant $
+        823 right
+        -576 ring
+        -681 ripe
+        1207 road
+        -665 roads
+        2139 roast
+        210 roast $
+        462 roast F
+        1274 roast dinner
+        538 roast dinner $
+        179 roasted
+        214 roasted F
+        -854 rock
+        -909 rolling
+        573 rou
+        -571 rough
+        494 roughly
+        -407 round
+        -1140 royale
+        -803 rule
+        -647 rule $
+        -1184 run
+        817 run $
+        -593 run .
+        -944 runners
+        -766 running
+        -635 sad
+        122 said
+        -475 said NO
+        -850 sale
+        496 salted
+        1379 sampled
+        541 sank
+        -1058 santa
+        -418 sarah
+        -1461 sat
+        210 satisfying
+        701 sauce
+        673 sauce $
+        -937 sauce ,
+        1619 saved
+        918 say
+        814 say F
+        -397 says
+        541 says F
+        93 school
+        405 school $
+        677 schooner
+        436 scoops
+        200 scrambled
+        198 scrambled F
+        -847 scrape
+        -1055 season
+        880 seconds
+        -1134 seed
+        -1089 seed F
+        -886 seeds ,
+        -808 self
+        306 sent
+        588 sent F
+        853 sent F ,
+        -697 sermon
+        314 serve
+        472 serve $
+        -241 served
+        -324 serving
+        -683 set
+        1427 settled
+        -838 seven
+        -1128 shaped
+        457 share
+        571 share ,
+        -162 she
+        -550 shed
+        -705 sheet
+        380 shelled
+        -592 shin
+        505 shirt
+        -1051 shoot
+        315 shop
+        -381 shop $
+        468 shop for
+        627 shot
+        -794 should
+        -315 show
+        -324 shower
+        -625 shower $
+        -315 shredded
+        -787 shut
+        -469 sick
+        -582 sick $
+        530 side
+        237 side F
+        294 since
+        848 since the
+        378 single
+        536 sink
+        561 sipped
+        425 sister $
+        -190 size
+        -426 size #
+        303 size $
+        -556 size of
+        194 skin
+        1011 skipped
+        787 skipped lunch
+        -624 skirt
+        -670 sky
+        874 slab
+        -223 sleep
+        -988 sleep $
         1338 slice
-        511 slice $
-        -552 slice ,
-        477 slice F
-        350 slice of
-        170 slice of F
-        333 slices
-        259 slices F
-        182 slices of
-        447 sloppy
-        -537 slow
-        -455 slugs
-        1274 small
-        298 small F
-        -418 smashed F
-        635 smashed a
-        -560 smell
-        -782 smells
-        -404 smells of
-        -368 smells of F
-        -495 smelt
-        243 smoked
-        308 smoked F
-        356 snack
-        154 snack $
-        268 snack ,
-        113 snack , i
-        -1238 snacks
-        -1857 snap
-        2090 so
-        860 so #
-        979 so # F
-        389 so $
-        1356 so F
-        342 so F $
-        401 so F F
-        396 so F and
-        -823 so far
-        -503 so hungry
-        356 so i
-        -868 so i left
-        720 so that
-        -754 sock
-        271 sodium
-        352 sofa $
-        475 soft serve
-        581 soggy
-        152 some F
-        646 somebody
-        1106 somehow
-        414 something
-        284 something $
-        1734 sorry
-        1572 sorted
-        648 sorted $
-        -1093 sowed
-        -1143 soy
-        -539 soy ,
-        428 spag
-        402 spag bol
-        797 spicy
-        -409 spilled
-        -431 splash
-        -445 splash of
-        -469 split
-        372 spoon
-        1134 spoons
-        612 spoons $
-        -348 spread
-        316 spring
-        1038 spring F
-        575 spring F $
-        794 square
-        242 squares
-        -455 squats
-        751 stall
-        980 stall $
-        959 stand
-        916 standing
-        763 starbucks
-        566 starbucks $
-        -518 start
-        292 starts
-        517 starts tomorrow
-        332 starving
-        1439 station
-        745 station F
-        -672 staying
-        -606 steakhouse
-        -1314 steps
-        -387 steps $
-        -867 stick
-        -599 stick $
-        401 sticks
-        -905 still
-        97 stir
-        1035 stir fry
-        786 stir fry $
-        680 stole
-        529 stomach $
-        -1020 stones
-        402 stop
-        714 stop $
-        1079 stopped
-        803 stove
-        599 straight
-        358 straight from
-        353 straight from the
-        265 street
-        340 street $
-        887 stress
-        475 string
-        358 string F
-        -446 strip
-        -255 stuck
-        -1036 study
-        735 stuffed
-        516 stuffed F
-        -821 substitute
-        594 subway
-        849 sum
-        382 sum $
-        -859 sun
-        348 sun $
-        29 sunday
-        156 sunday $
-        -400 sunday ,
-        622 sunday roast
-        -933 sunflower F
-        899 sunflower seeds
-        -547 sunny
-        -866 super
-        -877 super bowl
-        -680 supper
-        618 sure
-        -645 swallow
-        983 swapped
-        256 sweet
-        676 sweet ,
-        392 sweet F $
-        -644 sweet tooth
-        533 swift
-        641 swimming
-        437 swimming $
-        -1895 table
-        -1010 table #
-        -573 table $
-        397 table for
-        394 table for #
-        473 tablespoon
-        472 tablespoon of
-        -402 take
-        -1018 taking
-        1273 talked
-        594 tapas
-        -469 target
-        371 taste
-        831 tasting
-        866 tax
-        1053 tbh
-        205 tbsp F
-        375 tbsp F $
-        -1011 tbsp soy
-        313 team
-        621 team lunch
-        474 team lunch $
-        493 teaspoon
-        493 teaspoon of
-        -870 technically
-        387 tell
-        721 tell the
-        624 telly
-        802 tempted by the
-        -452 ten
-        333 teriyaki
-        -1147 tesco
-        347 tesco $
-        -630 test
-        1062 tested
-        1072 tested the
-        1049 thai
-        571 thai green
-        -583 than
-        610 that
-        751 that #
-        -650 that $
-        -330 that _
-        201 that has
-        179 that has been
-        477 that is
-        -430 that was
-        -145 the
-        -350 the #
-        -990 the F
-        -79 the F $
-        488 the F ,
-        657 the F .
-        1012 the F F
-        -1050 the F again
-        388 the F and
-        -792 the F at
-        794 the F but
-        473 the F for
-        -386 the F into
-        -397 the F on
-        539 the F so
-        481 the F to
-        361 the F was
-        941 the F were
-        -147 the _
-        799 the _ ,
-        1308 the _ F
-        -623 the _ for
-        371 the _ machine
-        700 the _ of
-        -348 the baby
-        437 the bakery
-        478 the bakery $
-        -567 the bar $
-        3 the bike
-        -574 the bike $
-        -515 the bill
-        -406 the birthday
-        -404 the birthday F
-        -536 the boss
-        471 the box
-        378 the box $
-        386 the car
-        345 the car $
-        -636 the class
-        407 the client
-        700 the cob
-        -429 the corner
-        -653 the corner shop
-        1055 the day
-        813 the day $
-        -95 the dog
-        -982 the dog $
-        345 the dog then
-        -430 the door
-        -319 the end
-        355 the first
-        455 the first time
-        484 the flight
-        504 the game $
-        318 the game on
-        331 the girls
-        345 the go
-        340 the go $
-        479 the gym
-        189 the gym $
-        732 the hole
-        504 the jar
-        353 the kids
+        513 slice $
+        -643 slice ,
+        450 slice F
+        390 slice of
+        217 slice of F
+        335 slices
+        273 slices F
+        231 slices of
+        442 sloppy
+        -557 slow
+        -519 slugs
+        1242 small
+        281 small F
+        411 smashed
+        719 smashed a
+        -643 smell
+        -491 smelled
+        -852 smells
+        -481 smells of
+        -706 smelt
+        362 smoked F
+        492 snack
+        203 snack $
+        226 snack ,
+        -390 snack .
+        -777 snacks
+        -1868 snap
+        2094 so
+        924 so #
+        950 so # F
+        498 so $
+        1575 so F
+        321 so F $
+        375 so F F
+        349 so F and
+        -568 so NO $
+        332 so a
+        -671 so far
+        -460 so hungry
+        426 so i
+        -815 so i left
+        891 so that
+        769 soccer
+        -703 sock
+        268 sodium
+        392 sofa $
+        -322 soft
+        516 soft serve
+        487 soggy
+        452 soldiers
+        199 some
+        -248 some F $
+        657 somebody
+        992 somehow
+        550 something
+        362 something $
+        1724 sorry
+        1568 sorted
+        -1043 sowed
+        -1133 soy
+        -493 soy ,
+        -499 soy sauce
+        414 spag
+        388 spag bol
+        505 spice
+        794 spicy
+        -463 spilled
+        -389 splash
+        -402 splash of
+        -597 split
+        315 spoon
+        940 spoons
+        149 spring
+        972 spring F
+        524 spring F $
+        856 square
+        421 square of
+        377 squares
+        575 staff
+        690 stall
+        956 stall $
+        1420 stand
+        1148 standing
+        713 starbucks $
+        -534 starbucks F
+        -603 start
+        -311 starter
+        209 starts
+        516 starts tomorrow
+        1594 station
+        979 station F
+        -673 staying
+        -744 steakhouse
+        -1330 steps
+        -385 steps $
+        -674 stick
+        -649 stick $
+        539 sticks
+        -964 still
+        136 stir
+        1014 stir fry
+        753 stir fry $
+        565 stole
+        402 stomach $
+        -1076 stones
+        671 stop
+        766 stop $
+        1036 stopped
+        722 stopped at
+        840 stove
+        792 straight
+        312 straight from
+        308 straight from the
+        356 street
+        436 street $
+        943 stress
+        404 string
+        433 string F
+        -399 strip
+        -495 stuck
+        -967 study
+        474 stuffed
+        491 stuffed F
+        -808 substitute
+        715 subway
+        843 sum
+        399 sum $
+        -798 sun
+        406 sun $
+        130 sunday
+        -468 sunday ,
+        659 sunday roast
+        -964 sunflower F
+        930 sunflower seeds
+        -591 sunny
+        -621 supper
+        606 sure
+        394 sure how
+        393 sure how much
+        -715 swallow
+        814 swapped
+        336 sweet
+        775 sweet ,
+        364 sweet F $
+        -802 sweet tooth
+        572 swift
+        674 swimming
+        304 t
+        -1703 table
+        -815 table #
+        382 table for
+        380 table for #
+        451 tablespoon
+        449 tablespoon of
+        -396 take
+        -908 taking
+        1305 talked
+        1028 tapas
+        -509 target
+        503 taste
+        803 tasting
+        731 tax
+        992 tbh
+        -206 tbsp
+        294 tbsp $
+        60 tbsp F
+        524 tbsp F $
+        -981 tbsp soy
+        245 team
+        630 team lunch
+        480 team lunch $
+        558 teaspoon
+        557 teaspoon of
+        -865 technically
+        565 tell
+        648 tell the
+        478 telly
+        -240 ten
+        348 teriyaki
+        -946 tesco
+        477 tesco $
+        -679 test
+        982 tested
+        994 tested the
+        967 thai
+        579 thai green
+        -424 than
+        605 that
+        858 that #
+        -613 that $
+        508 that F
+        224 that has
+        167 that has been
+        462 that is
+        -341 that was
+        -177 the
+        -88 the #
+        -613 the $
+        -945 the F
+        66 the F $
+        456 the F ,
+        566 the F .
+        750 the F F
+        -922 the F again
+        -778 the F at
+        -616 the F before
+        1275 the F but
+        422 the F for
+        -339 the F on
+        416 the F so
+        442 the F to
+        488 the F was
+        977 the F were
+        -171 the _
+        -223 the _ $
+        1157 the _ ,
+        1394 the _ F
+        -546 the _ for
+        535 the _ machine
+        326 the _ of
+        -587 the _ on
+        -734 the allotment
+        265 the bakery
+        558 the bakery $
+        809 the bakery ,
+        198 the beach
+        711 the beach $
+        -342 the best
+        -555 the bike $
+        -434 the bill
+        -439 the birthday
+        -436 the birthday F
+        601 the blue
+        -494 the boss
+        719 the box
+        287 the box $
+        68 the bus $
+        367 the car
+        268 the car $
+        -706 the class
+        741 the cob
+        -402 the corner
+        -615 the corner shop
+        966 the day
+        833 the day $
+        -137 the dog
+        -794 the dog $
+        291 the dog then
+        416 the first
+        444 the first time
+        646 the flight
+        713 the game $
+        278 the game on
+        434 the girls
+        389 the go
+        385 the go $
+        516 the gym
+        216 the gym $
+        720 the hole
+        572 the jar
+        294 the kids
         -405 the kids $
-        -349 the kids ,
         427 the kids and
-        592 the kitchen
-        728 the kitchen $
-        519 the laptop
-        520 the laptop $
-        1003 the last
-        374 the last F
-        370 the lawn then
-        -238 the lot
-        335 the match $
-        743 the meeting
-        244 the meeting $
-        -383 the microwave
-        -261 the neighbours
-        -810 the new
-        261 the office $
-        -613 the old
+        555 the kitchen
+        696 the kitchen $
+        488 the laptop
+        489 the laptop $
+        1227 the last
+        333 the last F
+        346 the lawn then
+        -444 the leftover
+        -444 the leftover F
+        -663 the list
+        -378 the list $
+        -277 the lot
+        265 the match $
+        688 the meeting
+        -478 the new
+        192 the office
+        -718 the old
         -321 the oven $
-        -594 the park
-        510 the potluck
-        -814 the protein
-        320 the pub
-        292 the pub $
-        762 the road
-        567 the road $
-        -657 the roads
-        619 the roast
-        1232 the shop
-        573 the shop for
-        -521 the shower
-        -522 the shower $
-        -577 the side
-        376 the sofa $
-        482 the spoon
-        549 the stall
-        646 the stand
-        437 the sun
-        360 the sun $
-        -774 the table
-        258 the team
-        480 the team lunch
-        -277 the tin
-        518 the train
-        393 the train $
-        369 the van
-        430 the way
-        -516 the way home
-        469 the way to
-        -351 the whole
-        -837 the window
-        -761 the window $
-        -419 their
-        -382 them
-        600 then
-        741 then F $
-        -496 then F ,
-        325 then a
-        -603 there
-        447 there was
-        589 these
-        635 these days
-        636 these days $
-        633 they
-        959 they _
-        -1051 they had
-        718 they were
-        565 theyd
-        -450 thick
-        346 thigh
-        474 thin
-        -275 thing
-        519 think
-        292 think $
-        -533 thinking
-        -10 third
-        -1044 thirsty
-        158 this
-        -500 this _ $
-        231 this morning
-        -446 this morning $
-        588 this time
-        564 this time $
-        -277 this week
-        -1062 those
-        810 three
-        -201 threw
-        1247 through
-        736 through _
-        404 thru
-        -1032 thurs
-        -896 thurs $
-        -246 thursday
-        -423 tickets
-        -392 tickets #
-        943 tie
-        293 tikka
-        -724 till
-        473 time $
-        1007 times
-        567 tin $
-        -206 tin of
-        -188 tin of F
-        -628 tinned
-        -630 tinned F
-        -966 tinned F $
-        -1367 tins
-        -683 tip
-        -1139 tired
-        -549 tired $
-        -1293 tmrw
-        -115 to
-        -750 to #
-        -204 to # $
-        -699 to F
-        -403 to _
-        540 to _ $
-        298 to a
-        255 to a F
-        580 to be
-        302 to be good
-        340 to be healthy
-        -872 to bed
-        -622 to bed $
-        509 to cheer
-        510 to cheer me
-        791 to cook
-        560 to cook ,
-        345 to cook so
-        -470 to eat $
-        739 to fast
-        -481 to fry
-        674 to log
-        430 to myself
-        433 to myself $
-        576 to start
-        583 to start $
-        -324 to the
-        326 to the F
-        492 to the _
-        333 to the shop
-        490 to try
-        733 toad
-        729 toad in
-        733 toad in the
-        -289 today
-        -104 today $
-        1187 today , _
-        566 toddler
-        -728 tom
-        -862 tomorrow
-        -587 tomorrow .
-        333 tonic
-        323 tonic $
-        -689 tonight
-        -1210 too
-        619 too $
-        -809 too busy
-        930 too many
-        -412 too much
-        311 took #
-        -503 took my F
-        -1149 tooth
-        411 top
-        357 top F
-        485 tour
-        687 town
-        423 town $
-        305 track
-        311 track .
-        313 traffic
-        1334 trail
-        1378 trail mix
-        592 trail mix $
-        1136 train
-        498 train $
-        -583 training
-        -502 translate
-        -874 trap
-        -461 tray
-        1017 treat
-        465 treat $
-        548 treated
-        313 treated myself
-        315 treated myself to
-        -366 tree
-        387 trimmed
-        267 trimmed to
-        1072 trolley
-        967 truck
-        781 truck stop
-        -353 try
-        172 trying
-        176 trying to
-        663 trying to be
-        -211 tsp
-        532 tsp of
-        -155 tub
-        420 tub of
-        228 tub of F
-        447 tube
-        -458 tues
-        516 tuesday
-        309 turn
-        -463 turned down
-        -397 turned down a
-        -519 twelve
-        -432 twenty
-        -692 twice
-        932 two
-        668 ultra
-        286 um
-        422 uncle
-        -524 under
-        -1062 underrated
-        -497 units
-        169 unsweetened
-        -587 until
-        -540 until noon
-        -54 up
-        -226 up #
-        406 up $
-        -559 up ,
-        460 up F on
-        -603 up a
-        -341 up a F
-        973 up at
-        561 up at #
-        -571 up for
-        482 up in
-        400 up my
-        644 up the
-        -548 up to
-        561 up with
-        -381 update
-        -781 upgrade
-        442 us
-        552 us $
-        444 us F
-        -322 use
-        -347 used
-        -544 used to
-        606 usual
-        -552 v
-        708 van
-        -248 vanilla
-        -457 vanilla F
-        -314 vegan
-        -574 vegetarian
-        517 vending
-        -652 vet
-        -648 vet $
-        344 victoria
-        349 victoria sponge
-        484 vindaloo
-        1960 w
-        190 w #
-        235 w F
-        189 w _
-        537 w a
-        788 w my
-        -320 waiter
-        -866 walk
-        81 walked
-        409 walked the
-        408 walked the dog
-        823 wanted
-        -312 wants
-        -762 war
-        517 ward
-        763 warm
-        578 warm F
-        983 was
-        -255 was #
-        693 was F
-        -677 was F F
-        592 was F and
-        688 was a F
-        384 was hungry
-        380 was hungry $
-        282 washed down
-        -913 washing
-        566 watched
-        1150 watching
-        920 watching the
-        510 watching the match
-        540 way
-        629 way back
-        -751 we
-        245 we had
-        255 we had F
-        -222 we have
-        -754 wed
-        -890 wedding
-        -1159 wedge
-        613 wee
-        -1075 week
-        -694 week $
-        -771 weekly
-        -1302 weeks
-        -462 weight
-        -599 well
-        217 well , ate
-        1802 went
-        495 went _
-        366 went for
-        -682 went home
-        447 went in
-        543 went out
-        305 went out for
-        -394 went to
-        -214 were
-        -753 what
-        -496 what a
-        329 what im
-        -271 when
-        -747 when i
-        -633 when i was
-        -268 where
-        327 which
-        1373 while
-        -726 whisk
-        560 white
-        280 white F
-        -168 who
-        543 who ate
-        213 whole F
-        451 whole bag
-        508 wife
-        -273 will
-        -713 will be
-        -763 window $
-        -401 wish
-        418 with
-        386 with #
-        -158 with # F
-        92 with F
-        -122 with F $
-        312 with F ,
-        272 with F and
-        406 with F at
-        125 with F sauce
-        599 with a
-        258 with a F
-        -561 with a splash
-        -354 with brown
-        -364 with brown F
-        283 with friends
-        284 with friends $
-        -620 with me
-        1073 with the
-        239 with the _
-        317 with the game
-        -418 with the kids
-        1319 won
-        -585 wont
-        -472 words
-        34 work
-        667 workout
-        -728 world
-        -346 would
-        -397 would kill
-        1230 wouldnt
-        -1118 wrong
-        2587 x
+        -569 the park
+        532 the plane
+        475 the plumber
+        -856 the protein
+        376 the pub
+        644 the road
+        442 the road $
+        -665 the roads
+        614 the roast
+        1245 the shop
+        469 the shop for
+        -533 the shower
+        -533 the shower $
+        -599 the side
+        423 the sofa $
+        588 the spoon
+        474 the sun
+        420 the sun $
+        -825 the table
+        320 the team
+        487 the team lunch
+        -257 the tin
+        610 the train
+        443 the train $
+        460 the van
+        448 the way
+        -391 the way home
+        468 the way to
+        -869 the window
+        -810 the window $
+        -541 their
+        -298 them
+        382 them $
+        588 then
+        730 then F $
+        -525 then F ,
+        423 then a
+        -563 there
+        609 there was
+        553 these
+        600 these days
+        602 these days $
+        461 they
+        1051 they _
+        -981 they had
+        662 they were
+        740 theyd
+        -563 thick
+        365 thigh
+        487 thin
+        -576 thing
+        224 thing $
+        574 think
+        381 think $
+        -658 thinking
+        -934 thirsty
+        204 this
+        -548 this _ $
+        -266 this morning $
+        701 this time
+        673 this time $
+        -266 this week
+        -229 this week $
+        -990 those
+        -726 thought
+        840 three
+        -393 threw
+        922 through
+        726 through _
+        644 thru
+        -1216 thurs
+        -1046 thurs $
+        -380 thursday
+        -460 tickets
+        -430 tickets #
+        967 tie
+        280 tikka
+        510 till
+        -307 time
+        467 time $
+        -260 time ,
+        1027 times
+        761 tin $
+        -189 tin of
+        -183 tin of F
+        -499 tinned
+        -501 tinned F
+        -876 tinned F $
+        -1258 tins
+        -844 tip
+        -1090 tired
+        -574 tired $
+        -1322 tmrw
+        -169 to
+        -761 to #
+        -175 to # $
+        -811 to F
+        -290 to _
+        574 to _ $
+        420 to a
+        651 to be
+        307 to be good
+        401 to be healthy
+        -976 to bed
+        -715 to bed $
+        511 to cheer
+        511 to cheer me
+        1159 to cook
+        249 to cook so
+        101 to eat
+        -453 to eat $
+        802 to fast
+        -559 to fry
+        832 to log
+        173 to my
+        483 to myself
+        487 to myself $
+        624 to start
+        629 to start $
+        -497 to the
+        256 to the F
+        307 to the shop
+        489 to try
+        722 toad
+        718 toad in
+        723 toad in the
+        323 toasted
+        -153 today
+        -173 today $
+        992 today , _
+        613 toddler
+        -562 tom
+        -1045 tomorrow
+        -593 tomorrow .
+        790 tonic
+        328 tonic $
+        -696 tonight
+        -1176 too
+        747 too $
+        -666 too busy
+        1127 too many
+        -382 too much
+        357 too much F
+        317 took #
+        -523 took my F
+        476 took the
+        -1218 tooth
+        695 top
+        374 top F
+        -200 touch
+        456 tour
+        786 town
+        447 town $
+        312 track
+        318 track .
+        441 traffic
+        1347 trail
+        1400 trail mix
+        541 trail mix $
+        1042 train
+        540 train $
+        -529 training
+        -382 translate
+        -901 trap
+        -633 tray
+        1082 treat
+        535 treat $
+        512 treated
+        280 treated myself
+        283 treated myself to
+        -363 tree
+        371 trimmed
+        339 trimmed to
+        183 trip
+        1002 trolley
+        1343 truck
+        202 trying
+        178 trying to
+        717 trying to be
+        -137 tsp
+        -943 tsp baking
+        560 tub of
+        336 tub of F
+        444 tube
+        522 tucked
+        524 tucked into
+        -533 tues
+        761 tuesday
+        419 tuesday $
+        471 turn
+        -279 turned
+        -457 turned down
+        -371 turned down a
+        -418 twelve
+        -349 twenty
+        -670 twice
+        970 two
+        669 ultra
+        298 um
+        -534 under
+        -300 under the
+        -1116 underrated
+        -417 units
+        153 unsweetened
+        -835 until
+        -37 up
+        531 up $
+        -517 up ,
+        488 up F on
+        -593 up a
+        910 up at
+        649 up at #
+        -544 up for
+        450 up in
+        597 up my
+        698 up the
+        -438 up to
+        634 up with
+        -431 update
+        -833 upgrade
+        335 us
+        503 us $
+        481 us F
+        -383 use
+        -429 used
+        -498 used to
+        762 usual
+        -595 v
+        862 van
+        -137 vanilla
+        -466 vanilla F
+        -698 vegan
+        -605 vegetarian
+        552 vending
+        -787 vet
+        -725 vet $
+        302 victoria
+        305 victoria sponge
+        2062 w
+        156 w #
+        165 w F
+        329 w _
+        691 w a
+        734 w my
+        224 w the
+        -381 waiter
+        824 waiting for the
+        -807 walk
+        120 walked
+        385 walked the
+        384 walked the dog
+        419 walking
+        623 wanted
+        -349 wants
+        -745 war
+        693 ward
+        741 warm
+        633 warm F
+        847 was
+        -192 was #
+        638 was F
+        -645 was F F
+        548 was F and
+        376 was _
+        -438 was a
+        925 was a F
+        360 was hungry
+        356 was hungry $
+        -1054 washing
+        550 watched
+        1097 watching
+        907 watching the
+        488 watching the match
+        618 way
+        697 way back
+        -705 we
+        211 we had
+        279 we had F
+        -875 wed
+        -812 wedding
+        -1133 wedge
+        -376 weds
+        610 wee
+        -1141 week
+        -780 week $
+        -742 weekly
+        -1311 weeks
+        -715 weight
+        -419 well
+        279 well , ate
+        1505 went
+        568 went $
+        452 went for
+        608 went in
+        623 went out
+        296 went out for
+        -280 were
+        -998 what
+        -505 what a
+        317 what im
+        1646 whelks
+        -107 when
+        -805 when i
+        -681 when i was
+        -290 where
+        357 which
+        1279 while
+        -636 whisk
+        630 white
+        284 white F
+        -156 who
+        625 who ate
+        -235 whole
+        353 whole F
+        -923 whole _
+        492 whole bag
+        369 whole bag of
+        845 wife
+        -419 will
+        -698 will be
+        -813 window $
+        -789 winter
+        -790 winter $
+        -447 wish
+        455 with
+        321 with #
+        -196 with # F
+        220 with F
+        -156 with F $
+        308 with F ,
+        198 with F F
+        219 with F and
+        383 with F at
+        753 with a
+        218 with a F
+        -518 with a splash
+        492 with an F
+        -412 with brown
+        -425 with brown F
+        314 with friends
+        314 with friends $
+        -593 with me
+        415 with my
+        1002 with the
+        277 with the game
+        -387 with the kids
+        1380 won
+        1049 won $
+        -1004 wont
+        -621 words
+        -598 words $
+        -23 work
+        606 workout
+        -1256 world
+        -660 worms
+        -351 would
+        -390 would kill
+        1174 wouldnt
+        -983 wrong
+        2984 x
         -1439 xmas
-        1018 xx
-        -896 year
-        -787 years
-        -693 years _
-        -1074 yellow
-        -591 yellow F
-        573 yes
-        174 yesterday
-        -374 yesterday $
-        785 yesterday ,
-        -1079 yet
-        -210 yet $
-        -559 you
-        817 you log
-        379 you log F
-        -1804 your
-        -655 your F
-        245 zero
-        671 zoom
-        2312 zorblax
-        -190 ~ #
-        -705 ~ # $
-        809 ~ # ,
-        578 ~ # _
-        160 ~ # ~
-        -253 ~ # ~aaaaaaaaaaaaab
-        612 ~ # ~aaaaaaaaaaac
-        -532 ~ # ~aaaaaaaai
-        55 ~ $
-        414 ~ &
-        274 ~ & F
-        788 ~ ,
-        -286 ~ , #
-        85 ~ , F
-        696 ~ , NO
-        -316 ~ , _
-        695 ~ , ~
-        -714 ~ , ~aaaaaacaaaac
-        767 ~ , ~aic
-        277 ~ , ~be
-        659 ~ , ~c
-        -165 ~ .
-        709 ~ . ~
-        551 ~ F
-        264 ~ F #
-        508 ~ F $
-        152 ~ F &
-        116 ~ F ,
-        78 ~ F .
-        667 ~ F F
-        204 ~ F NO
-        -356 ~ F _
-        388 ~ F ~
-        412 ~ F ~aaaaaaaaaaac
-        -305 ~ F ~aaaaaaaae
-        683 ~ F ~aaaaaaaai
-        -343 ~ F ~aaaaaaaaiaaae
-        568 ~ F ~aaaaaaaaiaac
-        596 ~ F ~aaaaaaaaiaai
-        -243 ~ F ~aaaaaaaaiacc
-        -698 ~ F ~aaaaaaaiaaac
-        -758 ~ F ~aaaaacaai
-        -434 ~ F ~aab
-        1085 ~ F ~acaaaiaaaaac
-        -707 ~ F ~acab
-        3 ~ NO
-        769 ~ NO $
-        -50 ~ _
-        1282 ~ _ #
-        -274 ~ _ $
-        562 ~ _ ,
-        567 ~ _ .
-        -490 ~ _ _
-        332 ~ _ ~
-        -367 ~ _ ~aaaaaaaaaab
-        -288 ~ _ ~aaaaaaaai
-        -691 ~ _ ~aaaaaaaaiaac
-        -658 ~ _ ~aaaaaaai
-        612 ~ ~
-        741 ~ ~ #
-        1529 ~ ~ $
-        -608 ~ ~ ,
-        -828 ~ ~ .
-        -563 ~ ~ F
-        -146 ~ ~ _
-        751 ~ ~ ~
-        -40 ~ ~ ~aaaaaaaaaab
-        -872 ~ ~ ~aaaaaaaab
-        -14 ~ ~ ~aaaaaaaai
-        -693 ~ ~ ~aaaaaaaaiaai
-        321 ~ ~ ~aaaaaaaaiacc
-        -102 ~ ~ ~aaaaaab
-        1302 ~ ~ ~aaaaaabi
-        -140 ~ ~ ~aaaaacaai
-        -304 ~ ~ ~aaaae
-        -120 ~ ~ ~aeaaaaaeaaac
-        699 ~ ~ ~aeaaaaaeaiac
-        -418 ~ ~ ~aeaaaabe
-        -694 ~ ~aaaaaaaaaaaaaab
-        516 ~ ~aaaaaaaaaaaaaac
-        1397 ~ ~aaaaaaaaaaaaaae
-        1456 ~ ~aaaaaaaaaaaaaae $
-        -514 ~ ~aaaaaaaaaaaaab $
-        743 ~ ~aaaaaaaaaaaaab ~
-        -815 ~ ~aaaaaaaaaaaaai
-        -548 ~ ~aaaaaaaaaaaae
-        -252 ~ ~aaaaaaaaaaaae $
-        -871 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        436 ~ ~aaaaaaaaaaac
-        720 ~ ~aaaaaaaaaaac #
-        -182 ~ ~aaaaaaaaaaac $
-        473 ~ ~aaaaaaaaaaac ,
-        -263 ~ ~aaaaaaaaaaac .
-        809 ~ ~aaaaaaaaaaac F
-        -689 ~ ~aaaaaaaaaaac ~
-        861 ~ ~aaaaaaaaaaac ~aaaaaaaai
-        -356 ~ ~aaaaaaaaaaacec
-        -444 ~ ~aaaaaaaaaaacec ~aaaaaaaai
-        429 ~ ~aaaaaaaaaab
-        321 ~ ~aaaaaaaaaab #
-        -605 ~ ~aaaaaaaaaab F
-        824 ~ ~aaaaaaaaaab ~
-        394 ~ ~aaaaaaaaaab ~aaaaaaaaaaac
-        -576 ~ ~aaaaaaaaaab ~aeaaaaae
-        153 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
-        1004 ~ ~aaaaaaaab
-        125 ~ ~aaaaaaaae
-        336 ~ ~aaaaaaaae $
-        497 ~ ~aaaaaaaae F
-        -541 ~ ~aaaaaaaae ~
-        485 ~ ~aaaaaaaae ~aaaaaaaaiaac
-        -511 ~ ~aaaaaaaaeaaaae
-        679 ~ ~aaaaaaaaeaaai
-        450 ~ ~aaaaaaaaeaab
-        -361 ~ ~aaaaaaaaeaab $
-        735 ~ ~aaaaaaaaeaab F
-        818 ~ ~aaaaaaaaeaag
-        525 ~ ~aaaaaaaai
-        -758 ~ ~aaaaaaaai #
-        151 ~ ~aaaaaaaai F
-        -86 ~ ~aaaaaaaai _
-        -401 ~ ~aaaaaaaai ~
-        331 ~ ~aaaaaaaai ~aab
-        344 ~ ~aaaaaaaai ~aeaaaaaeaiac
-        294 ~ ~aaaaaaaai ~c
-        87 ~ ~aaaaaaaaiaaae
-        515 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -388 ~ ~aaaaaaaaiaac
-        -639 ~ ~aaaaaaaaiaac #
-        -340 ~ ~aaaaaaaaiaac $
-        271 ~ ~aaaaaaaaiaac F
-        485 ~ ~aaaaaaaaiaac ~
-        310 ~ ~aaaaaaaaiaac ~aacaaaaaaai
-        732 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        470 ~ ~aaaaaaaaiaai
-        373 ~ ~aaaaaaaaiaai #
-        -270 ~ ~aaaaaaaaiaai F
-        208 ~ ~aaaaaaaaiaai ~
-        112 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -127 ~ ~aaaaaaaaiacc
-        344 ~ ~aaaaaaaaiacc #
-        -982 ~ ~aaaaaaaaiacc F
-        974 ~ ~aaaaaaaaiacc ~
-        -701 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        455 ~ ~aaaaaaac
-        -288 ~ ~aaaaaaac $
-        758 ~ ~aaaaaaacaaac
-        524 ~ ~aaaaaaacaaac $
-        506 ~ ~aaaaaaad
-        500 ~ ~aaaaaaad $
-        -821 ~ ~aaaaaaae
-        -1700 ~ ~aaaaaaae $
-        -462 ~ ~aaaaaaae F
-        584 ~ ~aaaaaaae ~
-        510 ~ ~aaaaaaae ~aaaaaaaaaaaae
-        357 ~ ~aaaaaaai
-        -155 ~ ~aaaaaaai $
-        148 ~ ~aaaaaaai F
-        648 ~ ~aaaaaaai _
-        -216 ~ ~aaaaaaai ~
-        -334 ~ ~aaaaaaaiaaac
-        498 ~ ~aaaaaab
-        -812 ~ ~aaaaaab $
-        246 ~ ~aaaaaab ,
-        290 ~ ~aaaaaab F
-        223 ~ ~aaaaaab ~
-        616 ~ ~aaaaaab ~aaaaaaaaiaac
-        -143 ~ ~aaaaaabac
-        424 ~ ~aaaaaabacaac
-        542 ~ ~aaaaaabacaac $
-        324 ~ ~aaaaaabacaac ,
-        -52 ~ ~aaaaaabae
-        222 ~ ~aaaaaabi
-        -380 ~ ~aaaaaac
-        -530 ~ ~aaaaaac $
-        -309 ~ ~aaaaaac ~aaaaaaaai
-        582 ~ ~aaaaaac ~aaaaf
-        -578 ~ ~aaaaaacaaaaaaai
-        305 ~ ~aaaaaacaaaac
-        518 ~ ~aaaaaacaeaaaaai
-        881 ~ ~aaaaaagaaaaaaai
-        -404 ~ ~aaaaab
-        -196 ~ ~aaaaacaai
-        -334 ~ ~aaaaacaai ~
-        -804 ~ ~aaaaacaai ~aacaaaaaaaac
-        438 ~ ~aaaabaaae
-        655 ~ ~aaaabaaaeaab
-        -343 ~ ~aaaae
-        -286 ~ ~aaaae $
-        -355 ~ ~aaaae ,
-        -251 ~ ~aaaaeab
-        387 ~ ~aab
-        24 ~ ~aab F
-        224 ~ ~aab ~
-        1122 ~ ~aacaaab
-        418 ~ ~aacaaab $
+        987 xx
+        -1195 year
+        -555 year $
+        -817 years
+        -719 years _
+        -810 yellow
+        -424 yellow F
+        625 yes
+        188 yesterday
+        -339 yesterday $
+        824 yesterday ,
+        -1460 yet
+        -153 yet $
+        -898 you
+        -1875 your
+        -635 your F
+        200 zero
+        438 zoom
+        2218 zorblax
+        -126 ~ #
+        -909 ~ # $
+        199 ~ # ,
+        -565 ~ # NO
+        536 ~ # _
+        53 ~ # ~
+        -353 ~ # ~aaaaaaaaaaaaab
+        576 ~ # ~aaaaaaaaaaac
+        -642 ~ # ~aaaaaaaai
+        101 ~ $
+        437 ~ &
+        663 ~ ,
+        -657 ~ , #
+        468 ~ , F
+        235 ~ , ~
+        355 ~ , ~aaaaaaaaaaac
+        929 ~ , ~aic
+        715 ~ , ~c
+        816 ~ , ~ee
+        -161 ~ .
+        8 ~ . F
+        429 ~ . ~
+        942 ~ . ~aaaaaaaaaaac
+        391 ~ F
+        297 ~ F #
+        771 ~ F $
+        143 ~ F &
+        110 ~ F ,
+        154 ~ F .
+        784 ~ F F
+        -285 ~ F _
+        160 ~ F ~
+        497 ~ F ~aaaaaaaaaaac
+        -335 ~ F ~aaaaaaaae
+        636 ~ F ~aaaaaaaai
+        467 ~ F ~aaaaaaaaiaac
+        684 ~ F ~aaaaaaaaiaai
+        -262 ~ F ~aaaaaaaaiacc
+        -627 ~ F ~aaaaaaaiaaac
+        -793 ~ F ~aaaaacaai
+        -438 ~ F ~aab
+        1163 ~ F ~acaaaiaaaaac
+        -666 ~ F ~acab
+        707 ~ NO $
+        -611 ~ NO ,
+        -297 ~ _
+        1408 ~ _ #
+        702 ~ _ ,
+        805 ~ _ .
+        240 ~ _ ~
+        -355 ~ _ ~aaaaaaaaaab
+        -343 ~ _ ~aaaaaaaai
+        -1069 ~ _ ~aaaaaaaaiaac
+        -783 ~ _ ~aaaaaaai
+        729 ~ ~
+        621 ~ ~ #
+        1340 ~ ~ $
+        -315 ~ ~ ,
+        -992 ~ ~ .
+        -416 ~ ~ F
+        -297 ~ ~ _
+        815 ~ ~ ~
+        -337 ~ ~ ~aaaaaaaaaab
+        -600 ~ ~ ~aaaaaaaab
+        1 ~ ~ ~aaaaaaaai
+        292 ~ ~ ~aaaaaaaaiaac
+        -796 ~ ~ ~aaaaaaaaiaai
+        -348 ~ ~ ~aaaaaaaaiacc
+        -764 ~ ~ ~aaaaaaai
+        -226 ~ ~ ~aaaaaab
+        1336 ~ ~ ~aaaaaabi
+        386 ~ ~ ~aacaaab
+        -301 ~ ~ ~aeaaaaaeaaac
+        -569 ~ ~ ~aeaaaabe
+        -724 ~ ~aaaaaaaaaaaaaab
+        475 ~ ~aaaaaaaaaaaaaac
+        1341 ~ ~aaaaaaaaaaaaaae
+        1580 ~ ~aaaaaaaaaaaaaae $
+        -513 ~ ~aaaaaaaaaaaaab $
+        676 ~ ~aaaaaaaaaaaaab ~
+        -725 ~ ~aaaaaaaaaaaaai
+        -679 ~ ~aaaaaaaaaaaae
+        -831 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        417 ~ ~aaaaaaaaaaac
+        623 ~ ~aaaaaaaaaaac #
+        -320 ~ ~aaaaaaaaaaac $
+        601 ~ ~aaaaaaaaaaac ,
+        -306 ~ ~aaaaaaaaaaac .
+        721 ~ ~aaaaaaaaaaac F
+        -640 ~ ~aaaaaaaaaaac ~
+        805 ~ ~aaaaaaaaaaac ~aaaaaaaai
+        -325 ~ ~aaaaaaaaaaacec
+        -336 ~ ~aaaaaaaaaaacec ~aaaaaaaai
+        294 ~ ~aaaaaaaaaab
+        350 ~ ~aaaaaaaaaab #
+        -224 ~ ~aaaaaaaaaab F
+        300 ~ ~aaaaaaaaaab _
+        794 ~ ~aaaaaaaaaab ~
+        409 ~ ~aaaaaaaaaab ~aaaaaaaaaaac
+        -597 ~ ~aaaaaaaaaab ~aeaaaaae
+        -320 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
+        682 ~ ~aaaaaaaab
+        -42 ~ ~aaaaaaaae
+        343 ~ ~aaaaaaaae $
+        463 ~ ~aaaaaaaae F
+        -474 ~ ~aaaaaaaae ~
+        655 ~ ~aaaaaaaae ~aaaaaaaaiaac
+        -733 ~ ~aaaaaaaaeaaaae
+        711 ~ ~aaaaaaaaeaaai
+        197 ~ ~aaaaaaaaeaab
+        -218 ~ ~aaaaaaaaeaab $
+        752 ~ ~aaaaaaaaeaab F
+        846 ~ ~aaaaaaaaeaag
+        420 ~ ~aaaaaaaai
+        -868 ~ ~aaaaaaaai #
+        389 ~ ~aaaaaaaai F
+        -344 ~ ~aaaaaaaai ~
+        -381 ~ ~aaaaaaaai ~aaaaaaaae
+        378 ~ ~aaaaaaaai ~aab
+        239 ~ ~aaaaaaaai ~aeaaaaaeaaac
+        553 ~ ~aaaaaaaai ~aeaaaaaeaiac
+        -456 ~ ~aaaaaaaai ~aeaaaabe
+        330 ~ ~aaaaaaaai ~c
+        311 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -361 ~ ~aaaaaaaaiaac
+        -840 ~ ~aaaaaaaaiaac #
+        -405 ~ ~aaaaaaaaiaac $
+        335 ~ ~aaaaaaaaiaac F
+        478 ~ ~aaaaaaaaiaac _
+        376 ~ ~aaaaaaaaiaac ~
+        317 ~ ~aaaaaaaaiaac ~aacaaaaaaai
+        828 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        601 ~ ~aaaaaaaaiaai
+        318 ~ ~aaaaaaaaiaai #
+        -336 ~ ~aaaaaaaaiaai F
+        276 ~ ~aaaaaaaaiaai ~
+        201 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -467 ~ ~aaaaaaaaiacc
+        376 ~ ~aaaaaaaaiacc #
+        -1249 ~ ~aaaaaaaaiacc F
+        560 ~ ~aaaaaaaaiacc ~
+        -593 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        327 ~ ~aaaaaaac
+        -324 ~ ~aaaaaaac $
+        829 ~ ~aaaaaaacaaac
+        508 ~ ~aaaaaaacaaac $
+        558 ~ ~aaaaaaad
+        557 ~ ~aaaaaaad $
+        -536 ~ ~aaaaaaae
+        -2009 ~ ~aaaaaaae $
+        -529 ~ ~aaaaaaae F
+        656 ~ ~aaaaaaae ~
+        511 ~ ~aaaaaaae ~aaaaaaaaaaaae
+        118 ~ ~aaaaaaai
+        -151 ~ ~aaaaaaai $
+        287 ~ ~aaaaaaai F
+        460 ~ ~aaaaaaai _
+        -227 ~ ~aaaaaaai ~
+        -357 ~ ~aaaaaaaiaaac
+        576 ~ ~aaaaaab
+        -918 ~ ~aaaaaab $
+        248 ~ ~aaaaaab ,
+        170 ~ ~aaaaaab ~
+        659 ~ ~aaaaaab ~aaaaaaaaiaac
+        -163 ~ ~aaaaaabac
+        778 ~ ~aaaaaabacaac
+        562 ~ ~aaaaaabacaac $
+        589 ~ ~aaaaaabacaac ,
+        232 ~ ~aaaaaabi
+        -474 ~ ~aaaaaac
+        -627 ~ ~aaaaaac $
+        608 ~ ~aaaaaac ~aaaaf
+        -647 ~ ~aaaaaacaaaaaaai
+        473 ~ ~aaaaaacaeaaaaai
+        929 ~ ~aaaaaagaaaaaaai
+        -388 ~ ~aaaaab
+        -132 ~ ~aaaaacaai
+        -329 ~ ~aaaaacaai ~
+        -638 ~ ~aaaaacaai ~aacaaaaaaaac
+        -107 ~ ~aaaaacaai ~aeaaaaaeaaac
+        447 ~ ~aaaabaaae
+        -311 ~ ~aaaae
+        -216 ~ ~aaaae $
+        -572 ~ ~aaaae ,
+        -277 ~ ~aaaaeab
+        135 ~ ~aab
+        170 ~ ~aab F
+        -515 ~ ~aabaab
+        1045 ~ ~aacaaab
+        508 ~ ~aacaaab $
         575 ~ ~aacaaab ~aaaaaaaai
-        -745 ~ ~aacaaabc
-        159 ~ ~aacaaaeaiaac
-        503 ~ ~acaaaiaaaaac
-        365 ~ ~acaaaiaaaaac ~
-        553 ~ ~acab
-        434 ~ ~acabaiaaaaac
-        -518 ~ ~aeaaaaae
-        -149 ~ ~aeaaaaaeaaac
-        -601 ~ ~aeaaaaaeaaac _
-        411 ~ ~aeaaaaaeaaac ~
-        169 ~ ~aeaaaaaeaaac ~aaaaaab
-        380 ~ ~aeaaaaaeaaac ~c
-        501 ~ ~aeaaaaaeaiac
-        841 ~ ~aeaaaaaeaiac _
-        -876 ~ ~aeaaaabe
-        -586 ~ ~aeaaaabe _
-        -159 ~ ~aeaaaabe ~aaaaaab
-        218 ~ ~ai
-        -1267 ~ ~aic
-        -759 ~ ~aic #
-        -549 ~ ~aic F
-        524 ~ ~be ~
-        718 ~ ~be ~acabai
-        470 ~ ~c
-        173 ~ ~c $
-        880 ~ ~caaaaaaaeaac
-        -379 ~aaaaaaaaaaaaaaac #
-        -327 ~aaaaaaaaaaaaaaac # ~
-        766 ~aaaaaaaaaaaaaaac ~
-        229 ~aaaaaaaaaaaaaab $
-        -600 ~aaaaaaaaaaaaaab ,
-        -837 ~aaaaaaaaaaaaaab F
-        -247 ~aaaaaaaaaaaaaab ~
-        832 ~aaaaaaaaaaaaaab ~aaaaaaaai
-        -233 ~aaaaaaaaaaaaaab ~aaaaaaaaiaac
-        341 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc
-        -996 ~aaaaaaaaaaaaaab ~aaaaacaai
-        -594 ~aaaaaaaaaaaaaab ~aaaaacaai ~
-        197 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        315 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
-        1304 ~aaaaaaaaaaaaaab ~aeaaaabe
-        -635 ~aaaaaaaaaaaaaac #
-        -392 ~aaaaaaaaaaaaaac # ~
-        289 ~aaaaaaaaaaaaaac $
-        -589 ~aaaaaaaaaaaaaac .
-        -556 ~aaaaaaaaaaaaaac F
-        382 ~aaaaaaaaaaaaaac F $
-        -565 ~aaaaaaaaaaaaaac F F
-        -833 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
-        -370 ~aaaaaaaaaaaaaac _
-        -331 ~aaaaaaaaaaaaaac _ $
-        939 ~aaaaaaaaaaaaaac ~
-        671 ~aaaaaaaaaaaaaac ~ $
-        -628 ~aaaaaaaaaaaaaac ~aaaaaaaai
-        -619 ~aaaaaaaaaaaaaac ~aaaaaaaai F
-        568 ~aaaaaaaaaaaaaac ~aaaaaaaaiaac
-        -774 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -228 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
-        -536 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac ~
-        -219 ~aaaaaaaaaaaaaae $
-        719 ~aaaaaaaaaaaaaae &
-        297 ~aaaaaaaaaaaaaae F
-        507 ~aaaaaaaaaaaaaae F $
-        -662 ~aaaaaaaaaaaaaae _
-        960 ~aaaaaaaaaaaaaae ~
-        686 ~aaaaaaaaaaaaaae ~ ~
-        -534 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
-        -421 ~aaaaaaaaaaaaaae ~aaaaaaaaiaac
-        1391 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        -622 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        -1018 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
-        -649 ~aaaaaaaaaaaaaae ~aic
-        -680 ~aaaaaaaaaaaaaai $
-        -316 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
-        787 ~aaaaaaaaaaaaaaj $
-        922 ~aaaaaaaaaaaaaaj ~
-        843 ~aaaaaaaaaaaaaaj ~aaaaaaaaiaaae
-        -390 ~aaaaaaaaaaaaab #
-        -556 ~aaaaaaaaaaaaab $
-        576 ~aaaaaaaaaaaaab ,
-        591 ~aaaaaaaaaaaaab , ~
-        1204 ~aaaaaaaaaaaaab F
-        492 ~aaaaaaaaaaaaab F ~aaaaaaaaiaac
-        1202 ~aaaaaaaaaaaaab ~
-        744 ~aaaaaaaaaaaaab ~ $
-        -813 ~aaaaaaaaaaaaac $
-        827 ~aaaaaaaaaaaaac ~
-        241 ~aaaaaaaaaaaaac ~aaaaaaaaiaac
-        -973 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
-        484 ~aaaaaaaaaaaaac ~aaaaaaaaiaac ~aaaaaab
-        408 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        410 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
-        667 ~aaaaaaaaaaaaae ~
-        -563 ~aaaaaaaaaaaaai F ,
-        345 ~aaaaaaaaaaaaai ~ ~
-        440 ~aaaaaaaaaaaae # $
-        -561 ~aaaaaaaaaaaae ,
-        224 ~aaaaaaaaaaaae F
-        524 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
-        -805 ~aaaaaaaaaaaae ~ $
-        484 ~aaaaaaaaaaaae ~aaaaaaaai
-        556 ~aaaaaaaaaaaae ~aaaaaaaai #
-        469 ~aaaaaaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
-        564 ~aaaaaaaaaaaae ~aaaaaaaaiaai
-        446 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -569 ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        -549 ~aaaaaaaaaaaae ~aaaaacaai
-        487 ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -514 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
-        396 ~aaaaaaaaaaaae ~aeaaaaaeaiac
-        -94 ~aaaaaaaaaaab $
-        -640 ~aaaaaaaaaaab _
-        97 ~aaaaaaaaaaac #
-        625 ~aaaaaaaaaaac # $
-        708 ~aaaaaaaaaaac $
-        843 ~aaaaaaaaaaac ,
-        -1133 ~aaaaaaaaaaac F #
-        379 ~aaaaaaaaaaac F $
-        -376 ~aaaaaaaaaaac F ,
-        -236 ~aaaaaaaaaaac F F
-        552 ~aaaaaaaaaaac F _
-        465 ~aaaaaaaaaaac F ~
-        194 ~aaaaaaaaaaac F ~aaaaaaaaaab
-        290 ~aaaaaaaaaaac F ~aaaaaaaai
-        -441 ~aaaaaaaaaaac F ~aaaaaaaaiaac
-        919 ~aaaaaaaaaaac F ~aaaaaaaaiaai
-        768 ~aaaaaaaaaaac F ~aaaaaaai
-        -448 ~aaaaaaaaaaac _
-        -788 ~aaaaaaaaaaac _ $
-        1285 ~aaaaaaaaaaac ~
-        643 ~aaaaaaaaaaac ~ $
-        154 ~aaaaaaaaaaac ~ ,
-        345 ~aaaaaaaaaaac ~ .
-        -1204 ~aaaaaaaaaaac ~ ~
-        730 ~aaaaaaaaaaac ~ ~aaaaaaaai
-        218 ~aaaaaaaaaaac ~aaaaaaaaaaac
-        745 ~aaaaaaaaaaac ~aaaaaaaaaaac $
-        -883 ~aaaaaaaaaaac ~aaaaaaaaaaac F
-        -565 ~aaaaaaaaaaac ~aaaaaaaaaab ~aeaaaaaeaaac
-        147 ~aaaaaaaaaaac ~aaaaaaaae $
-        -159 ~aaaaaaaaaaac ~aaaaaaaai
-        -932 ~aaaaaaaaaaac ~aaaaaaaai F
-        777 ~aaaaaaaaaaac ~aaaaaaaai _
-        299 ~aaaaaaaaaaac ~aaaaaaaai ~
-        -527 ~aaaaaaaaaaac ~aaaaaaaaiaaae
-        -458 ~aaaaaaaaaaac ~aaaaaaaaiaaae $
-        419 ~aaaaaaaaaaac ~aaaaaaaaiaac $
-        -802 ~aaaaaaaaaaac ~aaaaaaaaiacc
-        -303 ~aaaaaaaaaaac ~aaaaaaaaiacc ~aeaaaaaeaaac
-        -349 ~aaaaaaaaaaac ~aaaaaaac
-        385 ~aaaaaaaaaaac ~aaaaaaai
-        165 ~aaaaaaaaaaac ~aaaaaab
-        -556 ~aaaaaaaaaaac ~aaaaaab $
-        555 ~aaaaaaaaaaac ~aaaaaabac
-        -655 ~aaaaaaaaaaac ~aaaaacaai
-        -474 ~aaaaaaaaaaac ~aaaaacaai ~
-        -340 ~aaaaaaaaaaacac ~
-        -397 ~aaaaaaaaaaacac ~ ~aeaaaaaeaaac
-        710 ~aaaaaaaaaaacac ~aaaaaaaai
-        355 ~aaaaaaaaaaacai F
-        381 ~aaaaaaaaaaacai ~
-        -777 ~aaaaaaaaaaacec #
-        -841 ~aaaaaaaaaaacec $
-        197 ~aaaaaaaaaaacec ~
-        216 ~aaaaaaaaaaacec ~ ,
-        -342 ~aaaaaaaaaaacec ~aaaaaaaai
-        -864 ~aaaaaaaaaaacec ~aaaaaaaai F
-        471 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
-        314 ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        910 ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        944 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
-        -392 ~aaaaaaaaaaae $
-        135 ~aaaaaaaaaab #
-        216 ~aaaaaaaaaab # F
-        -667 ~aaaaaaaaaab # ~
-        184 ~aaaaaaaaaab # ~aeaaaaaeaaac
-        618 ~aaaaaaaaaab F
-        353 ~aaaaaaaaaab F $
-        236 ~aaaaaaaaaab F ,
-        171 ~aaaaaaaaaab F F
-        -709 ~aaaaaaaaaab F ~
-        316 ~aaaaaaaaaab F ~aaaaaaaaiaac
-        -117 ~aaaaaaaaaab F ~aaaaaaaaiaai
-        -275 ~aaaaaaaaaab F ~aaaaaaai
-        -273 ~aaaaaaaaaab _
-        776 ~aaaaaaaaaab _ F
-        237 ~aaaaaaaaaab ~
-        571 ~aaaaaaaaaab ~ $
-        340 ~aaaaaaaaaab ~ F
-        -480 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
-        173 ~aaaaaaaaaab ~aaaaaaaaaaac
-        598 ~aaaaaaaaaab ~aaaaaaaaaaac F
-        -896 ~aaaaaaaaaab ~aaaaaaaae
-        -647 ~aaaaaaaaaab ~aaaaaaaae $
-        538 ~aaaaaaaaaab ~aaaaaaae
+        -717 ~ ~aacaaabc
+        281 ~ ~aacaaaeaiaac
+        393 ~ ~ab ~
+        215 ~ ~ac
+        422 ~ ~acaaaiaaaaac
+        437 ~ ~acaaaiaaaaac ~
+        725 ~ ~acab
+        -463 ~ ~acababc
+        -74 ~ ~acabai
+        506 ~ ~acabaiaaaaac
+        -250 ~ ~aeaaaaaeaaac
+        -39 ~ ~aeaaaaaeaaac F
+        -304 ~ ~aeaaaaaeaaac _
+        96 ~ ~aeaaaaaeaaac ~
+        561 ~ ~aeaaaaaeaaac ~c
+        530 ~ ~aeaaaaaeaiac
+        807 ~ ~aeaaaaaeaiac _
+        -1060 ~ ~aeaaaabe
+        -641 ~ ~aeaaaabe _
+        -361 ~ ~aeaaaabe ~aaaaaab
+        219 ~ ~ai
+        -1106 ~ ~aic
+        -691 ~ ~aic #
+        -527 ~ ~aic F
+        456 ~ ~b
+        -310 ~ ~be
+        650 ~ ~be ~
+        786 ~ ~be ~acabai
+        517 ~ ~c
+        122 ~ ~c $
+        1354 ~ ~caaaaaaaaaac
+        936 ~ ~caaaaaaaeaac
+        -441 ~aaaaaaaaaaaaaaac #
+        -360 ~aaaaaaaaaaaaaaac # ~
+        793 ~aaaaaaaaaaaaaaac ~
+        -435 ~aaaaaaaaaaaaaab #
+        282 ~aaaaaaaaaaaaaab $
+        -670 ~aaaaaaaaaaaaaab ,
+        -858 ~aaaaaaaaaaaaaab F
+        -190 ~aaaaaaaaaaaaaab ~
+        812 ~aaaaaaaaaaaaaab ~aaaaaaaai
+        320 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc
+        827 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -1114 ~aaaaaaaaaaaaaab ~aaaaacaai
+        134 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        308 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
+        554 ~aaaaaaaaaaaaaab ~aeaaaaaeaiac
+        1414 ~aaaaaaaaaaaaaab ~aeaaaabe
+        -696 ~aaaaaaaaaaaaaac #
+        -452 ~aaaaaaaaaaaaaac # ~
+        486 ~aaaaaaaaaaaaaac $
+        -667 ~aaaaaaaaaaaaaac .
+        -408 ~aaaaaaaaaaaaaac F
+        787 ~aaaaaaaaaaaaaac F $
+        -568 ~aaaaaaaaaaaaaac F F
+        -914 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
+        -384 ~aaaaaaaaaaaaaac _ $
+        940 ~aaaaaaaaaaaaaac ~
+        611 ~aaaaaaaaaaaaaac ~ $
+        -838 ~aaaaaaaaaaaaaac ~aaaaaaaai
+        569 ~aaaaaaaaaaaaaac ~aaaaaaaaiaac
+        -812 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -250 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
+        -202 ~aaaaaaaaaaaaaae $
+        716 ~aaaaaaaaaaaaaae &
+        201 ~aaaaaaaaaaaaaae F
+        637 ~aaaaaaaaaaaaaae F $
+        -674 ~aaaaaaaaaaaaaae _
+        934 ~aaaaaaaaaaaaaae ~
+        806 ~aaaaaaaaaaaaaae ~ ~
+        -509 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
+        1448 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -544 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        -922 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
+        -732 ~aaaaaaaaaaaaaae ~aic
+        -669 ~aaaaaaaaaaaaaai $
+        439 ~aaaaaaaaaaaaaai ,
+        710 ~aaaaaaaaaaaaaaj $
+        373 ~aaaaaaaaaaaaaaj ~
+        811 ~aaaaaaaaaaaaaaj ~aaaaaaaaiaaae
+        -284 ~aaaaaaaaaaaaab #
+        -532 ~aaaaaaaaaaaaab $
+        566 ~aaaaaaaaaaaaab ,
+        1271 ~aaaaaaaaaaaaab F
+        451 ~aaaaaaaaaaaaab F ~aaaaaaaaiaac
+        1303 ~aaaaaaaaaaaaab ~
+        817 ~aaaaaaaaaaaaab ~ $
+        -651 ~aaaaaaaaaaaaac $
+        890 ~aaaaaaaaaaaaac ~
+        -859 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
+        457 ~aaaaaaaaaaaaac ~aaaaaaaaiaac ~aaaaaab
+        384 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        385 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
+        686 ~aaaaaaaaaaaaae ~
+        -321 ~aaaaaaaaaaaaai F ,
+        412 ~aaaaaaaaaaaaai ~ ~
+        372 ~aaaaaaaaaaaae # $
+        -362 ~aaaaaaaaaaaae ,
+        539 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
+        78 ~aaaaaaaaaaaae ~
+        -946 ~aaaaaaaaaaaae ~ $
+        349 ~aaaaaaaaaaaae ~aaaaaaaai
+        643 ~aaaaaaaaaaaae ~aaaaaaaai #
+        437 ~aaaaaaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        640 ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        528 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -540 ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        -440 ~aaaaaaaaaaaae ~aaaaacaai
+        485 ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -517 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
+        593 ~aaaaaaaaaaaae ~aeaaaaaeaiac
+        -759 ~aaaaaaaaaaab _
+        355 ~aaaaaaaaaaac #
+        622 ~aaaaaaaaaaac # $
+        711 ~aaaaaaaaaaac $
+        549 ~aaaaaaaaaaac ,
+        -541 ~aaaaaaaaaaac , F
+        330 ~aaaaaaaaaaac F
+        -1029 ~aaaaaaaaaaac F #
+        555 ~aaaaaaaaaaac F $
+        -491 ~aaaaaaaaaaac F ,
+        -438 ~aaaaaaaaaaac F F
+        691 ~aaaaaaaaaaac F _
+        535 ~aaaaaaaaaaac F ~
+        231 ~aaaaaaaaaaac F ~aaaaaaaaaab
+        376 ~aaaaaaaaaaac F ~aaaaaaaai
+        -489 ~aaaaaaaaaaac F ~aaaaaaaaiaac
+        856 ~aaaaaaaaaaac F ~aaaaaaaaiaai
+        820 ~aaaaaaaaaaac F ~aaaaaaai
+        -478 ~aaaaaaaaaaac _
+        -829 ~aaaaaaaaaaac _ $
+        1050 ~aaaaaaaaaaac ~
+        523 ~aaaaaaaaaaac ~ $
+        304 ~aaaaaaaaaaac ~ ,
+        292 ~aaaaaaaaaaac ~ .
+        -565 ~aaaaaaaaaaac ~ F
+        -1096 ~aaaaaaaaaaac ~ ~
+        821 ~aaaaaaaaaaac ~ ~aaaaaaaai
+        -272 ~aaaaaaaaaaac ~aaaaaaaaaaac
+        896 ~aaaaaaaaaaac ~aaaaaaaaaaac $
+        -617 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
+        -826 ~aaaaaaaaaaac ~aaaaaaaaaaac F
+        -549 ~aaaaaaaaaaac ~aaaaaaaaaab ~aeaaaaaeaaac
+        244 ~aaaaaaaaaaac ~aaaaaaaae $
+        -213 ~aaaaaaaaaaac ~aaaaaaaai
+        -952 ~aaaaaaaaaaac ~aaaaaaaai F
+        827 ~aaaaaaaaaaac ~aaaaaaaai _
+        407 ~aaaaaaaaaaac ~aaaaaaaai ~
+        -320 ~aaaaaaaaaaac ~aaaaaaaaiaaae
+        -395 ~aaaaaaaaaaac ~aaaaaaaaiaaae $
+        -827 ~aaaaaaaaaaac ~aaaaaaaaiacc
+        -312 ~aaaaaaaaaaac ~aaaaaaac
+        250 ~aaaaaaaaaaac ~aaaaaab
+        -684 ~aaaaaaaaaaac ~aaaaaab $
+        539 ~aaaaaaaaaaac ~aaaaaabac
+        -560 ~aaaaaaaaaaac ~aaaaacaai
+        -386 ~aaaaaaaaaaac ~aaaaacaai ~
+        150 ~aaaaaaaaaaac ~aaaae
+        647 ~aaaaaaaaaaac ~aab
+        -406 ~aaaaaaaaaaac ~aeaaaaaeaaac
+        -401 ~aaaaaaaaaaac ~aeaaaabe
+        -383 ~aaaaaaaaaaacac ~
+        -372 ~aaaaaaaaaaacac ~ ~aeaaaaaeaaac
+        670 ~aaaaaaaaaaacac ~aaaaaaaai
+        372 ~aaaaaaaaaaacai F
+        473 ~aaaaaaaaaaacai ~
+        -683 ~aaaaaaaaaaacec #
+        -832 ~aaaaaaaaaaacec $
+        -398 ~aaaaaaaaaaacec ~aaaaaaaai
+        -769 ~aaaaaaaaaaacec ~aaaaaaaai F
+        405 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
+        369 ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        1065 ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1124 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
+        -903 ~aaaaaaaaaaae $
+        193 ~aaaaaaaaaab # F
+        -677 ~aaaaaaaaaab # ~
+        562 ~aaaaaaaaaab F
+        191 ~aaaaaaaaaab F $
+        18 ~aaaaaaaaaab F F
+        -690 ~aaaaaaaaaab F _
+        -457 ~aaaaaaaaaab F ~
+        202 ~aaaaaaaaaab F ~aaaaaaaaiaac
+        -165 ~aaaaaaaaaab F ~aaaaaaaaiaai
+        68 ~aaaaaaaaaab F ~aaaaaaaaiacc
+        -249 ~aaaaaaaaaab F ~aaaaaaai
+        -266 ~aaaaaaaaaab _
+        726 ~aaaaaaaaaab _ F
+        195 ~aaaaaaaaaab ~
+        444 ~aaaaaaaaaab ~ $
+        -445 ~aaaaaaaaaab ~ ~
+        -503 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
+        127 ~aaaaaaaaaab ~aaaaaaaaaaac
+        536 ~aaaaaaaaaab ~aaaaaaaaaaac F
+        -1022 ~aaaaaaaaaab ~aaaaaaaae
+        -808 ~aaaaaaaaaab ~aaaaaaaae $
+        534 ~aaaaaaaaaab ~aaaaaaae
         432 ~aaaaaaaaaab ~aaaaaaae $
-        515 ~aaaaaaaaaab ~aaaaaaae F
-        301 ~aaaaaaaaaab ~aab
-        -87 ~aaaaaaaaaab ~aeaaaaaeaaac
-        -291 ~aaaaaaaaaab ~aeaaaaaeaaac #
-        256 ~aaaaaaaaaab ~aeaaaaaeaaac ~
-        -268 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
-        460 ~aaaaaaaaaab ~ai
-        1149 ~aaaaaaaaaab ~aic
-        552 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
-        468 ~aaaaaaaaaab ~aic ~aeaaaabe
-        1398 ~aaaaaaaaaab ~be
-        430 ~aaaaaaaaaab ~be _
-        408 ~aaaaaaaaaab ~c
-        -189 ~aaaaaaaaac $
-        -651 ~aaaaaaaaae ~be
-        -1306 ~aaaaaaaab ~aaaaaaae
-        -843 ~aaaaaaaab ~aci
-        920 ~aaaaaaaab ~aeaaaaaeaaac
-        763 ~aaaaaaaab ~aeaaaaaeaaac F
-        1455 ~aaaaaaaab ~aic
-        564 ~aaaaaaaab ~aic ~aeaaaaaeaaac
-        304 ~aaaaaaaab ~be
-        -1344 ~aaaaaaaae #
-        -568 ~aaaaaaaae # $
-        -571 ~aaaaaaaae $
-        1076 ~aaaaaaaae ,
-        508 ~aaaaaaaae , #
-        -501 ~aaaaaaaae , F
-        261 ~aaaaaaaae , ~
-        683 ~aaaaaaaae , ~aeaaaaaeaaac
-        1429 ~aaaaaaaae .
-        933 ~aaaaaaaae . #
-        433 ~aaaaaaaae F
-        657 ~aaaaaaaae F ,
-        505 ~aaaaaaaae _
-        -384 ~aaaaaaaae _ #
-        299 ~aaaaaaaae _ $
-        408 ~aaaaaaaae _ ,
-        627 ~aaaaaaaae _ _
-        -283 ~aaaaaaaae ~
-        709 ~aaaaaaaae ~ $
-        321 ~aaaaaaaae ~ F
-        -156 ~aaaaaaaae ~ ~
-        -512 ~aaaaaaaae ~ ~aaaaaaaai
-        560 ~aaaaaaaae ~ ~aaaaaaaaiaac
-        -698 ~aaaaaaaae ~aaaaaaaaaaaaaaj
-        -548 ~aaaaaaaae ~aaaaaaaaaaaae
-        832 ~aaaaaaaae ~aaaaaaaaaaac ,
-        -791 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
-        673 ~aaaaaaaae ~aaaaaaaaaab
-        -281 ~aaaaaaaae ~aaaaaaaae
-        -150 ~aaaaaaaae ~aaaaaaaae $
-        389 ~aaaaaaaae ~aaaaaaaaeaab
-        -97 ~aaaaaaaae ~aaaaaaaai
-        -182 ~aaaaaaaae ~aaaaaaaai #
-        265 ~aaaaaaaae ~aaaaaaaai ~
-        -683 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
-        214 ~aaaaaaaae ~aaaaaaaaiaac
-        -697 ~aaaaaaaae ~aaaaaaaaiaac F
-        674 ~aaaaaaaae ~aaaaaaaaiaac ~
-        -895 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
-        683 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -963 ~aaaaaaaae ~aaaaaaaaiacc
-        913 ~aaaaaaaae ~aaaaaaac
-        -711 ~aaaaaaaae ~aaaaaaai
-        -466 ~aaaaaaaae ~aaaaaaai $
-        337 ~aaaaaaaae ~aaaaaaai F
-        296 ~aaaaaaaae ~aaaaaabac
-        618 ~aaaaaaaae ~aaaaaabacaac
-        -263 ~aaaaaaaae ~aaaaaac
-        -439 ~aaaaaaaae ~aaaaaacaaaaaaai
-        241 ~aaaaaaaae ~aaaaaacaaaac
-        714 ~aaaaaaaae ~aaaaaacaaaac ~aaaaaaaaiaac
-        -240 ~aaaaaaaae ~aaaaab
-        -343 ~aaaaaaaae ~aaaaacaai F
-        -734 ~aaaaaaaae ~aab
-        -572 ~aaaaaaaae ~aabaab
-        -304 ~aaaaaaaae ~acabai
-        728 ~aaaaaaaae ~acabi
-        -1074 ~aaaaaaaae ~aeaaaaaeaaac
-        -1151 ~aaaaaaaae ~aeaaaaaeaaac F
-        -758 ~aaaaaaaae ~aeaaaabe
-        -290 ~aaaaaaaae ~aic
-        1166 ~aaaaaaaae ~c
-        -335 ~aaaaaaaaeaaaae $
-        -587 ~aaaaaaaaeaaaae ,
-        1004 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
-        1160 ~aaaaaaaaeaab ,
-        -1130 ~aaaaaaaaeaab .
-        948 ~aaaaaaaaeaab F
-        681 ~aaaaaaaaeaab F ~aaaaaaaaiaac
-        859 ~aaaaaaaaeaab ~ $
-        565 ~aaaaaaaaeaab ~aaaaaaaaiacc
-        89 ~aaaaaaaaeaae $
-        244 ~aaaaaaaaeaae ,
-        858 ~aaaaaaaaeaae F
-        461 ~aaaaaaaaeaae ~acaaaiaaaaac
-        674 ~aaaaaaaaeaag ~
-        -443 ~aaaaaaaai #
-        -344 ~aaaaaaaai # $
-        575 ~aaaaaaaai # F
-        -610 ~aaaaaaaai # ~
-        -791 ~aaaaaaaai # ~aaaaaaaaaab
-        -603 ~aaaaaaaai # ~aaaaaaaaiaac
-        343 ~aaaaaaaai # ~acab
-        -1003 ~aaaaaaaai $
-        -166 ~aaaaaaaai F
-        -864 ~aaaaaaaai F #
-        83 ~aaaaaaaai F $
-        -828 ~aaaaaaaai F ,
-        304 ~aaaaaaaai F F
-        167 ~aaaaaaaai F ~
-        -327 ~aaaaaaaai F ~aaaaaaaaaab
-        -642 ~aaaaaaaai F ~aaaaaaaaiaac
-        287 ~aaaaaaaai F ~aaaaaaaaiaai
-        -439 ~aaaaaaaai F ~aaaaaaaaiacc
-        -277 ~aaaaaaaai F ~aeaaaabe
-        437 ~aaaaaaaai _
-        681 ~aaaaaaaai _ $
-        178 ~aaaaaaaai _ ,
-        -992 ~aaaaaaaai _ F
-        385 ~aaaaaaaai _ ~
-        694 ~aaaaaaaai ~
-        483 ~aaaaaaaai ~ #
-        -253 ~aaaaaaaai ~ ,
-        -618 ~aaaaaaaai ~ F
-        929 ~aaaaaaaai ~ _
-        566 ~aaaaaaaai ~ ~
-        -85 ~aaaaaaaai ~ ~aaaaaaaaaab
-        325 ~aaaaaaaai ~ ~aaaaaaaai
-        1261 ~aaaaaaaai ~aaaaaaaaaaaaaab
-        299 ~aaaaaaaai ~aaaaaaaaaaaaaae
-        -154 ~aaaaaaaai ~aaaaaaaaaaac
-        -966 ~aaaaaaaai ~aaaaaaaaaab
-        205 ~aaaaaaaai ~aaaaaaaae $
-        406 ~aaaaaaaai ~aaaaaaaae F
-        426 ~aaaaaaaai ~aaaaaaaai
-        478 ~aaaaaaaai ~aaaaaaai
-        -424 ~aaaaaaaai ~aaaaaabac
-        -362 ~aaaaaaaai ~aaaaaabac $
-        -802 ~aaaaaaaai ~aaaaaabacaac
-        -563 ~aaaaaaaai ~aaaaaabacaac $
-        176 ~aaaaaaaai ~aeaaaaae
-        353 ~aaaaaaaai ~aeaaaaae F
-        752 ~aaaaaaaai ~aeaaaaaeaaac
-        -371 ~aaaaaaaai ~aeaaaaaeaaac F
-        -272 ~aaaaaaaai ~aeaaaaaeaaac _
-        -540 ~aaaaaaaai ~aeaaaaaeaaac ~
-        485 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaab
-        -401 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -1019 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
-        507 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
-        845 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
-        483 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
-        233 ~aaaaaaaai ~aeaaaaaeaaac ~c
-        -694 ~aaaaaaaai ~aeaaaaaeai
-        157 ~aaaaaaaai ~aeaaaaaeaiac
-        -282 ~aaaaaaaai ~aeaaaaaeaiac F
-        889 ~aaaaaaaai ~aeaaaaaeaiac ~
-        244 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
-        221 ~aaaaaaaai ~aeaaaabe
-        -771 ~aaaaaaaai ~aeaaaabe $
-        -770 ~aaaaaaaai ~be
-        223 ~aaaaaaaai ~c
-        514 ~aaaaaaaai ~ee
-        -1094 ~aaaaaaaaiaaae $
-        -389 ~aaaaaaaaiaaae ,
-        -184 ~aaaaaaaaiaaae F
-        387 ~aaaaaaaaiaaae _ $
-        796 ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -549 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
-        995 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
-        282 ~aaaaaaaaiaac #
-        -778 ~aaaaaaaaiaac # $
-        -225 ~aaaaaaaaiaac # F
-        726 ~aaaaaaaaiaac # ~
-        -777 ~aaaaaaaaiaac # ~aaaaaaaaaaac
-        -269 ~aaaaaaaaiaac $
-        21 ~aaaaaaaaiaac ,
-        625 ~aaaaaaaaiaac , ~
-        377 ~aaaaaaaaiaac F
-        247 ~aaaaaaaaiaac F $
-        -403 ~aaaaaaaaiaac F ,
-        -326 ~aaaaaaaaiaac F F
-        618 ~aaaaaaaaiaac F ~aaaaaaaaaab
-        397 ~aaaaaaaaiaac F ~aaaaaaaai
-        -868 ~aaaaaaaaiaac F ~acaaaiaaaaac
-        122 ~aaaaaaaaiaac _
-        116 ~aaaaaaaaiaac _ $
-        769 ~aaaaaaaaiaac _ ~aaaaaaaai
-        -466 ~aaaaaaaaiaac ~ #
-        -273 ~aaaaaaaaiaac ~ $
-        582 ~aaaaaaaaiaac ~ ,
-        -838 ~aaaaaaaaiaac ~ F
-        -153 ~aaaaaaaaiaac ~ ~
-        -902 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
-        316 ~aaaaaaaaiaac ~ ~aaaaaaaai
-        -828 ~aaaaaaaaiaac ~ ~aaaaaaai
-        678 ~aaaaaaaaiaac ~ ~aaaaaabae
-        434 ~aaaaaaaaiaac ~aaaaaaaaaaaaaae
-        -144 ~aaaaaaaaiaac ~aaaaaaaaaaac
-        -427 ~aaaaaaaaiaac ~aaaaaaaaaaac $
-        86 ~aaaaaaaaiaac ~aaaaaaaae
-        654 ~aaaaaaaaiaac ~aaaaaaaae $
-        231 ~aaaaaaaaiaac ~aaaaaaaai
-        -492 ~aaaaaaaaiaac ~aaaaaaaaiaac
-        555 ~aaaaaaaaiaac ~aaaaaaae
-        662 ~aaaaaaaaiaac ~aaaaaaae $
-        -297 ~aaaaaaaaiaac ~aaaaaaai
-        539 ~aaaaaaaaiaac ~aaaaaab $
-        168 ~aaaaaaaaiaac ~aaaae
-        -303 ~aaaaaaaaiaac ~aaaae $
-        310 ~aaaaaaaaiaac ~aacaaaaaaai
-        310 ~aaaaaaaaiaac ~aacaaaaaaai .
-        -468 ~aaaaaaaaiaac ~aeaaaaae
-        52 ~aaaaaaaaiaac ~aeaaaaaeaaac
+        653 ~aaaaaaaaaab ~aaaaaaae F
+        349 ~aaaaaaaaaab ~aab
+        -41 ~aaaaaaaaaab ~aeaaaaaeaaac
+        -348 ~aaaaaaaaaab ~aeaaaaaeaaac #
+        134 ~aaaaaaaaaab ~aeaaaaaeaaac F
+        263 ~aaaaaaaaaab ~aeaaaaaeaaac ~
+        -199 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
+        432 ~aaaaaaaaaab ~ai
+        1115 ~aaaaaaaaaab ~aic
+        637 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
+        477 ~aaaaaaaaaab ~aic ~aeaaaabe
+        1367 ~aaaaaaaaaab ~be
+        433 ~aaaaaaaaaab ~be _
+        397 ~aaaaaaaaaab ~c
+        1114 ~aaaaaaaaae _
+        -637 ~aaaaaaaaae ~be
+        -1308 ~aaaaaaaab ~aaaaaaae
+        1019 ~aaaaaaaab ~aeaaaaaeaaac
+        1045 ~aaaaaaaab ~aeaaaaaeaaac F
+        -369 ~aaaaaaaab ~aeaaaabe
+        1564 ~aaaaaaaab ~aic
+        539 ~aaaaaaaab ~be
+        -1184 ~aaaaaaaae #
+        -641 ~aaaaaaaae # $
+        -560 ~aaaaaaaae $
+        875 ~aaaaaaaae ,
+        397 ~aaaaaaaae , #
+        -684 ~aaaaaaaae , F
+        138 ~aaaaaaaae , ~
+        813 ~aaaaaaaae , ~aeaaaaaeaaac
+        -231 ~aaaaaaaae , ~be
+        1547 ~aaaaaaaae .
+        763 ~aaaaaaaae . #
+        347 ~aaaaaaaae F
+        525 ~aaaaaaaae F ,
+        457 ~aaaaaaaae _
+        -349 ~aaaaaaaae _ #
+        300 ~aaaaaaaae _ $
+        668 ~aaaaaaaae _ _
+        -276 ~aaaaaaaae ~
+        727 ~aaaaaaaae ~ $
+        -185 ~aaaaaaaae ~ ~
+        -629 ~aaaaaaaae ~ ~aaaaaaaai
+        659 ~aaaaaaaae ~ ~aaaaaaaaiaac
+        -672 ~aaaaaaaae ~aaaaaaaaaaaaaaj
+        -545 ~aaaaaaaae ~aaaaaaaaaaaae
+        741 ~aaaaaaaae ~aaaaaaaaaaac ,
+        -797 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
+        743 ~aaaaaaaae ~aaaaaaaaaab
+        -188 ~aaaaaaaae ~aaaaaaaae
+        326 ~aaaaaaaae ~aaaaaaaaeaab
+        -240 ~aaaaaaaae ~aaaaaaaai
+        -390 ~aaaaaaaae ~aaaaaaaai #
+        345 ~aaaaaaaae ~aaaaaaaai ~
+        -783 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
+        -148 ~aaaaaaaae ~aaaaaaaaiaac
+        531 ~aaaaaaaae ~aaaaaaaaiaac $
+        -814 ~aaaaaaaae ~aaaaaaaaiaac F
+        -757 ~aaaaaaaae ~aaaaaaaaiaac _
+        554 ~aaaaaaaae ~aaaaaaaaiaac ~
+        -360 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        765 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -72 ~aaaaaaaae ~aaaaaaaaiaai
+        -949 ~aaaaaaaae ~aaaaaaaaiacc
+        -247 ~aaaaaaaae ~aaaaaaaaiacc ~aeaaaaaeaaac
+        874 ~aaaaaaaae ~aaaaaaac
+        -933 ~aaaaaaaae ~aaaaaaai
+        -351 ~aaaaaaaae ~aaaaaaai $
+        331 ~aaaaaaaae ~aaaaaaai F
+        441 ~aaaaaaaae ~aaaaaabacaac
+        -364 ~aaaaaaaae ~aaaaaac
+        -451 ~aaaaaaaae ~aaaaaacaaaaaaai
+        442 ~aaaaaaaae ~aaaaaacaaaac
+        662 ~aaaaaaaae ~aaaaaacaaaac ~aaaaaaaaiaac
+        -247 ~aaaaaaaae ~aaaaab
+        -704 ~aaaaaaaae ~aab
+        -701 ~aaaaaaaae ~aabaab
+        -200 ~aaaaaaaae ~acaaaiaaaaac
+        -365 ~aaaaaaaae ~acabaiaaaaac
+        888 ~aaaaaaaae ~acabi
+        -1001 ~aaaaaaaae ~aeaaaaaeaaac
+        -1008 ~aaaaaaaae ~aeaaaaaeaaac F
+        -731 ~aaaaaaaae ~aeaaaabe
+        1171 ~aaaaaaaae ~c
+        -114 ~aaaaaaaaeaaaae $
+        -596 ~aaaaaaaaeaaaae ,
+        1048 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
+        -309 ~aaaaaaaaeaab $
+        926 ~aaaaaaaaeaab ,
+        829 ~aaaaaaaaeaab F
+        721 ~aaaaaaaaeaab F ~aaaaaaaaiaac
+        1460 ~aaaaaaaaeaab ~
+        443 ~aaaaaaaaeaab ~aaaaaaaaiacc
+        167 ~aaaaaaaaeaae $
+        290 ~aaaaaaaaeaae ,
+        934 ~aaaaaaaaeaae F
+        594 ~aaaaaaaaeaae ~acaaaiaaaaac
+        710 ~aaaaaaaaeaag ~
+        -231 ~aaaaaaaai #
+        -452 ~aaaaaaaai # $
+        -395 ~aaaaaaaai # ,
+        633 ~aaaaaaaai # F
+        -500 ~aaaaaaaai # ~
+        284 ~aaaaaaaai # ~aaaaaaaaaaac
+        -717 ~aaaaaaaai # ~aaaaaaaaaab
+        -613 ~aaaaaaaai # ~aaaaaaaaiaac
+        542 ~aaaaaaaai # ~acab
+        -853 ~aaaaaaaai $
+        -335 ~aaaaaaaai F
+        -842 ~aaaaaaaai F #
+        267 ~aaaaaaaai F $
+        -774 ~aaaaaaaai F ,
+        211 ~aaaaaaaai F F
+        498 ~aaaaaaaai F ~
+        -674 ~aaaaaaaai F ~aaaaaaaaaab
+        -732 ~aaaaaaaai F ~aaaaaaaaiaac
+        306 ~aaaaaaaai F ~aaaaaaaaiaai
+        -506 ~aaaaaaaai F ~aaaaaaaaiacc
+        -252 ~aaaaaaaai F ~aeaaaabe
+        484 ~aaaaaaaai _
+        -1068 ~aaaaaaaai _ #
+        561 ~aaaaaaaai _ $
+        159 ~aaaaaaaai _ ,
+        -969 ~aaaaaaaai _ F
+        427 ~aaaaaaaai _ ~
+        550 ~aaaaaaaai _ ~aaaaaaaaiacc
+        802 ~aaaaaaaai ~
+        545 ~aaaaaaaai ~ #
+        59 ~aaaaaaaai ~ $
+        -293 ~aaaaaaaai ~ ,
+        -795 ~aaaaaaaai ~ F
+        577 ~aaaaaaaai ~ _
+        442 ~aaaaaaaai ~ ~
+        -206 ~aaaaaaaai ~ ~aaaaaaaaaab
+        1072 ~aaaaaaaai ~aaaaaaaaaaaaaab
+        268 ~aaaaaaaai ~aaaaaaaaaaaaaab $
+        332 ~aaaaaaaai ~aaaaaaaaaaaaaae
+        -319 ~aaaaaaaai ~aaaaaaaaaaac
+        -835 ~aaaaaaaai ~aaaaaaaaaab
+        258 ~aaaaaaaai ~aaaaaaaae $
+        508 ~aaaaaaaai ~aaaaaaaae F
+        448 ~aaaaaaaai ~aaaaaaaai
+        -263 ~aaaaaaaai ~aaaaaaae
+        271 ~aaaaaaaai ~aaaaaaai
+        -575 ~aaaaaaaai ~aaaaaabac
+        -826 ~aaaaaaaai ~aaaaaabacaac
+        -628 ~aaaaaaaai ~aaaaaabacaac $
+        152 ~aaaaaaaai ~aab
+        233 ~aaaaaaaai ~aeaaaaae
+        432 ~aaaaaaaai ~aeaaaaae F
+        631 ~aaaaaaaai ~aeaaaaaeaaac
+        -294 ~aaaaaaaai ~aeaaaaaeaaac F
+        -320 ~aaaaaaaai ~aeaaaaaeaaac _
+        -266 ~aaaaaaaai ~aeaaaaaeaaac ~
+        380 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaab
+        -356 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -1014 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
+        477 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
+        822 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
+        479 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
+        401 ~aaaaaaaai ~aeaaaaaeaaac ~c
+        -550 ~aaaaaaaai ~aeaaaaaeai
+        149 ~aaaaaaaai ~aeaaaaaeaiac
+        -115 ~aaaaaaaai ~aeaaaaaeaiac F
+        1009 ~aaaaaaaai ~aeaaaaaeaiac ~
+        260 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
+        -333 ~aaaaaaaai ~aeaaaabe $
+        -885 ~aaaaaaaai ~be
+        -414 ~aaaaaaaai ~be ~aabaab
+        250 ~aaaaaaaai ~c
+        626 ~aaaaaaaai ~ee
+        -1079 ~aaaaaaaaiaaae $
+        -609 ~aaaaaaaaiaaae ,
+        474 ~aaaaaaaaiaaae _
+        -535 ~aaaaaaaaiaaae ~
+        858 ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -176 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
+        842 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
+        -161 ~aaaaaaaaiaaae ~aeaaaaaeaaac ~
+        -654 ~aaaaaaaaiaac # $
+        -218 ~aaaaaaaaiaac # F
+        600 ~aaaaaaaaiaac # ~
+        -949 ~aaaaaaaaiaac # ~aaaaaaaaaaac
+        -34 ~aaaaaaaaiaac $
+        45 ~aaaaaaaaiaac ,
+        648 ~aaaaaaaaiaac , ~
+        467 ~aaaaaaaaiaac F
+        444 ~aaaaaaaaiaac F $
+        -417 ~aaaaaaaaiaac F ,
+        -227 ~aaaaaaaaiaac F F
+        576 ~aaaaaaaaiaac F ~aaaaaaaaaab
+        334 ~aaaaaaaaiaac F ~aaaaaaaai
+        681 ~aaaaaaaaiaac _ ~aaaaaaaai
+        96 ~aaaaaaaaiaac ~
+        -707 ~aaaaaaaaiaac ~ #
+        -369 ~aaaaaaaaiaac ~ $
+        340 ~aaaaaaaaiaac ~ ,
+        -756 ~aaaaaaaaiaac ~ F
+        -852 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
+        379 ~aaaaaaaaiaac ~ ~aaaaaaaai
+        659 ~aaaaaaaaiaac ~ ~aaaaaabae
+        -129 ~aaaaaaaaiaac ~aaaaaaaaaaacai
+        187 ~aaaaaaaaiaac ~aaaaaaaae $
+        723 ~aaaaaaaaiaac ~aaaaaaae
+        -391 ~aaaaaaaaiaac ~aaaaaaai
+        189 ~aaaaaaaaiaac ~aaaaaab
+        662 ~aaaaaaaaiaac ~aaaaaab $
+        152 ~aaaaaaaaiaac ~aaaae
+        317 ~aaaaaaaaiaac ~aacaaaaaaai
+        317 ~aaaaaaaaiaac ~aacaaaaaaai .
+        -554 ~aaaaaaaaiaac ~aeaaaaae
+        25 ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -374 ~aaaaaaaaiaac ~aeaaaaaeaaac #
         -201 ~aaaaaaaaiaac ~aeaaaaaeaaac F
-        -688 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
-        984 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
-        195 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaae
-        -432 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaaaae
-        586 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
-        359 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaac
-        660 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaabaaaeaab
-        -579 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaae
-        347 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
-        -357 ~aaaaaaaaiaac ~aeaaaaaeaaac ~c
-        -902 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
-        975 ~aaaaaaaaiaac ~aeaaaaaeaiac
-        679 ~aaaaaaaaiaac ~aeaaaaaeaiac F
-        -619 ~aaaaaaaaiaac ~aeaaaaaeaiac _
-        -559 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
-        819 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        -837 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
-        326 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaeaaaae
-        768 ~aaaaaaaaiaac ~aeaaaabe $
-        386 ~aaaaaaaaiaai #
-        -160 ~aaaaaaaaiaai # F
-        299 ~aaaaaaaaiaai # ~
-        120 ~aaaaaaaaiaai F
-        -2 ~aaaaaaaaiaai F $
-        314 ~aaaaaaaaiaai F ,
-        -924 ~aaaaaaaaiaai F ~
-        291 ~aaaaaaaaiaai F ~aaaaaaaaaab
-        418 ~aaaaaaaaiaai F ~aaaaaaaai
-        213 ~aaaaaaaaiaai ~
-        475 ~aaaaaaaaiaai ~ $
-        532 ~aaaaaaaaiaai ~ F
-        -633 ~aaaaaaaaiaai ~ ~aaaaaaaai
-        349 ~aaaaaaaaiaai ~aaaaaaaaaaaaaae $
-        -358 ~aaaaaaaaiaai ~aaaaaaaaaaac
-        -612 ~aaaaaaaaiaai ~aaaaaaae
-        1040 ~aaaaaaaaiaai ~aeaaaaaeaaac
-        399 ~aaaaaaaaiaai ~aeaaaaaeaaac F
-        249 ~aaaaaaaaiaai ~aeaaaaaeaaac _
-        -404 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        647 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaae
-        799 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaac
-        250 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
-        -1009 ~aaaaaaaaiaai ~aeaaaabe
-        393 ~aaaaaaaaiaai ~c
-        411 ~aaaaaaaaiaai ~c $
-        -533 ~aaaaaaaaiacc #
-        249 ~aaaaaaaaiacc # $
-        -407 ~aaaaaaaaiacc # ,
-        -228 ~aaaaaaaaiacc # ~
-        -573 ~aaaaaaaaiacc # ~aaaaaaaaiaac
-        -240 ~aaaaaaaaiacc F
-        263 ~aaaaaaaaiacc F $
-        -256 ~aaaaaaaaiacc _ $
-        287 ~aaaaaaaaiacc ~
-        535 ~aaaaaaaaiacc ~ $
-        -911 ~aaaaaaaaiacc ~ F
-        -536 ~aaaaaaaaiacc ~ _
-        324 ~aaaaaaaaiacc ~ ~aaaaaaaaeaab
-        -1290 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        -943 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
-        261 ~aaaaaaaaiacc ~aaaaaaaae $
-        -1144 ~aaaaaaaaiacc ~aaaaaaaaeaab
-        140 ~aaaaaaaaiacc ~aaaaaaae $
-        769 ~aaaaaaaaiacc ~aaaaaabac
-        298 ~aaaaaaaaiacc ~aaaaaabac $
-        506 ~aaaaaaaaiacc ~aaaaaabac ,
-        1240 ~aaaaaaaaiacc ~aaaaaabacaac
-        -375 ~aaaaaaaaiacc ~aaaaaabacaac $
-        -277 ~aaaaaaaaiacc ~aaaaaabacaac ,
-        -333 ~aaaaaaaaiacc ~aaaae $
-        585 ~aaaaaaaaiacc ~aeaaaaae
-        -890 ~aaaaaaaaiacc ~aeaaaaaeaaac
-        -282 ~aaaaaaaaiacc ~aeaaaaaeaaac _
-        313 ~aaaaaaaaiacc ~aeaaaaaeaaac ~
-        -314 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaae
-        454 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
-        259 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
-        -323 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
-        436 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
-        -161 ~aaaaaaaaiacc ~aeaaaaaeaiac
-        227 ~aaaaaaaaiacc ~aeaaaaaeaiac ~aaaaaab
-        112 ~aaaaaaab $
-        474 ~aaaaaaab ~aeaaaaaeaaac
-        -314 ~aaaaaaac #
-        122 ~aaaaaaac $
-        560 ~aaaaaaac ,
-        527 ~aaaaaaac , #
-        -249 ~aaaaaaac F
-        460 ~aaaaaaac F $
-        -544 ~aaaaaaac F ,
-        -506 ~aaaaaaac F ~
-        -274 ~aaaaaaac F ~aaaaaaaaiaac
-        -217 ~aaaaaaac _
-        165 ~aaaaaaac ~
-        -744 ~aaaaaaac ~ $
-        334 ~aaaaaaac ~ F
-        1327 ~aaaaaaac ~aaaaaaaaaaaae
-        273 ~aaaaaaac ~aaaaaaaaaaaae $
-        -493 ~aaaaaaac ~aaaaaaaaaaaae F
-        563 ~aaaaaaac ~aaaaaaaaaab
-        342 ~aaaaaaac ~aaaaaaaaiaac ~aeaaaaaeaaac
-        450 ~aaaaaaac ~aaaaaaaaiaai
-        -484 ~aaaaaaac ~aaaaaaaaiacc
-        1030 ~aaaaaaac ~aaaaaaac
-        784 ~aaaaaaac ~aaaaaaac $
-        680 ~aaaaaaac ~aaaaaaac ~aaaaaaaaiaac
-        -323 ~aaaaaaac ~aaaaaaae
-        1243 ~aaaaaaac ~aaaaaabacaac
-        555 ~aaaaaaac ~aaaaaabacaac $
-        -836 ~aaaaaaac ~aeaaaaae
-        -837 ~aaaaaaac ~aeaaaaae F
-        193 ~aaaaaaac ~aeaaaaaeaaac
-        224 ~aaaaaaac ~aeaaaaaeaaac F
-        394 ~aaaaaaac ~aeaaaaaeaaac ~
-        511 ~aaaaaaacaaac $
-        -552 ~aaaaaaacaaac ,
-        478 ~aaaaaaacaaac F
-        364 ~aaaaaaacaaac ~aaaaaaaai
-        170 ~aaaaaaacaaac ~aaaaaaaai F
-        -1088 ~aaaaaaace $
-        1157 ~aaaaaaad $
-        691 ~aaaaaaad F
-        550 ~aaaaaaae #
-        -19 ~aaaaaaae $
-        527 ~aaaaaaae ,
-        519 ~aaaaaaae F
-        657 ~aaaaaaae F ~aaaaaaaaaab
-        814 ~aaaaaaae _ $
-        510 ~aaaaaaae ~
-        594 ~aaaaaaae ~ ~aaaaaaaaiacc
-        453 ~aaaaaaae ~aaaaaaaaaaacec
-        -574 ~aaaaaaae ~aaaaaaaai
-        -497 ~aaaaaaae ~aeaaaaaeaaac
-        -741 ~aaaaaaae ~aeaaaaaeaaac ~
-        -828 ~aaaaaaae ~aic
-        -813 ~aaaaaaae ~aic F
-        175 ~aaaaaaai #
-        1020 ~aaaaaaai # F
-        -562 ~aaaaaaai $
-        607 ~aaaaaaai ,
-        391 ~aaaaaaai , ~
-        749 ~aaaaaaai F
-        1209 ~aaaaaaai F $
-        -311 ~aaaaaaai F ,
-        855 ~aaaaaaai F F
-        477 ~aaaaaaai F ~
-        637 ~aaaaaaai F ~aaaaaaaaaab
-        -470 ~aaaaaaai F ~aaaaaaaai
-        -534 ~aaaaaaai _ $
-        705 ~aaaaaaai _ ,
-        65 ~aaaaaaai ~
-        -349 ~aaaaaaai ~ $
-        502 ~aaaaaaai ~ F
-        -759 ~aaaaaaai ~ ~aaaaaaaai
-        -280 ~aaaaaaai ~aaaaaaaaaaac
-        -534 ~aaaaaaai ~aaaaaaaaaaac $
-        -367 ~aaaaaaai ~aaaaaaaai
-        -336 ~aaaaaaai ~aaaaaaaaiaac
-        553 ~aaaaaaai ~aaaaaaai
-        430 ~aaaaaaai ~aaaaaaai $
-        573 ~aaaaaaai ~aaaaaabi
-        298 ~aaaaaaai ~aaaaaabi $
-        -592 ~aaaaaaai ~aaaaaacaaaac
-        553 ~aaaaaaai ~aabaab
-        716 ~aaaaaaai ~acab ~be
-        1094 ~aaaaaaai ~aeaaaaaeaaac
-        545 ~aaaaaaai ~aeaaaaaeaaac F
-        200 ~aaaaaaai ~aeaaaaaeaaac ~
-        690 ~aaaaaaai ~aic
-        833 ~aaaaaaai ~aic #
-        352 ~aaaaaaai ~aic F
-        523 ~aaaaaaai ~aic ~aeaaaaaeaaac
-        -873 ~aaaaaaai ~be ~aaaaaag
-        449 ~aaaaaaai ~be ~aic
-        710 ~aaaaaaaiaaac F
-        446 ~aaaaaaaiaaac ~
-        -621 ~aaaaaaaiaaac ~ ,
-        -587 ~aaaaaaaiaaac ~aaaaaaai
-        -545 ~aaaaaaaiaaac ~aaaaaab $
-        542 ~aaaaaaaiaaac ~aaaaaabae
-        433 ~aaaaaaaiaaac ~aaaaacaai
-        430 ~aaaaaaaiaaac ~aaaaacaai ~
-        -168 ~aaaaaaaiaaac ~aeaaaaaeaaac
-        -479 ~aaaaaaaiaaac ~aeaaaaaeaaac F
-        -516 ~aaaaaaaiaaac ~aeaaaaaeaiac
-        644 ~aaaaaaaiaaac ~aic
-        662 ~aaaaaaaiaaac ~be
-        1068 ~aaaaaab $
-        1220 ~aaaaaab ,
-        539 ~aaaaaab , #
-        615 ~aaaaaab , F
-        274 ~aaaaaab , ~
-        333 ~aaaaaab , ~be
-        806 ~aaaaaab .
-        636 ~aaaaaab F $
-        -810 ~aaaaaab F F
-        -402 ~aaaaaab _
-        -280 ~aaaaaab ~
-        -645 ~aaaaaab ~aaaaaaaaaaac
-        446 ~aaaaaab ~aaaaaaaae
-        776 ~aaaaaab ~aaaaaaaai
-        339 ~aaaaaab ~aaaaaaaai #
-        375 ~aaaaaab ~aaaaaaaai F
-        289 ~aaaaaab ~aaaaaaaai ~
-        -512 ~aaaaaab ~aaaaaaaai ~aeaaaaaeaaac
-        683 ~aaaaaab ~aaaaaaaaiaac
-        572 ~aaaaaab ~aaaaaaaaiaac ~
-        247 ~aaaaaab ~aaaaaaaaiaai
-        664 ~aaaaaab ~aaaaaaac
-        519 ~aaaaaabac $
-        487 ~aaaaaabac ,
-        437 ~aaaaaabac , ~
-        186 ~aaaaaabac , ~be
-        323 ~aaaaaabac .
-        607 ~aaaaaabac . #
-        -530 ~aaaaaabac . ~
-        -411 ~aaaaaabac ~ ,
-        -748 ~aaaaaabac ~aaaaaaaae
-        472 ~aaaaaabac ~aaaaaaaai
-        -480 ~aaaaaabac ~aaaaaaaaiaai
-        -454 ~aaaaaabac ~aaaaaaaaiacc
-        -446 ~aaaaaabac ~aaaaaaaaiacc ~aeaaaaaeaaac
-        531 ~aaaaaabac ~aaaaaabi
-        245 ~aaaaaabac ~acabai
-        -110 ~aaaaaabacaac $
-        698 ~aaaaaabacaac ,
-        -381 ~aaaaaabacaac , #
-        -648 ~aaaaaabacaac , F
-        -893 ~aaaaaabacaac , ~
-        819 ~aaaaaabacaac , ~aeaaaaaeaaac
-        383 ~aaaaaabacaac , ~be
-        341 ~aaaaaabacaac F
-        -182 ~aaaaaabacaac ~ $
-        579 ~aaaaaabacaac ~ ~aaaaaaaai
-        -354 ~aaaaaabacaac ~aaaaaaaaeaaaaaab
-        -236 ~aaaaaabacaac ~aaaaaaaaiaac
-        -467 ~aaaaaabacaac ~aaaaaabi
-        388 ~aaaaaabacaac ~acaaaiaaaaac
-        547 ~aaaaaabacaac ~acaaaiaaaaac F
-        335 ~aaaaaabacaac ~acabai
-        1558 ~aaaaaabacaac ~aeaaaabe
-        657 ~aaaaaabacaac ~aeaaaabe ~
-        261 ~aaaaaabae $
-        -417 ~aaaaaabae ,
-        -894 ~aaaaaabae , ~
-        565 ~aaaaaabae .
-        -478 ~aaaaaabi $
-        416 ~aaaaaabi ,
-        1190 ~aaaaaabi , _
-        -714 ~aaaaaabi , ~
-        -369 ~aaaaaac #
-        -1152 ~aaaaaac F
-        -371 ~aaaaaac F $
-        -319 ~aaaaaac _
-        -1028 ~aaaaaac ~ $
-        567 ~aaaaaac ~aaaaaaaaaaacec
-        212 ~aaaaaac ~aaaaaaaaaaacec ~
-        -1242 ~aaaaaac ~aaaaaaaai
-        -374 ~aaaaaac ~aaaaaaaai F
-        -1055 ~aaaaaac ~aaaaaaaai ~
-        -553 ~aaaaaac ~aaaaaaaaiaac
-        616 ~aaaaaac ~aaaaaaac
-        -300 ~aaaaaac ~aaaaaaae
-        516 ~aaaaaac ~aaaaf
-        -1013 ~aaaaaac ~aeaaaaaeaaac
-        -234 ~aaaaaac ~aeaaaaaeaaac ~
-        -558 ~aaaaaacaaaaaaai $
-        98 ~aaaaaacaaaaaaai F
-        621 ~aaaaaacaaaaaaai F $
-        -495 ~aaaaaacaaaaaaai ~
-        -638 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
-        -545 ~aaaaaacaaaaaaci NO
-        156 ~aaaaaacaaaac #
-        -611 ~aaaaaacaaaac F
-        496 ~aaaaaacaaaac _
-        1225 ~aaaaaacaaaac ~
-        454 ~aaaaaacaaaac ~ ,
-        -1103 ~aaaaaacaaaac ~aaaaaaaaaaac
-        367 ~aaaaaacaaaac ~aaaaaaaaaaacec
-        305 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        1266 ~aaaaaacaaaac ~aaaaaaaaiaac
-        -406 ~aaaaaacaaaac ~aaaaacaai
-        -503 ~aaaaaacaaaac ~aeaaaaaeaiac F
-        -1035 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
-        -1568 ~aaaaaae F
-        -533 ~aaaaaae F $
-        -976 ~aaaaaae F ~aaaaaaaaaab
-        881 ~aaaaaae ~
-        487 ~aaaaaae ~aaaaaaaaaaaaaae
-        503 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        -212 ~aaaaaae ~aaaaaaaaiaac
-        345 ~aaaaaae ~aeaaaaae
-        -515 ~aaaaaae ~aeaaaaaeaaac
-        758 ~aaaaaae ~aeaaaaaeaiac
-        -209 ~aaaaaaeaaaaaaaj ~aaaaacaai
-        -447 ~aaaaaaeb F
-        -333 ~aaaaaaeb ~aeaaaaaeaaac
-        -22 ~aaaaaag ~
-        497 ~aaaaaag ~aeaaaaaeaaac
-        -671 ~aaaaaag ~aeaaaabe
-        377 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
-        586 ~aaaaaagaaaaaaai ~aeaaaaaeaaac ~
-        645 ~aaaaaagaaaaaaai ~aeaaaabe
-        407 ~aaaaaam ~
-        1130 ~aaaaaam ~aaaaaaae
-        -605 ~aaaaaamaaaaaaab F
-        -315 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        -315 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
-        -555 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
-        -453 ~aaaaaamae ~aeaaaaaeaaac
-        917 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
-        529 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        -540 ~aaaaaao #
-        1014 ~aaaaaao F
-        726 ~aaaaaao ~aaaaaaaaiaac
-        531 ~aaaaaao ~aaaaaaae
-        -676 ~aaaaaao ~aeaaaabe
-        672 ~aaaaab #
-        750 ~aaaaab # $
-        403 ~aaaaab # F
-        -419 ~aaaaab F
-        515 ~aaaaab ~aaaaacaai
-        553 ~aaaaab ~aaaaacaai ~
-        734 ~aaaaabc ~aaaaacaai
-        -329 ~aaaaabc ~aeaaaaaeaiac
-        -750 ~aaaaacaai #
-        -205 ~aaaaacaai # $
-        -699 ~aaaaacaai F
-        -403 ~aaaaacaai _
-        524 ~aaaaacaai _ $
-        408 ~aaaaacaai ~
-        -838 ~aaaaacaai ~ $
-        667 ~aaaaacaai ~ ,
-        474 ~aaaaacaai ~ _
-        11 ~aaaaacaai ~ ~
-        301 ~aaaaacaai ~ ~aaaaaaaaaaac
-        513 ~aaaaacaai ~ ~aaaaaaae
-        -1072 ~aaaaacaai ~aaaaaaaaaaac
-        -978 ~aaaaacaai ~aaaaaaac
-        522 ~aaaaacaai ~aacaaaaaaaac
-        673 ~aaaaacaai ~aacaaaaaaai
-        356 ~aaaaacaai ~aacaaaac
-        558 ~aaaaacaai ~aacaaaac ,
-        344 ~aaaaacaai ~aacaaaac ~aaaaaaai
+        221 ~aaaaaaaaiaac ~aeaaaaaeaaac _
+        -671 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
+        934 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
+        11 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaae
+        -449 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaaaae
+        482 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
+        619 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaabaaaeaab
+        -494 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaae
+        391 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
+        -284 ~aaaaaaaaiaac ~aeaaaaaeaaac ~c
+        -564 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
+        1111 ~aaaaaaaaiaac ~aeaaaaaeaiac
+        767 ~aaaaaaaaiaac ~aeaaaaaeaiac F
+        -672 ~aaaaaaaaiaac ~aeaaaaaeaiac _
+        -465 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
+        829 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        -650 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
+        212 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        771 ~aaaaaaaaiaac ~aeaaaabe $
+        324 ~aaaaaaaaiaai #
+        -199 ~aaaaaaaaiaai # F
+        213 ~aaaaaaaaiaai # ~
+        237 ~aaaaaaaaiaai F
+        -14 ~aaaaaaaaiaai F $
+        311 ~aaaaaaaaiaai F ,
+        205 ~aaaaaaaaiaai F F
+        -1021 ~aaaaaaaaiaai F ~
+        235 ~aaaaaaaaiaai F ~aaaaaaaaaab
+        394 ~aaaaaaaaiaai F ~aaaaaaaai
+        146 ~aaaaaaaaiaai ~
+        494 ~aaaaaaaaiaai ~ $
+        347 ~aaaaaaaaiaai ~ F
+        -563 ~aaaaaaaaiaai ~ ~aaaaaaaai
+        -284 ~aaaaaaaaiaai ~aaaaaaaaaaac
+        -585 ~aaaaaaaaiaai ~aaaaaaae
+        490 ~aaaaaaaaiaai ~aeaaaaae F
+        1097 ~aaaaaaaaiaai ~aeaaaaaeaaac
+        427 ~aaaaaaaaiaai ~aeaaaaaeaaac F
+        176 ~aaaaaaaaiaai ~aeaaaaaeaaac _
+        -422 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        758 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaae
+        751 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaac
+        117 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
+        417 ~aaaaaaaaiaai ~aeaaaaaeaiac
+        -951 ~aaaaaaaaiaai ~aeaaaabe
+        448 ~aaaaaaaaiaai ~c
+        474 ~aaaaaaaaiaai ~c $
+        -601 ~aaaaaaaaiacc #
+        247 ~aaaaaaaaiacc # $
+        -213 ~aaaaaaaaiacc # ~
+        -480 ~aaaaaaaaiacc # ~aaaaaaaaiaac
+        -370 ~aaaaaaaaiacc F
+        393 ~aaaaaaaaiacc F $
+        92 ~aaaaaaaaiacc ~
+        662 ~aaaaaaaaiacc ~ $
+        -489 ~aaaaaaaaiacc ~ ,
+        -789 ~aaaaaaaaiacc ~ F
+        -816 ~aaaaaaaaiacc ~ _
+        338 ~aaaaaaaaiacc ~ ~aaaaaaaaeaab
+        -1433 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        -1042 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
+        204 ~aaaaaaaaiacc ~aaaaaaae $
+        917 ~aaaaaaaaiacc ~aaaaaabac
+        395 ~aaaaaaaaiacc ~aaaaaabac $
+        370 ~aaaaaaaaiacc ~aaaaaabac ,
+        1031 ~aaaaaaaaiacc ~aaaaaabacaac
+        -112 ~aaaaaaaaiacc ~aaaaaabacaac ,
+        -380 ~aaaaaaaaiacc ~aaaae $
+        620 ~aaaaaaaaiacc ~aeaaaaae
+        -1146 ~aaaaaaaaiacc ~aeaaaaaeaaac
+        292 ~aaaaaaaaiacc ~aeaaaaaeaaac F
+        -375 ~aaaaaaaaiacc ~aeaaaaaeaaac _
+        -360 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaaaaac
+        443 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
+        452 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
+        -623 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
+        440 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
+        197 ~aaaaaaaaiacc ~aeaaaaaeaiac ~aaaaaab
+        109 ~aaaaaaab $
+        308 ~aaaaaaab ~aeaaaaaeaaac
+        -394 ~aaaaaaac #
+        370 ~aaaaaaac $
+        583 ~aaaaaaac ,
+        587 ~aaaaaaac , #
+        -80 ~aaaaaaac F
+        385 ~aaaaaaac F $
+        -406 ~aaaaaaac F ,
+        -587 ~aaaaaaac F ~
+        -290 ~aaaaaaac F ~aaaaaaaaiaac
+        -533 ~aaaaaaac _
+        431 ~aaaaaaac ~
+        -1007 ~aaaaaaac ~ $
+        327 ~aaaaaaac ~ F
+        1255 ~aaaaaaac ~aaaaaaaaaaaae
+        -475 ~aaaaaaac ~aaaaaaaaaaaae F
+        595 ~aaaaaaac ~aaaaaaaaaab
+        -499 ~aaaaaaac ~aaaaaaaaiaac _
+        313 ~aaaaaaac ~aaaaaaaaiaac ~aeaaaaaeaaac
+        484 ~aaaaaaac ~aaaaaaaaiaai
+        -511 ~aaaaaaac ~aaaaaaaaiacc
+        1005 ~aaaaaaac ~aaaaaaac
+        751 ~aaaaaaac ~aaaaaaac $
+        676 ~aaaaaaac ~aaaaaaac ~aaaaaaaaiaac
+        -278 ~aaaaaaac ~aaaaaaae
+        1274 ~aaaaaaac ~aaaaaabacaac
+        537 ~aaaaaaac ~aaaaaabacaac $
+        -915 ~aaaaaaac ~aeaaaaae
+        -916 ~aaaaaaac ~aeaaaaae F
+        368 ~aaaaaaac ~aeaaaaaeaaac
+        506 ~aaaaaaac ~aeaaaaaeaaac F
+        372 ~aaaaaaac ~aeaaaaaeaaac ~
+        516 ~aaaaaaacaaac $
+        -642 ~aaaaaaacaaac ,
+        452 ~aaaaaaacaaac F
+        240 ~aaaaaaacaaac ~
+        407 ~aaaaaaacaaac ~aaaaaaaai
+        218 ~aaaaaaacaaac ~aaaaaaaai F
+        221 ~aaaaaaacaaac ~aaaaaaaai ~
+        -1134 ~aaaaaaace $
+        1244 ~aaaaaaad $
+        554 ~aaaaaaae #
+        649 ~aaaaaaae F
+        -155 ~aaaaaaae F $
+        689 ~aaaaaaae F ~aaaaaaaaaab
+        626 ~aaaaaaae _ $
+        697 ~aaaaaaae ~
+        -169 ~aaaaaaae ~ $
+        572 ~aaaaaaae ~ ~aaaaaaaaiacc
+        496 ~aaaaaaae ~aaaaaaaaaaaaab
+        336 ~aaaaaaae ~aaaaaaaaaaacec
+        -591 ~aaaaaaae ~aaaaaaaai
+        -334 ~aaaaaaae ~aeaaaaaeaaac
+        725 ~aaaaaaae ~aeaaaaaeaaac _
+        -656 ~aaaaaaae ~aeaaaaaeaaac ~
+        -633 ~aaaaaaae ~aic
+        -752 ~aaaaaaae ~aic F
+        230 ~aaaaaaai #
+        999 ~aaaaaaai # F
+        -422 ~aaaaaaai $
+        419 ~aaaaaaai ,
+        897 ~aaaaaaai F
+        1164 ~aaaaaaai F $
+        760 ~aaaaaaai F F
+        675 ~aaaaaaai F ~aaaaaaaaaab
+        -593 ~aaaaaaai F ~aaaaaaaai
+        -568 ~aaaaaaai NO $
+        269 ~aaaaaaai _
+        -184 ~aaaaaaai _ $
+        699 ~aaaaaaai _ ,
+        54 ~aaaaaaai ~
+        -491 ~aaaaaaai ~ $
+        491 ~aaaaaaai ~ F
+        -687 ~aaaaaaai ~ ~aaaaaaaai
+        -628 ~aaaaaaai ~aaaaaaaaaaac $
+        -444 ~aaaaaaai ~aaaaaaaai
+        -395 ~aaaaaaai ~aaaaaaaaiaac
+        1044 ~aaaaaaai ~aaaaaaai
+        542 ~aaaaaaai ~aaaaaabi
+        362 ~aaaaaaai ~aaaaaabi $
+        -606 ~aaaaaaai ~aaaaaacaaaac
+        -449 ~aaaaaaai ~aab
+        612 ~aaaaaaai ~aabaab
+        656 ~aaaaaaai ~aeaaaaaeaaac
+        727 ~aaaaaaai ~aeaaaaaeaaac F
+        213 ~aaaaaaai ~aeaaaaaeaaac ~
+        887 ~aaaaaaai ~aic
+        766 ~aaaaaaai ~aic #
+        307 ~aaaaaaai ~aic F
+        671 ~aaaaaaai ~aic ~aeaaaaaeaaac
+        -878 ~aaaaaaai ~be ~aaaaaag
+        375 ~aaaaaaai ~be ~aic
+        654 ~aaaaaaaiaaac F
+        543 ~aaaaaaaiaaac ~
+        244 ~aaaaaaaiaaac ~ $
+        -571 ~aaaaaaaiaaac ~ ,
+        1027 ~aaaaaaaiaaac ~ ~aaaaaaai
+        -571 ~aaaaaaaiaaac ~aaaaaaai
+        -497 ~aaaaaaaiaaac ~aaaaaaai F
+        378 ~aaaaaaaiaaac ~aaaaaab
+        -749 ~aaaaaaaiaaac ~aaaaaab $
+        541 ~aaaaaaaiaaac ~aaaaaabae
+        487 ~aaaaaaaiaaac ~aaaaacaai
+        483 ~aaaaaaaiaaac ~aaaaacaai ~
+        -146 ~aaaaaaaiaaac ~aeaaaaaeaaac
+        -448 ~aaaaaaaiaaac ~aeaaaaaeaaac F
+        -600 ~aaaaaaaiaaac ~aeaaaaaeaiac
+        791 ~aaaaaaaiaaac ~be
+        543 ~aaaaaaaiaaac ~be ~acabi
+        1060 ~aaaaaab $
+        920 ~aaaaaab ,
+        55 ~aaaaaab , F
+        174 ~aaaaaab , ~
+        386 ~aaaaaab , ~be
+        804 ~aaaaaab .
+        453 ~aaaaaab F
+        619 ~aaaaaab F $
+        -522 ~aaaaaab _
+        -298 ~aaaaaab ~
+        -692 ~aaaaaab ~aaaaaaaaaaac
+        345 ~aaaaaab ~aaaaaaaae
+        1021 ~aaaaaab ~aaaaaaaai
+        411 ~aaaaaab ~aaaaaaaai #
+        393 ~aaaaaab ~aaaaaaaai F
+        231 ~aaaaaab ~aaaaaaaai ~
+        277 ~aaaaaab ~aaaaaaaaiaac
+        605 ~aaaaaab ~aaaaaaaaiaac ~
+        76 ~aaaaaab ~aaaaaaaaiaai
+        682 ~aaaaaab ~aaaaaaac
+        611 ~aaaaaabac $
+        685 ~aaaaaabac ,
+        340 ~aaaaaabac , ~
+        148 ~aaaaaabac , ~be
+        294 ~aaaaaabac .
+        643 ~aaaaaabac . #
+        -483 ~aaaaaabac . ~
+        83 ~aaaaaabac ~
+        -421 ~aaaaaabac ~ ,
+        -808 ~aaaaaabac ~aaaaaaaae
+        543 ~aaaaaabac ~aaaaaaaai
+        -319 ~aaaaaabac ~aaaaaaaaiaai
+        -588 ~aaaaaabac ~aaaaaaaaiacc
+        583 ~aaaaaabac ~aaaaaabi
+        378 ~aaaaaabac ~acabai
+        821 ~aaaaaabacaac ,
+        -298 ~aaaaaabacaac , #
+        -834 ~aaaaaabacaac , F
+        -1005 ~aaaaaabacaac , ~
+        656 ~aaaaaabacaac , ~aeaaaaaeaaac
+        413 ~aaaaaabacaac , ~be
+        -232 ~aaaaaabacaac . F
+        405 ~aaaaaabacaac F
+        237 ~aaaaaabacaac ~
+        -365 ~aaaaaabacaac ~ $
+        585 ~aaaaaabacaac ~ ~aaaaaaaai
+        -353 ~aaaaaabacaac ~aaaaaaaaeaaaaaab
+        -193 ~aaaaaabacaac ~aaaaaaaaiaac
+        -566 ~aaaaaabacaac ~aaaaaabi
+        428 ~aaaaaabacaac ~acaaaiaaaaac
+        559 ~aaaaaabacaac ~acaaaiaaaaac F
+        1575 ~aaaaaabacaac ~aeaaaabe
+        683 ~aaaaaabacaac ~aeaaaabe ~
+        316 ~aaaaaabae $
+        -427 ~aaaaaabae ,
+        -829 ~aaaaaabae , ~
+        507 ~aaaaaabae .
+        509 ~aaaaaabae F
+        -818 ~aaaaaabae ~aaaaaaaai
+        -515 ~aaaaaabi $
+        530 ~aaaaaabi ,
+        995 ~aaaaaabi , _
+        -818 ~aaaaaabi , ~
+        26 ~aaaaaac $
+        -1201 ~aaaaaac F
+        -415 ~aaaaaac F $
+        -178 ~aaaaaac _
+        -883 ~aaaaaac ~ $
+        672 ~aaaaaac ~aaaaaaaaaaacec
+        272 ~aaaaaac ~aaaaaaaaaaacec ~
+        -1082 ~aaaaaac ~aaaaaaaai
+        -444 ~aaaaaac ~aaaaaaaai F
+        -983 ~aaaaaac ~aaaaaaaai ~
+        -480 ~aaaaaac ~aaaaaaaaiaac
+        -442 ~aaaaaac ~aaaaaaae
+        514 ~aaaaaac ~aaaaf
+        -883 ~aaaaaac ~aeaaaaaeaaac
+        -227 ~aaaaaac ~aeaaaaaeaaac ~
+        -534 ~aaaaaacaaaaaaai $
+        654 ~aaaaaacaaaaaaai F $
+        -482 ~aaaaaacaaaaaaai ~
+        -746 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
+        -493 ~aaaaaacaaaaaaci NO
+        311 ~aaaaaacaaaac #
+        -610 ~aaaaaacaaaac F
+        1728 ~aaaaaacaaaac ~
+        -1341 ~aaaaaacaaaac ~aaaaaaaaaaac
+        525 ~aaaaaacaaaac ~aaaaaaaaaaacec
+        296 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1393 ~aaaaaacaaaac ~aaaaaaaaiaac
+        -523 ~aaaaaacaaaac ~aeaaaaaeaiac F
+        1051 ~aaaaaacaeaaaaai $
+        -932 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
+        -654 ~aaaaaae #
+        -1488 ~aaaaaae F
+        -413 ~aaaaaae F $
+        -1031 ~aaaaaae F ~aaaaaaaaaab
+        855 ~aaaaaae ~
+        496 ~aaaaaae ~aaaaaaaaaaaaaae
+        541 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -333 ~aaaaaae ~aaaaaaaaiaac
+        393 ~aaaaaae ~aeaaaaae
+        -537 ~aaaaaae ~aeaaaaaeaaac
+        759 ~aaaaaae ~aeaaaaaeaiac
+        1048 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac
+        1062 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac F
+        -271 ~aaaaaaeaaaaaaaj ~aaaaacaai
+        -373 ~aaaaaaeb F
+        -338 ~aaaaaaeb ~aeaaaaaeaaac
+        -316 ~aaaaaag ~
+        438 ~aaaaaag ~aeaaaaaeaaac
+        -538 ~aaaaaag ~aeaaaabe
+        360 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
+        622 ~aaaaaagaaaaaaai ~aeaaaaaeaaac ~
+        653 ~aaaaaagaaaaaaai ~aeaaaabe
+        344 ~aaaaaam ~
+        1107 ~aaaaaam ~aaaaaaae
+        -545 ~aaaaaamaaaaaaab F
+        822 ~aaaaaamaaaaaaab ~aaaaaaae
+        -298 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        -419 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
+        -732 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
+        -249 ~aaaaaamaaaacaaj F
+        904 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
+        504 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        1037 ~aaaaaao F
+        856 ~aaaaaao F ,
+        865 ~aaaaaao ~aaaaaaaaiaac
+        481 ~aaaaaao ~aaaaaaae
+        -540 ~aaaaaao ~aeaaaabe
+        621 ~aaaaab #
+        786 ~aaaaab # $
+        378 ~aaaaab # F
+        -388 ~aaaaab F
+        482 ~aaaaab ~aaaaacaai
+        554 ~aaaaab ~aaaaacaai ~
+        235 ~aaaaab ~aeaaaaaeaaac ~
+        -478 ~aaaaabac .
+        814 ~aaaaabc ~aaaaacaai
+        -445 ~aaaaabc ~aeaaaaaeaiac
+        -762 ~aaaaacaai #
+        -175 ~aaaaacaai # $
+        -810 ~aaaaacaai F
+        -291 ~aaaaacaai _
+        554 ~aaaaacaai _ $
+        187 ~aaaaacaai ~
+        -748 ~aaaaacaai ~ $
+        791 ~aaaaacaai ~ ,
+        -244 ~aaaaacaai ~ ~
+        306 ~aaaaacaai ~ ~aaaaaaaaaaac
+        515 ~aaaaacaai ~ ~aaaaaaae
+        -575 ~aaaaacaai ~aaaaaaaaaaaaaae
+        -1128 ~aaaaacaai ~aaaaaaaaaaac
+        -1091 ~aaaaacaai ~aaaaaaac
+        480 ~aaaaacaai ~aacaaaaaaaac
+        831 ~aaaaacaai ~aacaaaaaaai
+        569 ~aaaaacaai ~aacaaaac
+        248 ~aaaaacaai ~aacaaaac ~aaaaaaai
         489 ~aaaaacaai ~aacaabac
-        -12 ~aaaaacaai ~aeaaaaaeaaac
-        603 ~aaaaacaai ~aeaaaaaeaaac F
-        420 ~aaaaacaai ~aeaaaaaeaaac _
-        -851 ~aaaaacaai ~aeaaaaaeaaac ~
-        -536 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        342 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
-        -442 ~aaaaae ~
-        -605 ~aaaab $
-        -649 ~aaaab F
-        538 ~aaaab ~aaaaacaai
-        -377 ~aaaabaaae $
-        -365 ~aaaabaaae .
-        1224 ~aaaabaabe ,
-        -829 ~aaaac ~
-        384 ~aaaac ~aaaaaabi
-        385 ~aaaac ~aaaaaabi ,
-        -476 ~aaaacbaaaaac ~aaaaacaai ~accbab
-        -554 ~aaaae $
-        721 ~aaaae ~aaaaaaaae
-        620 ~aaaae ~aaaaaaac
-        416 ~aaaae ~aaaaaab
-        417 ~aaaae ~aaaaaab $
-        671 ~aaaae ~aaaaaabae
-        675 ~aaaae ~aaaaaabae $
-        -398 ~aaaaeaaaaaac ~
-        -419 ~aaaaeaaaaaac ~aaaaaaaaaaab
-        -523 ~aaaaeaai $
-        -587 ~aaaaf .
-        868 ~aaaai ~accbab
-        -556 ~aaacaaaaaaac F
-        772 ~aaacaaaaaaac ~aaaaaaaaaaac
-        -544 ~aaacaaaaaaac ~aeaaaaaeaaac
-        426 ~aaaeaaaaaaac #
-        -481 ~aaaeaaaaaaac ,
-        -338 ~aaai $
-        1100 ~aaai ~
-        583 ~aaai ~ $
-        397 ~aaai ~ ~
-        -528 ~aaaiaaaaaaaaaab ~
-        -487 ~aaaiaaaaaaaaaab ~ #
-        -1253 ~aab #
-        -387 ~aab # ~
-        -335 ~aab $
-        212 ~aab ,
-        21 ~aab F
-        -284 ~aab F $
-        -802 ~aab F ,
-        -258 ~aab F F
-        187 ~aab F ~
-        294 ~aab F ~aaaaaaaaiacc
-        910 ~aab ~
-        643 ~aab ~ $
-        -1023 ~aab ~aaaaaaaaaaaaaae
-        -918 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        247 ~aab ~aaaaaaaaaaaae
-        574 ~aab ~aaaaaaaaaaaae F
-        914 ~aab ~aaaaaaaai
-        328 ~aab ~aaaaaaaai ~aeaaaaaeaaac
-        270 ~aab ~aaaaaaaaiaac
-        328 ~aab ~aaaaaaaaiaai
-        178 ~aab ~aaaaaaaaiaai F
-        432 ~aab ~aaaaaaae F
-        -718 ~aab ~aeaaaaaeaaac
-        320 ~aab ~aeaaaaaeaaac F
-        -886 ~aab ~aeaaaaaeaaac _
-        -514 ~aabaab F
-        -714 ~aabaab F $
-        -268 ~aabaab ~
-        708 ~aabaab ~aaaaaaaaaaaae
-        1007 ~aabaab ~aaaaaaae
-        -504 ~aabaab ~aeaaaaaeaaac
-        1007 ~aacaaaaaaaac #
-        291 ~aacaaaaaaaac $
-        121 ~aacaaaaaaaac F
-        653 ~aacaaaaaaaac ~aaaaaaaaiaac
-        940 ~aacaaaaaaaac ~aaaaaabacaac
-        952 ~aacaaaaaaaac ~aaaaaabacaac $
-        97 ~aacaaaaaaaac ~aeaaaaaeaaac
-        574 ~aacaaaaaaaac ~aeaaaaaeaaac ~
-        316 ~aacaaaaaaai .
-        538 ~aacaaaaaaai F $
-        579 ~aacaaaaaaai ~aeaaaaaeaaac
-        590 ~aacaaaaaaai ~aeaaaaaeaaac F
-        560 ~aacaaaac ,
-        -720 ~aacaaaac F
-        -808 ~aacaaaac ~aaaaaaae
-        -675 ~aacaaaac ~aaaaaaae F
-        346 ~aacaaaac ~aaaaaaai
-        751 ~aacaaaac ~aaaaacaai
-        -664 ~aacaaaac ~aeaaaaaeaaac
-        574 ~aacaaaacaai #
-        669 ~aacaaaacaai F $
-        514 ~aacaaaacaai F ~
-        -420 ~aacaaaacaai F ~aaaaacaai
-        294 ~aacaaab $
-        564 ~aacaaab ,
-        579 ~aacaaab ~aaaaaaaai
-        -537 ~aacaaab ~aaaaaaae
-        -536 ~aacaaab ~aaaaaaae F
-        677 ~aacaaab ~aeaaaaaeaaac
-        -652 ~aacaaabc ~aaaaaaaai
-        373 ~aacaaacc ~aeaaaabe
-        445 ~aacaaacc ~aeaaaabe #
-        585 ~aacaaae ,
-        -261 ~aacaaaeaiaac F
-        -418 ~aacaaaeaiaac F $
-        698 ~aacaaaeaiaac _
-        702 ~aacaaaeaiaac _ $
-        -491 ~aacaaaeaiaac ~aeaaaaaeaaac F
-        -617 ~aacaabc F
-        -404 ~aacabaab F
-        -372 ~aacabaab F ,
-        -477 ~aae F
-        -560 ~aae F $
-        600 ~aae ~aaaaaabac
-        -353 ~aae ~aaaaaabac ,
-        -277 ~aae ~aaaaaabacaac
-        -695 ~aaeaaaac F
-        515 ~aaiaaaab _
-        486 ~aaiaaaab ~aaaaaaab
-        551 ~aaiaaaab ~aaaaaaab ~aeaaaaaeaaac
-        829 ~aaiaaaai ~aaaaaaai
-        823 ~aaiaaaai ~aaaaaaai $
-        -186 ~ab ~
-        516 ~ab ~ $
-        -319 ~ab ~ ~aaaaaaaaaaaaab
-        -836 ~abaaaaaaae ~be
-        -633 ~abaaaaaaae ~be ~acabai
-        -546 ~abaaaab ~aeaaaaaeaaac
-        -496 ~abaaaab ~aeaaaaaeaaac ~
-        330 ~abaaaab ~b
-        703 ~ac $
-        537 ~ac ~aaaaaaaai
-        363 ~ac ~aaaaaaaai F
-        166 ~ac ~aaaaaaaai ~
-        -535 ~ac ~be
-        -272 ~ac ~be ~accbab
-        818 ~ac ~ee ~aacaaaaaaai
-        -581 ~acaaaiaaaaac #
-        -261 ~acaaaiaaaaac _
-        314 ~acaaaiaaaaac ~
-        -277 ~acaaaiaaaaac ~ $
-        440 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
-        -392 ~acaaaiaaaaac ~aaaaaaaai
-        -226 ~acaaaiaaaaac ~aaaaaaaaiaac
-        326 ~acaaaiaaaaac ~abaaaab
-        -569 ~acaaaiaaaaac ~aeaaaaaeaaac
-        -538 ~acaaaiaaaaac ~aeaaaaaeaaac _
-        331 ~acaaaiaaaaac ~aeaaaaaeaiac
-        -484 ~acaaaiaaaaac ~aic
-        -720 ~acaac ~
-        -374 ~acab $
-        133 ~acab ,
-        -607 ~acab ~aaaaaaaaaab
-        -715 ~acab ~aeaaaaaeaaac
-        66 ~acab ~ai
-        237 ~acab ~aic
-        233 ~acab ~aic ~aeaaaaaeaaac
-        601 ~acab ~be
-        397 ~acab ~be ~accbab
-        -490 ~acababc #
-        126 ~acababc ~
-        157 ~acababc ~ ~
-        -256 ~acabai #
-        -474 ~acabai # ~
-        690 ~acabai F
-        -675 ~acabai F F
-        605 ~acabai F ~aaaaaaaaaab
-        273 ~acabai ~
-        378 ~acabai ~aaaaaaaaaaac
-        664 ~acabai ~aeaaaaaeaaac F
-        -723 ~acabai ~aeaaaaaeaaac ~aaaaaaaae
-        -784 ~acabaiaaaaac F
-        -276 ~acabaiaaaaac _
-        -730 ~acabc ~
-        -505 ~acabc ~ ~
-        -663 ~acabi ~
-        562 ~acabi ~aaaaaaai
-        -160 ~acabi ~be
-        -391 ~accbab #
-        -594 ~accbab F
-        579 ~accbab _
-        400 ~accbab ~
-        1146 ~accbab ~aeaaaaae
-        -302 ~accbab ~aeaaaaaeaaac
-        503 ~accbab ~aeaaaaaeaaac F
-        -629 ~accbab ~aeaaaaaeaaac ~
-        -1161 ~aci _
-        -694 ~aci _ ~aeaaaaaeaaac
-        -269 ~aci ~
-        517 ~aci ~ ,
-        -575 ~aci ~ ~aaaaaaaai
-        1013 ~aci ~aacaaaaaaaac
-        1284 ~aci ~aacaaaac
-        346 ~aci ~accbab
-        609 ~aci ~accbab ~aeaaaaaeaaac
-        -426 ~aeaaaaae F
-        163 ~aeaaaaae F $
-        -604 ~aeaaaaae F ~aaaaaaaaaab
-        744 ~aeaaaaae F ~aaaaaaai
-        486 ~aeaaaaae _
-        -693 ~aeaaaaae _ $
-        -451 ~aeaaaaae ~
-        -585 ~aeaaaaae ~ $
-        645 ~aeaaaaae ~ F
-        809 ~aeaaaaae ~aaaaaab
-        806 ~aeaaaaae ~aaaaaab $
-        -312 ~aeaaaaaeaaac # $
-        693 ~aeaaaaaeaaac # F
-        551 ~aeaaaaaeaaac # ~
-        -840 ~aeaaaaaeaaac # ~aaaaaaaaaaac
-        427 ~aeaaaaaeaaac # ~aaaaaaaai
-        -704 ~aeaaaaaeaaac $
-        -227 ~aeaaaaaeaaac F
-        152 ~aeaaaaaeaaac F #
-        -149 ~aeaaaaaeaaac F $
-        853 ~aeaaaaaeaaac F .
-        420 ~aeaaaaaeaaac F F
-        -513 ~aeaaaaaeaaac F _
-        -204 ~aeaaaaaeaaac F ~
-        98 ~aeaaaaaeaaac F ~aaaaaaaaaab
-        -416 ~aeaaaaaeaaac F ~aaaaaaaae
-        -215 ~aeaaaaaeaaac F ~aaaaaaaai
-        -85 ~aeaaaaaeaaac F ~aaaaaaaaiaac
-        -742 ~aeaaaaaeaaac F ~aaaaaaaaiaai
-        -687 ~aeaaaaaeaaac F ~aaaaaaai
-        248 ~aeaaaaaeaaac F ~aaaaaab
-        -302 ~aeaaaaaeaaac F ~aaaaaac
-        1134 ~aeaaaaaeaaac F ~aaaaacaai
-        -640 ~aeaaaaaeaaac F ~acaaaiaaaaac
-        361 ~aeaaaaaeaaac F ~acabai
-        292 ~aeaaaaaeaaac F ~aeaaaabe
-        -177 ~aeaaaaaeaaac _
-        -485 ~aeaaaaaeaaac _ #
-        352 ~aeaaaaaeaaac _ $
-        542 ~aeaaaaaeaaac _ ,
-        1147 ~aeaaaaaeaaac _ F
-        -401 ~aeaaaaaeaaac _ ~
-        792 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
-        348 ~aeaaaaaeaaac _ ~aaaaaaaae
-        -827 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
-        66 ~aeaaaaaeaaac ~
-        444 ~aeaaaaaeaaac ~ #
-        591 ~aeaaaaaeaaac ~ $
-        -291 ~aeaaaaaeaaac ~ ,
-        273 ~aeaaaaaeaaac ~ F
-        -660 ~aeaaaaaeaaac ~ _
-        -275 ~aeaaaaaeaaac ~ ~
-        222 ~aeaaaaaeaaac ~ ~aaaaaaaaaaac
-        -348 ~aeaaaaaeaaac ~ ~aaaaaaaaaab
-        1022 ~aeaaaaaeaaac ~ ~aaaaaaaae
-        -618 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
-        -294 ~aeaaaaaeaaac ~ ~aaaaaaaaeaab
-        -735 ~aeaaaaaeaaac ~ ~aaaaaaaai
-        545 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
-        427 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
-        -1458 ~aeaaaaaeaaac ~ ~aaaaaaac
-        191 ~aeaaaaaeaaac ~ ~aaaaaab
-        -414 ~aeaaaaaeaaac ~ ~aaaaaabac
-        -589 ~aeaaaaaeaaac ~ ~aaaaaac
-        -827 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
-        -525 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac ~aaaaaaaai
-        -823 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
-        383 ~aeaaaaaeaaac ~aaaaaaaaaaab $
-        -113 ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -1031 ~aeaaaaaeaaac ~aaaaaaaaaaac F
-        -91 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
-        -510 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
-        -645 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaab
-        473 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaae
-        -445 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
-        392 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaiaac
-        570 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaab
-        466 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
-        -362 ~aeaaaaaeaaac ~aaaaaaaaaaae
-        -383 ~aeaaaaaeaaac ~aaaaaaaaaaae $
-        -509 ~aeaaaaaeaaac ~aaaaaaaae
-        1374 ~aeaaaaaeaaac ~aaaaaaaae $
-        -903 ~aeaaaaaeaaac ~aaaaaaaae ,
-        -535 ~aeaaaaaeaaac ~aaaaaaaae F
-        336 ~aeaaaaaeaaac ~aaaaaaaae ~
-        -477 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
-        483 ~aeaaaaaeaaac ~aaaaaaaae ~acaaaiaaaaac
-        413 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
-        273 ~aeaaaaaeaaac ~aaaaaaaaeaab
-        295 ~aeaaaaaeaaac ~aaaaaaaaeaab $
-        -410 ~aeaaaaaeaaac ~aaaaaaaaeaab F
-        569 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
-        -248 ~aeaaaaaeaaac ~aaaaaaaaeaae
-        -348 ~aeaaaaaeaaac ~aaaaaaaaeaae $
-        540 ~aeaaaaaeaaac ~aaaaaaaaeaae ,
-        -304 ~aeaaaaaeaaac ~aaaaaaaaeaag
-        304 ~aeaaaaaeaaac ~aaaaaaac
-        -726 ~aeaaaaaeaaac ~aaaaaaac $
-        532 ~aeaaaaaeaaac ~aaaaaaac F
-        -143 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
-        364 ~aeaaaaaeaaac ~aaaaaaaiaaac
-        151 ~aeaaaaaeaaac ~aaaaaaaiaaac ~
-        90 ~aeaaaaaeaaac ~aaaaaab
-        301 ~aeaaaaaeaaac ~aaaaaab ,
-        316 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
-        -259 ~aeaaaaaeaaac ~aaaaaabac
-        -431 ~aeaaaaaeaaac ~aaaaaabac ~
-        -458 ~aeaaaaaeaaac ~aaaaaabacaac
-        673 ~aeaaaaaeaaac ~aaaabaaaeaab
-        -75 ~aeaaaaaeaaac ~aaaae
-        349 ~aeaaaaaeaaac ~aab
-        344 ~aeaaaaaeaaac ~aacaaaaaaaac
-        340 ~aeaaaaaeaaac ~aacaaaaaaaac $
-        646 ~aeaaaaaeaaac ~aacaaaeae
-        338 ~aeaaaaaeaaac ~ac
-        -324 ~aeaaaaaeaaac ~c
-        669 ~aeaaaaaeaaac ~c $
-        -511 ~aeaaaaaeaaac ~c ,
-        458 ~aeaaaaaeaaac ~c _
-        -370 ~aeaaaaaeaaac ~c ~
-        389 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
-        -485 ~aeaaaaaeaaac ~c ~aic
-        -537 ~aeaaaaaeaaac ~c ~be
-        -111 ~aeaaaaaeaaac ~caaaaaaaaaac
-        -981 ~aeaaaaaeaaac ~caaaaaaaaaac $
-        328 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
-        249 ~aeaaaaaeaaac ~caaaaaaae
-        477 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
-        -753 ~aeaaaaaeai ~
-        -281 ~aeaaaaaeaiac F
-        463 ~aeaaaaaeaiac F ,
-        664 ~aeaaaaaeaiac F ~aaaaaaaae
-        -742 ~aeaaaaaeaiac F ~aaaaaaaai
-        -339 ~aeaaaaaeaiac F ~aaaaaaaaiaac
-        -710 ~aeaaaaaeaiac F ~aaaaaaai
-        338 ~aeaaaaaeaiac _
-        -332 ~aeaaaaaeaiac _ $
+        -67 ~aaaaacaai ~aeaaaaaeaaac
+        629 ~aaaaacaai ~aeaaaaaeaaac F
+        -935 ~aaaaacaai ~aeaaaaaeaaac ~
+        482 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaae
+        316 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
+        -529 ~aaaaacaai ~aeaaaaaeaaac ~c
+        174 ~aaaaacaai ~aeaaaaaeaiac
+        -618 ~aaaab $
+        -875 ~aaaab F
+        -328 ~aaaabaaae $
+        -418 ~aaaabaaae .
+        1300 ~aaaabaabe ,
+        347 ~aaaac ~aaaaaabi
+        348 ~aaaac ~aaaaaabi ,
+        -518 ~aaaacbaaaaac ~aaaaacaai ~accbab
+        -723 ~aaaae #
+        -659 ~aaaae $
+        -429 ~aaaae ~
+        528 ~aaaae ~aaaaaaaae
+        657 ~aaaae ~aaaaaaac
+        461 ~aaaae ~aaaaaab
+        462 ~aaaae ~aaaaaab $
+        697 ~aaaae ~aaaaaabae
+        700 ~aaaae ~aaaaaabae $
+        -379 ~aaaaeaaaaaac ~
+        -388 ~aaaaeaaaaaac ~aaaaaaaaaaab
+        -498 ~aaaaeaai $
+        -593 ~aaaaf .
+        837 ~aaaai ~accbab
+        -545 ~aaacaaaaaaac F
+        393 ~aaacaaaaaaac ~ ~ab
+        963 ~aaacaaaaaaac ~aaaaaaaaaaac
+        -541 ~aaacaaaaaaac ~aeaaaaaeaaac
+        -442 ~aaaeaaaaaaac ,
+        -372 ~aaai $
+        912 ~aaai ~
+        622 ~aaai ~ $
+        761 ~aaaiaaaaaaaaaab ,
+        -569 ~aaaiaaaaaaaaaab ~
+        -561 ~aaaiaaaaaaaaaab ~ #
+        -713 ~aab #
+        269 ~aab # F
+        -607 ~aab # ~
+        -426 ~aab $
+        146 ~aab ,
+        -401 ~aab F $
+        -812 ~aab F ,
+        -216 ~aab F F
+        185 ~aab F ~
+        245 ~aab F ~aaaaaaaaiacc
+        -321 ~aab _
+        819 ~aab ~
+        73 ~aab ~ F
+        -289 ~aab ~ ~
+        -886 ~aab ~aaaaaaaaaaaaaae
+        -827 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        242 ~aab ~aaaaaaaaaaaae
+        579 ~aab ~aaaaaaaaaaaae F
+        805 ~aab ~aaaaaaaai
+        277 ~aab ~aaaaaaaaiaac
+        291 ~aab ~aaaaaaaaiaai
+        154 ~aab ~aaaaaaaaiaai F
+        430 ~aab ~aaaaaaae F
+        -589 ~aab ~aeaaaaaeaaac
+        684 ~aab ~aeaaaaaeaaac F
+        -1140 ~aab ~aeaaaaaeaaac _
+        450 ~aab ~aeaaaaaeaaac ~
+        284 ~aabaab #
+        -618 ~aabaab F
+        -749 ~aabaab F $
+        -365 ~aabaab _
+        -359 ~aabaab ~
+        809 ~aabaab ~aaaaaaaaaaaae
+        985 ~aabaab ~aaaaaaae
+        -268 ~aabaab ~aaaaacaai
+        737 ~aacaaaaaaaac #
+        298 ~aacaaaaaaaac $
+        361 ~aacaaaaaaaac F
+        -467 ~aacaaaaaaaac ~
+        684 ~aacaaaaaaaac ~aaaaaaaaiaac
+        -99 ~aacaaaaaaaac ~aaaaaaae
+        882 ~aacaaaaaaaac ~aaaaaabacaac
+        950 ~aacaaaaaaaac ~aaaaaabacaac $
+        56 ~aacaaaaaaaac ~aeaaaaaeaaac
+        525 ~aacaaaaaaaac ~aeaaaaaeaaac ~
+        319 ~aacaaaaaaai .
+        386 ~aacaaaaaaai F $
+        -684 ~aacaaaac F
+        -826 ~aacaaaac ~aaaaaaae
+        250 ~aacaaaac ~aaaaaaai
+        783 ~aacaaaac ~aaaaacaai
+        -910 ~aacaaaac ~aeaaaaaeaaac
+        489 ~aacaaaacaai #
+        717 ~aacaaaacaai F $
+        -458 ~aacaaaacaai F ~aaaaacaai
+        291 ~aacaaab $
+        576 ~aacaaab ~aaaaaaaai
+        -538 ~aacaaab ~aaaaaaae
+        -537 ~aacaaab ~aaaaaaae F
+        667 ~aacaaab ~aeaaaaaeaaac
+        -568 ~aacaaabc ~aaaaaaaai
+        270 ~aacaaacc ~aeaaaabe
+        347 ~aacaaacc ~aeaaaabe #
+        541 ~aacaaae ,
+        -182 ~aacaaaeaiaac F
+        -340 ~aacaaaeaiaac F $
+        929 ~aacaaaeaiaac _
+        632 ~aacaaaeaiaac _ $
+        -425 ~aacaaaeaiaac ~aeaaaaaeaaac F
+        -498 ~aacaabc F
+        -409 ~aacabaab F
+        -378 ~aacabaab F ,
+        -440 ~aae F
+        -523 ~aae F $
+        546 ~aae ~aaaaaabac
+        -324 ~aae ~aaaaaabacaac
+        722 ~aaeaaaaaaaac ~aaaaaaaai
+        -710 ~aaeaaaac F
+        584 ~aaiaaaab _
+        690 ~aaiaaaab ~aaaaaaab
+        500 ~aaiaaaab ~aaaaaaab ~aeaaaaaeaaac
+        874 ~aaiaaaai ~aaaaaaai
+        869 ~aaiaaaai ~aaaaaaai $
+        -226 ~ab ~
+        483 ~ab ~ $
+        -323 ~ab ~ ~aaaaaaaaaaaaab
+        -875 ~abaaaaaaae ~be
+        -681 ~abaaaaaaae ~be ~acabai
+        -636 ~abaaaab ~aeaaaaaeaaac
+        317 ~abaaaab ~b
+        677 ~ac $
+        499 ~ac ~aaaaaaaai
+        488 ~ac ~aaaaaaaai F
+        -510 ~ac ~be
+        -221 ~ac ~ee
+        -571 ~acaaaiaaaaac #
+        -184 ~acaaaiaaaaac _
+        655 ~acaaaiaaaaac ~
+        -311 ~acaaaiaaaaac ~ $
+        488 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
+        -406 ~acaaaiaaaaac ~aaaaaaaai
+        -216 ~acaaaiaaaaac ~aaaaaaaaiaac
+        316 ~acaaaiaaaaac ~abaaaab
+        316 ~acaaaiaaaaac ~abaaaab ~b
+        -654 ~acaaaiaaaaac ~aeaaaaaeaaac
+        -607 ~acaaaiaaaaac ~aeaaaaaeaaac _
+        349 ~acaaaiaaaaac ~aeaaaaaeaiac
+        -459 ~acaaaiaaaaac ~aic
+        201 ~acab ,
+        -576 ~acab ~aaaaaaaaaab
+        -835 ~acab ~aeaaaaaeaaac
+        73 ~acab ~ai
+        281 ~acab ~aic
+        278 ~acab ~aic ~aeaaaaaeaaac
+        662 ~acab ~be
+        455 ~acab ~be ~accbab
+        -565 ~acababc #
+        123 ~acababc ~
+        239 ~acababc ~ ~
+        -193 ~acabai #
+        635 ~acabai F
+        -644 ~acabai F F
+        556 ~acabai F ~aaaaaaaaaab
+        375 ~acabai _
+        35 ~acabai ~
+        -15 ~acabai ~ $
+        343 ~acabai ~aaaaaaaaaaac
+        878 ~acabai ~aeaaaaaeaaac F
+        -247 ~acabai ~aeaaaaaeaaac ~
+        -672 ~acabai ~aeaaaaaeaaac ~aaaaaaaae
+        -687 ~acabaiaaaaac F
+        -235 ~acabaiaaaaac _
+        -725 ~acabc ~
+        -773 ~acabi ~
+        696 ~acabi ~aaaaaaai
+        -165 ~acabi ~be
+        -497 ~accbab #
+        -571 ~accbab F
+        614 ~accbab _
+        526 ~accbab ~
+        1230 ~accbab ~aeaaaaae
+        -330 ~accbab ~aeaaaaaeaaac
+        447 ~accbab ~aeaaaaaeaaac F
+        -560 ~accbab ~aeaaaaaeaaac ~
+        -1324 ~aci _
+        -137 ~aci ~
+        844 ~aci ~aaaaaaad
+        640 ~aci ~aacaaaaaaaac
+        1152 ~aci ~aacaaaac
+        331 ~aci ~accbab
+        510 ~aci ~accbab ~aeaaaaaeaaac
+        -232 ~aeaaaaae $
+        -325 ~aeaaaaae F
+        -162 ~aeaaaaae F $
+        -162 ~aeaaaaae F ,
+        -724 ~aeaaaaae F ~aaaaaaaaaab
+        817 ~aeaaaaae F ~aaaaaaai
+        404 ~aeaaaaae _
+        -754 ~aeaaaaae _ $
+        -559 ~aeaaaaae ~
+        -700 ~aeaaaaae ~ $
+        709 ~aeaaaaae ~ F
+        -531 ~aeaaaaae ~aaaaaaaaaaaaaac
+        754 ~aeaaaaae ~aaaaaab
+        750 ~aeaaaaae ~aaaaaab $
+        219 ~aeaaaaaeaaac #
+        -450 ~aeaaaaaeaaac # $
+        525 ~aeaaaaaeaaac # F
+        417 ~aeaaaaaeaaac # ~
+        -773 ~aeaaaaaeaaac # ~aaaaaaaaaaac
+        419 ~aeaaaaaeaaac # ~aaaaaaaai
+        -648 ~aeaaaaaeaaac $
+        -320 ~aeaaaaaeaaac F
+        24 ~aeaaaaaeaaac F $
+        -186 ~aeaaaaaeaaac F ,
+        655 ~aeaaaaaeaaac F .
+        304 ~aeaaaaaeaaac F F
+        -330 ~aeaaaaaeaaac F _
+        363 ~aeaaaaaeaaac F ~aaaaaaaaaab
+        361 ~aeaaaaaeaaac F ~aaaaaaaab
+        -437 ~aeaaaaaeaaac F ~aaaaaaaae
+        -170 ~aeaaaaaeaaac F ~aaaaaaaai
+        -706 ~aeaaaaaeaaac F ~aaaaaaaaiaai
+        -39 ~aeaaaaaeaaac F ~aaaaaaaaiacc
+        -710 ~aeaaaaaeaaac F ~aaaaaaai
+        222 ~aeaaaaaeaaac F ~aaaaaab
+        1122 ~aeaaaaaeaaac F ~aaaaacaai
+        453 ~aeaaaaaeaaac F ~aaaaai
+        -669 ~aeaaaaaeaaac F ~acaaaiaaaaac
+        488 ~aeaaaaaeaaac F ~acabai
+        242 ~aeaaaaaeaaac F ~aeaaaabe
+        -656 ~aeaaaaaeaaac F ~be
+        -89 ~aeaaaaaeaaac _
+        253 ~aeaaaaaeaaac _ $
+        1028 ~aeaaaaaeaaac _ ,
+        1195 ~aeaaaaaeaaac _ F
+        -224 ~aeaaaaaeaaac _ ~
+        643 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
+        481 ~aeaaaaaeaaac _ ~aaaaaaaae
+        -1020 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
+        157 ~aeaaaaaeaaac ~
+        269 ~aeaaaaaeaaac ~ #
+        443 ~aeaaaaaeaaac ~ $
+        -447 ~aeaaaaaeaaac ~ ,
+        574 ~aeaaaaaeaaac ~ F
+        -410 ~aeaaaaaeaaac ~ _
+        -330 ~aeaaaaaeaaac ~ ~
+        -233 ~aeaaaaaeaaac ~ ~aaaaaaaaaab
+        951 ~aeaaaaaeaaac ~ ~aaaaaaaae
+        -673 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
+        -214 ~aeaaaaaeaaac ~ ~aaaaaaaaeaab
+        -753 ~aeaaaaaeaaac ~ ~aaaaaaaai
+        652 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
+        371 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
+        -1409 ~aeaaaaaeaaac ~ ~aaaaaaac
+        -388 ~aeaaaaaeaaac ~ ~aaaaaabac
+        -479 ~aeaaaaaeaaac ~ ~aaaaaac
+        -771 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
+        -857 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
+        320 ~aeaaaaaeaaac ~aaaaaaaaaaab $
+        63 ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -1209 ~aeaaaaaeaaac ~aaaaaaaaaaac F
+        -47 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
+        -385 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
+        -627 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaab
+        313 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaae
+        -465 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
+        439 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaab
+        467 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
+        -536 ~aeaaaaaeaaac ~aaaaaaaaaaae $
+        -564 ~aeaaaaaeaaac ~aaaaaaaae
+        1612 ~aeaaaaaeaaac ~aaaaaaaae $
+        -652 ~aeaaaaaeaaac ~aaaaaaaae ,
+        -642 ~aeaaaaaeaaac ~aaaaaaaae F
+        481 ~aeaaaaaeaaac ~aaaaaaaae ~
+        325 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
+        -378 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
+        -369 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
+        527 ~aeaaaaaeaaac ~aaaaaaaae ~acaaaiaaaaac
+        362 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
+        161 ~aeaaaaaeaaac ~aaaaaaaaeaab
+        396 ~aeaaaaaeaaac ~aaaaaaaaeaab $
+        -494 ~aeaaaaaeaaac ~aaaaaaaaeaab F
+        467 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
+        -304 ~aeaaaaaeaaac ~aaaaaaaaeaae
+        -319 ~aeaaaaaeaaac ~aaaaaaaaeaae $
+        506 ~aeaaaaaeaaac ~aaaaaaaaeaae ,
+        -328 ~aeaaaaaeaaac ~aaaaaaaaeaag
+        163 ~aeaaaaaeaaac ~aaaaaaac
+        -663 ~aeaaaaaeaaac ~aaaaaaac $
+        608 ~aeaaaaaeaaac ~aaaaaaac F
+        -526 ~aeaaaaaeaaac ~aaaaaaac ~
+        -135 ~aeaaaaaeaaac ~aaaaaaacaaac
+        -154 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
+        757 ~aeaaaaaeaaac ~aaaaaaai ~
+        425 ~aeaaaaaeaaac ~aaaaaaaiaaac
+        93 ~aeaaaaaeaaac ~aaaaaaaiaaac ~
+        304 ~aeaaaaaeaaac ~aaaaaab
+        586 ~aeaaaaaeaaac ~aaaaaab ,
+        215 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
+        -448 ~aeaaaaaeaaac ~aaaaaabac ~
+        605 ~aeaaaaaeaaac ~aaaabaaaeaab
+        357 ~aeaaaaaeaaac ~aab
+        387 ~aeaaaaaeaaac ~aacaaaaaaaac
+        385 ~aeaaaaaeaaac ~aacaaaaaaaac $
+        401 ~aeaaaaaeaaac ~ac
+        -475 ~aeaaaaaeaaac ~c
+        797 ~aeaaaaaeaaac ~c $
+        -543 ~aeaaaaaeaaac ~c ,
+        -378 ~aeaaaaaeaaac ~c ~
+        413 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
+        -395 ~aeaaaaaeaaac ~c ~aic
+        -466 ~aeaaaaaeaaac ~c ~be
+        -161 ~aeaaaaaeaaac ~caaaaaaaaaac
+        -792 ~aeaaaaaeaaac ~caaaaaaaaaac $
+        279 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
+        421 ~aeaaaaaeaaac ~caaaaaaae
+        483 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
+        -692 ~aeaaaaaeai ~
+        -361 ~aeaaaaaeaiac F
+        549 ~aeaaaaaeaiac F ,
+        802 ~aeaaaaaeaiac F ~aaaaaaaae
+        -664 ~aeaaaaaeaiac F ~aaaaaaaai
+        -226 ~aeaaaaaeaiac F ~aaaaaaaaiaac
+        -675 ~aeaaaaaeaiac F ~aaaaaaai
+        267 ~aeaaaaaeaiac _
+        -283 ~aeaaaaaeaiac _ $
         745 ~aeaaaaaeaiac _ F
-        -279 ~aeaaaaaeaiac ~
-        729 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
-        697 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        -111 ~aeaaaaaeaiac ~aaaaaaaaaaac
-        -389 ~aeaaaaaeaiac ~aaaaaaaae
-        382 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
-        -508 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
-        120 ~aeaaaaaeaiac ~aaaaaaaaeaae $
-        -396 ~aeaaaaaeaiac ~aaaaaab $
-        209 ~aeaaaaaeaiac ~aaaaaab ,
-        114 ~aeaaaaaeaiac ~c
-        -364 ~aeaaaaaeaiac ~c $
-        507 ~aeaaaaaeaiac ~c ~aab
-        -463 ~aeaaaaaeaiac ~c ~aic
-        446 ~aeaaaabaaae ~acabai
-        449 ~aeaaaabe #
-        -597 ~aeaaaabe # $
-        923 ~aeaaaabe # ~
-        -551 ~aeaaaabe $
-        -788 ~aeaaaabe F
-        221 ~aeaaaabe _
-        -606 ~aeaaaabe _ $
-        -773 ~aeaaaabe ~
-        542 ~aeaaaabe ~ $
-        -278 ~aeaaaabe ~aaaaaaaaaaab
-        562 ~aeaaaabe ~aaaaaaaaaaac
-        -858 ~aeaaaabe ~aaaaaaaae
-        306 ~aeaaaabe ~aaaaaaaaiaai
-        362 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
-        445 ~aeaaaabe ~aaaaaab
-        935 ~aeaaaabe ~aaaaaac
-        386 ~aeaaaabe ~acaaaiaaaaac
-        431 ~aeaaaabe ~acaaaiaaaaac ~
-        202 ~aeaaaabe ~acababc
-        179 ~aeaaaabe ~acababc ~
-        707 ~aeaaaabe ~acabai
-        -326 ~aeaaaabe ~aeaaaaaeaaac
-        -799 ~aeaaaabe ~c
-        -187 ~ai #
-        428 ~ai $
-        605 ~ai ~
-        347 ~ai ~ ~aaaaacaai
-        -253 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
-        436 ~ai ~aeaaaaae
-        433 ~ai ~aeaaaaae F
-        504 ~ai ~aeaaaaaeaaac
-        65 ~ai ~aeaaaaaeaaac F
-        175 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -79 ~ai ~aeaaaabe
-        -711 ~ai ~aeaaaabe ~
-        605 ~aic #
-        1066 ~aic # $
-        -231 ~aic # F
-        -143 ~aic # ~
-        318 ~aic $
-        -623 ~aic ,
-        321 ~aic F
-        -337 ~aic F $
-        -266 ~aic F ,
-        -456 ~aic F F
-        1376 ~aic F _
-        -346 ~aic F ~
-        -480 ~aic F ~aaaaaaaaaab
-        50 ~aic F ~aaaaaaaai
-        294 ~aic F ~aaaaaaaaiacc
-        -40 ~aic ~
-        103 ~aic ~ F
-        842 ~aic ~ ~
-        -530 ~aic ~aaaaaaaae
-        409 ~aic ~aaaaaaaaiaaae
-        362 ~aic ~aaaaaaae
-        -1052 ~aic ~aaaaaaaiaaac
-        -400 ~aic ~aaaaacaai
-        -506 ~aic ~aaai
-        40 ~aic ~aeaaaaaeaaac
-        1139 ~aic ~aeaaaaaeaaac F
-        -236 ~aic ~aeaaaaaeaaac ~
-        -800 ~aic ~aeaaaaaeaiac
-        447 ~aic ~aeaaaaaeaiac F
-        -1164 ~aic ~aeaaaaaeaiac ~
-        1303 ~aic ~aeaaaabe
-        583 ~aic ~aeaaaabe $
-        420 ~aic ~aeaaaabe _
-        267 ~b ~ai
-        515 ~b ~aic
-        221 ~be _
-        1377 ~be ~
-        -632 ~be ~ #
-        -493 ~be ~aaaaaaai
-        -585 ~be ~aaaaaacaaaaaaci
-        1450 ~be ~aaaaaacaaaac
-        -341 ~be ~aaaaaae ~aaaaaaaaiaac
-        -887 ~be ~aaaaaag
-        562 ~be ~aab
-        232 ~be ~aab ~aeaaaaaeaaac
-        660 ~be ~aabaab
-        703 ~be ~aabaab #
-        -396 ~be ~aacaaaac
-        -512 ~be ~aacaaab
-        526 ~be ~acab
-        65 ~be ~acab ~ai
-        237 ~be ~acab ~aic
-        -518 ~be ~acabai
-        314 ~be ~acabai _
-        382 ~be ~acabai ~
-        397 ~be ~acabc
-        372 ~be ~acabc ~
-        -299 ~be ~accbab ~aeaaaaaeaaac
-        199 ~be ~ai
-        -104 ~be ~ai ~
-        402 ~be ~aic
-        -185 ~be ~aic #
-        1534 ~be ~aic F
-        -899 ~be ~aic ~
-        -869 ~be ~aic ~aaai
-        657 ~be ~aic ~aeaaaaaeaaac
-        -554 ~c ,
-        562 ~c , F
-        108 ~c F
-        959 ~c F $
-        348 ~c F ,
-        -920 ~c _ #
-        579 ~c _ ~aaaaaaae
-        2 ~c ~
-        -410 ~c ~ ,
-        434 ~c ~ F
-        -275 ~c ~ ~
-        -728 ~c ~ ~aaaaaaaaiaac
-        808 ~c ~aaaaaaaaaab
-        423 ~c ~aaaaaaaaaab ~aaaaaaae
-        533 ~c ~aaaaaaaaeaab
-        -275 ~c ~aaaaaaaai
-        1 ~c ~aaaaaaaaiaac
-        -704 ~c ~aaaaaaaaiaac ~
-        573 ~c ~aaaaaaaaiacc F
-        -444 ~c ~aaaaaaai
-        444 ~c ~aaaaaabacaac
-        348 ~c ~aaaaaabacaac $
-        678 ~c ~aaaaaag
-        774 ~c ~aaaaaagaaaaaaai
-        595 ~c ~aaaaaamaaaaaaab
-        355 ~c ~aaaaaao
-        427 ~c ~aaaaaao ~aaaaaaae
-        382 ~c ~aab
-        -459 ~c ~aabaab
-        828 ~c ~aci
-        -653 ~c ~ai
-        -1188 ~c ~aic
-        -391 ~c ~aic #
-        -962 ~c ~aic F
-        -565 ~c ~aic ~aeaaaaaeaaac
-        -779 ~c ~be
-        329 ~caaaaaaaaaac ~aaaaaaai
-        -436 ~caaaaaaaaaac ~aic
-        -630 ~caaaaaaae $
-        508 ~caaaaaaae ~
-        617 ~caaaaaaae ~aaaaaabac
-        475 ~caaaaaaae ~aaaaaabac $
-        -491 ~caaaaaaae ~aic
-        265 ~ee $
-        1004 ~ee _
-        518 ~ee _ ~aeaaaaaeaaac
-        -601 ~ee ~
-        -611 ~ee ~aaaaaac
-        699 ~ee ~aaaaaag
-        725 ~ee ~aaaaai
-        -468 ~ee ~aacaaaaaaaac
-        813 ~ee ~aacaaaaaaai
-        378 ~ee ~aacaaaaaaai F
-        458 ~ee ~aci
-        -250 ~ee ~aeaaaaaeaaac
-        -474 ~ee ~ai
-        -28 ~ee ~aic
-        602 ~i ~aic ~aeaaaaaeaaac
+        -374 ~aeaaaaaeaiac ~
+        -473 ~aeaaaaaeaiac ~ ~
+        657 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
+        728 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        -129 ~aeaaaaaeaiac ~aaaaaaaaaaac
+        -287 ~aeaaaaaeaiac ~aaaaaaaae
+        245 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        -684 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
+        92 ~aeaaaaaeaiac ~aaaaaaaaeaae
+        110 ~aeaaaaaeaiac ~aaaaaaaaeaae $
+        -417 ~aeaaaaaeaiac ~aaaaaab $
+        303 ~aeaaaaaeaiac ~aaaaaab ,
+        -89 ~aeaaaaaeaiac ~c $
+        503 ~aeaaaaaeaiac ~c ~aab
+        -560 ~aeaaaaaeaiac ~c ~aic
+        607 ~aeaaaabaaae ~acabai
+        518 ~aeaaaabe #
+        -537 ~aeaaaabe # $
+        853 ~aeaaaabe # ~
+        -492 ~aeaaaabe $
+        332 ~aeaaaabe ,
+        -833 ~aeaaaabe F
+        243 ~aeaaaabe _
+        -507 ~aeaaaabe _ $
+        -791 ~aeaaaabe ~
+        -266 ~aeaaaabe ~aaaaaaaaaaab
+        -231 ~aeaaaabe ~aaaaaaaaaaab $
+        -959 ~aeaaaabe ~aaaaaaaae
+        -458 ~aeaaaabe ~aaaaaaaae $
+        -472 ~aeaaaabe ~aaaaaaaaiaac ~aeaaaaaeaaac
+        221 ~aeaaaabe ~aaaaaaaaiaai
+        287 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
+        97 ~aeaaaabe ~aaaaaaai
+        352 ~aeaaaabe ~aaaaaab
+        127 ~aeaaaabe ~aaaaaab $
+        1183 ~aeaaaabe ~aaaaaac
+        568 ~aeaaaabe ~aaaaaacaaaac $
+        -585 ~aeaaaabe ~aaaaacaai
+        403 ~aeaaaabe ~acaaaiaaaaac
+        391 ~aeaaaabe ~acaaaiaaaaac ~
+        225 ~aeaaaabe ~acababc
+        167 ~aeaaaabe ~acababc ~
+        871 ~aeaaaabe ~acabai
+        -728 ~aeaaaabe ~c
+        -356 ~ai #
+        -106 ~ai # ~
+        491 ~ai $
+        673 ~ai ~
+        298 ~ai ~ ~aaaaacaai
+        38 ~ai ~aaaaaaaaiaac
+        -375 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
+        506 ~ai ~aeaaaaae
+        472 ~ai ~aeaaaaaeaaac
+        53 ~ai ~aeaaaaaeaaac F
+        131 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -853 ~ai ~aeaaaabe ~
+        674 ~aic #
+        1010 ~aic # $
+        -311 ~aic # F
+        -101 ~aic # ~
+        261 ~aic $
+        -722 ~aic ,
+        299 ~aic F
+        -382 ~aic F $
+        -215 ~aic F ,
+        -376 ~aic F F
+        1436 ~aic F _
+        -244 ~aic F ~
+        -640 ~aic F ~aaaaaaaaaab
+        86 ~aic F ~aaaaaaaai
+        279 ~aic F ~aaaaaaaaiacc
+        -493 ~aic NO
+        -55 ~aic ~
+        799 ~aic ~ ~
+        -487 ~aic ~aaaaaaaae
+        368 ~aic ~aaaaaaaaiaaae
+        208 ~aic ~aaaaaaae
+        -1154 ~aic ~aaaaaaaiaaac
+        -362 ~aic ~aaaaacaai
+        -650 ~aic ~aaai
+        -124 ~aic ~aeaaaaaeaaac
+        1134 ~aic ~aeaaaaaeaaac F
+        -413 ~aic ~aeaaaaaeaaac ~
+        -104 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
+        269 ~aic ~aeaaaaaeaaac ~aaaaaab
+        -776 ~aic ~aeaaaaaeaiac
+        480 ~aic ~aeaaaaaeaiac F
+        -1144 ~aic ~aeaaaaaeaiac ~
+        1286 ~aic ~aeaaaabe
+        571 ~aic ~aeaaaabe $
+        -441 ~b ~aab
+        245 ~b ~ai
+        260 ~b ~aic
+        119 ~be _
+        940 ~be ~
+        -856 ~be ~ #
+        -515 ~be ~aaaaaaai
+        1475 ~be ~aaaaaacaaaac
+        -893 ~be ~aaaaaag
+        486 ~be ~aab
+        508 ~be ~aabaab
+        714 ~be ~aabaab #
+        -337 ~be ~aacaaaac
+        -507 ~be ~aacaaab
+        575 ~be ~acab
+        73 ~be ~acab ~ai
+        280 ~be ~acab ~aic
+        358 ~be ~acabai ~
+        440 ~be ~acabc
+        410 ~be ~acabc ~
+        169 ~be ~acabi
+        -324 ~be ~accbab ~aeaaaaaeaaac
+        -474 ~be ~aci ~accbab
+        278 ~be ~ai
+        -79 ~be ~ai ~
+        108 ~be ~ai ~aeaaaaaeaaac
+        477 ~be ~aic
+        -178 ~be ~aic #
+        1644 ~be ~aic F
+        -826 ~be ~aic ~
+        -901 ~be ~aic ~aaai
+        583 ~be ~aic ~aeaaaaaeaaac
+        -376 ~c ,
+        616 ~c , F
+        345 ~c F
+        974 ~c F $
+        310 ~c F ,
+        -736 ~c F .
+        -974 ~c _ #
+        760 ~c _ ~aaaaaaae
+        651 ~c ~ F
+        -195 ~c ~ ~
+        -666 ~c ~ ~aaaaaaaaiaac
+        826 ~c ~aaaaaaaaaab
+        424 ~c ~aaaaaaaaaab ~aaaaaaae
+        238 ~c ~aaaaaaaae
+        621 ~c ~aaaaaaaaeaab
+        52 ~c ~aaaaaaaaiaac
+        -487 ~c ~aaaaaaaaiaac ~
+        533 ~c ~aaaaaaaaiacc F
+        -833 ~c ~aaaaaaai
+        493 ~c ~aaaaaabacaac
+        583 ~c ~aaaaaag
+        673 ~c ~aaaaaagaaaaaaai
+        521 ~c ~aaaaaamaaaaaaab
+        567 ~c ~aaaaaao
+        433 ~c ~aaaaaao ~aaaaaaae
+        333 ~c ~aab
+        -637 ~c ~aabaab
+        406 ~c ~aci
+        -527 ~c ~ai
+        -1260 ~c ~aic
+        -576 ~c ~aic #
+        -879 ~c ~aic F
+        -507 ~c ~aic ~aeaaaaaeaaac
+        -761 ~c ~be
+        279 ~caaaaaaaaaac ~aaaaaaai
+        -425 ~caaaaaaaaaac ~aic
+        -678 ~caaaaaaae $
+        -678 ~caaaaaaae ,
+        454 ~caaaaaaae ~
+        626 ~caaaaaaae ~aaaaaabac
+        481 ~caaaaaaae ~aaaaaabac $
+        852 ~caaaaaaae ~aaaaaac
+        -543 ~caaaaaaae ~aic
+        394 ~caaaaaae $
+        248 ~ee $
+        903 ~ee _
+        669 ~ee _ ~aeaaaaaeaaac
+        -569 ~ee ~
+        377 ~ee ~aaaaaaac
+        -473 ~ee ~aaaaaac
+        -347 ~ee ~aaaaaacaaaac
+        816 ~ee ~aaaaaag
+        670 ~ee ~aaaaai
+        835 ~ee ~aab
+        -383 ~ee ~aacaaaaaaaac
+        -290 ~ee ~aeaaaaaeaaac
+        574 ~i ~aic ~aeaaaaaeaaac
         """
 }
