@@ -115,9 +115,9 @@ struct SwappedFoodsTests {
         #expect(try items(text).map(\.name) == names)
     }
 
-    @Test(arguments: ["2 katoris of dal", "dal, two katori"])
+    @Test(arguments: ["2 katoris of peas", "peas, two katori"])
     func `a katori holds 0.6 of a cup`(text: String) throws {
-        #expect(try abs(grams(text) - 1.2 * grams("a cup of dal")) < 1)
+        #expect(try abs(grams(text) - 1.2 * grams("a cup of peas")) < 1)
     }
 
     @Test func `a ladle holds half a cup`() throws {

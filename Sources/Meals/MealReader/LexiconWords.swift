@@ -32,7 +32,7 @@ enum LexiconWords {
         square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
         forkful lick sliver smidge smidgen
-        smear cap ladle ladleful katori katoris vati vatis cubic surface linear schooner scrape scraping glug dab sprinkling
+        smear cap ladle ladleful katori vati cubic surface linear schooner scrape scraping glug dab sprinkling
         """
 
     static let sizes = """

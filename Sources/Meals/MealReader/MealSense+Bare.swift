@@ -8,7 +8,9 @@ extension MealSense {
         var strangers = 0
         let isPlain = words.indices.allSatisfy { position in
             let word = words[position]
-            if word.isName && !word.isGuess || word.token.isNumber || word.has(.plainKinds) {
+            if word.isName && !word.isGuess || word.token.isNumber || word.has(.plainKinds)
+                || Lexicon.isDish(word.token.word)
+            {
                 return true
             }
             if FoodIndex.isGlue(word.token.word) { return true }

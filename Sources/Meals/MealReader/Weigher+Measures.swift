@@ -135,7 +135,7 @@ extension Weigher {
         ("bite mouthful forkful", Measure.bite), ("spoon spoonful", .spoon), ("side", .side),
         ("bowl bowlful", .bowl), ("plate plateful", .plate), ("bit", .bit),
         ("sliver smidge smidgen", .sliver), ("ladle ladleful", .ladle),
-        ("katori katoris vati vatis", .katori),
+        ("katori vati", .katori),
     ])
     /// Without those that `extremes` knows, which count whatever they stand in front of.
     private static let measureSizes = WordTable([

@@ -10,7 +10,7 @@ enum Plural {
             ("mice", "mouse"), ("children", "child"), ("aches", "ache"), ("always", "always"),
             ("molasses", "molasses"), ("series", "series"), ("species", "species"),
             ("perhaps", "perhaps"), ("yes", "yes"), ("ramens", "ramen"), ("tbsps", "tbsp"),
-            ("movie", "movie"), ("movies", "movie"),
+            ("movie", "movie"), ("movies", "movie"), ("katoris", "katori"), ("vatis", "vati"),
         ]
         var irregular = WordMap<[UInt8]>(minimumCapacity: 64)
         for (plural, singular) in pairs { irregular[WordHash(plural)] = Array(singular.utf8) }
