@@ -2,12 +2,28 @@ import Testing
 
 @testable import Ears
 
-@Suite struct VoiceModelTests {
+@Suite(.serialized) struct VoiceModelTests {
     @Test func `the model is made once, and anew when a food changes`() throws {
         let first = try Workshop.model.get()
         #expect(try Workshop.builder(Workshop.foods).model() == first)
         let fewer = try Workshop.builder(Array(Workshop.foods.dropLast())).model()
         #expect(fewer.fingerprint != first.fingerprint)
+        // Only the language model of everything has the foods in it.
+        #expect(try Files.read(fewer.orders) == Files.read(first.orders))
+        #expect(try Files.read(fewer.talk) == Files.read(first.talk))
+        #expect(try Files.read(fewer.languageModel) != Files.read(first.languageModel))
+    }
+
+    @Test func `what no food changes is made anew when it was lost in part`() throws {
+        let builder = Workshop.builder(Array(Workshop.foods.dropFirst()))
+        let kept = "\(builder.folder)/\(VoiceModelBuilder.lastingFolder)"
+        _ = try Workshop.model.get()
+        for name in try Files.names(in: kept) where name.hasSuffix(".orders") {
+            Files.remove("\(kept)/\(name)")
+        }
+        let model = try builder.model()
+        #expect(try Files.read(model.orders) == Files.read(Workshop.model.get().orders))
+        #expect(try Files.names(in: kept).count == 3)
     }
 
     @Test func `every word of the grammars and foods has a pronunciation`() throws {

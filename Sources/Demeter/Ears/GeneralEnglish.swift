@@ -1,7 +1,7 @@
 internal import Speech
 
 /// Talk that is about no meal, so that such talk has somewhere to go instead of becoming food.
-struct GeneralEnglish: Hashable {
+struct GeneralEnglish: Sendable, Hashable {
     /// The words of the general model that it may use.
     let words: [String]
     /// What is said, as places among the words.

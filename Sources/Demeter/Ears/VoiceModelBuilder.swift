@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Nutrition
 internal import Speech
+internal import Threads
 
 /// Makes the language model and the dictionary from the grammars and the foods.
 package struct VoiceModelBuilder: Sendable {
@@ -31,19 +32,17 @@ package struct VoiceModelBuilder: Sendable {
         if Files.exists(model.dictionary) { return model }
         try Files.makeFolder(base)
         let grammars = try grammars(of: texts)
-        let source = try sentences(grammars.all)
-        let general = try general(of: texts.map(\.text), known: grammars.known)
-        let words = source.words + general.words.filter { source.place(of: $0) == nil }
-        try write(
-            TrigramModel(counts(source, general, words: words), evenly: settings.evenly),
-            to: model.languageModel)
-        let orders = try sentences(grammars.all, of: Self.ordersRule)
-        try write(
-            TrigramModel(
-                counts(orders, drawn: settings.orderSentences, words: orders.words),
-                evenly: settings.evenly),
-            to: model.orders)
-        try write(TrigramModel(counts(general), evenly: settings.evenly), to: model.talk)
+        let source = try sentences(grammars.own + grammars.foods, of: Self.topRule)
+        let lasting = lasting(of: grammars.own, texts: texts.map(\.text))
+        var counts = counts(source, drawn: settings.sentences)
+        guard let kept = try lasting.take()?.get() else { return model }
+        let general = kept.general
+        let others = general.words.filter { source.place(of: $0) == nil }
+        let words = source.words + others
+        add(general, to: &counts, words: words, beside: others)
+        try write(TrigramModel(counts, evenly: settings.evenly), to: model.languageModel)
+        try Files.write(kept.orders, to: model.orders)
+        try Files.write(kept.talk, to: model.talk)
         let pronunciations = try pronunciations(
             of: words, exceptions: Pronunciations(parsing: exceptions))
         try Files.write(pronunciations.file(for: words), to: model.dictionary)
@@ -64,10 +63,10 @@ package struct VoiceModelBuilder: Sendable {
         return texts
     }
 
-    /// The grammars with those of the foods, and the words of the former.
+    /// The grammars, and those that are made of the foods.
     private func grammars(
         of texts: [(file: String, text: String)]
-    ) throws(EarsError) -> (all: [Grammar], known: Set<String>) {
+    ) throws(EarsError) -> (own: [Grammar], foods: [Grammar]) {
         do throws(GrammarError) {
             var grammars: [Grammar] = []
             var own = Expansion.nothing
@@ -79,26 +78,22 @@ package struct VoiceModelBuilder: Sendable {
                         grammar.publicRules.map { .init(.rule("\(grammar.name).\($0)")) })
                 }
             }
-            let known = Set(grammars.flatMap { $0.rules.values.flatMap(\.words) })
             let countable = grammars.first { $0.name == "foods" }?.rules["countable"]
-            grammars += FoodGrammar.grammars(
+            let foods = FoodGrammar.grammars(
                 of: sources.foods, countable: countable, settings: settings)
             grammars.append(Grammar(name: "own", rules: ["utterance": own]))
             let wake = SpokenWords.words(of: sources.wakePhrase).map(Expansion.word)
             grammars.append(Grammar(name: "wake", rules: ["phrase": .sequence(wake)]))
-            return (grammars, known)
+            return (grammars, foods)
         } catch {
             throw .grammar(error)
         }
     }
 
-    /// The rule of all that people say, and that of drinks they order.
+    /// The rule of all that people say.
     private static let topRule = "utterance.utterance"
-    private static let ordersRule = "ordering.narrow"
 
-    private func sentences(
-        _ grammars: [Grammar], of rule: String = topRule
-    ) throws(EarsError) -> SentenceSource {
+    func sentences(_ grammars: [Grammar], of rule: String) throws(EarsError) -> SentenceSource {
         do throws(GrammarError) {
             return try SentenceSource(grammars, start: rule)
         } catch {
@@ -106,36 +101,13 @@ package struct VoiceModelBuilder: Sendable {
         }
     }
 
-    /// General English as it was drawn for the last model, unless the grammars have changed.
-    ///
-    /// Drawing it takes longer than all the rest, and no food changes it.
-    private func general(of texts: [String], known: Set<String>) throws(EarsError) -> GeneralEnglish
-    {
-        var made = Fingerprint()
-        made.mix("1 \(settings)")
-        for text in texts { made.mix(text) }
-        let kept = "\(folder)/\(Self.generalFolder)"
-        let path = "\(kept)/\(made.text)"
-        if let bytes = try? Files.read(path), let general = GeneralEnglish(reading: bytes) {
-            return general
-        }
-        let general = try speech { () throws(SpeechError) in
-            try GeneralEnglish(
-                path: "\(sources.modelFolder)/en-us.lm.bin", known: known, settings: settings)
-        }
-        Files.removeFolder(kept)
-        try Files.makeFolder(kept)
-        try Files.write(general.file, to: path)
-        return general
-    }
-
-    /// The folder among the models' that keeps general English.
-    static let generalFolder = "general"
-
-    private func counts(
-        _ source: SentenceSource, _ general: GeneralEnglish, words: [String]
-    ) -> TrigramCounts {
-        var counts = counts(source, drawn: settings.sentences, words: words)
+    /// - Parameters:
+    ///   - words: all that there are.
+    ///   - others: those of general English alone, which stand behind the rest.
+    private func add(
+        _ general: GeneralEnglish, to counts: inout TrigramCounts, words: [String],
+        beside others: [String]
+    ) {
         let places = Dictionary(
             words.enumerated().map { ($0.element, Int32($0.offset)) },
             uniquingKeysWith: { one, _ in one })
@@ -143,17 +115,15 @@ package struct VoiceModelBuilder: Sendable {
         let weight =
             settings.generalShare * Float(settings.sentences)
             / Float(max(1, settings.generalSentences)) / settings.flattening
+        counts.add(words: others)
         for sentence in general.sentences where !sentence.isEmpty {
             counts.add(sentence.map { mapped[$0] }, weight: weight)
         }
-        return counts
     }
 
-    private func counts(
-        _ source: SentenceSource, drawn count: Int, words: [String]
-    ) -> TrigramCounts {
+    func counts(_ source: SentenceSource, drawn count: Int) -> TrigramCounts {
         var generator = Randomness(seed: settings.seed)
-        var counts = TrigramCounts(words: words)
+        var counts = TrigramCounts(words: source.words)
         counts.reserveSentences(count + settings.generalSentences)
         for _ in 0..<count {
             let sentence = source.sentence(using: &generator)
@@ -162,16 +132,7 @@ package struct VoiceModelBuilder: Sendable {
         return counts
     }
 
-    private func counts(_ general: GeneralEnglish) -> TrigramCounts {
-        var counts = TrigramCounts(words: general.words)
-        counts.reserveSentences(general.sentences.count)
-        for sentence in general.sentences where !sentence.isEmpty {
-            counts.add(sentence.map(Int32.init), weight: 1 / settings.flattening)
-        }
-        return counts
-    }
-
-    private func write(_ trigrams: TrigramModel, to path: String) throws(EarsError) {
+    func write(_ trigrams: TrigramModel, to path: String) throws(EarsError) {
         // Others may be making the same model.
         let draft = "\(path).\(getpid())"
         try Files.write(trigrams.arpa, to: draft)
@@ -199,7 +160,7 @@ package struct VoiceModelBuilder: Sendable {
         return all
     }
 
-    private func speech<Value>(
+    func speech<Value>(
         _ work: () throws(SpeechError) -> Value
     ) throws(EarsError) -> Value {
         do throws(SpeechError) { return try work() } catch { throw .speech(error) }

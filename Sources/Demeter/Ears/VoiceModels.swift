@@ -31,7 +31,7 @@ package enum VoiceModels {
     package static func prune(_ environment: Environment, keeping current: VoiceModel) {
         let folder = VoiceCache.folder(environment)
         let models = ((try? Files.names(in: folder)) ?? [])
-            .filter { $0 != current.fingerprint && $0 != VoiceModelBuilder.generalFolder }
+            .filter { $0 != current.fingerprint && $0 != VoiceModelBuilder.lastingFolder }
             .map { (name: $0, used: Files.time(of: "\(folder)/\($0)/words.dict")) }
             .sorted { $0.used > $1.used }
         for model in models.dropFirst(mostKept) { Files.removeFolder("\(folder)/\(model.name)") }

@@ -10,10 +10,13 @@ package struct TrigramCounts: Sendable {
     static let end: UInt64 = 1
 
     /// The sentence's start and end, then every word.
-    let vocabulary: [String]
+    private(set) var vocabulary: [String]
     private(set) var trigrams: [Count] = []
 
     package init(words: [String]) { vocabulary = ["<s>", "</s>"] + words }
+
+    /// Adds words behind those that there are.
+    package mutating func add(words: some Sequence<String>) { vocabulary += words }
 
     package mutating func reserveSentences(_ count: Int) { trigrams.reserveCapacity(10 * count) }
 
