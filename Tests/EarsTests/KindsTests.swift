@@ -17,7 +17,7 @@ import Voice
     @Test(arguments: [order, meal])
     func `orders and meals come back as their words`(sentence: String) throws {
         #expect(try heard(sentence).text == sentence)
-        #expect(try heard(sentence, ["kinds.ordered=2", "kinds.certain=0"]).text == sentence)
+        #expect(try heard(sentence, ["kinds.ordered=2", "kinds.certain=2"]).text == sentence)
     }
 
     @Test func `what is likelier as an order is one`() throws {
@@ -41,7 +41,7 @@ import Voice
     }
 
     @Test func `what is certain is not heard again`() throws {
-        let heard = try heard(Self.meal, ["kinds.certain=0", "kinds.talk=-1000"])
+        let heard = try heard(Self.meal, ["kinds.talk=-1000"])
         #expect(heard.text == Self.meal)
         #expect(heard.verdict == .sure)
     }
@@ -49,7 +49,9 @@ import Voice
     @Test func `a call that is likelier as general English is none`() throws {
         let call = "hey demeter undo that"
         #expect(try heard(call).text == call)
-        #expect(try heard(call, ["kinds.call=-1000"]).text != call)
+        let unsure = ["kinds.certain=2", "kinds.call=-1000"]
+        #expect(try heard(call, unsure).text != call)
+        #expect(try heard(call, ["kinds.certain=0", "kinds.call=-1000"]).text == call)
     }
 
     @Test func `what was decoded while it came is heard again as it came`() throws {
@@ -64,5 +66,17 @@ import Voice
             #expect(isBegun && isFollowed)
             #expect(try transcriber.end(samples).text.hasSuffix("coffee"))
         }
+    }
+
+    @Test func `what goes on is heard after general English was`() throws {
+        var transcriber = try Transcriber(
+            Workshop.model.get(), reader: Workshop.reader, trial: VoiceTrial(["kinds.certain=2"]))
+        let samples = try Synthesis.samples(Self.meal, voice: "en-us")
+        #expect(try transcriber.hear(samples).text == Self.meal)
+        let long = samples + samples + samples
+        let isBegun = transcriber.begin(samples)
+        let isFollowed = transcriber.follow(samples + samples)
+        #expect(isBegun && isFollowed)
+        #expect(try transcriber.end(long).text.hasPrefix("two slices of toast"))
     }
 }

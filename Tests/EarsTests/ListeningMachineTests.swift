@@ -66,4 +66,13 @@ import Testing
         let words = heard.split(separator: " ").map(String.init)
         #expect(WakePhrase("Hey Demeter!").match(words) == match)
     }
+
+    @Test(arguments: [
+        ("hey demeter a black coffee", "a black coffee"), ("um hey demeter tea", "tea"),
+        ("hey demeter", "hey demeter"), ("two eggs", "two eggs"), ("", ""),
+    ])
+    func `what follows the phrase is what was said`(heard: String, rest: String) {
+        #expect(WakePhrase("hey demeter").rest(of: heard) == rest)
+        #expect(WakePhrase("").rest(of: heard) == heard)
+    }
 }

@@ -189,6 +189,8 @@ package struct Hearing: ~Copyable {
         case .finish(let isOpen):
             let heard = prepared ?? decoded()
             wipe()
+            // A search leaves as much free as the models take.
+            Heap.returnFreePages()
             return judge(heard, isOpen: isOpen)
         case .wipe:
             wipe()

@@ -10,13 +10,15 @@ package struct Kinds: Sendable, Hashable {
     /// decoder's scores.
     package var order = 0.15
     /// The confidence from which on nothing is heard again as an order.
-    package var clear = 0.95
-    /// By how much general English has to be likelier than a meal or a command.
-    package var talk = 0.0
-    /// The same against the wake phrase: negative, because prose that is like it is hardly likelier.
-    package var call = -0.05
-    /// The confidence from which on nothing is taken for other talk whose words are as foreseen.
-    package var certain = 0.7
+    package var clear = 0.9
+    /// By how much general English has to be likelier than a meal or a command: negative, because it is
+    /// searched more narrowly and scores lower for that.
+    package var talk = -0.05
+    /// The same against the wake phrase with something behind it that is no certain meal or command.
+    package var call = -0.1
+    /// The confidence from which on no meal and no command is taken for other talk whose words are as
+    /// foreseen: 0, because other talk that reads as one has words in it that were not.
+    package var certain = 0.0
 
     package init() {}
 }

@@ -84,7 +84,9 @@ package struct Recogniser: ~Copyable {
         } catch {
             throw .speech(error)
         }
-        return decoder.hypothesis()
+        let heard = decoder.hypothesis()
+        do throws(SpeechError) { try decoder.searchAsUsual() } catch { throw .speech(error) }
+        return heard
     }
 
     /// Decodes piece by piece, normalised as before, so that the scores can be compared.
@@ -162,8 +164,8 @@ package struct Recogniser: ~Copyable {
 
     /// Before an unrelated utterance; 0 is a quiet room, 1 noise as loud as speech.
     private mutating func adjust(toNoise noise: Double, as kind: Kind = .any) throws(SpeechError) {
-        // Few words are searched widely at little cost.
-        let breadth = kind == .order ? breadth.noisy : breadth.breadth(inNoise: noise)
+        // Of general English only the score counts.
+        let breadth = kind == .talk ? breadth.talk : breadth.breadth(inNoise: noise)
         try decoder.search(breadth, model: kind.rawValue)
         try decoder.weighLanguage(trust.weight(inNoise: noise))
         grain.restart(inNoise: noise)

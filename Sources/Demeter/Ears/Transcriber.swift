@@ -105,9 +105,11 @@ package struct Transcriber: ~Copyable {
     private mutating func talkHeard(
         instead first: Hypothesis, _ heard: Heard, _ samples: [Int16]
     ) -> Hypothesis? {
-        let isCall = wake.match(first.words.map(\.word)) != .none
-        let isCertain = heard.confidence >= kinds.certain && first.unseen.isEmpty
-        guard isCall || heard.verdict != .nothing && !isCertain else { return nil }
+        // The phrase alone only opens the ears; what is like it in other talk stands before other words.
+        let isCall = wake.rest(of: heard.text) != heard.text
+        let isCertain =
+            heard.verdict != .nothing && heard.confidence >= kinds.certain && first.unseen.isEmpty
+        guard isCall || heard.verdict != .nothing, !isCertain else { return nil }
         return self.heard(
             samples, as: .talk, by: isCall ? kinds.call : kinds.talk, over: first)
     }
@@ -131,7 +133,7 @@ package struct Transcriber: ~Copyable {
 
     private func judged(_ hypothesis: Hypothesis, _ text: String) -> Heard {
         let confidence = Self.confidence(hypothesis)
-        let unread = unread(in: text)
+        let unread = unread(in: wake.rest(of: text))
         return Heard(
             text: text, confidence: confidence,
             verdict: judge.verdict(

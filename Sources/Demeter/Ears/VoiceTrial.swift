@@ -46,6 +46,8 @@ package struct VoiceTrial: Sendable, Hashable {
             case "breadth.noisy-states": breadth.noisy.states = try Self.whole(number, in: change)
             case "breadth.noisy-words":
                 breadth.noisy.words = try Self.whole(number, in: change, from: -1)
+            case "breadth.talk-states": breadth.talk.states = try Self.whole(number, in: change)
+            case "breadth.talk-quick": breadth.talk.isQuick = number > 0
             case "breadth.bound": breadth.bound = number
             // They are of each search; PocketSphinx's own would be overruled in silence.
             case "maxhmmpf", "maxwpf": throw .trial(change)

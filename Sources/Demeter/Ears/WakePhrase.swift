@@ -22,6 +22,13 @@ package struct WakePhrase: Sendable, Hashable {
         return .none
     }
 
+    /// What was said after the phrase; all of it where the phrase does not stand in front.
+    package func rest(of text: String) -> String {
+        let heard = text.split(separator: " ").map(String.init)
+        guard case .leading(let count) = match(heard), count > 0 else { return text }
+        return heard.dropFirst(count).joined(separator: " ")
+    }
+
     private func isSaid(at start: Int, in heard: [String]) -> Bool {
         guard start + words.count <= heard.count, let first = words.first else { return false }
         let isCall = first == "hey" && words.count > 1 && Self.calls.contains(heard[start])

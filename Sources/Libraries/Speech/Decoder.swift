@@ -12,6 +12,9 @@ internal import Glibc
     private let languages: [OpaquePointer]
     /// The place of that which is searched by.
     private var current = 0
+    /// What the search is called that is always there, and that which is used.
+    private let usual: String
+    private var used: String
 
     /// - Parameters:
     ///   - arguments: flags and values as on PocketSphinx's command line, none of them a search's.
@@ -50,6 +53,8 @@ internal import Glibc
         }
         unsafe self.handle = handle
         unsafe self.languages = languages
+        usual = Self.name(of: breadth, model: 0)
+        used = usual
     }
 
     deinit { unsafe Self.release(handle, languages) }
@@ -61,30 +66,60 @@ internal import Glibc
 
     /// Searches as widely as this from the next utterance on.
     ///
-    /// A search is made when it is first used, which takes some ten milliseconds and megabytes.
+    /// Beside that which the decoder was made with, one search is kept: it takes megabytes, and some ten
+    /// milliseconds to make.
     ///
     /// - Parameter place: the place of the language model among those that the decoder was made with.
     package mutating func search(
         _ breadth: SearchBreadth, model place: Int = 0
     ) throws(SpeechError) {
         try unsafe Self.search(breadth, by: handle, with: languages, model: place)
-        current = place
+        let name = Self.name(of: breadth, model: place)
+        if used != name, used != usual { unsafe ps_unset_search(handle, used) }
+        (current, used) = (place, name)
+    }
+
+    /// Searches as at first, and forgets any other search.
+    package mutating func searchAsUsual() throws(SpeechError) {
+        try Self.check("ps_set_search", unsafe ps_set_search(handle, usual))
+        if used != usual { unsafe ps_unset_search(handle, used) }
+        (current, used) = (0, usual)
+    }
+
+    private static func name(of breadth: SearchBreadth, model place: Int) -> String {
+        "\(place): \(breadth.name)"
     }
 
     private static func search(
         _ breadth: SearchBreadth, by handle: OpaquePointer, with languages: [OpaquePointer],
         model place: Int
     ) throws(SpeechError) {
-        let name = "\(place): \(breadth.name)"
+        let name = name(of: breadth, model: place)
         if unsafe ps_get_lm(handle, name) == nil {
             // A search reads these once, when it is made.
             let config = unsafe ps_get_config(handle)
             unsafe cmd_ln_set_int_r(config, "-maxhmmpf", breadth.states)
             unsafe cmd_ln_set_int_r(config, "-maxwpf", breadth.words)
+            let isTwofold = unsafe cmd_ln_int_r(config, "-fwdflat")
+            let usual = beams.map { unsafe cmd_ln_float_r(config, $0) }
+            if breadth.isQuick {
+                unsafe cmd_ln_set_int_r(config, "-fwdflat", 0)
+                for (flag, width) in zip(beams, usual) {
+                    unsafe cmd_ln_set_float_r(config, flag, pow(width, 0.8))
+                }
+            }
+            defer {
+                unsafe cmd_ln_set_int_r(config, "-fwdflat", isTwofold)
+                for (flag, width) in zip(beams, usual) {
+                    unsafe cmd_ln_set_float_r(config, flag, width)
+                }
+            }
             try check("ps_set_lm", unsafe ps_set_lm(handle, name, languages[place]))
         }
         try check("ps_set_search", unsafe ps_set_search(handle, name))
     }
+
+    private static let beams = ["-beam", "-pbeam", "-wbeam", "-lpbeam", "-lponlybeam"]
 
     /// Forgets what was learnt of the noise and the channel; call it before an unrelated recording.
     package mutating func startStream() throws(SpeechError) {
@@ -109,6 +144,10 @@ internal import Glibc
 
     package mutating func startUtterance() throws(SpeechError) {
         try Self.check("ps_start_utt", unsafe ps_start_utt(handle))
+        // Making a search of one pass has the sound kept as a ring, in which another finds no way back for
+        // its second pass; this has all of it kept.
+        var none: Int16 = 0
+        try Self.check("ps_process_raw", unsafe ps_process_raw(handle, &none, 0, 1, 0))
     }
 
     /// Learns from samples how the voice and the room sound, for normalising what comes in pieces.
