@@ -95,6 +95,10 @@ struct SwappedFoodsTests {
         ("a 3x3 inch square of lasagna", "1 square of lasagna"),
         ("eggs (2 scrambled)", "2 scrambled eggs"),
         ("beer x 3 (coors light)", "3 coors light"),
+        ("beer (2)", "2 beers"),
+        ("cereal (30g)", "30g cereal"),
+        ("biscuits (3)", "3 biscuits"),
+        ("crisps, coffee", "crisps and coffee"),
         ("meat (150g beef)", "150g beef"),
         ("a bowl of cereal (cheerios) with milk", "a bowl of cheerios with milk"),
         ("large portion of chips", "large tray of chips"),
@@ -108,6 +112,7 @@ struct SwappedFoodsTests {
     @Test(arguments: [
         ("60g (dry) rice with quorn chilli", ["dry white rice", "quorn chilli"]),
         ("greggs yum yum", ["greggs yum yum"]),
+        ("ordered a burger, had a beer with it", ["hamburger", "beer"]),
         ("roast chicken thigh, skin on", ["chicken thigh with skin"]),
         ("100g salmon, roasted", ["salmon"]),
     ])

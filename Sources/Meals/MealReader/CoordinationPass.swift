@@ -27,7 +27,7 @@ struct CoordinationPass {
                 continue
             }
             let joints = joints(in: match.span)
-            if let comma = isWeighedBeforeComma(match, at: joints) {
+            if let comma = commaBehindWeight(match, at: joints) {
                 cuts.append(comma)
                 continue
             }
@@ -107,7 +107,7 @@ struct CoordinationPass {
     }
 
     /// "150 g chicken, rice": so much of the chicken, unlike "150 g yogurt, strawberry".
-    private func isWeighedBeforeComma(_ match: MatchedSpan, at joints: [Int]) -> Int? {
+    private func commaBehindWeight(_ match: MatchedSpan, at joints: [Int]) -> Int? {
         let span = match.span
         guard words.count <= Self.shortLine, span.start > 0, words[span.start - 1].has(.unit),
             let comma = joints.first,
@@ -151,7 +151,10 @@ struct CoordinationPass {
     private func swapped(_ match: MatchedSpan) -> Int? {
         let (first, last) = (match.span.start, match.span.end - 1)
         guard last == first + 1, isPlainList(match.span), words[last].token.gap.contains(.comma),
-            words.count(where: { $0.token.gap.contains(.comma) }) > 1,
+            words.count(where: { $0.token.gap.contains(.comma) }) > 1
+                // "crisps, coffee" are no coffee crisp.
+                || words[first].token.traits.contains(.plural)
+                    && Self.drinks.contains(words[last].token.word),
             words[first].isName, words[last].isName
         else { return nil }
         let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
@@ -354,6 +357,7 @@ struct CoordinationPass {
     private static let inside = WordHash("in")
     private static let breads = WordSet(
         "pita pitta roll bun bap wrap tortilla bagel muffin baguette ciabatta naan")
+    private static let drinks = WordSet("coffee tea milk water juice")
     private static let bases = WordSet(
         "toast bread bagel potato roll muffin crumpet rice cracker waffle pancake ricecake pasta spaghetti"
     )

@@ -342,7 +342,7 @@ extension QuantityPass {
                     break
                 }
                 index = unit.end
-                half(&quantity, &index)
+                addHalf(&quantity, &index)
             } else if word.has(.container)
                 || has(index + 1, .of) && isContinued(at: index + 1)
                     && Lexicon.isCarrier(word.token.word)
@@ -352,7 +352,7 @@ extension QuantityPass {
                 index += 1
                 // "a cubic inch of bread"
                 if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
-                if !isContinued(at: index + 3) || has(index + 3, .of) { half(&quantity, &index) }
+                if !isContinued(at: index + 3) || has(index + 3, .of) { addHalf(&quantity, &index) }
             } else if word.has(.size) {
                 quantity.size = index
                 index += 1
@@ -384,7 +384,7 @@ extension QuantityPass {
     }
 
     /// "a cup and a half"
-    private func half(_ quantity: inout Quantity, _ index: inout Int) {
+    private func addHalf(_ quantity: inout Quantity, _ index: inout Int) {
         guard isWord(index, Self.and), index + 2 < words.count, has(index + 1, .article),
             let part = fraction(at: index + 2)
         else { return }

@@ -38,6 +38,8 @@ extension SentenceWords {
             // "steak - 8 oz", "coffee - 2 sugars" are no headings.
             !words[..<first].contains(where: \.isName)
                 || words[..<first].contains(where: { Self.headings.contains($0.token.surface) })
+                || words[..<first].contains(where: { Self.filled.contains($0.token.surface) })
+                    && words[first...].contains(where: \.token.isNumber)
         else { return nil }
         words[first].token.gap.insert(.sentence)
         return first
@@ -49,9 +51,11 @@ extension SentenceWords {
         """
         list lists shopping shop groceries grocery buy plan plans menu todo need tomorrow order orders
         """)
+    /// What has sides as often as its filling behind a dash: "wrap - crisps, apple".
+    private static let filled = WordSet("sandwich wrap omelette")
     private static let headings = WordSet(
         """
         night lunch dinner breakfast brunch supper day list full fry fryup takeaway takeout
-        platter board meze mezze smoothie shake salad bowl stirfry sandwich wrap omelette meal combo roast
+        platter board meze mezze smoothie shake salad bowl stirfry meal combo roast
         """)
 }

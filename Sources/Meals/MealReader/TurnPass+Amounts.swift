@@ -47,7 +47,8 @@ extension TurnPass {
             defer { position += 1 }
             let number = tokens[position]
             guard number.isNumber, isOne(position + 1, of: Self.volumes),
-                isOne(position + 2, of: Self.spirits), isOne(position + 3, of: Self.joiners)
+                isOne(position + 2, of: Self.spirits), isOne(position + 3, of: Self.mixing),
+                isOne(position + 4, of: Self.mixers) || isOne(position + 5, of: Self.mixers)
             else { continue }
             let milliliters = number.value * (isOne(position + 1, of: Self.centiliters) ? 10 : 1)
             guard milliliters >= 15, milliliters <= 70 else { continue }
@@ -161,6 +162,10 @@ extension TurnPass {
 
     private static let lengths = WordSet("inch inches in cm")
     private static let spirits = WordSet("gin vodka rum whisky whiskey bourbon tequila")
+    private static let mixing = WordSet("and n with w")
+    private static let mixers = WordSet(
+        "tonic coke cola soda lemonade ginger ale juice orange cranberry slimline diet lime pepsi sprite redbull"
+    )
     private static let centiliters = WordSet("cl")
     private static let (single, double) = (WordHash("single"), WordHash("double"))
     private static let ounce = WordHash("oz")

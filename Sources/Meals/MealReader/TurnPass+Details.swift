@@ -61,7 +61,7 @@ extension TurnPass {
             !(start..<end).contains(where: { isOne($0, of: Self.lists) }),
             hasName(start..<end)
                 || (start..<end).contains(where: {
-                    Lexicon.lexeme(of: tokens[$0].word) == nil
+                    !tokens[$0].isNumber && Lexicon.lexeme(of: tokens[$0].word) == nil
                         && index.number(of: tokens[$0].word) >= 0
                 })
         else { return nil }

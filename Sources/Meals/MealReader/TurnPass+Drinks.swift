@@ -8,7 +8,7 @@ extension TurnPass {
         while position < tokens.count {
             defer { position += 1 }
             if isOne(position, of: Self.pints), isBeer(position) {
-                insert(Self.beer, behind: position)
+                insert(Self.lager, behind: position)
                 insert(Self.ofWord, behind: position)
             } else if isOne(position, of: Self.sugars) {
                 stir(position)
@@ -62,6 +62,6 @@ extension TurnPass {
     private static let wishing = WordSet("fancy fancied anyone need want owe who love")
     private static let articles = WordSet("a each one")
     private static let hot = WordSet("tea coffee brew cuppa latte americano")
-    private static let (beer, ofWord) = (WordHash("lager"), WordHash("of"))
+    private static let (lager, ofWord) = (WordHash("lager"), WordHash("of"))
     private static let (inside, with) = (WordHash("in"), WordHash("with"))
 }

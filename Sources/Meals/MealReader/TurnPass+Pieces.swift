@@ -167,7 +167,9 @@ extension TurnPass {
         guard let place else {
             guard
                 isName(stretch.lowerBound) || kinds(stretch.lowerBound).contains(.container),
-                !isSecond || stretch.count == 1
+                !isSecond || stretch.count == 1,
+                // "chips and another"
+                !tokens[stretch.lowerBound].traits.contains(.plural)
             else { return }
             var number = tokens[stretch.lowerBound]
             (number.surface, number.word) = (Self.two, Self.two)

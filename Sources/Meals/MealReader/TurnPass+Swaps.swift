@@ -95,7 +95,12 @@ extension TurnPass {
         {
             start = so + 1
         }
-        guard hasName(order + 1..<but), hasName(start..<tokens.count) else { return }
+        guard hasName(order + 1..<but), hasName(start..<tokens.count),
+            // "ordered a burger, had a beer with it"
+            word(but) == Self.but || word(order) != Self.ordered
+                || !isOne(verb, of: Self.having),
+            !tokens[start...].contains(where: { Self.also.contains($0.surface) })
+        else { return }
         remove(0..<start)
         tokens[0].gap = []
         if let last = tokens.last, last.surface == Self.instead { tokens.removeLast() }
@@ -152,6 +157,9 @@ extension TurnPass {
     private static let describing = WordSet("a the some small medium large side regular of")
     private static let speakers = WordSet(
         "i we was were had originally nearly almost so been just id")
+    private static let ordered = WordHash("ordered")
+    private static let having = WordSet("had ate got brought received")
+    private static let also = WordSet("too also well after")
     private static let wishing = WordSet(
         "ordered fancied wanted planned going gonna meant intended")
     private static let but = WordHash("but")
@@ -164,7 +172,7 @@ extension TurnPass {
         WordHash("in"), WordHash("place"), WordHash("instead")
     )
     private static let rinds = WordSet("skin rind bone bones")
-    private static let handling = WordSet("off removed trimmed cut taken out")
+    private static let handling = WordSet("off removed trimmed cut taken out drained")
     private static let (skin, fat, without) = (
         WordHash("skin"), WordHash("fat"), WordHash("without")
     )

@@ -59,6 +59,7 @@ struct TurnPass {
         static let drink = Roles(rawValue: 1 << 21)
         /// "ish", "out": of turns that only speech has.
         static let spoken = Roles(rawValue: 1 << 22)
+        /// More than one slash: "eggs/bacon/toast".
         static let slashes = Roles(rawValue: 1 << 23)
         /// "one" behind what tells which one it was.
         static let named = Roles(rawValue: 1 << 20)
@@ -86,7 +87,7 @@ struct TurnPass {
                 {
                     roles.insert(.counted)
                 }
-                if Self.isSevenEleven(token) { roles.insert(.place) }
+                if position > 0, Self.isSevenEleven(token) { roles.insert(.place) }
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
             } else if let role = Self.roles[token.surface] {
                 roles.formUnion(role)

@@ -69,8 +69,9 @@ extension Weigher {
             if food.category == .condiment { return min(5, usual) }
             return food.category == .dairy ? 0.8 * usual : usual / 2
         case .sliver: return 0.4 * usual
-        // Of 4 fl oz, and the small bowl of an Indian table, of 150 ml.
+        // 4 fl oz
         case .ladle: return (cup ?? 240) / 2
+        // The small bowl of an Indian table, of 150 ml.
         case .katori: return (cup ?? 240) * 0.6
         }
     }
