@@ -28,7 +28,10 @@ public func fuzzReader(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     precondition(!reading.items.isEmpty || reading.confidence == 0, "sure of nothing")
     for item in reading.items {
         precondition((0...1).contains(item.confidence), "a probability beyond 0 to 1")
-        precondition(item.food != nil || item.nutrients == .unknown, "figures without a food")
+        // "zorblax, 100 kcal": a person's own figures need no food.
+        precondition(
+            item.food != nil || item.stated != nil || item.nutrients == .unknown,
+            "figures without a food")
         precondition(item.food.map { reader.catalog[$0] != nil } ?? true, "a food from nowhere")
     }
     if case .meal(let meal) = reader.read(text) { precondition(meal == reading) }
