@@ -115,6 +115,8 @@ struct SwappedFoodsTests {
         ("ordered a burger, had a beer with it", ["hamburger", "beer"]),
         ("roast chicken thigh, skin on", ["chicken thigh with skin"]),
         ("100g salmon, roasted", ["salmon"]),
+        ("protein bar and a half", ["protein bar"]),
+        ("pizza, garlic bread", ["cheese pizza", "garlic bread"]),
     ])
     func `what is no swap and no amount of another stays`(text: String, names: [String]) throws {
         #expect(try items(text).map(\.name) == names)

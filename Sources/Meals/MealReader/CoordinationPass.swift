@@ -175,6 +175,7 @@ struct CoordinationPass {
         }
         guard isPlainList(span), isListed(span, at: joints) else { return false }
         let ends = joints.dropFirst() + [span.end]
+        let name = index.names[Int(match.candidates[0].name)]
         // "ham, egg and cheese croissant"
         let isBare = zip([span.start] + joints, [joints[0]] + ends).allSatisfy { start, end in
             words[start..<end].count { $0.isStrong && !$0.isTaken } == 1
@@ -182,9 +183,10 @@ struct CoordinationPass {
                     && words[start..<end].allSatisfy {
                         $0.isName || $0.has(.modifier) || !$0.isStrong
                     }
+                // "pizza, garlic bread"
+                || !name.isComposed && isCalled(start..<end)
         }
         guard isBare else { return false }
-        let name = index.names[Int(match.candidates[0].name)]
         let isWhole = isWhole(span, index.words(of: name))
         guard words[joints[0]].token.gap.contains(.comma) else {
             return !(isWhole && name.isComposed)

@@ -352,7 +352,13 @@ extension QuantityPass {
                 index += 1
                 // "a cubic inch of bread"
                 if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
-                if !isContinued(at: index + 3) || has(index + 3, .of) { addHalf(&quantity, &index) }
+                // "a scoop and a half", unlike "a protein bar and a half"
+                let isTold =
+                    quantity.container > quantity.start || quantity.start == 0
+                    || !isContinued(at: quantity.start)
+                if isTold, !isContinued(at: index + 3) || has(index + 3, .of) {
+                    addHalf(&quantity, &index)
+                }
             } else if word.has(.size) {
                 quantity.size = index
                 index += 1
