@@ -225,10 +225,6 @@ extension TurnPass {
         return true
     }
 
-    private func kinds(_ position: Int) -> Lexeme.Kinds {
-        tokens[position].isNumber ? .number : Lexicon.lexeme(of: tokens[position].word)?.kinds ?? []
-    }
-
     private func isNumber(_ position: Int) -> Bool {
         tokens.indices.contains(position) && kinds(position).contains(.number)
     }

@@ -80,9 +80,7 @@ extension TurnPass {
         if end < tokens.count, tokens[end].word == unit { end += 1 } else if unit != nil { return }
         if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
         guard isEnd(end) || isOne(end, of: Self.plus) else { return }
-        tokens[all].value = whole - part
-        tokens[all].traits = .number
-        (tokens[all].surface, tokens[all].word) = (Self.two, Self.two)
+        setNumber(whole - part, at: all)
         remove(start..<end)
     }
 
@@ -172,35 +170,17 @@ extension TurnPass {
                 !tokens[stretch.lowerBound].traits.contains(.plural)
             else { return }
             var number = tokens[stretch.lowerBound]
-            (number.surface, number.word) = (Self.two, Self.two)
-            (number.traits, number.value, number.end) = (.number, 1 + count, number.start)
-            number.joined = .seed
+            (number.end, number.joined) = (number.start, .seed)
             tokens[stretch.lowerBound].gap = []
             tokens[stretch.lowerBound].joined = .seed
             remove(start..<end)
             tokens.insert(number, at: stretch.lowerBound)
+            setNumber(1 + count, at: stretch.lowerBound)
             return
         }
         let former = number(at: place) ?? 1
-        tokens[place].traits = .number
-        tokens[place].value = former + count
-        (tokens[place].surface, tokens[place].word) = (Self.two, Self.two)
+        setNumber(former + count, at: place)
         remove(start..<end)
-    }
-
-    /// The value of a number, in digits or as a word.
-    private func number(at position: Int) -> Double? {
-        let token = tokens[position]
-        if token.isNumber {
-            return token.traits.contains(.percent) || token.value <= 0 ? nil : token.value
-        }
-        return Lexicon.lexeme(of: token.word).flatMap {
-            $0.kinds.contains(.number) && $0.value > 0 ? $0.value : nil
-        }
-    }
-
-    private func kinds(_ position: Int) -> Lexeme.Kinds {
-        tokens[position].isNumber ? .number : Lexicon.lexeme(of: tokens[position].word)?.kinds ?? []
     }
 
     /// What may stand before how many pieces it was.
@@ -230,5 +210,4 @@ extension TurnPass {
         "and then plus i we had ate went back for got grabbed have having later the a")
     private static let times = WordSet(
         "this later tonight today after in the at morning afternoon evening night lunch dinner on")
-    private static let two = WordHash("2")
 }

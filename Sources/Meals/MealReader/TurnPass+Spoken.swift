@@ -14,7 +14,7 @@ extension TurnPass {
                 continue
             }
             if isOne(position, of: Self.couples), word(position + 1) == Self.of,
-                !kinds(of: position + 2).isDisjoint(with: [.unit, .container])
+                !kinds(position + 2).isDisjoint(with: [.unit, .container])
             {
                 remove(position + 1..<position + 2)
             }
@@ -68,7 +68,7 @@ extension TurnPass {
         guard end < tokens.count, !isApart(end) else { return }
         remove(out..<end)
         // "four slices large pizza"
-        if tokens[out - 1].traits.contains(.plural), kinds(of: out - 1).contains(.container) {
+        if tokens[out - 1].traits.contains(.plural), kinds(out - 1).contains(.container) {
             var of = tokens[out - 1]
             (of.surface, of.word, of.joined) = (Self.of, Self.of, .seed)
             (of.start, of.gap, of.traits) = (of.end, [], [])
@@ -92,9 +92,7 @@ extension TurnPass {
         for position in tokens.indices.dropLast()
         where isOne(position + 1, of: Self.scoops) && !isApart(position + 1) {
             guard let count = Self.multiples[tokens[position].surface] else { continue }
-            tokens[position].value = count
-            tokens[position].traits = .number
-            (tokens[position].surface, tokens[position].word) = (Self.number, Self.number)
+            setNumber(count, at: position)
         }
     }
 
@@ -163,21 +161,16 @@ extension TurnPass {
         tokens[each].gap = []
     }
 
-    private func kinds(of position: Int) -> Lexeme.Kinds {
-        tokens.indices.contains(position)
-            ? Lexicon.lexeme(of: tokens[position].word)?.kinds ?? [] : []
-    }
-
     private func isCount(_ position: Int) -> Bool {
         tokens.indices.contains(position)
             && (tokens[position].isNumber
                 ? tokens[position].traits.isDisjoint(with: .percent)
-                : kinds(of: position).contains(.number))
+                : kinds(position).contains(.number))
     }
 
     private func isMeasure(_ position: Int) -> Bool {
         tokens[position].isNumber
-            || !kinds(of: position).isDisjoint(with: [.number, .unit, .container, .article])
+            || !kinds(position).isDisjoint(with: [.number, .unit, .container, .article])
     }
 
     /// The words that these turns begin with or hang on.
@@ -198,7 +191,6 @@ extension TurnPass {
     private static let froms = WordSet("off from")
     private static let scoops = WordSet("scoop scoops")
     private static let multiples = WordTable([("single", 1.0), ("double", 2), ("triple", 3)])
-    private static let number = WordHash("2")
     private static let courses = WordSet("starter starters main mains dessert")
     private static let beforeCourses = WordSet("a the my for as no two three our")
     private static let ands = WordSet("and n")

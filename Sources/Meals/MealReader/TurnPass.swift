@@ -55,16 +55,16 @@ struct TurnPass {
         static let more = Roles(rawValue: 1 << 17)
         /// "skin", "fat": what may have been taken off.
         static let rind = Roles(rawValue: 1 << 18)
+        /// "gin", "vodka": a measure of it may stand in front of the mixed drink.
+        static let spirit = Roles(rawValue: 1 << 19)
+        /// "one" behind what tells which one it was.
+        static let named = Roles(rawValue: 1 << 20)
         /// "pint", "sugar": a drink that goes without saying, and what is in one.
         static let drink = Roles(rawValue: 1 << 21)
         /// "ish", "out": of turns that only speech has.
         static let spoken = Roles(rawValue: 1 << 22)
         /// More than one slash: "eggs/bacon/toast".
         static let slashes = Roles(rawValue: 1 << 23)
-        /// "one" behind what tells which one it was.
-        static let named = Roles(rawValue: 1 << 20)
-        /// "gin", "vodka": a measure of it may stand in front of the mixed drink.
-        static let spirit = Roles(rawValue: 1 << 19)
     }
 
     var tokens: [Token]
@@ -101,6 +101,8 @@ struct TurnPass {
         self.tokens = tokens
         self.roles = roles
         self.index = index
+        // What was not meant goes first, then words go where they belong, then amounts are counted
+        // and shared.
         if roles.contains(.slashes) { partSlashes() }
         if roles.contains(.spoken) { takeSpoken() }
         if roles.contains(.each) { takeEachOf() }

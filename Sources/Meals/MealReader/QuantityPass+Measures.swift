@@ -1,0 +1,99 @@
+internal import FoodCatalog
+internal import Nutrition
+
+/// What a number counts: units, containers and sizes.
+extension QuantityPass {
+    /// Sizes, units and containers, in any order, and the "of" behind them.
+    func measures(_ quantity: inout Quantity, _ index: inout Int) {
+        var isFirst = true
+        while index < words.count, isFirst || isContinued(at: index), !words[index].isTaken {
+            defer { isFirst = false }
+            if index > quantity.start, !isContinued(at: index),
+                !(words[index].token.gap == .opening && words[index].token.isNumber)
+            {
+                break
+            }
+            let word = words[index]
+            if let unit = unit(at: index) {
+                if quantity.measure == nil {
+                    if quantity.container >= 0 { break }
+                    quantity.measure = (1, unit.unit)
+                } else if quantity.container >= 0 {
+                    break
+                }
+                index = unit.end
+                addHalf(&quantity, &index)
+            } else if word.has(.container)
+                || has(index + 1, .of) && isContinued(at: index + 1)
+                    && Lexicon.isCarrier(word.token.word)
+            {
+                // "roll of", "can": the last one counts ("serving bag").
+                quantity.container = index
+                index += 1
+                // "a cubic inch of bread"
+                if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
+                // "a scoop and a half", unlike "a protein bar and a half"
+                let isTold =
+                    quantity.container > quantity.start || quantity.start == 0
+                    || !isContinued(at: quantity.start)
+                if isTold, !isContinued(at: index + 3) || has(index + 3, .of) {
+                    addHalf(&quantity, &index)
+                }
+            } else if word.has(.size) {
+                quantity.size = index
+                index += 1
+            } else if index > quantity.start, Self.amounts.contains(word.token.surface),
+                has(index + 1, [.container, .unit]), isContinued(at: index + 1)
+            {
+                // "one full plate of biryani"
+                index += 1
+            } else if index > quantity.start, let number = number(at: index),
+                isWord(number.end, Self.inch), isContinued(at: number.end)
+            {
+                // "half a 12 inch pizza"
+                index = number.end + 1
+            } else if let number = number(at: index), let unit = unit(at: number.end),
+                quantity.measure == nil, index > quantity.start
+            {
+                // "two 12 oz cans"
+                quantity.measure = (number.value, unit.unit)
+                index = unit.end
+            } else if word.has(.of), index > quantity.start {
+                index += 1
+                if has(index, .article) || isWord(index, Self.the) { index += 1 }
+                contents(&quantity, &index)
+                break
+            } else {
+                break
+            }
+        }
+    }
+
+    /// "a cup and a half"
+    private func addHalf(_ quantity: inout Quantity, _ index: inout Int) {
+        guard isWord(index, Self.and), index + 2 < words.count, has(index + 1, .article),
+            let part = fraction(at: index + 2)
+        else { return }
+        quantity.count += part
+        quantity.isCounted = true
+        index += 3
+    }
+
+    /// "a basket of 8 dumplings", "2 packs of 4 crumpets": so many of what is in it.
+    private func contents(_ quantity: inout Quantity, _ index: inout Int) {
+        guard quantity.container >= 0, quantity.measure == nil, has(index, .number),
+            let number = number(at: index), number.value >= 2, number.value <= 100,
+            number.value == number.value.rounded(), number.end < words.count,
+            isContinued(at: number.end), words[number.end].isContent,
+            !isWord(number.end, Self.inch), unit(at: number.end) == nil,
+            Self.figures[words[number.end].token.word] == nil
+        else { return }
+        quantity.count *= number.value
+        quantity.isCounted = true
+        quantity.container = -1
+        index = number.end
+    }
+
+    private static let amounts = WordSet(
+        "full whole entire heaped heaping generous good decent proper nice hearty modest")
+}
