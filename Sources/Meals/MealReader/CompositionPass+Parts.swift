@@ -19,6 +19,7 @@ extension CompositionPass {
                 parts.count > 1 && weighed.count == parts.count
                 && parts.reduce(0) { $0 + saidCalories(of: $1) } >= Self.most * calories(of: dish)
                 && (!needsBread || own.contains(where: isBread(_:)))
+                && isAllSaid(dish, parts)
             // "chicken, 200 g grilled chicken" is said again, weighed.
             let isRetold = own.contains { isKind($0, of: dish) }
             var kept = matches
@@ -29,6 +30,26 @@ extension CompositionPass {
             return kept
         }
         return matches
+    }
+
+    /// Whether the parts hold all that the dish is called by: "egg on toast (1 slice, 5 g butter)" lacks the egg.
+    func isAllSaid(_ dish: MatchedSpan, _ parts: [MatchedSpan]) -> Bool {
+        var names = parts.map { name(of: $0).map(\.word) }
+        var missing = 0
+        for word in sentence.words[dish.span.start..<dish.span.end]
+        where word.isName && !word.isTaken && !Lexicon.isDish(word.token.word)
+            && !Self.ofBread.contains(word.token.word)
+        {
+            if let place = names.firstIndex(where: { $0.contains(word.token.word) }) {
+                names.remove(at: place)
+            } else {
+                missing += 1
+            }
+        }
+        return missing
+            <= names.count { name in
+                !name.contains { Self.fats.contains($0) || Self.breads.contains($0) }
+            }
     }
 
     /// What follows a dish behind a comma or in brackets with an amount of its own.
@@ -62,7 +83,7 @@ extension CompositionPass {
     }
 
     private func isInGrams(_ part: MatchedSpan) -> Bool {
-        (quantity(before: part) ?? quantity(behind: part))?.measure?.unit.grams != nil
+        (quantity(before: part) ?? quantity(behind: part))?.measure != nil
     }
 
     /// Whether all that was said of the dish is said of the part as well.
@@ -87,6 +108,12 @@ extension CompositionPass {
             return true
         }
         let said = sentence.words[dish.span.start..<dish.span.end]
+        // "spaghetti carbonara, 100 g dry pasta"
+        if names.contains(where: { Self.pastas.contains($0.word) }),
+            name(of: part).contains(where: { Self.pastas.contains($0.word) })
+        {
+            return true
+        }
         var isShared = false
         for word in sentence.words[part.span.start..<part.span.end]
         where word.isStrong && !word.isTaken {
@@ -129,10 +156,14 @@ extension CompositionPass {
     /// The share of a dish's usual energy from which on its parts stand for it.
     private static let most = 0.6
     private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
-    private static let apart: [FoodCategory] = [.meal, .dessert, .snack]
+    private static let apart: [FoodCategory] = [.meal, .dessert, .snack, .beverage]
     private static let breads = WordSet("bread roll bap baguette")
     private static let otherBreads = WordSet("garlic banana ginger corn naan")
     private static let ofBread = WordSet("sandwich submarine sub panini blt toast")
+    private static let fats = WordSet("butter oil ghee margarine spread mayonnaise")
+    private static let pastas = WordSet(
+        "pasta spaghetti penne linguine tagliatelle fusilli macaroni rigatoni fettuccine noodle lasagna"
+    )
     private static let cuts = WordSet(
         "breast thigh fillet cheddar mozzarella dry slice cold white brown")
 }

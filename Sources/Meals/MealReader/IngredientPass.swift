@@ -55,6 +55,8 @@ struct IngredientPass {
             $0.start >= start && $0.end <= end && ($0.isExact || $0.container >= 0)
         }
         return parts.count > 1 && measured >= parts.count
+            && CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
+                .isAllSaid(dish, parts)
     }
 
     /// Whether the words between two foods say that the second is in the first.

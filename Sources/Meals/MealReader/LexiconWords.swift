@@ -9,19 +9,20 @@ enum LexiconWords {
         ("eighteen", 18), ("nineteen", 19), ("twenty", 20), ("thirty", 30), ("forty", 40),
         ("fifty", 50), ("sixty", 60), ("seventy", 70), ("eighty", 80), ("ninety", 90),
         ("hundred", 100), ("thousand", 1000), ("dozen doz", 12), ("couple pair twin cpl brace", 2),
-        ("few", 3),
+        ("few trio", 3),
         ("several", 4), ("half halves", 0.5), ("quarter", 0.25), ("third", 1.0 / 3),
         ("eighth", 0.125), ("fifth", 0.2), ("sixth", 1.0 / 6), ("tenth", 0.1),
     ]
 
     static let units: [(String, MeasureUnit)] = [
-        ("mg milligram milligramme", .milligram), ("g gram gramme gr gm", .gram),
-        ("kg kilo kilogram kilogramme", .kilogram), ("oz ounce", .ounce),
+        ("mg milligram milligramme", .milligram), ("g gram gramme gr gm gms grm grms grs", .gram),
+        ("kg kgs kilo kilogram kilogramme", .kilogram), ("oz ozs ounce", .ounce),
         ("lb pound", .pound), ("ml mls mil milliliter millilitre cc", .milliliter),
         ("cl centiliter centilitre", .centiliter), ("dl deciliter decilitre", .deciliter),
-        ("l liter litre", .liter), ("tsp teaspoon teaspoonful", .teaspoon),
-        ("tbsp tablespoon tablespoonful tbs tbl tblsp tbspn", .tablespoon), ("floz", .fluidOunce),
-        ("cup cupful", .cup), ("pint", .pint), ("quart", .quart), ("gallon", .gallon),
+        ("l liter litre ltr ltrs", .liter), ("tsp tspn teaspoon teaspoonful", .teaspoon),
+        ("tbsp tablespoon tablespoonful tbs tbl tblsp tbspn tblspn", .tablespoon),
+        ("floz", .fluidOunce), ("cup cupful", .cup), ("pint", .pint), ("quart", .quart),
+        ("gallon", .gallon),
     ]
 
     static let containers = """

@@ -79,6 +79,26 @@ extension QuantityPass {
         index += 3
     }
 
+    /// "1 lb 2 oz", "1 cup and 2 tbsp"
+    func addSmaller(_ quantity: inout Quantity, _ index: inout Int) {
+        guard let measure = quantity.measure else { return }
+        let next = isWord(index, Self.and) ? index + 1 : index
+        guard isContinued(at: next), let number = number(at: next), number.value > 0,
+            isContinued(at: number.end), let unit = unit(at: number.end),
+            let smaller = Self.smaller.first(where: {
+                $0.of == measure.unit && $0.unit == unit.unit
+            }), number.value < smaller.count
+        else { return }
+        quantity.measure = (measure.amount + number.value / smaller.count, measure.unit)
+        index = unit.end
+    }
+
+    /// How many of a unit make the next larger one.
+    private static let smaller: [(of: MeasureUnit, unit: MeasureUnit, count: Double)] = [
+        (.pound, .ounce, 16), (.kilogram, .gram, 1000), (.liter, .milliliter, 1000),
+        (.cup, .tablespoon, 16), (.tablespoon, .teaspoon, 3),
+    ]
+
     /// "a basket of 8 dumplings", "2 packs of 4 crumpets": so many of what is in it.
     private func contents(_ quantity: inout Quantity, _ index: inout Int) {
         guard quantity.container >= 0, quantity.measure == nil, has(index, .number),

@@ -186,11 +186,11 @@ extension QuantityPass {
     }
 
     private static let numbered = WordSet(
-        "mile km page level gate platform room season episode chapter day week route floor aisle lap hour round table terminal junction exit flight game"
+        "number mile km page level gate platform room season episode chapter day week route floor aisle lap hour round table terminal junction exit flight game"
     )
     private static let countless = WordSet(
         """
-        minutes mins hours hrs steps reps miles laps january february march april june july august september october
+        minutes mins hours hrs steps reps miles laps course courses january february march april june july august september october
         november december quid bucks dollars euros pence
         """)
     private static let quick = WordSet("steak rice noodle egg oats bite")

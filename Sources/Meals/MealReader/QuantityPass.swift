@@ -189,6 +189,7 @@ extension QuantityPass {
                 quantity.measure = (number.value, unit.unit)
                 quantity.isCounted = !isOpened
                 index = unit.end
+                addSmaller(&quantity, &index)
             } else if isWord(number.end, Self.inch) {
                 // "3-inch": a size, matched by the portion's own words.
                 index = number.end + 1
@@ -211,6 +212,7 @@ extension QuantityPass {
                 if let share = share(number.value, from: start, to: index) { return share }
                 range(&quantity, &index)
                 ofAll(&index)
+                lots(&index)
                 // "4 to 4.5 inches across": a size.
                 if quantity.isRange, isWord(index, Self.inch) {
                     quantity.count = 1
@@ -297,6 +299,24 @@ extension QuantityPass {
         index = all.end
     }
 
+    /// "two lots of 50 g", "3 of the 25 g bags": so many of an amount.
+    private func lots(_ index: inout Int) {
+        var next = index
+        if next < words.count, Self.lots.contains(words[next].token.surface) { next += 1 }
+        guard has(next, .of), isContinued(at: next + 1) else { return }
+        next += 1
+        if next < words.count, Self.owners.contains(words[next].token.surface) {
+            next += 1
+        } else if next == index + 1 {
+            return
+        }
+        guard isContinued(at: next), let each = number(at: next), unit(at: each.end) != nil else {
+            return
+        }
+        index = next
+    }
+
+    private static let lots = WordSet("lots portions servings helpings times")
     private static let owners = [
         WordHash("the"), WordHash("my"), WordHash("those"), WordHash("these"), WordHash("our"),
     ]
@@ -304,11 +324,11 @@ extension QuantityPass {
     /// "two or three", "2-3": the middle.
     private func range(_ quantity: inout Quantity, _ index: inout Int) {
         var next = index
-        if isWord(next, Self.or) || isWord(next, Self.to) {
+        let isBetween =
+            quantity.start > 0 && words[quantity.start - 1].token.surface == Self.between
+        if isWord(next, Self.or) || isWord(next, Self.to) || isBetween && isWord(next, Self.and) {
             next += 1
-        } else if next < words.count, words[next].token.gap.contains(.hyphen),
-            words[next].token.isNumber
-        {
+        } else if next < words.count, words[next].token.gap.contains(.hyphen), has(next, .number) {
             // the hyphen stands for "to"
         } else {
             return

@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Nutrition
 
 /// Deals the words around the foods out to them: amounts, containers and what is said behind.
 struct RegionPass {
@@ -30,6 +31,9 @@ struct RegionPass {
             }
             regions.append(region)
             lead = split
+        }
+        if regions.count > 1, sentence.quantities.contains(where: { $0.measure?.unit == .gram }) {
+            for index in regions.indices { regions[index].isBesideWeights = true }
         }
         for part in sentence.parts { deal(part, to: &regions) }
         return regions

@@ -91,6 +91,7 @@ extension SentenceWords {
 
     /// In words.
     private static let shortLine = 14
+    private static let dictatedLine = 24
     private static let holders = WordSet("in on over onto into to inside through with")
 
     /// "a slice of", "a bowl of the": what follows is a food with its own amount.
@@ -102,7 +103,7 @@ extension SentenceWords {
 
     /// "toast a glass of juice", as it is dictated: a measure of its own right behind a food.
     private func isToldNext(_ quantity: Quantity) -> Bool {
-        words.count <= Self.shortLine && words[quantity.start].has(.article)
+        words.count <= Self.dictatedLine && words[quantity.start].has(.article)
             && words[quantity.start - 1].isName
             && words[quantity.start].token.gap.isEmpty && isPortioned(quantity)
     }

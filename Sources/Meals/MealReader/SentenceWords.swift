@@ -187,11 +187,15 @@ struct SentenceWords {
 
     /// "a glass of red": in a glass or a bottle a colour alone is wine.
     private mutating func markColours(index: FoodIndex, weights: ReaderWeights) {
-        for position in words.indices.dropFirst(2)
-        where words[position].has([.modifier, .descriptor]) && words[position - 1].has(.of)
-            && Self.glasses.contains(words[position - 2].token.word)
+        for position in words.indices.dropFirst()
+        where words[position].has([.modifier, .descriptor])
             && Self.colours.contains(words[position].token.surface)
         {
+            // "half a pint of bitter", "0.5 pint bitter"
+            let glass = words[position - 1].has(.of) ? position - 2 : position - 1
+            guard glass >= 0, Self.glasses.contains(words[glass].token.word),
+                words[position].token.gap.isEmpty
+            else { continue }
             if position + 1 < words.count, words[position + 1].token.gap.isSubset(of: .hyphen),
                 words[position + 1].isContent
             {

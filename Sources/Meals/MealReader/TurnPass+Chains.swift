@@ -10,9 +10,64 @@ extension TurnPass {
                 position += 1
                 continue
             }
+            let name = Array(tokens[position..<end])
+            let isFirst = !hasName(0..<position)
             place(position..<end)
             position = end
+            // "a parfait from mcdonalds, and a biscuit"
+            if isFirst,
+                tokens.count(where: { Self.chains[$0.surface] != nil }) == 1
+            {
+                share(name, from: end)
+            }
         }
+    }
+
+    /// "mcdonalds cheeseburger and fries": what is called after it further on is of it as well.
+    private mutating func share(_ name: [Token], from start: Int) {
+        // "chick fil a": no name holds an "a".
+        guard let last = name.last(where: { $0.length > 2 }),
+            case let chain = index.number(of: last.word), chain >= 0
+        else { return }
+        var position = start + 1
+        while position < tokens.count {
+            defer { position += 1 }
+            guard isApart(position) || isOne(position - 1, of: Self.beside),
+                !tokens[position].gap.contains(.sentence)
+            else { continue }
+            var first = position
+            while first < tokens.count, first < position + 4, isMeasuring(first) { first += 1 }
+            var end = first
+            while end < tokens.count, end < first + 4, end == first || !isEnd(end),
+                !isOne(end, of: Self.beside)
+            {
+                end += 1
+            }
+            guard first < end, first == position || !isApart(first),
+                // "chipotle burrito with rice, beans and guac" is one food.
+                !isOne(position - 1, of: Self.withs) || end == tokens.count,
+                index.isCalled([chain] + (first..<end).map { index.number(of: tokens[$0].word) })
+            else { continue }
+            // "nandos chicken with spicy rice" is two of their foods.
+            if isOne(position - 1, of: Self.withs) {
+                (tokens[position - 1].surface, tokens[position - 1].word) = (Self.and, Self.and)
+                tokens[position - 1].joined = .seed
+            }
+            var said = name
+            for index in said.indices {
+                (said[index].start, said[index].end) = (tokens[first].start, tokens[first].start)
+                said[index].gap = index == 0 ? tokens[first].gap : []
+                said[index].joined = .seed
+            }
+            tokens[first].gap = []
+            tokens[first].joined = .seed
+            tokens.insert(contentsOf: said, at: first)
+            position = first + said.count
+        }
+    }
+
+    private func isMeasuring(_ position: Int) -> Bool {
+        !kinds(position).isDisjoint(with: [.number, .article, .size, .unit, .container, .of])
     }
 
     private mutating func place(_ chain: Range<Int>) {
@@ -112,6 +167,9 @@ extension TurnPass {
         "inch inches foot footlong for count ct in layer cheese meat bean")
     private static let others = WordSet(
         "kcal kcals cal cals calorie calories kj am pm oclock a p g mins min percent")
+    private static let beside = WordSet("and n with w plus")
+    private static let withs = WordSet("with w")
+    private static let and = WordHash("and")
     private static let sets = WordSet("meal combo box bucket dinner tenders")
     private static let pieces = WordSet("piece pieces pc pcs")
     static let chainNames = """

@@ -33,7 +33,10 @@ extension TurnPass {
 
     /// The words that take something back at a position, and what introduces the better word.
     private func marker(at start: Int) -> Marker? {
-        guard isApart(start) || Self.hesitations.contains(tokens[start].surface) else { return nil }
+        guard
+            isApart(start) || Self.hesitations.contains(tokens[start].surface)
+                || isOne(start, of: Self.i) && isOne(start + 1, of: Self.meant)
+        else { return nil }
         var index = start
         var isSure = false
         var hasDoubt = false
@@ -54,7 +57,10 @@ extension TurnPass {
             } else if isOne(index + 1, of: Self.that), Self.struck.contains(word) {
                 isSure = true
                 index += 2
-            } else if Self.i.contains(word), isOne(index + 1, of: Self.meant) {
+            } else if Self.i.contains(word) && isOne(index + 1, of: Self.meant)
+                || isOne(index, of: Self.holding) && isOne(index + 1, of: Self.on)
+                || isOne(index, of: Self.thats) && isOne(index + 1, of: Self.wrong)
+            {
                 isSure = true
                 index += 2
             } else if isOne(index, of: Self.that), isOne(index + 1, of: Self.copulas),
@@ -252,6 +258,10 @@ extension TurnPass {
     private static let copulas = WordSet("was were had")
     private static let meant = WordSet("mean meant")
     private static let i = WordSet("i")
+    private static let holding = WordSet("hang hold")
+    private static let on = WordSet("on")
+    private static let thats = WordSet("that thats was")
+    private static let wrong = WordSet("wrong")
     private static let said = WordSet("said")
     private static let asides = WordSet(
         "i think well just more like um no yes yeah it its was of them")

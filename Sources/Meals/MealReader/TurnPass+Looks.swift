@@ -17,6 +17,8 @@ extension TurnPass {
                 insert(Self.milk, at: position + 1)
             case Self.buttered where isTold(position): butter(position)
             case Self.fry where isServing(position): call(position, Self.fries)
+            case _ where isOne(position, of: Self.loaves) && isSliced(position):
+                insert(Self.bread, at: position + 1)
             default: break
             }
             position += 1
@@ -62,6 +64,13 @@ extension TurnPass {
         position > 1 && isEnd(position + 1) && isOne(position - 1, of: Self.servings)
             && (isOne(position - 2, of: Self.articles) || isApart(position - 1)
                 || !tokens[position - 1].gap.isDisjoint(with: .and))
+    }
+
+    /// "2 slices white"
+    private func isSliced(_ position: Int) -> Bool {
+        position > 1 && isEnd(position + 1) && !isApart(position)
+            && isOne(position - 1, of: Self.slices)
+            && number(at: position - 2) != nil
     }
 
     /// "toasted and buttered" behind a bun: butter is on it.
@@ -146,7 +155,8 @@ extension TurnPass {
                 let one = (position + 2..<position + 7).first(where: { isOne($0, of: Self.ones) }),
                 isEnd(one + 1) || isAmountWord(one + 1),
                 (position + 1..<one).allSatisfy({
-                    !isApart($0) && !tokens[$0].isNumber && !isOne($0, of: Self.telling)
+                    !isApart($0) && !isOne($0, of: Self.telling)
+                        && (!tokens[$0].isNumber || tokens[$0].traits.contains(.percent))
                 }),
                 isName(position - 1) || isPart(tokens[position - 1])
             else { continue }
@@ -172,7 +182,7 @@ extension TurnPass {
     static let lookWords = WordSet(
         """
         in wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
-        scrambled mashed broiled smoked microwaved dry dried uncooked
+        scrambled mashed broiled smoked microwaved dry dried uncooked white brown
         """)
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
     private static let the = WordHash("the")
@@ -184,6 +194,9 @@ extension TurnPass {
         "ham turkey chicken beef meat pork sliced cooked roast honey smoked")
     private static let heating = WordSet("toasted grilled warmed lightly")
     private static let ands = WordSet("and n")
+    private static let loaves = WordSet("white brown")
+    private static let slices = WordSet("slice slices rounds")
+    private static let bread = WordHash("bread")
     private static let servings = WordSet("small medium large regular little")
     private static let articles = WordSet("a and with plus n one the")
     private static let (fry, fries) = (WordHash("fry"), WordHash("frenchfries"))

@@ -5,7 +5,7 @@ extension TurnPass {
     /// "handful of almonds, like 10", "sleeve of crackers, ate 7 of them", "12 nuggets but only ate 8", "a bar of
     /// chocolate, ate 4 squares": so many, whatever they came in.
     mutating func countPieces() {
-        var position = 2
+        var position = 1
         while position < tokens.count {
             defer { position += 1 }
             guard let count = pieces(at: position),
@@ -28,6 +28,15 @@ extension TurnPass {
                 // "box of 6 doughnuts", "12 nuggets"
                 if amount.isEmpty { first = all }
                 amount = first..<all + 1
+            } else if amount.isEmpty, count.measure != nil || count.isAfterthought,
+                behind.allSatisfy({
+                    kinds($0).isDisjoint(with: [.number, .unit, .container, .article])
+                        && !isOne($0, of: Self.ands)
+                })
+            {
+                // "custard creams, well 4", "twix but only one finger"
+                countBare(behind, count)
+                continue
             } else {
                 guard !amount.isEmpty,
                     count.measure != nil || tokens[position - 1].traits.contains(.plural),
@@ -35,7 +44,10 @@ extension TurnPass {
                     count.isTold || isOne(amount.lowerBound, of: Self.vague)
                 else { continue }
             }
-            while first > start, !kinds(first - 1).isDisjoint(with: [.article, .size, .hedge]) {
+            // "a 6 pack of mini rolls, had four", "a 1 kg bag of chips, ate 150 g"
+            let before: Lexeme.Kinds = [.article, .size, .hedge]
+            let packed: Lexeme.Kinds = count.isEaten ? [.number, .unit] : []
+            while first > start, !kinds(first - 1).isDisjoint(with: before.union(packed)) {
                 first -= 1
             }
             guard first == start || !kinds(first - 1).contains(.number) else { continue }
@@ -52,6 +64,39 @@ extension TurnPass {
             tokens.replaceSubrange(first..<amount.upperBound, with: said)
             if first + said.count < tokens.count { tokens[first + said.count].joined = .seed }
             position = first + said.count
+        }
+    }
+
+    private mutating func countBare(_ food: Range<Int>, _ count: Count) {
+        var start = food.upperBound - 1
+        while start > food.lowerBound, isPart(tokens[start - 1]) || isName(start - 1) { start -= 1 }
+        var said = [placed(tokens[count.number], at: start)]
+        if let measure = count.measure { said.append(placed(tokens[measure], at: start)) }
+        for index in said.indices.dropFirst() { said[index].gap = [] }
+        remove(food.upperBound..<count.end)
+        tokens[start].gap = []
+        tokens[start].joined = .seed
+        tokens.insert(contentsOf: said, at: start)
+    }
+
+    /// "parle g 6 biscuits", "chicken 3 wings": so many of what both words call.
+    mutating func countInside() {
+        var position = 1
+        while position + 1 < tokens.count {
+            defer { position += 1 }
+            let (number, noun) = (tokens[position], tokens[position + 1])
+            guard number.isNumber, number.gap.isEmpty, noun.gap.isEmpty, number.value >= 1,
+                number.value <= 40, number.value == number.value.rounded(),
+                number.traits.isDisjoint(with: .percent), isEnd(position + 2),
+                kinds(position + 1).isDisjoint(with: [.unit, .size])
+            else { continue }
+            var start = position - 1
+            while start > 0, !isApart(start), !isOne(start - 1, of: Self.ands) { start -= 1 }
+            let name = (start..<position).map { index.number(of: tokens[$0].word) }
+            guard name.count <= 4, !isOne(start, of: Self.ands),
+                index.isCalled(name + [index.number(of: noun.word)])
+            else { continue }
+            move(position..<position + 1, before: start)
         }
     }
 
@@ -84,6 +129,32 @@ extension TurnPass {
         remove(start..<end)
     }
 
+    /// "I had toast. Two slices.", "Popcorn at the cinema! 60 g of it.": so much of what the sentence before named.
+    mutating func joinAmounts() {
+        var position = 1
+        while position < tokens.count {
+            defer { position += 1 }
+            guard tokens[position].gap.contains(.sentence), number(at: position) != nil,
+                !kinds(position + 1).isDisjoint(with: [.unit, .container])
+            else { continue }
+            var end = position + 2
+            if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+            guard end == tokens.count || isApart(end) else { continue }
+            var start = position - 1
+            while start > 0, !tokens[start].gap.contains(.sentence) { start -= 1 }
+            guard
+                (start + 1..<position).allSatisfy({
+                    !isApart($0) && !isOne($0, of: Self.joints)
+                        && tokens[$0].gap.isDisjoint(with: .and)
+                }), (start..<position).allSatisfy({ number(at: $0) == nil }),
+                var place = (start..<position).last(where: isName)
+            else { continue }
+            while place > start, isPart(tokens[place - 1]) { place -= 1 }
+            remove(position + 2..<end)
+            move(position..<position + 2, before: place)
+        }
+    }
+
     private func placed(_ number: Token, at position: Int) -> Token {
         var number = number
         (number.gap, number.joined) = (tokens[position].gap, .seed)
@@ -99,6 +170,8 @@ extension TurnPass {
         /// Whether somebody guessed it or ate so many, and did not only say a number.
         var isTold: Bool
         var isEaten: Bool
+        /// "well 4"
+        var isAfterthought: Bool
     }
 
     /// "like 10", "i ate 7 of them", "(about 8)", "ate 4 squares".
@@ -110,19 +183,34 @@ extension TurnPass {
         while isOne(index, of: Self.leads), index < start + 5 { index += 1 }
         let isEaten = (start..<index).contains { isOne($0, of: Self.verbs) }
         guard tokens.indices.contains(index), let value = number(at: index), value >= 1,
-            value <= 60, value == value.rounded(), index == start || !isApart(index)
+            value == value.rounded(), index == start || !isApart(index)
         else { return nil }
         var end = index + 1
         var measure: Int?
-        if isEaten, isOne(end, of: Self.bits), !isEnd(end) {
+        if isEaten, kinds(end).contains(.unit) {
+            measure = end
+            end += 1
+        }
+        guard value <= (measure == nil ? 60 : 2000) else { return nil }
+        let isTold = index > start
+        if isTold, measure == nil, isOne(end, of: Self.fingers) {
+            measure = end
+            end += 1
+        } else if isEaten, measure == nil, isOne(end, of: Self.bits), !isEnd(end) {
             measure = end
             end += 1
         }
         if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
         while isOne(end, of: Self.hedging) { end += 1 }
+        // "if I'm honest"
+        if word(end) == Self.if, end + 2 < tokens.count {
+            end += 1
+            while !isEnd(end) { end += 1 }
+        }
         guard isEnd(end) || isEaten && isOne(end, of: Self.withs) else { return nil }
         return Count(
-            number: index, measure: measure, end: end, isTold: index > start, isEaten: isEaten)
+            number: index, measure: measure, end: end, isTold: index > start, isEaten: isEaten,
+            isAfterthought: word(start) == Self.well && !isEaten)
     }
 
     /// "a slice of toast, then another slice", "a biscuit and another two": so many more.
@@ -185,21 +273,24 @@ extension TurnPass {
 
     /// What may stand before how many pieces it was.
     static let beforeCounts = WordSet(
-        "say left like about around maybe roughly probably ate had only of drank finished managed eaten"
+        "say well left like about around maybe roughly probably ate had only of drank finished managed eaten"
     )
     private static let leads = WordSet(
-        "i we ive but and only just ate had eaten drank finished managed like about around maybe roughly probably think well say"
+        "i we ive but and only just ate had got eaten drank finished managed cooked like about around maybe roughly probably think well say"
     )
     private static let turns = WordSet("but and")
-    private static let verbs = WordSet("ate had eaten drank finished managed")
+    private static let verbs = WordSet("ate had got eaten drank finished managed")
     private static let bits = WordSet(
         "squares square slices slice pieces piece segments fingers rows wedges")
+    private static let ands = WordSet("and n with w")
+    private static let fingers = WordSet("finger fingers squares square segments")
+    private static let (`if`, well) = (WordHash("if"), WordHash("well"))
     private static let hedging = WordSet("ish or so maybe total")
     private static let leftWord = WordHash("left")
     private static let notLeft = WordSet("was what were had is")
     private static let plus = WordSet("plus and with")
     private static let withs = WordSet("with w")
-    private static let pronouns = WordSet("them those these em")
+    private static let pronouns = WordSet("them those these em it that")
     private static let vague = WordSet(
         "handful handfuls bunch bowl plate fistful palmful pile bit portion few")
     private static let another = WordSet("another seconds more other")
@@ -209,5 +300,6 @@ extension TurnPass {
     private static let beforeMore = WordSet(
         "and then plus i we had ate went back for got grabbed have having later the a")
     private static let times = WordSet(
-        "this later tonight today after in the at morning afternoon evening night lunch dinner on")
+        "this later tonight today after in the at morning afternoon evening night lunch dinner on of same size"
+    )
 }

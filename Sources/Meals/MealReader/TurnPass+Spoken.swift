@@ -6,6 +6,7 @@ extension TurnPass {
     /// only said.
     mutating func takeSpoken() {
         takeRequest()
+        takeReason()
         var position = 0
         while position < tokens.count {
             if word(position) == Self.ish, position > 0, tokens[position - 1].isNumber {
@@ -19,6 +20,7 @@ extension TurnPass {
                 remove(position + 1..<position + 2)
             }
             if word(position) == Self.no { correctCount(position) }
+            takeGuess(at: position)
             takeTotal(behind: position)
             takePlate(position)
             position += 1
@@ -45,6 +47,49 @@ extension TurnPass {
         guard end > 0, end < tokens.count else { return }
         remove(0..<end)
         tokens[0].gap = []
+    }
+
+    /// "wasn't that hungry so just a banana": why it was no more.
+    private mutating func takeReason() {
+        guard
+            let so = tokens.indices.dropFirst(2).first(where: {
+                word($0) == Self.so && !isOne($0 + 1, of: Self.degrees)
+            }),
+            (0..<min(3, so)).contains(where: { isOne($0, of: Self.lacking) }),
+            !(0..<so).contains(where: { isCount($0) })
+        else { return }
+        var next = so + 1
+        while isOne(next, of: Self.afterReasons) { next += 1 }
+        guard next < tokens.count, next > so + 1 || isMeasure(next),
+            hasName(next..<min(tokens.count, next + 5))
+        else { return }
+        remove(0..<so + 1)
+        tokens[0].gap = []
+    }
+
+    /// "somewhere around 80 g", "80 g, give or take", "best guess 180 g", "call it 60 g".
+    private mutating func takeGuess(at position: Int) {
+        var end = position
+        switch tokens.indices.contains(position) ? tokens[position].surface : .seed {
+        case Self.somewhere where isOne(position + 1, of: Self.nearly): end += 1
+        case Self.give where word(position + 1) == Self.or && word(position + 2) == Self.take:
+            end += 3
+            guard isEnd(end) else { return }
+        case Self.best where word(position + 1) == Self.guess: end += 2
+        case Self.call where word(position + 1) == Self.it && isCount(position + 2): end += 2
+        // "8ct nuggets"
+        case Self.ct
+        where position > 0 && tokens[position - 1].isNumber && position + 1 < tokens.count:
+            end += 1
+        // "wrap, pack said 420 kcal"
+        case _ where isOne(position, of: Self.labels) && isOne(position + 1, of: Self.saying):
+            end += 2
+            guard isCount(end) else { return }
+        default: return
+        }
+        guard position > 0 || end < tokens.count else { return }
+        remove(position..<end)
+        if position == 0 { tokens[0].gap = [] }
     }
 
     /// "two no three boiled eggs", as it is dictated.
@@ -120,6 +165,7 @@ extension TurnPass {
 
     /// "100 g each of broccoli, carrots and peas": so much of each.
     mutating func takeEachOf() {
+        takeEachBehind()
         guard
             let each = tokens.indices.first(where: {
                 word($0) == Self.each && word($0 + 1) == Self.of
@@ -161,6 +207,40 @@ extension TurnPass {
         tokens[each].gap = []
     }
 
+    /// "strawberries and raspberries, 50 g each"
+    private mutating func takeEachBehind() {
+        let each = tokens.count - 1
+        guard each > 3, word(each) == Self.each, tokens[each - 2].isNumber,
+            kinds(each - 1).contains(.unit), !isApart(each - 1), !isApart(each)
+        else { return }
+        var starts: [Int] = []
+        for position in 0..<each - 2 {
+            guard !tokens[position].isNumber, !isMeasure(position),
+                kinds(position).isDisjoint(with: [.eating, .connector])
+                    || isOne(position, of: Self.ands), !isOne(position, of: Self.withs)
+            else { return }
+            let isFirst =
+                position == 0 || isOne(position - 1, of: Self.ands)
+                || !tokens[position].gap.isDisjoint(with: [.comma, .and])
+            if isFirst, !isOne(position, of: Self.ands) { starts.append(position) }
+        }
+        guard starts.count > 1,
+            zip(starts, starts.dropFirst() + [each - 2]).allSatisfy({ hasName($0..<$1) })
+        else { return }
+        let amount = Array(tokens[each - 2..<each])
+        tokens.removeSubrange((each - 2)...)
+        for start in starts.reversed() {
+            var said = amount
+            for index in said.indices {
+                (said[index].start, said[index].end) = (tokens[start].start, tokens[start].start)
+            }
+            said[0].gap = tokens[start].gap
+            tokens[start].gap = []
+            tokens[start].joined = .seed
+            tokens.insert(contentsOf: said, at: start)
+        }
+    }
+
     private func isCount(_ position: Int) -> Bool {
         tokens.indices.contains(position)
             && (tokens[position].isNumber
@@ -176,6 +256,7 @@ extension TurnPass {
     /// The words that these turns begin with or hang on.
     static let spokenWords = """
         ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
+        somewhere give best call ct said says so
         """
     private static let asking = WordSet("can could would will")
     private static let politeness = WordSet("please just also kindly")
@@ -185,6 +266,20 @@ extension TurnPass {
         WordHash("left"), WordHash("plate"), WordHash("each")
     )
     private static let likes = WordSet("like")
+    private static let (somewhere, give, or, take) = (
+        WordHash("somewhere"), WordHash("give"), WordHash("or"), WordHash("take")
+    )
+    private static let (best, guess, call, it) = (
+        WordHash("best"), WordHash("guess"), WordHash("call"), WordHash("it")
+    )
+    private static let ct = WordHash("ct")
+    private static let labels = WordSet("pack packet label box tin wrapper menu app")
+    private static let saying = WordSet("said says")
+    private static let so = WordHash("so")
+    private static let degrees = WordSet("much many far good nice hungry full")
+    private static let lacking = WordSet("wasnt isnt dont didnt couldnt cant havent not no")
+    private static let afterReasons = WordSet("just only i we had ate grabbed got having")
+    private static let nearly = WordSet("around about near between")
     private static let remaining = WordSet("was were is")
     private static let couples = WordSet("couple pair")
     private static let packs = WordSet("pack packs box slices slice pieces piece packet bag")
@@ -194,4 +289,5 @@ extension TurnPass {
     private static let courses = WordSet("starter starters main mains dessert")
     private static let beforeCourses = WordSet("a the my for as no two three our")
     private static let ands = WordSet("and n")
+    private static let withs = WordSet("with w")
 }

@@ -28,14 +28,21 @@ extension TurnPass {
             let turn = tokens.indices.first(where: {
                 $0 > given && $0 <= given + 4 && isOne($0, of: Self.turns)
             }), !tokens[given...turn].contains(where: { !$0.gap.isDisjoint(with: .hard) }),
-            hasName(given..<turn), hasName(turn + 1..<min(tokens.count, turn + 5)),
+            hasName(given..<turn) || isOne(given, of: Self.pronouns),
+            hasName(turn + 1..<min(tokens.count, turn + 5)),
             !isOne(verb, of: Self.mixing) || isOne(given, of: Self.owners)
         else { return false }
-        let side = tokens[turn - 1].word
+        // "came with fries but I swapped them for a salad"
+        let side =
+            isOne(given, of: Self.pronouns)
+            ? tokens.indices[..<verb].last(where: isName).map { tokens[$0].word }
+            : tokens[turn - 1].word
         var start = verb
         while start > 0, !isApart(start), isOne(start - 1, of: Self.leads) { start -= 1 }
         // "swapped the milk for oat milk in that recipe": of no dish that is named.
-        guard hasName(0..<start) || isWithDish(turn + 2) else { return false }
+        guard hasName(0..<start) || tokens[turn + 1].isNumber || isWithDish(turn + 2) else {
+            return false
+        }
         remove(start..<turn + 1)
         if start > 0, start < tokens.count { tokens[start].gap = .comma }
         if let named = tokens[..<start].lastIndex(where: { $0.word == side }) {
@@ -70,6 +77,8 @@ extension TurnPass {
         var start = last
         while start > 0, !isApart(start), isOne(start - 1, of: Self.describing) { start -= 1 }
         if start > 0, isOne(start - 1, of: Self.joining) {
+            // "my burger came with fries"
+            start -= start > 1 && isOne(start - 2, of: Self.arriving) ? 1 : 0
             remove(start - 1..<last + 1)
         } else if isApart(start), start > 0 {
             remove(start..<last + 1)
@@ -147,6 +156,7 @@ extension TurnPass {
         }
     }
 
+    private static let pronouns = WordSet("them it those that")
     private static let swapping = WordSet("swapped swapping swap subbed switched traded replaced")
     /// What cooks say of what they use: "subbed yogurt for mayo".
     private static let mixing = WordSet("subbed switched traded")
@@ -154,6 +164,7 @@ extension TurnPass {
     private static let turns = WordSet("for with to")
     private static let leads = WordSet("i we but and then ive just asked had they")
     private static let joining = WordSet("with w and n plus")
+    private static let arriving = WordSet("came comes")
     private static let describing = WordSet("a the some small medium large side regular of")
     private static let speakers = WordSet(
         "i we was were had originally nearly almost so been just id")

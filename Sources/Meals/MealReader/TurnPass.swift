@@ -65,6 +65,12 @@ struct TurnPass {
         static let spoken = Roles(rawValue: 1 << 22)
         /// More than one slash: "eggs/bacon/toast".
         static let slashes = Roles(rawValue: 1 << 23)
+        /// "didn't", "skipped": before what was not eaten.
+        static let denying = Roles(rawValue: 1 << 24)
+        /// More than one sentence.
+        static let sentences = Roles(rawValue: 1 << 25)
+        /// A number behind a word.
+        static let numbers = Roles(rawValue: 1 << 26)
     }
 
     var tokens: [Token]
@@ -81,18 +87,21 @@ struct TurnPass {
             if token.gap.contains(.slash) { slashes += 1 }
             if token.gap.contains(.opening) { roles.insert(.detail) }
             if token.traits.contains(.times) { roles.insert(.times) }
+            if token.gap.contains(.sentence), position > 0 { roles.insert(.sentences) }
             if token.isNumber {
                 if !token.gap.isDisjoint(with: [.comma, .opening])
                     || position > 0 && Self.beforeCounts.contains(tokens[position - 1].surface)
                 {
                     roles.insert(.counted)
                 }
+                if position > 0, token.gap.isEmpty { roles.insert(.numbers) }
                 if position > 0, Self.isSevenEleven(token) { roles.insert(.place) }
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
-            } else if let role = Self.roles[token.surface] {
-                roles.formUnion(role)
-            } else if Self.lookWords.contains(token.surface) {
-                roles.insert(.look)
+            } else {
+                if let role = Self.roles[token.surface] { roles.formUnion(role) }
+                if Self.lookWords.contains(token.surface) {
+                    roles.insert(.look)
+                }
             }
         }
         if Self.endsWithVolume(tokens) { roles.insert(.volume) }
@@ -109,6 +118,8 @@ struct TurnPass {
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
         if roles.contains(.swapping) { takeSwaps() }
         if roles.contains(.correcting) { takeRefused() }
+        if roles.contains(.denying) { takeDenied() }
+        if roles.contains(.sentences) { joinAmounts() }
         if roles.contains(.rind) { takeRinds() }
         if roles.contains(.look) { placeLooks() }
         if roles.contains(.place) { takePlaces() }
@@ -122,6 +133,7 @@ struct TurnPass {
             takeTimes()
         }
         if roles.contains(.named) { placeNamed() }
+        if roles.contains(.numbers) { countInside() }
         if roles.contains(.more) { takeMore() }
         if roles.contains(.eating) { takeLeft() }
         if roles.contains(.counted) {
@@ -149,11 +161,11 @@ struct TurnPass {
             ("shared split sharing splitting", .sharing), ("finish", .finishing),
             (
                 """
-                wait scratch strike sorry actually correction meant mean rather make oops was not
+                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong
                 """, .correcting
             ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca", .level), ("another seconds more other", .more),
-            ("one ones", .named), ("pint pints sugar sugars", .drink),
+            ("one ones", .named), ("finger fingers", .counted), ("pint pints sugar sugars", .drink),
             (
                 """
                 swapped swapping swap subbed switched traded replaced place ordered fancied wanted planned going gonna
@@ -171,6 +183,10 @@ struct TurnPass {
         for word in spokenWords.split(whereSeparator: \.isWhitespace) {
             let word = WordHash(String(word))
             table[word] = (table[word] ?? []).union(.spoken)
+        }
+        for word in denyingWords.split(whereSeparator: \.isWhitespace) {
+            let word = WordHash(String(word))
+            table[word] = (table[word] ?? []).union(.denying)
         }
         for word in placeWords { table[word] = (table[word] ?? []).union(.place) }
         for word in chainWords { table[word] = (table[word] ?? []).union(.chain) }

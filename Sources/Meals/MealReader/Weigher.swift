@@ -25,6 +25,8 @@ struct Weigher {
         var part: Double?
         /// Whether it was cut up: of how many pieces, says what the whole of it is.
         var isCut = false
+        /// Whether another food was weighed: a bare number beside it may be grams.
+        var isBesideWeights = false
     }
 
     /// - Parameter fits: room for how well each portion fits, kept from one food to the next.
@@ -187,10 +189,11 @@ struct Weigher {
 
     /// "chicken 200", "fanta zero 330": what would be too many pieces is grams, or millilitres.
     private func bareGrams(_ count: Double, of portion: Int) -> Weight? {
-        guard count >= 50, count <= 2000, container < 0, isInDigits,
-            count * food.portions[portion].grams.value > 2500,
+        guard count >= 50, count <= 2000, container < 0, isInDigits || region.isBesideWeights,
+            case let grams = count * food.portions[portion].grams.value,
+            grams > 2500 || region.isBesideWeights && grams > 1000,
             region.trailing?.isCounted == true || labels[portion].unit != nil
-                || food.category == .beverage
+                || food.category == .beverage || region.isBesideWeights
         else { return nil }
         return Weight(
             grams: count, amount: count, unit: "g", reason: .measure(count, "g", grams: 1),

@@ -69,6 +69,9 @@ package struct TextScanner {
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: "\n"),
             UInt8(ascii: ":"):
             gap.insert(.sentence)
+        case UInt8(ascii: "[") where isCheckbox:
+            gap.insert(.comma)
+            position += 2
         case UInt8(ascii: "("), UInt8(ascii: "["): gap.insert(.opening)
         case UInt8(ascii: ")"), UInt8(ascii: "]"): gap.insert(.closing)
         case UInt8(ascii: "-"): gap.insert(isSpace(at: position - 1) ? .comma : .hyphen)
@@ -79,6 +82,7 @@ package struct TextScanner {
                 && isSpace(at: position + 1)
             gap.insert(isFree ? .comma : .slash)
         case UInt8(ascii: "&"), UInt8(ascii: "+"): gap.insert(.and)
+        case UInt8(ascii: "*") where isBullet: gap.insert(.comma)
         case UInt8(ascii: "*"):
             append(start: position, end: position + 1, traits: .times, value: 0, length: 1)
         default: break
@@ -91,6 +95,18 @@ package struct TextScanner {
             source.indices.contains(position + 2), isSpace(at: position + 1)
         else { return false }
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source[position + 2])
+    }
+
+    /// "[x] eggs", "[ ] eggs"
+    private var isCheckbox: Bool {
+        position + 2 < source.count && source[position + 2] == UInt8(ascii: "]")
+            && (isSpace(at: position + 1) || source[position + 1] | 0x20 == UInt8(ascii: "x"))
+    }
+
+    /// "* eggs * toast", unlike "2 * eggs": all of a text that begins with one.
+    private var isBullet: Bool {
+        source.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "*") && isSpace(at: position - 1)
+            && position + 1 < source.count && isSpace(at: position + 1)
     }
 
     func isDigit(at index: Int) -> Bool {

@@ -1,0 +1,172 @@
+internal import FoodCatalog
+
+// What stood there and was not eaten, said behind the rest.
+extension TurnPass {
+    /// "150 g fish, didn't touch the chips", "roast dinner, skipped the potatoes", "but not the 80 g rice", "and none
+    /// of the pasta": said as "no chips", or taken out where it was named before.
+    mutating func takeDenied() {
+        var position = 0
+        while position < tokens.count {
+            takeAmountInstead(of: position)
+            if let denial = denial(at: position) { deny(denial, from: position) }
+            position += 1
+        }
+    }
+
+    private struct Denial {
+        var food: Range<Int>
+        var end: Int
+        /// Whether it speaks of something that was there or had been said: "the".
+        var isKnown: Bool
+        /// "forget the muffin": of something said before, else it means nothing.
+        var isTakenBack: Bool
+    }
+
+    private func denial(at start: Int) -> Denial? {
+        guard start > 0, hasName(0..<start) || isCalled(clauseStart(before: start)..<start) else {
+            return nil
+        }
+        let isBare = word(start) == Self.not && !isOne(start - 1, of: Self.helpers)
+        guard isBare || isApart(start) || isOne(start, of: Self.joints) else { return nil }
+        var index = start
+        while index < start + 4, isOne(index, of: Self.leads) { index += 1 }
+        var isTakenBack = false
+        if isOne(index, of: Self.denials) || isOne(index, of: Self.helpers) {
+            index += word(index + 1) == Self.not ? 2 : 1
+            guard isOne(index - 1, of: Self.denials) || word(index - 1) == Self.not else {
+                return nil
+            }
+            while isOne(index, of: Self.adverbs) { index += 1 }
+            guard isOne(index, of: Self.verbs) else { return nil }
+            index += 1
+        } else if isOne(index, of: Self.skipping) || isOne(index, of: Self.leaving) {
+            guard isOne(index, of: Self.skipping) || isOne(index + 1, of: Self.owners) else {
+                return nil
+            }
+            index += 1
+        } else if isOne(index, of: Self.picking), isOne(index + 1, of: Self.away),
+            isOne(index + 2, of: Self.owners)
+        {
+            index += 2
+        } else if isOne(index, of: Self.cancelling), isOne(index + 1, of: Self.owners) {
+            isTakenBack = true
+            index += 1
+        } else if word(index) == Self.none, word(index + 1) == Self.of {
+            index += 2
+        } else if word(index) == Self.not {
+            index += 1
+            // "yellow submarine, not a sandwich"
+            guard isOne(index, of: Self.owners) ? word(index) != Self.a : isBare else {
+                return nil
+            }
+        } else {
+            return nil
+        }
+        let told = index
+        while isOne(index, of: Self.owners) || isOne(index, of: Self.between) { index += 1 }
+        let isKnown = (told..<index).contains { isOne($0, of: Self.owners) }
+        index = endOfAmount(at: index)
+        var end = index
+        while end < tokens.count, end < index + 4, !isEnd(end) || end == index,
+            !isOne(end, of: Self.closing), !tokens[end].isNumber,
+            kinds(end).isDisjoint(with: [.eating, .number])
+        {
+            end += 1
+        }
+        guard end > index, hasName(index..<end) || isPart(tokens[end - 1]) else { return nil }
+        let food = index..<end
+        while isOne(end, of: Self.closing), !isApart(end) { end += 1 }
+        guard isEnd(end) else { return nil }
+        return Denial(food: food, end: end, isKnown: isKnown, isTakenBack: isTakenBack)
+    }
+
+    /// "roast dinner", of words that alone name no food.
+    private func isCalled(_ range: Range<Int>) -> Bool {
+        range.count <= 4 && index.isCalled(range.map { index.number(of: tokens[$0].word) })
+    }
+
+    private mutating func deny(_ denial: Denial, from start: Int) {
+        let name = tokens[denial.food.upperBound - 1].word
+        if denial.isKnown || denial.isTakenBack,
+            let named = tokens[..<start].lastIndex(where: { $0.word == name }),
+            case let count = tokens.count, removeFood(endingAt: named)
+        {
+            let start = start - (count - tokens.count)
+            let end = denial.end - (count - tokens.count)
+            remove(start..<end)
+            if start > 0, start < tokens.count, !isOne(start, of: Self.joints) {
+                tokens[start].gap = .comma
+            }
+            return
+        }
+        guard !denial.isTakenBack else { return }
+        var no = tokens[start]
+        (no.surface, no.word, no.joined) = (Self.no, Self.no, .seed)
+        (no.traits, no.gap) = ([], no.gap.isEmpty ? .comma : no.gap)
+        let end = denial.food.upperBound
+        remove(end..<denial.end)
+        tokens[denial.food.lowerBound].gap = []
+        tokens.replaceSubrange(start..<denial.food.lowerBound, with: [no])
+    }
+
+    /// "and a muffin" of "a latte and a muffin"; not what stands alone.
+    private mutating func removeFood(endingAt last: Int) -> Bool {
+        var start = last
+        while start > 0, !isApart(start), !isOne(start - 1, of: Self.joining) { start -= 1 }
+        if start > 0, !isApart(start) {
+            remove(start - 1..<last + 1)
+            return true
+        }
+        guard start > 0 || hasName(last + 1..<tokens.count) else { return false }
+        remove(start..<last + 1)
+        if start == 0, !tokens.isEmpty { tokens[0].gap = [] }
+        return true
+    }
+
+    /// "150 g chips instead of the 100 g rice": of what was not had, no amount is needed.
+    private mutating func takeAmountInstead(of position: Int) {
+        guard isOne(position, of: Self.instead),
+            word(position + 1) == Self.of || word(position + 1) == Self.than
+        else { return }
+        var start = position + 2
+        while isOne(start, of: Self.owners) { start += 1 }
+        let end = endOfAmount(at: start)
+        if end < tokens.count { remove(start..<end) }
+    }
+
+    /// Behind "100 g", "2 slices of".
+    private func endOfAmount(at start: Int) -> Int {
+        var end = start
+        guard tokens.indices.contains(end), number(at: end) != nil else { return start }
+        end += 1
+        if !kinds(end).isDisjoint(with: [.unit, .container]), !isEnd(end + 1) { end += 1 }
+        if word(end) == Self.of { end += 1 }
+        return isEnd(end) ? start : end
+    }
+
+    static let denyingWords = """
+        didnt did couldnt could wouldnt never skipped ditched binned avoided ignored refused declined left none not instead
+        rather forget delete cancel picked scraped
+        """
+    private static let denials = WordSet("didnt couldnt wouldnt never")
+    private static let helpers = WordSet("did could would was were is do am are")
+    private static let adverbs = WordSet("even really actually end up")
+    private static let verbs = WordSet(
+        "touch eat have want fancy need take try bother order get drink touched had eaten drunk use"
+    )
+    private static let skipping = WordSet(
+        "skipped ditched binned avoided ignored refused declined")
+    private static let leaving = WordSet("left")
+    private static let picking = WordSet("picked scraped")
+    private static let away = WordSet("out off")
+    private static let cancelling = WordSet("forget delete cancel scratch ignore")
+    private static let leads = WordSet("but and though i we then just ok so")
+    private static let between = WordSet("with any of much")
+    private static let closing = WordSet(
+        "at all this time though today tonight on it then either with in for of")
+    private static let joining = WordSet("with w and n plus")
+    private static let instead = WordSet("instead rather")
+    private static let (not, none, no, than, a) = (
+        WordHash("not"), WordHash("none"), WordHash("no"), WordHash("than"), WordHash("a")
+    )
+}

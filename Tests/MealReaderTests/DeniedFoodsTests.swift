@@ -1,0 +1,106 @@
+import MealReader
+import Nutrition
+import Testing
+
+/// What was not eaten, said behind the rest; what is said twice, in pieces, or for all of a list.
+struct DeniedFoodsTests {
+    private func items(_ text: String) throws -> [ReadingItem] {
+        try WholeCatalog.reader().reading(of: text).items
+    }
+
+    private func grams(_ text: String) throws -> Double {
+        try items(text).reduce(0) { $0 + ($1.grams?.value ?? 0) }
+    }
+
+    @Test(arguments: [
+        ("150g fish, didn't touch the chips", "150g fish"),
+        ("steak, left the chips", "steak"),
+        ("roast dinner, skipped the potatoes", "roast dinner, no potatoes"),
+        ("carrot cake, left the icing", "carrot cake, no icing"),
+        ("2 meatballs and none of the pasta", "2 meatballs"),
+        ("kung pao chicken 250g but picked out the peanuts", "kung pao chicken 250g"),
+        ("a latte, a muffin, forget the muffin", "a latte"),
+        ("burger and fries, didn't eat the fries", "burger"),
+        ("150g fries instead of the 100g rice", "150g fries"),
+        ("oatmeal, water not milk", "oatmeal, water"),
+        ("my burger came with fries but I swapped them for a salad", "burger, a salad"),
+        ("replaced the 80g pasta with 150g courgetti", "150g courgetti"),
+        ("200ml milk I mean 200ml oat milk", "200ml oat milk"),
+        ("2 pancakes, hang on, 3", "3 pancakes"),
+        ("70g of granola, that's wrong, it was 60g", "60g of granola"),
+        ("I had toast. Two slices. With 12g butter.", "two slices of toast with 12g butter"),
+        ("Popcorn at the cinema! 60g of it.", "60g cinema popcorn"),
+        ("somewhere around 80 grams of pastrami, give or take", "80 grams of pastrami"),
+        ("best guess 180g lasagne", "180g lasagne"),
+        ("bag of 12 samosas, had 2", "2 samosas"),
+        ("a 1kg bag of frozen chips, cooked and ate 150g", "150g chips"),
+        ("twix but only one finger", "1 finger of twix"),
+        ("custard creams, well 4", "4 custard creams"),
+        ("a beer, and two more of the same", "3 beers"),
+        ("oreo 3 cookies", "3 oreo cookies"),
+        ("chicken 3 wings", "3 chicken wings"),
+        ("dark chocolate, the 85% one, 50g", "50g 85% dark chocolate"),
+        ("strawberries and raspberries, 50g each", "50g strawberries, 50g raspberries"),
+        ("1 lb 2oz of roast beef", "18 oz of roast beef"),
+        ("1 cup and 2 tbsp of rice", "1.125 cups of rice"),
+        ("two lots of 50g rice", "100g rice"),
+        ("3 of the 25g bags of crisps", "75g crisps"),
+        ("between three and four eggs", "3.5 eggs"),
+        ("two-three medjool dates", "2.5 medjool dates"),
+        ("120g chicken, 150 rice, 80 peas", "120g chicken, 150g rice, 80g peas"),
+        ("500mls water, 20gms whey", "500ml water, 20g whey"),
+        ("1 pkt crisps", "1 packet crisps"),
+        ("150g grk yog, 80g broc", "150g greek yogurt, 80g broccoli"),
+        ("number 23 from the menu, beef chow mein", "beef chow mein"),
+        ("0.5 pint bitter", "half a pint of bitter"),
+        ("* 100g chicken * 50g rice * 30g peas", "100g chicken, 50g rice, 30g peas"),
+        ("[x] 1 boiled egg [ ] 10 almonds", "1 boiled egg, 10 almonds"),
+        ("2 slices white", "2 slices white bread"),
+        ("wasn't that hungry so just a banana", "a banana"),
+        ("I don't eat meat so 100g halloumi, 2 flatbreads", "100g halloumi, 2 flatbreads"),
+        ("chick fil a 8ct nuggets", "8 chick fil a nuggets"),
+        (
+            "two eggs one slice of toast fifteen grams of butter a glass of orange juice",
+            "2 eggs, 1 slice of toast, 15g butter, 1 glass orange juice"
+        ),
+        (
+            "ham sandwich, 2 slices bread, 2 slices ham",
+            "2 slices bread, 2 slices ham"
+        ),
+        (
+            "spaghetti aglio e olio, 100g dry pasta, 25ml oil",
+            "100g dry pasta, 25ml oil"
+        ),
+    ])
+    func `it is read as if it were said plainly`(text: String, plain: String) throws {
+        #expect(!(try items(text)).isEmpty)
+        #expect(try items(text).map(\.food) == items(plain).map(\.food))
+        #expect(try abs(grams(text) - grams(plain)) < 1)
+    }
+
+    @Test(arguments: [
+        ("my sister dropped off some brownies, ate 3 of them", ["brownie"]),
+        ("egg on toast (1 slice wholemeal, 5g butter)", ["egg on toast", "butter"]),
+        ("chipotle burrito with rice, beans and guac", ["chipotle chicken burrito"]),
+        ("2 * 330ml cola", ["cola"]),
+        (
+            "mcdonalds cheeseburger and fries",
+            ["mcdonald's cheeseburger", "mcdonald's french fries"]
+        ),
+        (
+            "nandos quarter chicken with spicy rice",
+            ["nando's quarter chicken", "nando's spicy rice"]
+        ),
+        ("skipped breakfast, 2 eggs at 11", ["egg"]),
+    ])
+    func `what only looks like it stays`(text: String, names: [String]) throws {
+        #expect(try items(text).map(\.name) == names)
+    }
+
+    @Test(arguments: [
+        "yellow submarine not a sandwich", "went without lunch, didn't eat a thing",
+    ])
+    func `a denial alone is no meal`(text: String) throws {
+        #expect(try items(text).isEmpty)
+    }
+}
