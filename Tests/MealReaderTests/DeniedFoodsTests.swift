@@ -56,6 +56,14 @@ struct DeniedFoodsTests {
         ("* 100g chicken * 50g rice * 30g peas", "100g chicken, 50g rice, 30g peas"),
         ("[x] 1 boiled egg [ ] 10 almonds", "1 boiled egg, 10 almonds"),
         ("2 slices white", "2 slices white bread"),
+        ("sat 14 june - 2 eggs and toast", "2 eggs and toast"),
+        ("21 nov: porridge", "porridge"),
+        ("nov 21 porridge", "porridge"),
+        ("monday 16th: porridge", "porridge"),
+        ("add two eggs and toast", "two eggs and toast"),
+        ("one protein bar and water", "one protein bar, water"),
+        ("half a bag of doritos (200g bag)", "100g doritos"),
+        ("2 sugars in my porridge", "porridge with 2 sugars"),
         ("wasn't that hungry so just a banana", "a banana"),
         ("I don't eat meat so 100g halloumi, 2 flatbreads", "100g halloumi, 2 flatbreads"),
         ("chick fil a 8ct nuggets", "8 chick fil a nuggets"),
@@ -92,12 +100,14 @@ struct DeniedFoodsTests {
             ["nando's quarter chicken", "nando's spicy rice"]
         ),
         ("skipped breakfast, 2 eggs at 11", ["egg"]),
+        ("oikos triple zero", ["oikos triple zero"]),
     ])
     func `what only looks like it stays`(text: String, names: [String]) throws {
         #expect(try items(text).map(\.name) == names)
     }
 
     @Test(arguments: [
+        "add salt to the soup", "save me a slice of pizza",
         "yellow submarine not a sandwich", "went without lunch, didn't eat a thing",
     ])
     func `a denial alone is no meal`(text: String) throws {

@@ -185,6 +185,12 @@ extension QuantityPass {
         }
         if !quantity.isCounted, let number = number(at: index), !isOpened || isContinued(at: index)
         {
+            // "oikos triple zero"
+            if number.value == 0, !words[index].token.isNumber,
+                !isContinued(at: number.end) || !words[number.end].isContent
+            {
+                return nil
+            }
             if let unit = unit(at: number.end), isContinued(at: number.end) {
                 quantity.measure = (number.value, unit.unit)
                 quantity.isCounted = !isOpened

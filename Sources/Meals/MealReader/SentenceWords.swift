@@ -33,6 +33,7 @@ struct SentenceWords {
             tokens = index.ownNames.merge(tokens, in: index) { Lexicon.lexeme(of: $0) != nil }
         }
         Self.callTeatime(&tokens)
+        Self.callDates(&tokens)
         words = []
         words.reserveCapacity(tokens.count)
         var bytes: [UInt8] = []
@@ -334,6 +335,7 @@ struct SentenceWords {
             words[number].isTaken = true
             words[number].kinds = []
             words[number].cost = 0
+            if number > 0 { words[number + 1].token.gap.insert(.comma) }
         }
     }
 

@@ -41,7 +41,7 @@ extension TurnPass {
     /// "1 sugar in my tea" becomes "tea with 1 sugar".
     private mutating func stir(_ sugar: Int) {
         let owner = sugar + 2
-        guard sugar > 0, tokens[sugar - 1].isNumber, word(sugar + 1) == Self.inside,
+        guard sugar > 0, number(at: sugar - 1) != nil, word(sugar + 1) == Self.inside,
             isOne(owner, of: Self.owners) || isOne(owner, of: Self.articles),
             isOne(owner + 1, of: Self.hot), isEnd(owner + 2)
         else { return }
@@ -61,7 +61,8 @@ extension TurnPass {
     private static let followers = WordSet("last this after at down with w watching later tonight")
     private static let wishing = WordSet("fancy fancied anyone need want owe who love")
     private static let articles = WordSet("a each one")
-    private static let hot = WordSet("tea coffee brew cuppa latte americano")
+    private static let hot = WordSet(
+        "tea coffee brew cuppa latte americano porridge oatmeal oats cereal weetabix muesli")
     private static let (lager, ofWord) = (WordHash("lager"), WordHash("of"))
     private static let (inside, with) = (WordHash("in"), WordHash("with"))
 }

@@ -39,6 +39,11 @@ extension TurnPass {
             end += 1
         } else if isOne(0, of: Self.likes), isCount(1) {
             end = 1
+        } else if isOne(0, of: Self.logging), tokens.count > 1, !tokens[1].gap.contains(.hyphen),
+            hasName(1..<min(tokens.count, 6)),
+            !tokens.contains(where: { Self.otherLogging.contains($0.surface) })
+        {
+            end = 1
         } else if word(0) == Self.what, isOne(1, of: Self.remaining), word(2) == Self.left,
             word(3) == Self.of
         {
@@ -256,11 +261,17 @@ extension TurnPass {
     /// The words that these turns begin with or hang on.
     static let spokenWords = """
         ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
-        somewhere give best call ct said says so
+        somewhere give best call ct said says so add log record track enter save note
         """
     private static let asking = WordSet("can could would will")
     private static let politeness = WordSet("please just also kindly")
     private static let logging = WordSet("add log record note track enter save")
+    /// "add the butter, then whisk", "add milk to the list", "add that to my lunch": steps and errands.
+    private static let otherLogging = WordSet(
+        """
+        to into until till then the that this it my whisk stir mix simmer fold cook bake heat beat blend season bring boil
+        before after when if another more again calories kcal cals list basket cart note notes me
+        """)
     private static let (you, ish, no, out, what, left, plate, each) = (
         WordHash("you"), WordHash("ish"), WordHash("no"), WordHash("out"), WordHash("what"),
         WordHash("left"), WordHash("plate"), WordHash("each")

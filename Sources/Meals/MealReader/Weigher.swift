@@ -64,7 +64,8 @@ struct Weigher {
             }
             if measure == nil {
                 measure = trailing.measure
-                if isCounted, let measure, isEaten(measure, count) {
+                // "half a bag of crisps (200 g bag)"
+                if isCounted, let measure, trailing.container < 0, isEaten(measure, count) {
                     (count, isCounted) = (1, false)
                 }
             }

@@ -30,7 +30,7 @@ enum Synonyms {
         omlette omelete=omelet mayonaise mayonnaisse=mayonnaise baggel=bagel quinoe=quinoa muesley musli=muesli
         yog yoghert yogart=yogurt pud=pudding chz=cheese mozz=mozzarella strawb=strawberry cauli=cauliflower
         brocc=broccoli sammie sarny=sandwich choccy=chocolate brest=breast tunna=tuna weatabix=weetabix houmus=hummus
-        brocoly broc=broccoli pkt=packet pck=pack btl=bottle jkt=jacket bkd=baked grk=greek chkn chix=chicken abt=about
+        brocoly broc=broccoli pkt=packet pck=pack btl=bottle jkt=jacket bkd=baked grk=greek chkn chix=chicken abt=about egs=egg tost=toast
         """
 
     static let table: WordMap<WordHash> = {
