@@ -1,4 +1,6 @@
+import CatalogFiles
 import Foundation
+import Nutrition
 
 private let sentences = [
     "two scrambled eggs and a slice of toast with butter", "i had a banana",
@@ -43,8 +45,31 @@ private func transcription(of files: [String], in folder: String) throws {
         "ears: \(format(factor, 3)) s of processor time for a second of speech (at most 0.08), "
             + "start \(format(start.processor * 1000)) ms")
     print(
-        "ears: the language model is made in \(format((cold.processor - start.processor), 1)) s of "
-            + "processor time, \(format(cold.wall - start.wall, 1)) s in all (at most 3)")
+        "ears: the language model is made from nothing in "
+            + "\(format((cold.processor - start.processor), 1)) s of processor time, "
+            + "\(format(cold.wall - start.wall, 1)) s in all")
+    let added = try renewal(in: folder, cache: "\(folder)/cold")
+    print(
+        "ears: it is made anew when a food is added in \(format(added.processor, 1)) s of processor "
+            + "time, \(format(added.wall, 1)) s in all (at most 3)")
+}
+
+/// What the daemon has made when somebody adds a food of their own.
+private func renewal(
+    in folder: String, cache: String
+) throws -> (processor: Double, wall: Double) {
+    let food = Food(
+        id: "quarkberry-crumble", name: "quarkberry crumble", category: .dessert,
+        per100g: Nutrients(calories: Thousandths(250)), source: FoodSource(release: "benchmark"))
+    _ = try OwnFoodsFile(dataFolder: folder).write([food])
+    let models = "\(cache)/demeter/voice"
+    let known = try FileManager.default.contentsOfDirectory(atPath: models).count
+    let spent = try cost(
+        ".build/release/demeter-ears", ["prepare", "--data-dir", folder], cache: cache)
+    guard try FileManager.default.contentsOfDirectory(atPath: models).count > known else {
+        throw BenchmarkError("no model was made of the added food")
+    }
+    return spent
 }
 
 private func listening(to files: [String], in folder: String) throws {
