@@ -56,6 +56,7 @@ struct DeniedFoodsTests {
         ("* 100g chicken * 50g rice * 30g peas", "100g chicken, 50g rice, 30g peas"),
         ("[x] 1 boiled egg [ ] 10 almonds", "1 boiled egg, 10 almonds"),
         ("2 slices white", "2 slices white bread"),
+        ("a pizza, ate half, couldn't finish", "a pizza, ate half"),
         ("sat 14 june - 2 eggs and toast", "2 eggs and toast"),
         ("21 nov: porridge", "porridge"),
         ("nov 21 porridge", "porridge"),

@@ -26,10 +26,7 @@ struct LabelWords: Sendable {
     var isDry: Bool
 
     /// Whether only who says inches means it: "square inch", "cubic inch".
-    var isInch: Bool {
-        words.count > 1 && words[1].word == Self.inch
-            || words.first.map { Self.shapes.contains($0.word) } ?? false
-    }
+    var isInch: Bool
 
     /// The unit that the label begins with.
     var unit: MeasureUnit? { words.first?.unit }
@@ -43,6 +40,7 @@ struct LabelWords: Sendable {
         isUnspecific = false
         isVessel = false
         isDry = false
+        isInch = false
         var isAside = false
         for token in TextScanner.words(of: label) {
             if token.gap.contains(.opening) { isAside = true }
@@ -66,6 +64,9 @@ struct LabelWords: Sendable {
                     unit: token.word == Self.fl ? .fluidOunce : lexeme?.unit, said: said,
                     unsaid: unsaid, isSize: lexeme?.kinds.contains(.size) ?? false))
         }
+        isInch =
+            words.count > 1 && words[1].word == Self.inch
+            || words.first.map { Self.shapes.contains($0.word) } ?? false
     }
 
     /// What stands in parentheses may go unsaid.

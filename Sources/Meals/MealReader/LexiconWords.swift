@@ -9,7 +9,7 @@ enum LexiconWords {
         ("eighteen", 18), ("nineteen", 19), ("twenty", 20), ("thirty", 30), ("forty", 40),
         ("fifty", 50), ("sixty", 60), ("seventy", 70), ("eighty", 80), ("ninety", 90),
         ("hundred", 100), ("thousand", 1000), ("dozen doz", 12), ("couple pair twin cpl brace", 2),
-        ("few trio", 3),
+        ("few", 3),
         ("several", 4), ("half halves", 0.5), ("quarter", 0.25), ("third", 1.0 / 3),
         ("eighth", 0.125), ("fifth", 0.2), ("sixth", 1.0 / 6), ("tenth", 0.1),
     ]

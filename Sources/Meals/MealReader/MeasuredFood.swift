@@ -55,9 +55,29 @@ final class MeasuredFood: Sendable {
     let labels: [LabelWords]
     /// The same.
     let grams: [Double]
+    /// The same, as much of them as every choice between them asks for.
+    let likings: [Liking]
+    /// Whether only who says inches means some of the portions.
+    let hasInch: Bool
     /// The words of all labels, one after the other.
     private let marks: [Mark]
     private let ends: [End]
+
+    /// What is known of a portion whatever was said.
+    struct Liking: Sendable {
+        var isVessel: Bool
+        var isInch: Bool
+        /// What it loses for being far from the usual amount, 0 where that is not known.
+        var farness: Float
+
+        init(_ label: LabelWords, grams: Double, usual: Double?) {
+            (isVessel, isInch, farness) = (label.isVessel, label.isInch, 0)
+            guard let usual else { return }
+            // Of several bottles the one nearest to the usual amount is meant.
+            let ratio = grams / max(usual, 0.1)
+            farness = 0.25 * Float(min(abs(ratio < 1 ? 1 / max(ratio, 0.05) - 1 : ratio - 1), 2))
+        }
+    }
 
     /// Where a label's words end, and what is known of them together.
     private struct End: Sendable {
@@ -87,7 +107,11 @@ final class MeasuredFood: Sendable {
             Lexicon.lexeme(of: $0.word)?.kinds.contains(.size) ?? false
         }
         self.labels = labels
-        grams = food.portions.map(\.grams.value)
+        let grams = food.portions.map(\.grams.value)
+        self.grams = grams
+        let usual = food.usualGrams?.value
+        likings = zip(labels, grams).map { Liking($0, grams: $1, usual: usual) }
+        hasInch = labels.contains(where: \.isInch)
         var marks: [Mark] = []
         var filter: UInt64 = 0
         ends = labels.map { label in

@@ -186,7 +186,8 @@ struct ReadingWork {
             }
             guard !more.isEmpty else { break }
             cuts += more
-            found = matches(of: FinishedSentence(sentence, cutAt: cuts), at: &desk)
+            found = matches(
+                of: FinishedSentence(sentence, cutAt: cuts), at: &desk, earlier: found)
         }
         let shelf = desk.labels
         if sentence.occasions.isEmpty { return settled(found, shelf) }
@@ -331,18 +332,26 @@ struct ReadingWork {
         return span.start
     }
 
-    private func matches(of sentence: FinishedSentence, at desk: inout Desk) -> [MatchedSpan] {
+    /// - Parameter earlier: what was found before the last cuts: what they leave as it was means the same.
+    private func matches(
+        of sentence: FinishedSentence, at desk: inout Desk, earlier: [MatchedSpan] = []
+    ) -> [MatchedSpan] {
         let segmenter = Segmenter(index: catalog.index, weights: weights)
         let spans = segmenter.spans(of: sentence, chains: &desk.chains)
         let matcher = Matcher(
             catalog: catalog, weights: weights, eaten: eaten, barriers: sentence.barriers)
         var matches: [MatchedSpan] = []
+        matches.reserveCapacity(spans.count)
         for span in spans {
+            var known = span
+            known.start = beginning(of: span, in: sentence)
+            if let same = earlier.first(where: { $0.span == known }) {
+                matches.append(same)
+                continue
+            }
             let candidates = matcher.candidates(
                 for: span, of: sentence.words, limit: 5, at: &desk)
             if !candidates.isEmpty {
-                var known = span
-                known.start = beginning(of: span, in: sentence)
                 matches.append(MatchedSpan(span: known, candidates: candidates))
             }
         }

@@ -368,6 +368,22 @@ struct SentenceWords {
             words[number].isStrong = true
             words[number].match = 1
         }
+        for position in words.indices.dropFirst()
+        where words[position - 1].has(.number) && isNamed(position, index: index) {
+            words[position - 1].kinds.remove(.number)
+            words[position - 1].settle(index: index, weights: weights)
+        }
+    }
+
+    /// "three musketeers", "two good yogurt", unlike "three bean salad" and "two good eggs".
+    private func isNamed(_ position: Int, index: FoodIndex) -> Bool {
+        let (number, word) = (words[position - 1], words[position])
+        let isManyBehind =
+            position + 1 < words.count && words[position + 1].token.traits.contains(.plural)
+        return !number.token.isNumber && number.value > 1 && number.value <= 10
+            && word.token.gap.isEmpty && !word.isName && !isManyBehind
+            && word.kinds.isDisjoint(with: [.number, .unit, .container, .size, .of])
+            && index.holds(number.word, before: word.word)
     }
 }
 

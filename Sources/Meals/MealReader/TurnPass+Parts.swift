@@ -80,7 +80,7 @@ extension TurnPass {
         }
         guard roles.contains(.finishing), !parts.isEmpty else { return }
         // "couldn't finish my burrito bowl, ate 60%"
-        for position in tokens.indices.reversed() where tokens[position].surface == Self.finish {
+        for position in tokens.indices.reversed() where word(position) == Self.finish {
             let start = beginning(of: position)
             if start < position { remove(start..<position + 1) }
         }

@@ -82,10 +82,8 @@ extension TurnPass {
             guard isEnd(end) else { return }
         case Self.best where word(position + 1) == Self.guess: end += 2
         case Self.call where word(position + 1) == Self.it && isCount(position + 2): end += 2
-        // "8ct nuggets"
-        case Self.ct
-        where position > 0 && tokens[position - 1].isNumber && position + 1 < tokens.count:
-            end += 1
+        // "8ct nuggets", "nuggets, 12 count"
+        case _ where isOne(position, of: Self.counting) && isOfNumber(position): end += 1
         // "wrap, pack said 420 kcal"
         case _ where isOne(position, of: Self.labels) && isOne(position + 1, of: Self.saying):
             end += 2
@@ -212,6 +210,11 @@ extension TurnPass {
         tokens[each].gap = []
     }
 
+    private func isOfNumber(_ position: Int) -> Bool {
+        position > 0 && tokens[position - 1].isNumber
+            && (isEnd(position + 1) || isName(position + 1))
+    }
+
     /// "strawberries and raspberries, 50 g each"
     private mutating func takeEachBehind() {
         let each = tokens.count - 1
@@ -261,7 +264,7 @@ extension TurnPass {
     /// The words that these turns begin with or hang on.
     static let spokenWords = """
         ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
-        somewhere give best call ct said says so add log record track enter save note
+        somewhere give best call ct said says so count add log record track enter save note
         """
     private static let asking = WordSet("can could would will")
     private static let politeness = WordSet("please just also kindly")
@@ -283,7 +286,7 @@ extension TurnPass {
     private static let (best, guess, call, it) = (
         WordHash("best"), WordHash("guess"), WordHash("call"), WordHash("it")
     )
-    private static let ct = WordHash("ct")
+    private static let counting = WordSet("ct count")
     private static let labels = WordSet("pack packet label box tin wrapper menu app")
     private static let saying = WordSet("said says")
     private static let so = WordHash("so")

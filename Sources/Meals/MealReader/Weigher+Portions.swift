@@ -17,22 +17,19 @@ extension Weigher {
         var choice: Choice?
         let isPieces = isPieces
         let namedPiece = namedPiece
-        let isInch = labels.contains(where: \.isInch) && heard.contains(Self.inch)
+        let isInch = food.hasInch && heard.contains(Self.inch)
         let usual = food.usualGrams?.value
         for (index, fit) in fits.enumerated() {
+            let liking = food.likings[index]
             var score = fit - Float(min(index, 20)) * 0.02
             if index == food.defaultPortion { score += 0.35 }
-            if isPieces, labels[index].isVessel { score -= 1.2 }
+            if isPieces, liking.isVessel { score -= 1.2 }
             if index == namedPiece { score += 1 }
             // "a square of lasagna" is no square inch.
-            if labels[index].isInch, !isInch { score -= 3 }
+            if liking.isInch, !isInch { score -= 3 }
             // "2 spice cakes": nobody eats two whole ones.
             if isPieces, let usual, food.grams[index] > Self.whole * usual { score -= 3 }
-            if let usual {
-                // Of several bottles the one nearest to the usual amount is meant.
-                let ratio = food.grams[index] / max(usual, 0.1)
-                score -= 0.25 * Float(min(abs(ratio < 1 ? 1 / max(ratio, 0.05) - 1 : ratio - 1), 2))
-            }
+            score -= liking.farness
             if score > best {
                 if let before = choice, !isSimilar(before.index, index) { second = best }
                 best = score

@@ -15,6 +15,9 @@ enum PhraseTable {
         fiber one=fiberone
         thousand island=thousandisland
         seven up=sevenup
+        pick n mix=picknmix
+        pick and mix=picknmix
+        body armor=bodyarmor
         seven layer=sevenlayer
         whole wheat=wholewheat
         whole meal=wholewheat
