@@ -11,7 +11,7 @@ extension CompositionPass {
             let own = parts.filter { isIngredient($0, of: dish) && isWeighed($0) }
             guard !own.isEmpty else { continue }
             let weighed = parts.filter { part in
-                isInGrams(part) && !Self.apart.contains(food(of: part).category)
+                isGivenUnit(part) && !Self.apart.contains(food(of: part).category)
                     || own.contains { $0.span == part.span }
             }
             let needsBread = name(of: dish).contains { Self.sandwiches.contains($0.word) }
@@ -82,7 +82,7 @@ extension CompositionPass {
         return quantity.measure != nil || quantity.container >= 0 || quantity.count < 1
     }
 
-    private func isInGrams(_ part: MatchedSpan) -> Bool {
+    private func isGivenUnit(_ part: MatchedSpan) -> Bool {
         (quantity(before: part) ?? quantity(behind: part))?.measure != nil
     }
 

@@ -31,10 +31,6 @@ struct CoordinationPass {
                 cuts.append(comma)
                 continue
             }
-            if let joint = joints.first(where: { isPieceLost(match, at: $0) }) {
-                cuts.append(joint)
-                continue
-            }
             if let joint = joints.first,
                 isWeighedTwice(match.span) || isWeighedAlone(match.span, at: joint)
                     || isPair(match, at: joint)
@@ -121,17 +117,6 @@ struct CoordinationPass {
         else { return nil }
         let name = index.names[Int(match.candidates[0].name)]
         return name.isComposed || lacksHead(span, index.words(of: name)) ? comma : nil
-    }
-
-    /// "protein bar and water" is no protein shake: what is called by its piece stands before "and".
-    private func isPieceLost(_ match: MatchedSpan, at joint: Int) -> Bool {
-        let span = match.span
-        guard isPlainList(span), words[joint].token.word == Self.and, joint > span.start + 1,
-            words[joint - 1].has(.container), words[joint - 1].word >= 0,
-            isCalled(span.start..<joint), isCalled(joint + 1..<span.end)
-        else { return false }
-        return !index.words(of: index.names[Int(match.candidates[0].name)])
-            .contains { $0.word == words[joint - 1].word }
     }
 
     /// "85 g pasta with pesto 2 tbsp": an amount of either.

@@ -322,7 +322,7 @@ extension QuantityPass {
         index = next
     }
 
-    private static let lots = WordSet("lots portions servings helpings times")
+    private static let lots = WordSet("lots portions servings helpings")
     private static let owners = [
         WordHash("the"), WordHash("my"), WordHash("those"), WordHash("these"), WordHash("our"),
     ]

@@ -32,7 +32,11 @@ struct RegionPass {
             regions.append(region)
             lead = split
         }
-        if regions.count > 1, sentence.quantities.contains(where: { $0.measure?.unit == .gram }) {
+        if regions.count > 1,
+            sentence.quantities.contains(where: {
+                $0.measure?.unit == .gram || $0.measure?.unit == .kilogram
+            })
+        {
             for index in regions.indices { regions[index].isBesideWeights = true }
         }
         for part in sentence.parts { deal(part, to: &regions) }

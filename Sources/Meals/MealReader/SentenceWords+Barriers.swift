@@ -91,6 +91,7 @@ extension SentenceWords {
 
     /// In words.
     private static let shortLine = 14
+    /// What is dictated in one breath; descriptions that are longer have commas.
     private static let dictatedLine = 24
     private static let holders = WordSet("in on over onto into to inside through with")
 

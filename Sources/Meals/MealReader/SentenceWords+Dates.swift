@@ -34,6 +34,9 @@ extension SentenceWords {
         }
         let end = start + 2
         if isApart(end, tokens) { return end }
+        // "jan 12 oz steak"
+        let kinds = Lexicon.lexeme(of: tokens[end].word)?.kinds ?? []
+        guard kinds.isDisjoint(with: [.unit, .container]) else { return nil }
         // "nov 21 eggs", unlike "may 2 eggs" and "5 june plums"
         return !isDayFirst && second.value >= 10 && !verbs.contains(first.surface) ? end : nil
     }

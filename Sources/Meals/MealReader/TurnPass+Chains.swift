@@ -29,6 +29,16 @@ extension TurnPass {
         guard let last = name.last(where: { $0.length > 2 }),
             case let chain = index.number(of: last.word), chain >= 0
         else { return }
+        // "kfc and chips" is a chain's food by itself.
+        guard start < tokens.count, !isOne(start, of: Self.beside) else { return }
+        // "kfc ramen": of a chain that is a food by itself, the first thing must be its own.
+        var own = start
+        while own < tokens.count, isMeasuring(own) { own += 1 }
+        guard
+            !index.isCalled([chain])
+                || own < tokens.count
+                    && index.holds(chain, before: index.number(of: tokens[own].word))
+        else { return }
         var position = start + 1
         while position < tokens.count {
             defer { position += 1 }

@@ -40,15 +40,15 @@ extension TurnPass {
             guard isOne(index, of: Self.verbs) else { return nil }
             index += 1
         } else if isOne(index, of: Self.skipping) || isOne(index, of: Self.leaving) {
-            guard isOne(index, of: Self.skipping) || isOne(index + 1, of: Self.owners) else {
+            guard isOne(index, of: Self.skipping) || isOne(index + 1, of: Self.definite) else {
                 return nil
             }
             index += 1
         } else if isOne(index, of: Self.picking), isOne(index + 1, of: Self.away),
-            isOne(index + 2, of: Self.owners)
+            isOne(index + 2, of: Self.definite)
         {
             index += 2
-        } else if isOne(index, of: Self.cancelling), isOne(index + 1, of: Self.owners) {
+        } else if isOne(index, of: Self.cancelling), isOne(index + 1, of: Self.definite) {
             isTakenBack = true
             index += 1
         } else if word(index) == Self.none, word(index + 1) == Self.of {
@@ -56,14 +56,17 @@ extension TurnPass {
         } else if word(index) == Self.not {
             index += 1
             // "yellow submarine, not a sandwich"
-            guard isOne(index, of: Self.owners) ? word(index) != Self.a : isBare else {
-                return nil
-            }
+            guard isOne(index, of: Self.owners) ? word(index) != Self.a : isBare,
+                // "bread, not toasted"
+                index < tokens.count, !Lexicon.isPreparation(tokens[index].surface)
+            else { return nil }
         } else {
             return nil
         }
         let told = index
         while isOne(index, of: Self.owners) || isOne(index, of: Self.between) { index += 1 }
+        // "not much butter", "didn't eat all the rice": some of it was.
+        guard !isOne(index, of: Self.some) else { return nil }
         let isKnown = (told..<index).contains { isOne($0, of: Self.owners) }
         index = endOfAmount(at: index)
         var end = index
@@ -73,10 +76,17 @@ extension TurnPass {
         {
             end += 1
         }
-        guard end > index, hasName(index..<end) || isPart(tokens[end - 1]) else { return nil }
+        guard end > index, hasName(index..<end) else { return nil }
         let food = index..<end
         while isOne(end, of: Self.closing), !isApart(end) { end += 1 }
         guard isEnd(end) else { return nil }
+        // "skipped rice and potatoes"
+        if isOne(start, of: Self.skipping), isOne(end, of: Self.also), end + 3 >= tokens.count,
+            end + 1 < tokens.count, hasName(end + 1..<tokens.count),
+            !tokens[end...].contains(where: { !$0.gap.isDisjoint(with: .hard) })
+        {
+            end = tokens.count
+        }
         return Denial(food: food, end: end, isKnown: isKnown, isTakenBack: isTakenBack)
     }
 
@@ -88,39 +98,50 @@ extension TurnPass {
     private mutating func deny(_ denial: Denial, from start: Int) {
         let name = tokens[denial.food.upperBound - 1].word
         if denial.isKnown || denial.isTakenBack,
-            let named = tokens[..<start].lastIndex(where: { $0.word == name }),
-            case let count = tokens.count, removeFood(endingAt: named)
+            let named = tokens[..<start].lastIndex(where: { $0.word == name })
         {
-            let start = start - (count - tokens.count)
-            let end = denial.end - (count - tokens.count)
-            remove(start..<end)
-            if start > 0, start < tokens.count, !isOne(start, of: Self.joints) {
-                tokens[start].gap = .comma
-            }
+            let item = item(endingAt: named)
+            // "garlic bread, didn't touch the bread", "pizza, not the whole pizza"
+            guard (item.lowerBound..<named).allSatisfy({ !isName($0) }),
+                hasName(0..<item.lowerBound) || hasName(named + 1..<start)
+                    || hasName(denial.end..<tokens.count)
+            else { return }
+            take(start..<denial.end)
+            take(item)
             return
         }
         guard !denial.isTakenBack else { return }
+        guard denial.food.count == 1, isOne(denial.food.lowerBound, of: Self.components) else {
+            take(start..<denial.end)
+            return
+        }
         var no = tokens[start]
         (no.surface, no.word, no.joined) = (Self.no, Self.no, .seed)
         (no.traits, no.gap) = ([], no.gap.isEmpty ? .comma : no.gap)
-        let end = denial.food.upperBound
-        remove(end..<denial.end)
+        remove(denial.food.upperBound..<denial.end)
         tokens[denial.food.lowerBound].gap = []
         tokens.replaceSubrange(start..<denial.food.lowerBound, with: [no])
     }
 
-    /// "and a muffin" of "a latte and a muffin"; not what stands alone.
-    private mutating func removeFood(endingAt last: Int) -> Bool {
+    /// Takes words out; what follows stands apart.
+    private mutating func take(_ range: Range<Int>) {
+        remove(range)
+        guard range.lowerBound < tokens.count else { return }
+        if range.lowerBound == 0 {
+            tokens[0].gap = []
+        } else if !isOne(range.lowerBound, of: Self.joints),
+            !isOne(range.lowerBound, of: Self.joining)
+        {
+            tokens[range.lowerBound].gap.insert(.comma)
+        }
+    }
+
+    /// "and a muffin" of "a latte and a muffin".
+    private func item(endingAt last: Int) -> Range<Int> {
         var start = last
         while start > 0, !isApart(start), !isOne(start - 1, of: Self.joining) { start -= 1 }
-        if start > 0, !isApart(start) {
-            remove(start - 1..<last + 1)
-            return true
-        }
-        guard start > 0 || hasName(last + 1..<tokens.count) else { return false }
-        remove(start..<last + 1)
-        if start == 0, !tokens.isEmpty { tokens[0].gap = [] }
-        return true
+        if start > 0, !isApart(start) { start -= 1 }
+        return start..<last + 1
     }
 
     /// "150 g chips instead of the 100 g rice": of what was not had, no amount is needed.
@@ -159,12 +180,22 @@ extension TurnPass {
     private static let leaving = WordSet("left")
     private static let picking = WordSet("picked scraped")
     private static let away = WordSet("out off")
-    private static let cancelling = WordSet("forget delete cancel scratch ignore")
+    private static let cancelling = WordSet("forget delete cancel")
     private static let leads = WordSet("but and though i we then just ok so")
-    private static let between = WordSet("with any of much")
+    private static let between = WordSet("with any of")
+    private static let definite = WordSet("the my our his her their that this those")
+    private static let some = WordSet(
+        "much many all enough quite even too so very just only half most")
+    /// What is in or on another food, and lacks to it where it was not eaten.
+    private static let components = WordSet(
+        """
+        icing frosting dressing sauce gravy bun buns cheese mayo mayonnaise skin crust butter milk sugar cream batter yolk
+        yolks syrup salt bread croutons toppings topping filling rind fat
+        """)
     private static let closing = WordSet(
         "at all this time though today tonight on it then either with in for of")
     private static let joining = WordSet("with w and n plus")
+    private static let also = WordSet("and or nor")
     private static let instead = WordSet("instead rather")
     private static let (not, none, no, than, a) = (
         WordHash("not"), WordHash("none"), WordHash("no"), WordHash("than"), WordHash("a")

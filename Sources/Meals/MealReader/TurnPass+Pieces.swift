@@ -79,7 +79,7 @@ extension TurnPass {
         tokens.insert(contentsOf: said, at: start)
     }
 
-    /// "parle g 6 biscuits", "chicken 3 wings": so many of what both words call.
+    /// "parle g 6 biscuits", "chicken 3 wings": so many of what both words call, unlike "fish 10 chips".
     mutating func countInside() {
         var position = 1
         while position + 1 < tokens.count {
@@ -93,8 +93,10 @@ extension TurnPass {
             var start = position - 1
             while start > 0, !isApart(start), !isOne(start - 1, of: Self.ands) { start -= 1 }
             let name = (start..<position).map { index.number(of: tokens[$0].word) }
-            guard name.count <= 4, !isOne(start, of: Self.ands),
-                index.isCalled(name + [index.number(of: noun.word)])
+            let whole = name + [index.number(of: noun.word)]
+            guard name.count <= 4, !isOne(start, of: Self.ands), index.isCalled(whole),
+                isOne(start, of: Self.birds) && isOne(position + 1, of: Self.cuts)
+                    || !index.foods(called: name).isDisjoint(with: index.foods(called: whole))
             else { continue }
             move(position..<position + 1, before: start)
         }
@@ -139,7 +141,8 @@ extension TurnPass {
             else { continue }
             var end = position + 2
             if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
-            guard end == tokens.count || isApart(end) else { continue }
+            // "Toast. 2 cups. Coffee." are cups of coffee.
+            guard end == tokens.count || isApart(end) && !isName(end) else { continue }
             var start = position - 1
             while start > 0, !tokens[start].gap.contains(.sentence) { start -= 1 }
             guard
@@ -283,6 +286,10 @@ extension TurnPass {
     private static let bits = WordSet(
         "squares square slices slice pieces piece segments fingers rows wedges")
     private static let ands = WordSet("and n with w")
+    private static let birds = WordSet("chicken turkey duck")
+    private static let cuts = WordSet(
+        "wings wing thighs thigh drumsticks drumstick legs leg breasts nuggets strips tenders goujons"
+    )
     private static let fingers = WordSet("finger fingers squares square segments")
     private static let (`if`, well) = (WordHash("if"), WordHash("well"))
     private static let hedging = WordSet("ish or so maybe total")

@@ -60,8 +60,9 @@ extension TurnPass {
             let so = tokens.indices.dropFirst(2).first(where: {
                 word($0) == Self.so && !isOne($0 + 1, of: Self.degrees)
             }),
-            (0..<min(3, so)).contains(where: { isOne($0, of: Self.lacking) }),
-            !(0..<so).contains(where: { isCount($0) })
+            let lack = (0..<min(3, so)).first(where: { isOne($0, of: Self.lacking) }),
+            !hasName(0..<lack), word(lack) != Self.no || lack == 0 && !hasName(0..<so),
+            !(0..<so + 1).contains(where: { isCount($0) || $0 > 0 && isApart($0) })
         else { return }
         var next = so + 1
         while isOne(next, of: Self.afterReasons) { next += 1 }
@@ -232,7 +233,9 @@ extension TurnPass {
                 || !tokens[position].gap.isDisjoint(with: [.comma, .and])
             if isFirst, !isOne(position, of: Self.ands) { starts.append(position) }
         }
+        // "fish and chips, 200 g each" are so many plates.
         guard starts.count > 1,
+            !index.isCalled((0..<each - 2).map { index.number(of: tokens[$0].word) }),
             zip(starts, starts.dropFirst() + [each - 2]).allSatisfy({ hasName($0..<$1) })
         else { return }
         let amount = Array(tokens[each - 2..<each])
@@ -291,7 +294,7 @@ extension TurnPass {
     private static let saying = WordSet("said says")
     private static let so = WordHash("so")
     private static let degrees = WordSet("much many far good nice hungry full")
-    private static let lacking = WordSet("wasnt isnt dont didnt couldnt cant havent not no")
+    private static let lacking = WordSet("wasnt isnt dont didnt couldnt cant havent no")
     private static let afterReasons = WordSet("just only i we had ate grabbed got having")
     private static let nearly = WordSet("around about near between")
     private static let remaining = WordSet("was were is")

@@ -25,7 +25,7 @@ struct Weigher {
         var part: Double?
         /// Whether it was cut up: of how many pieces, says what the whole of it is.
         var isCut = false
-        /// Whether another food was weighed: a bare number beside it may be grams.
+        /// Whether something in the line was weighed: a bare number beside it may be grams.
         var isBesideWeights = false
     }
 

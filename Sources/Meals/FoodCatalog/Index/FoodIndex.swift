@@ -122,6 +122,18 @@ package final class FoodIndex: Sendable {
         phrases[words.reduce(.seed, Self.phrase)] == true
     }
 
+    /// The foods that are called by these words, in this order and with no other.
+    package func foods(called words: [Int32]) -> Set<Int32> {
+        guard let last = words.last, last >= 0, isCalled(words) else { return [] }
+        var foods: Set<Int32> = []
+        for place in postings(of: last) {
+            let name = names[Int(postings[place].name)]
+            let own = self.words(of: name).prefix { $0.gain == 1 }
+            if own.map(\.word) == words { foods.insert(Int32(name.food)) }
+        }
+        return foods
+    }
+
     /// The key in `phrases` for one word more.
     package static func phrase(_ words: WordHash, _ word: Int32) -> WordHash {
         // A map of words leaves the lowest bit out of account.
