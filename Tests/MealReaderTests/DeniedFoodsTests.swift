@@ -60,6 +60,8 @@ struct DeniedFoodsTests {
         ("* 100g chicken * 50g rice * 30g peas", "100g chicken, 50g rice, 30g peas"),
         ("[x] 1 boiled egg [ ] 10 almonds", "1 boiled egg, 10 almonds"),
         ("2 slices white", "2 slices white bread"),
+        ("100g char siu, bowl of rice", "100g char siu and a bowl of rice"),
+        ("3 spoons rice", "3 spoons of rice"),
         ("a pizza, ate half, couldn't finish", "a pizza, ate half"),
         ("sat 14 june - 2 eggs and toast", "2 eggs and toast"),
         ("21 nov: porridge", "porridge"),

@@ -116,7 +116,8 @@ extension SentenceWords {
             quantity.start > 1 && isAnd(quantity.start - 1)
             && (quantity.size >= 0 || quantity.container >= 0)
         return (words[quantity.start].token.gap.contains(.comma) || isBehindAnd)
-            && words[quantity.start].has(.article)
+            && (words[quantity.start].has(.article)
+                || words[quantity.start].token.gap == .comma && isPortioned(quantity))
             && words[quantity.end...].prefix { $0.token.gap.isDisjoint(with: [.comma, .sentence]) }
                 .contains { $0.isStrong && !$0.isTaken }
     }

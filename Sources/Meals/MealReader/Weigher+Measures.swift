@@ -7,9 +7,11 @@ extension Weigher {
     func unlabelled(_ count: Double) -> Weight? {
         let container = container
         // "coffee with a spoonful of sugar" is no spoonful of coffee.
-        guard words.indices.contains(container), !region.span.contains(container) else {
-            return nil
-        }
+        // Unlike "3 spoons rice".
+        guard words.indices.contains(container),
+            !region.span.contains(container)
+                || container == region.span.lowerBound && region.leading?.container == container
+        else { return nil }
         let word = words[container].token.word
         guard let measure = Self.measures[word], !food.mayMention(word) || !hasLabel(word),
             let grams = grams(of: measure)
