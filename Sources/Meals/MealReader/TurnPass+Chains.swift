@@ -63,16 +63,8 @@ extension TurnPass {
                 (tokens[position - 1].surface, tokens[position - 1].word) = (Self.and, Self.and)
                 tokens[position - 1].joined = .seed
             }
-            var said = name
-            for index in said.indices {
-                (said[index].start, said[index].end) = (tokens[first].start, tokens[first].start)
-                said[index].gap = index == 0 ? tokens[first].gap : []
-                said[index].joined = .seed
-            }
-            tokens[first].gap = []
-            tokens[first].joined = .seed
-            tokens.insert(contentsOf: said, at: first)
-            position = first + said.count
+            say(name, before: first)
+            position = first + name.count
         }
     }
 

@@ -241,14 +241,7 @@ extension TurnPass {
         let amount = Array(tokens[each - 2..<each])
         tokens.removeSubrange((each - 2)...)
         for start in starts.reversed() {
-            var said = amount
-            for index in said.indices {
-                (said[index].start, said[index].end) = (tokens[start].start, tokens[start].start)
-            }
-            said[0].gap = tokens[start].gap
-            tokens[start].gap = []
-            tokens[start].joined = .seed
-            tokens.insert(contentsOf: said, at: start)
+            say(amount, before: start)
         }
     }
 

@@ -240,13 +240,19 @@ extension TurnPass {
 
     /// Takes words out and says them in front of an earlier one, as if they stood there.
     mutating func move(_ range: Range<Int>, before start: Int) {
-        var said = Array(tokens[range])
+        let said = Array(tokens[range])
+        remove(range)
+        say(said, before: start)
+    }
+
+    /// Says words in front of one, as if they stood there.
+    mutating func say(_ words: [Token], before start: Int) {
+        var said = words
         for index in said.indices {
             (said[index].start, said[index].end) = (tokens[start].start, tokens[start].start)
             said[index].gap = index == 0 ? tokens[start].gap : []
             said[index].joined = .seed
         }
-        remove(range)
         tokens[start].gap = []
         tokens[start].joined = .seed
         tokens.insert(contentsOf: said, at: start)
