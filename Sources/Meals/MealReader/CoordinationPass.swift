@@ -47,7 +47,14 @@ struct CoordinationPass {
             }
             cuts += self.cuts(of: match, at: joints)
         }
-        return cuts
+        return cuts.filter { !isSaidAgain(at: $0) }
+    }
+
+    /// "burger and salad, salad not great", unlike "orange, orange juice".
+    private func isSaidAgain(at cut: Int) -> Bool {
+        words[cut].word >= 0 && words[cut].word == words[cut - 1].word
+            && !(cut + 1 < words.count && words[cut + 1].isName
+                && words[cut + 1].token.gap.isEmpty)
     }
 
     /// "oatmeal banana and coffee", as it is spoken: two foods side by side, of which the name explains one, and after
@@ -87,8 +94,24 @@ struct CoordinationPass {
             && words.allSatisfy { $0.token.gap.isDisjoint(with: .hard) }
     }
 
+    /// Whether what stands there, but for "and" in front, is what a food is called.
     private func isCalled(_ range: Range<Int>) -> Bool {
-        index.isCalled(words[range].lazy.map(\.word))
+        let isBehindAnd = range.first.map { words[$0].token.word == Self.and } ?? false
+        return index.isCalled(words[range.dropFirst(isBehindAnd ? 1 : 0)].lazy.map(\.word))
+    }
+
+    /// "protein bar and water" is no protein with water, "muffin, cheese sandwich" no cheese muffin: one side alone is
+    /// what a food is called, and the name holds only some of it.
+    private func isCalledElse(
+        _ side: Range<Int>, than claimed: ArraySlice<FoodIndex.NameWord>
+    ) -> Bool {
+        isCalled(side)
+            && words[side].contains { word in
+                word.word >= 0 && word.kinds.isDisjoint(with: .connector) && !word.isTaken
+                    && !word.has(.modifier)
+                    && !Lexicon.isPreparation(word.token.surface)
+                    && !claimed.contains { $0.word == word.word }
+            }
     }
 
     private func isFood(_ word: SentenceWord) -> Bool {
@@ -189,12 +212,18 @@ struct CoordinationPass {
         guard isBare else { return false }
         let isWhole = isWhole(span, index.words(of: name))
         guard words[joints[0]].token.gap.contains(.comma) else {
-            return !(isWhole && name.isComposed)
+            // "bacon and egg mcmuffin", unlike "pizza and garlic bread"
+            let said = words[span.start..<span.end].lazy.filter { $0.token.word != Self.and }
+            return
+                !(isWhole
+                && (name.isComposed || said.count > 2 && index.isCalled(said.map(\.word))))
         }
         // "sandwich, ham"
         let heads = index.words(of: name).filter(\.isHead)
         let isKind =
             isWhole && !words[span.end - 1].token.traits.contains(.plural)
+            // "garlic bread, pizza"
+            && !Lexicon.isDish(words[span.end - 1].token.word)
             && joints.dropFirst().allSatisfy { !words[$0].token.gap.contains(.comma) }
             && words[span.start..<joints[0]].contains { word in
                 heads.contains { $0.word == word.word }
@@ -236,6 +265,7 @@ struct CoordinationPass {
     private func cuts(of match: MatchedSpan, at joints: [Int]) -> [Int] {
         let name = index.names[Int(match.candidates[0].name)]
         let claimed = index.words(of: name)
+        let isOn = joints.contains { words[$0].token.word == Self.with }
         var cuts: [Int] = []
         var start = match.span.start
         for (number, end) in (joints + [match.span.end]).enumerated() {
@@ -254,9 +284,11 @@ struct CoordinationPass {
                     (word.isName || isComma && side.contains(where: \.isName))
                         && !claimed.contains { $0.word == word.word }
                 }
-            if number == 0, isIgnored || isMisread {
+            let isElse =
+                isPlainList(match.span) && !isOn && isCalledElse(start..<end, than: claimed)
+            if number == 0, isIgnored || isMisread || isElse {
                 cuts.append(joints[0])
-            } else if isIgnored, isPlainList(match.span) {
+            } else if isElse || isIgnored && isPlainList(match.span) {
                 cuts.append(joints[number - 1])
             }
             start = end

@@ -312,10 +312,11 @@ extension TimePass {
             extra = 30
             index += 2
         }
+        let bare = word == Word.at && extra == 0 ? Self.undotted(tokens[index]) : nil
         let dotted = extra == 0 ? Self.dotted(tokens[index]) : nil
-        guard let hour = dotted?.hour ?? wholeNumber(tokens[index], upTo: 23) else { return nil }
+        guard let hour = bare?.hour ?? dotted?.hour ?? wholeNumber(tokens[index], upTo: 23) else { return nil }
         index += 1
-        var minute = dotted?.minute ?? extra
+        var minute = bare?.minute ?? dotted?.minute ?? extra
         // "8:30": the colon ends a sentence to the scanner.
         if index < tokens.count, tokens[index].isNumber,
             tokens[index].start == tokens[index - 1].end + 1,
@@ -407,6 +408,16 @@ extension TimePass {
             token.length == (hour < 10 ? 4 : 5)
         else { return nil }
         return (hour, minute)
+    }
+
+    /// "at 730", "at 1500".
+    private static func undotted(_ token: Token) -> (hour: Int, minute: Int)? {
+        guard token.isNumber, token.length == 3 || token.length == 4, token.value >= 100,
+            token.value < 2400, token.value == token.value.rounded(),
+            token.traits.isDisjoint(with: [.percent, .minus])
+        else { return nil }
+        let (hour, minute) = Int(token.value).quotientAndRemainder(dividingBy: 100)
+        return minute < 60 ? (hour, minute) : nil
     }
 
     private static func isHeaded(_ tokens: [Token]) -> Bool {

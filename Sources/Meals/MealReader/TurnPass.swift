@@ -133,6 +133,7 @@ struct TurnPass {
             takeTimes()
         }
         if roles.contains(.named) { placeNamed() }
+        if !roles.isDisjoint(with: [.numbers, .counted]) { placeSpoons() }
         if roles.contains(.numbers) { countInside() }
         if roles.contains(.more) { takeMore() }
         if roles.contains(.eating) { takeLeft() }
@@ -141,6 +142,7 @@ struct TurnPass {
             countAgain()
         }
         if roles.contains(.detail) {
+            takeRetold()
             takeKinds()
             takeDetails()
         }

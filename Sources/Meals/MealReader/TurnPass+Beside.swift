@@ -1,0 +1,136 @@
+internal import FoodCatalog
+internal import Nutrition
+
+// How much there was of one of two foods, said behind both.
+extension TurnPass {
+    /// "toast with butter 1 tsp", "apple, peanut butter (2 tbsp)", "tea with milk (30 ml)": nobody has spoons of toast,
+    /// so they are of what is on it.
+    mutating func placeSpoons() {
+        for position in tokens.indices.dropFirst(3).dropLast() {
+            guard number(at: position) != nil, tokens[position].gap.isDisjoint(with: .sentence),
+                tokens[position + 1].gap.isSubset(of: .tight),
+                position + 2 == tokens.count || isEnd(position + 2)
+                    || tokens[position + 2].gap.contains(.closing)
+            else { continue }
+            let start = clauseStart(before: position)
+            guard
+                let joint = (start + 1..<position).last(where: { isOne($0, of: Self.addings) }),
+                joint + 1 < position, hasName(joint + 1..<position), hasName(start..<joint),
+                (joint + 1..<position).allSatisfy({ !isAmount($0) }),
+                !isOne(joint - 1, of: Self.spooned),
+                isSpoon(position + 1) || isSplash(position, behind: joint)
+            else { continue }
+            move(position..<position + 2, before: joint + 1)
+        }
+    }
+
+    private func isSpoon(_ position: Int) -> Bool {
+        guard let unit = Lexicon.lexeme(of: tokens[position].word)?.unit else { return false }
+        return unit == .teaspoon || unit == .tablespoon
+    }
+
+    /// "coffee with milk (50 ml)": no cup is as small as that.
+    private func isSplash(_ position: Int, behind joint: Int) -> Bool {
+        guard Lexicon.lexeme(of: tokens[position + 1].word)?.unit == .milliliter,
+            let milliliters = number(at: position)
+        else { return false }
+        return milliliters <= Self.mostSplash && isOne(joint - 1, of: Self.cups)
+            && isOne(position - 1, of: Self.whiteners)
+    }
+
+    /// "milk and cookies (4 cookies)", "chicken wings and fries (8 wings)", "egg fried rice (2 eggs)": a bracket
+    /// counts again what was named before, and does not add to it.
+    mutating func takeRetold() {
+        var position = 1
+        while position < tokens.count {
+            if tokens[position].gap.contains(.opening), let retold = retold(at: position) {
+                remove(position..<retold.end)
+                // From behind, so that the places before stay true.
+                for amount in retold.amounts.sorted(by: { $0.place > $1.place }) {
+                    say(amount.said, before: amount.place)
+                }
+            }
+            position += 1
+        }
+    }
+
+    private struct Retold {
+        var end: Int
+        var amounts: [(place: Int, said: [Token])] = []
+    }
+
+    private func retold(at start: Int) -> Retold? {
+        let clause = clauseStart(before: start)..<start
+        guard !clause.contains(where: isAmount) else { return nil }
+        var end = start + 1
+        while end < tokens.count, tokens[end].gap.isDisjoint(with: [.closing, .sentence, .opening])
+        {
+            end += 1
+        }
+        var retold = Retold(end: end)
+        var piece = start
+        while piece < end {
+            var next = piece + 1
+            while next < end, !isApart(next), !isOne(next, of: Self.ands) { next += 1 }
+            guard tell(piece..<next, of: clause, in: &retold) else { return nil }
+            piece = isOne(next, of: Self.ands) ? next + 1 : next
+        }
+        return retold
+    }
+
+    /// Notes what one piece of a bracket counts; false when it is nothing that was named before.
+    private func tell(_ piece: Range<Int>, of clause: Range<Int>, in retold: inout Retold) -> Bool {
+        guard piece.count == 2, let count = number(at: piece.lowerBound), count <= Self.mostPieces
+        else { return false }
+        let noun = tokens[piece.upperBound - 1]
+        let isRasher = Self.rashers.contains(noun.surface)
+        guard
+            let named = clause.last(where: {
+                tokens[$0].word == noun.word || isRasher && tokens[$0].surface == Self.bacon
+            })
+        else { return false }
+        var first = named
+        while first > clause.lowerBound, !isJoint(first), !isJoint(first - 1) { first -= 1 }
+        let isHead =
+            named + 1 == clause.upperBound || isJoint(named + 1)
+            || tokens[named + 1].gap.contains(.and)
+        // "fish and chips (6 chips)" and "egg fried rice (2 eggs)" hold them.
+        guard isHead, !isDish(clause) else { return clause.contains(where: isName) }
+        // "steak chips (10 chips)"
+        guard first == named || index.isCalled(numbers(first..<named + 1)) else { return false }
+        retold.amounts.append((first, Array(tokens[isRasher ? piece : piece.dropLast()])))
+        return true
+    }
+
+    private func isJoint(_ position: Int) -> Bool {
+        isOne(position, of: Self.addings) || tokens[position].gap.contains(.and)
+    }
+
+    /// Whether foods joined by "and" or "with" are called so: "sausage and mash".
+    private func isDish(_ clause: Range<Int>) -> Bool {
+        guard clause.contains(where: isJoint) else { return false }
+        return index.isCalled(
+            numbers(clause.filter { !isOne($0, of: Self.addings) }))
+    }
+
+    private func numbers(_ positions: some Sequence<Int>) -> [Int32] {
+        positions.map { index.number(of: tokens[$0].word) }
+    }
+
+    private func isAmount(_ position: Int) -> Bool {
+        !kinds(position).isDisjoint(with: [.number, .unit, .container])
+    }
+
+    /// In millilitres.
+    private static let mostSplash = 120.0
+    private static let mostPieces = 40.0
+    private static let ands = WordSet("and n")
+    private static let addings = WordSet("and n with w on plus")
+    private static let rashers = WordSet("rasher rashers")
+    private static let bacon = WordHash("bacon")
+    private static let cups = WordSet("coffee tea espresso chai americano filter")
+    private static let whiteners = WordSet("milk cream creamer")
+    private static let spooned = WordSet(
+        "sauce dressing dip hummus butter jam honey spread paste powder syrup sugar yogurt yoghurt oil"
+    )
+}
