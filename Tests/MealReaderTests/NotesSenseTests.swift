@@ -28,7 +28,7 @@ struct NotesSenseTests {
         ("sandwich on white", 1), ("curry out with friends", 1), ("milk out of the carton", 1),
         ("took 2 paracetamol and had toast", 1), ("visited mum and had cake", 1),
         ("pizza, wings and beer with the game on tv", 3), ("popcorn with a film on netflix", 1),
-        ("2 eggs, toast, coffee and an apple for school", 3), ("banana for school", 1),
+        ("2 eggs, toast, coffee and an apple for school", 4), ("banana for school", 1),
         ("coffee and pastry by train", 2), ("table for 2: pizza and wine", 2),
         ("coffee in the hotel lobby", 1), ("yoghurt from the staff room", 1),
         ("cup of tea of a morning", 1), ("2 pints in the beer garden", 1),

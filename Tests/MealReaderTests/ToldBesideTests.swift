@@ -56,6 +56,21 @@ struct ToldBesideTests {
     }
 
     @Test(arguments: [
+        ("2 sausages, mash", ["pork sausage", "mashed potatoes"], [2.0, nil]),
+        ("4 churros with chocolate", ["churro", "milk chocolate"], [4, nil]),
+        ("2 crumpets, butter", ["crumpet with butter"], [2]),
+        ("3 tacos, chicken", ["chicken soft taco"], [3]),
+        ("pav bhaji, 2 pav", ["pav bhaji"], [nil]),
+    ])
+    func `pieces are counted, and no plates of them`(
+        text: String, names: [String], amounts: [Double?]
+    ) throws {
+        let items = try items(text)
+        #expect(items.map(\.name) == names)
+        #expect(items.map(\.amount) == amounts)
+    }
+
+    @Test(arguments: [
         ("eggs at 1500", 15, 0), ("20g whey at 1645, banana", 16, 45),
     ])
     func `hours and minutes in one number`(text: String, hour: Int, minute: Int) throws {

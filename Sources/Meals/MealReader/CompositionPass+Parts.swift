@@ -8,7 +8,9 @@ extension CompositionPass {
         for (place, dish) in matches.enumerated().dropLast() {
             guard !hasAmount(dish), Self.dishes.contains(food(of: dish).category) else { continue }
             let parts = parts(of: dish, among: matches[(place + 1)...])
-            let own = parts.filter { isIngredient($0, of: dish) && isWeighed($0) }
+            let own = parts.filter {
+                isIngredient($0, of: dish) && (isWeighed($0) || isCountedAgain($0, of: dish))
+            }
             guard !own.isEmpty else { continue }
             let weighed = parts.filter { part in
                 isGivenUnit(part) && !Self.apart.contains(food(of: part).category)
@@ -80,6 +82,15 @@ extension CompositionPass {
     private func isWeighed(_ part: MatchedSpan) -> Bool {
         guard let quantity = quantity(before: part) ?? quantity(behind: part) else { return false }
         return quantity.measure != nil || quantity.container >= 0 || quantity.count < 1
+    }
+
+    /// "idli sambar, 3 idli": what the dish is called by, unlike "apple pie, 2 apples".
+    private func isCountedAgain(_ part: MatchedSpan, of dish: MatchedSpan) -> Bool {
+        guard food(of: dish).category == .meal, food(of: part).category != .fruit,
+            part.span.end - part.span.start == 1
+        else { return false }
+        let noun = sentence.words[part.span.start].token.word
+        return sentence.words[dish.span.start..<dish.span.end].contains { $0.token.word == noun }
     }
 
     private func isGivenUnit(_ part: MatchedSpan) -> Bool {

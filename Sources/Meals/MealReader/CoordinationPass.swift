@@ -7,8 +7,11 @@ internal import Nutrition
 /// The segmenter's sum only sees which words a name holds. Where its choice leaves one side of a
 /// joint unexplained, or names the thing behind "with", the sentence is cut there and read again.
 struct CoordinationPass {
-    let index: FoodIndex
+    let catalog: FoodCatalog
+    let shelf: LabelShelf
     let words: [SentenceWord]
+
+    private var index: FoodIndex { catalog.index }
 
     /// The joints at which foods must be cut, by position.
     func cuts(in matches: [MatchedSpan]) -> [Int] {
@@ -16,6 +19,10 @@ struct CoordinationPass {
         for match in matches {
             if let on = bread(in: match.span) ?? topping(in: match.span) {
                 cuts.append(on)
+                continue
+            }
+            if let joint = counted(in: match) {
+                cuts.append(joint)
                 continue
             }
             if let comma = swapped(match) {
@@ -245,6 +252,23 @@ struct CoordinationPass {
                 && words[position - 1].token.traits.contains(.plural)
                 && words[position + 1].has(.article)
         }
+    }
+
+    /// "2 sausages, mash", "4 churros with chocolate": so many sausages and churros, and one plate of the rest; unlike
+    /// "2 crumpets, butter", which the name counts too.
+    private func counted(in match: MatchedSpan) -> Int? {
+        let span = match.span
+        guard span.start > 0, words[span.start - 1].has(.number),
+            let joint = joints(in: span).first, joint > span.start,
+            words[joint - 1].token.traits.contains(.plural),
+            joint == span.start + 1 && isFood(words[span.start]) || isCalled(span.start..<joint),
+            words[joint..<span.end].contains(where: { $0.isName && !$0.isTaken })
+        else { return nil }
+        let noun = words[joint - 1].token.word
+        let isNamed = shelf.food(of: match, in: catalog).labels.contains { label in
+            label.words.contains { $0.word == noun }
+        }
+        return isNamed ? nil : joint
     }
 
     /// "15 g of butter on a baked potato", "200 g beans on toast": so much of what is on it.

@@ -177,7 +177,8 @@ struct ReadingWork {
 
     private mutating func matches(at desk: inout Desk) -> [MatchedSpan] {
         var found = matches(of: sentence, at: &desk)
-        let coordination = CoordinationPass(index: catalog.index, words: sentence.words)
+        let coordination = CoordinationPass(
+            catalog: catalog, shelf: desk.labels, words: sentence.words)
         var cuts: [Int] = []
         // "ham sandwich, chips and an apple": what is cut at one joint may be joined at a comma before it.
         while true {

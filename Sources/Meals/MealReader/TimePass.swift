@@ -314,7 +314,9 @@ extension TimePass {
         }
         let bare = word == Word.at && extra == 0 ? Self.undotted(tokens[index]) : nil
         let dotted = extra == 0 ? Self.dotted(tokens[index]) : nil
-        guard let hour = bare?.hour ?? dotted?.hour ?? wholeNumber(tokens[index], upTo: 23) else { return nil }
+        guard let hour = bare?.hour ?? dotted?.hour ?? wholeNumber(tokens[index], upTo: 23) else {
+            return nil
+        }
         index += 1
         var minute = bare?.minute ?? dotted?.minute ?? extra
         // "8:30": the colon ends a sentence to the scanner.
