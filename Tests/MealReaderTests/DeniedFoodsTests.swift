@@ -36,6 +36,31 @@ struct DeniedFoodsTests {
         ("Popcorn at the cinema! 60g of it.", "60g cinema popcorn"),
         ("somewhere around 80 grams of pastrami, give or take", "80 grams of pastrami"),
         ("best guess 180g lasagne", "180g lasagne"),
+        ("steak, left most of the sauce", "steak"),
+        (
+            "a double quarter pounder with cheese. just the burger.",
+            "a double quarter pounder with cheese"
+        ),
+        ("skipped the bread, just the soup", "the soup"),
+        ("nachos, didnt finish, maybe two thirds", "nachos, ate two thirds"),
+        ("peanuts... about 2 handfuls", "2 handfuls of peanuts"),
+        ("fries, about 20 of them", "20 fries"),
+        (
+            "sweet potato fries, about 20 of them (ketchup 1 tbsp)",
+            "20 sweet potato fries, 1 tbsp ketchup"
+        ),
+        ("i had soup. tortilla soup, a bowl", "a bowl of tortilla soup"),
+        ("lunch at taco bell. had a burger", "had a burger"),
+        (
+            "grabbed lunch at little caesars. ate three slices of pepperoni pizza",
+            "three slices of pepperoni pizza"
+        ),
+        ("choripan, just one, at the asado", "choripan, just one"),
+        ("gatorade 20oz orange", "orange gatorade 20oz"),
+        ("chobani 150g strawberry", "strawberry chobani 150g"),
+        ("core power 26g chocolate", "chocolate core power"),
+        ("bubble tea 16oz, tapioca", "bubble tea 16oz"),
+        ("hot dog w mustard, on a bun", "hot dog w mustard"),
         ("bag of 12 samosas, had 2", "2 samosas"),
         ("a 1kg bag of frozen chips, cooked and ate 150g", "150g chips"),
         ("twix but only one finger", "1 finger of twix"),

@@ -25,7 +25,7 @@ struct CompositionPass {
         } else if isBlend(kept) {
             kept.removeFirst()
         }
-        kept = withoutEggs(withoutOatmeal(withoutRetold(kept)))
+        kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
         kept = onceEach(kept)
         if sentence.words.contains(where: {
             $0.token.surface == Self.with || Self.bowls.contains($0.token.word)
@@ -108,7 +108,7 @@ struct CompositionPass {
             return !matches[(place + 1)...].contains { later in
                 isApart(match.span.end..<later.span.start)
                     && (isKind(later, of: name) || isRetold(match, as: later, name))
-            }
+            } && !(place + 1 < matches.count && isNamedNext(match, as: matches[place + 1]))
         }.map(\.element)
     }
 
@@ -136,6 +136,16 @@ struct CompositionPass {
             && words.contains { Self.dimSums.contains($0.word) }
     }
 
+    /// "i had soup. tortilla soup, a bowl": which soup is said in the next sentence.
+    private func isNamedNext(_ match: MatchedSpan, as later: MatchedSpan) -> Bool {
+        let word = sentence.words[match.span.start]
+        return match.span.end - match.span.start == 1 && later.span.end - later.span.start > 1
+            && sentence.words[match.span.end...later.span.start].contains {
+                $0.token.gap.contains(.sentence)
+            }
+            && sentence.words[later.span.end - 1].token.word == word.token.word
+    }
+
     private func isRetold(_ match: MatchedSpan, as later: MatchedSpan, _ name: [Token]) -> Bool {
         guard hasMeasure(later) else { return false }
         if food(of: later).id == food(of: match).id {
@@ -161,6 +171,21 @@ struct CompositionPass {
         var kept = matches
         kept.remove(at: egg)
         return kept
+    }
+
+    /// "hot dog with mustard, on a bun": it has one.
+    private func withoutBuns(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        matches.enumerated().filter { place, match in
+            guard place > 0, match.span.end - match.span.start == 1,
+                Self.buns.contains(sentence.words[match.span.start].token.word),
+                match.span.start > 1,
+                sentence.words[match.span.start - 1].has(.article),
+                Self.onOrIn.contains(sentence.words[match.span.start - 2].token.surface)
+            else { return true }
+            return !matches[..<place].contains { earlier in
+                name(of: earlier).contains { Self.bunned.contains($0.word) }
+            }
+        }.map(\.element)
     }
 
     /// "chicken bowl with rice, black beans and salsa": of what a full bowl holds nothing is beside it.
@@ -358,6 +383,9 @@ struct CompositionPass {
     private static let egg: FoodID = "egg"
     private static let eggDishes = WordSet(
         "shakshuka huevos quiche benedict bibimbap carbonara mcmuffin scrambled")
+    private static let buns = WordSet("bun roll bap")
+    private static let onOrIn = WordSet("on in")
+    private static let bunned = WordSet("hamburger cheeseburger burger dog whopper")
     private static let staples = WordSet("rice bean")
     private static let blended: [FoodCategory] = [
         .fruit, .dairy, .beverage, .vegetable, .condiment,

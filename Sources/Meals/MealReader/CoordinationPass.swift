@@ -262,12 +262,19 @@ struct CoordinationPass {
             let joint = joints(in: span).first, joint > span.start,
             words[joint - 1].token.traits.contains(.plural),
             joint == span.start + 1 && isFood(words[span.start]) || isCalled(span.start..<joint),
-            words[joint..<span.end].contains(where: { $0.isName && !$0.isTaken })
+            words[joint..<span.end].contains(where: { $0.isName && !$0.isTaken }),
+            !words[joint..<span.end].contains(where: { Self.buns.contains($0.token.word) })
         else { return nil }
         let noun = words[joint - 1].token.word
-        let isNamed = shelf.food(of: match, in: catalog).labels.contains { label in
-            label.words.contains { $0.word == noun }
-        }
+        let food = shelf.food(of: match, in: catalog)
+        // "2 toaster strudels with icing" go by another name.
+        let isCountedByPlate =
+            food.defaultPortion.map { place in
+                food.labels[place].words.contains { Self.plates.contains($0.word) }
+            } ?? true
+        let isNamed =
+            food.labels.contains { label in label.words.contains { $0.word == noun } }
+            || !isCountedByPlate && food.nameWords.last?.word == noun
         return isNamed ? nil : joint
     }
 
@@ -421,6 +428,8 @@ struct CoordinationPass {
     )
     private static let meats = WordSet(
         "steak sirloin ribeye rump fillet gammon breast salmon chop burger")
+    private static let buns = WordSet("bun roll bap")
+    private static let plates = WordSet("plate serving bowl order portion cup")
     private static let and = WordHash("and")
     private static let with = WordHash("with")
 }

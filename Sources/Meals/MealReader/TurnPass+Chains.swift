@@ -11,6 +11,11 @@ extension TurnPass {
                 continue
             }
             let name = Array(tokens[position..<end])
+            if isVisit(position..<end) {
+                remove(position - 1..<end)
+                share(name, from: max(0, position - 2))
+                continue
+            }
             let isFirst = !hasName(0..<position)
             place(position..<end)
             position = end
@@ -21,6 +26,17 @@ extension TurnPass {
                 share(name, from: end)
             }
         }
+    }
+
+    /// "lunch at taco bell. had a burger": where it was, and none of what is called so.
+    private func isVisit(_ chain: Range<Int>) -> Bool {
+        let next = chain.upperBound
+        guard isOne(chain.lowerBound - 1, of: Self.visiting), next < tokens.count,
+            tokens[next].gap.contains(.sentence)
+                || isOne(next, of: Self.visited) || isApart(next) && isOne(next, of: Self.eaters)
+        else { return false }
+        return !hasName(clauseStart(before: chain.lowerBound - 1)..<chain.lowerBound - 1)
+            && hasName(next..<tokens.count)
     }
 
     /// "mcdonalds cheeseburger and fries": what is called after it further on is of it as well.
@@ -170,6 +186,9 @@ extension TurnPass {
     private static let others = WordSet(
         "kcal kcals cal cals calorie calories kj am pm oclock a p g mins min percent")
     private static let beside = WordSet("and n with w plus")
+    private static let visiting = WordSet("at to")
+    private static let visited = WordSet("and for with")
+    private static let eaters = WordSet("i we had ate got ordered just only")
     private static let withs = WordSet("with w")
     private static let and = WordHash("and")
     private static let sets = WordSet("meal combo box bucket dinner tenders")
@@ -180,7 +199,8 @@ extension TurnPass {
         nandos|nando's|costa|pret|chick fil a|chickfila|popeyes|five guys|arbys|arby's|panera|tim hortons|\
         sonic|dairy queen|in n out|shake shack|whataburger|krispy kreme|panda express|wagamama|pizza express|\
         leon|itsu|wingstop|jack in the box|culvers|culver's|hardees|hungry jacks|zaxbys|raising canes|canes|\
-        white castle|ihop|dennys|denny's|olive garden|applebees|cheesecake factory|carls jr|jollibee|caffe nero
+        white castle|ihop|dennys|denny's|olive garden|applebees|cheesecake factory|carls jr|jollibee|caffe nero|\
+        red lobster|waffle house|cracker barrel|texas roadhouse|outback|buffalo wild wings|el pollo loco|bojangles
         """
     /// The words of each name.
     private static let chainParts: [[WordHash]] = chainNames.split(separator: "|").map {

@@ -8,9 +8,42 @@ extension TurnPass {
         var position = 0
         while position < tokens.count {
             takeAmountInstead(of: position)
+            takeLeavings(at: position)
+            takeOnly(at: position)
             if let denial = denial(at: position) { deny(denial, from: position) }
             position += 1
         }
+    }
+
+    /// "french dip, left most of the jus": of what nobody named there is nothing to take away.
+    private mutating func takeLeavings(at start: Int) {
+        guard start > 0, isApart(start) || isOne(start, of: Self.joints), hasName(0..<start) else {
+            return
+        }
+        var index = start
+        while index < start + 4, isOne(index, of: Self.leads) { index += 1 }
+        guard isOne(index, of: Self.leaving) else { return }
+        index += 1
+        while isOne(index, of: Self.someOf) { index += 1 }
+        guard word(index) == Self.of, isOne(index + 1, of: Self.definite), index + 2 < tokens.count,
+            isEnd(index + 3),
+            !tokens[..<start].contains(where: { $0.word == tokens[index + 2].word })
+        else { return }
+        remove(start..<index + 3)
+    }
+
+    /// "a double quarter pounder with cheese. just the burger": nothing else, and no second burger.
+    private mutating func takeOnly(at start: Int) {
+        guard start > 0, isApart(start), isOne(start, of: Self.onlys),
+            isOne(start + 1, of: Self.definite), isOne(start + 2, of: Self.things),
+            isEnd(start + 3), hasName(0..<start),
+            // "skipped the bread, just the soup"
+            !(0..<start).contains(where: {
+                isOne($0, of: Self.denials) || isOne($0, of: Self.skipping)
+                    || isOne($0, of: Self.helpers) || isOne($0, of: Self.nothing)
+            })
+        else { return }
+        remove(start..<start + 3)
     }
 
     private struct Denial {
@@ -167,7 +200,7 @@ extension TurnPass {
 
     static let denyingWords = """
         didnt did couldnt could wouldnt never skipped ditched binned avoided ignored refused declined left none not instead
-        rather forget delete cancel picked scraped
+        rather forget delete cancel picked scraped just only
         """
     private static let denials = WordSet("didnt couldnt wouldnt never")
     private static let helpers = WordSet("did could would was were is do am are")
@@ -178,6 +211,11 @@ extension TurnPass {
     private static let skipping = WordSet(
         "skipped ditched binned avoided ignored refused declined")
     private static let leaving = WordSet("left")
+    private static let someOf = WordSet("most some half much lots a lot bit all almost")
+    private static let nothing = WordSet("no not none without instead didn")
+    private static let onlys = WordSet("just only")
+    private static let things = WordSet(
+        "burger sandwich wrap drink bowl main meal plate sub food steak pizza salad soup")
     private static let picking = WordSet("picked scraped")
     private static let away = WordSet("out off")
     private static let cancelling = WordSet("forget delete cancel")

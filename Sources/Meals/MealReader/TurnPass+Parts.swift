@@ -3,7 +3,7 @@ internal import FoodCatalog
 // How much of it was eaten.
 extension TurnPass {
     /// A share behind hedges: "about half", "maybe 60%", "two thirds", with "of it" where it is said.
-    private func share(at start: Int) -> (value: Double, end: Int, isOfIt: Bool)? {
+    func share(at start: Int) -> (value: Double, end: Int, isOfIt: Bool)? {
         var index = start
         while isOne(index, of: Self.hedges) { index += 1 }
         guard let value = fraction(&index) else { return nil }
@@ -178,6 +178,7 @@ extension TurnPass {
 
     /// "apple (didn't finish it)": most of it.
     mutating func takeUnfinished() {
+        if takeUnfinishedPart() { return }
         guard
             let finish = tokens.indices.first(where: {
                 tokens[$0].surface == Self.finish && isOne($0 + 1, of: Self.pronouns)
@@ -189,6 +190,22 @@ extension TurnPass {
         guard hasName(foods) else { return }
         note(foods, share: 0.75)
         remove(start..<finish + 2)
+    }
+
+    /// "nachos, didn't finish, maybe two thirds"
+    private mutating func takeUnfinishedPart() -> Bool {
+        guard let finish = tokens.indices.first(where: { tokens[$0].surface == Self.finish }) else {
+            return false
+        }
+        let next = finish + (isOne(finish + 1, of: Self.pronouns) ? 2 : 1)
+        let start = beginning(of: finish)
+        guard start > 0, start < finish, isApart(start) || isOne(start, of: Self.turns),
+            next < tokens.count, isApart(next), let part = share(at: next), isEnd(part.end),
+            case let foods = stretch(before: start), hasName(foods)
+        else { return false }
+        note(foods, share: part.value)
+        remove(start..<part.end)
+        return true
     }
 
     private static let parts: WordTable<Double> = {

@@ -136,7 +136,12 @@ extension TurnPass {
         var position = 1
         while position < tokens.count {
             defer { position += 1 }
-            guard tokens[position].gap.contains(.sentence), number(at: position) != nil,
+            guard tokens[position].gap.contains(.sentence) else { continue }
+            if isOne(position, of: Self.hedges), number(at: position + 1) != nil {
+                remove(position..<position + 1)
+                tokens[position].gap.insert(.sentence)
+            }
+            guard number(at: position) != nil,
                 !kinds(position + 1).isDisjoint(with: [.unit, .container])
             else { continue }
             var end = position + 2
@@ -203,7 +208,8 @@ extension TurnPass {
             measure = end
             end += 1
         }
-        if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        let isOfThem = word(end) == Self.of && isOne(end + 1, of: Self.pronouns)
+        if isOfThem { end += 2 }
         while isOne(end, of: Self.hedging) { end += 1 }
         // "if I'm honest"
         if word(end) == Self.if, end + 2 < tokens.count {
@@ -213,7 +219,7 @@ extension TurnPass {
         guard isEnd(end) || isEaten && isOne(end, of: Self.withs) else { return nil }
         return Count(
             number: index, measure: measure, end: end, isTold: index > start, isEaten: isEaten,
-            isAfterthought: word(start) == Self.well && !isEaten)
+            isAfterthought: (word(start) == Self.well || isOfThem) && !isEaten)
     }
 
     /// "a slice of toast, then another slice", "a biscuit and another two": so many more.
@@ -281,6 +287,7 @@ extension TurnPass {
     private static let leads = WordSet(
         "i we ive but and only just ate had got eaten drank finished managed cooked like about around maybe roughly probably think well say"
     )
+    private static let hedges = WordSet("about around maybe like roughly approx probably")
     private static let turns = WordSet("but and")
     private static let verbs = WordSet("ate had got eaten drank finished managed")
     private static let bits = WordSet(

@@ -101,7 +101,7 @@ extension TurnPass {
         coffee shop|sandwich shop|sandwich place|burger van|burger place|ice cream van|\
         ice cream truck|ice cream shop|ice cream parlour|pizza place|food truck|taco truck|\
         noodle bar|noodle shop|salad bar|sushi place|sushi bar|curry house|kebab shop|\
-        tea room|juice bar|donut shop|doughnut shop
+        tea room|juice bar|donut shop|doughnut shop|asado|braai|bbq|barbecue|barbie
         """
     private static let places: [[WordHash]] = placeNames.split(separator: "|").map {
         TextScanner.phrases(of: String($0)).map(\.surface)

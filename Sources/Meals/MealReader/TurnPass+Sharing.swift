@@ -6,9 +6,14 @@ extension TurnPass {
     mutating func takeShared() {
         let verbs = tokens.indices.filter { isOne($0, of: Self.sharing) }
         for verb in verbs {
-            guard let (start, share, end) = shared(behind: verb),
-                case let foods = stretch(before: start), hasName(foods), !isToldApart(from: end)
+            guard let (start, heads, last) = shared(behind: verb),
+                case let foods = stretch(before: start), hasName(foods), !isToldApart(from: last)
             else { continue }
+            var (share, end) = (heads, last)
+            // "split it with a friend so about half"
+            if word(end) == Self.so, let own = self.share(at: end + 1), isEnd(own.end) {
+                (share, end) = (own.value, own.end)
+            }
             // "split three ways, I had a third": it was said already.
             if parts.isEmpty { note(foods, share: share, isShared: true) }
             remove(start..<(isEach(end) ? end + 2 : end))
@@ -188,6 +193,7 @@ extension TurnPass {
 
     private static let sharing = WordSet("shared split sharing splitting")
     private static let eating = WordSet("had ate got eaten")
+    private static let so = WordHash("so")
     private static let evenly = WordSet(
         "it this that them one these both evenly equally halfandhalf")
     private static let leads = WordSet("which we i was were and but that then")

@@ -124,7 +124,10 @@ struct TurnPass {
         if roles.contains(.look) { placeLooks() }
         if roles.contains(.place) { takePlaces() }
         if roles.contains(.chain) { placeChains() }
-        if roles.contains(.level) { takeLevels() }
+        if roles.contains(.level) {
+            takeLevels()
+            takePearls()
+        }
         if roles.contains(.volume) { placeVolume() }
         if roles.contains(.spirit) { takeSpirits() }
         if roles.contains(.drink) { takeDrinks() }
@@ -133,7 +136,10 @@ struct TurnPass {
             takeTimes()
         }
         if roles.contains(.named) { placeNamed() }
-        if !roles.isDisjoint(with: [.numbers, .counted]) { placeSpoons() }
+        if !roles.isDisjoint(with: [.numbers, .counted]) {
+            placeSpoons()
+            placeFlavours()
+        }
         if roles.contains(.numbers) { countInside() }
         if roles.contains(.more) { takeMore() }
         if roles.contains(.eating) { takeLeft() }
@@ -207,10 +213,13 @@ extension TurnPass {
 
     /// Whether something else begins at a position: the end, a comma, a bracket, "and".
     func isEnd(_ position: Int) -> Bool {
-        position >= tokens.count || isApart(position) || isOne(position, of: Self.joints)
+        isApart(position) || isOne(position, of: Self.joints)
     }
 
-    func isApart(_ position: Int) -> Bool { !tokens[position].gap.isDisjoint(with: .hard) }
+    /// Whether a comma, a bracket or a sentence's end stands before a position, as the end of the line does.
+    func isApart(_ position: Int) -> Bool {
+        position >= tokens.count || !tokens[position].gap.isDisjoint(with: .hard)
+    }
 
     /// Whether a word alone names a food.
     func isName(_ position: Int) -> Bool {
