@@ -18,6 +18,7 @@ struct NotesSenseTests {
         "table for 4 at the pizza place", "chicken run on netflix", "cupcakes x 24 for school",
         "took 2 paracetamol with water", "2 loads of laundry, 4 shirts ironed",
         "pea coat at the cleaners", "ginger is leaving",
+        "cheese, bread, eggs, washing up liquid", "milk, nappies, eggs and bread",
     ])
     func `a note is no meal`(text: String) throws { #expect(try foods(text) == []) }
 

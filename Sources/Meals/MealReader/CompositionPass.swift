@@ -26,7 +26,7 @@ struct CompositionPass {
             kept.removeFirst()
         }
         kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
-        kept = onceEach(kept)
+        kept = onceEach(withoutListed(kept))
         if sentence.words.contains(where: {
             $0.token.surface == Self.with || Self.bowls.contains($0.token.word)
         }) {
@@ -217,6 +217,38 @@ struct CompositionPass {
                 dish.span.end < parts[0].span.start || parts.allSatisfy(isFilling)
             {
                 kept.removeAll { part in parts.contains { $0.span == part.span } }
+            }
+        }
+        return kept
+    }
+
+    /// "3 tacos (beef, cheese, salsa)": of what a bracket only names nothing is beside the dish.
+    private func withoutListed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        var kept = matches
+        for dish in matches.dropLast() where food(of: dish).category == .meal {
+            let words = sentence.words
+            // "tacos x3 (beef, cheese)"
+            var start =
+                (dish.span.start + 1..<max(dish.span.end, dish.span.start + 1)).first {
+                    words[$0].token.gap.contains(.opening)
+                } ?? dish.span.end
+            while start < words.count, words[start].quantity >= 0,
+                !words[start].token.gap.contains(.opening)
+            {
+                start += 1
+            }
+            guard start < words.count, words[start].token.gap.contains(.opening) else { continue }
+            let end =
+                words.indices.suffix(from: start + 1).first {
+                    words[$0].token.gap.contains(.closing)
+                } ?? words.count
+            let parts = matches.filter { $0.span.start >= start && $0.span.end <= end }
+            guard parts.count > 1,
+                !sentence.quantities.contains(where: { $0.start >= start && $0.end <= end }),
+                parts.allSatisfy({ isContent($0) })
+            else { continue }
+            kept.removeAll { match in
+                parts.contains { $0.span == match.span } && food(of: match).category != .condiment
             }
         }
         return kept

@@ -58,6 +58,7 @@ struct MealSense {
             isAddress
             || !union.has(.ate)
                 && words.contains { $0.word < 0 && $0.kinds == [] && !$0.token.isNumber }
+        if !union.has(.ate), isForShop(words) { return .other([words.indices]) }
         if union.isSubset(of: .plain), !isAway, !isAsked, !isSpoken, !isStrange {
             return .meal
         }

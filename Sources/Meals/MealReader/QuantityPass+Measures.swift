@@ -55,8 +55,13 @@ extension QuantityPass {
             } else if let number = number(at: index), let unit = unit(at: number.end),
                 quantity.measure == nil, index > quantity.start
             {
-                // "two 12 oz cans"
-                quantity.measure = (number.value, unit.unit)
+                // "two 12 oz cans", but "2 scoops 60 g" weigh that together
+                let isTogether =
+                    quantity.count > 1 && unit.unit == .gram && quantity.container >= 0
+                    && Self.loose.contains(words[quantity.container].token.word)
+                quantity.measure = (
+                    isTogether ? number.value / quantity.count : number.value, unit.unit
+                )
                 index = unit.end
             } else if word.has(.of), index > quantity.start {
                 index += 1
@@ -114,6 +119,7 @@ extension QuantityPass {
         index = number.end
     }
 
+    private static let loose = WordSet("scoop slice spoon handful rasher spoonful")
     private static let amounts = WordSet(
         "full whole entire heaped heaping generous good decent proper nice hearty modest")
 }

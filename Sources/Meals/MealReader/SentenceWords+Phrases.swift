@@ -104,6 +104,16 @@ extension SentenceWords {
 
     /// "beans on toast for tea", "had pasta for my tea": a meal of the day, and no drink.
     static func callTeatime(_ tokens: inout [Token]) {
+        // "for tea we had gammon", "tea was pizza"
+        if let first = tokens.indices.first(where: { tokens[$0].surface == tea }),
+            first == 0 || first == 1 && tokens[0].surface == purposes, first + 1 < tokens.count,
+            first == 0
+                ? tokens[1].surface == was && tokens.count > 2
+                : tellers.contains(tokens[first + 1].surface)
+                    || !tokens[first + 1].gap.isDisjoint(with: .hard)
+        {
+            (tokens[first].word, tokens[first].surface) = (teatime, teatime)
+        }
         for position in tokens.indices.dropFirst(2) where tokens[position].surface == tea {
             let next = position + 1
             let isLast =
@@ -121,6 +131,8 @@ extension SentenceWords {
 
     private static let tea = WordHash("tea")
     private static let teatime = WordHash("teatime")
+    private static let was = WordHash("was")
+    private static let tellers = WordSet("i we he she they had ive today tonight it")
     private static let purposes = WordHash("for")
     private static let owners = WordSet("my our their his her")
     private static let days = WordSet("last today yesterday tonight earlier again at on")

@@ -45,6 +45,11 @@ extension TurnPass {
         while position < tokens.count {
             if tokens[position].gap.contains(.opening), let retold = retold(at: position) {
                 remove(position..<retold.end)
+                if var noun = retold.noun {
+                    (noun.gap, noun.joined) = ([], .seed)
+                    (noun.start, noun.end) = (tokens[position - 1].end, tokens[position - 1].end)
+                    tokens.insert(noun, at: position)
+                }
                 // From behind, so that the places before stay true.
                 for amount in retold.amounts.sorted(by: { $0.place > $1.place }) {
                     say(amount.said, before: amount.place)
@@ -54,9 +59,38 @@ extension TurnPass {
         }
     }
 
+    /// "pizza, 2 slices of pepperoni": the kind of what was named before.
+    mutating func takeKindBehind() {
+        for position in tokens.indices.dropFirst().dropLast(3)
+        where tokens[position].gap.contains(.comma) && number(at: position) != nil
+            && kinds(position + 1).contains(.container) && word(position + 2) == Self.of
+        {
+            let start = clauseStart(before: position)
+            var end = position + 4
+            while end < tokens.count, end < position + 6, !isEnd(end),
+                !isOne(end, of: Self.borders)
+            {
+                end += 1
+            }
+            guard isName(position - 1), !(start..<position).contains(where: isAmount),
+                (start..<position - 1).allSatisfy({ !isName($0) }),
+                index.isCalled(numbers([position + 3] + [position - 1])),
+                end == position + 4
+            else { continue }
+            var noun = tokens[position - 1]
+            (noun.gap, noun.joined) = ([], .seed)
+            (noun.start, noun.end) = (tokens[end - 1].end, tokens[end - 1].end)
+            tokens.insert(noun, at: end)
+            remove(position - 1..<position)
+            return
+        }
+    }
+
     private struct Retold {
         var end: Int
         var amounts: [(place: Int, said: [Token])] = []
+        /// What completes the name before the bracket.
+        var noun: Token?
     }
 
     private func retold(at start: Int) -> Retold? {
@@ -88,7 +122,7 @@ extension TurnPass {
             let named = clause.last(where: {
                 tokens[$0].word == noun.word || isRasher && tokens[$0].surface == Self.bacon
             })
-        else { return false }
+        else { return tellKind(piece, of: clause, in: &retold) }
         var first = named
         while first > clause.lowerBound, !isJoint(first), !isJoint(first - 1) { first -= 1 }
         let isHead =
@@ -99,6 +133,20 @@ extension TurnPass {
         // "steak chips (10 chips)"
         guard first == named || index.isCalled(numbers(first..<named + 1)) else { return false }
         retold.amounts.append((first, Array(tokens[isRasher ? piece : piece.dropLast()])))
+        return true
+    }
+
+    /// "gammon (1 steak)": both together are what it is called.
+    private func tellKind(
+        _ piece: Range<Int>, of clause: Range<Int>, in retold: inout Retold
+    ) -> Bool {
+        let noun = tokens[piece.upperBound - 1]
+        let last = clause.upperBound - 1
+        guard isName(last), index.isCalled(numbers([last]) + [index.number(of: noun.word)]) else {
+            return false
+        }
+        retold.amounts.append((last, Array(tokens[piece.dropLast()])))
+        retold.noun = noun
         return true
     }
 
@@ -124,6 +172,7 @@ extension TurnPass {
     /// In millilitres.
     private static let mostSplash = 120.0
     private static let mostPieces = 40.0
+    private static let borders = WordSet("from at with w for on in")
     private static let ands = WordSet("and n")
     private static let addings = WordSet("and n with w on plus")
     private static let rashers = WordSet("rasher rashers")

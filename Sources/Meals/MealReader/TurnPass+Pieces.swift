@@ -87,19 +87,40 @@ extension TurnPass {
             let (number, noun) = (tokens[position], tokens[position + 1])
             guard number.isNumber, number.gap.isEmpty, noun.gap.isEmpty, number.value >= 1,
                 number.value <= 40, number.value == number.value.rounded(),
-                number.traits.isDisjoint(with: .percent), isEnd(position + 2),
+                number.traits.isDisjoint(with: .percent),
+                isEnd(position + 2) || isOne(position + 2, of: Self.withs),
                 kinds(position + 1).isDisjoint(with: [.unit, .size])
             else { continue }
             var start = position - 1
             while start > 0, !isApart(start), !isOne(start - 1, of: Self.ands) { start -= 1 }
             let name = (start..<position).map { index.number(of: tokens[$0].word) }
+            // "egg bhurji 2 eggs" is one dish.
+            if name.count > 1, isOne(position + 1, of: Self.partsOfDishes),
+                name.dropLast().contains(index.number(of: noun.word)),
+                index.isCalled(name)
+            {
+                remove(position..<position + 2)
+                continue
+            }
+            // "sausages 3 pork", "eggs 2 scrambled"
+            if name.count == 1, isName(start), !isName(position + 1) || !isPlural(position + 1),
+                isPlural(start), index.isCalled([index.number(of: noun.word)] + name)
+            {
+                move(position..<position + 2, before: start)
+                continue
+            }
             let whole = name + [index.number(of: noun.word)]
-            guard name.count <= 4, !isOne(start, of: Self.ands), index.isCalled(whole),
+            guard name.count <= 4, isEnd(position + 2), !isOne(start, of: Self.ands),
+                index.isCalled(whole),
                 isOne(start, of: Self.birds) && isOne(position + 1, of: Self.cuts)
                     || !index.foods(called: name).isDisjoint(with: index.foods(called: whole))
             else { continue }
             move(position..<position + 1, before: start)
         }
+    }
+
+    private func isPlural(_ position: Int) -> Bool {
+        tokens[position].traits.contains(.plural)
     }
 
     /// "4 fish fingers but i left one", "200 g mash, left about 50 g": what was left is not counted.
@@ -292,6 +313,9 @@ extension TurnPass {
     private static let verbs = WordSet("ate had got eaten drank finished managed")
     private static let bits = WordSet(
         "squares square slices slice pieces piece segments fingers rows wedges")
+    private static let partsOfDishes = WordSet(
+        "egg eggs pav puri puris bhatura bhature idli idlis vada vadas roti rotis naan meatballs sausages wings"
+    )
     private static let ands = WordSet("and n with w")
     private static let birds = WordSet("chicken turkey duck")
     private static let cuts = WordSet(

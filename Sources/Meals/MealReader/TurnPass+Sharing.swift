@@ -20,7 +20,21 @@ extension TurnPass {
             return
         }
         guard parts.isEmpty else { return }
+        for verb in verbs where takeOwnShare(behind: verb) { return }
         for verb in verbs where takeShared(before: verb) { return }
+    }
+
+    /// "popcorn, shared so I'd say half"
+    private mutating func takeOwnShare(behind verb: Int) -> Bool {
+        guard verb > 0, isApart(verb), word(verb + 1) == Self.so else { return false }
+        var index = verb + 2
+        while isOne(index, of: Self.guesses) { index += 1 }
+        guard let own = share(at: index), isEnd(own.end),
+            case let foods = stretch(before: verb), hasName(foods)
+        else { return false }
+        note(foods, share: own.value)
+        remove(verb..<own.end)
+        return true
     }
 
     /// "shared a curry with Sam", "four of us shared a garlic bread".
@@ -193,6 +207,7 @@ extension TurnPass {
 
     private static let sharing = WordSet("shared split sharing splitting")
     private static let eating = WordSet("had ate got eaten")
+    private static let guesses = WordSet("i id say i'd guess reckon had ate")
     private static let so = WordHash("so")
     private static let evenly = WordSet(
         "it this that them one these both evenly equally halfandhalf")

@@ -144,6 +144,7 @@ struct TurnPass {
         if roles.contains(.more) { takeMore() }
         if roles.contains(.eating) { takeLeft() }
         if roles.contains(.counted) {
+            takeKindBehind()
             countPieces()
             countAgain()
         }
