@@ -36,6 +36,8 @@ struct DeniedFoodsTests {
         ("Popcorn at the cinema! 60g of it.", "60g cinema popcorn"),
         ("somewhere around 80 grams of pastrami, give or take", "80 grams of pastrami"),
         ("best guess 180g lasagne", "180g lasagne"),
+        ("fish finger sandwich, 4 fingers", "fish finger sandwich"),
+        ("pasta with pesto, 100g dry", "100g dry pasta with pesto"),
         ("for tea we had gammon (1 steak)", "1 gammon steak"),
         ("tea was pizza and chips", "pizza and chips"),
         ("3 tacos (beef, cheese, lettuce)", "3 beef tacos"), ("sausages 3 pork", "3 pork sausages"),

@@ -40,7 +40,7 @@ struct CoordinationPass {
             }
             if let joint = joints.first,
                 isWeighedTwice(match.span) || isWeighedAlone(match.span, at: joint)
-                    || isPair(match, at: joint)
+                    || isPair(match, at: joint) || isWeighedDry(match.span, at: joint)
             {
                 cuts.append(joint)
                 continue
@@ -134,6 +134,12 @@ struct CoordinationPass {
         else { return false }
         return Self.meats.contains(words[joint - 1].token.word)
             && Self.sides.contains(words[span.end - 1].token.word)
+    }
+
+    /// "100 g dry pasta with pesto": nobody weighs a dish dry.
+    private func isWeighedDry(_ span: Span, at joint: Int) -> Bool {
+        span.start > 0 && words[span.start - 1].has(.unit)
+            && words[span.start..<joint].contains { Self.dryness.contains($0.token.surface) }
     }
 
     /// "150 g chicken, rice": so much of the chicken, unlike "150 g yogurt, strawberry".
@@ -428,6 +434,7 @@ struct CoordinationPass {
     )
     private static let meats = WordSet(
         "steak sirloin ribeye rump fillet gammon breast salmon chop burger")
+    private static let dryness = WordSet("dry uncooked dried")
     private static let buns = WordSet("bun roll bap")
     private static let plates = WordSet("plate serving bowl order portion cup")
     private static let and = WordHash("and")

@@ -24,6 +24,42 @@ extension TurnPass {
         }
     }
 
+    /// "fish finger sandwich, 4 fingers", "bacon butty, 3 rashers": what the sandwich holds, and not how many of it.
+    mutating func takeFillings() {
+        var position = 2
+        while position + 1 < tokens.count {
+            defer { position += 1 }
+            guard tokens[position].gap.contains(.comma), number(at: position) != nil,
+                isEnd(position + 2), Lexicon.isDish(tokens[position - 1].word)
+            else { continue }
+            let clause = clauseStart(before: position)..<position - 1
+            let noun = tokens[position + 1]
+            let isRasher = Self.rashers.contains(noun.surface)
+            guard
+                clause.contains(where: {
+                    tokens[$0].word == noun.word || isRasher && tokens[$0].surface == Self.bacon
+                }), !clause.contains(where: isAmount)
+            else { continue }
+            remove(position..<position + 2)
+        }
+    }
+
+    /// "pasta with pesto, 100 g dry": so much of the pasta.
+    mutating func placeDryWeights() {
+        for position in tokens.indices.dropFirst(3).dropLast(2)
+        where number(at: position) != nil && kinds(position + 1).contains(.unit)
+            && isOne(position + 2, of: Self.dryness) && isEnd(position + 3)
+        {
+            let clause = clauseStart(before: position)..<position
+            guard clause.contains(where: { isOne($0, of: Self.addings) }),
+                let staple = clause.first(where: { isOne($0, of: Self.staples) }),
+                !clause.contains(where: isAmount)
+            else { continue }
+            move(position..<position + 3, before: staple)
+            return
+        }
+    }
+
     private func isSpoon(_ position: Int) -> Bool {
         guard let unit = Lexicon.lexeme(of: tokens[position].word)?.unit else { return false }
         return unit == .teaspoon || unit == .tablespoon
@@ -172,6 +208,10 @@ extension TurnPass {
     /// In millilitres.
     private static let mostSplash = 120.0
     private static let mostPieces = 40.0
+    private static let dryness = WordSet("dry uncooked raw dried")
+    private static let staples = WordSet(
+        "pasta spaghetti penne fusilli linguine tagliatelle macaroni noodles rice couscous quinoa oats lentils"
+    )
     private static let borders = WordSet("from at with w for on in")
     private static let ands = WordSet("and n")
     private static let addings = WordSet("and n with w on plus")

@@ -121,6 +121,7 @@ struct TurnPass {
         if roles.contains(.denying) { takeDenied() }
         if roles.contains(.sentences) { joinAmounts() }
         if roles.contains(.rind) { takeRinds() }
+        if roles.contains(.counted) { placeDryWeights() }
         if roles.contains(.look) { placeLooks() }
         if roles.contains(.place) { takePlaces() }
         if roles.contains(.chain) { placeChains() }
@@ -145,6 +146,7 @@ struct TurnPass {
         if roles.contains(.eating) { takeLeft() }
         if roles.contains(.counted) {
             takeKindBehind()
+            takeFillings()
             countPieces()
             countAgain()
         }
