@@ -234,7 +234,7 @@ let testTargets: [Target] = [
     tests(
         "Delivery",
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
-    tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON"]),
+    tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking"]),

@@ -55,6 +55,21 @@ struct SurveyImportTests {
         ("most_eaten_foods.csv", eaten),
     ]
 
+    @Test func `names come without what leads a terminal astray`() throws {
+        let foods = """
+            food_code,description,wweia_code,wweia_category,energy_kcal,additional_description
+            1,"Milk\u{1B}[2J,\n\tNFS\u{9B}",1004,x,51,"le\u{7}che; milk"
+
+            """
+        let portions = "food_code,seq,portion,grams\n1,1,1 c\u{1B}up,246.0\n"
+        let bench = try Bench([("fndds_1_foods.csv", foods), ("fndds_1_portions.csv", portions)])
+        _ = try bench.run(["fndds_1_foods.csv"])
+        let food = try #require(try bench.imports.open().imports.first?.foods().first)
+        #expect(food.name == "Milk [2J, NFS")
+        #expect(food.aliases == ["le che", " milk"])
+        #expect(food.portions.map(\.label) == ["c up"])
+    }
+
     @Test func `foods come with their portions, usual amounts and ranks`() throws {
         let bench = try Bench(Self.tables)
         let outcomes = try bench.run(["fndds_2017_2018_foods.csv"])

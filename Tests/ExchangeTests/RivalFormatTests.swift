@@ -1,3 +1,4 @@
+import JSON
 import Journal
 import Nutrition
 import Testing
@@ -55,6 +56,49 @@ struct RivalFormatTests {
                         carbohydrates: Thousandths(30), fat: Thousandths(1),
                         sugar: Thousandths(20)), meal: .snack, source: .manual),
             ])
+    }
+
+    @Test func `names come without what leads a terminal astray, whoever wrote them`() throws {
+        let bad = "a\u{1B}[2Jb\t\u{9B}c"
+        let tables = [
+            "Date,Meal,Calories,Food\n2026-03-01,Lunch,5,\"\(bad)\nd\"\n",
+            "Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-01,Lunch,\"\(bad)\nd\",1 g,5\n",
+            """
+            [{"amount":1,"unit":"g","type":"lunch","dateTime":"2026-03-01T12:00:00",\
+            "meal":{"name":"a\\u001b[2Jb\\t\\u009bc\\nd","nutriments":{"energyKcal100":5}}}]
+            """,
+            """
+            entry,day,instant,zone,utc_offset,meal,name,text,source,state,modifiers
+            1,2026-03-01,2026-03-01T12:00:00Z,UTC,0,lunch,"\(bad)
+            d",x,manual,logged,"[""\\u001b[2J""]"
+            """,
+        ]
+        for table in tables {
+            let plan = try plan(table)
+            #expect(plan.faults == [])
+            #expect(plan.contents.map(\.name) == ["a [2Jb c d"], "\(plan.format)")
+            let all = plan.contents.map { "\($0.text)\($0.unit ?? "")\($0.modifiers.joined())" }
+            #expect(!all.joined().unicodeScalars.contains("\u{1B}"))
+            for (_, row) in plan.rows {
+                #expect(row["name"]?.string == "a [2Jb c d")
+                #expect(row["modifiers"]?.string == #"["[2J"]"#)
+            }
+        }
+    }
+
+    @Test func `what weighs less than nothing is no row`() throws {
+        let tables = [
+            "Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-01,Lunch,egg,-50.00 g,5\n",
+            """
+            entry,day,instant,zone,utc_offset,meal,name,text,grams,source,state
+            1,2026-03-01,2026-03-01T12:00:00Z,UTC,0,lunch,egg,egg,-50,manual,logged
+            """,
+        ]
+        for table in tables {
+            let plan = try plan(table)
+            #expect(plan.contents == [])
+            #expect(plan.faults.map(\.line) == [2])
+        }
     }
 
     @Test func `Cronometer's servings are entries, with and without times`() throws {

@@ -141,7 +141,10 @@ struct EntryTests {
         ("amount", egg { $0.amount = .infinity }),
         ("amount", egg { $0.amount = .nan }),
         ("confidence", egg { $0.confidence = .nan }),
+        ("amount", egg { $0.amount = -1 }),
         ("grams", egg { $0.grams = Thousandths(1e9 + 1) }),
+        ("grams", egg { $0.grams = Thousandths(-50) }),
+        ("fat", egg { $0.nutrients.fat = Thousandths(-0.001) }),
         ("calories", egg { $0.nutrients.calories = Thousandths(1e99) }),
         ("sodium", egg { $0.nutrients.sodium = Thousandths(-1e99) }),
     ]
@@ -161,12 +164,12 @@ struct EntryTests {
     @Test func `the greatest figures are kept and summed exactly`() async throws {
         let journal = try await openJournal(folder)
         let most = content("most", calories: 1_000_000_000)
-        let least = content("least", calories: -1_000_000_000)
+        let least = content("least", calories: 0)
         try await journal.say(most, most, most, least)
         #expect(try await journal.day(day()).total == total(most, most, most, least))
         #expect(
             try await journal.day(day()).total.total.sum.calories
-                == Thousandths(rawValue: 2_000_000_000_000))
+                == Thousandths(rawValue: 3_000_000_000_000))
         await journal.close()
     }
 

@@ -93,6 +93,33 @@ struct CorrectionTests {
         }
     }
 
+    @Test(arguments: ["-2 eggs", "-100 g rice", "rice, -30 kcal", "toast and -3 eggs"])
+    func `nothing weighs or has less than nothing`(words: String) async throws {
+        let desk = try await Desk()
+        let log = try await desk.log(words)
+        let held = try #require(log.held.first)
+        let reading = try await desk.logbook.parse(ParseRequest(text: words))
+        for item in reading.json["items"]?.array ?? [] {
+            #expect((item["grams"]?.number ?? 0) >= 0 && (item["amount"]?.number ?? 0) >= 0)
+        }
+        #expect(held.amount == nil && held.grams == nil && held.nutrients == .unknown)
+        #expect(held.warnings.contains { $0.rule.hasPrefix("negative_") })
+        _ = try await desk.logbook.confirm(entry: held.id)
+        for entry in try await desk.logbook.day(nil).entries {
+            #expect((entry.grams ?? .zero) >= .zero && (entry.amount ?? 0) >= 0)
+        }
+    }
+
+    @Test func `what was below nothing is put right by its amount`() async throws {
+        let desk = try await Desk()
+        let id = try #require(try await desk.log("-2 eggs").held.first).id
+        let edit = EditRequest(entry: id, change: .figures(.init(amount: 2)))
+        #expect(try await desk.logbook.edit(edit).entries.map(\.grams) == [Thousandths(100)])
+        _ = try await desk.logbook.undo()
+        let lines = try await desk.say("I meant 2")
+        #expect(lines.first == "Changed: egg: figures unknown → egg, 2 (100 g): 150 kcal")
+    }
+
     @Test func `the entry that words name is deleted`() async throws {
         let desk = try await Desk()
         _ = try await desk.say("black coffee and toast")

@@ -32,7 +32,7 @@ struct ErrorTableTests {
             ),
             (
                 .figureTooLarge("calories"), .outOfRange,
-                "The entry's `calories` would be beyond 1000000000, the most that the journal keeps; give a smaller amount."
+                "The entry's `calories` would be below 0 or beyond 1000000000, and the journal keeps neither; say what it was."
             ),
             (.badParameters(.missing("text")), .invalidParameters, "`text` is missing."),
             (

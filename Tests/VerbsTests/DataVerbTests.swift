@@ -98,8 +98,10 @@ struct DataVerbTests {
         #expect(
             try demeter(in: second, dry, input: text)
                 == Run(
-                    status: 1, output: told("Would take in 0", "3 are there already.\n"),
+                    status: 0, output: told("Would take in 0", "3 are there already.\n"),
                     errors: ""))
+        let nothing = try demeter(in: second, dry, input: "Date,Meal,Calories\nTotals,,9\n")
+        #expect(nothing.status == 1)
         #expect(
             try demeter(in: second, ["import", "-"], input: text).output
                 == told("Took in 0", "3 were there already.\n"))

@@ -169,6 +169,39 @@ struct FailureTests {
         #expect(try client.call(.undo, as: ChangeResult.self).result == change)
     }
 
+    @Test func `a daemon that is slow to take a request is waited for`() throws {
+        let isAsked = DispatchSemaphore(value: 0)
+        @Sendable func hold(_ connection: Int) {
+            if connection == 0 { isAsked.wait() }
+        }
+        let daemon = try ScriptedDaemon(beforeReading: hold) { request, _ in
+            guard request["method"] != nil else {
+                isAsked.signal()
+                return .raw("{}\n")
+            }
+            return .result(change.json)
+        }
+        var client = try DaemonClient(
+            path: daemon.path, patience: .seconds(600), silence: .milliseconds(20),
+            grace: .seconds(60))
+        // More than a socket holds.
+        let words = EditRequest(entry: 1, change: .text(String(repeating: "x", count: 300_000)))
+        #expect(try client.call(.edit, words, as: ChangeResult.self).result == change)
+    }
+
+    @Test func `a daemon that is gone while its answer is awaited does not hang`() throws {
+        let daemon = try ScriptedDaemon { _, _ in .raw("") }
+        var client = try DaemonClient(
+            path: daemon.path, patience: .seconds(600), silence: .milliseconds(20),
+            grace: .seconds(60))
+        unlink(daemon.path)
+        #expect {
+            try client.call(.undo, as: ChangeResult.self)
+        } throws: { error in
+            if case Failure.disconnected = error { true } else { false }
+        }
+    }
+
     @Test func `a daemon that goes on without an answer is waited for only so long`() throws {
         let isOver = DispatchSemaphore(value: 0)
         let daemon = try ScriptedDaemon { request, _ in

@@ -28,8 +28,13 @@ final class ScriptedDaemon: Sendable {
     private let isOver = DispatchSemaphore(value: 0)
     private let served = DispatchGroup()
 
-    /// - Parameter answer: Called with each request and how many came before it.
-    init(_ answer: @escaping @Sendable (JSONValue, Int) -> Answer) throws {
+    /// - Parameters:
+    ///   - beforeReading: Called for each connection with how many came before it.
+    ///   - answer: Called with each request and how many came before it.
+    init(
+        beforeReading: @escaping @Sendable (Int) -> Void = { _ in },
+        _ answer: @escaping @Sendable (JSONValue, Int) -> Answer
+    ) throws {
         folder = try TemporaryFolder()
         path = "\(folder.path)/demeter.sock"
         listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -43,9 +48,13 @@ final class ScriptedDaemon: Sendable {
         }
         listen(listener, 8)
         DispatchQueue(label: "scripted daemon").async { [self] in
+            var count = 0
             while case let connection = accept(listener, nil, nil), connection >= 0 {
+                let number = count
+                count += 1
                 // Each has a queue of its own: those of a common one wait for a free thread.
                 DispatchQueue(label: "connection").async(group: served) { [self] in
+                    beforeReading(number)
                     serve(connection, answer)
                     // What other tests start meanwhile may hold the descriptor too.
                     shutdown(connection, Int32(SHUT_RDWR))

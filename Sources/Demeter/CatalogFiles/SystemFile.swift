@@ -64,14 +64,9 @@ package enum SystemFile {
     static func exchange(_ parts: [[UInt8]], at path: String) -> Bool {
         if let end = path.lastIndex(of: "/") { makePrivateFolders(String(path[..<end])) }
         let partial = path + ".partial"
-        let descriptor = open(partial, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let descriptor = openLocked(partial)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        // Who waited for the lock may have opened what has its final name by now.
-        var (own, named) = (stat(), stat())
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &own) == 0,
-            stat(partial, &named) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev
-        else { return false }
         guard ftruncate(descriptor, 0) == 0, parts.allSatisfy({ write($0, to: descriptor) }),
             rename(partial, path) == 0
         else {
@@ -79,6 +74,33 @@ package enum SystemFile {
             return false
         }
         return true
+    }
+
+    /// Opens what will be renamed into its place, locked, and with what an earlier writer left in it.
+    ///
+    /// Whoever has the descriptor is the only one that may change, rename or unlink the file, until it is
+    /// closed.
+    ///
+    /// - Returns: -1 with `errno`, which is `EWOULDBLOCK` while another writer is at it.
+    static func openLocked(_ partial: String) -> Int32 {
+        while true {
+            let descriptor = open(partial, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            guard descriptor >= 0 else { return -1 }
+            var (own, named) = (stat(), stat())
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &own) == 0 {
+                // The writer before may have put in its place, or unlinked, what was opened here.
+                let isSame =
+                    stat(partial, &named) == 0 && own.st_ino == named.st_ino
+                    && own.st_dev == named.st_dev
+                if isSame { return descriptor }
+                close(descriptor)
+                continue
+            }
+            let code = errno
+            close(descriptor)
+            errno = code
+            if code != EINTR { return -1 }
+        }
     }
 
     /// Makes a folder and those above it, for their owner alone; whoever needs it learns whether it is there.

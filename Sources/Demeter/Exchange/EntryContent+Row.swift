@@ -17,8 +17,10 @@ extension EntryContent {
             guard let value = row[name]?.integer else { throw Unreadable(column: name) }
             return value
         }
-        func thousandths(_ name: String) -> Thousandths? {
-            row[name]?.integer.map { Thousandths(rawValue: Int64($0)) }
+        func thousandths(_ name: String) throws(Unreadable) -> Thousandths? {
+            guard let value = row[name]?.integer else { return nil }
+            guard value >= 0 else { throw Unreadable(column: name) }
+            return Thousandths(rawValue: Int64(value))
         }
         func named<Value: RawRepresentable<String>>(_ name: String) throws(Unreadable) -> Value {
             guard let value = Value(rawValue: try text(name)) else {
@@ -35,14 +37,17 @@ extension EntryContent {
         }
         guard let day = LocalDay(try text("day")) else { throw Unreadable(column: "day") }
         var nutrients = Nutrients.unknown
-        for nutrient in Nutrient.allCases { nutrients[nutrient] = thousandths(nutrient.rawValue) }
+        for nutrient in Nutrient.allCases {
+            nutrients[nutrient] = try thousandths(nutrient.rawValue)
+        }
+        if let amount = row["amount"]?.number, amount < 0 { throw Unreadable(column: "amount") }
         self.init(
             moment: Moment(
                 instant: Timestamp(milliseconds: Int64(try whole("instant"))),
                 zone: try text("zone"), offset: try whole("utc_offset"), day: day),
             text: try text("text"), name: try text("name"),
             food: row["food"]?.string.map(FoodID.init(rawValue:)), amount: row["amount"]?.number,
-            unit: row["unit"]?.string, grams: thousandths("grams"), nutrients: nutrients,
+            unit: row["unit"]?.string, grams: try thousandths("grams"), nutrients: nutrients,
             meal: try named("meal"), brand: row["brand"]?.string,
             preparation: row["preparation"]?.string,
             modifiers: try list("modifiers").compactMap(\.string),

@@ -33,6 +33,7 @@ package enum ExchangeFormat: String, Sendable, Hashable, CaseIterable {
         case .cronometer: plan.readCronometer(CSVText.records(of: bytes), clock)
         case .openNutriTracker: plan.readOpenNutriTracker(bytes, clock)
         }
+        plan.removeControls()
         return plan
     }
 }

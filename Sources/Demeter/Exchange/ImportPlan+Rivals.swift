@@ -39,6 +39,9 @@ extension ImportPlan {
             let group = ImportText.meal(header.text("group", in: record))
             let meal = group ?? time.map { Meal(hour: $0 / 3600) } ?? .snack
             let amount = Self.amount(header.text("amount", in: record))
+            if let amount, amount.number < 0 {
+                throw Fault(line: record.line, reason: "its amount is below 0")
+            }
             return EntryContent(
                 moment: time.map { clock.moment(onDate: day, second: $0) }
                     ?? clock.moment(on: day, meal),

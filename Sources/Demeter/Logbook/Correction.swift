@@ -60,7 +60,11 @@ struct Correction {
         let before = content
         content.amount = amount
         content.unit = unit ?? content.unit
-        if unit == nil || unit == before.unit, let old = before.amount ?? 1 as Double?, old > 0 {
+        // What cannot be, as less than nothing, is kept without a weight.
+        let isWeighed = before.grams != nil || before.food == nil
+        if isWeighed, unit == nil || unit == before.unit, let old = before.amount ?? 1 as Double?,
+            old > 0
+        {
             let factor = amount / old
             content.grams = before.grams?.scaled(by: factor)
             content.nutrients = before.nutrients.scaled(by: factor)

@@ -15,6 +15,7 @@ extension MealReview {
         let draft = EntryDraft(moment: content.moment, meal: content.meal)
             .entries(of: reading, review(reading))[0]
         content.amount = draft.amount
+        content.unit = draft.unit
         content.grams = draft.grams
         content.nutrients = draft.nutrients
         content.state = draft.state

@@ -20,9 +20,7 @@ struct EntryDraft {
         var verdict = verdict
         if !item.isKeepable {
             // Such figures fit into no journal; the words are held without them.
-            item.amount = nil
-            item.grams = nil
-            item.nutrients = .unknown
+            item = item.withoutFigures
             if !verdict.isHeld { verdict.findings.append(.unreadableAmount(item.text)) }
         }
         let isEstimate = isByModel && item.food == nil && item.nutrients.calories != nil
@@ -39,12 +37,12 @@ struct EntryDraft {
 }
 
 extension ReadingItem {
-    /// Whether the journal can keep its figures; absurd amounts have figures beyond all bounds.
+    /// Whether the journal can keep its figures; absurd amounts have figures beyond all bounds, or below zero.
     fileprivate var isKeepable: Bool {
         let most = 1e8
         let figures = Nutrient.allCases.compactMap { nutrients[$0]?.value } + [grams?.value ?? 0]
-        return (amount ?? 0).isFinite && abs(amount ?? 0) < most
-            && figures.allSatisfy { abs($0) < most }
+        return !isNegative && (amount ?? 0).isFinite && (amount ?? 0) < most
+            && figures.allSatisfy { $0 < most }
     }
 }
 

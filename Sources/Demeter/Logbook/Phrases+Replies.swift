@@ -65,7 +65,7 @@ extension Phrases {
 
     private static func held(_ entry: FoodEntry) -> [String] {
         let reasons =
-            entry.nutrients.calories == nil
+            entry.nutrients.calories == nil && entry.food == nil
             ? [] : entry.warnings.map(\.message)
         let text = (["It is held and counts nowhere yet."] + reasons).joined(separator: " ")
         return ["\(line(for: entry.content)). \(text)"] + remedies(entry)

@@ -33,8 +33,8 @@ package enum ErrorTable {
         case .figureTooLarge(let figure):
             RPCError(
                 .outOfRange,
-                "The entry's `\(figure)` would be beyond 1000000000, the most that the journal keeps; "
-                    + "give a smaller amount.",
+                "The entry's `\(figure)` would be below 0 or beyond 1000000000, and the journal keeps "
+                    + "neither; say what it was.",
                 details: [("parameter", .string(figure))])
         case .badParameters(let error): parameters(error)
         case .readOnly:

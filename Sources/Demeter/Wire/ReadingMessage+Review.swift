@@ -2,9 +2,11 @@ package import MealReader
 package import MealReview
 
 extension ReadingMessage {
-    /// The reading with what the review says of it.
+    /// The reading with what the review says of it; figures below zero are left to the warnings.
     package init(_ reading: Reading, reviewedBy review: MealReview) {
-        self.init(reading, warnings: review.review(reading).map(\.warnings))
+        var kept = reading
+        kept.items = reading.items.map { $0.isNegative ? $0.withoutFigures : $0 }
+        self.init(kept, warnings: review.review(reading).map(\.warnings))
     }
 }
 

@@ -36,11 +36,16 @@ package struct SocketClient: ~Copyable, Sendable {
     /// Sends bytes as they are, which need not be lines or text.
     package func send(_ bytes: [UInt8]) throws(SocketError) {
         var rest = bytes[...]
+        try send(from: &rest)
+    }
+
+    /// Sends bytes and takes off what has gone, so that whoever ran out of patience can go on with the rest.
+    package func send(from rest: inout ArraySlice<UInt8>) throws(SocketError) {
         while !rest.isEmpty {
             switch try stream.write(rest) {
             case .moved(let count): rest = rest.dropFirst(count)
             case .wouldBlock: throw SocketError(code: ETIMEDOUT, operation: .write)
-            case .ended: return
+            case .ended: rest = []
             }
         }
     }

@@ -55,7 +55,7 @@ package enum FoodImport {
             return try tables.open(path)
         }
         try source.read(open: open) { food in
-            try writer.append(food)
+            try writer.append(food.withoutControls)
             if (state.rows + 1) & 0xFF == 0 { step(isFood: true) } else { state.rows += 1 }
         } fault: { fault, file, line in
             faults.add(fault, file: file, line: line)

@@ -20,15 +20,13 @@ final class ImportedFileWriter {
     init(path: String) throws(CatalogFileError) {
         self.path = path
         partial = path + ".partial"
-        descriptor = open(partial, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw .system(path: partial, operation: "create", code: errno)
-        }
+        descriptor = SystemFile.openLocked(partial)
         pending = [UInt8](repeating: 0, count: ImportedLayout.headerSize)
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
+        guard descriptor >= 0 else {
+            let code = errno
             isOpen = false
-            throw .busy(path: path)
+            throw code == EWOULDBLOCK
+                ? .busy(path: path) : .system(path: partial, operation: "create", code: code)
         }
         guard ftruncate(descriptor, 0) == 0 else { throw failure("write") }
     }

@@ -1,13 +1,13 @@
 internal import Nutrition
 
 extension EntryContent {
-    /// The greatest weight or nutrient figure that the journal keeps, 10⁹ of the unit.
+    /// The greatest weight or nutrient figure that the journal keeps, 10⁹ of the unit; the least is 0.
     ///
     /// A day's sum of a million such figures still fits.
     static let greatestFigure = Thousandths(rawValue: 1_000_000_000_000)
 
     func refuseImpossible() throws(JournalError) {
-        if let amount, !amount.isFinite { throw .outOfRange(column: "amount") }
+        if let amount, !amount.isFinite || amount < 0 { throw .outOfRange(column: "amount") }
         guard confidence.isFinite else { throw .outOfRange(column: "confidence") }
         if let grams, !Self.isKept(grams) { throw .outOfRange(column: "grams") }
         for nutrient in Nutrient.allCases {
@@ -18,6 +18,6 @@ extension EntryContent {
     }
 
     private static func isKept(_ figure: Thousandths) -> Bool {
-        -greatestFigure <= figure && figure <= greatestFigure
+        .zero <= figure && figure <= greatestFigure
     }
 }

@@ -24,16 +24,19 @@ extension Phrases {
     /// What can be said about an entry that is held.
     static func remedies(_ entry: FoodEntry) -> [String] {
         let id = entry.id.rawValue
+        let likely = entry.warnings.first { $0.rule == "likely_amount" }?.message
+            .split(separator: " ").dropFirst(3).joined(separator: " ")
+        let amount = likely.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        let example = amount.map { ", as: I meant \($0)" } ?? ""
+        if entry.nutrients == .unknown, amount != nil {
+            return ["Say what you meant\(example). Or no, to drop it. (demeter delete \(id))"]
+        }
         if entry.nutrients.calories == nil {
             return [
                 "Say what it was, or its figures, as: 250 kcal, 30 g carbohydrates. "
                     + "Or no, to drop it. (demeter edit \(id) --calories 250, demeter delete \(id))"
             ]
         }
-        let likely = entry.warnings.first { $0.rule == "likely_amount" }?.message
-            .split(separator: " ").dropFirst(3).joined(separator: " ")
-        let amount = likely.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-        let example = amount.map { ", as: I meant \($0)" } ?? ""
         return [
             "Log it anyway? Say yes or no, or what you meant\(example). "
                 + "(demeter confirm \(id), demeter delete \(id))"

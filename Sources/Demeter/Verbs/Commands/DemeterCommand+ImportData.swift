@@ -105,7 +105,8 @@ extension DemeterCommand {
         if !plan.faults.isEmpty { lines.append("\(plan.faults.count) rows were broken.") }
         if plan.ignored > 0 { lines.append("\(plan.ignored) rows were no food.") }
         try session.show(json, lines)
-        return entries > 0 || isTaken ? .done : .nothing
+        // What is there already was found all the same.
+        return plan.contents.isEmpty && !isTaken ? .nothing : .done
     }
 }
 

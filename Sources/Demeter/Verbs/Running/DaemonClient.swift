@@ -58,15 +58,7 @@ struct DaemonClient: ~Copyable {
         lastID += 1
         let id = RPCID.integer(lastID)
         socket.limitWaits(to: silence)
-        do {
-            try socket.send(line: RPCRequest(method, id: id, parameters).json.text)
-        } catch {
-            // Who is not served is told why before the connection is closed.
-            if let line = try? socket.receiveLine(), let failure = Self.refusal(line) {
-                throw failure
-            }
-            throw failure(error)
-        }
+        try send(RPCRequest(method, id: id, parameters).json.text)
         while true {
             let response: RPCResponse
             switch try receive() {
@@ -100,23 +92,58 @@ struct DaemonClient: ~Copyable {
         return incoming
     }
 
-    private mutating func receiveLine() throws(Failure) -> String? {
+    private mutating func send(_ line: String) throws(Failure) {
         let start = ContinuousClock.now
+        let bytes = Array("\(line)\n".utf8)
+        var rest = bytes[...]
         while true {
-            do { return try socket.receiveLine() } catch {
-                guard error.code == ETIMEDOUT, isAlive else { throw failure(error) }
+            do { return try socket.send(from: &rest) } catch {
+                do { try excuse(error) } catch {
+                    // Who is not served is told why before the connection is closed.
+                    let line = try? socket.receiveLine()
+                    throw line.flatMap(Self.refusal) ?? error
+                }
             }
             guard start.duration(to: .now) < patience else { throw .timedOut(after: patience) }
         }
     }
 
+    private mutating func receiveLine() throws(Failure) -> String? {
+        let start = ContinuousClock.now
+        while true {
+            do { return try socket.receiveLine() } catch { try excuse(error) }
+            guard start.duration(to: .now) < patience else { throw .timedOut(after: patience) }
+        }
+    }
+
+    /// Returns when a call that took too long is worth going on with, as the daemon answers others.
+    private func excuse(_ error: SocketError) throws(Failure) {
+        guard error.code == ETIMEDOUT else { throw failure(error) }
+        switch life {
+        case .answers: return
+        case .silent: throw .stuck(socket: path)
+        case .gone: throw .disconnected
+        }
+    }
+
+    private enum Life {
+        case answers, silent, gone
+    }
+
     /// Whether the daemon answers anything at all. A batch of no requests is refused without a look at
     /// the journal, which may be what keeps an answer waiting.
-    private var isAlive: Bool {
-        guard var other = try? SocketClient(connectingTo: path, patience: grace),
-            (try? other.send(line: "[]")) != nil
-        else { return false }
-        return (try? other.receiveLine()) != nil
+    private var life: Life {
+        do {
+            var other = try SocketClient(connectingTo: path, patience: grace)
+            try other.send(line: "[]")
+            return try other.receiveLine() == nil ? .gone : .answers
+        } catch {
+            switch error.code {
+            case ENOENT, ECONNREFUSED: return .gone
+            case EILSEQ: return .answers
+            default: return .silent
+            }
+        }
     }
 
     private static func refusal(_ line: String) -> Failure? {

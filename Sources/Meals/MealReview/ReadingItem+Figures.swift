@@ -1,0 +1,20 @@
+package import MealReader
+internal import Nutrition
+
+extension ReadingItem {
+    /// Whether it has an amount, a weight or a figure below zero, which nothing that is eaten has.
+    package var isNegative: Bool {
+        (amount ?? 0) < 0 || (grams ?? .zero) < .zero
+            || Nutrient.allCases.contains { (nutrients[$0] ?? .zero) < .zero }
+    }
+
+    /// The same food of an amount that nobody knows, for figures that cannot be.
+    package var withoutFigures: ReadingItem {
+        var item = self
+        item.amount = nil
+        item.unit = nil
+        item.grams = nil
+        item.nutrients = .unknown
+        return item
+    }
+}
