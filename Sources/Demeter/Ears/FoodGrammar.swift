@@ -12,6 +12,8 @@ enum FoodGrammar {
     ) -> [Grammar] {
         let said = foods.map { ([$0.name] + $0.aliases).map(SpokenWords.words) }
         let joined = JoinedWords(said.joined())
+        // Thousands of portions share a few hundred labels.
+        var measures: [String: [String]] = [:]
         var names: [Expansion.Alternative] = []
         var pieces: [Expansion.Alternative] = []
         var helpings: [Expansion.Alternative] = []
@@ -19,16 +21,22 @@ enum FoodGrammar {
         var aHelping: [Expansion.Alternative] = []
         for (food, said) in zip(foods, said) {
             let weight = weight(of: food, settings)
+            let measured = food.portions.map { portion in
+                if let known = measures[portion.label] { return known }
+                let words = words(ofLabel: portion.label)
+                measures[portion.label] = words
+                return words
+            }
             var known: Set<[String]> = [[]]
             let spoken = said.map(joined.apart).filter { known.insert($0).inserted }
             let other = min(0.5, settings.aliases / Double(max(1, spoken.count - 1)))
             for (index, words) in spoken.enumerated() {
                 let share = weight * (index == 0 ? 1 : other)
                 names.append(.init(weight: share, phrase(words)))
-                if isCounted(food, words) { pieces.append(.init(weight: share, phrase(words))) }
+                if isCounted(measured, words) { pieces.append(.init(weight: share, phrase(words))) }
             }
             guard let name = spoken.first else { continue }
-            let labels = Set(food.portions.map { words(ofLabel: $0.label) })
+            let labels = Set(measured)
                 .filter { isMeasure($0, of: name) }
                 .sorted { $0.lexicographicallyPrecedes($1) }
             for label in labels {
@@ -91,11 +99,8 @@ enum FoodGrammar {
         "small", "medium", "large", "piece", "whole", "each", "unit", "item", "extra", "regular",
     ]
 
-    private static func isCounted(_ food: Food, _ words: [String]) -> Bool {
-        food.portions.contains { portion in
-            let label = self.words(ofLabel: portion.label)
-            return label.allSatisfy { sizes.contains($0) || words.contains($0) }
-        }
+    private static func isCounted(_ labels: [[String]], _ words: [String]) -> Bool {
+        labels.contains { $0.allSatisfy { sizes.contains($0) || words.contains($0) } }
     }
 
     private static func isMeasure(_ label: [String], of name: [String]) -> Bool {

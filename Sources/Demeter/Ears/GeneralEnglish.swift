@@ -58,6 +58,11 @@ struct GeneralEnglish: Sendable, Hashable {
         return sentence
     }
 
+    /// Those of its words that a source of sentences has not.
+    func words(beside source: SentenceSource) -> [String] {
+        words.filter { source.place(of: $0) == nil }
+    }
+
     /// Reads what `file` wrote; `nil` when it is something else.
     init?(reading bytes: [UInt8]) {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

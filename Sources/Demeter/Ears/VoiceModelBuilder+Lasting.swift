@@ -1,5 +1,4 @@
 internal import Speech
-internal import Threads
 
 /// What no food changes: general English, and the language models of it and of drinks that are ordered.
 struct LastingModels: Sendable {
@@ -17,25 +16,10 @@ extension VoiceModelBuilder {
     /// The rule of drinks that are ordered. None of its words comes from the foods.
     private static let ordersRule = "ordering.narrow"
 
-    /// Has it made, or read, while the caller goes on; the one thing that will be in the mailbox.
+    /// Makes it, or reads what was kept of it.
     ///
     /// - Parameter texts: those of the grammars.
     func lasting(
-        of grammars: [Grammar], texts: [String]
-    ) -> Mailbox<Result<LastingModels, EarsError>> {
-        let mailbox = Mailbox<Result<LastingModels, EarsError>>()
-        let work = { @Sendable () -> Void in
-            do throws(EarsError) {
-                mailbox.post(.success(try lasting(grammars, texts)))
-            } catch {
-                mailbox.post(.failure(error))
-            }
-        }
-        if OwnThread.start("general", work) != 0 { work() }
-        return mailbox
-    }
-
-    private func lasting(
         _ grammars: [Grammar], _ texts: [String]
     ) throws(EarsError) -> LastingModels {
         var made = Fingerprint()

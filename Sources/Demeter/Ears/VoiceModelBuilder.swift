@@ -33,20 +33,52 @@ package struct VoiceModelBuilder: Sendable {
         try Files.makeFolder(base)
         let grammars = try grammars(of: texts)
         let source = try sentences(grammars.own + grammars.foods, of: Self.topRule)
-        let lasting = lasting(of: grammars.own, texts: texts.map(\.text))
+        let known = Pronunciations(parsing: exceptions)
+        let beside = beside(
+            of: grammars.own, texts: texts.map(\.text), source, exceptions: known)
         var counts = counts(source, drawn: settings.sentences)
-        guard let kept = try lasting.take()?.get() else { return model }
-        let general = kept.general
-        let others = general.words.filter { source.place(of: $0) == nil }
-        let words = source.words + others
-        add(general, to: &counts, words: words, beside: others)
+        guard let kept = try beside.lasting.take()?.get() else { return model }
+        let others = kept.general.words(beside: source)
+        add(kept.general, to: &counts, words: source.words + others, beside: others)
         try write(TrigramModel(counts, evenly: settings.evenly), to: model.languageModel)
         try Files.write(kept.orders, to: model.orders)
         try Files.write(kept.talk, to: model.talk)
-        let pronunciations = try pronunciations(
-            of: words, exceptions: Pronunciations(parsing: exceptions))
-        try Files.write(pronunciations.file(for: words), to: model.dictionary)
+        guard let dictionary = try beside.dictionary.take()?.get() else { return model }
+        try Files.write(dictionary, to: model.dictionary)
         return model
+    }
+
+    /// What is made beside the counting of words, by a thread of its own.
+    private struct Beside {
+        /// The one thing that will be in it.
+        let lasting = Mailbox<Result<LastingModels, EarsError>>()
+        /// The dictionary's bytes, after that.
+        let dictionary = Mailbox<Result<[UInt8], EarsError>>()
+    }
+
+    /// Has what no food changes made or read, and then the words pronounced, while the caller goes on.
+    ///
+    /// - Parameter texts: those of the grammars.
+    private func beside(
+        of grammars: [Grammar], texts: [String], _ source: SentenceSource,
+        exceptions: Pronunciations
+    ) -> Beside {
+        let beside = Beside()
+        let work = { @Sendable () -> Void in
+            do throws(EarsError) {
+                let kept = try lasting(grammars, texts)
+                beside.lasting.post(.success(kept))
+                let words = source.words + kept.general.words(beside: source)
+                let all = try pronunciations(of: words, exceptions: exceptions)
+                beside.dictionary.post(.success(all.file(for: words)))
+            } catch {
+                // Whoever waits for the second has had the first.
+                beside.lasting.post(.failure(error))
+                beside.dictionary.post(.failure(error))
+            }
+        }
+        if OwnThread.start("general", work) != 0 { work() }
+        return beside
     }
 
     private func grammarTexts() throws(EarsError) -> [(file: String, text: String)] {

@@ -44,7 +44,7 @@ package struct TrigramModel: Sendable {
     }
 
     private static func merged(_ counts: [TrigramCounts.Count]) -> [TrigramCounts.Count] {
-        let sorted = sorted(counts)
+        let sorted = sorted(counts, by: \.key)
         var merged: [TrigramCounts.Count] = []
         merged.reserveCapacity(sorted.count / 4)
         for count in sorted {
@@ -58,24 +58,39 @@ package struct TrigramModel: Sendable {
     }
 
     /// By key, a digit of eleven bits after the other: many times faster than to compare millions.
-    private static func sorted(_ counts: [TrigramCounts.Count]) -> [TrigramCounts.Count] {
-        var (from, to) = (counts, counts)
+    private static func sorted<Element>(
+        _ elements: [Element], by key: (Element) -> UInt64
+    ) -> [Element] {
+        var (from, to) = (elements, elements)
         for shift in stride(from: UInt64(0), to: 63, by: 11) {
             var places = [Int](repeating: 0, count: 2_048)
-            for count in from { places[Int(count.key >> shift & 0x7FF)] += 1 }
+            for element in from { places[Int(key(element) >> shift & 0x7FF)] += 1 }
             if places.contains(from.count) { continue }
             var before = 0
             for digit in places.indices {
                 (places[digit], before) = (before, before + places[digit])
             }
-            for count in from {
-                let digit = Int(count.key >> shift & 0x7FF)
-                to[places[digit]] = count
+            for element in from {
+                let digit = Int(key(element) >> shift & 0x7FF)
+                to[places[digit]] = element
                 places[digit] += 1
             }
             swap(&from, &to)
         }
         return from
+    }
+
+    /// Where the keys are, by their last word, then the one before it: PocketSphinx keeps them so, and sorts what
+    /// is sorted in half the time.
+    private static func placesByLast(_ keys: ArraySlice<UInt64>) -> [Int] {
+        let turned = keys.indices.map { place in
+            let key = keys[place]
+            return (
+                key: (key & 0x1F_FFFF) << 42 | key & 0x3FF_FFE0_0000 | key >> 42,
+                place: Int32(place)
+            )
+        }
+        return sorted(turned) { $0.key }.map { Int($0.place) }
     }
 
     private static func smoothed(
@@ -129,8 +144,9 @@ package struct TrigramModel: Sendable {
             Self.writeBackoff(UInt64(index), of: bigrams, into: &bytes)
         }
         bytes += "\n\\2-grams:\n".utf8
-        for (key, probability) in zip(bigrams.keys, bigrams.probabilities) {
-            Self.write(probability, into: &bytes)
+        for place in Self.placesByLast(bigrams.keys[...]) {
+            let key = bigrams.keys[place]
+            Self.write(bigrams.probabilities[place], into: &bytes)
             bytes.append(UInt8(ascii: "\t"))
             bytes += words[Int(key >> 21)]
             bytes.append(UInt8(ascii: " "))
@@ -139,7 +155,7 @@ package struct TrigramModel: Sendable {
         }
         bytes += "\n\\3-grams:\n".utf8
         // Before them stand the trigrams of two starts, which say no more than the bigrams of one.
-        for index in starts..<trigrams.keys.count {
+        for index in Self.placesByLast(trigrams.keys[starts...]) {
             let key = trigrams.keys[index]
             Self.write(trigrams.probabilities[index], into: &bytes)
             bytes.append(UInt8(ascii: "\t"))
