@@ -88,8 +88,13 @@ package struct Transcriber: ~Copyable {
         if let order = orderHeard(instead: first, samples) { return judged(order, order.text) }
         let heard = judged(first, text)
         guard let talk = talkHeard(instead: first, heard, samples) else { return heard }
-        return Heard(text: talk.text, confidence: Self.confidence(talk), verdict: .nothing)
+        // The words of a search among few ways are worse, but they are no call.
+        return isCall(heard)
+            ? Heard(text: talk.text, confidence: Self.confidence(talk), verdict: .nothing)
+            : Heard(text: text, confidence: 0, verdict: .nothing)
     }
+
+    private func isCall(_ heard: Heard) -> Bool { wake.rest(of: heard.text) != heard.text }
 
     /// What sounds like a drink that is ordered, heard as nothing else; `nil` where that is no better.
     private mutating func orderHeard(instead first: Hypothesis, _ samples: [Int16]) -> Hypothesis? {
@@ -106,7 +111,7 @@ package struct Transcriber: ~Copyable {
         instead first: Hypothesis, _ heard: Heard, _ samples: [Int16]
     ) -> Hypothesis? {
         // The phrase alone only opens the ears; what is like it in other talk stands before other words.
-        let isCall = wake.rest(of: heard.text) != heard.text
+        let isCall = isCall(heard)
         let isCertain =
             heard.verdict != .nothing && heard.confidence >= kinds.certain && first.unseen.isEmpty
         guard isCall || heard.verdict != .nothing, !isCertain else { return nil }
