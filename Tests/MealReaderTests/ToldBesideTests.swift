@@ -56,8 +56,9 @@ struct ToldBesideTests {
     }
 
     @Test(arguments: [
-        ("2 sausages, mash", ["pork sausage", "mashed potatoes"], [2.0, nil]),
-        ("4 churros with chocolate", ["churro", "milk chocolate"], [4, nil]),
+        ("2 waffles, chicken", ["waffle", "chicken"], [2.0, nil]),
+        ("2 waffles with chicken", ["waffle", "chicken"], [2, nil]),
+        ("3 sausages, mash", ["bangers and mash"], [3]),
         ("2 crumpets, butter", ["crumpet with butter"], [2]),
         ("3 tacos, chicken", ["chicken soft taco"], [3]),
         ("pav bhaji, 2 pav", ["pav bhaji"], [nil]),
