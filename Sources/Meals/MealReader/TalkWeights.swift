@@ -1,5967 +1,5967 @@
-// Written by `measure --fit-talk` from 27746 labelled lines; see docs/reading.md.
+// Written by `measure --fit-talk` from 27756 labelled lines; see docs/reading.md.
 
 /// Weights of what tells talk from a meal, in thousandths; above 0 for a meal.
 enum TalkWeights {
-    static let constant: Int32 = 798
+    static let constant: Int32 = 817
     static let rows = """
-        -664 # #
-        -591 # # #
-        -916 # # $
-        -414 # # ,
-        -857 # # F
-        271 # # of
-        258 # # ~
-        270 # # ~aaaaaaaai
-        -128 # $
-        283 # , #
-        293 # , F
-        575 # , _
-        -889 # , best
-        -320 # , ~
-        -660 # , ~aaaaaaaaaaac
-        -665 # . #
-        577 # . F
-        907 # F
-        -164 # F #
-        650 # F $
-        -1864 # F ,
-        329 # F F
-        -225 # F and
-        -384 # F for
-        -705 # F in
-        -515 # F off
-        -988 # F please
-        195 # F with
+        -652 # #
+        -599 # # #
+        -929 # # $
+        -404 # # ,
+        -854 # # F
+        274 # # of
+        267 # # ~
+        273 # # ~aaaaaaaai
+        -143 # $
+        292 # , #
+        298 # , F
+        580 # , _
+        -879 # , best
+        -329 # , ~
+        -647 # , ~aaaaaaaaaaac
+        -660 # . #
+        564 # . F
+        902 # F
+        -146 # F #
+        666 # F $
+        -1870 # F ,
+        318 # F F
+        -234 # F and
+        -385 # F for
+        -695 # F in
+        -512 # F off
+        -990 # F please
+        193 # F with
         360 # F ~
-        -516 # F ~aaaaaaaaiaaae
-        196 # F ~aaaaaaaaiaai
-        -374 # F ~aaaaaaaaiacc
-        -807 # _
-        -259 # _ #
-        52 # _ $
-        1808 # _ F
-        -657 # _ of
-        314 # _ oz
-        -331 # _ ~
-        -715 # _ ~aaaaaaaai
-        -427 # a
-        -182 # a #
-        176 # a F
-        -644 # a pound
-        937 # after
-        614 # am
-        -282 # and
-        -1060 # at
-        -294 # at the
-        -974 # bags
-        -1022 # balls
-        -1529 # bar
-        543 # bottle
-        470 # bowl
-        -780 # c
-        -649 # c $
-        389 # calories
-        396 # cans
-        -571 # cooked
-        551 # cup
-        688 # cup $
-        -986 # cup F
-        235 # cup of
-        134 # cups
-        -469 # cups F
-        -715 # degrees
-        -301 # dollars
+        -513 # F ~aaaaaaaaiaaae
+        194 # F ~aaaaaaaaiaai
+        -377 # F ~aaaaaaaaiacc
+        -803 # _
+        -290 # _ #
+        54 # _ $
+        1814 # _ F
+        -647 # _ of
+        310 # _ oz
+        -324 # _ ~
+        -705 # _ ~aaaaaaaai
+        -439 # a
+        -172 # a #
+        136 # a F
+        -636 # a pound
+        942 # after
+        622 # am
+        -283 # and
+        -1077 # at
+        -300 # at the
+        -951 # bags
+        -1023 # balls
+        -1518 # bar
+        517 # bottle
+        482 # bowl
+        -789 # c
+        -650 # c $
+        383 # calories
+        403 # cans
+        -569 # cooked
+        552 # cup
+        684 # cup $
+        -987 # cup F
+        233 # cup of
+        146 # cups
+        -472 # cups F
+        -704 # degrees
+        -334 # dollars
         474 # fat
-        512 # finger
-        865 # flake
-        413 # fluid
-        375 # fluid ounce
-        -1126 # for
-        -564 # for #
-        -688 # for a
-        310 # g
-        384 # g $
-        439 # g ,
-        808 # g .
-        -26 # g F
-        244 # g bag
-        -965 # g carbohydrates
-        320 # g cooked
-        221 # g of
-        -315 # g protein
-        614 # glasses
-        731 # glorps
-        486 # grams
-        301 # grams of
-        -1447 # hours
-        -882 # hrs
-        560 # inch
-        -615 # inches $
-        -495 # is
-        -1331 # jars
-        -470 # jars $
-        -956 # k
-        499 # kcal
-        -916 # kg
-        -778 # kids
-        -914 # kilos
-        -1318 # lb
-        -742 # lb #
-        -564 # lb F
-        -429 # lbs
-        -1051 # litre
-        -787 # mg
-        -765 # mg $
-        -1067 # min
-        -412 # mins
-        -539 # mins $
-        -200 # minutes
-        638 # ml
-        1327 # ml $
+        563 # finger
+        860 # flake
+        421 # fluid
+        378 # fluid ounce
+        -1136 # for
+        -557 # for #
+        -663 # for a
+        314 # g
+        369 # g $
+        431 # g ,
+        809 # g .
+        -37 # g F
+        246 # g bag
+        -983 # g carbohydrates
+        328 # g cooked
+        219 # g of
+        -311 # g protein
+        606 # glasses
+        728 # glorps
+        489 # grams
+        307 # grams of
+        -1479 # hours
+        -872 # hrs
+        553 # inch
+        -610 # inches $
+        -552 # is
+        -1326 # jars
+        -477 # jars $
+        -961 # k
+        492 # kcal
+        -915 # kg
+        -772 # kids
+        -919 # kilos
+        -1322 # lb
+        -753 # lb #
+        -565 # lb F
+        -441 # lbs
+        -1050 # litre
+        -803 # mg
+        -757 # mg $
+        -1078 # min
+        -431 # mins
+        -531 # mins $
+        -216 # minutes
+        633 # ml
+        1323 # ml $
         -637 # ml F
-        -1016 # now
-        -455 # now $
-        921 # of
-        -498 # of F
-        368 # of a
-        349 # of them
-        -426 # off
-        -558 # on
-        20 # ounce
-        180 # ounce of
-        290 # ounces
-        270 # ounces of
-        724 # oz
-        1366 # oz $
-        -538 # oz F
-        -258 # oz of
-        392 # pack $
-        461 # pc
-        420 # pcs
-        -666 # people
-        -353 # percent
-        770 # pieces
-        499 # pieces $
-        984 # plates
-        553 # pm
-        -916 # pounds
-        -928 # price
-        -457 # quid
-        802 # quid for
+        -1031 # now
+        -470 # now $
+        916 # of
+        -487 # of F
+        366 # of a
+        356 # of them
+        -404 # off
+        -620 # on
+        30 # ounce
+        175 # ounce of
+        294 # ounces
+        275 # ounces of
+        719 # oz
+        1383 # oz $
+        -541 # oz F
+        -259 # oz of
+        397 # pack $
+        457 # pc
+        417 # pcs
+        -744 # people
+        -339 # percent
+        759 # pieces
+        483 # pieces $
+        985 # plates
+        549 # pm
+        -919 # pounds
+        -938 # price
+        -395 # quid
+        774 # quid for
         474 # scoops
-        255 # slice
-        -262 # slice $
-        186 # slice F
-        1365 # slices
-        357 # slices F
-        331 # slices of
+        269 # slice
+        -271 # slice $
+        216 # slice F
+        1349 # slices
+        356 # slices F
+        296 # slices of
         702 # spoons
-        711 # square
-        549 # squares
-        -834 # steps
-        -381 # steps $
-        502 # stuffed
-        -140 # tbsp
-        -1045 # tbsp soy
-        -64 # the F
-        -424 # this
-        -339 # this morning
-        -567 # tin
-        -300 # to #
-        -282 # tsp
-        -948 # tsp baking
-        -1652 # u
-        1209 # up
-        -1014 # weeks
-        451 # with
-        -495 # words
-        -565 # years
-        165 # ~
-        -151 # ~ #
-        374 # ~ $
-        -247 # ~ ,
-        900 # ~ .
-        171 # ~ F
-        715 # ~ ~
-        -456 # ~ ~aaaaaaaaaaaaab
-        -470 # ~ ~aaaaaaaaaaac
-        25 # ~ ~aaaaaaaaaab
-        36 # ~ ~aaaaaaaai
-        365 # ~ ~aab
-        800 # ~aaaaaaaaaaaaab
-        -282 # ~aaaaaaaaaaaaab $
-        609 # ~aaaaaaaaaaaaab F
-        1208 # ~aaaaaaaaaaaae
-        -516 # ~aaaaaaaaaaac F
-        949 # ~aaaaaaaaaaac ~
+        713 # square
+        619 # squares
+        -840 # steps
+        -380 # steps $
+        564 # stuffed
+        -138 # tbsp
+        -1046 # tbsp soy
+        -55 # the F
+        -423 # this
+        -341 # this morning
+        -581 # tin
+        -272 # to #
+        -293 # tsp
+        -953 # tsp baking
+        -1656 # u
+        1201 # up
+        -1031 # weeks
+        470 # with
+        -500 # words
+        -555 # years
+        112 # ~
+        -77 # ~ #
+        416 # ~ $
+        -221 # ~ ,
+        891 # ~ .
+        225 # ~ F
+        741 # ~ ~
+        -448 # ~ ~aaaaaaaaaaaaab
+        -457 # ~ ~aaaaaaaaaaac
+        66 # ~ ~aaaaaaaaaab
+        82 # ~ ~aaaaaaaai
+        312 # ~ ~aaaaaaaaiaac
+        375 # ~ ~aab
+        814 # ~aaaaaaaaaaaaab
+        -291 # ~aaaaaaaaaaaaab $
+        614 # ~aaaaaaaaaaaaab F
+        1200 # ~aaaaaaaaaaaae
+        -518 # ~aaaaaaaaaaac F
+        962 # ~aaaaaaaaaaac ~
         214 # ~aaaaaaaaaaac ~aaaaaaaai
-        -750 # ~aaaaaaaaaaac ~aaaaaab
-        474 # ~aaaaaaaaaaacab
+        -757 # ~aaaaaaaaaaac ~aaaaaab
+        473 # ~aaaaaaaaaaacab
         -293 # ~aaaaaaaaaab
-        -384 # ~aaaaaaaaab
-        -162 # ~aaaaaaaae $
-        -929 # ~aaaaaaaaeb
-        340 # ~aaaaaaaai
-        -1008 # ~aaaaaaaai F
-        227 # ~aaaaaaaai ~
-        416 # ~aaaaaaaai ~aeaaaaae
+        -367 # ~aaaaaaaaab
+        -421 # ~aaaaaaaaab ~aeaaaaaeaaac
+        -157 # ~aaaaaaaae $
+        -939 # ~aaaaaaaaeb
+        308 # ~aaaaaaaai
+        -1003 # ~aaaaaaaai F
+        224 # ~aaaaaaaai ~
+        415 # ~aaaaaaaai ~aeaaaaae
         132 # ~aaaaaaaai ~aeaaaaaeaaac
-        350 # ~aaaaaaaai ~caaaaaae
-        -425 # ~aaaaaaaaiaaae
-        -276 # ~aaaaaaaaiaac
-        -721 # ~aaaaaaaaiaac F
-        -579 # ~aaaaaaaaiaac ~
-        1343 # ~aaaaaaaaiaac ~aeaaaaaeaaac
-        451 # ~aaaaaaaaiaai
-        -1131 # ~aaaaaaaaiacc
-        -564 # ~aaaaaaaaiacc #
-        254 # ~aaaaaaacaaac
-        -258 # ~aaaaaaacaaac $
-        187 # ~aaaaaaacaaac F
-        -308 # ~aaaaacaai #
-        -629 # ~aab
-        -495 # ~acaaaiaaaaac
-        607 # ~acab
-        -451 # ~aeaaaaae
-        -586 # ~aeaaaaae F
-        -227 # ~aeaaaaaeaaac
-        -188 # ~aeaaaaaeaaac #
+        358 # ~aaaaaaaai ~caaaaaae
+        -404 # ~aaaaaaaaiaaae
+        -296 # ~aaaaaaaaiaac
+        -692 # ~aaaaaaaaiaac F
+        -688 # ~aaaaaaaaiaac ~
+        1367 # ~aaaaaaaaiaac ~aeaaaaaeaaac
+        470 # ~aaaaaaaaiaai
+        -1143 # ~aaaaaaaaiacc
+        -557 # ~aaaaaaaaiacc #
+        269 # ~aaaaaaacaaac
+        -267 # ~aaaaaaacaaac $
+        217 # ~aaaaaaacaaac F
+        -281 # ~aaaaacaai #
+        -618 # ~aab
+        -552 # ~acaaaiaaaaac
+        616 # ~acab
+        -491 # ~aeaaaaae
+        -622 # ~aeaaaaae F
+        -236 # ~aeaaaaaeaaac
+        -179 # ~aeaaaaaeaaac #
         -729 # ~aeaaaabe
-        -339 # ~aeaaaabe ~aaaaaab
-        -470 # ~c
-        366 & #
-        713 & F
-        488 & F $
-        326 & ~
-        744 & ~aeaaaaaeaaac
-        577 & ~aeaaaaaeaaac F
-        271 , #
-        299 , # #
-        1541 , # $
-        -381 , # .
-        147 , # F
-        -964 , # _
-        -722 , # a
-        -1024 , # balls
-        -380 , # cup
-        -642 , # g
-        -732 , # hours
-        -605 , # inches
-        -749 , # jars
-        464 , # kcal
-        -1145 , # lb
-        -843 , # ml
-        -449 , # of
-        219 , # oz
-        665 , # pieces
-        982 , # plates
-        191 , # slice
-        728 , # slices
-        994 , # spoons
-        -428 , # ~
-        656 , # ~aaaaaaaaaaaaab
-        -226 , # ~aaaaaaaai
-        191 , # ~aaaaaaacaaac
-        -513 , # ~aeaaaaaeaaac
-        1339 , F
-        -197 , F #
-        415 , F $
-        -456 , F ,
-        278 , F F
-        580 , F _
-        367 , F and
-        681 , F at
+        -340 # ~aeaaaabe ~aaaaaab
+        -465 # ~c
+        362 & #
+        717 & F
+        484 & F $
+        327 & ~
+        732 & ~aeaaaaaeaaac
+        565 & ~aeaaaaaeaaac F
+        236 , #
+        317 , # #
+        1579 , # $
+        -375 , # .
+        155 , # F
+        -956 , # _
+        -719 , # a
+        -1025 , # balls
+        -378 , # cup
+        -658 , # g
+        -756 , # hours
+        -635 , # inches
+        -753 , # jars
+        461 , # kcal
+        -1153 , # lb
+        -857 , # ml
+        -437 , # of
+        216 , # oz
+        651 , # pieces
+        984 , # plates
+        222 , # slice
+        736 , # slices
+        990 , # spoons
+        -403 , # ~
+        657 , # ~aaaaaaaaaaaaab
+        -202 , # ~aaaaaaaai
+        223 , # ~aaaaaaacaaac
+        -516 , # ~aeaaaaaeaaac
+        1338 , F
+        -239 , F #
+        419 , F $
+        -460 , F ,
+        268 , F F
+        633 , F _
+        357 , F and
+        726 , F at
         -704 , F bowl
-        494 , F in
-        -485 , F of
-        245 , F on
-        -87 , F ~
-        513 , F ~aaaaaaaaaab
-        723 , F ~aaaaaaaaiaac
+        506 , F in
+        287 , F on
+        -84 , F ~
+        504 , F ~aaaaaaaaaab
+        740 , F ~aaaaaaaaiaac
         -706 , F ~aaaaaab
-        -517 , NO
-        650 , NO $
-        -341 , NO ,
-        1010 , _
-        -593 , _ #
-        -191 , _ $
-        -1409 , _ ,
-        703 , _ F
-        -441 , _ _
-        -983 , _ it
-        335 , _ the
-        737 , _ to
-        449 , _ up
-        -696 , _ ~
-        450 , _ ~aaaaaaaaaaaae
-        967 , _ ~aaaaaaaai
-        742 , _ ~aaaaacaai
-        508 , _ ~aeaaaaaeaaac
-        -1024 , _ ~aeaaaabe
-        718 , a
-        -740 , a bit
-        634 , about
-        542 , about #
-        104 , all
-        -123 , and a
-        1083 , ate
-        606 , ate #
-        -430 , ate a
-        610 , ate the
-        701 , bit
-        601 , black
-        929 , both
-        -557 , bring
-        1039 , couldnt
-        -467 , didnt
-        324 , diet
-        -631 , dinner ,
-        329 , drained
-        731 , drank
-        -422 , extra
+        -542 , NO
+        624 , NO $
+        -345 , NO ,
+        981 , _
+        -588 , _ #
+        -175 , _ $
+        -1410 , _ ,
+        628 , _ F
+        -411 , _ _
+        464 , _ for
+        -979 , _ it
+        337 , _ the
+        745 , _ to
+        433 , _ up
+        -705 , _ ~
+        435 , _ ~aaaaaaaaaaaae
+        977 , _ ~aaaaaaaai
+        464 , _ ~aaaaaaaaiacc
+        752 , _ ~aaaaacaai
+        506 , _ ~aeaaaaaeaaac
+        -1016 , _ ~aeaaaabe
+        732 , a
+        -718 , a bit
+        616 , about
+        534 , about #
+        108 , all
+        -124 , and a
+        1076 , ate
+        639 , ate #
+        -433 , ate a
+        614 , ate the
+        716 , bit
+        609 , black
+        932 , both
+        -553 , bring
+        1017 , couldnt
+        -461 , didnt
+        314 , diet
+        -634 , dinner ,
+        341 , drained
+        732 , drank
+        -429 , extra
         -520 , extra F
-        492 , fried
-        687 , full
-        1259 , got
-        111 , green
-        778 , had
-        563 , had F
-        363 , hot
-        357 , hot F
-        654 , i
-        123 , i am
-        720 , i got
-        354 , i had
-        -531 , i just
-        436 , i will
-        539 , if
-        -226 , im
-        414 , it
-        511 , just
-        747 , lost
-        -731 , lovely
-        -433 , lunch
-        -632 , lunch ,
-        540 , maybe
-        504 , maybe #
-        -387 , my
-        -246 , never
-        864 , never again
-        -790 , no
-        -221 , only
-        -1034 , pinch
-        238 , plus
-        346 , roast
-        -740 , second
-        1018 , she
-        419 , side
-        256 , small
-        -362 , so
-        303 , some
-        379 , still
-        -801 , tinned
-        -799 , tinned F
-        -472 , too
-        323 , took
-        772 , warm
-        543 , was
-        955 , went
-        522 , which
-        660 , whole
-        334 , with
-        842 , ~
-        673 , ~ #
-        50 , ~ $
-        -1044 , ~ ,
-        599 , ~ F
-        -68 , ~ ~
-        1385 , ~ ~aaaaaaaaaaac
-        -736 , ~ ~aaaaaaaai
-        -298 , ~ ~aaaaaab
-        412 , ~ ~aaaaacaai
-        582 , ~ ~aacaaaeaiaac
-        -783 , ~ ~aeaaaaaeaaac
-        -679 , ~aaaaaaaaaaaaaac
-        -1014 , ~aaaaaaaaaaaaaae ~
-        435 , ~aaaaaaaaaaac
-        725 , ~aaaaaaaaaaac F
-        -449 , ~aaaaaaaaaaac ~
-        1007 , ~aaaaaaaaaaac ~aaaaaab
-        252 , ~aaaaaaaaaab
-        172 , ~aaaaaaaaaab F
-        -121 , ~aaaaaaaaaab ~aeaaaaaeaaac
-        538 , ~aaaaaaaaae
-        -379 , ~aaaaaaaae
-        -321 , ~aaaaaaaae $
-        -711 , ~aaaaaaaae ,
-        536 , ~aaaaaaaai
-        -597 , ~aaaaaaaaiaac
-        -634 , ~aaaaaaaaiaac ~aeaaaaaeaaac
-        334 , ~aaaaaaaaiaai
-        -591 , ~aaaaaaab
-        -447 , ~aaaaaaac
-        558 , ~aaaaaaac F
-        931 , ~aaaaaaae
-        302 , ~aaaaaaai
+        486 , fried
+        695 , full
+        1195 , got
+        116 , green
+        801 , had
+        568 , had F
+        359 , hot
+        356 , hot F
+        686 , i
+        136 , i am
+        715 , i got
+        271 , i had
+        -497 , i just
+        440 , i will
+        538 , if
+        -256 , im
+        453 , it
+        515 , just
+        740 , lost
+        -744 , lovely
+        -428 , lunch
+        -635 , lunch ,
+        519 , maybe
+        472 , maybe #
+        -375 , my
+        -182 , never
+        844 , never again
+        -815 , no
+        -202 , only
+        -1030 , pinch
+        230 , plus
+        345 , roast
+        -731 , second
+        1039 , she
+        408 , side
+        259 , small
+        -334 , so
+        293 , some
+        358 , still
+        -811 , tinned
+        -809 , tinned F
+        -418 , too
+        312 , took
+        770 , warm
+        484 , was
+        947 , went
+        517 , which
+        652 , whole
+        326 , with
+        853 , ~
+        645 , ~ #
+        -6 , ~ $
+        -1027 , ~ ,
+        648 , ~ F
+        -50 , ~ ~
+        1380 , ~ ~aaaaaaaaaaac
+        -747 , ~ ~aaaaaaaai
+        -311 , ~ ~aaaaaab
+        413 , ~ ~aaaaacaai
+        593 , ~ ~aacaaaeaiaac
+        -704 , ~ ~aeaaaaaeaaac
+        -689 , ~aaaaaaaaaaaaaac
+        -1022 , ~aaaaaaaaaaaaaae ~
+        379 , ~aaaaaaaaaaac
+        760 , ~aaaaaaaaaaac F
+        -439 , ~aaaaaaaaaaac ~
+        1022 , ~aaaaaaaaaaac ~aaaaaab
+        267 , ~aaaaaaaaaab
+        164 , ~aaaaaaaaaab F
+        -123 , ~aaaaaaaaaab ~aeaaaaaeaaac
+        537 , ~aaaaaaaaae
+        -374 , ~aaaaaaaae
+        -319 , ~aaaaaaaae $
+        -702 , ~aaaaaaaae ,
+        558 , ~aaaaaaaai
+        -599 , ~aaaaaaaaiaac
+        -650 , ~aaaaaaaaiaac ~aeaaaaaeaaac
+        326 , ~aaaaaaaaiaai
+        -601 , ~aaaaaaab
+        -451 , ~aaaaaaac
+        553 , ~aaaaaaac F
+        948 , ~aaaaaaae
+        284 , ~aaaaaaai
         214 , ~aaaaaaai #
-        -1527 , ~aaaaaaai $
-        169 , ~aaaaaaai F
-        320 , ~aaaaaaai ~
-        355 , ~aaaaaaai ~aeaaaaaeaaac
-        812 , ~aaaaaaai ~aic
-        340 , ~aaaaaaaiaaac
-        381 , ~aaaaaab
-        -432 , ~aaaaaabac
-        -633 , ~aaaaaabac ,
-        -631 , ~aaaaaabacaac ,
-        1090 , ~aaaaaacaaaac
-        868 , ~aaaaaacaaaac ~
-        -471 , ~aaaaaaeaaaaaaab
-        -580 , ~aaaaaaeb
-        752 , ~aaaaaagaaaaaaai
-        666 , ~aaaaab
-        541 , ~aaaaab #
-        -791 , ~aaaeaaaaaaac
-        874 , ~aaai ~
-        1403 , ~aab
-        1065 , ~aabaab
-        -247 , ~aaiaaaai
-        864 , ~aaiaaaai ~aaaaaaai
-        539 , ~acabai
-        598 , ~aci
-        957 , ~aeaaaaaeaaac
-        -502 , ~aeaaaaaeaaac _
-        372 , ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -387 , ~aeaaaaaeaiac
-        -239 , ~aeaaaabe
-        1332 , ~ai
-        2301 , ~aic
-        688 , ~aic #
-        564 , ~aic F
-        556 , ~aic ~aeaaaaaeaaac
-        -728 , ~b
-        735 , ~be
-        -634 , ~be ~aaaaaaai
-        1193 , ~be ~aaaaaacaaaac
-        730 , ~be ~aabaab
-        124 , ~be ~acab
-        439 , ~be ~acabc
-        -723 , ~be ~aci
-        180 , ~be ~ai
-        1043 , ~be ~aic
-        426 , ~ee
-        -190 . #
-        -164 . # $
-        51 . # F
+        -1533 , ~aaaaaaai $
+        201 , ~aaaaaaai F
+        329 , ~aaaaaaai ~
+        358 , ~aaaaaaai ~aeaaaaaeaaac
+        823 , ~aaaaaaai ~aic
+        328 , ~aaaaaaaiaaac
+        366 , ~aaaaaab
+        -428 , ~aaaaaabac
+        -636 , ~aaaaaabac ,
+        -634 , ~aaaaaabacaac ,
+        1057 , ~aaaaaacaaaac
+        880 , ~aaaaaacaaaac ~
+        311 , ~aaaaaae
+        -491 , ~aaaaaaeaaaaaaab
+        -579 , ~aaaaaaeb
+        746 , ~aaaaaagaaaaaaai
+        645 , ~aaaaab
+        533 , ~aaaaab #
+        -816 , ~aaaeaaaaaaac
+        867 , ~aaai ~
+        1401 , ~aab
+        1004 , ~aabaab
+        -183 , ~aaiaaaai
+        844 , ~aaiaaaai ~aaaaaaai
+        480 , ~acabai
+        576 , ~aci
+        950 , ~aeaaaaaeaaac
+        -503 , ~aeaaaaaeaaac _
+        -95 , ~aeaaaaaeaaac ~
+        365 , ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -375 , ~aeaaaaaeaiac
+        -218 , ~aeaaaabe
+        1328 , ~ai
+        2253 , ~aic
+        725 , ~aic #
+        570 , ~aic F
+        566 , ~aic ~aeaaaaaeaaac
+        -661 , ~b
+        762 , ~be
+        -598 , ~be ~aaaaaaai
+        1226 , ~be ~aaaaaacaaaac
+        725 , ~be ~aabaab
+        136 , ~be ~acab
+        443 , ~be ~acabc
+        -759 , ~be ~aci
+        182 , ~be ~ai
+        964 , ~be ~aic
+        429 , ~ee
+        -184 . #
+        -156 . # $
+        56 . # F
         -251 . # ~
-        328 . F
-        976 . F $
-        -937 . F ,
-        -429 . F F
-        693 . F ~
-        -924 . NO
-        -508 . NO $
-        -488 . _ $
-        901 . had
-        -492 . roast F
-        428 . ~
-        -513 . ~ $
-        -448 . ~ F
-        -656 . ~ ~
-        685 . ~aaaaaaaaaaac
-        770 . ~aaaaaaaaaaac F
-        -267 . ~aaaaaaac
-        -491 . ~aaaaaaac F
-        497 . ~aaaaaaai
-        -849 . ~aaaaaab
-        -602 . ~aaaaaabacaac
-        441 . ~aic
-        -764 14th
-        -1265 <0 fifths>
-        -1893 <0 foods>
-        -385 <0 strange>
-        130 <0 words>
-        -408 <1 fifths>
-        -79 <1 foods>
-        -598 <1 strange>
-        481 <1 words>
-        -36 <2 fifths>
-        88 <2 foods>
-        -231 <2 strange>
-        -83 <2 words>
-        -301 <3 fifths>
-        -196 <3 foods>
-        -932 <3 words>
-        -459 <4 fifths>
-        -1339 <4 foods>
+        349 . F
+        964 . F $
+        -925 . F ,
+        -425 . F F
+        675 . F ~
+        -921 . NO
+        -485 . NO $
+        -482 . _ $
+        908 . had
+        -497 . roast F
+        407 . ~
+        -510 . ~ $
+        -416 . ~ F
+        -642 . ~ ~
+        694 . ~aaaaaaaaaaac
+        772 . ~aaaaaaaaaaac F
+        -270 . ~aaaaaaac
+        -496 . ~aaaaaaac F
+        483 . ~aaaaaaai
+        -829 . ~aaaaaab
+        -589 . ~aaaaaabacaac
+        304 . ~aeaaaaaeaaac
+        468 . ~aic
+        -753 14th
+        -1248 <0 fifths>
+        -1908 <0 foods>
+        -388 <0 strange>
+        119 <0 words>
+        -402 <1 fifths>
+        -77 <1 foods>
+        -607 <1 strange>
+        472 <1 words>
+        -43 <2 fifths>
+        100 <2 foods>
+        -249 <2 strange>
+        -90 <2 words>
+        -305 <3 fifths>
+        -188 <3 foods>
+        -926 <3 words>
+        -455 <4 fifths>
+        -1324 <4 foods>
         -1427 <4 words>
-        1846 <5 fifths>
-        596 <5 foods>
-        -1135 <5 words>
-        -769 <6 words>
-        -670 <7 words>
-        18 <8 words>
-        137 <9 words>
-        -2202 <asked>
-        1068 <meal>
-        -2528 <other>
-        -86 <partly>
-        -483 <role 0>
-        -208 <role 10>
-        -382 <role 11>
-        262 <role 12>
-        -259 <role 13>
-        640 <role 14>
-        -201 <role 15>
-        -1210 <role 16>
-        -948 <role 17>
-        -896 <role 18>
-        -719 <role 19>
-        -525 <role 1>
-        -969 <role 20>
-        273 <role 21>
-        -543 <role 22>
-        -630 <role 23>
-        361 <role 24>
-        -523 <role 25>
-        -338 <role 26>
-        -650 <role 27>
-        -966 <role 28>
-        -243 <role 29>
+        1850 <5 fifths>
+        609 <5 foods>
+        -1124 <5 words>
+        -764 <6 words>
+        -638 <7 words>
+        8 <8 words>
+        180 <9 words>
+        -2211 <asked>
+        1066 <meal>
+        -2523 <other>
+        -132 <partly>
+        -487 <role 0>
+        -223 <role 10>
+        -386 <role 11>
+        235 <role 12>
+        -274 <role 13>
+        623 <role 14>
+        -209 <role 15>
+        -1248 <role 16>
+        -890 <role 17>
+        -908 <role 18>
+        -724 <role 19>
+        -531 <role 1>
+        -778 <role 20>
+        240 <role 21>
+        -548 <role 22>
+        -620 <role 23>
+        348 <role 24>
+        -477 <role 25>
+        -356 <role 26>
+        -642 <role 27>
+        -942 <role 28>
+        -237 <role 29>
         -920 <role 2>
-        18 <role 30>
-        -24 <role 31>
-        554 <role 32>
-        880 <role 33>
-        -523 <role 34>
-        94 <role 35>
-        -1323 <role 36>
-        -361 <role 37>
-        -249 <role 38>
-        50 <role 39>
-        -414 <role 3>
-        -97 <role 40>
-        -777 <role 41>
-        -666 <role 42>
-        788 <role 43>
-        -102 <role 44>
-        -634 <role 45>
-        -643 <role 46>
-        449 <role 47>
-        568 <role 48>
-        -758 <role 4>
-        -542 <role 50>
-        623 <role 51>
-        -1129 <role 52>
-        -562 <role 53>
-        -797 <role 54>
-        -941 <role 57>
-        83 <role 58>
-        -159 <role 5>
-        -621 <role 60>
-        517 <role 61>
-        22 <role 6>
-        1376 <role 7>
-        470 <role 8>
-        -722 <role 9>
-        -63 <told>
-        -1096 F #
-        541 F # #
-        559 F # $
-        -641 F # F
-        -579 F # _
-        -732 F # a
-        518 F # am
+        32 <role 30>
+        545 <role 32>
+        882 <role 33>
+        -524 <role 34>
+        73 <role 35>
+        -1318 <role 36>
+        -387 <role 37>
+        -266 <role 38>
+        26 <role 39>
+        -403 <role 3>
+        -125 <role 40>
+        -669 <role 41>
+        -668 <role 42>
+        804 <role 43>
+        -101 <role 44>
+        -623 <role 45>
+        -652 <role 46>
+        452 <role 47>
+        574 <role 48>
+        -774 <role 4>
+        -547 <role 50>
+        644 <role 51>
+        -1149 <role 52>
+        -566 <role 53>
+        -800 <role 54>
+        -958 <role 57>
+        90 <role 58>
+        -207 <role 5>
+        -618 <role 60>
+        504 <role 61>
+        24 <role 6>
+        1368 <role 7>
+        406 <role 8>
+        -727 <role 9>
+        -64 <told>
+        -1091 F #
+        535 F # #
+        554 F # $
+        -640 F # F
+        -600 F # _
+        -720 F # a
+        525 F # am
         312 F # cup
-        -482 F # g
+        -478 F # g
         920 F # kcal
-        -332 F # min
-        526 F # ml
+        -340 F # min
+        504 F # ml
         299 F # oz
-        465 F # pm
-        224 F # slices
-        706 F # ~
+        460 F # pm
+        226 F # slices
+        710 F # ~
         921 F # ~aaaaaaaaaaaaab
-        616 F # ~aaaaaaaaaaac
-        -974 F # ~aaaaaaaae
-        518 F # ~acab
-        -730 F # ~aeaaaaaeaaac
-        664 F $
-        935 F &
-        369 F & F
-        1366 F ,
-        -310 F , #
-        -634 F , F
-        835 F , NO
-        -221 F , _
-        -632 F , a
-        465 F , about
-        -263 F , and
-        809 F , bit
-        477 F , black
-        -631 F , dinner
-        733 F , drank
-        264 F , just
-        638 F , nothing
-        -749 F , vanilla
-        352 F , which
-        53 F , ~
-        -769 F , ~aaaaaaaaaaaaaac
-        667 F , ~aaaaaaaaaaac
-        -260 F , ~aaaaaaaaaab
-        -577 F , ~aaaaaaac
-        -353 F , ~aaaaaabac
-        -616 F , ~aaaaaabacaac
-        931 F , ~aaaaaacaaaac
-        501 F , ~aaaaab
-        635 F , ~aaai
-        -507 F , ~aeaaaaaeaaac
-        -335 F , ~aeaaaabe
-        765 F , ~ai
-        87 F , ~aic
-        -705 F , ~b
-        184 F , ~be
-        1014 F .
-        -754 F . F
-        -649 F . NO
-        336 F . ~
-        1393 F F
-        -596 F F #
-        567 F F $
-        353 F F &
-        626 F F ,
-        1110 F F F
-        -797 F F _
-        425 F F again
-        222 F F and
-        304 F F at
-        -577 F F baby
-        149 F F for
-        408 F F from
-        -630 F F in
-        491 F F made
-        621 F F n
-        -11 F F on
-        -393 F F sauce
-        -363 F F so
-        319 F F w
+        611 F # ~aaaaaaaaaaac
+        -979 F # ~aaaaaaaae
+        526 F # ~acab
+        -718 F # ~aeaaaaaeaaac
+        655 F $
+        938 F &
+        377 F & F
+        1377 F ,
+        -298 F , #
+        -652 F , F
+        833 F , NO
+        -259 F , _
+        -635 F , a
+        444 F , about
+        -279 F , and
+        807 F , bit
+        481 F , black
+        -633 F , dinner
+        735 F , drank
+        266 F , just
+        642 F , nothing
+        343 F , which
+        14 F , ~
+        -779 F , ~aaaaaaaaaaaaaac
+        683 F , ~aaaaaaaaaaac
+        -275 F , ~aaaaaaaaaab
+        -586 F , ~aaaaaaac
+        -351 F , ~aaaaaabac
+        -619 F , ~aaaaaabacaac
+        940 F , ~aaaaaacaaaac
+        478 F , ~aaaaab
+        639 F , ~aaai
+        -521 F , ~aeaaaaaeaaac
+        -348 F , ~aeaaaabe
+        768 F , ~ai
+        99 F , ~aic
+        -644 F , ~b
+        150 F , ~be
+        977 F .
+        -742 F . F
+        -664 F . NO
+        342 F . ~
+        1381 F F
+        -573 F F #
+        560 F F $
+        356 F F &
+        639 F F ,
+        1107 F F F
+        -819 F F _
+        435 F F again
+        235 F F and
+        321 F F at
+        -569 F F baby
+        159 F F for
+        428 F F from
+        -612 F F in
+        516 F F made
+        630 F F n
+        -20 F F on
+        -406 F F sauce
+        -372 F F so
+        327 F F w
         330 F F with
-        -177 F F ~
-        852 F F ~aaaaaaaaaab
-        -372 F F ~aaaaaaaae
-        32 F F ~aaaaaaaai
-        -94 F F ~aaaaaaaaiaac
+        -153 F F ~
+        872 F F ~aaaaaaaaaab
+        -377 F F ~aaaaaaaae
+        74 F F ~aaaaaaaai
+        -62 F F ~aaaaaaaaiaac
         342 F F ~aaaaaaaaiaai
-        162 F F ~aaaaaaaaiacc
-        239 F F ~aaaaaab
-        503 F F ~aab
-        -305 F F ~aeaaaabe
-        -578 F F ~c
-        535 F NO
-        310 F NO $
-        -270 F _
-        2254 F _ #
-        906 F _ $
-        -610 F _ ,
-        1357 F _ .
-        -691 F _ F
-        -186 F _ _
-        -526 F _ for
-        -750 F _ with
-        -612 F _ ~
-        -226 F _ ~aaaaaaaae
-        330 F _ ~aaaaaaaai
-        -755 F _ ~aaaaaaaaiaai
-        -528 F _ ~aaaaaaaaiacc
-        -471 F about
-        -439 F about #
-        -225 F after
-        -452 F again
-        277 F again $
-        380 F again this
-        370 F al
-        183 F all
-        -664 F and
-        -254 F and #
-        314 F and F
+        172 F F ~aaaaaaaaiacc
+        224 F F ~aaaaaab
+        530 F F ~aab
+        -293 F F ~aeaaaabe
+        -571 F F ~c
+        545 F NO
+        293 F NO $
+        -268 F _
+        2220 F _ #
+        925 F _ $
+        -614 F _ ,
+        1369 F _ .
+        -669 F _ F
+        -179 F _ _
+        -516 F _ for
+        -748 F _ with
+        -605 F _ ~
+        -223 F _ ~aaaaaaaae
+        323 F _ ~aaaaaaaai
+        -753 F _ ~aaaaaaaaiaai
+        -518 F _ ~aaaaaaaaiacc
+        -485 F about
+        -446 F about #
+        -239 F after
+        -418 F again
+        344 F again $
+        366 F again this
+        295 F again today
+        357 F al
+        156 F all
+        -683 F and
+        -240 F and #
+        346 F and F
         157 F and _
-        25 F and a
-        408 F and ate
-        -966 F and stick
-        -755 F are
-        529 F around
-        538 F around #
-        1047 F as
-        949 F at
-        -142 F at _
-        -252 F at a
-        351 F at my
-        30 F at the
-        -788 F ate
-        396 F babies
-        -339 F baby
+        42 F and a
+        403 F and ate
+        -964 F and stick
+        -738 F are
+        533 F around
+        542 F around #
+        999 F as
+        962 F at
+        -112 F at _
+        -265 F at a
+        340 F at my
+        7 F at the
+        -769 F ate
+        410 F babies
+        -334 F baby
         348 F baby food
-        505 F balls
-        1443 F bar
-        401 F bar $
-        612 F bar at
-        -958 F bath
-        691 F because
-        675 F before
-        -415 F before i
-        489 F before the
+        489 F balls
+        1459 F bar
+        416 F bar $
+        605 F bar at
+        -970 F bath
+        710 F because
+        644 F before
+        -433 F before i
+        469 F before the
         -523 F belly
-        -571 F belly $
-        1013 F benedict
-        436 F benedict $
-        174 F between
-        -575 F bottle
-        -534 F bowl
-        -893 F bowl ,
-        280 F breast
-        355 F but
-        865 F butty
-        -419 F by
-        -361 F by _
-        668 F by the
-        455 F casserole
-        396 F chop
-        -396 F chops
-        570 F cos
-        1113 F dough
-        776 F down
-        323 F drizzle
-        592 F during
-        582 F during the
-        352 F fillet
-        554 F finger
-        474 F fingers
-        265 F fingers $
-        -350 F fingers ,
-        -341 F fingers and
+        -574 F belly $
+        1014 F benedict
+        433 F benedict $
+        200 F between
+        -603 F bottle
+        -535 F bowl
+        -888 F bowl ,
+        281 F breast
+        -276 F brown
+        306 F but
+        868 F butty
+        -446 F by
+        -352 F by _
+        648 F by the
+        446 F casserole
+        395 F chop
+        -351 F chops
+        581 F cos
+        1112 F dough
+        790 F down
+        322 F drizzle
+        594 F during
+        584 F during the
+        405 F earlier
+        393 F earlier $
+        354 F fillet
+        604 F finger
+        475 F fingers
+        260 F fingers $
+        -364 F fingers ,
+        -311 F fingers and
         -477 F first
-        -760 F first then
-        614 F first thing
-        316 F for
-        -675 F for F
-        676 F for a
-        347 F for annas
-        693 F for dinner
-        376 F for lunch
-        -504 F for the
+        -761 F first then
+        623 F first thing
+        318 F for
+        -679 F for F
+        653 F for a
+        345 F for annas
+        697 F for dinner
+        394 F for lunch
+        -479 F for the
         249 F fried
-        580 F from
-        -864 F from a
-        -32 F from the
-        123 F garden
-        803 F got me
-        -716 F green
-        -718 F have
-        -213 F i
-        273 F in
-        718 F in F
-        379 F in _
-        613 F in bed
-        555 F in front
-        333 F in my
-        1286 F in the
-        478 F in town
-        -1478 F into
-        -691 F is
-        -202 F is _
-        561 F is being
-        433 F last night
-        -412 F later $
-        403 F leg
-        477 F loaf
-        -270 F machine
-        76 F made
-        219 F made with
-        442 F mcmuffin
-        594 F melt
-        542 F melt $
-        -543 F mix
-        -310 F n
-        -215 F n F
-        -796 F near
-        -236 F night
+        519 F from
+        -876 F from a
+        -25 F from the
+        76 F garden
+        793 F got me
+        -718 F green
+        -710 F have
+        262 F in
+        711 F in F
+        395 F in _
+        608 F in bed
+        553 F in front
+        341 F in my
+        1260 F in the
+        482 F in town
+        -1479 F into
+        -689 F is
+        -246 F is #
+        -201 F is _
+        538 F is being
+        441 F last night
+        -416 F later $
+        401 F leg
+        475 F loaf
+        -264 F machine
+        62 F made
+        220 F made with
+        441 F mcmuffin
+        601 F melt
+        540 F melt $
+        -539 F mix
+        -319 F n
+        -225 F n F
+        -783 F near
+        -242 F night
         -427 F not
-        -1176 F of
-        425 F of #
-        -483 F of a
-        -1002 F of the
-        122 F off
-        -413 F off $
-        561 F off _
-        -83 F on
-        561 F on #
-        142 F on F
-        491 F on a
-        -186 F on friday
-        576 F on holiday
-        -403 F on it
-        496 F on monday
-        -390 F on my
-        477 F on saturday
-        -92 F on the
-        548 F on white
-        -1007 F or
-        -1222 F or F
+        -1192 F of
+        424 F of #
+        -508 F of a
+        -976 F of the
+        105 F off
+        -408 F off $
+        564 F off _
+        -120 F on
+        567 F on #
+        165 F on F
+        473 F on a
+        -179 F on friday
+        580 F on holiday
+        -424 F on it
+        498 F on monday
+        -398 F on my
+        478 F on saturday
+        -93 F on the
+        552 F on white
+        -1023 F or
+        -1214 F or F
         436 F or so
-        523 F or something
-        498 F original
-        380 F out
-        579 F out of
-        390 F out with
-        117 F over
-        802 F over the
-        -521 F overnight
+        510 F or something
+        497 F original
+        366 F out
+        560 F out of
+        394 F out with
+        180 F over
+        777 F over the
+        -528 F overnight
         -415 F overnight $
-        632 F patty
-        345 F plate
-        287 F please
-        278 F please $
-        421 F puff
-        -1143 F ready
-        521 F right
-        523 F right now
-        -296 F rings
-        -334 F rings $
-        -380 F running
-        -61 F sauce
-        328 F sauce $
-        -324 F sauce ,
-        -1336 F seeds
-        -847 F seeds ,
-        278 F served
-        -758 F shaped
-        321 F slice
-        300 F slice $
-        -1051 F slices
-        1129 F so
-        432 F stick
-        614 F sticks
-        -294 F still
-        741 F straight
-        440 F sunday
-        567 F sunday $
-        -807 F taking
-        594 F tasting
-        -574 F the
-        492 F this
-        52 F this morning
-        259 F tikka
-        328 F to
-        646 F toasted
-        -451 F today
-        325 F today $
-        -776 F today ,
-        602 F tonight
-        581 F tonight $
-        300 F too
-        477 F too $
-        580 F ultra
-        241 F up
+        628 F patty
+        347 F plate
+        292 F please
+        282 F please $
+        418 F puff
+        -1152 F ready
+        659 F right
+        -292 F rings
+        -332 F rings $
+        -383 F running
+        -74 F sauce
+        343 F sauce $
+        -328 F sauce ,
+        -1338 F seeds
+        -854 F seeds ,
+        272 F served
+        -763 F shaped
+        309 F slice
+        287 F slice $
+        -1038 F slices
+        1132 F so
+        434 F stick
+        590 F sticks
+        -277 F still
+        733 F straight
+        453 F sunday
+        566 F sunday $
+        -775 F taking
+        595 F tasting
+        -573 F the
+        482 F this
+        21 F this morning
+        255 F tikka
+        351 F to
+        639 F toasted
+        -445 F today
+        330 F today $
+        -777 F today ,
+        622 F tonight
+        609 F tonight $
+        287 F too
+        476 F too $
+        587 F ultra
+        202 F up
         153 F w
-        -54 F was
-        -381 F went
-        1328 F while
-        331 F with
+        -37 F was
+        -413 F went
+        1342 F while
+        340 F with
         -198 F with #
-        295 F with F
-        375 F with a
-        -587 F with brown
-        -317 F with my
-        973 F won
-        -611 F work
-        454 F zero
-        -17 F ~ #
-        1332 F ~ $
-        690 F ~ F
-        -671 F ~ _
-        -481 F ~ ~
-        -797 F ~ ~aaaaaaaaaaaae
-        -552 F ~ ~aaaaaaaae
-        741 F ~ ~aaaaaaaai
-        598 F ~ ~aaaaaaaaiaaae
+        297 F with F
+        401 F with a
+        -605 F with brown
+        -318 F with my
+        944 F won
+        -616 F work
+        456 F zero
+        -29 F ~ #
+        1309 F ~ $
+        708 F ~ F
+        -701 F ~ _
+        -470 F ~ ~
+        -795 F ~ ~aaaaaaaaaaaae
+        -554 F ~ ~aaaaaaaae
+        720 F ~ ~aaaaaaaai
+        599 F ~ ~aaaaaaaaiaaae
         615 F ~ ~aaaaaaaaiaai
-        -360 F ~ ~aaaaaaaaiacc
-        -525 F ~ ~aaaaaaae
-        953 F ~ ~aaaaaaai
-        499 F ~ ~aaaaaab
-        -174 F ~ ~aeaaaaaeaaac
-        -213 F ~ ~aeaaaabe
-        586 F ~ ~be
-        240 F ~aaaaaaaaaaaaaab
-        544 F ~aaaaaaaaaaaaaac $
-        488 F ~aaaaaaaaaaaaaae
-        -796 F ~aaaaaaaaaaaaaai
-        971 F ~aaaaaaaaaaaaaaj
-        462 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -372 F ~aaaaaaaaaaacaab
-        415 F ~aaaaaaaaaaacec
-        560 F ~aaaaaaaaaaacec ~aaaaaaaai
-        390 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        604 F ~aaaaaaaaaab
-        -312 F ~aaaaaaaaaab #
-        -245 F ~aaaaaaaaaab F
-        -620 F ~aaaaaaaaaab ~aaaaaaaaaaac
-        414 F ~aaaaaaaaaab ~aeaaaaaeaaac
-        460 F ~aaaaaaaaaab ~aic
-        182 F ~aaaaaaaab
-        -1000 F ~aaaaaaaae
-        419 F ~aaaaaaaae $
-        -581 F ~aaaaaaaae _
-        -122 F ~aaaaaaaae ~
-        769 F ~aaaaaaaae ~aaaaaaaaaab
+        -355 F ~ ~aaaaaaaaiacc
+        -524 F ~ ~aaaaaaae
+        1004 F ~ ~aaaaaaai
+        493 F ~ ~aaaaaab
+        -181 F ~ ~aeaaaaaeaaac
+        -234 F ~ ~aeaaaabe
+        588 F ~ ~be
+        253 F ~aaaaaaaaaaaaaab
+        542 F ~aaaaaaaaaaaaaac $
+        481 F ~aaaaaaaaaaaaaae
+        -795 F ~aaaaaaaaaaaaaai
+        960 F ~aaaaaaaaaaaaaaj
+        480 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -375 F ~aaaaaaaaaaacaab
+        402 F ~aaaaaaaaaaacec
+        541 F ~aaaaaaaaaaacec ~aaaaaaaai
+        394 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        599 F ~aaaaaaaaaab
+        -301 F ~aaaaaaaaaab #
+        -228 F ~aaaaaaaaaab F
+        -600 F ~aaaaaaaaaab ~aaaaaaaaaaac
+        433 F ~aaaaaaaaaab ~aeaaaaaeaaac
+        451 F ~aaaaaaaaaab ~aic
+        140 F ~aaaaaaaab
+        -981 F ~aaaaaaaae
+        414 F ~aaaaaaaae $
+        -575 F ~aaaaaaaae _
+        -117 F ~aaaaaaaae ~
+        793 F ~aaaaaaaae ~aaaaaaaaaab
         -350 F ~aaaaaaaae ~aaaaaaaai
-        -363 F ~aaaaaaaae ~aaaaaaaaiaac
-        -421 F ~aaaaaaaaeaaaae
-        537 F ~aaaaaaaai
-        839 F ~aaaaaaaai #
-        674 F ~aaaaaaaai F
-        751 F ~aaaaaaaai _
-        -784 F ~aaaaaaaai ~
-        529 F ~aaaaaaaai ~aaaaaaaae
-        -639 F ~aaaaaaaai ~aaaaaaae
-        219 F ~aaaaaaaai ~aeaaaaaeaaac
-        576 F ~aaaaaaaai ~aeaaaabe
-        -661 F ~aaaaaaaai ~be
-        182 F ~aaaaaaaaiaaae
-        -414 F ~aaaaaaaaiaaae $
-        559 F ~aaaaaaaaiaaae _
-        -167 F ~aaaaaaaaiaac
-        516 F ~aaaaaaaaiaac #
-        1230 F ~aaaaaaaaiaac F
-        729 F ~aaaaaaaaiaac _
-        -22 F ~aaaaaaaaiaac ~
-        509 F ~aaaaaaaaiaac ~aaaaaaaaaaac
-        1198 F ~aaaaaaaaiaac ~aaaae
-        1215 F ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -101 F ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -930 F ~aaaaaaaaiaac ~aeaaaabe
-        -8 F ~aaaaaaaaiaai
+        -359 F ~aaaaaaaae ~aaaaaaaaiaac
+        -422 F ~aaaaaaaaeaaaae
+        531 F ~aaaaaaaai
+        856 F ~aaaaaaaai #
+        669 F ~aaaaaaaai F
+        732 F ~aaaaaaaai _
+        -827 F ~aaaaaaaai ~
+        530 F ~aaaaaaaai ~aaaaaaaae
+        -621 F ~aaaaaaaai ~aaaaaaae
+        173 F ~aaaaaaaai ~aeaaaaaeaaac
+        569 F ~aaaaaaaai ~aeaaaabe
+        -671 F ~aaaaaaaai ~be
+        169 F ~aaaaaaaaiaaae
+        -409 F ~aaaaaaaaiaaae $
+        561 F ~aaaaaaaaiaaae _
+        -173 F ~aaaaaaaaiaac
+        522 F ~aaaaaaaaiaac #
+        1249 F ~aaaaaaaaiaac F
+        742 F ~aaaaaaaaiaac _
+        -9 F ~aaaaaaaaiaac ~
+        531 F ~aaaaaaaaiaac ~aaaaaaaaaaac
+        1207 F ~aaaaaaaaiaac ~aaaae
+        1226 F ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -98 F ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -940 F ~aaaaaaaaiaac ~aeaaaabe
+        -1 F ~aaaaaaaaiaai
         -199 F ~aaaaaaaaiaai #
-        446 F ~aaaaaaaaiaai F
-        126 F ~aaaaaaaaiaai ~
-        -159 F ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -322 F ~aaaaaaaaiaai ~aeaaaaaeaiac
-        50 F ~aaaaaaaaiacc
-        -668 F ~aaaaaaaaiacc F
-        -1438 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        602 F ~aaaaaaaaiacc ~aaaaaabac
-        756 F ~aaaaaaaaiacc ~aaaaaabacaac
-        270 F ~aaaaaaaaiacc ~aeaaaaaeaaac
-        361 F ~aaaaaaac
-        321 F ~aaaaaaacaaac
-        300 F ~aaaaaaacaaac $
-        158 F ~aaaaaaai
-        1042 F ~aaaaaaai $
-        536 F ~aaaaaaai F
-        -1099 F ~aaaaaaai _
-        -392 F ~aaaaaaai ~
-        -518 F ~aaaaaaai ~aaaaaaaaaaac
-        679 F ~aaaaaaai ~aaaaaaai
-        531 F ~aaaaaaai ~aaaaaabi
-        234 F ~aaaaaaai ~aeaaaabe
-        -301 F ~aaaaaaaiaaac
-        -762 F ~aaaaaaaiaaac ~aaaaaaai
-        -644 F ~aaaaaab
-        409 F ~aaaaaab $
-        -805 F ~aaaaaab ,
-        -423 F ~aaaaaabac
-        547 F ~aaaaaabacaac $
-        -231 F ~aaaaaabae
-        443 F ~aaaaaabi $
+        447 F ~aaaaaaaaiaai F
+        114 F ~aaaaaaaaiaai ~
+        -168 F ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -323 F ~aaaaaaaaiaai ~aeaaaaaeaiac
+        59 F ~aaaaaaaaiacc
+        -673 F ~aaaaaaaaiacc F
+        -1443 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        621 F ~aaaaaaaaiacc ~aaaaaabac
+        751 F ~aaaaaaaaiacc ~aaaaaabacaac
+        265 F ~aaaaaaaaiacc ~aeaaaaaeaaac
+        350 F ~aaaaaaac
+        309 F ~aaaaaaacaaac
+        287 F ~aaaaaaacaaac $
+        80 F ~aaaaaaai
+        963 F ~aaaaaaai $
+        508 F ~aaaaaaai F
+        -1080 F ~aaaaaaai _
+        -355 F ~aaaaaaai ~
+        -533 F ~aaaaaaai ~aaaaaaaaaaac
+        691 F ~aaaaaaai ~aaaaaaai
+        527 F ~aaaaaaai ~aaaaaabi
+        265 F ~aaaaaaai ~aeaaaabe
+        -329 F ~aaaaaaaiaaac
+        -763 F ~aaaaaaaiaaac ~aaaaaaai
+        -657 F ~aaaaaab
+        425 F ~aaaaaab $
+        -796 F ~aaaaaab ,
+        -385 F ~aaaaaabac
+        553 F ~aaaaaabacaac $
+        -237 F ~aaaaaabae
+        449 F ~aaaaaabi $
         -777 F ~aaaaaabi ,
-        -946 F ~aaaaaac
-        -425 F ~aaaaaacaaaaaaai
-        -499 F ~aaaaaacaaaac
-        -936 F ~aaaaaacaaaac ~aaaaaaaaaaac
-        973 F ~aaaaaacaeaaaaai
-        256 F ~aaaaaag
-        -723 F ~aaaaaamaaaaaaab
-        -439 F ~aaaaab #
-        358 F ~aaaaacaai
-        307 F ~aaaaacaai ~
-        -180 F ~aaaabaaae
-        627 F ~aaaae
-        528 F ~aaaae $
-        -413 F ~aaaaeaai $
-        611 F ~aaaaeab
-        586 F ~aaaaeab $
+        -923 F ~aaaaaac
+        -437 F ~aaaaaacaaaaaaai
+        -535 F ~aaaaaacaaaac
+        -954 F ~aaaaaacaaaac ~aaaaaaaaaaac
+        945 F ~aaaaaacaeaaaaai
+        237 F ~aaaaaag
+        -726 F ~aaaaaamaaaaaaab
+        -447 F ~aaaaab #
+        385 F ~aaaaacaai
+        298 F ~aaaaacaai ~
+        -192 F ~aaaabaaae
+        589 F ~aaaae
+        529 F ~aaaae $
+        -417 F ~aaaaeaai $
+        632 F ~aaaaeab
+        615 F ~aaaaeab $
         -435 F ~aaacaaaaaaac
-        -454 F ~aab
-        232 F ~aab ~aaaaaaaaiaai
-        739 F ~aabaab ~aaaaaaae
-        -692 F ~acaaaiaaaaac
-        -285 F ~acaaaiaaaaac #
-        -204 F ~acaaaiaaaaac _
-        -505 F ~acaaaiaaaaac ~
-        691 F ~acaaaiaaaaac ~aaaaaaaaaaac
-        -216 F ~acaaaiaaaaac ~aeaaaaaeaaac
-        -841 F ~acab
-        -7 F ~acabai
-        -755 F ~acabaiaaaaac
-        -975 F ~acabi
-        -717 F ~accbab
-        -757 F ~aci
-        -864 F ~aeaaaaaeaaac
-        258 F ~aeaaaaaeaaac ~
-        651 F ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -327 F ~aeaaaabe ~
-        -1433 F ~aic
-        -121 F ~be
-        -298 F ~c
-        -690 F ~c $
+        -527 F ~aab
+        233 F ~aab ~aaaaaaaaiaai
+        728 F ~aabaab ~aaaaaaae
+        -690 F ~acaaaiaaaaac
+        -247 F ~acaaaiaaaaac #
+        -203 F ~acaaaiaaaaac _
+        -540 F ~acaaaiaaaaac ~
+        704 F ~acaaaiaaaaac ~aaaaaaaaaaac
+        -219 F ~acaaaiaaaaac ~aeaaaaaeaaac
+        -826 F ~acab
+        15 F ~acabai
+        -738 F ~acabaiaaaaac
+        -1029 F ~acabi
+        -709 F ~accbab
+        -745 F ~aci
+        -860 F ~aeaaaaaeaaac
+        230 F ~aeaaaaaeaaac ~
+        647 F ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -339 F ~aeaaaabe ~
+        -1445 F ~aic
+        -288 F ~c
+        -686 F ~c $
         348 F ~c ~aaaaaabacaac
-        519 F ~ee
-        -70 NO $
-        487 NO ,
-        -409 NO , F
-        -372 NO , ~
-        1088 NO .
-        -499 NO F $
-        -423 NO for
-        -465 NO the
-        -313 NO this
-        -486 NO today $
-        696 NO today ,
-        -917 NO ~
-        -497 NO ~aaaaaaaai
-        -420 NO ~aaaaaaaaiacc
-        -485 NO ~aaaaaabi $
-        698 NO ~aaaaaabi ,
-        -592 NO ~aeaaaaaeaaac
-        -313 NO ~aeaaaabe
-        -850 NO ~aeaaaabe ~
-        681 ^ #
-        -183 ^ # #
-        187 ^ # F
-        347 ^ # a
-        -426 ^ # and
-        -791 ^ # bags
-        -499 ^ # calories
-        141 ^ # cup
-        -1091 ^ # degrees
-        -649 ^ # g
-        -760 ^ # k
-        -193 ^ # kcal
-        815 ^ # lb
+        526 F ~ee
+        -57 NO $
+        509 NO ,
+        -397 NO , F
+        -370 NO , ~
+        1116 NO .
+        -493 NO F $
+        -401 NO for
+        -471 NO the
+        -320 NO this
+        -477 NO today $
+        695 NO today ,
+        -911 NO ~
+        -419 NO ~aaaaaaaai
+        -397 NO ~aaaaaaaaiacc
+        -475 NO ~aaaaaabi $
+        697 NO ~aaaaaabi ,
+        -607 NO ~aeaaaaaeaaac
+        -320 NO ~aeaaaabe
+        -860 NO ~aeaaaabe ~
+        694 ^ #
+        -191 ^ # #
+        184 ^ # F
+        340 ^ # a
+        -419 ^ # and
+        -779 ^ # bags
+        -503 ^ # calories
+        143 ^ # cup
+        -1092 ^ # degrees
+        -652 ^ # g
+        -767 ^ # k
+        -196 ^ # kcal
+        823 ^ # lb
         333 ^ # ml
-        619 ^ # of
-        85 ^ # oz
-        498 ^ # piece
-        -671 ^ # slice
-        -626 ^ # slices
-        -808 ^ # steps
-        -782 ^ # tbsp
-        -605 ^ # the
-        446 ^ # ~
-        -1237 ^ # ~aaaaaaaaaaaaab
-        164 ^ # ~aaaaaaaaaaac
-        -430 ^ # ~aaaaaaaaaab
-        1034 ^ # ~aaaaaaaae
-        784 ^ # ~aaaaaaaai
-        -671 ^ # ~aaaaaaacaaac
-        519 ^ F
-        842 ^ F #
-        1003 ^ F $
-        365 ^ F &
-        717 ^ F ,
-        -159 ^ F .
-        294 ^ F F
-        546 ^ F NO
-        -710 ^ F _
-        538 ^ F a
-        -479 ^ F after
-        855 ^ F again
-        645 ^ F and
-        -327 ^ F are
-        544 ^ F as
-        867 ^ F at
+        622 ^ # of
+        89 ^ # oz
+        488 ^ # piece
+        -684 ^ # slice
+        -615 ^ # slices
+        -813 ^ # steps
+        -779 ^ # tbsp
+        -576 ^ # the
+        447 ^ # ~
+        -1241 ^ # ~aaaaaaaaaaaaab
+        152 ^ # ~aaaaaaaaaaac
+        -423 ^ # ~aaaaaaaaaab
+        1029 ^ # ~aaaaaaaae
+        789 ^ # ~aaaaaaaai
+        -684 ^ # ~aaaaaaacaaac
+        506 ^ F
+        866 ^ F #
+        1013 ^ F $
+        369 ^ F &
+        715 ^ F ,
+        -152 ^ F .
+        302 ^ F F
+        541 ^ F NO
+        -704 ^ F _
+        554 ^ F a
+        -459 ^ F after
+        878 ^ F again
+        646 ^ F and
+        -326 ^ F are
+        537 ^ F as
+        857 ^ F at
         516 ^ F before
-        582 ^ F benedict
-        491 ^ F butty
-        -984 ^ F by
-        866 ^ F fingers
-        617 ^ F for
-        251 ^ F from
-        -459 ^ F green
-        -395 ^ F have
-        488 ^ F in
-        -290 ^ F is
-        129 ^ F on
-        985 ^ F please
-        -682 ^ F shaped
-        595 ^ F tasting
-        -724 ^ F the
-        534 ^ F this
-        865 ^ F up
-        931 ^ F with
-        519 ^ F ~
-        -724 ^ F ~aaaaaaaaaaaaaai
-        867 ^ F ~aaaaaaaaaaaae
-        709 ^ F ~aaaaaaaaaab
-        -29 ^ F ~aaaaaaaae
-        672 ^ F ~aaaaaaaai
-        876 ^ F ~aaaaaaaaiaac
-        941 ^ F ~aaaaaaaaiaai
-        616 ^ F ~aaaaaaaaiacc
-        273 ^ F ~aaaaaaac
-        -457 ^ F ~aaaaaab
-        686 ^ F ~aaaaaabi
-        -224 ^ F ~aaaaaac
-        -321 ^ F ~aaaaaacaaaaaaai
-        569 ^ F ~aaaae
-        -333 ^ F ~aab
+        586 ^ F benedict
+        508 ^ F butty
+        -928 ^ F by
+        864 ^ F fingers
+        622 ^ F for
+        259 ^ F from
+        -461 ^ F green
+        -383 ^ F have
+        490 ^ F in
+        -291 ^ F is
+        122 ^ F on
+        991 ^ F please
+        -687 ^ F shaped
+        596 ^ F tasting
+        -720 ^ F the
+        550 ^ F this
+        848 ^ F up
+        940 ^ F with
+        543 ^ F ~
+        -718 ^ F ~aaaaaaaaaaaaaai
+        849 ^ F ~aaaaaaaaaaaae
+        729 ^ F ~aaaaaaaaaab
+        -25 ^ F ~aaaaaaaae
+        709 ^ F ~aaaaaaaai
+        932 ^ F ~aaaaaaaaiaac
+        949 ^ F ~aaaaaaaaiaai
+        619 ^ F ~aaaaaaaaiacc
+        268 ^ F ~aaaaaaac
+        -456 ^ F ~aaaaaab
+        698 ^ F ~aaaaaabi
+        -244 ^ F ~aaaaaac
+        -330 ^ F ~aaaaaacaaaaaaai
+        558 ^ F ~aaaae
         -291 ^ F ~acaaaiaaaaac
-        -327 ^ F ~acabaiaaaaac
-        -397 ^ F ~accbab
-        -453 ^ F ~aci
-        328 ^ F ~aeaaaabe
-        -872 ^ F ~aic
-        -828 ^ NO
-        -755 ^ NO $
-        665 ^ NO ,
-        -185 ^ _
-        255 ^ _ #
-        -784 ^ _ ,
-        -2046 ^ _ .
-        -68 ^ _ F
-        536 ^ _ _
-        -945 ^ _ a
-        211 ^ _ and
-        -547 ^ _ at
-        -497 ^ _ cooker
-        355 ^ _ down
-        692 ^ _ for
-        -355 ^ _ in
-        -914 ^ _ kept
-        872 ^ _ on
-        182 ^ _ the
-        56 ^ _ ~
+        -326 ^ F ~acabaiaaaaac
+        -385 ^ F ~accbab
+        -442 ^ F ~aci
+        294 ^ F ~aeaaaabe
+        -896 ^ F ~aic
+        -822 ^ NO
+        -765 ^ NO $
+        681 ^ NO ,
+        -168 ^ _
+        259 ^ _ #
+        -681 ^ _ ,
+        -2020 ^ _ .
+        -85 ^ _ F
+        513 ^ _ _
+        -970 ^ _ a
+        217 ^ _ and
+        -575 ^ _ at
+        -517 ^ _ cooker
+        333 ^ _ down
+        690 ^ _ for
+        -348 ^ _ in
+        -918 ^ _ kept
+        881 ^ _ on
+        198 ^ _ the
+        81 ^ _ ~
         -632 ^ _ ~aaaaaaaaaaaaaac
-        210 ^ _ ~aaaaaaaaaab
-        1036 ^ _ ~aaaaaaaae
-        -557 ^ _ ~aaaaaaaai
-        696 ^ _ ~aaaaaaaaiaac
-        696 ^ _ ~aaaaaaaaiacc
-        -416 ^ _ ~aaaaaabac
-        -389 ^ _ ~aaaaaabacaac
-        -734 ^ _ ~aeaaaaaeaaac
-        -154 ^ _ ~aic
-        1724 ^ a
-        366 ^ a F
-        -386 ^ a _
-        365 ^ a cup
-        132 ^ a pint
-        474 ^ a small
-        -496 ^ add F
-        251 ^ after
+        217 ^ _ ~aaaaaaaaaab
+        1061 ^ _ ~aaaaaaaae
+        -515 ^ _ ~aaaaaaaai
+        715 ^ _ ~aaaaaaaaiaac
+        695 ^ _ ~aaaaaaaaiacc
+        -420 ^ _ ~aaaaaabac
+        -379 ^ _ ~aaaaaabacaac
+        -741 ^ _ ~aeaaaaaeaaac
+        -170 ^ _ ~aic
+        1707 ^ a
+        371 ^ a F
+        -381 ^ a _
+        374 ^ a cup
+        110 ^ a pint
+        466 ^ a small
+        -521 ^ add F
+        267 ^ after
         560 ^ after the
-        810 ^ airport
-        368 ^ all
-        -678 ^ almost
-        -473 ^ american
-        654 ^ an
-        416 ^ an F
-        -884 ^ as
-        745 ^ ate
-        684 ^ ate the
-        -238 ^ baby
-        379 ^ back
-        310 ^ back on
-        318 ^ bad day
-        -611 ^ bag
-        -432 ^ bag of
-        426 ^ baked
-        715 ^ barely
-        716 ^ barely ate
-        769 ^ beach
-        -643 ^ big F
-        382 ^ bit of
-        -200 ^ bottle
-        -1021 ^ bought
-        193 ^ bowl
-        192 ^ bowl of
-        527 ^ broke
-        471 ^ brown F
-        655 ^ bubble
-        391 ^ burnt
-        -427 ^ buy
-        -288 ^ buy F
-        -301 ^ can
-        432 ^ can of
-        -791 ^ cant
-        -654 ^ carb
-        -241 ^ cat
+        824 ^ airport
+        370 ^ all
+        -683 ^ almost
+        627 ^ also
+        -472 ^ american
+        608 ^ an
+        396 ^ an F
+        -890 ^ as
+        761 ^ ate
+        678 ^ ate the
+        -220 ^ baby
+        381 ^ back
+        305 ^ back on
+        322 ^ bad day
+        -627 ^ bag
+        -441 ^ bag of
+        403 ^ baked
+        726 ^ barely
+        727 ^ barely ate
+        780 ^ beach
+        -646 ^ big F
+        374 ^ bit of
+        380 ^ boiled
+        -1035 ^ bought
+        197 ^ bowl
+        196 ^ bowl of
+        533 ^ broke
+        484 ^ brown F
+        657 ^ bubble
+        323 ^ burnt
+        -417 ^ buy
+        -282 ^ buy F
+        -294 ^ can
+        435 ^ can of
+        -796 ^ cant
+        -652 ^ carb
+        -250 ^ cat
         -497 ^ cheesy
-        669 ^ chicago
-        479 ^ chipotle
-        661 ^ chomped
-        710 ^ christmas
-        461 ^ cleaned
-        350 ^ club
-        350 ^ club F
-        1000 ^ coach
-        114 ^ consuming
-        -1079 ^ costco
-        -608 ^ costco run
-        468 ^ cottage
+        664 ^ chicago
+        474 ^ chipotle
+        657 ^ chomped
+        720 ^ christmas
+        470 ^ cleaned
+        343 ^ club
+        343 ^ club F
+        1001 ^ coach
+        116 ^ consuming
+        -1023 ^ costco
+        -607 ^ costco run
+        469 ^ cottage
         465 ^ cottage F
-        -706 ^ could
-        712 ^ cup
-        843 ^ cup of
-        413 ^ dad
-        239 ^ day
-        1103 ^ decaf
-        368 ^ decided on
-        613 ^ desk
-        -488 ^ did
-        966 ^ didnt
-        -513 ^ didnt eat
-        757 ^ didnt get
-        426 ^ didnt have
-        278 ^ diet F
+        -711 ^ could
+        708 ^ cup
+        840 ^ cup of
+        410 ^ dad
+        233 ^ day
+        1087 ^ decaf
+        356 ^ decided on
+        620 ^ desk
+        -481 ^ did
+        959 ^ didnt
+        -500 ^ didnt eat
+        734 ^ didnt get
+        420 ^ didnt have
+        279 ^ diet F
         535 ^ dim
-        397 ^ dim sum
-        -308 ^ dinner
-        -686 ^ dishwasher
-        -281 ^ does
-        -350 ^ dog
-        1041 ^ double
-        328 ^ double F
-        -870 ^ drink
-        693 ^ dropped
-        431 ^ dug
-        964 ^ early
-        -267 ^ easter
-        -1096 ^ easy
-        -796 ^ end
-        347 ^ energy
-        130 ^ enjoying
-        125 ^ enjoying a
-        -19 ^ everyone
-        -588 ^ fancy
-        367 ^ fasting
-        -554 ^ fed
-        -201 ^ fed the
-        -469 ^ feeding
-        -470 ^ feeling
-        521 ^ feeling _
-        775 ^ ferry
-        484 ^ finally
-        383 ^ finished
-        593 ^ finished off
-        797 ^ flask
-        -557 ^ fold
-        -187 ^ food
-        -153 ^ for
-        125 ^ for a
-        -301 ^ for breakfast
-        457 ^ for dinner
-        127 ^ for my
-        -640 ^ for the
-        841 ^ forgot to
-        -712 ^ freezer
-        688 ^ french
-        -282 ^ fridge
-        -874 ^ fried
-        510 ^ fried F
-        -994 ^ fried green
-        631 ^ frozen
-        632 ^ frozen F
-        1096 ^ full
-        906 ^ full english
-        881 ^ gave
-        406 ^ glass
-        403 ^ glass of
-        275 ^ got
-        -599 ^ grab
-        1259 ^ grabbed
-        332 ^ grabbed F
-        561 ^ grabbed a
-        287 ^ grande
-        295 ^ grilled
-        452 ^ grilled F
-        1133 ^ had
-        221 ^ had #
-        971 ^ had F
-        -930 ^ had a
-        463 ^ had the
-        926 ^ hangover
-        -798 ^ hard
-        -581 ^ harvest festival
-        -645 ^ having
-        -232 ^ he
-        -599 ^ heartburn
-        -395 ^ hello
-        -383 ^ hello F
-        -858 ^ hi
-        838 ^ hospital
-        539 ^ hot
-        -845 ^ hot cross
-        406 ^ hotel
-        -405 ^ how many
-        411 ^ i _
-        879 ^ i didnt
-        -341 ^ i had
-        594 ^ i just
-        408 ^ i possess
-        896 ^ iced
-        555 ^ iced F
-        307 ^ ill
-        358 ^ ill today
-        538 ^ in _
-        -970 ^ ingredients
-        -969 ^ ingredients .
-        -750 ^ it
-        329 ^ it was
-        431 ^ jacket
-        431 ^ jacket F
-        -981 ^ java
-        820 ^ just
-        726 ^ kept
-        535 ^ kids
-        -320 ^ kids had
-        333 ^ kids in
-        1019 ^ knocked
-        775 ^ knocked back
-        -1776 ^ lady
-        223 ^ large
-        536 ^ last night
-        734 ^ late
-        -446 ^ laundry
-        -475 ^ leave
-        -631 ^ left
-        -799 ^ like
-        -741 ^ log
-        -197 ^ lunch
-        503 ^ lunch .
-        677 ^ maccies
-        -412 ^ made
-        325 ^ made F
-        -733 ^ make
-        -609 ^ make that
-        -898 ^ marinade
+        405 ^ dim sum
+        -330 ^ dinner
+        -681 ^ dishwasher
+        -282 ^ does
+        -320 ^ dog
+        1043 ^ double
+        327 ^ double F
+        -857 ^ drink
+        623 ^ dropped
+        420 ^ dug
+        974 ^ early
+        -275 ^ easter
+        -1105 ^ easy
+        -807 ^ end
+        377 ^ energy
+        128 ^ enjoying
+        123 ^ enjoying a
+        -25 ^ everyone
+        -579 ^ fancy
+        386 ^ fasting
+        -553 ^ fed
+        -193 ^ fed the
+        -551 ^ feeding
+        -469 ^ feeling
+        517 ^ feeling _
+        773 ^ ferry
+        540 ^ finally
+        397 ^ finished
+        600 ^ finished off
+        796 ^ flask
+        -563 ^ fold
+        -177 ^ food
+        -162 ^ for
+        135 ^ for a
+        -285 ^ for breakfast
+        467 ^ for dinner
+        122 ^ for my
+        -635 ^ for the
+        -382 ^ forgot my
+        615 ^ forgot to
+        -713 ^ freezer
+        689 ^ french
+        -277 ^ fridge
+        -861 ^ fried
+        505 ^ fried F
+        -982 ^ fried green
+        604 ^ frozen
+        604 ^ frozen F
+        1097 ^ full
+        921 ^ full english
+        874 ^ gave
+        398 ^ glass
+        396 ^ glass of
+        282 ^ got
+        -611 ^ grab
+        1264 ^ grabbed
+        323 ^ grabbed F
+        581 ^ grabbed a
+        289 ^ grande
+        306 ^ grilled
+        458 ^ grilled F
+        1093 ^ had
+        237 ^ had #
+        994 ^ had F
+        -902 ^ had a
+        462 ^ had the
+        947 ^ hangover
+        -781 ^ hard
+        -575 ^ harvest festival
+        -642 ^ having
+        -223 ^ he
+        -595 ^ heartburn
+        -423 ^ hello
+        -387 ^ hello F
+        -861 ^ hi
+        832 ^ hospital
+        559 ^ hot
+        -846 ^ hot cross
+        420 ^ hotel
+        -387 ^ how many
+        386 ^ i _
+        255 ^ i am
+        884 ^ i didnt
+        -403 ^ i had
+        569 ^ i just
+        382 ^ i possess
+        872 ^ iced
+        549 ^ iced F
+        372 ^ ill
+        382 ^ ill today
+        559 ^ in _
+        -973 ^ ingredients
+        -972 ^ ingredients .
+        -758 ^ it
+        327 ^ it was
+        438 ^ jacket
+        438 ^ jacket F
+        -985 ^ java
+        768 ^ just
+        725 ^ kept
+        563 ^ kids
+        -291 ^ kids had
+        336 ^ kids in
+        1000 ^ knocked
+        777 ^ knocked back
+        -1813 ^ lady
+        235 ^ large
+        543 ^ last night
+        726 ^ late
+        -454 ^ laundry
+        -473 ^ leave
+        -620 ^ left
+        -789 ^ like
+        -731 ^ log
+        -172 ^ lunch
+        500 ^ lunch .
+        669 ^ maccies
+        -431 ^ made
+        346 ^ made F
+        -735 ^ make
+        -602 ^ make that
+        -918 ^ marinade
         -421 ^ maybe
-        -553 ^ maybe F
-        -972 ^ meal
+        -555 ^ maybe F
+        -967 ^ meal
         -349 ^ medium
-        307 ^ medium F
-        161 ^ meeting
-        659 ^ met
-        594 ^ mopped
+        311 ^ medium F
+        162 ^ meeting
+        680 ^ met
+        595 ^ mopped
         594 ^ mopped up
-        478 ^ mowed
-        309 ^ mowed the
-        725 ^ mr kipling
-        631 ^ munched
-        -141 ^ my
-        157 ^ my F
-        191 ^ my _
-        -609 ^ my son
-        -303 ^ nan
+        477 ^ mowed
+        307 ^ mowed the
+        720 ^ mr kipling
+        615 ^ munched
+        -113 ^ my
+        181 ^ my F
+        162 ^ my _
+        -615 ^ my son
+        -304 ^ nan
         452 ^ nasi
-        -519 ^ need
-        -154 ^ new
-        987 ^ night
-        -336 ^ not
-        426 ^ nothing
-        655 ^ nothing for
-        483 ^ okay
-        481 ^ only
-        -1263 ^ order
-        -449 ^ ordered
-        -472 ^ ordered a
-        322 ^ overnight
-        326 ^ overnight F
-        -1011 ^ packed
-        937 ^ pad
-        486 ^ pad thai
-        -615 ^ paint
-        -821 ^ painted
-        661 ^ papa
-        578 ^ passed on
-        -790 ^ pick
-        -784 ^ pick up
-        648 ^ picked at
-        -795 ^ plan
-        -348 ^ planted
-        265 ^ plate
-        1018 ^ please add
-        631 ^ please log
-        350 ^ polished
-        351 ^ polished off
-        601 ^ popeyes
-        757 ^ popped
-        477 ^ post
-        -629 ^ potluck
-        -1407 ^ printer
-        751 ^ protein
-        393 ^ protein F
-        1127 ^ protein bar
-        409 ^ pulled
-        232 ^ put
-        578 ^ quick
-        708 ^ quick #
-        -428 ^ recipe
-        626 ^ red F
-        519 ^ roast
-        699 ^ roast dinner
-        876 ^ said
-        734 ^ saved
-        499 ^ saw
-        -631 ^ school
-        663 ^ schooner
-        385 ^ shepherds
-        407 ^ shepherds F
-        625 ^ side
-        789 ^ skipped
-        802 ^ skipped lunch
-        144 ^ slice
-        548 ^ slice of
-        207 ^ small F
-        781 ^ smashed
-        -370 ^ snack .
-        -860 ^ so
-        -438 ^ so hungry
-        278 ^ spag
-        365 ^ spring
-        366 ^ spring F
-        -452 ^ starbucks
+        -529 ^ need
+        -141 ^ new
+        994 ^ night
+        -315 ^ not
+        430 ^ nothing
+        661 ^ nothing for
+        473 ^ only
+        -1267 ^ order
+        -436 ^ ordered
+        -469 ^ ordered a
+        335 ^ overnight
+        339 ^ overnight F
+        -1004 ^ packed
+        942 ^ pad
+        499 ^ pad thai
+        -612 ^ paint
+        -823 ^ painted
+        626 ^ papa
+        574 ^ passed on
+        -792 ^ pick
+        -787 ^ pick up
+        646 ^ picked at
+        -818 ^ plan
+        -334 ^ planted
+        268 ^ plate
+        993 ^ please add
+        617 ^ please log
+        357 ^ polished
+        359 ^ polished off
+        606 ^ popeyes
+        765 ^ popped
+        490 ^ post
+        -625 ^ potluck
+        -1400 ^ printer
+        787 ^ protein
+        399 ^ protein F
+        1136 ^ protein bar
+        404 ^ pulled
+        243 ^ put
+        554 ^ quick
+        715 ^ quick #
+        -421 ^ recipe
+        621 ^ red F
+        -444 ^ ring
+        526 ^ roast
+        694 ^ roast dinner
+        860 ^ said
+        726 ^ saved
+        556 ^ saw
+        -606 ^ school
+        659 ^ schooner
+        388 ^ shepherds
+        410 ^ shepherds F
+        637 ^ side
+        792 ^ skipped
+        804 ^ skipped lunch
+        151 ^ slice
+        542 ^ slice of
+        219 ^ small F
+        744 ^ smashed
+        -372 ^ snack .
+        -900 ^ so
+        -444 ^ so hungry
+        277 ^ spag
+        359 ^ spring
+        360 ^ spring F
+        -455 ^ starbucks
         -544 ^ starbucks F
-        -662 ^ staying
-        967 ^ stir
-        1233 ^ stir fry
-        1173 ^ stole
-        1207 ^ stopped
-        593 ^ stopped at
-        -858 ^ substitute
-        397 ^ subway
-        214 ^ sunday
-        -622 ^ sunday F
-        244 ^ sunday roast
-        -1036 ^ sweet
-        425 ^ table for
-        -435 ^ take
-        -1241 ^ tesco
-        -724 ^ that
-        -611 ^ that was
-        -1273 ^ the
-        488 ^ the F
-        477 ^ the _
-        586 ^ the cat
-        -595 ^ thirsty
-        874 ^ this
-        588 ^ this _
-        325 ^ this morning
-        -256 ^ threw
-        508 ^ toad
-        506 ^ toad in
+        -673 ^ staying
+        977 ^ stir
+        1238 ^ stir fry
+        1155 ^ stole
+        1209 ^ stopped
+        598 ^ stopped at
+        -871 ^ substitute
+        396 ^ subway
+        224 ^ sunday
+        -624 ^ sunday F
+        251 ^ sunday roast
+        -1043 ^ sweet
+        417 ^ table for
+        -429 ^ take
+        -1243 ^ tesco
+        -695 ^ that
+        -607 ^ that was
+        -1256 ^ the
+        468 ^ the F
+        487 ^ the _
+        584 ^ the cat
+        -602 ^ thirsty
+        864 ^ this
+        594 ^ this _
+        320 ^ this morning
+        -258 ^ threw
+        497 ^ toad
+        494 ^ toad in
         -640 ^ tomorrow
         -616 ^ tomorrow .
-        598 ^ tonight
-        -211 ^ too
-        771 ^ trail
-        770 ^ trail mix
-        341 ^ tried
-        186 ^ trying
-        172 ^ trying to
-        546 ^ tucked
-        545 ^ tucked into
-        -549 ^ turned
-        -449 ^ turned down
-        -455 ^ vanilla
-        -574 ^ vanilla F
-        -962 ^ waiter
-        -632 ^ walk
-        435 ^ walked
-        402 ^ walked the
-        679 ^ walking
-        262 ^ was
-        315 ^ we
-        978 ^ we had
-        218 ^ went
-        418 ^ went for
-        349 ^ went out
-        -394 ^ were
-        -824 ^ what
-        -424 ^ who
-        -619 ^ whole
-        -407 ^ wish
-        -730 ^ yellow
-        403 ^ ~
-        -1120 ^ ~ #
-        255 ^ ~ ,
-        -1192 ^ ~ .
-        305 ^ ~ F
-        -1138 ^ ~ _
-        1167 ^ ~ ~
-        472 ^ ~ ~aaaaaaaaaaaaaac
-        -535 ^ ~ ~aaaaaaaaaaaae
-        682 ^ ~ ~aaaaaaaaaab
-        -405 ^ ~ ~aaaaaaaae
-        665 ^ ~ ~aaaaaaaaeaaai
+        612 ^ tonight
+        -277 ^ too
+        765 ^ trail
+        764 ^ trail mix
+        338 ^ tried
+        201 ^ trying
+        190 ^ trying to
+        554 ^ tucked
+        553 ^ tucked into
+        -527 ^ turned
+        -428 ^ turned down
+        -420 ^ vanilla
+        -563 ^ vanilla F
+        -1000 ^ waiter
+        -643 ^ walk
+        427 ^ walked
+        410 ^ walked the
+        677 ^ walking
+        259 ^ was
+        239 ^ we
+        996 ^ we had
+        205 ^ went
+        437 ^ went for
+        341 ^ went out
+        -393 ^ were
+        -815 ^ what
+        -420 ^ who
+        -596 ^ whole
+        -432 ^ wish
+        -737 ^ yellow
+        406 ^ ~
+        -1121 ^ ~ #
+        244 ^ ~ ,
+        -1176 ^ ~ .
+        307 ^ ~ F
+        -1152 ^ ~ _
+        1164 ^ ~ ~
+        471 ^ ~ ~aaaaaaaaaaaaaac
+        -542 ^ ~ ~aaaaaaaaaaaae
+        630 ^ ~ ~aaaaaaaaaab
+        -429 ^ ~ ~aaaaaaaae
+        679 ^ ~ ~aaaaaaaaeaaai
         255 ^ ~ ~aaaaaaaaeaab
         837 ^ ~ ~aaaaaaaaeaag
-        1001 ^ ~ ~aaaaaaaai
-        -368 ^ ~ ~aaaaaaaaiaac
-        -888 ^ ~ ~aaaaaaaaiaai
-        976 ^ ~ ~aaaaaaac
-        -809 ^ ~ ~aaaaaaae
-        -735 ^ ~ ~aaaaaaaiaaac
-        2 ^ ~ ~aaaaaab
-        615 ^ ~ ~aaaaaabae
-        496 ^ ~ ~aaaaaacaeaaaaai
-        -751 ^ ~ ~aaaaaao
-        659 ^ ~ ~aaaae
-        -528 ^ ~ ~aab
-        594 ^ ~ ~aacaaab
-        -758 ^ ~ ~aacaaabc
-        -635 ^ ~ ~aacaaaeaiaac
-        884 ^ ~ ~acab
-        565 ^ ~ ~acabaiaaaaac
-        -607 ^ ~ ~aeaaaaaeaaac
+        999 ^ ~ ~aaaaaaaai
+        -280 ^ ~ ~aaaaaaaaiaac
+        -884 ^ ~ ~aaaaaaaaiaai
+        124 ^ ~ ~aaaaaaaaiacc
+        969 ^ ~ ~aaaaaaac
+        -816 ^ ~ ~aaaaaaae
+        -759 ^ ~ ~aaaaaaaiaaac
+        4 ^ ~ ~aaaaaab
+        624 ^ ~ ~aaaaaabae
+        490 ^ ~ ~aaaaaacaeaaaaai
+        -767 ^ ~ ~aaaaaao
+        -170 ^ ~ ~aaaaacaai
+        658 ^ ~ ~aaaae
+        -530 ^ ~ ~aab
+        592 ^ ~ ~aacaaab
+        -772 ^ ~ ~aacaaabc
+        -645 ^ ~ ~aacaaaeaiaac
+        893 ^ ~ ~acab
+        571 ^ ~ ~acabaiaaaaac
+        -550 ^ ~ ~aeaaaaaeaaac
         -436 ^ ~ ~aeaaaaaeaiac
-        706 ^ ~aaaaaaaaaaaaaaab
-        537 ^ ~aaaaaaaaaaaaaaac
-        1568 ^ ~aaaaaaaaaaaaaab
-        -416 ^ ~aaaaaaaaaaaaaab #
-        -632 ^ ~aaaaaaaaaaaaaab F
-        373 ^ ~aaaaaaaaaaaaaab ~
-        204 ^ ~aaaaaaaaaaaaaab ~aaaaaaaaaaaae
-        717 ^ ~aaaaaaaaaaaaaab ~aaaaaaaai
-        169 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        -788 ^ ~aaaaaaaaaaaaaac
-        -339 ^ ~aaaaaaaaaaaaaac #
-        -178 ^ ~aaaaaaaaaaaaaac F
-        555 ^ ~aaaaaaaaaaaaaac ~
-        -357 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -503 ^ ~aaaaaaaaaaaaaae
-        630 ^ ~aaaaaaaaaaaaaae &
-        282 ^ ~aaaaaaaaaaaaaae ~
-        -711 ^ ~aaaaaaaaaaaaaae ~aic
-        -257 ^ ~aaaaaaaaaaaaaai
-        920 ^ ~aaaaaaaaaaaaaaj
-        969 ^ ~aaaaaaaaaaaaaaj ~
-        -566 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
-        -322 ^ ~aaaaaaaaaaaaab
-        390 ^ ~aaaaaaaaaaaaab F
-        292 ^ ~aaaaaaaaaaaaab ~
-        742 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
-        438 ^ ~aaaaaaaaaaaaacb
-        403 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        222 ^ ~aaaaaaaaaaaaai
-        377 ^ ~aaaaaaaaaaaaai ~
-        352 ^ ~aaaaaaaaaaaab
-        -380 ^ ~aaaaaaaaaaac
-        -723 ^ ~aaaaaaaaaaac ,
-        180 ^ ~aaaaaaaaaaac F
-        -288 ^ ~aaaaaaaaaaac _
-        830 ^ ~aaaaaaaaaaac ~
-        -337 ^ ~aaaaaaaaaaac ~aaaaaaaaaaac
-        595 ^ ~aaaaaaaaaaacaab
-        -543 ^ ~aaaaaaaaaaacac
-        -451 ^ ~aaaaaaaaaaacac ~
-        -707 ^ ~aaaaaaaaaaah
-        -469 ^ ~aaaaaaaaac
-        1054 ^ ~aaaaaaaae
-        -966 ^ ~aaaaaaaae #
-        -197 ^ ~aaaaaaaae F
-        336 ^ ~aaaaaaaae _
-        731 ^ ~aaaaaaaae ~
-        696 ^ ~aaaaaaaae ~aaaaaaaai
-        -240 ^ ~aaaaaaaae ~aaaaaaaaiaac
-        461 ^ ~aaaaaaaae ~aaaaaabacaac
-        -440 ^ ~aaaaaaaae ~aaaaaacaaaaaaai
-        -596 ^ ~aaaaaaaae ~aeaaaaaeaaac
-        968 ^ ~aaaaaaaae ~c
+        652 ^ ~aaaaaaaaaaaaaaab
+        545 ^ ~aaaaaaaaaaaaaaac
+        1577 ^ ~aaaaaaaaaaaaaab
+        -478 ^ ~aaaaaaaaaaaaaab #
+        -630 ^ ~aaaaaaaaaaaaaab F
+        375 ^ ~aaaaaaaaaaaaaab ~
+        201 ^ ~aaaaaaaaaaaaaab ~aaaaaaaaaaaae
+        761 ^ ~aaaaaaaaaaaaaab ~aaaaaaaai
+        172 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        -772 ^ ~aaaaaaaaaaaaaac
+        -343 ^ ~aaaaaaaaaaaaaac #
+        -179 ^ ~aaaaaaaaaaaaaac F
+        543 ^ ~aaaaaaaaaaaaaac ~
+        -367 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -504 ^ ~aaaaaaaaaaaaaae
+        617 ^ ~aaaaaaaaaaaaaae &
+        297 ^ ~aaaaaaaaaaaaaae ~
+        -746 ^ ~aaaaaaaaaaaaaae ~aic
+        -253 ^ ~aaaaaaaaaaaaaai
+        886 ^ ~aaaaaaaaaaaaaaj
+        988 ^ ~aaaaaaaaaaaaaaj ~
+        -588 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
+        -310 ^ ~aaaaaaaaaaaaab
+        396 ^ ~aaaaaaaaaaaaab F
+        301 ^ ~aaaaaaaaaaaaab ~
+        753 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
+        429 ^ ~aaaaaaaaaaaaacb
+        412 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        223 ^ ~aaaaaaaaaaaaai
+        380 ^ ~aaaaaaaaaaaaai ~
+        -391 ^ ~aaaaaaaaaaac
+        -710 ^ ~aaaaaaaaaaac ,
+        184 ^ ~aaaaaaaaaaac F
+        -269 ^ ~aaaaaaaaaaac _
+        836 ^ ~aaaaaaaaaaac ~
+        -397 ^ ~aaaaaaaaaaac ~aaaaaaaaaaac
+        594 ^ ~aaaaaaaaaaacaab
+        -521 ^ ~aaaaaaaaaaacac
+        -429 ^ ~aaaaaaaaaaacac ~
+        -708 ^ ~aaaaaaaaaaah
+        -465 ^ ~aaaaaaaaac
+        1036 ^ ~aaaaaaaae
+        -959 ^ ~aaaaaaaae #
+        -194 ^ ~aaaaaaaae F
+        307 ^ ~aaaaaaaae _
+        730 ^ ~aaaaaaaae ~
+        710 ^ ~aaaaaaaae ~aaaaaaaai
+        -219 ^ ~aaaaaaaae ~aaaaaaaaiaac
+        462 ^ ~aaaaaaaae ~aaaaaabacaac
+        -442 ^ ~aaaaaaaae ~aaaaaacaaaaaaai
+        -609 ^ ~aaaaaaaae ~aeaaaaaeaaac
+        985 ^ ~aaaaaaaae ~c
         -306 ^ ~aaaaaaaaeaaaaac
-        582 ^ ~aaaaaaaaeaaaae
-        -446 ^ ~aaaaaaaaeaac
-        -282 ^ ~aaaaaaaaeaag
-        816 ^ ~aaaaaaaai
-        -931 ^ ~aaaaaaaai _
-        263 ^ ~aaaaaaaai ~
-        375 ^ ~aaaaaaaai ~aaaaaaaae
-        259 ^ ~aaaaaaaaiaac
-        579 ^ ~aaaaaaaaiaac _
-        -789 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -224 ^ ~aaaaaaaaiacc
-        -525 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        127 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
-        -775 ^ ~aaaaaaab
-        -875 ^ ~aaaaaaac
-        -653 ^ ~aaaaaaac #
-        -263 ^ ~aaaaaaac F
-        1234 ^ ~aaaaaaac ~aaaaaaac
-        699 ^ ~aaaaaaac ~aaaaaabacaac
-        -356 ^ ~aaaaaaac ~aeaaaaaeaaac
-        144 ^ ~aaaaaaacaaac
-        546 ^ ~aaaaaaacaaac ~aaaaaaaai
-        -490 ^ ~aaaaaaace
-        -291 ^ ~aaaaaaad
-        488 ^ ~aaaaaaae
-        449 ^ ~aaaaaaae F
-        977 ^ ~aaaaaaai
-        249 ^ ~aaaaaaai F
-        334 ^ ~aaaaaaai ~
-        -217 ^ ~aaaaaaai ~aeaaaaaeaaac
-        -836 ^ ~aaaaaaai ~aeaaaabe
-        375 ^ ~aaaaaaaiaaac
-        190 ^ ~aaaaaab
-        722 ^ ~aaaaaab .
-        337 ^ ~aaaaaab ~aaaaaaaai
-        1 ^ ~aaaaaabac
-        -472 ^ ~aaaaaabacaac
-        203 ^ ~aaaaaabacaac ~
-        986 ^ ~aaaaaabae
-        494 ^ ~aaaaaac
-        -556 ^ ~aaaaaac ~aeaaaaaeaaac
-        883 ^ ~aaaaaacaaaaaaci
-        287 ^ ~aaaaaacaaaac
-        -579 ^ ~aaaaaacaaaac F
-        223 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
-        413 ^ ~aaaaaacaaaac ~aaaaaaaaiacc
-        -388 ^ ~aaaaaae
-        -648 ^ ~aaaaaae #
-        -1079 ^ ~aaaaaae F
-        489 ^ ~aaaaaae ~aaaaaaaaaaaaaae
-        780 ^ ~aaaaaae ~aeaaaaae
-        -762 ^ ~aaaaaaeaaaaaaab
-        -404 ^ ~aaaaaaec
-        -802 ^ ~aaaaaag
-        -721 ^ ~aaaaaagaaaaaaai
-        1178 ^ ~aaaaaagaaaaaaaj
-        97 ^ ~aaaaaam
-        802 ^ ~aaaaaam ~
-        -829 ^ ~aaaaaamaaaaaaab
-        -491 ^ ~aaaaaamaaaaaaab F
-        -205 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        505 ^ ~aaaaaamae
-        334 ^ ~aaaaaao
-        434 ^ ~aaaaab
-        367 ^ ~aaaaab ~aaaaacaai
-        -793 ^ ~aaaaabac
-        849 ^ ~aaaaabc ~aaaaacaai
-        -785 ^ ~aaaaae
-        -396 ^ ~aaaaai
-        -157 ^ ~aaaab
-        -391 ^ ~aaaabaaae .
-        161 ^ ~aaaabaaaeaab
-        304 ^ ~aaaac
-        358 ^ ~aaaac ~aaaaaabi
-        753 ^ ~aaaae
-        -609 ^ ~aaaae F
-        243 ^ ~aaaae ~aaaaaaac
-        599 ^ ~aaaaeab
+        587 ^ ~aaaaaaaaeaaaae
+        -464 ^ ~aaaaaaaaeaac
+        -276 ^ ~aaaaaaaaeaag
+        806 ^ ~aaaaaaaai
+        -930 ^ ~aaaaaaaai _
+        252 ^ ~aaaaaaaai ~
+        382 ^ ~aaaaaaaai ~aaaaaaaae
+        271 ^ ~aaaaaaaaiaac
+        596 ^ ~aaaaaaaaiaac _
+        -784 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -234 ^ ~aaaaaaaaiacc
+        -510 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        121 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
+        -770 ^ ~aaaaaaab
+        -887 ^ ~aaaaaaac
+        -657 ^ ~aaaaaaac #
+        -255 ^ ~aaaaaaac F
+        1239 ^ ~aaaaaaac ~aaaaaaac
+        694 ^ ~aaaaaaac ~aaaaaabacaac
+        -386 ^ ~aaaaaaac ~aeaaaaaeaaac
+        151 ^ ~aaaaaaacaaac
+        540 ^ ~aaaaaaacaaac ~aaaaaaaai
+        -491 ^ ~aaaaaaace
+        -296 ^ ~aaaaaaad
+        504 ^ ~aaaaaaae
+        469 ^ ~aaaaaaae F
+        1130 ^ ~aaaaaaai
+        233 ^ ~aaaaaaai F
+        242 ^ ~aaaaaaai ~
+        -288 ^ ~aaaaaaai ~aeaaaaaeaaac
+        -856 ^ ~aaaaaaai ~aeaaaabe
+        428 ^ ~aaaaaaaiaaac
+        162 ^ ~aaaaaab
+        715 ^ ~aaaaaab .
+        341 ^ ~aaaaaab ~aaaaaaaai
+        25 ^ ~aaaaaabac
+        -460 ^ ~aaaaaabacaac
+        207 ^ ~aaaaaabacaac ~
+        994 ^ ~aaaaaabae
+        497 ^ ~aaaaaac
+        -576 ^ ~aaaaaac ~aeaaaaaeaaac
+        868 ^ ~aaaaaacaaaaaaci
+        275 ^ ~aaaaaacaaaac
+        -594 ^ ~aaaaaacaaaac F
+        264 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
+        431 ^ ~aaaaaacaaaac ~aaaaaaaaiacc
+        -447 ^ ~aaaaaae
+        -634 ^ ~aaaaaae #
+        -1083 ^ ~aaaaaae F
+        494 ^ ~aaaaaae ~aaaaaaaaaaaaaae
+        -311 ^ ~aaaaaae ~aeaaaaaeaaac
+        -740 ^ ~aaaaaaeaaaaaaab
+        -407 ^ ~aaaaaaec
+        -800 ^ ~aaaaaag
+        -724 ^ ~aaaaaagaaaaaaai
+        1161 ^ ~aaaaaagaaaaaaaj
+        69 ^ ~aaaaaam
+        780 ^ ~aaaaaam ~
+        -825 ^ ~aaaaaamaaaaaaab
+        -496 ^ ~aaaaaamaaaaaaab F
+        -197 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        561 ^ ~aaaaaamae
+        315 ^ ~aaaaaao
+        416 ^ ~aaaaab
+        370 ^ ~aaaaab ~aaaaacaai
+        -817 ^ ~aaaaabac
+        622 ^ ~aaaaabc ~aaaaacaai
+        -376 ^ ~aaaaabc ~aeaaaaaeaiac
+        -787 ^ ~aaaaae
+        -395 ^ ~aaaaai
+        -138 ^ ~aaaab
+        -388 ^ ~aaaabaaae .
+        162 ^ ~aaaabaaaeaab
+        382 ^ ~aaaac ~aaaaaabi
+        775 ^ ~aaaae
+        -610 ^ ~aaaae F
+        250 ^ ~aaaae ~aaaaaaac
+        614 ^ ~aaaaeab
         -639 ^ ~aaaaf
         -618 ^ ~aaaaf .
-        -355 ^ ~aaacaaaaaaac
-        421 ^ ~aaai
-        -797 ^ ~aaai ~
-        648 ^ ~aaai ~aaaaaaaaiacc
-        368 ^ ~aaaiaaaaaaaaaab
-        -817 ^ ~aab
-        -1236 ^ ~aab #
-        142 ^ ~aab F
-        451 ^ ~aab ~
-        -929 ^ ~aab ~aaaaaaaaaaaaaae
-        648 ^ ~aab ~aaaaaaaai
-        231 ^ ~aabaab
-        -740 ^ ~aacaaaaaaai
-        -219 ^ ~aacaaaac
-        -494 ^ ~aacaaaacaai F
-        -868 ^ ~aacaaab
-        -1260 ^ ~aacaaabc
-        -731 ^ ~aacaaacc
-        -605 ^ ~aacaaacc ~aeaaaabe
-        -590 ^ ~aacaaae
-        -797 ^ ~aacaaaeaiaac
-        -519 ^ ~aacaabc
-        -427 ^ ~aacabaab
-        -289 ^ ~aacabaab F
-        585 ^ ~aae ~aaaaaabac
-        833 ^ ~aaeaaaaaaaac
-        593 ^ ~aaeaaaaaaaac ~aaaaaaaai
-        617 ^ ~aaiaaaab ~aaaaaaab
-        -376 ^ ~ab
-        -703 ^ ~ab ~
-        -611 ^ ~abaaaaaaae ~be
-        -840 ^ ~abaaaab
-        -483 ^ ~ac
-        433 ^ ~ac ~aaaaaaaai
+        -334 ^ ~aaacaaaaaaac
+        425 ^ ~aaai
+        -806 ^ ~aaai ~
+        656 ^ ~aaai ~aaaaaaaaiacc
+        388 ^ ~aaaiaaaaaaaaaab
+        -808 ^ ~aab
+        -1208 ^ ~aab #
+        183 ^ ~aab F
+        461 ^ ~aab ~
+        -941 ^ ~aab ~aaaaaaaaaaaaaae
+        647 ^ ~aab ~aaaaaaaai
+        203 ^ ~aabaab
+        -730 ^ ~aacaaaaaaai
+        -225 ^ ~aacaaaac
+        -519 ^ ~aacaaaacaai F
+        -814 ^ ~aacaaaacaai ~aeaaaaaeaaac
+        -855 ^ ~aacaaab
+        -1263 ^ ~aacaaabc
+        -733 ^ ~aacaaacc
+        -598 ^ ~aacaaacc ~aeaaaabe
+        -580 ^ ~aacaaae
+        -787 ^ ~aacaaaeaiaac
+        -529 ^ ~aacaabc
+        -417 ^ ~aacabaab
+        -284 ^ ~aacabaab F
+        595 ^ ~aae ~aaaaaabac
+        836 ^ ~aaeaaaaaaaac
+        598 ^ ~aaeaaaaaaaac ~aaaaaaaai
+        611 ^ ~aaiaaaab ~aaaaaaab
+        -393 ^ ~ab
+        -737 ^ ~ab ~
+        -592 ^ ~abaaaaaaae ~be
+        -833 ^ ~abaaaab
+        -472 ^ ~ac
+        437 ^ ~ac ~aaaaaaaai
         -498 ^ ~ac ~be
-        -512 ^ ~acab
-        -282 ^ ~acabaac
-        258 ^ ~acabai
-        -924 ^ ~acabi
-        -173 ^ ~aci
-        -694 ^ ~aci _
-        330 ^ ~aci ~
-        -829 ^ ~aci ~aacaaaaaaaac
-        762 ^ ~aci ~aacaaaac
-        407 ^ ~aci ~accbab
-        444 ^ ~aeaaaaae
-        414 ^ ~aeaaaaae F
-        602 ^ ~aeaaaaaeaaac
-        973 ^ ~aeaaaaaeaaac F
-        113 ^ ~aeaaaaaeaaac _
-        682 ^ ~aeaaaaaeaaac ~
+        -505 ^ ~acab
+        -283 ^ ~acabaac
+        256 ^ ~acabai
+        -911 ^ ~acabi
+        -143 ^ ~aci
+        -691 ^ ~aci _
+        319 ^ ~aci ~
+        -818 ^ ~aci ~aacaaaaaaaac
+        738 ^ ~aci ~aacaaaac
+        402 ^ ~aci ~accbab
+        402 ^ ~aeaaaaae
+        393 ^ ~aeaaaaae F
+        598 ^ ~aeaaaaaeaaac
+        960 ^ ~aeaaaaaeaaac F
+        128 ^ ~aeaaaaaeaaac _
+        652 ^ ~aeaaaaaeaaac ~
         -278 ^ ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -462 ^ ~aeaaaaaeaaac ~aaaaaaaae
-        -726 ^ ~aeaaaaaeaaac ~aaaaaab
-        -254 ^ ~aeaaaaaeaaac ~c
-        587 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
-        -133 ^ ~aeaaaaaeaiac
-        144 ^ ~aeaaaaaeaiac F
-        175 ^ ~aeaaaaaeaiac _
-        -360 ^ ~aeaaaaaeaiac ~
-        -538 ^ ~aeaaaaaeaiac ~aaaaaabacaac
-        -446 ^ ~aeaaaaaeaiac ~c
-        -602 ^ ~aeaaaabe
-        559 ^ ~aeaaaabe _
-        -781 ^ ~aeaaaabe ~
-        -335 ^ ~aeaaaabe ~aaaaaaaae
-        325 ^ ~aeaaaabe ~aaaaaab
-        1545 ^ ~ai
-        114 ^ ~ai #
-        454 ^ ~ai F
-        844 ^ ~ai ~
-        351 ^ ~ai ~aaaaaaaaiaaae
-        14 ^ ~ai ~aaaaaaaaiaac
-        345 ^ ~ai ~aeaaaaaeaaac
-        1131 ^ ~aic
-        513 ^ ~aic #
-        510 ^ ~aic F
-        594 ^ ~aic ~aaaaaaaaiaaae
-        123 ^ ~aic ~aeaaaaaeaaac
-        346 ^ ~be
-        398 ^ ~be _
-        -494 ^ ~be ~aaaaaae
-        431 ^ ~be ~aab
-        -326 ^ ~be ~acabi
-        1087 ^ ~be ~aci
-        558 ^ ~be ~ai
-        246 ^ ~be ~aic
-        265 ^ ~c
-        309 ^ ~c _
-        -212 ^ ~c ~
-        530 ^ ~c ~aaaaaaaae
-        -718 ^ ~c ~aaaaaaaaiaac
-        816 ^ ~c ~aaaaaagaaaaaaai
-        430 ^ ~c ~aaaaaao
-        276 ^ ~c ~aci
-        -354 ^ ~caaaaaaaaaac
-        -379 ^ ~caaaaaaae
-        -249 ^ ~caaaaaaaeaac
-        -233 ^ ~ee
-        824 ^ ~ee ~aaaaaag
-        420 ^ ~ee ~aab
-        -781 ^ ~i
-        -942 _ #
-        -1262 _ # $
-        400 _ # ,
-        -1185 _ # F
-        -280 _ # _
-        -624 _ # a
-        -1013 _ # pm
-        329 _ # with
-        -564 _ # ~
-        371 _ # ~aaaaaaaaiaac
-        328 _ # ~aaaaaaaaiaai
-        -481 _ # ~aeaaaaaeaaac
-        -489 _ $
-        148 _ ,
-        260 _ , F
-        -1319 _ , NO
-        424 _ , the
-        752 _ , ~
-        -705 _ , ~aaaaaaaaaaac
-        467 _ , ~aeaaaaaeaaac
-        507 _ , ~aic
-        565 _ .
-        575 _ . F
+        -455 ^ ~aeaaaaaeaaac ~aaaaaaaae
+        -744 ^ ~aeaaaaaeaaac ~aaaaaab
+        -247 ^ ~aeaaaaaeaaac ~c
+        585 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
+        -108 ^ ~aeaaaaaeaiac
+        169 ^ ~aeaaaaaeaiac F
+        146 ^ ~aeaaaaaeaiac _
+        -364 ^ ~aeaaaaaeaiac ~
+        -534 ^ ~aeaaaaaeaiac ~aaaaaabacaac
+        -465 ^ ~aeaaaaaeaiac ~c
+        -592 ^ ~aeaaaabe
+        566 ^ ~aeaaaabe _
+        -809 ^ ~aeaaaabe ~
+        -345 ^ ~aeaaaabe ~aaaaaaaae
+        320 ^ ~aeaaaabe ~aaaaaab
+        1536 ^ ~ai
+        115 ^ ~ai #
+        446 ^ ~ai F
+        834 ^ ~ai ~
+        359 ^ ~ai ~aaaaaaaaiaaae
+        27 ^ ~ai ~aaaaaaaaiaac
+        357 ^ ~ai ~aeaaaaaeaaac
+        1116 ^ ~aic
+        526 ^ ~aic #
+        543 ^ ~aic F
+        601 ^ ~aic ~aaaaaaaaiaaae
+        140 ^ ~aic ~aeaaaaaeaaac
+        532 ^ ~be
+        371 ^ ~be _
+        -511 ^ ~be ~aaaaaae
+        415 ^ ~be ~aab
+        -325 ^ ~be ~acabi
+        1028 ^ ~be ~aci
+        542 ^ ~be ~ai
+        294 ^ ~c
+        257 ^ ~c _
+        -226 ^ ~c ~
+        528 ^ ~c ~aaaaaaaae
+        -681 ^ ~c ~aaaaaaaaiaac
+        823 ^ ~c ~aaaaaagaaaaaaai
+        415 ^ ~c ~aaaaaao
+        311 ^ ~c ~aci
+        -325 ^ ~caaaaaaaaaac
+        -351 ^ ~caaaaaaae
+        -259 ^ ~caaaaaaaeaac
+        -244 ^ ~ee
+        777 ^ ~ee ~aaaaaag
+        423 ^ ~ee ~aab
+        -767 ^ ~i
+        -934 _ #
+        -1248 _ # $
+        377 _ # ,
+        -1195 _ # F
+        -281 _ # _
+        -622 _ # a
+        -991 _ # pm
+        325 _ # with
+        -580 _ # ~
+        401 _ # ~aaaaaaaaiaac
+        325 _ # ~aaaaaaaaiaai
+        -483 _ # ~aeaaaaaeaaac
+        -501 _ $
+        178 _ ,
+        236 _ , F
+        -1325 _ , NO
+        394 _ , the
+        747 _ , ~
+        -716 _ , ~aaaaaaaaaaac
+        434 _ , ~aeaaaaaeaaac
+        440 _ , ~aic
+        519 _ .
+        569 _ . F
         -504 _ . _
-        -448 _ . ~
-        114 _ F
-        758 _ F $
-        -12 _ F ,
-        -241 _ F F
-        -813 _ F _
-        -455 _ F and
-        504 _ F in
-        572 _ F ~
-        -448 _ F ~aaaaaaaaaab
-        -639 _ F ~aaaaaaaae
-        571 _ F ~aaaaaaaaiaac
-        -431 _ _
+        -480 _ . ~
+        132 _ F
+        739 _ F $
+        -50 _ F ,
+        -264 _ F F
+        -823 _ F _
+        -447 _ F and
+        456 _ F in
+        -475 _ F on
+        603 _ F ~
+        -440 _ F ~aaaaaaaaaab
+        -638 _ F ~aaaaaaaae
+        700 _ F ~aaaaaaaaiaac
+        -457 _ _
         -780 _ _ #
-        -891 _ _ $
-        -764 _ _ F
-        332 _ _ _
-        1414 _ _ by
-        1455 _ _ ~aaaaaaaai
-        -491 _ _ ~aaaaaaaaiaac
-        80 _ a
-        -151 _ a F
-        -551 _ after
-        -318 _ all
-        -521 _ and
-        -368 _ and F
-        269 _ and a
-        788 _ at
-        -620 _ at the
-        -597 _ between
-        375 _ by
-        -478 _ by mouth
-        -515 _ cooker
-        438 _ day
-        600 _ done
-        628 _ dram
-        575 _ every
-        693 _ finally
-        -687 _ for #
-        -429 _ for a
-        740 _ for lunch
-        159 _ from
-        -301 _ had
-        677 _ home
-        -664 _ in
-        814 _ into a
-        -1014 _ is
-        -90 _ it
-        -910 _ kept
-        -683 _ last
-        529 _ machine
-        511 _ machine F
-        772 _ me
-        -264 _ my
-        1183 _ noon
-        838 _ noon $
-        -667 _ of
-        -751 _ of myself
-        1124 _ of the
-        -749 _ on $
-        600 _ on F
-        -350 _ on the
-        155 _ out
-        -206 _ oz
-        -366 _ oz ,
-        284 _ oz of
-        -511 _ report
-        537 _ station
-        515 _ the
-        -361 _ the _
-        -413 _ to
-        250 _ to cook
-        167 _ to the
-        -372 _ tonight
-        446 _ up
-        -685 _ up $
-        429 _ w
-        408 _ w the
-        -357 _ with
-        424 _ with #
-        -384 _ with a
-        594 _ with the
-        416 _ ~
-        -1277 _ ~ #
-        -434 _ ~ $
-        -411 _ ~ ,
-        170 _ ~ _
-        -827 _ ~ ~
-        -552 _ ~ ~aaaaaaaaaaac
-        1047 _ ~ ~aaaaaaaaaab
-        1083 _ ~ ~aaaaaaaai
-        514 _ ~ ~aaaaaaaaiaai
-        697 _ ~ ~aaaaaaaaiacc
-        -375 _ ~ ~aaaaaaai
-        727 _ ~ ~aaaaaab
-        -687 _ ~aaaaaaaaaaaaaab
-        -1014 _ ~aaaaaaaaaaaaaac
-        814 _ ~aaaaaaaaaaaae
-        613 _ ~aaaaaaaaaaac $
-        152 _ ~aaaaaaaaaaacec
-        -507 _ ~aaaaaaaaaab
-        -366 _ ~aaaaaaaaaab F
-        180 _ ~aaaaaaaae
-        -565 _ ~aaaaaaaae $
-        660 _ ~aaaaaaaae ,
-        744 _ ~aaaaaaaae F
-        -526 _ ~aaaaaaaae ~
-        667 _ ~aaaaaaaaeaab ,
-        177 _ ~aaaaaaaai
-        -427 _ ~aaaaaaaai #
+        -863 _ _ $
+        -769 _ _ F
+        303 _ _ _
+        1438 _ _ by
+        1461 _ _ ~aaaaaaaai
+        -488 _ _ ~aaaaaaaaiaac
+        79 _ a
+        -175 _ a F
+        -554 _ after
+        -320 _ all
+        -529 _ and
+        -358 _ and F
+        278 _ and a
+        793 _ at
+        -641 _ at the
+        -607 _ between
+        359 _ by
+        -472 _ by mouth
+        -532 _ cooker
+        436 _ day
+        594 _ done
+        630 _ dram
+        670 _ finally
+        -685 _ for #
+        -434 _ for a
+        748 _ for lunch
+        157 _ from
+        -302 _ had
+        668 _ home
+        373 _ i
+        -656 _ in
+        930 _ into a
+        -1006 _ is
+        -96 _ it
+        -915 _ kept
+        -653 _ last
+        520 _ machine
+        494 _ machine F
+        783 _ me
+        -256 _ my
+        1184 _ noon
+        843 _ noon $
+        -677 _ of
+        -753 _ of myself
+        1080 _ of the
+        -751 _ on $
+        595 _ on F
+        -366 _ on the
+        158 _ out
+        -202 _ oz
+        -355 _ oz ,
+        285 _ oz of
+        -508 _ report
+        526 _ station
+        508 _ the
+        -366 _ the _
+        -411 _ to
+        312 _ to cook
+        175 _ to the
+        -364 _ tonight
+        438 _ up
+        -688 _ up $
+        424 _ w
+        405 _ w the
+        -349 _ with
+        414 _ with #
+        -389 _ with a
+        596 _ with the
+        428 _ ~
+        -1276 _ ~ #
+        -479 _ ~ $
+        -444 _ ~ ,
+        342 _ ~ _
+        -861 _ ~ ~
+        -554 _ ~ ~aaaaaaaaaaac
+        1019 _ ~ ~aaaaaaaaaab
+        1070 _ ~ ~aaaaaaaai
+        520 _ ~ ~aaaaaaaaiaai
+        683 _ ~ ~aaaaaaaaiacc
+        -378 _ ~ ~aaaaaaai
+        765 _ ~ ~aaaaaab
+        -709 _ ~aaaaaaaaaaaaaab
+        -1010 _ ~aaaaaaaaaaaaaac
+        804 _ ~aaaaaaaaaaaae
+        608 _ ~aaaaaaaaaaac $
+        155 _ ~aaaaaaaaaaacec
+        -514 _ ~aaaaaaaaaab
+        -357 _ ~aaaaaaaaaab F
+        156 _ ~aaaaaaaae
+        -550 _ ~aaaaaaaae $
+        647 _ ~aaaaaaaae ,
+        764 _ ~aaaaaaaae F
+        -546 _ ~aaaaaaaae ~
+        674 _ ~aaaaaaaaeaab ,
+        182 _ ~aaaaaaaai
+        -412 _ ~aaaaaaaai #
         -432 _ ~aaaaaaaai F
-        284 _ ~aaaaaaaai ~
-        192 _ ~aaaaaaaai ~aeaaaaaeaaac
-        -393 _ ~aaaaaaaaiaac
-        -752 _ ~aaaaaaaaiaac $
-        316 _ ~aaaaaaaaiaac F
-        248 _ ~aaaaaaaaiaac _
-        -23 _ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -372 _ ~aaaaaaaaiaai
-        426 _ ~aaaaaaaaiaai #
-        -1093 _ ~aaaaaaaaiaai ~
-        212 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -688 _ ~aaaaaaaaiacc #
-        -648 _ ~aaaaaaaaiacc ~
-        746 _ ~aaaaaaaaiacc ~aaaaaabac
-        -460 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        -548 _ ~aaaaaaai $
-        -499 _ ~aaaaaaaiaaac
-        562 _ ~aaaaaab
-        -326 _ ~aaaaaabac
-        -523 _ ~aaaaaabacaac
-        -423 _ ~aaaaaac
-        -455 _ ~aaaaacaai
-        250 _ ~aaaaacaai ~aacaaaac
-        582 _ ~aaaaacaai ~aeaaaaaeaaac
-        -372 _ ~aaaaeab
-        -1015 _ ~acaaaiaaaaac
-        -373 _ ~acaaaiaaaaac ~
-        189 _ ~acab
-        799 _ ~aci
-        598 _ ~aeaaaaaeaaac
-        -279 _ ~aeaaaaaeaaac F
-        -865 _ ~aeaaaaaeaaac _
+        291 _ ~aaaaaaaai ~
+        184 _ ~aaaaaaaai ~aeaaaaaeaaac
+        -386 _ ~aaaaaaaaiaac
+        -755 _ ~aaaaaaaaiaac $
+        301 _ ~aaaaaaaaiaac F
+        241 _ ~aaaaaaaaiaac _
+        -36 _ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -367 _ ~aaaaaaaaiaai
+        415 _ ~aaaaaaaaiaai #
+        -1100 _ ~aaaaaaaaiaai ~
+        210 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -686 _ ~aaaaaaaaiacc #
+        -658 _ ~aaaaaaaaiacc ~
+        754 _ ~aaaaaaaaiacc ~aaaaaabac
+        -446 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -539 _ ~aaaaaaai $
+        -517 _ ~aaaaaaaiaaac
+        561 _ ~aaaaaab
+        -324 _ ~aaaaaabac
+        -528 _ ~aaaaaabacaac
+        -431 _ ~aaaaaac
+        -452 _ ~aaaaacaai
+        311 _ ~aaaaacaai ~aacaaaac
+        598 _ ~aaaaacaai ~aeaaaaaeaaac
+        -364 _ ~aaaaeab
+        -1007 _ ~acaaaiaaaaac
+        -390 _ ~acaaaiaaaaac ~
+        200 _ ~acab
+        815 _ ~aci
+        588 _ ~aeaaaaaeaaac
+        -280 _ ~aeaaaaaeaaac F
+        -860 _ ~aeaaaaaeaaac _
         -597 _ ~aeaaaaaeaaac ~aaaaaaaaaaac
-        439 _ ~aeaaaaaeaaac ~aaaaaaaae
-        436 _ ~aeaaaaaeaaac ~aaaaaab
-        -276 _ ~aeaaaaaeaiac
-        -177 _ ~aeaaaabe
-        -570 _ ~aeaaaabe $
+        436 _ ~aeaaaaaeaaac ~aaaaaaaae
+        434 _ ~aeaaaaaeaaac ~aaaaaab
+        -269 _ ~aeaaaaaeaiac
+        -148 _ ~aeaaaabe
+        -567 _ ~aeaaaabe $
         -713 _ ~ai
-        -395 _ ~aic
-        1008 _ ~be
-        -480 _ ~be ~aic
-        544 _ ~c
-        476 a
-        348 a #
-        250 a # F
-        296 a # _
-        445 a # of
-        583 a F
-        576 a F $
-        -814 a F ,
-        -491 a F F
-        -423 a F _
-        -689 a F after
-        -110 a F and
-        -96 a F at
-        982 a F bar
-        488 a F between
-        -483 a F for
-        555 a F on
-        592 a F to
-        -122 a F with
-        -85 a _
-        289 a _ $
-        -603 a bad
-        -734 a bag of
-        -580 a bar
-        -578 a bar of
-        -337 a bit
-        -512 a bit of
-        -545 a bottle
-        459 a bowl
-        174 a bowl of
-        182 a cup
+        -380 _ ~aic
+        880 _ ~be
+        -580 _ ~be ~aic
+        565 _ ~c
+        489 a
+        342 a #
+        242 a # F
+        315 a # _
+        443 a # of
+        -207 a # ounce
+        607 a F
+        589 a F $
+        -830 a F ,
+        -474 a F F
+        -436 a F _
+        -696 a F after
+        -161 a F and
+        -22 a F at
+        999 a F bar
+        521 a F between
+        -440 a F for
+        542 a F on
+        625 a F to
+        -126 a F with
+        -107 a _
+        268 a _ $
+        -606 a bad
+        -195 a bag
+        -683 a bag of
+        -568 a bar
+        -566 a bar of
+        -361 a bit
+        -534 a bit of
+        -451 a bottle
+        466 a bowl
+        182 a bowl of
+        185 a cup
         146 a cup of
-        -579 a day
-        -644 a double
-        -404 a good
-        -676 a kilo
-        770 a la
-        411 a medium
-        -498 a new
-        284 a package
-        283 a package of
-        1072 a pint
-        319 a pint of
-        -372 a pound
-        -313 a pound of
-        252 a single
-        -152 a slice
-        -166 a slice of
-        332 a small
-        155 a small F
-        -1027 a splash
-        -1031 a splash of
-        400 a tablespoon
-        401 a tablespoon of
-        201 a tin
-        326 a tin of
-        567 a treat
-        715 a tub
-        715 a tub of
-        -619 a warm
+        -586 a day
+        -642 a double
+        -393 a good
+        -691 a kilo
+        737 a la
+        413 a medium
+        -483 a new
+        278 a package
+        277 a package of
+        1034 a pint
+        316 a pint of
+        -389 a pound
+        -329 a pound of
+        253 a single
+        -143 a slice
+        -163 a slice of
+        320 a small
+        163 a small F
+        -1033 a splash
+        -1038 a splash of
+        388 a tablespoon
+        389 a tablespoon of
+        188 a tin
+        312 a tin of
+        560 a treat
+        720 a tub
+        720 a tub of
+        -622 a warm
         -790 a whole
-        -529 a whole F
-        -414 about
-        691 about #
-        781 about # $
-        416 about # F
-        -386 about F
-        -627 about the
-        667 acai
-        665 acai bowl
-        655 actually
-        -537 add
-        540 add #
-        327 added
-        149 after
-        -454 after #
-        246 after $
-        -591 after dinner
-        -590 after dinner $
-        -570 after my
-        407 after the
-        562 after the gym
-        351 after work
-        699 afternoon
-        -770 again $
-        381 again this
-        379 again this time
-        367 again today
-        368 again today $
-        -951 against
+        -517 a whole F
+        -512 about
+        679 about #
+        770 about # $
+        410 about # F
+        -405 about F
+        -633 about the
+        665 acai
+        663 acai bowl
+        -306 across
+        641 actually
+        -450 add
+        504 add #
+        335 added
+        140 after
+        -469 after #
+        240 after $
+        -592 after dinner
+        -591 after dinner $
+        -557 after my
+        398 after the
+        561 after the gym
+        348 after work
+        690 afternoon
+        -743 again $
+        367 again this
+        365 again this time
+        334 again today
+        336 again today $
+        -955 against
         -330 air
-        556 airport
-        379 al
-        -446 alarm
-        503 all
-        -393 all day $
-        736 all good
-        733 all good $
-        765 all i
+        564 airport
+        365 al
+        -416 alarm
+        541 all
+        -380 all day $
+        784 all good
+        781 all good $
+        770 all i
         560 all i could
-        -518 all my
-        588 all night
-        -390 all the F
-        492 all to
-        493 all to myself
-        -1109 allergy
-        -1700 allotment
-        -777 almost
-        112 along
-        532 also
-        -893 always
-        -459 am $
-        573 am ,
-        -674 am and
-        -1035 american
-        -476 american F
-        -473 amount
-        465 an
-        1083 an F
-        503 an F $
-        637 an _
-        -514 an hour
-        -410 an hour $
-        447 and
-        -101 and #
-        196 and # F
-        358 and # a
-        722 and F $
-        187 and F ,
-        414 and F F
-        -589 and F _
-        -625 and F again
-        221 and F at
-        -480 and F from
-        547 and F in
-        -1209 and F of
-        446 and F sauce
-        -611 and F work
-        88 and _
-        311 and _ $
-        672 and _ F
-        649 and a
-        -382 and a #
-        -72 and a F
-        -625 and a warm
-        575 and an
-        515 and an F
-        458 and ate
-        726 and had
-        423 and had a
+        -510 all my
+        563 all night
+        -420 all the F
+        498 all to
+        498 all to myself
+        -1121 allergy
+        -1713 allotment
+        -789 almost
+        129 along
+        811 also
+        -914 always
+        -443 am $
+        565 am ,
+        -666 am and
+        -1031 american
+        -473 american F
+        -464 amount
+        528 an
+        1158 an F
+        586 an F $
+        669 an _
+        -533 an hour
+        -405 an hour $
+        430 and
+        -97 and #
+        195 and # F
+        320 and # a
+        710 and F $
+        207 and F ,
+        413 and F F
+        -583 and F _
+        -637 and F again
+        226 and F at
+        -465 and F from
+        561 and F in
+        -1206 and F of
+        448 and F sauce
+        -616 and F work
+        89 and _
+        328 and _ $
+        677 and _ F
+        601 and a
+        -379 and a #
+        -628 and a warm
+        495 and an
+        431 and an F
+        452 and ate
+        735 and had
+        427 and had a
         1361 and i
-        447 and me
-        456 and me $
-        602 and some F
-        -485 and some _
-        -964 and stick
-        -559 and the
-        433 animal
-        346 annas
-        347 annas birthday
-        348 annas birthday $
-        -398 another
-        -451 any
-        -354 anything
-        800 anyway
-        -509 apparently
-        -203 are
-        -664 are F
-        -291 are _
-        332 around
-        379 around #
-        535 around # pm
-        1038 arvo
-        -1317 as
-        -1970 as F
-        -1520 as F F
-        -483 as a
-        -905 as a F
-        802 as always
-        232 as yesterday
-        -491 ask
-        -824 at
-        -252 at #
-        -667 at # $
-        227 at # am
-        517 at # pm
-        -415 at F
-        -400 at F ,
-        248 at _ $
-        453 at _ ,
-        -104 at a
-        512 at mile
-        511 at mile #
-        795 at my
+        454 and me
+        462 and me $
+        610 and some F
+        -481 and some _
+        -962 and stick
+        -497 and the
+        425 animal
+        344 annas
+        345 annas birthday
+        346 annas birthday $
+        -375 another
+        -444 any
+        -335 anything
+        781 anyway
+        -522 apparently
+        -178 are
+        -658 are F
+        -289 are _
+        328 around
+        374 around #
+        539 around # pm
+        1059 arvo
+        -1293 as
+        -1976 as F
+        -1509 as F F
+        -501 as a
+        -907 as a F
+        808 as always
+        183 as yesterday
+        -494 ask
+        -798 at
+        -254 at #
+        -665 at # $
+        219 at # am
+        498 at # pm
+        -439 at F
+        -386 at F ,
+        263 at _ $
+        457 at _ ,
+        -125 at a
+        -210 at home
+        542 at mile
+        543 at mile #
+        775 at my
         235 at my desk
-        438 at nans $
-        554 at the
-        -670 at the F
-        649 at the office
-        753 at the pub
-        565 at the weekend
-        296 ate
-        -475 ate # F
-        -445 ate a F
-        -766 ate all
-        802 ate it
-        -221 ate my
-        388 ate my F
-        860 ate the
-        527 ate the lot
-        782 au
-        -752 aunt
+        432 at nans $
+        528 at the
+        -676 at the F
+        660 at the office
+        760 at the pub
+        562 at the weekend
+        299 ate
+        -495 ate # F
+        -449 ate a F
+        -779 ate all
+        779 ate it
+        -205 ate my
+        395 ate my F
+        911 ate the
+        535 ate the lot
+        787 au
+        -746 aunt
         -623 avoid
         -618 avoid F
-        335 away
-        -336 away $
-        390 babies
-        -165 baby
-        -423 baby $
+        304 away
+        -340 away $
+        406 babies
+        -154 baby
+        -399 baby $
         401 baby food
         -673 back
-        -848 back $
-        309 back on
-        310 back on track
-        -372 bad $
-        317 bad day
-        311 bad day .
-        821 bag
-        517 bag $
-        544 bag of
-        1125 bag of F
-        -1483 bags
-        -714 bags of
-        1122 baked
-        132 baked F
-        146 baked F $
-        -566 baked F ,
-        219 bakery
-        421 bakery $
-        816 bakery ,
-        -1211 baking
-        -449 ball
-        -654 balls
-        -681 balls ,
-        -933 balls , F
-        1050 banh
-        536 banh mi
-        -327 bank
-        1351 bar
-        321 bar at
-        -566 bar of
-        748 barely
-        719 barely ate
-        463 barely ate ,
-        -667 bath
-        -641 bathroom
-        -519 batter
-        281 bbq
-        -945 be
-        -635 be F
-        659 be good
-        275 be good .
-        384 be healthy
-        384 be healthy ,
-        598 beach
-        1076 because
-        445 bed $
-        332 bed ,
-        -42 before
-        614 before #
-        453 before bed
-        409 before bed $
-        -406 before i got
-        880 before the _
-        390 being
-        654 belly
-        864 belly $
-        436 benedict $
-        -680 best
-        -299 between #
-        583 beyond
-        534 bfast
-        1305 big
-        449 big #
-        448 big # $
-        -575 big F
-        493 bike
+        -844 back $
+        294 back on
+        305 back on track
+        -348 bad $
+        321 bad day
+        314 bad day .
+        816 bag
+        518 bag $
+        537 bag of
+        1167 bag of F
+        -1474 bags
+        -739 bags of
+        1200 baked
+        114 baked F
+        142 baked F $
+        -578 baked F ,
+        221 bakery
+        431 bakery $
+        818 bakery ,
+        -1220 baking
+        -457 ball
+        -666 balls
+        -669 balls ,
+        -924 balls , F
+        1051 banh
+        534 banh mi
+        -324 bank
+        1320 bar
+        295 bar at
+        -554 bar of
+        759 barely
+        730 barely ate
+        459 barely ate ,
+        -681 bath
+        -640 bathroom
+        -543 batter
+        296 bbq
+        -992 be
+        -582 be F
+        656 be good
+        265 be good .
+        364 be healthy
+        363 be healthy ,
+        587 beach
+        299 beat
+        1066 because
+        434 bed $
+        335 bed ,
+        2 before
+        615 before #
+        446 before bed
+        404 before bed $
+        -426 before i got
+        909 before the _
+        373 being
+        659 belly
+        870 belly $
+        432 benedict $
+        -716 best
+        -307 between #
+        585 beyond
+        532 bfast
+        1302 big
+        448 big #
+        447 big # $
+        -579 big F
+        553 bike
         -467 bill
-        838 bird
-        734 birthday
-        356 birthday $
-        -519 birthday F
-        927 bit _
-        781 bit _ $
-        -196 bit of
-        -1010 bit of a
-        547 bites
-        1020 bits
-        648 bitter
-        1701 black
-        518 black $
-        631 black ,
-        178 black F
-        246 black F $
-        739 blankets
-        -551 block
-        259 blood
-        806 bloody mary
-        796 bloody mary $
-        778 blorf
-        -837 blossom
-        -602 blossom $
-        1010 blue
-        388 bo
-        -547 board
-        -944 boil
-        711 boiled
-        663 boiled F
-        688 bol
-        435 bone
-        395 bone in
-        252 boneless
-        755 bonfire
-        -627 book
-        -491 booked
-        -449 boss
-        829 both
-        -595 bottle
-        -746 bottle $
-        152 bottle of
-        -564 bought
-        -185 bought a
-        1085 bought a F
-        963 bowl
-        -219 bowl $
-        -352 bowl ,
-        -1028 bowl , F
-        636 bowl of
-        394 bowl of F
-        399 bowl with
-        578 bowls
-        362 box
-        142 box $
-        -1237 boxes
-        768 boy
-        713 boy $
-        813 break
-        655 break $
-        810 breakfast
-        -831 breakfast $
-        -433 breakfast ,
-        -584 breakfast , #
-        519 breakfast .
-        227 breakfast F
-        1236 breast
-        800 breast ,
-        781 breast , #
-        1009 brekkie
-        -528 bride
-        -1060 bring
-        -526 bring F
-        -437 bringing
-        667 broke
-        1463 brought
-        779 brown F
-        176 brown F $
-        900 bubble
-        537 bubble F
-        -799 budget
-        420 buffalo
-        772 buffet
-        -690 build
-        -1167 bump
-        625 burned
-        411 burnt
-        97 bus $
-        -568 busy
-        1112 but
-        906 but had
-        527 but i
-        -364 but it
-        154 but the
-        655 but the F
-        -1257 butcher
-        971 butty
-        489 butty $
-        -553 buy
-        -417 buy F
-        -384 buy F ,
-        -12 by
-        -598 by #
-        140 by a
-        -477 by mouth
-        1013 by the
-        -314 c
-        638 cab
-        1330 caesar
-        626 caesar F
-        749 call
-        1324 call ,
-        1008 calling
-        271 calorie
-        -250 calories
-        1188 came
-        602 came out
-        863 camp
-        220 can
-        812 can $
-        -191 can i
+        847 bird
+        738 birthday
+        338 birthday $
+        -521 birthday F
+        930 bit _
+        780 bit _ $
+        -212 bit of
+        -994 bit of a
+        508 bites
+        1060 bits
+        642 bitter
+        1682 black
+        486 black $
+        639 black ,
+        182 black F
+        256 black F $
+        725 blankets
+        -542 block
+        253 blood
+        810 bloody mary
+        800 bloody mary $
+        771 blorf
+        -826 blossom
+        -609 blossom $
+        1004 blue
+        391 bo
+        -553 board
+        -953 boil
+        725 boiled
+        650 boiled F
+        695 bol
+        413 bone
+        378 bone in
+        256 boneless
+        762 bonfire
+        -654 book
+        -481 booked
+        -446 boss
+        825 both
+        -600 bottle
+        -667 bottle $
+        69 bottle of
+        -625 bought
+        993 bought a F
+        952 bowl
+        -209 bowl $
+        -336 bowl ,
+        -1024 bowl , F
+        648 bowl of
+        396 bowl of F
+        395 bowl with
+        555 bowls
+        372 box
+        130 box $
+        -1256 boxes
+        762 boy
+        702 boy $
+        805 break
+        657 break $
+        775 breakfast
+        -808 breakfast $
+        -417 breakfast ,
+        -581 breakfast , #
+        524 breakfast .
+        237 breakfast F
+        1239 breast
+        802 breast ,
+        783 breast , #
+        1014 brekkie
+        -533 bride
+        -1089 bring
+        -522 bring F
+        -439 bringing
+        614 broke
+        1431 brought
+        770 brown F
+        171 brown F $
+        897 bubble
+        532 bubble F
+        -790 budget
+        425 buffalo
+        794 buffet
+        -722 build
+        -1166 bump
+        606 burned
+        341 burnt
+        92 bus $
+        -566 busy
+        1122 but
+        892 but had
+        593 but i
+        -399 but it
+        155 but the
+        622 but the F
+        -1200 butcher
+        989 butty
+        490 butty $
+        -545 buy
+        -416 buy F
+        -383 buy F ,
+        -17 by
+        -615 by #
+        105 by a
+        -471 by mouth
+        998 by the
+        -324 c
+        654 cab
+        1325 caesar
+        615 caesar F
+        748 call
+        1312 call ,
+        1033 calling
+        259 calorie
+        -242 calories
+        1166 came
+        584 came out
+        859 camp
+        258 can
+        817 can $
+        -187 can i
         548 can of
-        516 can of F
-        -255 can you
-        -911 cancelled
-        20 canned
-        -987 cant
-        652 canteen
-        -792 capsule
-        -793 capsule $
-        -1067 capsules
-        -144 car
-        -510 car $
-        -327 carb
-        -1004 carbohydrates
-        -976 card
-        823 casserole
-        -1272 caster
-        -632 cat
-        -491 catering
-        1099 caved
-        1360 celebrate
+        515 can of F
+        -257 can you
+        -923 cancelled
+        -1038 cant
+        622 canteen
+        -785 capsule
+        -786 capsule $
+        -1080 capsules
+        -176 car
+        -522 car $
+        -332 carb
+        -1023 carbohydrates
+        -974 card
+        829 casserole
+        -1356 caster
+        -644 cat
+        -496 catering
+        1092 caved
+        1359 celebrate
         379 celebrated
-        776 change
-        -373 chart
-        -422 check
-        834 cheeky
+        773 change
+        -384 chart
+        -429 check
+        826 cheeky
         525 cheer
-        528 cheer me
+        527 cheer me
         531 cheer me up
-        -443 cheesy
+        -442 cheesy
         300 cheesy F
-        1263 chicago
-        900 chick
-        311 chick fil
-        311 chick fil a
-        771 chilis
-        -865 chillies
-        945 chinese
-        568 chipotle
-        663 chomped
-        686 chops
-        406 chops $
-        1203 chow
-        619 chow mein
-        -425 christmas
-        -642 christmas $
-        -608 chuck
-        570 church
-        404 class $
-        811 clean $
-        -756 client
-        -699 client ,
-        951 cliff
-        -946 clockwork
-        -709 closed
-        -650 closed $
-        114 club
-        819 club F
-        456 club F $
-        428 coach
-        989 cob
-        -1249 coca
-        -1253 coca F
+        1254 chicago
+        879 chick
+        304 chick fil
+        304 chick fil a
+        766 chilis
+        -894 chillies
+        932 chinese
+        567 chipotle
+        660 chomped
+        702 chops
+        438 chops $
+        1199 chow
+        622 chow mein
+        -478 christmas
+        -623 christmas $
+        -621 chuck
+        559 church
+        414 class $
+        788 clean $
+        -757 client
+        -707 client ,
+        960 cliff
+        -956 clockwork
+        -734 closed
+        -666 closed $
+        109 club
+        810 club F
+        453 club F $
+        390 coach
+        -1242 coca
+        -1246 coca F
         440 cold
-        -425 cold $
-        885 cold F
-        -1003 come
-        924 comfort
-        -1121 coming
-        724 con
-        296 cone
-        303 cone $
-        466 consisted
-        468 consisted of
-        -232 consumed
+        -414 cold $
+        865 cold F
+        -1005 come
+        937 comfort
+        -1117 coming
+        718 con
+        302 cone
+        310 cone $
+        472 consisted
+        474 consisted of
+        -226 consumed
         128 consuming
-        -629 contain
-        199 containing
-        -481 contains
-        -614 contains F
-        143 cook
-        252 cook so
-        315 cooked
-        -440 cooked $
-        443 cooked ,
-        -338 cooked F
-        -683 cooker
-        -436 cool
-        -817 cooling
-        -40 corner
-        550 cos
-        379 cos i
-        383 cos i was
-        373 costa
-        -842 costco
-        -607 costco run
-        490 cottage
-        486 cottage F
-        -451 couch
-        -325 couch F
-        719 could
-        1373 couldnt
-        1377 count
-        664 counter
-        444 couple
-        -1036 course
-        513 cracked
-        -930 crafted
-        -438 cranberries
-        629 crispy
-        -452 cross
-        -504 crossword
-        -1046 crown
-        626 crumble
-        929 crumbs
-        734 crunch
-        -1121 crush
-        161 crust
-        1055 crusts
-        -651 cry
-        808 cup
-        1051 cup $
-        -788 cup ,
-        -865 cup F
-        611 cup F $
-        -538 cup F ,
-        947 cup of
-        211 cup of F
-        -468 cups F
-        512 cured
-        -143 cut
-        582 da
-        339 dad
-        248 dark
-        300 dark F
-        -436 day
-        678 day # ,
-        -1038 day $
-        516 day , F
-        -454 day .
-        -267 day . F
-        -763 day at
-        -557 days
-        -389 days $
-        985 de
-        1352 decaf $
-        -1117 decide
-        369 decided on
-        324 decided on F
-        656 deep dish
-        -345 defrost
-        -713 degrees
-        -578 dehydrated
-        677 delayed
-        509 demolished
-        516 demolished a
-        942 dennys
-        1325 desk
-        556 desk $
-        1860 dessert
-        330 dessert $
-        -708 diabetic
-        1383 did
-        -531 did a
-        576 did i
-        432 did i have
-        538 didnt
-        -955 didnt _
-        570 didnt eat
-        1290 didnt get
-        299 diet
-        -569 diet $
-        1078 diet F
-        724 diet F $
-        -742 diet sheet
-        557 diet starts
-        615 diet starts tomorrow
-        1072 dim
+        -622 contain
+        195 containing
+        -491 contains
+        -617 contains F
+        -2 cook
+        683 cook ,
+        313 cook so
+        342 cooked
+        -434 cooked $
+        441 cooked ,
+        -327 cooked F
+        -692 cooker
+        -434 cool
+        -828 cooling
+        -42 corner
+        560 cos
+        386 cos i
+        390 cos i was
+        363 costa
+        -808 costco
+        -606 costco run
+        487 cottage
+        482 cottage F
+        -456 couch
+        -324 couch F
+        745 could
+        1371 couldnt
+        1376 count
+        708 counter
+        465 couple
+        -1019 course
+        -956 crafted
+        -440 cranberries
+        649 crispy
+        -456 cross
+        -520 crossword
+        -978 crown
+        605 crumble
+        869 crumbs
+        726 crunch
+        -1111 crush
+        152 crust
+        1051 crusts
+        -628 cry
+        812 cup
+        1045 cup $
+        -786 cup ,
+        -867 cup F
+        609 cup F $
+        -535 cup F ,
+        949 cup of
+        219 cup of F
+        -470 cups F
+        503 cured
+        -140 cut
+        578 da
+        335 dad
+        229 dark
+        282 dark F
+        -463 day
+        662 day # ,
+        -1021 day $
+        509 day , F
+        -452 day .
+        -285 day . F
+        -754 day at
+        -554 days
+        -391 days $
+        949 de
+        1347 decaf $
+        -1044 decide
+        358 decided on
+        319 decided on F
+        651 deep dish
+        -343 defrost
+        -701 degrees
+        -588 dehydrated
+        678 delayed
+        496 demolished
+        505 demolished a
+        944 dennys
+        1336 desk
+        563 desk $
+        1870 dessert
+        332 dessert $
+        -717 diabetic
+        1434 did
+        -530 did a
+        602 did i
+        447 did i have
+        545 didnt
+        -943 didnt _
+        602 didnt eat
+        1275 didnt get
+        277 diet
+        -561 diet $
+        1087 diet F
+        736 diet F $
+        -741 diet sheet
+        547 diet starts
+        612 diet starts tomorrow
+        1065 dim
         809 dim sum
-        363 dim sum $
-        225 dinner
-        508 dinner $
-        335 dinner ,
-        406 dinner , i
-        -224 dish
-        -1015 dishwasher
-        -1018 do
-        -531 doc
-        -413 does
-        -86 dog
-        -556 dog ate
+        356 dim sum $
+        216 dinner
+        504 dinner $
+        323 dinner ,
+        412 dinner , i
+        -236 dish
+        -1000 dishwasher
+        -960 do
+        -520 doc
+        -409 does
+        -82 dog
+        -561 dog ate
         312 dog then
-        -383 dogs
-        748 doi
-        -1105 doing
-        -300 dollars
-        -281 done
-        -447 done $
-        853 dont
-        531 dont _
-        982 dont tell
-        -479 door
-        670 double
-        574 double F
-        555 dough
-        705 down
-        -199 down $
-        414 down a F
-        278 down for
-        -868 down to
-        157 down with
-        -896 dozen
-        -532 dr F
-        -592 drain
-        444 drained
-        1076 dram
-        639 dram $
-        -575 drank
-        -362 drank #
-        -701 drew
-        238 drink
-        327 drink $
-        -512 drink more
-        -515 drink more F
-        -835 drinking
-        -589 drinks
-        711 drive
-        306 drizzle
-        534 drop
-        -592 dropped my
-        -488 dropped my F
-        618 drowned
-        554 dry
-        551 dry F
-        -331 due
-        1237 during
-        1218 during the
-        708 e
-        -943 each
+        -381 dogs
+        747 doi
+        -1136 doing
+        -334 dollars
+        -284 done
+        -442 done $
+        865 dont
+        532 dont _
+        976 dont tell
+        -465 door
+        674 double
+        572 double F
+        542 dough
+        682 down
+        -221 down $
+        429 down a F
+        295 down for
+        -873 down to
+        161 down with
+        -994 dozen
+        -555 dr F
+        -607 drain
+        451 drained
+        1057 dram
+        640 dram $
+        -581 drank
+        -357 drank #
+        -707 drew
+        253 drink
+        320 drink $
+        -496 drink more
+        -499 drink more F
+        -842 drinking
+        -594 drinks
+        709 drive
+        305 drizzle
+        535 drop
+        -731 dropped my
+        609 drowned
+        538 dry
+        530 dry F
+        -328 due
+        1243 during
+        1214 during the
+        709 e
+        -949 each
         -972 each $
-        -1087 ear
-        314 early
-        -359 easter
-        -1095 easy
-        12 eat
-        -502 eat $
-        -487 eat F
-        -487 eat F $
+        -1068 ear
+        410 earlier
+        393 earlier $
+        315 early
+        -346 easter
+        -1105 easy
+        3 eat
+        -516 eat $
+        -510 eat F
+        -495 eat F $
         706 eat a
-        906 eat dinner
-        750 eaten
-        -463 eating
-        -767 eating a
-        -1045 eats
-        -721 eats F
-        -646 eight
+        875 eat dinner
+        647 eaten
+        -467 eating
+        -791 eating a
+        -1055 eats
+        -720 eats F
+        -620 eight
         -1464 eighty
         575 elevenses
         497 else
-        817 em
-        -904 empty
-        -350 end
-        731 end of
-        748 ended
-        1679 energy
-        747 energy drink
-        448 energy drink $
-        754 english
+        816 em
+        -883 empty
+        -349 end
+        749 end of
+        732 ended
+        1746 energy
+        740 energy drink
+        436 energy drink $
+        759 english
         89 enjoyed
-        364 enjoying
-        278 enjoying a
-        -699 enough
-        807 entire
-        511 entry
-        -617 equal
-        -463 even
-        378 evening
-        236 evening $
-        733 ever
-        -1272 every
-        222 everyone $
-        -410 everything
-        -616 everything $
-        -579 everything F
-        -353 except
-        -429 extra
-        -617 extra F
-        -607 eyes
-        -1317 face
-        866 fairy
-        504 fancy
-        -578 far
-        -1108 farmed
-        -395 fast
-        -741 fast $
-        1178 fasting
-        769 fasting ,
-        496 fat
-        -307 fed
-        -283 fed the
-        -496 feed
-        -478 feeding
+        369 enjoying
+        279 enjoying a
+        -775 enough
+        772 entire
+        592 entry
+        -610 equal
+        -460 even
+        366 evening
+        229 evening $
+        724 ever
+        -1209 every
+        225 everyone $
+        -389 everything
+        -623 everything $
+        -575 everything F
+        -351 except
+        -438 extra
+        -620 extra F
+        -613 eyes
+        -1307 face
+        881 fairy
+        519 fancy
+        -583 far
+        -1112 farmed
+        -354 fast
+        -755 fast $
+        1186 fasting
+        766 fasting ,
+        475 fat
+        -283 fed
+        -294 fed the
+        -482 feed
+        -560 feeding
         -488 feeling
-        521 feeling _
-        -288 fell
-        843 ferry
-        456 festival
-        765 festival $
-        844 few
-        311 fil
-        312 fil a
-        343 filled
-        807 fillet
-        915 filling
-        745 filling $
-        381 film
-        497 filter
-        543 filter F
-        989 finally
-        275 finger
+        517 feeling _
+        -349 fell
+        841 ferry
+        449 festival
+        763 festival $
+        843 few
+        304 fil
+        305 fil a
+        516 filet
+        353 filled
+        798 fillet
+        916 filling
+        752 filling $
+        491 filter
+        538 filter F
+        1006 finally
         547 fingers
-        317 fingers $
-        -347 fingers ,
-        -340 fingers and
-        736 finish
-        579 finished off
-        360 finished the F
-        666 first
-        554 first F
-        -763 first then
-        613 first thing
-        613 first thing $
-        519 first time
-        963 five
+        313 fingers $
+        -361 fingers ,
+        -311 fingers and
+        -310 fingers and F
+        766 finish
+        577 finished off
+        356 finished the F
+        -337 fire
+        688 first
+        727 first F
+        -764 first then
+        622 first thing
+        622 first thing $
+        525 first time
+        924 five
         1240 flake
-        793 flask
+        792 flask
         779 flask of
-        777 flask of F
-        -109 flat
-        143 flight
-        -774 flower
-        -711 flowering
-        414 fluid
-        375 fluid ounce
-        -828 fly
-        -602 fog
-        -576 fold
-        -512 fold in
-        -1294 food
-        -547 food .
-        -415 food poisoning
-        -338 foods
-        127 for
-        -539 for #
-        289 for # $
-        -491 for # on
-        -227 for F
-        357 for F $
-        -142 for a F
-        795 for a _
-        345 for annas
-        347 for annas birthday
-        215 for breakfast
-        -445 for breakfast $
-        -255 for breakfast ,
-        264 for dinner
-        187 for dinner $
-        306 for lunch
-        127 for lunch ,
-        231 for me $
-        1137 for once
-        -750 for santa
-        708 for school
-        -519 for the
-        603 for the F
-        -632 for the _
-        440 for the first
-        1104 for the road
-        435 for the team
-        -363 forgot my
-        848 forgot to
-        767 fork
-        -1135 forty
-        -1189 freezer
-        600 french
-        626 french F
-        -565 fresh
-        -796 fri
-        132 friday
-        -769 friday $
-        328 fridge
-        717 fried
-        764 fried $
-        588 fried F
-        -980 fried green
-        -974 fried green F
-        341 friends
-        351 friends $
-        681 from
-        -563 from #
-        -332 from F
-        -382 from F $
-        -634 from a
-        1079 from tesco
-        890 from tesco $
-        1490 from the
-        763 from the F
-        253 from the _
-        -1075 from the corner
-        391 from the freezer
-        589 from the place
-        236 front
-        371 front of
-        545 front of the
-        -875 frozen
-        -947 frozen F
-        1195 fry
-        414 fry $
-        -849 fry an
-        -845 fry an F
-        2170 fry up
-        494 fuel
-        654 full
-        -721 full $
-        1096 full english
-        -377 full of
-        -283 full of F
-        267 fun size
-        649 g
-        470 g $
-        811 g .
-        741 g . #
-        467 g F $
-        -1177 g F ,
+        776 flask of F
+        -134 flat
+        122 flight
+        -738 flower
+        -706 flowering
+        422 fluid
+        379 fluid ounce
+        -811 fly
+        -597 fog
+        -582 fold
+        -509 fold in
+        -1321 food
+        -559 food .
+        -413 food poisoning
+        -351 foods
+        -534 for #
+        301 for # $
+        -483 for # on
+        -219 for F
+        361 for F $
+        -181 for a F
+        826 for a _
+        343 for annas
+        345 for annas birthday
+        206 for breakfast
+        -455 for breakfast $
+        -247 for breakfast ,
+        278 for dinner
+        182 for dinner $
+        287 for lunch
+        122 for lunch ,
+        220 for me $
+        1130 for once
+        -760 for santa
+        645 for school
+        361 for school $
+        -532 for the
+        635 for the F
+        -644 for the _
+        453 for the first
+        1085 for the road
+        428 for the team
+        1246 forgot
+        -563 forgot my
+        623 forgot to
+        774 fork
+        -1142 forty
+        -1203 freezer
+        601 french
+        614 french F
+        -517 fresh
+        -798 fri
+        148 friday
+        -776 friday $
+        327 fridge
+        715 fried
+        760 fried $
+        574 fried F
+        -967 fried green
+        -961 fried green F
+        344 friends
+        353 friends $
+        660 from
+        -554 from #
+        -329 from F
+        -380 from F $
+        -644 from a
+        1083 from tesco
+        884 from tesco $
+        1444 from the
+        752 from the F
+        264 from the _
+        -1081 from the corner
+        392 from the freezer
+        603 from the place
+        208 front
+        375 front of
+        543 front of the
+        -818 frozen
+        -884 frozen F
+        -572 frozen F ,
+        1176 fry
+        427 fry $
+        -879 fry an
+        -875 fry an F
+        2181 fry up
+        493 fuel
+        641 full
+        -739 full $
+        1090 full english
+        -374 full of
+        -278 full of F
+        261 fun size
+        653 g
+        456 g $
+        812 g .
+        740 g . #
+        449 g F $
+        -1189 g F ,
         270 g F and
-        -846 g F with
-        428 g _
-        245 g bag
-        -966 g carbohydrates
-        322 g cooked
-        306 g of
-        -315 g protein
-        -275 g protein $
-        -758 game
-        584 game $
-        223 game on
-        239 garden
-        841 garden $
-        568 gas station
-        204 gave
-        851 gave in
-        441 gave me
-        1020 gel
-        -955 get
-        -694 get F
-        -572 get a
-        -318 gets
-        -860 getting
-        411 giant
-        825 ginger F
-        329 girls
-        -799 give
-        -444 giving
-        754 glass
-        325 glass of
-        550 glasses of
-        824 glazed
-        732 glorps
-        927 go $
-        -1349 goal
-        -946 goal #
-        513 going
-        -519 going to have
-        -697 golden
-        -492 golden F
-        -367 gone off
-        -343 gone off $
-        932 good $
-        275 good .
-        623 goreng
-        126 got
-        266 got #
-        -511 got F
-        -265 got _
-        957 got me
+        -833 g F with
+        441 g _
+        247 g bag
+        -985 g carbohydrates
+        330 g cooked
+        303 g of
+        -310 g protein
+        -252 g protein $
+        -752 game
+        616 game $
+        217 game on
+        242 garden
+        796 garden $
+        511 gas station
+        214 gave
+        871 gave in
+        449 gave me
+        -960 get
+        -687 get F
+        -564 get a
+        -301 gets
+        -840 getting
+        413 giant
+        816 ginger F
+        328 girls
+        -820 give
+        -457 giving
+        770 glass
+        293 glass of
+        541 glasses of
+        825 glazed
+        729 glorps
+        910 go $
+        -1351 goal
+        -952 goal #
+        -720 golden
+        -511 golden F
+        -375 gone off
+        -350 gone off $
+        978 good $
+        265 good .
+        620 goreng
+        17 got
+        263 got #
+        -506 got F
+        -277 got _
+        952 got me
         459 got the
-        -1416 grab
-        -570 grab F
-        941 grabbed
-        333 grabbed F
-        237 grabbed a
-        -618 gram
-        -781 grams
-        296 grams of
-        898 grand
-        -1078 grandad
-        629 grande
-        -754 grandma
-        -759 grease
-        -1365 great
-        -650 great $
-        655 greek
-        630 greek F
-        478 green F
-        824 green F $
-        -1504 green F and
-        313 greggs
-        914 grilled
-        900 grilled F
-        -1229 guests
-        -629 guinea
-        -794 guy
-        544 gym
-        280 gym $
-        -695 had
-        8 had #
-        773 had # $
-        146 had # F
-        -419 had # slices
-        1193 had F
-        -129 had F $
-        -350 had F F
-        371 had F at
-        -356 had F fingers
-        199 had F for
-        199 had F on
-        -909 had a
-        574 had a F
-        -413 had nothing
-        206 had the
-        677 had the F
-        -368 had to
-        1034 haha
-        2075 half
-        701 halves
-        458 hand
-        483 hand F
-        777 handed
-        632 handful
-        513 handful of
-        465 handful of F
-        928 hangover
-        720 happened
-        -413 happy
-        -1010 hard
-        -685 hard $
+        -1400 grab
+        -577 grab F
+        952 grabbed
+        324 grabbed F
+        263 grabbed a
+        -621 gram
+        -774 grams
+        301 grams of
+        893 grand
+        -1093 grandad
+        623 grande
+        -765 grandma
+        -757 grease
+        -1353 great
+        -638 great $
+        648 greek
+        624 greek F
+        455 green F
+        774 green F $
+        -1501 green F and
+        330 greggs
+        904 grilled
+        882 grilled F
+        -1241 guests
+        -618 guinea
+        -803 guy
+        546 gym
+        288 gym $
+        -533 had
+        -56 had #
+        754 had # $
+        1120 had F
+        -156 had F $
+        -379 had F F
+        368 had F at
+        -330 had F fingers
+        195 had F for
+        209 had F on
+        -495 had NO
+        -1043 had a
+        499 had a F
+        -455 had nothing
+        79 had the
+        669 had the F
+        -418 had to
+        1037 haha
+        2064 half
+        700 halves
+        453 hand
+        478 hand F
+        780 handed
+        730 handful
+        622 handful of
+        583 handful of F
+        949 hangover
+        748 happened
+        -379 happy
+        -1007 hard
+        -701 hard $
         -685 hard F
-        -932 hard F F
-        -580 harvest festival
-        -606 has
-        -597 has #
-        355 has been
-        872 have
-        -482 have #
-        -524 have F
-        590 have _
-        -542 have a
-        596 have been
-        357 have the
-        798 have the F
-        -474 havent
+        -936 hard F F
+        -573 harvest festival
+        -662 has
+        -622 has #
+        337 has been
+        711 have
+        -470 have #
+        -549 have F
+        605 have _
+        -514 have a
+        597 have been
+        320 have the
+        815 have the F
+        -435 havent
         -457 having
-        -1229 having F
-        310 having a
-        -360 he
-        202 healthy
-        383 healthy ,
-        -609 heartburn
-        -1063 held
-        -661 hell
-        -692 hello
-        -380 hello F
-        -713 hello F $
-        790 help
-        734 helping
-        -1432 hens
-        -231 her F
-        -619 here
-        -690 here $
-        -1071 hill
-        286 him
-        490 him $
-        -462 his
-        -315 his F
-        -698 hit
-        679 hole
-        587 hole $
-        425 holiday
-        576 holiday $
-        -81 home
-        742 home ,
-        423 homemade
-        340 homemade F
-        -960 hook
-        -528 horse
-        552 hortons
-        514 hot
-        -524 hot $
-        -424 hot F F
-        634 hot pocket
-        632 hot pocket $
-        565 hotel
-        -540 hour
-        -528 hour $
-        -1446 hours
-        -989 house
-        -1246 house $
-        281 how
-        -406 how many
-        349 how much
-        644 how much $
-        -923 hr
-        -881 hrs
-        -565 humble
-        -563 humble F
-        337 hundred
-        -809 hungry
-        -439 hungry $
-        -646 husband
-        -1147 hydration
-        10 i
-        404 i _
-        831 i _ $
-        -301 i cant
-        309 i could
-        469 i did
-        -462 i didnt have
-        -496 i drink
-        -283 i get
-        602 i got
-        732 i got #
-        -702 i had #
-        1273 i had F
-        263 i had a
-        152 i have
-        592 i have F
-        -267 i have a
-        -924 i left
-        412 i possess
-        332 i possess a
-        703 i think
-        309 i think $
-        547 i took
-        383 i was hungry
-        877 i went
-        431 i will
-        402 i will be
-        2389 iced
-        1022 iced F
-        912 iced F $
-        -563 iced F with
-        1111 id
-        -1249 idea
-        -72 if
-        1176 if _
-        -884 ill
-        359 ill today
-        358 ill today ,
-        -558 im
-        163 im enjoying
-        513 im having
-        -382 in
-        429 in #
-        -396 in # $
+        -1217 having F
+        309 having a
+        -377 he
+        188 healthy
+        363 healthy ,
+        -606 heartburn
+        -1052 held
+        -663 hell
+        -640 hello
+        -384 hello F
+        -714 hello F $
+        786 help
+        732 helping
+        -1453 hens
+        -259 her F
+        -604 here
+        -672 here $
+        -1070 hill
+        541 him $
+        -472 his
+        -321 his F
+        -720 hit
+        676 hole
+        588 hole $
+        429 holiday
+        580 holiday $
+        -79 home
+        733 home ,
+        429 homemade
+        341 homemade F
+        -984 hook
+        -520 horse
+        565 hortons
+        485 hot
+        -415 hot F F
+        644 hot pocket
+        642 hot pocket $
+        577 hotel
+        -571 hour
+        -522 hour $
+        -1479 hours
+        -982 house
+        -1261 house $
+        268 how
+        -387 how many
+        318 how much
+        665 how much $
+        -930 hr
+        -871 hrs
+        -562 humble
+        -561 humble F
+        360 hundred
+        -804 hungry
+        -445 hungry $
+        -651 husband
+        -1145 hydration
+        -89 i
+        399 i _
+        844 i _ $
+        322 i could
+        506 i did
+        -466 i didnt have
+        -516 i drink
+        -276 i get
+        628 i got
+        734 i got #
+        285 i had
+        -808 i had #
+        1147 i had F
+        190 i had a
+        190 i have
+        595 i have F
+        -260 i have a
+        -946 i left
+        387 i possess
+        310 i possess a
+        695 i think
+        289 i think $
+        536 i took
+        390 i was hungry
+        902 i went
+        436 i will
+        408 i will be
+        2376 iced
+        1030 iced F
+        905 iced F $
+        -579 iced F with
+        1043 id
+        -1269 idea
+        -78 if
+        1181 if _
+        -922 ill
+        383 ill today
+        382 ill today ,
+        -585 im
+        172 im enjoying
+        492 im having
+        -407 in
+        413 in #
+        -399 in # $
         538 in # ml
-        826 in ,
-        93 in F
-        184 in F $
+        834 in ,
+        92 in F
+        195 in F $
         -725 in F ,
-        -206 in _
-        -382 in _ $
-        -798 in a
-        555 in a _
-        -901 in a cup
-        892 in bed
-        586 in bed $
-        334 in bed ,
-        740 in blankets
-        -598 in blossom
-        -598 in blossom $
-        379 in front
-        380 in front of
-        753 in it $
-        662 in my F
-        -668 in the
-        -274 in the F
-        1037 in the car
+        -219 in _
+        -385 in _ $
+        -883 in a
+        -212 in a F
+        574 in a _
+        -903 in a cup
+        896 in bed
+        598 in bed $
+        337 in bed ,
+        726 in blankets
+        -606 in blossom
+        -606 in blossom $
+        384 in front
+        385 in front of
+        761 in it $
+        698 in my F
+        -730 in the
+        -287 in the F
+        1059 in the car
         -649 in the freezer
-        838 in the fridge
-        649 in the hole
-        819 in the hotel
-        1391 in the kitchen
-        452 in the library
-        -405 in the oven
-        338 in the park
-        480 in town
-        478 in town $
-        588 inch
-        147 inch of
-        -617 inches $
-        -416 included
-        322 indulging
-        322 indulging in
-        -973 ingredients
-        -969 ingredients .
+        813 in the fridge
+        650 in the hole
+        825 in the hotel
+        1406 in the kitchen
+        449 in the library
+        -407 in the oven
+        339 in the park
+        483 in town
+        482 in town $
+        579 inch
+        138 inch of
+        -612 inches $
+        -415 included
+        331 indulging
+        331 indulging in
+        -975 ingredients
+        -971 ingredients .
         552 insisted
-        -934 install
-        161 instant F
-        969 instead
-        979 into F
-        917 into a F
-        -1077 into the
-        -162 into the F
-        -388 intolerant
-        -701 invoice
-        527 irish
-        -887 is
-        -609 is #
-        -158 is _
-        647 is being
-        347 is my
-        -496 is the
-        320 is what
-        317 is what im
-        -687 it
-        399 it $
-        -1059 it F
-        386 it _
-        380 it _ $
-        1157 it again
-        376 it all
-        -578 it to
-        1102 it was
-        543 it went $
-        -374 italian
-        -742 italian F
-        -1460 its
-        627 jacket
-        1100 jacket F
+        -929 install
+        168 instant F
+        940 instead
+        985 into F
+        1026 into a F
+        -1079 into the
+        -149 into the F
+        -396 intolerant
+        -696 invoice
+        534 irish
+        -862 is
+        -587 is #
+        -168 is _
+        622 is being
+        360 is my
+        -498 is the
+        299 is what
+        296 is what im
+        -715 it
+        407 it $
+        -1080 it F
+        378 it _
+        373 it _ $
+        1147 it again
+        392 it all
+        -594 it to
+        1135 it was
+        554 it went $
+        -342 italian
+        -731 italian F
+        -1490 its
+        606 jacket
+        1106 jacket F
         544 jacket F $
-        263 jan
-        -1048 january
-        -732 jar
-        414 jar $
-        -658 jar of
-        -1351 jars
-        -471 jars $
-        -987 java
-        777 joe
-        614 judge
-        -605 june
-        734 just
-        -365 just F
-        454 just had
-        338 just had F
-        425 just the
-        -728 k
-        1364 katsu
-        481 kcal
-        -321 keep
-        -548 keeps
-        -1278 kent
-        -54 kept
-        -917 keto
-        -955 kg
-        -284 kids
-        -481 kids $
-        -1057 kids F
-        -791 kids F .
-        449 kids and
-        451 kids and me
-        -402 kids had
-        -418 kids had F
-        332 kids in
-        335 kids in bed
-        522 kids left
-        502 kiev
-        -350 kill
-        -701 kilo
-        -913 kilos
-        725 kipling
-        913 kitchen
-        668 kitchen $
-        676 knife
-        -730 knock
-        782 knocked
-        774 knocked back
-        641 kraft
-        485 kraft dinner
-        313 krispy
-        314 krispy F
-        589 l
-        939 la
-        -1078 lady
-        175 lake
-        -1131 landlord
-        -958 landlord $
-        456 laptop $
-        510 large
-        -471 large F
-        243 large F $
-        -447 large F with
-        -500 last
-        252 last F
-        -1031 last F $
-        534 last _
-        -260 last night
-        -1181 last year
-        -174 late
+        255 jan
+        -1041 january
+        -702 jar
+        -684 jar of
+        -1348 jars
+        -478 jars $
+        -991 java
+        779 joe
+        617 judge
+        -606 june
+        707 just
+        -360 just F
+        441 just had
+        325 just had F
+        440 just the
+        -735 k
+        474 kcal
+        -322 keep
+        -584 keeps
+        -1279 kent
+        -24 kept
+        -926 keto
+        -957 kg
+        -285 kids
+        -483 kids $
+        -1070 kids F
+        -792 kids F .
+        455 kids and
+        458 kids and me
+        -368 kids had
+        -385 kids had F
+        335 kids in
+        337 kids in bed
+        528 kids left
+        -323 kill
+        -717 kilo
+        -917 kilos
+        719 kipling
+        912 kitchen
+        669 kitchen $
+        673 knife
+        -721 knock
+        774 knocked
+        776 knocked back
+        645 kraft
+        491 kraft dinner
+        317 krispy
+        318 krispy F
+        540 l
+        911 la
+        -1061 lady
+        174 lake
+        -1097 landlord
+        -947 landlord $
+        455 laptop $
+        498 large
+        -474 large F
+        248 large F $
+        -456 large F with
+        -529 last
+        269 last F
+        -1032 last F $
+        525 last _
+        -267 last night
+        -1175 last year
+        -192 late
         -1021 late $
-        -491 later $
-        -874 laundry
+        -513 later $
+        -862 laundry
+        493 law
         266 lawn
-        308 lawn then
-        -377 laws
-        -1425 lb
-        -743 lb #
-        -743 lb # oz
+        306 lawn then
+        -357 laws
+        -1435 lb
+        -753 lb #
+        -754 lb # oz
         -563 lb F
-        -428 lbs
-        451 lean
-        429 leave the
-        469 leaves
-        446 leaves $
-        653 lecture
-        -269 left
-        -727 left it
-        445 left the
-        980 leftover
-        171 leftover F
-        805 leftovers
-        133 leg
-        -636 leg day
-        637 legion
-        1218 lemsip
-        -1196 letters
-        297 library
-        1111 licked
-        -451 lidl
-        808 light
-        324 like
-        -253 like F
-        -325 like F $
-        871 like _
-        641 like _ $
-        -433 like a F
-        500 link
-        -459 links
-        -2250 list
-        -383 list $
-        -1302 list .
-        -845 list . F
-        -785 litre
-        -521 little
-        -1262 living
+        -440 lbs
+        463 lean
+        423 leave the
+        520 leaves $
+        657 lecture
+        -246 left
+        -718 left it
+        970 leftover
+        160 leftover F
+        813 leftovers
+        129 leg
+        -634 leg day
+        639 legion
+        1224 lemsip
+        -1180 letters
+        310 library
+        1104 licked
+        -444 lidl
+        804 light
+        320 like
+        -238 like F
+        -321 like F $
+        881 like _
+        640 like _ $
+        -449 like a F
+        501 link
+        -461 links
+        -2259 list
+        -390 list $
+        -1294 list .
+        -847 list . F
+        -802 litre
+        -524 little
+        -1256 living
         534 lo
-        -463 loaves
-        774 log
-        502 log F
-        645 lol
-        -836 long
-        -791 look
-        -706 look at
-        1106 lost
-        565 lost a
-        -883 lot
-        -191 lot $
-        -457 love
-        -965 lovely
-        -507 loves
-        -498 loves F
-        -503 low
-        -969 lunch
-        166 lunch $
-        216 lunch ,
-        -425 lunch , F
-        412 lunch .
-        -548 lunch for
-        546 lunch today
-        285 lunch today ,
-        293 lunch was
-        776 lunchbox
-        -980 luncheon
-        -983 luncheon F
-        -554 lunches
-        576 lunchtime
-        -1191 m25
-        689 maccies
-        366 machine
-        515 machine F
-        491 machine F $
-        -878 mad $
-        52 made
-        527 made F
-        409 made F for
-        222 made with
-        -271 make
-        361 make that
-        361 make that #
-        -488 making
-        899 managed
-        675 many
-        313 maple
-        -904 marinade
-        749 market
-        805 mary
-        796 mary $
-        634 masala
-        468 masala F
-        613 match
-        349 match $
-        -883 maybe
-        770 maybe #
-        -1013 maybe $
-        -553 maybe F
-        499 mcdonalds
-        553 mcdonalds $
-        446 mcmuffin
-        1386 me
-        534 me #
-        -329 me $
-        -1217 me a
-        825 me eat
-        -394 meal prep
-        -587 meal with
-        -1450 meant
-        502 measuring
-        234 medium
-        375 medium F
-        959 meeting
-        382 meetings
-        366 meetings $
-        672 mein
-        637 melt
-        731 melt $
-        -631 melted
-        -625 melted F
-        365 menu
-        662 menu $
-        600 met
-        -785 mg
-        -763 mg $
-        234 mi
-        404 microwave F
-        -667 midnight $
+        -443 loaves
+        722 log
+        521 log F
+        644 lol
+        -852 long
+        -836 look
+        -699 look at
+        1079 lost
+        530 lost a
+        -851 lot
+        -152 lot $
+        -580 love
+        -976 lovely
+        -513 loves
+        -503 loves F
+        -495 low
+        -986 lunch
+        170 lunch $
+        230 lunch ,
+        -414 lunch , F
+        418 lunch .
+        -602 lunch for
+        541 lunch today
+        283 lunch today ,
+        296 lunch was
+        621 lunchbox
+        -986 luncheon
+        -988 luncheon F
+        -551 lunches
+        572 lunchtime
+        -1207 m25
+        680 maccies
+        370 machine
+        498 machine F
+        476 machine F $
+        -886 mad $
+        45 made
+        511 made F
+        422 made F for
+        224 made with
+        -300 make
+        370 make that
+        370 make that #
+        -504 making
+        900 managed
+        687 many
+        305 maple
+        -925 marinade
+        765 market
+        809 mary
+        800 mary $
+        629 masala
+        467 masala F
+        605 match
+        353 match $
+        -899 maybe
+        740 maybe #
+        -1006 maybe $
+        -555 maybe F
+        514 mcdonalds
+        550 mcdonalds $
+        445 mcmuffin
+        1371 me
+        562 me #
+        -367 me $
+        -1211 me a
+        822 me eat
+        -384 meal prep
+        -581 meal with
+        -1403 meant
+        516 measuring
+        233 medium
+        380 medium F
+        985 meeting
+        371 meetings
+        357 meetings $
+        676 mein
+        659 melt
+        732 melt $
+        -644 melted
+        -638 melted F
+        385 menu
+        704 menu $
+        622 met
+        -802 mg
+        -755 mg $
+        237 mi
+        407 microwave F
+        -680 midnight $
         652 midnight ,
-        -369 might
-        493 mild
-        531 mile #
-        553 mile # $
-        1092 milky
-        -1074 min
-        318 mine
-        503 mine $
-        571 mini
-        568 mini F
-        -415 mins
-        -540 mins $
-        -916 minutes
-        -776 minutes of
-        748 mishti
-        749 mishti doi
-        510 missing
-        494 mix
-        175 mix $
-        658 ml
-        1324 ml $
+        -393 might
+        491 mild
+        570 mile #
+        582 mile # $
+        1088 milky
+        -1084 min
+        319 mine
+        512 mine $
+        560 mini
+        557 mini F
+        -435 mins
+        -532 mins $
+        -928 minutes
+        -770 minutes of
+        746 mishti
+        748 mishti doi
+        275 missed
+        550 missing
+        481 mix
+        179 mix $
+        651 ml
+        1319 ml $
         -646 ml F
-        -833 ml F $
-        -534 mobile
-        612 monday
-        -347 monday $
-        -451 month $
+        -832 ml F $
+        -528 mobile
+        616 monday
+        -362 monday $
+        -460 month $
         625 mopped
         627 mopped up
-        187 more
-        95 morning
-        -237 morning $
-        337 morning ,
-        -997 most
-        1007 mostly
-        497 mostly F
-        1449 mountain
-        602 mountain of
-        600 mountain of F
-        -875 mouse
-        -878 mouse trap
-        353 mouth
-        604 move
-        -297 moved
-        -288 moved to
-        396 movie
-        -509 moving
-        479 mowed
-        308 mowed the
-        308 mowed the lawn
-        -576 mr F
-        724 mr kipling
-        -1081 mrs
-        -612 ms
-        107 much
-        453 much $
-        350 much F
-        -362 much F $
-        404 mug
-        278 mug of
-        312 mum
-        -581 mummy
-        305 mums
-        632 munched
-        233 mushy
-        326 my
-        -351 my F
-        634 my F ,
-        135 my _
-        -242 my _ $
-        663 my _ F
-        540 my baby
-        -764 my bag
-        748 my breakfast
-        92 my desk
-        105 my desk $
-        -567 my dinner
+        102 morning
+        -243 morning $
+        357 morning ,
+        -990 most
+        984 mostly
+        494 mostly F
+        1463 mountain
+        610 mountain of
+        609 mountain of F
+        -880 mouse
+        -883 mouse trap
+        354 mouth
+        584 move
+        -290 moved
+        -280 moved to
+        401 movie
+        -505 moving
+        478 mowed
+        307 mowed the
+        307 mowed the lawn
+        -575 mr F
+        719 mr kipling
+        -1069 mrs
+        -613 ms
+        87 much
+        467 much $
+        348 much F
+        -368 much F $
+        402 mug
+        276 mug of
+        309 mum
+        -583 mummy
+        312 mums
+        615 munched
+        240 mushy
+        301 my
+        -395 my F
+        649 my F ,
+        152 my _
+        -240 my _ $
+        683 my _ F
+        565 my baby
+        -747 my bag
+        757 my breakfast
+        85 my desk
+        103 my desk $
+        -562 my dinner
         207 my meal
-        1622 my mouth
-        645 my sister
-        92 my snack
-        647 my stomach
-        492 my way
-        311 myself
-        -297 myself $
-        -429 myself to a
-        -490 mystery
-        641 n
-        -2 n F
-        -311 n F $
-        -961 nail
+        1655 my mouth
+        653 my sister
+        94 my snack
+        642 my stomach
+        497 my way
+        302 myself
+        -279 myself $
+        -440 myself to a
+        -493 mystery
+        635 n
+        -22 n F
+        -294 n F $
+        -969 nail
         -698 name
-        -327 nan
-        1046 nani
-        435 nans $
-        584 nasi
-        -1158 near
-        -627 nectar
-        -661 need
-        -558 need F
-        831 needed
-        -629 needs
-        481 negative
-        -1175 never
-        864 never again
-        864 never again $
-        -1014 new
-        -1195 next
-        -419 next week
-        1032 ngl
-        -586 nice
-        503 night
-        379 night $
-        -522 night ,
-        493 night .
-        521 night F
-        1397 nightcap
-        349 nine
-        841 nipped
-        663 no
-        -421 no ,
-        -1116 none
-        274 nonfat
-        79 noon
-        -858 normally
-        -217 not
-        -538 not a
-        588 not sure
-        -310 nothing
-        -392 nothing $
-        -802 now
-        -90 now $
-        574 number
-        578 number #
-        -578 numbers
+        -350 nan
+        1045 nani
+        429 nans $
+        582 nasi
+        -1153 near
+        -631 nectar
+        -757 need
+        -584 need F
+        759 needed
+        -707 needs
+        469 negative
+        -1157 never
+        843 never again
+        844 never again $
+        -1000 new
+        -1196 next
+        -425 next week
+        1036 ngl
+        -572 nice
+        511 night
+        361 night $
+        -514 night ,
+        495 night .
+        522 night F
+        1393 nightcap
+        434 nine
+        835 nipped
+        647 no
+        -449 no ,
+        -1109 none
+        276 nonfat
+        69 noon
+        -883 normally
+        -229 not
+        -546 not a
+        603 not sure
+        -307 nothing
+        -393 nothing $
+        -767 now
+        -41 now $
+        575 number
+        579 number #
+        -593 numbers
         -625 nutrition
-        1733 o
-        -669 o2
-        949 of
-        303 of #
-        608 of # F
-        -83 of F
-        -897 of F #
-        56 of F $
-        -387 of F ,
-        -28 of F F
-        319 of F _
-        -464 of F again
-        -593 of F for
-        -957 of F from
-        771 of F so
-        295 of F with
-        -138 of _
-        355 of _ $
-        -608 of _ F
-        -997 of a
-        -863 of a F
-        -827 of a _
-        -351 of baked
-        -418 of baked F
-        227 of cooked
-        -337 of dry F
-        -584 of frozen
-        -621 of frozen F
-        398 of light
-        -752 of myself
-        -751 of myself $
-        332 of raw
-        337 of red
-        488 of the
-        143 of the F
-        474 of the box
-        588 of the day
+        499 o F
+        -649 o2
+        939 of
+        335 of #
+        612 of # F
+        -84 of F
+        -902 of F #
+        -406 of F ,
+        -32 of F F
+        313 of F _
+        -537 of F again
+        -604 of F for
+        -960 of F from
+        677 of F so
+        278 of F with
+        335 of _ $
+        -634 of _ F
+        -1015 of a
+        -891 of a F
+        -873 of a _
+        -355 of baked
+        -423 of baked F
+        226 of cooked
+        -336 of dry F
+        -611 of frozen
+        -647 of frozen F
+        412 of light
+        -755 of myself
+        -754 of myself $
+        350 of raw
+        293 of red
+        491 of the
+        127 of the F
+        478 of the box
+        596 of the day
         471 of the laptop
-        308 of them
-        -393 of white
-        -489 of white F
-        -113 off
-        -975 off $
-        -598 off ,
-        -482 off F
-        -498 off F $
+        302 of them
+        -390 of white
+        -487 of white F
+        -69 off
+        -979 off $
+        -568 off ,
+        -494 off F
+        -501 off F $
         549 off _
-        737 off the
-        -432 off the F
-        903 off the _
-        -620 off the pier
-        -911 offer
-        752 office
-        822 often
-        -341 ok
-        -521 ok $
-        -1039 old
-        -503 on
-        308 on #
-        -137 on $
-        371 on F
-        325 on F $
-        297 on F ,
-        -337 on F F
-        294 on _
-        389 on _ $
-        -93 on a
-        697 on a F
-        653 on dessert
-        -315 on friday
-        -635 on friday $
-        509 on holiday
-        577 on holiday $
-        -57 on it
-        -104 on it $
-        550 on monday
-        351 on monday $
-        -817 on offer
-        21 on the
-        -932 on the F
-        -163 on the _
-        500 on the bus
-        805 on the cob
-        -532 on the dog
-        431 on the go
-        462 on the pier
-        635 on the plane
-        -556 on the radio
-        486 on the sofa
-        310 on the train
-        871 on the way
-        311 on track
-        311 on track .
-        483 on tv
-        548 on white
-        852 once
-        566 once $
-        982 one
-        1096 ones
-        385 only
-        365 only $
-        995 open
-        698 option
-        -1548 or
-        -1222 or F
-        -698 or F F
-        584 or so
-        584 or so $
-        344 or something
-        344 or something $
-        -1459 order
-        -433 ordered
-        -290 ordered a
-        -1397 orders
-        905 original
-        1290 other
-        950 other #
-        508 ounce
-        566 ounce of
-        330 ounces
-        307 ounces of
-        -729 our
-        -155 out
-        -657 out #
-        -827 out $
-        1057 out for
-        1127 out for F
-        -334 out of
-        -808 out of F
-        487 out of the
-        391 out with
-        -322 oven $
-        830 over my
-        776 over the sink
-        -715 overnight
-        -519 overnight $
-        405 own
-        1110 own $
-        489 oz
-        788 oz $
-        -362 oz ,
-        -198 oz F
-        -352 oz F $
-        250 pack
-        471 pack $
-        485 pack of
-        319 package
-        321 package of
-        -1265 packed
-        838 packet
+        703 off the
+        -445 off the F
+        905 off the _
+        -608 off the pier
+        -917 offer
+        754 office
+        823 often
+        515 oh
+        -343 ok
+        -525 ok $
+        -1042 old
+        -512 on
+        306 on #
+        -172 on $
+        351 on F
+        320 on F $
+        291 on F ,
+        -342 on F F
+        304 on _
+        406 on _ $
+        -132 on a
+        652 on a F
+        641 on dessert
+        -309 on friday
+        -646 on friday $
+        511 on holiday
+        581 on holiday $
+        -66 on it
+        -112 on it $
+        553 on monday
+        352 on monday $
+        -830 on offer
+        -944 on the F
+        -206 on the _
+        477 on the bus
+        1062 on the cob
+        -544 on the dog
+        430 on the go
+        446 on the pier
+        630 on the plane
+        -566 on the radio
+        451 on the sofa
+        307 on the train
+        865 on the way
+        306 on track
+        306 on track .
+        520 on tv
+        552 on white
+        832 once
+        550 once $
+        967 one
+        1056 ones
+        391 only
+        392 only $
+        688 oops
+        1029 open
+        673 option
+        -1569 or
+        -1216 or F
+        -689 or F F
+        583 or so
+        583 or so $
+        355 or something
+        354 or something $
+        -1460 order
+        -381 ordered
+        -287 ordered a
+        -1409 orders
+        901 original
+        1278 other
+        947 other #
+        522 ounce
+        576 ounce of
+        339 ounces
+        317 ounces of
+        -703 our
+        -152 out
+        -659 out #
+        -831 out $
+        1055 out for
+        1124 out for F
+        -331 out of
+        -871 out of F
+        509 out of the
+        395 out with
+        -325 oven $
+        -117 over
+        850 over my
+        753 over the sink
+        -716 overnight
+        -520 overnight $
+        387 own
+        1098 own $
+        475 oz
+        794 oz $
+        -364 oz ,
+        -203 oz F
+        -362 oz F $
+        228 pack
+        476 pack $
+        481 pack of
+        311 package
+        312 package of
+        -1259 packed
+        821 packet
         462 packet $
-        287 packet of
+        265 packet of
         1192 pad
-        691 pad thai
-        812 paid
+        701 pad thai
+        763 paid
         -880 paint
-        -1031 painted
-        -925 pale
-        -350 pan
-        -803 paper
-        -612 park
-        995 park $
-        -553 parking
-        -1351 parkrun
-        714 party F
-        590 passed on
-        -284 past
-        -867 paste
-        -390 pastor
-        1076 patty
-        420 pcs
+        -1033 painted
+        -918 pale
+        -343 pan
+        -798 paper
+        -619 park
+        991 park $
+        -567 parking
+        -1352 parkrun
+        713 party F
+        586 passed on
+        -290 past
+        -872 paste
+        -402 pastor
+        1070 patty
+        417 pcs
         -530 peel
-        952 penguin
-        -714 people
-        -663 people $
-        -619 pepa
-        -1299 percent
-        -463 photos
-        -383 physio
-        -402 pi
-        -1160 pick
-        -1198 pick up
-        -521 pick up F
-        299 picked
-        -474 picked F
-        697 picked at
-        656 picked up F
-        235 picking
-        130 piece
-        -367 piece of F
-        778 pieces
-        504 pieces $
-        714 pigs
-        913 pigs in
-        739 pigs in blankets
-        -406 pill
+        982 penguin
+        -799 people
+        -617 pepa
+        -1285 percent
+        -464 photos
+        -400 physio
+        -399 pi
+        -1165 pick
+        -1205 pick up
+        -523 pick up F
+        310 picked
+        -475 picked F
+        696 picked at
+        664 picked up F
+        246 picking
+        134 piece
+        -358 piece of F
+        766 pieces
+        488 pieces $
+        709 pigs
+        890 pigs in
+        725 pigs in blankets
+        -430 pill
         -1235 pinch
-        -950 pinch of
-        -943 pinch of F
-        206 pink
-        1141 pint of
-        409 pint of F
+        -954 pinch of
+        -947 pinch of F
+        201 pink
+        1149 pint of
+        404 pint of F
         -213 pints of F
-        358 place
-        -528 place $
-        598 plain
-        430 plain F
-        -1894 plan
-        -505 plan .
-        680 plane
-        -1080 planted
-        809 plate
-        202 plate $
-        676 plate ,
-        309 plates
-        -1540 please
-        -501 please $
-        1023 please add
-        632 please log
-        504 please log F
-        -709 pls
-        633 plumber
-        879 plus
-        -199 pm
-        -709 pm $
-        641 pocket
-        637 pocket $
-        -446 points
-        -415 poisoning
-        -960 polish
-        -942 polish $
-        -607 poor
-        -604 poor thing
-        -603 poor thing $
-        682 popeyes
-        236 portion
+        370 place
+        -537 place $
+        608 plain
+        436 plain F
+        -1949 plan
+        -510 plan .
+        674 plane
+        -1070 planted
+        839 plate
+        193 plate $
+        687 plate ,
+        310 plates
+        -1565 please
+        -485 please $
+        999 please add
+        617 please log
+        524 please log F
+        -714 pls
+        614 plumber
+        877 plus
+        -197 pm
+        -704 pm $
+        650 pocket
+        647 pocket $
+        -447 points
+        -413 poisoning
+        -970 polish
+        -949 polish $
+        -611 poor
+        -608 poor thing
+        -607 poor thing $
+        687 popeyes
+        245 portion
         424 portion $
-        413 possess
-        335 possess a
-        584 post
-        365 pot
-        280 pot $
-        260 pot F
-        401 pouch
-        -521 pound
-        -258 pound of
-        -578 pound of F
-        -912 pounds
-        -919 poured
-        -555 powder
-        615 powder $
-        -600 powdered
-        -600 powdered F
-        418 power
-        -905 prep
-        547 prepared
-        350 preparing
-        -944 price
-        -983 printer
-        -457 priya
-        1630 protein
-        -376 protein $
-        725 protein F
-        1256 protein bar
-        -1000 proud
-        1116 pub
-        383 puff
-        719 punnet
-        -621 puree
-        -881 purple
-        -645 pushups
-        -481 put
-        -467 put F
-        581 put away
-        -358 q3
-        1352 quality
-        1703 quarter
-        464 quick
-        707 quick #
-        -459 quid
-        794 quid for
-        803 quid for a
-        692 quiz
-        -994 race
-        -789 rack
-        466 rack of
-        470 rack of F
-        -477 radio
-        -557 radio $
-        -949 raffle
-        721 raid
-        -359 raining
-        -674 raised #
-        -570 ram
-        824 ran
-        695 ran over
-        -20 raw
-        -692 raw F
-        -451 re
-        -921 ready
-        -960 ready $
-        626 ready meal
-        423 ready salted
-        389 ready to
-        485 real
-        -152 recipe
-        -391 recipe .
-        -1070 record
-        799 recovery
-        278 red
-        1184 red $
-        448 red F
-        -483 red F ,
-        -1258 reduced
-        -641 refill
-        1104 regret
-        456 regular
-        832 reheated
-        -636 repeat
-        -565 report
-        921 rest
-        440 restaurant
-        469 restaurant $
-        176 rich
-        248 rich F
-        -296 ring
-        -687 ripe
-        1276 road
-        2176 roast
-        455 roast F
-        1239 roast dinner
-        518 roast dinner $
-        199 roasted
-        305 roasted F
-        -908 rock
-        -948 rolling
-        38 room
-        671 room ,
-        629 rou
-        -601 rough
+        388 possess
+        312 possess a
+        592 post
+        336 pot
+        279 pot $
+        251 pot F
+        399 pouch
+        -552 pound
+        -262 pound of
+        -569 pound of F
+        -916 pounds
+        -931 poured
+        -534 powder
+        628 powder $
+        -612 powdered
+        -611 powdered F
+        404 power
+        -909 prep
+        535 prepared
+        395 preparing
+        -955 price
+        -987 printer
+        -471 priya
+        1610 protein
+        -374 protein $
+        718 protein F
+        1265 protein bar
+        -969 proud
+        1115 pub
+        381 puff
+        728 punnet
+        -627 puree
+        -889 purple
+        -644 pushups
+        -501 put
+        -485 put F
+        563 put away
+        -371 q3
+        1308 quality
+        1704 quarter
+        456 quick
+        715 quick #
+        -395 quid
+        767 quid for
+        776 quid for a
+        684 quiz
+        -979 race
+        -782 rack
+        474 rack of
+        477 rack of F
+        -484 radio
+        -566 radio $
+        -1004 raffle
+        728 raid
+        -355 raining
+        -667 raised #
+        -588 ram
+        848 ran
+        701 ran over
+        -44 raw
+        -705 raw F
+        -453 re
+        -931 ready
+        -967 ready $
+        630 ready meal
+        429 ready salted
+        417 ready to
+        408 real
+        -148 recipe
+        -388 recipe .
+        -1087 record
+        753 recovery
+        271 red
+        1201 red $
+        452 red F
+        -465 red F ,
+        -1279 reduced
+        -666 refill
+        1088 regret
+        455 regular
+        840 reheated
+        -645 repeat
+        -560 report
+        928 rest
+        429 restaurant
+        458 restaurant $
+        171 rich
+        247 rich F
+        -238 ring
+        -699 ripe
+        1229 road
+        2164 roast
+        444 roast F
+        1233 roast dinner
+        521 roast dinner $
+        209 roasted
+        302 roasted F
+        -911 rock
+        -949 rolling
+        35 room
+        652 room ,
+        625 rou
+        -608 rough
         425 roughly
-        -353 round
-        -384 round to
-        -1052 royale
-        -895 rule
-        -732 rule $
-        -1138 run
-        824 run $
-        -602 run .
-        -1017 runners
-        -812 running
-        -545 sad
-        184 said
-        -472 said NO the
-        -721 sale
-        601 salted
-        641 sam ,
-        1535 sampled
-        575 sank
-        -1210 santa
-        -656 santa ,
-        -263 sarah
-        -1416 sat
-        222 satisfying
-        -271 saturday
-        579 sauce
-        669 sauce $
-        -931 sauce ,
-        1753 saved
-        1071 say
-        -360 says
-        678 says F
-        402 school $
-        664 schooner
+        -378 round
+        -422 round to
+        -1018 royale
+        -890 rule
+        -733 rule $
+        -1189 run
+        841 run $
+        -589 run .
+        -1009 runners
+        -818 running
+        -552 sad
+        180 said
+        -477 said NO the
+        -749 sale
+        560 salted
+        631 sam ,
+        1578 sampled
+        581 sank
+        -1216 santa
+        -666 santa ,
+        -269 sarah
+        -1411 sat
+        231 satisfying
+        -317 saturday
+        384 saturday night
+        574 sauce
+        687 sauce $
+        -947 sauce ,
+        1752 saved
+        1067 say
+        -374 says
+        668 says F
+        347 school $
+        660 schooner
         483 scoops
-        174 scrambled
-        170 scrambled F
-        -853 scrape
-        -1043 season
-        883 seconds
+        199 scrambled
+        -860 scrape
+        -1034 season
+        854 seconds
         -1132 seed
-        -1122 seed F
-        -846 seeds ,
-        -775 self
-        236 sent
-        628 sent F
-        846 sent F ,
-        -654 sermon
-        338 serve
-        500 serve $
-        -300 served
-        -361 serving
-        -775 set
-        1436 settled
-        -833 seven
-        -1164 shaped
-        521 share
-        631 share ,
-        -214 she
-        -551 shed
-        -694 sheet
-        257 shepherds
-        280 shepherds F
-        430 shirt
-        -1039 shoe
-        -1043 shoot
-        406 shop
-        -300 shop $
-        428 shop for
-        589 shot
-        -791 should
-        -462 shower
-        -889 shower $
-        -284 shredded
-        -792 shut
-        -712 sick
-        -913 sick $
-        517 side
-        230 side F
-        325 since
-        890 since the
-        428 single
-        617 sink
-        593 sipped
-        -99 six
-        -292 size
+        -1120 seed F
+        -854 seeds ,
+        -762 self
+        228 sent
+        636 sent F
+        861 sent F ,
+        -663 sermon
+        327 serve
+        488 serve $
+        -280 served
+        -432 serving
+        -774 set
+        1437 settled
+        -847 seven
+        -1183 shaped
+        505 share
+        625 share ,
+        -200 she
+        -555 shed
+        -693 sheet
+        246 shepherds
+        268 shepherds F
+        437 shirt
+        -1042 shoe
+        -1062 shoot
+        399 shop
+        -293 shop $
+        424 shop for
+        558 shot
+        -849 should
+        -469 shower
+        -895 shower $
+        -279 shredded
+        -797 shut
+        -704 sick
+        -916 sick $
+        519 side
+        233 side F
+        317 since
+        875 since the
+        420 single
+        603 sink
+        594 sipped
+        -94 six
+        -314 size
         315 size $
-        -553 size of
-        -555 sized
-        655 skin
-        448 skin on
-        861 skipped
-        805 skipped lunch
-        -605 sky
-        836 slab
-        -203 sleep
-        -1033 sleep $
-        -470 slept
-        1401 slice
-        535 slice $
-        -622 slice ,
-        409 slice F
-        412 slice of
-        240 slice of F
-        338 slices
-        357 slices F
-        334 slices of
-        462 sloppy
-        -541 slow
-        -430 slugs
-        1320 small
-        202 small F
-        847 smashed a
-        -581 smell
-        -612 smelled
-        -796 smells
-        -457 smells of
-        -587 smelt
-        186 smoked
-        402 smoked F
-        362 snack
-        196 snack $
-        186 snack ,
-        -355 snack .
-        -927 snacks
-        -1856 snap
-        2135 so
-        846 so #
-        968 so # F
-        1723 so F
-        348 so F $
-        375 so F F
-        442 so F and
-        -619 so NO $
-        416 so a
-        -813 so far
-        -459 so hungry
-        329 so i
-        -925 so i left
-        -438 so nothing
-        1085 so that
-        839 soccer
-        351 sodium
-        477 sofa $
-        -254 soft
-        587 soft serve
-        1233 soggy
-        489 soldiers
-        -645 solid
-        -360 solids
-        235 some
-        163 some F
-        -349 some F $
-        735 some _ $
-        633 somebody
-        988 somehow
-        -214 someone
-        524 something
-        334 something $
-        -498 sore
-        618 sorrows
-        2001 sorry
-        1636 sorted
-        658 sour
+        -572 size of
+        -551 sized
+        662 skin
+        440 skin on
+        862 skipped
+        807 skipped lunch
+        -606 sky
+        842 slab
+        -181 sleep
+        -1041 sleep $
+        -449 slept
+        1408 slice
+        525 slice $
+        -619 slice ,
+        416 slice F
+        416 slice of
+        241 slice of F
+        333 slices
+        356 slices F
+        299 slices of
+        467 sloppy
+        -542 slow
+        -442 slugs
+        1319 small
+        214 small F
+        791 smashed a
+        -592 smell
+        -637 smelled
+        -814 smells
+        -474 smells of
+        -595 smelt
+        166 smoked
+        397 smoked F
+        372 snack
+        195 snack $
+        190 snack ,
+        -356 snack .
+        -912 snacks
+        -1857 snap
+        2137 so
+        848 so #
+        970 so # F
+        1730 so F
+        334 so F F
+        439 so F and
+        -618 so NO $
+        427 so a
+        -819 so far
+        -465 so hungry
+        379 so i
+        -947 so i left
+        -417 so nothing
+        1016 so that
+        833 soccer
+        328 sodium
+        474 sofa $
+        -255 soft
+        578 soft serve
+        1240 soggy
+        -660 solid
+        -357 solids
+        225 some
+        152 some F
+        -379 some F $
+        729 some _ $
+        651 somebody
+        991 somehow
+        -244 someone
+        532 something
+        345 something $
+        -512 sore
+        609 sorrows
+        2038 sorry
+        1588 sorted
+        677 sorted $
+        649 sour
         739 sour $
-        -1172 sowed
-        -1112 soy
-        -515 soy ,
-        -537 soy sauce
-        676 spag
-        662 spag bol
-        529 spice
-        750 spicy
-        -555 spilled
-        -473 splash
-        -488 splash of
-        -581 split
-        311 spoon
-        997 spoons
-        242 spring
-        985 spring F
-        539 spring F $
-        818 square
-        407 square of
-        319 squares
-        680 staff
-        993 stall
-        903 stall $
-        1462 stand
-        1224 standing
-        739 starbucks $
+        -1176 sowed
+        -1114 soy
+        -501 soy ,
+        -553 soy sauce
+        680 spag
+        668 spag bol
+        536 spice
+        765 spicy
+        -512 spilled
+        -470 splash
+        -485 splash of
+        -594 split
+        310 spoon
+        1001 spoons
+        240 spring
+        975 spring F
+        537 spring F $
+        823 square
+        411 square of
+        368 squares
+        674 staff
+        992 stall
+        900 stall $
+        1459 stand
+        1216 standing
+        787 starbucks $
         -542 starbucks F
-        -417 start
-        -331 starter
-        220 starts
-        542 starts tomorrow
-        368 starving
-        1472 station
-        792 station F
-        -662 staying
-        -796 steakhouse
-        -1409 steps
-        -406 steps $
-        -650 stick
-        -582 stick $
-        640 sticks
-        -1083 still
-        38 stir
-        968 stir fry
-        695 stir fry $
-        683 stole
-        -507 stomach
-        527 stomach $
-        -1044 stones
-        591 stop
-        701 stop $
-        1100 stopped
-        593 stopped at
-        873 stove
-        680 straight
-        354 straight from
-        350 straight from the
-        478 street
-        333 street $
-        887 stress
-        480 string
-        472 string F
-        -385 strip
-        -294 stuck
-        -911 study
-        625 stuffed
-        348 stuffed F
-        -829 substitute
-        718 subway
+        -410 start
+        -344 starter
+        209 starts
+        545 starts tomorrow
+        376 starving
+        1283 station
+        752 station ,
+        767 station F
+        -672 staying
+        -814 steakhouse
+        -1410 steps
+        -404 steps $
+        -665 stick
+        -580 stick $
+        620 sticks
+        -1066 still
+        61 stir
+        952 stir fry
+        696 stir fry $
+        649 stole
+        -501 stomach
+        525 stomach $
+        -1030 stones
+        585 stop
+        705 stop $
+        1103 stopped
+        598 stopped at
+        864 stove
+        684 straight
+        351 straight from
+        346 straight from the
+        476 street
+        357 street $
+        873 stress
+        499 string
+        468 string F
+        -370 strip
+        -293 stuck
+        -920 study
+        651 stuffed
+        380 stuffed F
+        -840 substitute
+        709 subway
         806 sum
-        363 sum $
-        -754 sun
-        444 sun $
-        46 sunday
-        91 sunday $
-        -359 sunday ,
-        635 sunday roast
-        -948 sunflower F
-        913 sunflower seeds
-        -753 supper
-        761 sure
-        -611 swallow
-        871 swapped
-        446 sweet
-        -367 sweet $
-        804 sweet ,
-        368 sweet F $
-        -760 sweet tooth
-        558 swift
-        745 swimming
-        397 t
-        -1741 table
+        357 sum $
+        -753 sun
+        440 sun $
+        48 sunday
+        80 sunday $
+        -353 sunday ,
+        612 sunday roast
+        -958 sunflower F
+        908 sunflower seeds
+        -740 supper
+        772 sure
+        -630 swallow
+        859 swapped
+        436 sweet
+        -362 sweet $
+        793 sweet ,
+        365 sweet F $
+        -747 sweet tooth
+        552 swift
+        730 swimming
+        388 t
+        -1769 table
         -835 table #
-        363 table for
-        361 table for #
-        479 tablespoon
-        477 tablespoon of
-        -379 take
-        -900 taking
-        1262 talked
-        1014 tapas
-        -544 target
-        522 taste
-        799 tasting
-        695 tax
+        345 table for
+        342 table for #
+        467 tablespoon
+        464 tablespoon of
+        -373 take
+        -879 taking
+        1250 talked
+        1003 tapas
+        -538 target
+        514 taste
+        784 tasting
+        691 tax
         1008 tbh
-        -119 tbsp
-        -52 tbsp F
-        487 tbsp F $
-        -1052 tbsp soy
-        276 team
-        542 team lunch
-        452 team lunch $
-        548 teaspoon
-        548 teaspoon of
-        -979 technically
-        555 tell
-        790 tell the
-        398 telly
-        -135 ten
-        342 teriyaki
+        -113 tbsp
+        -55 tbsp F
+        504 tbsp F $
+        -1053 tbsp soy
+        289 team
+        552 team lunch
+        450 team lunch $
+        537 teaspoon
+        536 teaspoon of
+        -983 technically
+        560 tell
+        791 tell the
+        384 telly
+        -130 ten
+        362 teriyaki
         -1100 tesco
-        214 tesco $
-        -848 test
-        1080 tested
-        1092 tested the
-        -646 text
-        934 thai
-        559 thai green
-        -484 than
-        665 that
-        978 that #
-        -534 that $
-        458 that F
+        207 tesco $
+        -840 test
+        1073 tested
+        1085 tested the
+        -649 text
+        899 thai
+        509 thai green
+        -463 than
+        654 that
+        930 that #
+        -532 that $
+        457 that F
         227 that has
-        160 that has been
-        427 that is
-        -223 that was
-        -159 the
-        -147 the #
+        153 that has been
+        420 that is
+        -224 that was
+        -156 the
+        -134 the #
         -661 the $
-        -966 the F
-        268 the F $
-        688 the F ,
-        615 the F .
-        797 the F F
-        177 the F _
-        -1001 the F again
-        -660 the F at
-        -798 the F before
-        1246 the F but
-        583 the F for
-        561 the F in
-        -405 the F on
-        434 the F so
-        779 the F to
-        560 the F was
-        980 the F were
-        -251 the _
-        -123 the _ $
-        1182 the _ ,
-        1115 the _ F
-        -539 the _ for
-        599 the _ machine
-        430 the _ of
-        -603 the _ on
-        -667 the allotment
-        232 the bakery
-        479 the bakery $
-        823 the bakery ,
-        599 the beach
-        1012 the beach $
-        -328 the best
-        -533 the bike $
+        -931 the F
+        208 the F $
+        671 the F ,
+        609 the F .
+        744 the F F
+        148 the F _
+        -994 the F again
+        -776 the F at
+        -786 the F before
+        1239 the F but
+        574 the F for
+        549 the F in
+        -390 the F on
+        729 the F to
+        555 the F was
+        968 the F were
+        -240 the _
+        -120 the _ $
+        1116 the _ ,
+        1131 the _ F
+        -540 the _ for
+        618 the _ machine
+        377 the _ of
+        -606 the _ on
+        -662 the allotment
+        242 the bakery
+        483 the bakery $
+        826 the bakery ,
+        587 the beach
+        1011 the beach $
+        -369 the best
+        -538 the bike $
         -448 the bill
-        -364 the birthday
-        -361 the birthday F
-        557 the blue
-        -553 the boss
-        781 the box
-        325 the box $
-        -529 the bride
-        92 the bus $
-        -689 the butcher
-        334 the car
-        -847 the class
-        365 the client
-        809 the cob
-        -401 the corner
-        -587 the corner shop
-        1062 the day
-        732 the day $
-        -181 the dog
-        -725 the dog $
-        310 the dog then
-        473 the first
-        444 the first time
-        695 the flight
-        704 the game $
-        223 the game on
+        -363 the birthday
+        -360 the birthday F
+        555 the blue
+        -551 the boss
+        756 the box
+        318 the box $
+        -534 the bride
+        90 the bus $
+        -703 the butcher
+        350 the car
+        -836 the class
+        380 the client
+        1067 the cob
+        -400 the corner
+        -584 the corner shop
+        1060 the day
+        743 the day $
+        -190 the dog
+        -731 the dog $
+        309 the dog then
+        448 the first
+        457 the first time
+        699 the flight
+        752 the game $
+        216 the game on
         249 the girls
-        436 the go
-        433 the go $
-        543 the gym
-        250 the gym $
+        434 the go
+        432 the go $
+        546 the gym
+        259 the gym $
         647 the hole
-        591 the hole $
-        582 the jar
-        196 the kids
-        -312 the kids $
-        451 the kids and
-        688 the kitchen
-        705 the kitchen $
-        458 the laptop
-        459 the laptop $
-        1281 the last
-        293 the last F
+        592 the hole $
+        632 the jar
+        178 the kids
+        -300 the kids $
+        458 the kids and
+        690 the kitchen
+        708 the kitchen $
+        457 the laptop
+        458 the laptop $
+        1276 the last
+        308 the last F
         271 the lawn
-        306 the lawn then
-        -458 the leftover
-        -458 the leftover F
-        -660 the list
-        -382 the list $
-        324 the match $
-        706 the meeting
-        -540 the new
-        218 the office
-        -713 the old
-        -332 the oven $
-        -715 the park
-        639 the plane
-        -682 the plate
-        -874 the protein
-        484 the pub
-        -555 the radio $
-        634 the road
-        507 the road $
-        536 the roast
-        1197 the shop
-        429 the shop for
-        -575 the side
-        507 the sofa $
-        562 the spoon
-        533 the stall
-        508 the sun
-        457 the sun $
-        -808 the table
-        321 the team
-        458 the team lunch
-        -592 the tin
-        762 the train
-        438 the train $
-        550 the van
-        441 the way
-        -385 the way home
-        426 the way to
-        874 the whole thing
-        -836 the window
-        -793 the window $
-        -545 their
-        -372 them
-        404 them $
-        572 then
-        762 then F $
-        -619 then F ,
-        431 then a
-        -639 there
-        561 there was
-        572 these
-        618 these days
-        620 these days $
-        395 they
-        1018 they _
-        -941 they had
-        702 they were
-        875 theyd
-        -581 thick
-        447 thigh
-        412 thin
-        -214 thing
-        563 think
-        310 think $
-        -661 thinking
-        -936 thirsty
-        185 this
-        -597 this _ $
-        -191 this morning $
-        610 this time
-        575 this time $
-        -268 this week
-        -219 this week $
-        -719 those
-        -635 thought
-        859 three
-        -379 threw
-        1010 through
-        744 through _
-        874 thru
-        -1294 thurs
-        -1153 thurs $
-        -401 thursday
-        -551 tickets
-        982 tie
-        270 tikka
-        601 till
-        553 tim hortons
-        -379 time
-        421 time $
-        -268 time ,
-        978 times
-        842 tin $
-        -195 tin of
-        -279 tin of F
-        -577 tinned
-        -579 tinned F
-        -829 tinned F $
-        -1266 tins
-        -867 tip
-        -1039 tired
-        -560 tired $
-        -1224 tmrw
-        -138 to
-        -815 to #
-        -781 to F
-        -294 to F $
-        -411 to _
-        571 to _ $
+        305 the lawn then
+        -482 the leftover
+        -482 the leftover F
+        -658 the list
+        -390 the list $
+        -137 the lot
+        328 the match $
+        704 the meeting
+        -533 the new
+        207 the office
+        -712 the old
+        -334 the oven $
+        -732 the park
+        633 the plane
+        -676 the plate
+        -875 the protein
+        488 the pub
+        -566 the radio $
+        606 the road
+        533 the road $
+        569 the roast
+        1208 the shop
+        424 the shop for
+        -552 the side
+        502 the sofa $
+        557 the spoon
+        530 the stall
+        252 the station
+        509 the sun
+        453 the sun $
+        -801 the table
+        327 the team
+        455 the team lunch
+        -635 the tin
+        733 the train
+        443 the train $
+        538 the van
+        421 the way
+        -392 the way home
+        430 the way to
+        883 the whole thing
+        -829 the window
+        -786 the window $
+        -552 their
+        -355 them
+        407 them $
+        571 then
+        771 then F $
+        -613 then F ,
+        441 then a
+        -643 there
+        551 there was
+        577 these
+        622 these days
+        625 these days $
+        366 they
+        1023 they _
+        -934 they had
+        664 they were
+        900 theyd
+        -576 thick
+        442 thigh
+        383 thin
+        -231 thing
+        520 think
+        291 think $
+        -659 thinking
+        -944 thirsty
+        200 this
+        -587 this _ $
+        -215 this morning $
+        600 this time
+        565 this time $
+        -267 this week
+        -221 this week $
+        -739 those
+        -625 thought
+        852 three
+        -372 threw
+        1011 through
+        733 through _
+        879 thru
+        -1278 thurs
+        -1137 thurs $
+        -390 thursday
+        -558 tickets
+        979 tie
+        265 tikka
+        578 till
+        566 tim hortons
+        -373 time
+        467 time $
+        -276 time ,
+        1002 times
+        853 tin $
+        -203 tin of
+        -271 tin of F
+        -594 tinned
+        -597 tinned F
+        -831 tinned F $
+        -1257 tins
+        -856 tip
+        -1081 tired
+        -544 tired $
+        -1212 tmrw
+        -163 to
+        -790 to #
+        -770 to F
+        -300 to F $
+        -413 to _
+        592 to _ $
         173 to a
-        721 to be
-        278 to be good
-        385 to be healthy
-        -893 to bed
-        -622 to bed $
+        717 to be
+        268 to be good
+        365 to be healthy
+        -899 to bed
+        -636 to bed $
         527 to cheer
-        528 to cheer me
-        1098 to cook
-        253 to cook so
-        150 to eat
-        800 to fast
-        -598 to fry
-        940 to log
-        269 to my
-        488 to myself
-        492 to myself $
-        560 to start
-        567 to start $
-        -269 to the
-        395 to the F
-        372 to the shop
-        428 to try
-        649 toad
-        644 toad in
+        527 to cheer me
+        897 to cook
+        685 to cook ,
+        313 to cook so
+        158 to eat
+        861 to fast
+        -627 to fry
+        882 to log
+        292 to my
+        493 to myself
+        498 to myself $
+        573 to start
+        577 to start $
+        -252 to the
+        390 to the F
+        361 to the shop
+        650 toad
+        645 toad in
         649 toad in the
-        306 toasted
-        -193 today
-        -109 today $
-        680 today , _
-        760 toddler
-        -654 tom
-        -1023 tomorrow
-        -623 tomorrow .
-        843 tonic
-        364 tonic $
-        -638 tonight
-        -1245 too
-        703 too $
-        -680 too busy
-        1076 too many
-        -339 too much
-        404 too much F
-        326 took #
-        725 took # $
-        -586 took my F
-        -1108 tooth
-        240 top
-        -164 touch
-        438 tour
-        837 town
-        472 town $
-        306 track
-        311 track .
-        476 traffic
+        337 toasted
+        -243 today
+        -112 today $
+        669 today , _
+        749 toddler
+        -652 tom
+        -1021 tomorrow
+        -622 tomorrow .
+        848 tonic
+        359 tonic $
+        -595 tonight
+        -136 tonight $
+        -1247 too
+        722 too $
+        -675 too busy
+        1070 too many
+        -328 too much
+        398 too much F
+        344 took #
+        721 took # $
+        -564 took my F
+        -1152 tooth
+        234 top
+        -183 touch
+        443 tour
+        839 town
+        477 town $
+        301 track
+        307 track .
+        480 traffic
         1357 trail
-        1399 trail mix
-        476 trail mix $
-        1158 train
-        474 train $
-        -598 training
-        -392 translate
-        -916 trap
-        -656 tray
-        1108 treat
-        598 treat $
-        566 treated
-        302 treated myself
-        305 treated myself to
-        -317 tree
-        378 trimmed
-        355 trimmed to
-        1061 trolley
-        1267 truck
-        178 trying
-        165 trying to
-        681 trying to be
-        -138 tsp
-        -951 tsp baking
-        432 tub of
-        298 tub of F
-        446 tube
-        545 tucked
-        546 tucked into
-        -547 tues
-        605 tuesday
-        465 tuesday $
-        424 turn
-        -235 turned
-        -452 turned down
-        -500 twelve
-        -455 twenty
-        -662 twice
+        1401 trail mix
+        479 trail mix $
+        1121 train
+        476 train $
+        -614 training
+        -393 translate
+        -923 trap
+        -660 tray
+        1089 treat
+        592 treat $
+        570 treated
+        309 treated myself
+        312 treated myself to
+        -322 tree
+        377 trimmed
+        353 trimmed to
+        1062 trolley
+        1270 truck
+        82 try
+        188 trying
+        183 trying to
+        650 trying to be
+        -146 tsp
+        -955 tsp baking
+        481 tub of
+        431 tube
+        553 tucked
+        554 tucked into
+        -554 tues
+        591 tuesday
+        479 tuesday $
+        278 turn
+        -230 turned
+        -431 turned down
+        -332 turned down a
+        -499 twelve
+        -444 twenty
+        -685 twice
         945 two
-        -1651 u
-        672 ultra
-        287 um
-        333 uncle
-        -562 under
-        -347 under the
-        -994 underrated
-        -515 uni
-        -413 units
-        182 unsweetened
-        -761 until
-        454 up $
-        -463 up ,
-        529 up F on
-        -354 up a
-        921 up at
-        628 up at #
-        -396 up for
-        438 up in
-        460 up my
-        520 up the
-        -471 up to
-        641 up with
-        -399 update
-        -797 upgrade
-        358 us
-        605 us F
-        -508 use
-        -521 used
-        -504 used to
-        223 using
-        778 usual
-        -798 v
-        624 van
-        -192 vanilla
-        -443 vanilla F
-        -554 vegan
-        -594 vegetarian
-        526 vending
-        -812 vet
-        -760 vet $
-        246 victoria
-        248 victoria sponge
-        2027 w
-        178 w #
-        292 w F
-        615 w a
-        793 w my
-        209 w the
-        -502 waist
-        -525 waiter
-        824 waiting for the
-        -842 walk
-        127 walked
-        396 walked the
-        396 walked the dog
-        414 walking
-        661 wanted
-        -333 wants
-        -760 war
-        780 ward
-        890 warm
-        579 warm F
-        867 was
-        717 was F
-        -688 was F F
-        717 was F and
-        351 was _
-        -404 was a
-        882 was a F
-        383 was hungry
-        379 was hungry $
-        -732 washing
-        407 watched
-        1054 watching
-        835 watching the
-        543 watching the match
-        601 way
-        -657 we
-        307 we had
-        297 we had F
-        -867 wed
-        -912 wedding
-        -1192 wedge
-        -451 weds
-        632 wee
-        -1163 week
-        -730 week $
-        -771 weekly
-        -1325 weeks
-        -646 weight
-        -326 well
-        1231 went
-        557 went $
-        282 went for
-        687 went in
-        602 went out
-        349 went out for
-        -364 were
-        -1055 what
-        -415 what a
-        318 what im
-        1513 whelks
-        -143 when
-        -812 when i
-        -724 when i was
-        -308 where
-        389 which
-        1360 while
-        -660 whisk
-        679 white
-        233 white F
-        -86 who
-        624 who ate
-        -144 whole
-        297 whole F
-        -1027 whole _
-        501 whole bag
-        927 wife
-        -506 will
-        -701 will be
-        -796 window $
-        -841 winter
-        -841 winter $
-        -463 wish
-        489 with
-        266 with #
-        232 with F
+        -1655 u
+        662 ultra
+        288 um
+        344 uncle
+        -577 under
+        -360 under the
+        -986 underrated
+        -503 uni
+        -440 units
+        178 unsweetened
+        -781 until
+        475 up $
+        -458 up ,
+        537 up F on
+        -357 up a
+        903 up at
+        629 up at #
+        -388 up for
+        448 up in
+        466 up my
+        509 up the
+        -463 up to
+        643 up with
+        -400 update
+        -789 upgrade
+        371 us
+        596 us F
+        -493 use
+        -583 used
+        -541 used to
+        238 using
+        767 usual
+        -814 v
+        620 van
+        -301 vanilla
+        -418 vanilla F
+        -549 vegan
+        -622 vegetarian
+        517 vending
+        -815 vet
+        -769 vet $
+        248 victoria
+        251 victoria sponge
+        2010 w
+        181 w #
+        289 w F
+        629 w a
+        782 w my
+        210 w the
+        -510 waist
+        -543 waiter
+        817 waiting for the
+        -858 walk
+        114 walked
+        405 walked the
+        404 walked the dog
+        412 walking
+        656 wanted
+        -372 wants
+        -775 war
+        708 ward
+        896 warm
+        574 warm F
+        881 was
+        729 was F
+        -685 was F F
+        718 was F and
+        358 was _
+        -414 was a
+        841 was a F
+        390 was hungry
+        386 was hungry $
+        -730 washing
+        417 watched
+        1047 watching
+        829 watching the
+        549 watching the match
+        597 way
+        -663 we
+        271 we had
+        321 we had F
+        -891 wed
+        -893 wedding
+        -1193 wedge
+        -459 weds
+        634 wee
+        -1174 week
+        -746 week $
+        -772 weekly
+        -1262 weeks
+        -660 weight
+        -329 well
+        1251 went
+        569 went $
+        393 went for
+        704 went in
+        584 went out
+        342 went out for
+        -407 were
+        -1072 what
+        -433 what a
+        296 what im
+        1500 whelks
+        -151 when
+        -787 when i
+        -710 when i was
+        -309 where
+        399 which
+        1347 while
+        -658 whisk
+        661 white
+        231 white F
+        -85 who
+        636 who ate
+        -164 whole
+        317 whole F
+        -1008 whole _
+        479 whole bag
+        918 wife
+        -507 will
+        -687 will be
+        -789 window $
+        -850 winter
+        -850 winter $
+        -504 wish
+        495 with
+        259 with #
+        219 with F
         -179 with F $
-        447 with F ,
-        154 with F F
-        178 with F and
-        844 with a
-        210 with a F
-        -547 with a splash
-        258 with an
-        529 with an F
-        308 with friends
-        309 with friends $
-        -578 with me
-        437 with my
-        865 with the
-        152 with the _
-        222 with the game
-        -360 with the kids
-        1449 won
-        1048 won $
-        -1077 wont
-        -687 words
-        -670 words $
-        109 work
-        610 workout
-        -1291 world
-        -674 worms
-        -394 would
-        -327 would kill
-        1193 wouldnt
-        -1163 wrong
-        3128 x
-        -1153 xmas
+        431 with F ,
+        168 with F F
+        172 with F and
+        843 with a
+        186 with a F
+        -557 with a splash
+        602 with an F
+        309 with friends
+        310 with friends $
+        -576 with me
+        438 with my
+        863 with the
+        160 with the _
+        216 with the game
+        -378 with the kids
+        1413 won
+        1010 won $
+        -1066 wont
+        -682 words
+        -663 words $
+        118 work
+        605 workout
+        -1308 world
+        -647 worms
+        -355 would
+        -310 would kill
+        1204 wouldnt
+        -1160 wrong
+        3188 x
+        -1160 xmas
         973 xx
-        -1272 year
+        -1278 year
         -493 year $
-        -751 years
-        -746 years _
-        -774 yellow
-        -410 yellow F
-        619 yes
-        841 yes to
-        270 yesterday
-        -290 yesterday $
-        817 yesterday ,
-        -1378 yet
-        -31 yet $
-        -716 you
-        -1866 your
-        -663 your F
-        166 zero
-        508 zoom
-        2108 zorblax
-        -122 ~ #
+        -782 years
+        -778 years _
+        -781 yellow
+        -412 yellow F
+        597 yes
+        839 yes to
+        257 yesterday
+        -298 yesterday $
+        831 yesterday ,
+        -1306 yet
+        -717 you
+        -1894 your
+        -651 your F
+        160 zero
+        512 zoom
+        2081 zorblax
+        -113 ~ #
         -1049 ~ # $
-        119 ~ # ,
-        -615 ~ # NO
-        515 ~ # _
-        92 ~ # ~
-        -364 ~ # ~aaaaaaaaaaaaab
-        560 ~ # ~aaaaaaaaaaac
-        -554 ~ # ~aaaaaaaai
-        431 ~ &
-        531 ~ ,
-        -677 ~ , #
-        642 ~ , F
-        444 ~ , ~
-        217 ~ , ~aaaaaaaaaaac
-        1013 ~ , ~aic
-        796 ~ , ~c
-        852 ~ , ~ee
-        -203 ~ .
-        -30 ~ . F
-        373 ~ . ~
-        870 ~ . ~aaaaaaaaaaac
-        504 ~ F
-        418 ~ F #
-        637 ~ F $
-        161 ~ F &
-        79 ~ F ,
-        94 ~ F .
-        529 ~ F F
+        150 ~ # ,
+        -619 ~ # NO
+        503 ~ # _
+        95 ~ # ~
+        -365 ~ # ~aaaaaaaaaaaaab
+        553 ~ # ~aaaaaaaaaaac
+        -552 ~ # ~aaaaaaaai
+        427 ~ &
+        556 ~ ,
+        -687 ~ , #
+        639 ~ , F
+        462 ~ , ~
+        256 ~ , ~aaaaaaaaaaac
+        1015 ~ , ~aic
+        10 ~ , ~be
+        783 ~ , ~c
+        864 ~ , ~ee
+        -210 ~ .
+        -20 ~ . F
+        374 ~ . ~
+        867 ~ . ~aaaaaaaaaaac
+        496 ~ F
+        421 ~ F #
+        640 ~ F $
+        158 ~ F &
+        113 ~ F ,
+        82 ~ F .
+        501 ~ F F
         -199 ~ F _
-        325 ~ F ~
-        506 ~ F ~aaaaaaaaaaac
-        245 ~ F ~aaaaaaaaaab
-        -310 ~ F ~aaaaaaaae
-        462 ~ F ~aaaaaaaai
-        378 ~ F ~aaaaaaaaiaac
+        351 ~ F ~
+        509 ~ F ~aaaaaaaaaaac
+        267 ~ F ~aaaaaaaaaab
+        -306 ~ F ~aaaaaaaae
+        472 ~ F ~aaaaaaaai
+        405 ~ F ~aaaaaaaaiaac
         587 ~ F ~aaaaaaaaiaai
-        -242 ~ F ~aaaaaaaaiacc
-        -561 ~ F ~aaaaaaaiaaac
-        -815 ~ F ~aaaaacaai
-        -286 ~ F ~aab
-        1190 ~ F ~acaaaiaaaaac
-        44 ~ NO
-        872 ~ NO $
-        -618 ~ NO ,
-        -228 ~ _
-        1455 ~ _ #
-        -89 ~ _ $
-        581 ~ _ ,
-        894 ~ _ .
-        230 ~ _ ~
-        -222 ~ _ ~aaaaaaaaaab
-        -423 ~ _ ~aaaaaaaai
-        -1054 ~ _ ~aaaaaaaaiaac
-        -741 ~ _ ~aaaaaaai
-        813 ~ ~
-        505 ~ ~ #
-        1413 ~ ~ $
-        -346 ~ ~ ,
-        -1076 ~ ~ .
-        -485 ~ ~ F
-        -177 ~ ~ _
-        813 ~ ~ ~
-        -352 ~ ~ ~aaaaaaaaaab
-        -599 ~ ~ ~aaaaaaaab
-        39 ~ ~ ~aaaaaaaai
-        -738 ~ ~ ~aaaaaaaaiaai
-        -343 ~ ~ ~aaaaaaaaiacc
+        -211 ~ F ~aaaaaaaaiacc
+        -553 ~ F ~aaaaaaaiaaac
+        -818 ~ F ~aaaaacaai
+        -270 ~ F ~aab
+        1157 ~ F ~acaaaiaaaaac
+        879 ~ NO $
+        -628 ~ NO ,
+        -205 ~ _
+        1521 ~ _ #
+        -108 ~ _ $
+        541 ~ _ ,
+        884 ~ _ .
+        210 ~ _ ~
+        -221 ~ _ ~aaaaaaaaaab
+        -393 ~ _ ~aaaaaaaai
+        -1032 ~ _ ~aaaaaaaaiaac
+        -747 ~ _ ~aaaaaaai
+        839 ~ ~
+        475 ~ ~ #
+        1382 ~ ~ $
+        -374 ~ ~ ,
+        -1074 ~ ~ .
+        -508 ~ ~ F
+        -226 ~ ~ _
+        817 ~ ~ ~
+        -336 ~ ~ ~aaaaaaaaaab
+        -616 ~ ~ ~aaaaaaaab
+        40 ~ ~ ~aaaaaaaai
+        -743 ~ ~ ~aaaaaaaaiaai
+        -345 ~ ~ ~aaaaaaaaiacc
         501 ~ ~ ~aaaaaaae
         -602 ~ ~ ~aaaaaaai
-        -93 ~ ~ ~aaaaaab
-        1381 ~ ~ ~aaaaaabi
+        -113 ~ ~ ~aaaaaab
+        1388 ~ ~ ~aaaaaabi
         -320 ~ ~ ~aaaae
-        -440 ~ ~ ~aeaaaaaeaaac
-        -670 ~ ~ ~aeaaaabe
-        -756 ~ ~aaaaaaaaaaaaaab
-        525 ~ ~aaaaaaaaaaaaaac
-        1400 ~ ~aaaaaaaaaaaaaae
-        1496 ~ ~aaaaaaaaaaaaaae $
-        -43 ~ ~aaaaaaaaaaaaab
-        -453 ~ ~aaaaaaaaaaaaab $
-        647 ~ ~aaaaaaaaaaaaab ~
-        -717 ~ ~aaaaaaaaaaaaai
-        -639 ~ ~aaaaaaaaaaaae
-        626 ~ ~aaaaaaaaaaaae #
-        -757 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        470 ~ ~aaaaaaaaaaac
-        498 ~ ~aaaaaaaaaaac ,
-        -324 ~ ~aaaaaaaaaaac .
-        697 ~ ~aaaaaaaaaaac F
-        -643 ~ ~aaaaaaaaaaac ~
-        735 ~ ~aaaaaaaaaaac ~aaaaaaaai
-        -363 ~ ~aaaaaaaaaaacec
-        386 ~ ~aaaaaaaaaab
-        409 ~ ~aaaaaaaaaab #
+        -474 ~ ~ ~aeaaaaaeaaac
+        -674 ~ ~ ~aeaaaabe
+        -776 ~ ~aaaaaaaaaaaaaab
+        523 ~ ~aaaaaaaaaaaaaac
+        1353 ~ ~aaaaaaaaaaaaaae
+        1511 ~ ~aaaaaaaaaaaaaae $
+        -79 ~ ~aaaaaaaaaaaaab
+        -412 ~ ~aaaaaaaaaaaaab $
+        366 ~ ~aaaaaaaaaaaaab ,
+        652 ~ ~aaaaaaaaaaaaab ~
+        -718 ~ ~aaaaaaaaaaaaai
+        -634 ~ ~aaaaaaaaaaaae
+        630 ~ ~aaaaaaaaaaaae #
+        -756 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        457 ~ ~aaaaaaaaaaac
+        455 ~ ~aaaaaaaaaaac ,
+        -322 ~ ~aaaaaaaaaaac .
+        704 ~ ~aaaaaaaaaaac F
+        -628 ~ ~aaaaaaaaaaac ~
+        726 ~ ~aaaaaaaaaaac ~aaaaaaaai
+        -352 ~ ~aaaaaaaaaaacec
+        407 ~ ~aaaaaaaaaab
+        391 ~ ~aaaaaaaaaab #
         -149 ~ ~aaaaaaaaaab F
-        859 ~ ~aaaaaaaaaab ~
-        -639 ~ ~aaaaaaaaaab ~aeaaaaae
-        -318 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
-        610 ~ ~aaaaaaaab
-        444 ~ ~aaaaaaaae F
-        -449 ~ ~aaaaaaaae ~
-        648 ~ ~aaaaaaaae ~aaaaaaaaiaac
-        -568 ~ ~aaaaaaaaeaaaae
-        659 ~ ~aaaaaaaaeaaai
-        412 ~ ~aaaaaaaaeaab
-        -298 ~ ~aaaaaaaaeaab $
-        699 ~ ~aaaaaaaaeaab F
-        824 ~ ~aaaaaaaaeaag
-        411 ~ ~aaaaaaaai
-        -911 ~ ~aaaaaaaai #
-        422 ~ ~aaaaaaaai F
-        -389 ~ ~aaaaaaaai ~
-        -437 ~ ~aaaaaaaai ~aaaaaaaae
-        386 ~ ~aaaaaaaai ~aab
-        542 ~ ~aaaaaaaai ~aeaaaaaeaiac
-        -604 ~ ~aaaaaaaai ~aeaaaabe
-        326 ~ ~aaaaaaaai ~c
-        387 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -313 ~ ~aaaaaaaaiaac
-        -978 ~ ~aaaaaaaaiaac #
-        411 ~ ~aaaaaaaaiaac F
-        479 ~ ~aaaaaaaaiaac _
-        413 ~ ~aaaaaaaaiaac ~
-        310 ~ ~aaaaaaaaiaac ~aacaaaaaaai
-        812 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        540 ~ ~aaaaaaaaiaai
-        279 ~ ~aaaaaaaaiaai #
-        -557 ~ ~aaaaaaaaiaai F
-        296 ~ ~aaaaaaaaiaai ~
-        277 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -482 ~ ~aaaaaaaaiacc
-        335 ~ ~aaaaaaaaiacc #
-        -1163 ~ ~aaaaaaaaiacc F
-        565 ~ ~aaaaaaaaiacc ~
-        -527 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        315 ~ ~aaaaaaac
-        -158 ~ ~aaaaaaac $
-        808 ~ ~aaaaaaacaaac
-        491 ~ ~aaaaaaacaaac $
-        649 ~ ~aaaaaaad
-        -581 ~ ~aaaaaaae
-        -2053 ~ ~aaaaaaae $
-        -582 ~ ~aaaaaaae F
-        801 ~ ~aaaaaaae ~
+        878 ~ ~aaaaaaaaaab ~
+        -627 ~ ~aaaaaaaaaab ~aeaaaaae
+        -332 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
+        664 ~ ~aaaaaaaab
+        473 ~ ~aaaaaaaae F
+        -435 ~ ~aaaaaaaae ~
+        647 ~ ~aaaaaaaae ~aaaaaaaaiaac
+        -544 ~ ~aaaaaaaaeaaaae
+        673 ~ ~aaaaaaaaeaaai
+        425 ~ ~aaaaaaaaeaab
+        -292 ~ ~aaaaaaaaeaab $
+        703 ~ ~aaaaaaaaeaab F
+        826 ~ ~aaaaaaaaeaag
+        405 ~ ~aaaaaaaai
+        -904 ~ ~aaaaaaaai #
+        446 ~ ~aaaaaaaai F
+        -369 ~ ~aaaaaaaai ~
+        -430 ~ ~aaaaaaaai ~aaaaaaaae
+        373 ~ ~aaaaaaaai ~aab
+        558 ~ ~aaaaaaaai ~aeaaaaaeaiac
+        -592 ~ ~aaaaaaaai ~aeaaaabe
+        330 ~ ~aaaaaaaai ~c
+        390 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -330 ~ ~aaaaaaaaiaac
+        -974 ~ ~aaaaaaaaiaac #
+        407 ~ ~aaaaaaaaiaac F
+        434 ~ ~aaaaaaaaiaac _
+        394 ~ ~aaaaaaaaiaac ~
+        306 ~ ~aaaaaaaaiaac ~aacaaaaaaai
+        775 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        528 ~ ~aaaaaaaaiaai
+        272 ~ ~aaaaaaaaiaai #
+        -556 ~ ~aaaaaaaaiaai F
+        315 ~ ~aaaaaaaaiaai ~
+        267 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -478 ~ ~aaaaaaaaiacc
+        317 ~ ~aaaaaaaaiacc #
+        -1182 ~ ~aaaaaaaaiacc F
+        577 ~ ~aaaaaaaaiacc ~
+        -538 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        321 ~ ~aaaaaaac
+        -153 ~ ~aaaaaaac $
+        797 ~ ~aaaaaaacaaac
+        499 ~ ~aaaaaaacaaac $
+        638 ~ ~aaaaaaad
+        -573 ~ ~aaaaaaae
+        -2054 ~ ~aaaaaaae $
+        -584 ~ ~aaaaaaae F
+        803 ~ ~aaaaaaae ~
         527 ~ ~aaaaaaae ~aaaaaaaaaaaae
-        250 ~ ~aaaaaaai
-        -223 ~ ~aaaaaaai $
-        206 ~ ~aaaaaaai F
-        441 ~ ~aaaaaaai _
-        -49 ~ ~aaaaaaai ~
-        -358 ~ ~aaaaaaaiaaac
-        453 ~ ~aaaaaab
-        -1170 ~ ~aaaaaab $
-        195 ~ ~aaaaaab ,
-        171 ~ ~aaaaaab ~
-        730 ~ ~aaaaaab ~aaaaaaaaiaac
-        -298 ~ ~aaaaaabac
-        703 ~ ~aaaaaabacaac
-        548 ~ ~aaaaaabacaac $
-        507 ~ ~aaaaaabacaac ,
-        336 ~ ~aaaaaabi
-        -405 ~ ~aaaaaabi $
-        -450 ~ ~aaaaaac
-        619 ~ ~aaaaaac ~aaaaf
-        -526 ~ ~aaaaaacaaaaaaai
-        494 ~ ~aaaaaacaeaaaaai
-        899 ~ ~aaaaaagaaaaaaai
-        -402 ~ ~aaaaab
-        -199 ~ ~aaaaacaai
-        -427 ~ ~aaaaacaai ~
-        -697 ~ ~aaaaacaai ~aacaaaaaaaac
-        467 ~ ~aaaabaaae
-        572 ~ ~aaaabaaaeaab
-        -196 ~ ~aaaae
-        -113 ~ ~aaaae $
-        -549 ~ ~aaaae ,
-        -324 ~ ~aaaaeab
-        79 ~ ~aab
-        88 ~ ~aab F
-        -520 ~ ~aabaab
-        998 ~ ~aacaaab
-        552 ~ ~aacaaab $
-        -757 ~ ~aacaaabc
-        204 ~ ~aacaaaeaiaac
-        231 ~ ~ac
-        447 ~ ~acaaaiaaaaac
-        457 ~ ~acaaaiaaaaac ~
-        675 ~ ~acab
-        429 ~ ~acabaiaaaaac
-        -439 ~ ~aeaaaaae
-        -269 ~ ~aeaaaaaeaaac
-        16 ~ ~aeaaaaaeaaac F
-        -296 ~ ~aeaaaaaeaaac _
-        -21 ~ ~aeaaaaaeaaac ~
-        359 ~ ~aeaaaaaeaaac ~aaaaaab
-        775 ~ ~aeaaaaaeaaac ~c
-        432 ~ ~aeaaaaaeaiac
-        860 ~ ~aeaaaaaeaiac _
-        -932 ~ ~aeaaaabe
-        -660 ~ ~aeaaaabe _
-        -398 ~ ~aeaaaabe ~aaaaaab
-        -838 ~ ~aic
-        -667 ~ ~aic #
-        -452 ~ ~aic F
-        405 ~ ~b
-        -375 ~ ~be
-        634 ~ ~be ~
-        752 ~ ~be ~acabai
-        446 ~ ~c
-        270 ~ ~c $
-        1243 ~ ~caaaaaaaaaac
-        953 ~ ~caaaaaaaeaac
-        567 ~aaaaaaaaaaaaaaab ~aaaaaaaae
-        -410 ~aaaaaaaaaaaaaaac #
-        -310 ~aaaaaaaaaaaaaaac # ~
-        -500 ~aaaaaaaaaaaaaaac $
-        781 ~aaaaaaaaaaaaaaac ~
-        -436 ~aaaaaaaaaaaaaab #
-        328 ~aaaaaaaaaaaaaab $
-        -822 ~aaaaaaaaaaaaaab ,
+        229 ~ ~aaaaaaai
+        -215 ~ ~aaaaaaai $
+        184 ~ ~aaaaaaai F
+        435 ~ ~aaaaaaai _
+        -36 ~ ~aaaaaaai ~
+        -406 ~ ~aaaaaaaiaaac
+        464 ~ ~aaaaaab
+        -1188 ~ ~aaaaaab $
+        190 ~ ~aaaaaab ,
+        169 ~ ~aaaaaab ~
+        769 ~ ~aaaaaab ~aaaaaaaaiaac
+        -332 ~ ~aaaaaabac
+        683 ~ ~aaaaaabacaac
+        546 ~ ~aaaaaabacaac $
+        529 ~ ~aaaaaabacaac ,
+        348 ~ ~aaaaaabi
+        -414 ~ ~aaaaaabi $
+        -368 ~ ~aaaaaac
+        616 ~ ~aaaaaac ~aaaaf
+        -539 ~ ~aaaaaacaaaaaaai
+        488 ~ ~aaaaaacaeaaaaai
+        916 ~ ~aaaaaagaaaaaaai
+        -420 ~ ~aaaaab
+        -147 ~ ~aaaaacaai
+        -453 ~ ~aaaaacaai ~
+        -692 ~ ~aaaaacaai ~aacaaaaaaaac
+        477 ~ ~aaaabaaae
+        583 ~ ~aaaabaaaeaab
+        -217 ~ ~aaaae
+        -106 ~ ~aaaae $
+        -559 ~ ~aaaae ,
+        -329 ~ ~aaaaeab
+        100 ~ ~aab
+        91 ~ ~aab F
+        -539 ~ ~aabaab
+        990 ~ ~aacaaab
+        540 ~ ~aacaaab $
+        -772 ~ ~aacaaabc
+        199 ~ ~aacaaaeaiaac
+        241 ~ ~ac
+        463 ~ ~acaaaiaaaaac
+        477 ~ ~acaaaiaaaaac ~
+        687 ~ ~acab
+        443 ~ ~acabaiaaaaac
+        -520 ~ ~aeaaaaae
+        -272 ~ ~aeaaaaaeaaac
+        -1 ~ ~aeaaaaaeaaac F
+        -280 ~ ~aeaaaaaeaaac _
+        43 ~ ~aeaaaaaeaaac ~
+        384 ~ ~aeaaaaaeaaac ~aaaaaab
+        773 ~ ~aeaaaaaeaaac ~c
+        431 ~ ~aeaaaaaeaiac
+        858 ~ ~aeaaaaaeaiac _
+        -953 ~ ~aeaaaabe
+        -665 ~ ~aeaaaabe _
+        -405 ~ ~aeaaaabe ~aaaaaab
+        -843 ~ ~aic
+        -665 ~ ~aic #
+        -445 ~ ~aic F
+        411 ~ ~b
+        -320 ~ ~be
+        797 ~ ~be ~
+        766 ~ ~be ~acabai
+        469 ~ ~c
+        256 ~ ~c $
+        1245 ~ ~caaaaaaaaaac
+        964 ~ ~caaaaaaaeaac
+        510 ~aaaaaaaaaaaaaaab ~aaaaaaaae
+        -412 ~aaaaaaaaaaaaaaac #
+        -313 ~aaaaaaaaaaaaaaac # ~
+        -521 ~aaaaaaaaaaaaaaac $
+        788 ~aaaaaaaaaaaaaaac ~
+        -497 ~aaaaaaaaaaaaaab #
+        302 ~aaaaaaaaaaaaaab $
+        -839 ~aaaaaaaaaaaaaab ,
         -891 ~aaaaaaaaaaaaaab F
-        802 ~aaaaaaaaaaaaaab ~aaaaaaaai
-        826 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
-        -1281 ~aaaaaaaaaaaaaab ~aaaaacaai
-        40 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        310 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
-        546 ~aaaaaaaaaaaaaab ~aeaaaaaeaiac
+        827 ~aaaaaaaaaaaaaab ~aaaaaaaai
+        818 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -1258 ~aaaaaaaaaaaaaab ~aaaaacaai
+        19 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        291 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
+        535 ~aaaaaaaaaaaaaab ~aeaaaaaeaiac
         1336 ~aaaaaaaaaaaaaab ~aeaaaabe
-        -766 ~aaaaaaaaaaaaaac #
-        -486 ~aaaaaaaaaaaaaac # ~
-        492 ~aaaaaaaaaaaaaac $
+        -752 ~aaaaaaaaaaaaaac #
+        -470 ~aaaaaaaaaaaaaac # ~
+        476 ~aaaaaaaaaaaaaac $
         -611 ~aaaaaaaaaaaaaac .
-        -418 ~aaaaaaaaaaaaaac F
-        802 ~aaaaaaaaaaaaaac F $
-        -559 ~aaaaaaaaaaaaaac F F
-        -881 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
-        -380 ~aaaaaaaaaaaaaac _ $
-        1244 ~aaaaaaaaaaaaaac ~
-        -819 ~aaaaaaaaaaaaaac ~aaaaaaaai
+        -402 ~aaaaaaaaaaaaaac F
+        799 ~aaaaaaaaaaaaaac F $
+        -560 ~aaaaaaaaaaaaaac F F
+        -896 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
+        -374 ~aaaaaaaaaaaaaac _ $
+        1268 ~aaaaaaaaaaaaaac ~
+        -828 ~aaaaaaaaaaaaaac ~aaaaaaaai
         469 ~aaaaaaaaaaaaaac ~aaaaaaaaiaac
-        -885 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -303 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
-        -300 ~aaaaaaaaaaaaaae $
-        763 ~aaaaaaaaaaaaaae &
-        307 ~aaaaaaaaaaaaaae ,
-        647 ~aaaaaaaaaaaaaae , ~
-        244 ~aaaaaaaaaaaaaae F
-        613 ~aaaaaaaaaaaaaae F $
-        -777 ~aaaaaaaaaaaaaae _
-        716 ~aaaaaaaaaaaaaae ~
-        941 ~aaaaaaaaaaaaaae ~ ~
-        -409 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
-        -377 ~aaaaaaaaaaaaaae ~aaaaaaaaiaac
-        1432 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        -610 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        -962 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
-        -700 ~aaaaaaaaaaaaaae ~aic
-        -738 ~aaaaaaaaaaaaaai $
-        452 ~aaaaaaaaaaaaaai ,
-        -310 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
+        -891 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -315 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
+        -317 ~aaaaaaaaaaaaaae $
+        753 ~aaaaaaaaaaaaaae &
+        295 ~aaaaaaaaaaaaaae ,
+        635 ~aaaaaaaaaaaaaae , ~
+        233 ~aaaaaaaaaaaaaae F
+        618 ~aaaaaaaaaaaaaae F $
+        -763 ~aaaaaaaaaaaaaae _
+        651 ~aaaaaaaaaaaaaae ~
+        955 ~aaaaaaaaaaaaaae ~ ~
+        -401 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
+        -375 ~aaaaaaaaaaaaaae ~aaaaaaaaiaac
+        1431 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -616 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        -980 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
+        -737 ~aaaaaaaaaaaaaae ~aic
+        -746 ~aaaaaaaaaaaaaai $
+        456 ~aaaaaaaaaaaaaai ,
+        -306 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
         629 ~aaaaaaaaaaaaaaj $
-        348 ~aaaaaaaaaaaaaaj ~
-        732 ~aaaaaaaaaaaaaaj ~aaaaaaaaiaaae
-        -514 ~aaaaaaaaaaaaab $
-        638 ~aaaaaaaaaaaaab ,
+        363 ~aaaaaaaaaaaaaaj ~
+        715 ~aaaaaaaaaaaaaaj ~aaaaaaaaiaaae
+        -502 ~aaaaaaaaaaaaab $
+        582 ~aaaaaaaaaaaaab ,
         1342 ~aaaaaaaaaaaaab F
-        474 ~aaaaaaaaaaaaab F ~aaaaaaaaiaac
-        1250 ~aaaaaaaaaaaaab ~
-        792 ~aaaaaaaaaaaaab ~ $
-        -843 ~aaaaaaaaaaaaac $
-        975 ~aaaaaaaaaaaaac ~
-        -896 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
-        396 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        396 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
-        651 ~aaaaaaaaaaaaae ~
-        157 ~aaaaaaaaaaaaai F
-        -396 ~aaaaaaaaaaaaai F ,
-        415 ~aaaaaaaaaaaaai ~ ~
-        580 ~aaaaaaaaaaaae # ~
-        -320 ~aaaaaaaaaaaae ,
-        273 ~aaaaaaaaaaaae F
-        565 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
-        188 ~aaaaaaaaaaaae ~
-        321 ~aaaaaaaaaaaae ~aaaaaaaai
-        623 ~aaaaaaaaaaaae ~aaaaaaaai #
-        431 ~aaaaaaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
-        645 ~aaaaaaaaaaaae ~aaaaaaaaiaai
-        537 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -394 ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        -472 ~aaaaaaaaaaaae ~aaaaacaai
-        428 ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -795 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
-        455 ~aaaaaaaaaaaae ~aeaaaaaeaiac
-        -585 ~aaaaaaaaaaab #
-        -534 ~aaaaaaaaaaab _
-        431 ~aaaaaaaaaaac #
-        676 ~aaaaaaaaaaac # $
-        684 ~aaaaaaaaaaac $
-        609 ~aaaaaaaaaaac ,
-        -546 ~aaaaaaaaaaac , F
-        -26 ~aaaaaaaaaaac . F
-        330 ~aaaaaaaaaaac F
-        -1053 ~aaaaaaaaaaac F #
-        548 ~aaaaaaaaaaac F $
-        -632 ~aaaaaaaaaaac F ,
-        -459 ~aaaaaaaaaaac F F
-        557 ~aaaaaaaaaaac F _
-        713 ~aaaaaaaaaaac F ~
-        322 ~aaaaaaaaaaac F ~aaaaaaaai
-        -433 ~aaaaaaaaaaac F ~aaaaaaaaiaac
-        938 ~aaaaaaaaaaac F ~aaaaaaaaiaai
-        840 ~aaaaaaaaaaac F ~aaaaaaai
-        -292 ~aaaaaaaaaaac _
-        -777 ~aaaaaaaaaaac _ $
-        1002 ~aaaaaaaaaaac ~
-        554 ~aaaaaaaaaaac ~ $
-        398 ~aaaaaaaaaaac ~ ,
-        304 ~aaaaaaaaaaac ~ .
-        -492 ~aaaaaaaaaaac ~ F
-        -1073 ~aaaaaaaaaaac ~ ~
-        811 ~aaaaaaaaaaac ~ ~aaaaaaaai
-        195 ~aaaaaaaaaaac ~ ~aeaaaaaeaaac
+        470 ~aaaaaaaaaaaaab F ~aaaaaaaaiaac
+        1280 ~aaaaaaaaaaaaab ~
+        790 ~aaaaaaaaaaaaab ~ $
+        -865 ~aaaaaaaaaaaaac $
+        964 ~aaaaaaaaaaaaac ~
+        -891 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
+        404 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        405 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
+        648 ~aaaaaaaaaaaaae ~
+        160 ~aaaaaaaaaaaaai F
+        -394 ~aaaaaaaaaaaaai F ,
+        407 ~aaaaaaaaaaaaai ~ ~
+        369 ~aaaaaaaaaaaae # $
+        579 ~aaaaaaaaaaaae # ~
+        -315 ~aaaaaaaaaaaae ,
+        277 ~aaaaaaaaaaaae F
+        574 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
+        204 ~aaaaaaaaaaaae ~
+        313 ~aaaaaaaaaaaae ~aaaaaaaai
+        625 ~aaaaaaaaaaaae ~aaaaaaaai #
+        441 ~aaaaaaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        647 ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        534 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -386 ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        -464 ~aaaaaaaaaaaae ~aaaaacaai
+        422 ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -828 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
+        461 ~aaaaaaaaaaaae ~aeaaaaaeaiac
+        -587 ~aaaaaaaaaaab #
+        -544 ~aaaaaaaaaaab _
+        437 ~aaaaaaaaaaac #
+        687 ~aaaaaaaaaaac # $
+        683 ~aaaaaaaaaaac $
+        613 ~aaaaaaaaaaac ,
+        -526 ~aaaaaaaaaaac , F
+        -19 ~aaaaaaaaaaac . F
+        337 ~aaaaaaaaaaac F
+        -1056 ~aaaaaaaaaaac F #
+        536 ~aaaaaaaaaaac F $
+        -622 ~aaaaaaaaaaac F ,
+        -456 ~aaaaaaaaaaac F F
+        544 ~aaaaaaaaaaac F _
+        716 ~aaaaaaaaaaac F ~
+        345 ~aaaaaaaaaaac F ~aaaaaaaai
+        -421 ~aaaaaaaaaaac F ~aaaaaaaaiaac
+        931 ~aaaaaaaaaaac F ~aaaaaaaaiaai
+        837 ~aaaaaaaaaaac F ~aaaaaaai
+        -329 ~aaaaaaaaaaac _
+        -788 ~aaaaaaaaaaac _ $
+        1000 ~aaaaaaaaaaac ~
+        548 ~aaaaaaaaaaac ~ $
+        382 ~aaaaaaaaaaac ~ ,
+        308 ~aaaaaaaaaaac ~ .
+        -476 ~aaaaaaaaaaac ~ F
+        -1074 ~aaaaaaaaaaac ~ ~
+        825 ~aaaaaaaaaaac ~ ~aaaaaaaai
+        162 ~aaaaaaaaaaac ~ ~aeaaaaaeaaac
         -249 ~aaaaaaaaaaac ~aaaaaaaaaaac
-        1082 ~aaaaaaaaaaac ~aaaaaaaaaaac $
-        -673 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
-        -647 ~aaaaaaaaaaac ~aaaaaaaaaaac F
-        -548 ~aaaaaaaaaaac ~aaaaaaaaaaac ~aaaaaaaai
-        -540 ~aaaaaaaaaaac ~aaaaaaaaaab ~aeaaaaaeaaac
-        -169 ~aaaaaaaaaaac ~aaaaaaaai
-        -1067 ~aaaaaaaaaaac ~aaaaaaaai F
-        864 ~aaaaaaaaaaac ~aaaaaaaai _
-        715 ~aaaaaaaaaaac ~aaaaaaaai ~
-        -209 ~aaaaaaaaaaac ~aaaaaaaaiaaae
-        -344 ~aaaaaaaaaaac ~aaaaaaaaiaaae $
-        32 ~aaaaaaaaaaac ~aaaaaaaaiaac
+        1098 ~aaaaaaaaaaac ~aaaaaaaaaaac $
+        -674 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
+        -632 ~aaaaaaaaaaac ~aaaaaaaaaaac F
+        -543 ~aaaaaaaaaaac ~aaaaaaaaaaac ~aaaaaaaai
+        -541 ~aaaaaaaaaaac ~aaaaaaaaaab ~aeaaaaaeaaac
+        -172 ~aaaaaaaaaaac ~aaaaaaaai
+        -1053 ~aaaaaaaaaaac ~aaaaaaaai F
+        860 ~aaaaaaaaaaac ~aaaaaaaai _
+        721 ~aaaaaaaaaaac ~aaaaaaaai ~
+        -222 ~aaaaaaaaaaac ~aaaaaaaaiaaae
+        -351 ~aaaaaaaaaaac ~aaaaaaaaiaaae $
+        -33 ~aaaaaaaaaaac ~aaaaaaaaiaac
         -771 ~aaaaaaaaaaac ~aaaaaaaaiacc
-        -430 ~aaaaaaaaaaac ~aaaaaaac
-        366 ~aaaaaaaaaaac ~aaaaaab
-        -563 ~aaaaaaaaaaac ~aaaaaab $
-        538 ~aaaaaaaaaaac ~aaaaaabac
+        -426 ~aaaaaaaaaaac ~aaaaaaac
+        360 ~aaaaaaaaaaac ~aaaaaab
+        -567 ~aaaaaaaaaaac ~aaaaaab $
+        549 ~aaaaaaaaaaac ~aaaaaabac
         -681 ~aaaaaaaaaaac ~aaaaacaai
-        -546 ~aaaaaaaaaaac ~aaaaacaai ~
-        55 ~aaaaaaaaaaac ~aaaae
-        591 ~aaaaaaaaaaac ~aab
-        -445 ~aaaaaaaaaaac ~aeaaaaaeaaac
-        -449 ~aaaaaaaaaaac ~aeaaaabe
-        -361 ~aaaaaaaaaaacac ~
-        -365 ~aaaaaaaaaaacac ~ ~aeaaaaaeaaac
-        659 ~aaaaaaaaaaacac ~aaaaaaaai
-        481 ~aaaaaaaaaaacai ~
-        -658 ~aaaaaaaaaaacec #
-        -828 ~aaaaaaaaaaacec $
-        -444 ~aaaaaaaaaaacec ~aaaaaaaai
-        -797 ~aaaaaaaaaaacec ~aaaaaaaai F
-        382 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
-        389 ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        1060 ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        1133 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
-        -787 ~aaaaaaaaaaae $
-        148 ~aaaaaaaaaab #
+        -563 ~aaaaaaaaaaac ~aaaaacaai ~
+        23 ~aaaaaaaaaaac ~aaaae
+        606 ~aaaaaaaaaaac ~aab
+        -461 ~aaaaaaaaaaac ~aeaaaaaeaaac
+        -458 ~aaaaaaaaaaac ~aeaaaabe
+        -341 ~aaaaaaaaaaacac ~
+        -333 ~aaaaaaaaaaacac ~ ~aeaaaaaeaaac
+        655 ~aaaaaaaaaaacac ~aaaaaaaai
+        482 ~aaaaaaaaaaacai ~
+        -660 ~aaaaaaaaaaacec #
+        -832 ~aaaaaaaaaaacec $
+        -443 ~aaaaaaaaaaacec ~aaaaaaaai
+        -862 ~aaaaaaaaaaacec ~aaaaaaaai F
+        399 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
+        393 ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        1061 ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1130 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
+        -811 ~aaaaaaaaaaae $
+        152 ~aaaaaaaaaab #
         202 ~aaaaaaaaaab # F
-        -702 ~aaaaaaaaaab # ~
-        540 ~aaaaaaaaaab F
-        230 ~aaaaaaaaaab F $
-        122 ~aaaaaaaaaab F ,
-        32 ~aaaaaaaaaab F F
-        -601 ~aaaaaaaaaab F _
-        -237 ~aaaaaaaaaab F ~
-        43 ~aaaaaaaaaab F ~aaaaaaaaiacc
-        -393 ~aaaaaaaaaab F ~aaaaaaai
-        -399 ~aaaaaaaaaab _
-        460 ~aaaaaaaaaab _ $
-        679 ~aaaaaaaaaab _ F
-        182 ~aaaaaaaaaab ~
-        518 ~aaaaaaaaaab ~ $
-        424 ~aaaaaaaaaab ~ F
-        -355 ~aaaaaaaaaab ~ ~
-        -503 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
-        436 ~aaaaaaaaaab ~aaaaaaaaaaac F
-        -1137 ~aaaaaaaaaab ~aaaaaaaae
-        -884 ~aaaaaaaaaab ~aaaaaaaae $
-        628 ~aaaaaaaaaab ~aaaaaaae
-        456 ~aaaaaaaaaab ~aaaaaaae $
-        603 ~aaaaaaaaaab ~aaaaaaae F
-        -484 ~aaaaaaaaaab ~aaaaaaae _
-        429 ~aaaaaaaaaab ~aab
-        -380 ~aaaaaaaaaab ~aeaaaaaeaaac #
-        247 ~aaaaaaaaaab ~aeaaaaaeaaac F
-        178 ~aaaaaaaaaab ~aeaaaaaeaaac ~
-        -126 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
-        463 ~aaaaaaaaaab ~ai
-        1183 ~aaaaaaaaaab ~aic
+        -699 ~aaaaaaaaaab # ~
+        557 ~aaaaaaaaaab F
+        224 ~aaaaaaaaaab F $
+        118 ~aaaaaaaaaab F ,
+        16 ~aaaaaaaaaab F F
+        -595 ~aaaaaaaaaab F _
+        -246 ~aaaaaaaaaab F ~
+        53 ~aaaaaaaaaab F ~aaaaaaaaiacc
+        -388 ~aaaaaaaaaab F ~aaaaaaai
+        -392 ~aaaaaaaaaab _
+        480 ~aaaaaaaaaab _ $
+        684 ~aaaaaaaaaab _ F
+        194 ~aaaaaaaaaab ~
+        545 ~aaaaaaaaaab ~ $
+        438 ~aaaaaaaaaab ~ F
+        -345 ~aaaaaaaaaab ~ ~
+        -534 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
+        448 ~aaaaaaaaaab ~aaaaaaaaaaac F
+        -1135 ~aaaaaaaaaab ~aaaaaaaae
+        -891 ~aaaaaaaaaab ~aaaaaaaae $
+        668 ~aaaaaaaaaab ~aaaaaaae
+        462 ~aaaaaaaaaab ~aaaaaaae $
+        611 ~aaaaaaaaaab ~aaaaaaae F
+        -479 ~aaaaaaaaaab ~aaaaaaae _
+        439 ~aaaaaaaaaab ~aab
+        -376 ~aaaaaaaaaab ~aeaaaaaeaaac #
+        170 ~aaaaaaaaaab ~aeaaaaaeaaac F
+        218 ~aaaaaaaaaab ~aeaaaaaeaaac ~
+        -119 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
+        486 ~aaaaaaaaaab ~ai
+        1186 ~aaaaaaaaaab ~aic
         598 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
-        502 ~aaaaaaaaaab ~aic ~aeaaaabe
-        1397 ~aaaaaaaaaab ~be
+        495 ~aaaaaaaaaab ~aic ~aeaaaabe
+        1403 ~aaaaaaaaaab ~be
         338 ~aaaaaaaaaab ~c
-        -192 ~aaaaaaaaac $
-        1176 ~aaaaaaaaae _
-        -586 ~aaaaaaaaae ~be
-        -1271 ~aaaaaaaab ~aaaaaaae
-        997 ~aaaaaaaab ~aeaaaaaeaaac
-        1170 ~aaaaaaaab ~aeaaaaaeaaac F
-        -361 ~aaaaaaaab ~aeaaaabe
-        1439 ~aaaaaaaab ~aic
-        565 ~aaaaaaaab ~aic ~aeaaaaaeaaac
-        475 ~aaaaaaaab ~be
-        -1087 ~aaaaaaaae #
-        -619 ~aaaaaaaae # $
-        -574 ~aaaaaaaae $
-        560 ~aaaaaaaae ,
-        507 ~aaaaaaaae , #
-        -527 ~aaaaaaaae , F
-        480 ~aaaaaaaae , ~
-        800 ~aaaaaaaae , ~aeaaaaaeaaac
-        -195 ~aaaaaaaae , ~be
-        1381 ~aaaaaaaae .
-        710 ~aaaaaaaae . #
-        254 ~aaaaaaaae F
-        516 ~aaaaaaaae F ,
-        321 ~aaaaaaaae _
-        392 ~aaaaaaaae _ $
-        705 ~aaaaaaaae _ _
-        -446 ~aaaaaaaae ~
-        802 ~aaaaaaaae ~ $
-        264 ~aaaaaaaae ~ ,
-        415 ~aaaaaaaae ~ F
-        -162 ~aaaaaaaae ~ ~
-        -599 ~aaaaaaaae ~ ~aaaaaaaai
-        765 ~aaaaaaaae ~ ~aaaaaaaaiaac
-        -644 ~aaaaaaaae ~aaaaaaaaaaaaaaj
-        -520 ~aaaaaaaae ~aaaaaaaaaaaae
-        770 ~aaaaaaaae ~aaaaaaaaaaac ,
-        -741 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
-        751 ~aaaaaaaae ~aaaaaaaaaab
-        697 ~aaaaaaaae ~aaaaaaaaaab F
-        32 ~aaaaaaaae ~aaaaaaaae
-        256 ~aaaaaaaae ~aaaaaaaaeaab
-        -355 ~aaaaaaaae ~aaaaaaaai
-        -553 ~aaaaaaaae ~aaaaaaaai #
-        417 ~aaaaaaaae ~aaaaaaaai ~
-        -727 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
-        643 ~aaaaaaaae ~aaaaaaaaiaac $
-        -739 ~aaaaaaaae ~aaaaaaaaiaac F
-        -694 ~aaaaaaaae ~aaaaaaaaiaac _
-        755 ~aaaaaaaae ~aaaaaaaaiaac ~
-        -384 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
-        719 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
-        20 ~aaaaaaaae ~aaaaaaaaiaai
-        -1137 ~aaaaaaaae ~aaaaaaaaiacc
+        -423 ~aaaaaaaaab ~aeaaaaaeaaac
+        -207 ~aaaaaaaaac $
+        1181 ~aaaaaaaaae _
+        -565 ~aaaaaaaaae ~be
+        -1255 ~aaaaaaaab ~aaaaaaae
+        991 ~aaaaaaaab ~aeaaaaaeaaac
+        1118 ~aaaaaaaab ~aeaaaaaeaaac F
+        -396 ~aaaaaaaab ~aeaaaabe
+        1386 ~aaaaaaaab ~aic
+        556 ~aaaaaaaab ~aic ~aeaaaaaeaaac
+        531 ~aaaaaaaab ~be
+        -1130 ~aaaaaaaae #
+        -598 ~aaaaaaaae # $
+        -581 ~aaaaaaaae $
+        545 ~aaaaaaaae ,
+        561 ~aaaaaaaae , #
+        -549 ~aaaaaaaae , F
+        489 ~aaaaaaaae , ~
+        830 ~aaaaaaaae , ~aeaaaaaeaaac
+        -276 ~aaaaaaaae , ~be
+        1394 ~aaaaaaaae .
+        693 ~aaaaaaaae . #
+        270 ~aaaaaaaae F
+        411 ~aaaaaaaae F ,
+        311 ~aaaaaaaae _
+        391 ~aaaaaaaae _ $
+        696 ~aaaaaaaae _ _
+        -443 ~aaaaaaaae ~
+        813 ~aaaaaaaae ~ $
+        241 ~aaaaaaaae ~ ,
+        389 ~aaaaaaaae ~ F
+        -160 ~aaaaaaaae ~ ~
+        -594 ~aaaaaaaae ~ ~aaaaaaaai
+        785 ~aaaaaaaae ~ ~aaaaaaaaiaac
+        -636 ~aaaaaaaae ~aaaaaaaaaaaaaaj
+        -528 ~aaaaaaaae ~aaaaaaaaaaaae
+        780 ~aaaaaaaae ~aaaaaaaaaaac ,
+        -734 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
+        740 ~aaaaaaaae ~aaaaaaaaaab
+        714 ~aaaaaaaae ~aaaaaaaaaab F
+        11 ~aaaaaaaae ~aaaaaaaae
+        271 ~aaaaaaaae ~aaaaaaaaeaab
+        -394 ~aaaaaaaae ~aaaaaaaai
+        -545 ~aaaaaaaae ~aaaaaaaai #
+        428 ~aaaaaaaae ~aaaaaaaai ~
+        -771 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
+        645 ~aaaaaaaae ~aaaaaaaaiaac $
+        -719 ~aaaaaaaae ~aaaaaaaaiaac F
+        -660 ~aaaaaaaae ~aaaaaaaaiaac _
+        751 ~aaaaaaaae ~aaaaaaaaiaac ~
+        -374 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        711 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
+        31 ~aaaaaaaae ~aaaaaaaaiaai
+        -1122 ~aaaaaaaae ~aaaaaaaaiacc
         -337 ~aaaaaaaae ~aaaaaaaaiacc ~aeaaaaaeaaac
-        878 ~aaaaaaaae ~aaaaaaac
-        -732 ~aaaaaaaae ~aaaaaaai
-        -415 ~aaaaaaaae ~aaaaaaai $
-        322 ~aaaaaaaae ~aaaaaaai F
-        470 ~aaaaaaaae ~aaaaaabacaac
-        -445 ~aaaaaaaae ~aaaaaac
-        -576 ~aaaaaaaae ~aaaaaacaaaaaaai
-        495 ~aaaaaaaae ~aaaaaacaaaac
-        687 ~aaaaaaaae ~aaaaaacaaaac ~aaaaaaaaiaac
-        -291 ~aaaaaaaae ~aaaaab
-        -830 ~aaaaaaaae ~aab
-        -705 ~aaaaaaaae ~aabaab
-        -148 ~aaaaaaaae ~acaaaiaaaaac
-        -324 ~aaaaaaaae ~acabai
-        -393 ~aaaaaaaae ~acabaiaaaaac
-        956 ~aaaaaaaae ~acabi
-        -1001 ~aaaaaaaae ~aeaaaaaeaaac
-        -1019 ~aaaaaaaae ~aeaaaaaeaaac F
-        -821 ~aaaaaaaae ~aeaaaabe
-        -896 ~aaaaaaaae ~aic
-        1138 ~aaaaaaaae ~c
-        -621 ~aaaaaaaaeaaaae ,
-        1038 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
-        -331 ~aaaaaaaaeaab $
-        895 ~aaaaaaaaeaab ,
-        670 ~aaaaaaaaeaab F
-        612 ~aaaaaaaaeaab F ~aaaaaaaaiaac
-        1442 ~aaaaaaaaeaab ~
-        -492 ~aaaaaaaaeaab ~aaaaaaaai
-        387 ~aaaaaaaaeaab ~aaaaaaaaiacc
-        135 ~aaaaaaaaeaae $
-        324 ~aaaaaaaaeaae ,
-        875 ~aaaaaaaaeaae F
-        531 ~aaaaaaaaeaae ~acaaaiaaaaac
+        893 ~aaaaaaaae ~aaaaaaac
+        -715 ~aaaaaaaae ~aaaaaaai
+        -416 ~aaaaaaaae ~aaaaaaai $
+        321 ~aaaaaaaae ~aaaaaaai F
+        471 ~aaaaaaaae ~aaaaaabacaac
+        -469 ~aaaaaaaae ~aaaaaac
+        -577 ~aaaaaaaae ~aaaaaacaaaaaaai
+        513 ~aaaaaaaae ~aaaaaacaaaac
+        692 ~aaaaaaaae ~aaaaaacaaaac ~aaaaaaaaiaac
+        -272 ~aaaaaaaae ~aaaaab
+        -815 ~aaaaaaaae ~aab
+        -704 ~aaaaaaaae ~aabaab
+        -151 ~aaaaaaaae ~acaaaiaaaaac
+        -378 ~aaaaaaaae ~acabaiaaaaac
+        989 ~aaaaaaaae ~acabi
+        -1009 ~aaaaaaaae ~aeaaaaaeaaac
+        -1025 ~aaaaaaaae ~aeaaaaaeaaac F
+        -832 ~aaaaaaaae ~aeaaaabe
+        -898 ~aaaaaaaae ~aic
+        1175 ~aaaaaaaae ~c
+        -623 ~aaaaaaaaeaaaae ,
+        1034 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
+        -343 ~aaaaaaaaeaab $
+        893 ~aaaaaaaaeaab ,
+        669 ~aaaaaaaaeaab F
+        627 ~aaaaaaaaeaab F ~aaaaaaaaiaac
+        1439 ~aaaaaaaaeaab ~
+        -472 ~aaaaaaaaeaab ~aaaaaaaai
+        386 ~aaaaaaaaeaab ~aaaaaaaaiacc
+        139 ~aaaaaaaaeaae $
+        345 ~aaaaaaaaeaae ,
+        874 ~aaaaaaaaeaae F
+        505 ~aaaaaaaaeaae ~acaaaiaaaaac
         707 ~aaaaaaaaeaag ~
-        -270 ~aaaaaaaai #
-        -398 ~aaaaaaaai # $
+        -261 ~aaaaaaaai #
+        -416 ~aaaaaaaai # $
         619 ~aaaaaaaai # F
-        -362 ~aaaaaaaai # ~
-        -764 ~aaaaaaaai # ~aaaaaaaaaab
-        -640 ~aaaaaaaai # ~aaaaaaaaiaac
+        -369 ~aaaaaaaai # ~
+        -775 ~aaaaaaaai # ~aaaaaaaaaab
+        -654 ~aaaaaaaai # ~aaaaaaaaiaac
         665 ~aaaaaaaai # ~acab
-        -905 ~aaaaaaaai $
-        -303 ~aaaaaaaai F
-        -894 ~aaaaaaaai F #
-        237 ~aaaaaaaai F $
-        -848 ~aaaaaaaai F ,
-        193 ~aaaaaaaai F F
-        323 ~aaaaaaaai F _
-        574 ~aaaaaaaai F ~
-        -619 ~aaaaaaaai F ~aaaaaaaaaab
-        -713 ~aaaaaaaai F ~aaaaaaaaiaac
-        295 ~aaaaaaaai F ~aaaaaaaaiaai
-        -601 ~aaaaaaaai F ~aaaaaaaaiacc
-        -370 ~aaaaaaaai F ~aeaaaabe
-        400 ~aaaaaaaai _
-        704 ~aaaaaaaai _ $
-        252 ~aaaaaaaai _ ,
-        -1066 ~aaaaaaaai _ F
-        466 ~aaaaaaaai _ ~
-        624 ~aaaaaaaai _ ~aaaaaaaaiacc
-        851 ~aaaaaaaai ~
-        461 ~aaaaaaaai ~ #
-        135 ~aaaaaaaai ~ $
-        -426 ~aaaaaaaai ~ ,
-        -822 ~aaaaaaaai ~ F
-        453 ~aaaaaaaai ~ _
-        586 ~aaaaaaaai ~ ~
-        -183 ~aaaaaaaai ~ ~aaaaaaaaaab
-        1109 ~aaaaaaaai ~aaaaaaaaaaaaaab
-        253 ~aaaaaaaai ~aaaaaaaaaaaaaab $
-        512 ~aaaaaaaai ~aaaaaaaaaaaaaae
-        -265 ~aaaaaaaai ~aaaaaaaaaaac
-        427 ~aaaaaaaai ~aaaaaaaae $
-        504 ~aaaaaaaai ~aaaaaaaae F
-        450 ~aaaaaaaai ~aaaaaaaai
-        411 ~aaaaaaaai ~aaaaaaai
-        -519 ~aaaaaaaai ~aaaaaabac
-        -414 ~aaaaaaaai ~aaaaaabac $
-        -787 ~aaaaaaaai ~aaaaaabacaac
-        -609 ~aaaaaaaai ~aaaaaabacaac $
-        314 ~aaaaaaaai ~aeaaaaae
-        473 ~aaaaaaaai ~aeaaaaae F
-        825 ~aaaaaaaai ~aeaaaaaeaaac
-        -317 ~aaaaaaaai ~aeaaaaaeaaac F
-        -455 ~aaaaaaaai ~aeaaaaaeaaac _
-        -291 ~aaaaaaaai ~aeaaaaaeaaac ~
-        355 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaab
-        -428 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -909 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
-        458 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
-        756 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
-        444 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
-        378 ~aaaaaaaai ~aeaaaaaeaaac ~c
-        -571 ~aaaaaaaai ~aeaaaaaeai
-        150 ~aaaaaaaai ~aeaaaaaeaiac
-        -184 ~aaaaaaaai ~aeaaaaaeaiac F
-        1023 ~aaaaaaaai ~aeaaaaaeaiac ~
+        -833 ~aaaaaaaai $
+        -276 ~aaaaaaaai F
+        -898 ~aaaaaaaai F #
+        246 ~aaaaaaaai F $
+        -853 ~aaaaaaaai F ,
+        187 ~aaaaaaaai F F
+        317 ~aaaaaaaai F _
+        544 ~aaaaaaaai F ~
+        -602 ~aaaaaaaai F ~aaaaaaaaaab
+        -731 ~aaaaaaaai F ~aaaaaaaaiaac
+        278 ~aaaaaaaai F ~aaaaaaaaiaai
+        -611 ~aaaaaaaai F ~aaaaaaaaiacc
+        469 ~aaaaaaaai F ~aaaaaaai
+        -369 ~aaaaaaaai F ~aeaaaabe
+        368 ~aaaaaaaai _
+        720 ~aaaaaaaai _ $
+        256 ~aaaaaaaai _ ,
+        -1085 ~aaaaaaaai _ F
+        457 ~aaaaaaaai _ ~
+        616 ~aaaaaaaai _ ~aaaaaaaaiacc
+        842 ~aaaaaaaai ~
+        484 ~aaaaaaaai ~ #
+        165 ~aaaaaaaai ~ $
+        -449 ~aaaaaaaai ~ ,
+        -820 ~aaaaaaaai ~ F
+        446 ~aaaaaaaai ~ _
+        593 ~aaaaaaaai ~ ~
+        -195 ~aaaaaaaai ~ ~aaaaaaaaaab
+        1134 ~aaaaaaaai ~aaaaaaaaaaaaaab
+        251 ~aaaaaaaai ~aaaaaaaaaaaaaab $
+        516 ~aaaaaaaai ~aaaaaaaaaaaaaae
+        -231 ~aaaaaaaai ~aaaaaaaaaaac
+        453 ~aaaaaaaai ~aaaaaaaae $
+        492 ~aaaaaaaai ~aaaaaaaae F
+        443 ~aaaaaaaai ~aaaaaaaai
+        405 ~aaaaaaaai ~aaaaaaai
+        -538 ~aaaaaaaai ~aaaaaabac
+        -419 ~aaaaaaaai ~aaaaaabac $
+        -792 ~aaaaaaaai ~aaaaaabacaac
+        -613 ~aaaaaaaai ~aaaaaabacaac $
+        301 ~aaaaaaaai ~aeaaaaae
+        466 ~aaaaaaaai ~aeaaaaae F
+        828 ~aaaaaaaai ~aeaaaaaeaaac
+        -303 ~aaaaaaaai ~aeaaaaaeaaac F
+        -523 ~aaaaaaaai ~aeaaaaaeaaac _
+        -280 ~aaaaaaaai ~aeaaaaaeaaac ~
+        353 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaab
+        -423 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -914 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
+        456 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
+        776 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
+        453 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
+        363 ~aaaaaaaai ~aeaaaaaeaaac ~c
+        -548 ~aaaaaaaai ~aeaaaaaeai
+        186 ~aaaaaaaai ~aeaaaaaeaiac
+        -114 ~aaaaaaaai ~aeaaaaaeaiac F
+        997 ~aaaaaaaai ~aeaaaaaeaiac ~
         235 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
-        377 ~aaaaaaaai ~aeaaaabe
-        -350 ~aaaaaaaai ~aeaaaabe $
-        -986 ~aaaaaaaai ~be
-        -413 ~aaaaaaaai ~be ~aabaab
-        150 ~aaaaaaaai ~c
-        513 ~aaaaaaaai ~ee
-        -977 ~aaaaaaaaiaaae $
-        -597 ~aaaaaaaaiaaae ,
-        -487 ~aaaaaaaaiaaae F
-        -498 ~aaaaaaaaiaaae F $
-        551 ~aaaaaaaaiaaae _
-        -579 ~aaaaaaaaiaaae ~
+        378 ~aaaaaaaai ~aeaaaabe
+        -347 ~aaaaaaaai ~aeaaaabe $
+        -950 ~aaaaaaaai ~be
+        -434 ~aaaaaaaai ~be ~aabaab
+        166 ~aaaaaaaai ~c
+        555 ~aaaaaaaai ~ee
+        -982 ~aaaaaaaaiaaae $
+        -567 ~aaaaaaaaiaaae ,
+        -499 ~aaaaaaaaiaaae F
+        -501 ~aaaaaaaaiaaae F $
+        552 ~aaaaaaaaiaaae _
+        -580 ~aaaaaaaaiaaae ~
         -414 ~aaaaaaaaiaaae ~ $
-        853 ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -165 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
-        902 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
-        -90 ~aaaaaaaaiaaae ~aeaaaaaeaaac ~
-        -657 ~aaaaaaaaiaac # $
-        -258 ~aaaaaaaaiaac # F
-        655 ~aaaaaaaaiaac # ~
-        -1036 ~aaaaaaaaiaac # ~aaaaaaaaaaac
-        -57 ~aaaaaaaaiaac $
-        284 ~aaaaaaaaiaac ,
-        644 ~aaaaaaaaiaac , ~
-        542 ~aaaaaaaaiaac F
-        372 ~aaaaaaaaiaac F $
-        -405 ~aaaaaaaaiaac F ,
-        -223 ~aaaaaaaaiaac F F
-        433 ~aaaaaaaaiaac F ~aaaaaaaaaab
-        698 ~aaaaaaaaiaac _ ~aaaaaaaai
-        37 ~aaaaaaaaiaac ~
-        -653 ~aaaaaaaaiaac ~ #
-        -149 ~aaaaaaaaiaac ~ $
-        -814 ~aaaaaaaaiaac ~ F
-        -850 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
-        282 ~aaaaaaaaiaac ~ ~aaaaaaaai
-        891 ~aaaaaaaaiaac ~ ~aaaaaabae
-        636 ~aaaaaaaaiaac ~aaaaaaae
-        642 ~aaaaaaaaiaac ~aaaaaaae $
-        -420 ~aaaaaaaaiaac ~aaaaaaai
-        840 ~aaaaaaaaiaac ~aaaaaab $
-        89 ~aaaaaaaaiaac ~aaaae
+        837 ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -194 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
+        903 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
+        -92 ~aaaaaaaaiaaae ~aeaaaaaeaaac ~
+        -628 ~aaaaaaaaiaac # $
+        -266 ~aaaaaaaaiaac # F
+        636 ~aaaaaaaaiaac # ~
+        -1039 ~aaaaaaaaiaac # ~aaaaaaaaaaac
+        -28 ~aaaaaaaaiaac $
+        316 ~aaaaaaaaiaac ,
+        651 ~aaaaaaaaiaac , ~
+        556 ~aaaaaaaaiaac F
+        379 ~aaaaaaaaiaac F $
+        -409 ~aaaaaaaaiaac F ,
+        -224 ~aaaaaaaaiaac F F
+        426 ~aaaaaaaaiaac F ~aaaaaaaaaab
+        708 ~aaaaaaaaiaac _ ~aaaaaaaai
+        12 ~aaaaaaaaiaac ~
+        -634 ~aaaaaaaaiaac ~ #
+        -116 ~aaaaaaaaiaac ~ $
+        -754 ~aaaaaaaaiaac ~ F
+        -831 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
+        296 ~aaaaaaaaiaac ~ ~aaaaaaaai
+        824 ~aaaaaaaaiaac ~ ~aaaaaabae
+        650 ~aaaaaaaaiaac ~aaaaaaae
+        616 ~aaaaaaaaiaac ~aaaaaaae $
+        -399 ~aaaaaaaaiaac ~aaaaaaai
+        850 ~aaaaaaaaiaac ~aaaaaab $
+        100 ~aaaaaaaaiaac ~aaaae
         48 ~aaaaaaaaiaac ~aaaae $
-        -380 ~aaaaaaaaiaac ~aaaae ,
-        311 ~aaaaaaaaiaac ~aacaaaaaaai
-        310 ~aaaaaaaaiaac ~aacaaaaaaai .
-        -723 ~aaaaaaaaiaac ~aeaaaaae
-        -3 ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -49 ~aaaaaaaaiaac ~aeaaaaaeaaac F
-        237 ~aaaaaaaaiaac ~aeaaaaaeaaac _
-        -694 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
-        982 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
-        564 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
-        648 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaabaaaeaab
-        -478 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaae
+        -390 ~aaaaaaaaiaac ~aaaae ,
+        306 ~aaaaaaaaiaac ~aacaaaaaaai
+        305 ~aaaaaaaaiaac ~aacaaaaaaai .
+        -756 ~aaaaaaaaiaac ~aeaaaaae
+        53 ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -60 ~aaaaaaaaiaac ~aeaaaaaeaaac F
+        244 ~aaaaaaaaiaac ~aeaaaaaeaaac _
+        -689 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
+        989 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
+        567 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
+        646 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaabaaaeaab
+        -460 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaae
         438 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
-        -530 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
-        1132 ~aaaaaaaaiaac ~aeaaaaaeaiac
-        681 ~aaaaaaaaiaac ~aeaaaaaeaiac F
+        -544 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
+        1173 ~aaaaaaaaiaac ~aeaaaaaeaiac
+        728 ~aaaaaaaaiaac ~aeaaaaaeaiac F
         -697 ~aaaaaaaaiaac ~aeaaaaaeaiac _
         -563 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
-        750 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        -595 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
-        231 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaeaaaae
-        269 ~aaaaaaaaiaai #
-        140 ~aaaaaaaaiaai # ~
-        271 ~aaaaaaaaiaai F
+        745 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        -579 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
+        222 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        262 ~aaaaaaaaiaai #
+        142 ~aaaaaaaaiaai # ~
+        258 ~aaaaaaaaiaai F
         -23 ~aaaaaaaaiaai F $
-        450 ~aaaaaaaaiaai F ,
-        160 ~aaaaaaaaiaai F F
-        -817 ~aaaaaaaaiaai F ~
-        195 ~aaaaaaaaiaai F ~aaaaaaaaaab
-        272 ~aaaaaaaaiaai F ~aaaaaaaai
-        125 ~aaaaaaaaiaai ~
-        562 ~aaaaaaaaiaai ~ $
-        262 ~aaaaaaaaiaai ~ F
-        -591 ~aaaaaaaaiaai ~ ~aaaaaaaai
-        -323 ~aaaaaaaaiaai ~aaaaaaaaaaac
-        -573 ~aaaaaaaaiaai ~aaaaaaae
-        259 ~aaaaaaaaiaai ~aeaaaaae
-        526 ~aaaaaaaaiaai ~aeaaaaae F
-        1021 ~aaaaaaaaiaai ~aeaaaaaeaaac
-        481 ~aaaaaaaaiaai ~aeaaaaaeaaac F
-        169 ~aaaaaaaaiaai ~aeaaaaaeaaac _
-        -146 ~aaaaaaaaiaai ~aeaaaaaeaaac ~
-        -420 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        434 ~aaaaaaaaiaai F ,
+        174 ~aaaaaaaaiaai F F
+        -810 ~aaaaaaaaiaai F ~
+        190 ~aaaaaaaaiaai F ~aaaaaaaaaab
+        243 ~aaaaaaaaiaai F ~aaaaaaaai
+        124 ~aaaaaaaaiaai ~
+        557 ~aaaaaaaaiaai ~ $
+        258 ~aaaaaaaaiaai ~ F
+        -601 ~aaaaaaaaiaai ~ ~aaaaaaaai
+        -350 ~aaaaaaaaiaai ~aaaaaaaaaaac
+        -570 ~aaaaaaaaiaai ~aaaaaaae
+        599 ~aaaaaaaaiaai ~aeaaaaae F
+        995 ~aaaaaaaaiaai ~aeaaaaaeaaac
+        441 ~aaaaaaaaiaai ~aeaaaaaeaaac F
+        176 ~aaaaaaaaiaai ~aeaaaaaeaaac _
+        -163 ~aaaaaaaaiaai ~aeaaaaaeaaac ~
+        -429 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
         86 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
         449 ~aaaaaaaaiaai ~aeaaaaaeaiac
-        -856 ~aaaaaaaaiaai ~aeaaaabe
+        -851 ~aaaaaaaaiaai ~aeaaaabe
         335 ~aaaaaaaaiaai ~c
-        358 ~aaaaaaaaiaai ~c $
-        -588 ~aaaaaaaaiacc #
-        294 ~aaaaaaaaiacc # $
-        -211 ~aaaaaaaaiacc # ~
-        -487 ~aaaaaaaaiacc # ~aaaaaaaaiaac
-        -328 ~aaaaaaaaiacc F
-        377 ~aaaaaaaaiacc F $
-        103 ~aaaaaaaaiacc ~
-        766 ~aaaaaaaaiacc ~ $
-        -608 ~aaaaaaaaiacc ~ ,
-        -747 ~aaaaaaaaiacc ~ F
-        -742 ~aaaaaaaaiacc ~ _
-        336 ~aaaaaaaaiacc ~ ~aaaaaaaaeaab
-        -1491 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        -1052 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
-        458 ~aaaaaaaaiacc ~aaaaaaaae $
-        227 ~aaaaaaaaiacc ~aaaaaaae $
-        864 ~aaaaaaaaiacc ~aaaaaabac
-        289 ~aaaaaaaaiacc ~aaaaaabac $
-        331 ~aaaaaaaaiacc ~aaaaaabac ,
-        1032 ~aaaaaaaaiacc ~aaaaaabacaac
-        -141 ~aaaaaaaaiacc ~aaaaaabacaac ,
-        -400 ~aaaaaaaaiacc ~aaaae $
-        655 ~aaaaaaaaiacc ~aeaaaaae
-        -982 ~aaaaaaaaiacc ~aeaaaaaeaaac
-        134 ~aaaaaaaaiacc ~aeaaaaaeaaac _
-        -378 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaaaaac
-        443 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
-        433 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
-        -586 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
-        410 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
-        219 ~aaaaaaab $
-        220 ~aaaaaaab F
-        367 ~aaaaaaab ~aeaaaaaeaaac
-        -428 ~aaaaaaac #
-        533 ~aaaaaaac $
-        543 ~aaaaaaac ,
-        341 ~aaaaaaac F $
-        -487 ~aaaaaaac F ,
-        -654 ~aaaaaaac F ~
-        -312 ~aaaaaaac F ~aaaaaaaaiaac
+        360 ~aaaaaaaaiaai ~c $
+        -580 ~aaaaaaaaiacc #
+        302 ~aaaaaaaaiacc # $
+        -210 ~aaaaaaaaiacc # ~
+        -478 ~aaaaaaaaiacc # ~aaaaaaaaiaac
+        -316 ~aaaaaaaaiacc F
+        374 ~aaaaaaaaiacc F $
+        98 ~aaaaaaaaiacc ~
+        759 ~aaaaaaaaiacc ~ $
+        -626 ~aaaaaaaaiacc ~ ,
+        -752 ~aaaaaaaaiacc ~ F
+        -747 ~aaaaaaaaiacc ~ _
+        334 ~aaaaaaaaiacc ~ ~aaaaaaaaeaab
+        -1462 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        -1049 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
+        357 ~aaaaaaaaiacc ~aaaaaaaae $
+        217 ~aaaaaaaaiacc ~aaaaaaae $
+        846 ~aaaaaaaaiacc ~aaaaaabac
+        303 ~aaaaaaaaiacc ~aaaaaabac $
+        326 ~aaaaaaaaiacc ~aaaaaabac ,
+        1038 ~aaaaaaaaiacc ~aaaaaabacaac
+        -131 ~aaaaaaaaiacc ~aaaaaabacaac ,
+        -414 ~aaaaaaaaiacc ~aaaae $
+        649 ~aaaaaaaaiacc ~aeaaaaae
+        -995 ~aaaaaaaaiacc ~aeaaaaaeaaac
+        154 ~aaaaaaaaiacc ~aeaaaaaeaaac _
+        -374 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaaaaac
+        455 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
+        438 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
+        -618 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
+        400 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
+        180 ~aaaaaaaaiacc ~aeaaaaaeaiac ~aaaaaab
+        215 ~aaaaaaab $
+        214 ~aaaaaaab F
+        344 ~aaaaaaab ~aeaaaaaeaaac
+        -424 ~aaaaaaac #
+        509 ~aaaaaaac $
+        565 ~aaaaaaac ,
+        344 ~aaaaaaac F $
+        -498 ~aaaaaaac F ,
+        -646 ~aaaaaaac F ~
         -476 ~aaaaaaac _
-        536 ~aaaaaaac ~
-        -1017 ~aaaaaaac ~ $
-        317 ~aaaaaaac ~ F
-        1239 ~aaaaaaac ~aaaaaaaaaaaae
-        -525 ~aaaaaaac ~aaaaaaaaaaaae F
-        -525 ~aaaaaaac ~aaaaaaaaiaac _
-        379 ~aaaaaaac ~aaaaaaaaiaac ~aeaaaaaeaaac
-        417 ~aaaaaaac ~aaaaaaaaiaai
-        -558 ~aaaaaaac ~aaaaaaaaiacc
-        960 ~aaaaaaac ~aaaaaaac
-        692 ~aaaaaaac ~aaaaaaac $
-        739 ~aaaaaaac ~aaaaaaac ~aaaaaaaaiaac
-        -299 ~aaaaaaac ~aaaaaaae
-        1238 ~aaaaaaac ~aaaaaabacaac
-        517 ~aaaaaaac ~aaaaaabacaac $
-        -882 ~aaaaaaac ~aeaaaaae
-        -883 ~aaaaaaac ~aeaaaaae F
-        167 ~aaaaaaac ~aeaaaaaeaaac
-        563 ~aaaaaaac ~aeaaaaaeaaac F
-        188 ~aaaaaaac ~aeaaaaaeaaac ~
-        538 ~aaaaaaacaaac $
-        -622 ~aaaaaaacaaac ,
-        411 ~aaaaaaacaaac F
-        430 ~aaaaaaacaaac ~aaaaaaaai
+        538 ~aaaaaaac ~
+        -1026 ~aaaaaaac ~ $
+        323 ~aaaaaaac ~ F
+        1240 ~aaaaaaac ~aaaaaaaaaaaae
+        -526 ~aaaaaaac ~aaaaaaaaaaaae F
+        -503 ~aaaaaaac ~aaaaaaaaiaac _
+        389 ~aaaaaaac ~aaaaaaaaiaac ~aeaaaaaeaaac
+        395 ~aaaaaaac ~aaaaaaaaiaai
+        -557 ~aaaaaaac ~aaaaaaaaiacc
+        944 ~aaaaaaac ~aaaaaaac
+        693 ~aaaaaaac ~aaaaaaac $
+        737 ~aaaaaaac ~aaaaaaac ~aaaaaaaaiaac
+        -302 ~aaaaaaac ~aaaaaaae
+        1233 ~aaaaaaac ~aaaaaabacaac
+        520 ~aaaaaaac ~aaaaaabacaac $
+        -922 ~aaaaaaac ~aeaaaaae
+        -924 ~aaaaaaac ~aeaaaaae F
+        178 ~aaaaaaac ~aeaaaaaeaaac
+        593 ~aaaaaaac ~aeaaaaaeaaac F
+        177 ~aaaaaaac ~aeaaaaaeaaac ~
+        528 ~aaaaaaacaaac $
+        -619 ~aaaaaaacaaac ,
+        418 ~aaaaaaacaaac F
+        435 ~aaaaaaacaaac ~aaaaaaaai
         243 ~aaaaaaacaaac ~aaaaaaaai F
-        197 ~aaaaaaacaaac ~aaaaaaaai ~
-        -1247 ~aaaaaaace $
-        1208 ~aaaaaaad $
-        544 ~aaaaaaae #
-        771 ~aaaaaaae F
-        -296 ~aaaaaaae F $
-        729 ~aaaaaaae F ~aaaaaaaaaab
-        559 ~aaaaaaae _ $
-        785 ~aaaaaaae ~
-        705 ~aaaaaaae ~ ~aaaaaaaaiacc
-        -709 ~aaaaaaae ~aaaaaaaai
-        -320 ~aaaaaaae ~aeaaaaaeaaac
-        732 ~aaaaaaae ~aeaaaaaeaaac _
-        -757 ~aaaaaaae ~aeaaaaaeaaac ~
-        -607 ~aaaaaaae ~aic
-        -737 ~aaaaaaae ~aic F
-        255 ~aaaaaaai #
-        1016 ~aaaaaaai # F
-        -459 ~aaaaaaai $
-        408 ~aaaaaaai ,
-        834 ~aaaaaaai F
-        1200 ~aaaaaaai F $
-        732 ~aaaaaaai F F
-        744 ~aaaaaaai F ~aaaaaaaaaab
-        -617 ~aaaaaaai NO $
-        -655 ~aaaaaaai _ $
-        695 ~aaaaaaai _ ,
-        68 ~aaaaaaai ~
-        -596 ~aaaaaaai ~ $
-        717 ~aaaaaaai ~ F
-        -733 ~aaaaaaai ~ ~aaaaaaaai
-        -212 ~aaaaaaai ~aaaaaaaaaaac
-        -472 ~aaaaaaai ~aaaaaaaaaaac $
-        -788 ~aaaaaaai ~aaaaaaaai
-        -432 ~aaaaaaai ~aaaaaaaaiaac
-        1170 ~aaaaaaai ~aaaaaaai
-        567 ~aaaaaaai ~aaaaaabi
-        367 ~aaaaaaai ~aaaaaabi $
-        -512 ~aaaaaaai ~aaaaaacaaaac
-        -431 ~aaaaaaai ~aaai
-        -495 ~aaaaaaai ~aab
-        588 ~aaaaaaai ~aabaab
-        746 ~aaaaaaai ~aeaaaaaeaaac
-        852 ~aaaaaaai ~aeaaaaaeaaac F
-        210 ~aaaaaaai ~aeaaaaaeaaac ~
-        380 ~aaaaaaai ~aeaaaabe ~
-        922 ~aaaaaaai ~aic
-        796 ~aaaaaaai ~aic #
-        431 ~aaaaaaai ~aic F
-        715 ~aaaaaaai ~aic ~aeaaaaaeaaac
-        -967 ~aaaaaaai ~be ~aaaaaag
-        246 ~aaaaaaai ~be ~aic
-        336 ~aaaaaaaiaaac F
-        581 ~aaaaaaaiaaac ~
-        275 ~aaaaaaaiaaac ~ $
-        -652 ~aaaaaaaiaaac ~ ,
-        1074 ~aaaaaaaiaaac ~ ~aaaaaaai
-        -600 ~aaaaaaaiaaac ~aaaaaaai
-        396 ~aaaaaaaiaaac ~aaaaaab
-        -719 ~aaaaaaaiaaac ~aaaaaab $
-        583 ~aaaaaaaiaaac ~aaaaaabae
-        493 ~aaaaaaaiaaac ~aaaaacaai
-        488 ~aaaaaaaiaaac ~aaaaacaai ~
-        -395 ~aaaaaaaiaaac ~aeaaaaaeaaac F
-        -520 ~aaaaaaaiaaac ~aeaaaaaeaiac
-        764 ~aaaaaaaiaaac ~be
-        564 ~aaaaaaaiaaac ~be ~acabi
-        1122 ~aaaaaab $
+        195 ~aaaaaaacaaac ~aaaaaaaai ~
+        -1266 ~aaaaaaace $
+        1201 ~aaaaaaad $
+        572 ~aaaaaaae #
+        792 ~aaaaaaae F
+        -278 ~aaaaaaae F $
+        721 ~aaaaaaae F ~aaaaaaaaaab
+        569 ~aaaaaaae _ $
+        829 ~aaaaaaae ~
+        698 ~aaaaaaae ~ ~aaaaaaaaiacc
+        -657 ~aaaaaaae ~aaaaaaaai
+        -321 ~aaaaaaae ~aeaaaaaeaaac
+        741 ~aaaaaaae ~aeaaaaaeaaac _
+        -752 ~aaaaaaae ~aeaaaaaeaaac ~
+        -594 ~aaaaaaae ~aic
+        -724 ~aaaaaaae ~aic F
+        227 ~aaaaaaai #
+        1015 ~aaaaaaai # F
+        -515 ~aaaaaaai $
+        375 ~aaaaaaai ,
+        853 ~aaaaaaai F
+        1225 ~aaaaaaai F $
+        677 ~aaaaaaai F F
+        747 ~aaaaaaai F ~aaaaaaaaaab
+        -616 ~aaaaaaai NO $
+        -642 ~aaaaaaai _ $
+        692 ~aaaaaaai _ ,
+        49 ~aaaaaaai ~
+        -617 ~aaaaaaai ~ $
+        736 ~aaaaaaai ~ F
+        -747 ~aaaaaaai ~ ~aaaaaaaai
+        -241 ~aaaaaaai ~aaaaaaaaaaac
+        -525 ~aaaaaaai ~aaaaaaaaaaac $
+        -811 ~aaaaaaai ~aaaaaaaai
+        -448 ~aaaaaaai ~aaaaaaaaiaac
+        1194 ~aaaaaaai ~aaaaaaai
+        565 ~aaaaaaai ~aaaaaabi
+        335 ~aaaaaaai ~aaaaaabi $
+        -511 ~aaaaaaai ~aaaaaacaaaac
+        -410 ~aaaaaaai ~aaai
+        -502 ~aaaaaaai ~aab
+        636 ~aaaaaaai ~aabaab
+        709 ~aaaaaaai ~aeaaaaaeaaac
+        816 ~aaaaaaai ~aeaaaaaeaaac F
+        214 ~aaaaaaai ~aeaaaaaeaaac ~
+        366 ~aaaaaaai ~aeaaaabe ~
+        894 ~aaaaaaai ~aic
+        810 ~aaaaaaai ~aic #
+        429 ~aaaaaaai ~aic F
+        690 ~aaaaaaai ~aic ~aeaaaaaeaaac
+        -981 ~aaaaaaai ~be ~aaaaaag
+        155 ~aaaaaaai ~be ~aic
+        559 ~aaaaaaaiaaac ~
+        239 ~aaaaaaaiaaac ~ $
+        -608 ~aaaaaaaiaaac ~ ,
+        1095 ~aaaaaaaiaaac ~ ~aaaaaaai
+        -612 ~aaaaaaaiaaac ~aaaaaaai
+        371 ~aaaaaaaiaaac ~aaaaaab
+        -732 ~aaaaaaaiaaac ~aaaaaab $
+        559 ~aaaaaaaiaaac ~aaaaaabae
+        498 ~aaaaaaaiaaac ~aaaaacaai
+        494 ~aaaaaaaiaaac ~aaaaacaai ~
+        -425 ~aaaaaaaiaaac ~aeaaaaaeaaac F
+        -512 ~aaaaaaaiaaac ~aeaaaaaeaiac
+        769 ~aaaaaaaiaaac ~be
+        563 ~aaaaaaaiaaac ~be ~acabi
+        1123 ~aaaaaab $
         1317 ~aaaaaab ,
-        -146 ~aaaaaab , F
-        327 ~aaaaaab , ~be
-        880 ~aaaaaab .
-        501 ~aaaaaab F
-        666 ~aaaaaab F $
-        -463 ~aaaaaab _
-        -209 ~aaaaaab ~
-        -728 ~aaaaaab ~aaaaaaaaaaac
-        273 ~aaaaaab ~aaaaaaaae
-        1028 ~aaaaaab ~aaaaaaaai
-        451 ~aaaaaab ~aaaaaaaai #
-        404 ~aaaaaab ~aaaaaaaai F
-        229 ~aaaaaab ~aaaaaaaai ~
-        352 ~aaaaaab ~aaaaaaaaiaac
-        652 ~aaaaaab ~aaaaaaaaiaac ~
-        59 ~aaaaaab ~aaaaaaaaiaai
-        685 ~aaaaaab ~aaaaaaac
-        657 ~aaaaaabac $
-        815 ~aaaaaabac ,
-        423 ~aaaaaabac , ~
-        269 ~aaaaaabac .
-        584 ~aaaaaabac . #
-        -478 ~aaaaaabac . ~
-        -455 ~aaaaaabac ~ ,
-        -881 ~aaaaaabac ~aaaaaaaae
-        300 ~aaaaaabac ~aaaaaaaai
-        -322 ~aaaaaabac ~aaaaaaaaiaai
-        -548 ~aaaaaabac ~aaaaaaaaiacc
-        -516 ~aaaaaabac ~aaaaaaaaiacc ~aeaaaaaeaaac
-        552 ~aaaaaabac ~aaaaaabi
-        284 ~aaaaaabac ~aaaaaabi ,
-        294 ~aaaaaabac ~acabai
+        -129 ~aaaaaab , F
+        321 ~aaaaaab , ~be
+        878 ~aaaaaab .
+        480 ~aaaaaab F
+        670 ~aaaaaab F $
+        -469 ~aaaaaab _
+        -198 ~aaaaaab ~
+        -711 ~aaaaaab ~aaaaaaaaaaac
+        269 ~aaaaaab ~aaaaaaaae
+        1032 ~aaaaaab ~aaaaaaaai
+        461 ~aaaaaab ~aaaaaaaai #
+        407 ~aaaaaab ~aaaaaaaai F
+        244 ~aaaaaab ~aaaaaaaai ~
+        366 ~aaaaaab ~aaaaaaaaiaac
+        666 ~aaaaaab ~aaaaaaaaiaac ~
+        66 ~aaaaaab ~aaaaaaaaiaai
+        674 ~aaaaaab ~aaaaaaac
+        669 ~aaaaaabac $
+        819 ~aaaaaabac ,
+        420 ~aaaaaabac , ~
+        254 ~aaaaaabac .
+        576 ~aaaaaabac . #
+        -475 ~aaaaaabac . ~
+        -456 ~aaaaaabac ~ ,
+        -897 ~aaaaaabac ~aaaaaaaae
+        -305 ~aaaaaabac ~aaaaaaaaiaai
+        -603 ~aaaaaabac ~aaaaaaaaiacc
+        547 ~aaaaaabac ~aaaaaabi
+        282 ~aaaaaabac ~aaaaaabi ,
+        298 ~aaaaaabac ~acabai
         875 ~aaaaaabacaac ,
-        -248 ~aaaaaabacaac , #
-        -667 ~aaaaaabacaac , F
-        -1049 ~aaaaaabacaac , ~
-        693 ~aaaaaabacaac , ~aeaaaaaeaaac
-        406 ~aaaaaabacaac , ~be
-        -313 ~aaaaaabacaac . F
-        347 ~aaaaaabacaac F
-        214 ~aaaaaabacaac ~
-        -360 ~aaaaaabacaac ~ $
-        614 ~aaaaaabacaac ~ ~aaaaaaaai
-        -415 ~aaaaaabacaac ~aaaaaaaaeaaaaaab
-        -236 ~aaaaaabacaac ~aaaaaaaaiaac
-        -535 ~aaaaaabacaac ~aaaaaabi
-        810 ~aaaaaabacaac ~acaaaiaaaaac
-        1569 ~aaaaaabacaac ~aeaaaabe
-        700 ~aaaaaabacaac ~aeaaaabe ~
-        386 ~aaaaaabae $
-        -518 ~aaaaaabae ,
-        -972 ~aaaaaabae , ~
-        494 ~aaaaaabae .
-        522 ~aaaaaabae F
-        -865 ~aaaaaabae ~aaaaaaaai
-        -401 ~aaaaaabi $
-        472 ~aaaaaabi ,
-        681 ~aaaaaabi , _
-        -766 ~aaaaaabi , ~
-        -282 ~aaaaaac #
-        -1215 ~aaaaaac F
-        -462 ~aaaaaac F $
-        -276 ~aaaaaac _
-        -893 ~aaaaaac ~ $
-        707 ~aaaaaac ~aaaaaaaaaaacec
-        -1225 ~aaaaaac ~aaaaaaaai
-        -434 ~aaaaaac ~aaaaaaaai F
-        -867 ~aaaaaac ~aaaaaaaai ~
-        -491 ~aaaaaac ~aaaaaaaaiaac
-        -414 ~aaaaaac ~aaaaaaae
-        540 ~aaaaaac ~aaaaf
-        -886 ~aaaaaac ~aeaaaaaeaaac
-        -470 ~aaaaaacaaaaaaai $
-        880 ~aaaaaacaaaaaaai F $
-        -499 ~aaaaaacaaaaaaai ~
-        -698 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
-        -467 ~aaaaaacaaaaaaci NO ~aeaaaaaeaaac
-        381 ~aaaaaacaaaac #
-        728 ~aaaaaacaaaac # $
-        -607 ~aaaaaacaaaac F
-        1595 ~aaaaaacaaaac ~
-        -1312 ~aaaaaacaaaac ~aaaaaaaaaaac
-        -483 ~aaaaaacaaaac ~aaaaaaaaaaac $
-        322 ~aaaaaacaaaac ~aaaaaaaaaaacec
-        349 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        1502 ~aaaaaacaaaac ~aaaaaaaaiaac
-        229 ~aaaaaacaaaac ~aaaaaaaaiacc
-        -585 ~aaaaaacaaaac ~aeaaaaaeaiac F
-        1049 ~aaaaaacaeaaaaai $
-        -866 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
-        -659 ~aaaaaae #
-        -1482 ~aaaaaae F
-        -406 ~aaaaaae F $
-        -1023 ~aaaaaae F ~aaaaaaaaaab
-        866 ~aaaaaae ~
-        482 ~aaaaaae ~aaaaaaaaaaaaaae
-        523 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        -502 ~aaaaaae ~aaaaaaaaiaac
-        -564 ~aaaaaae ~aeaaaaaeaaac
-        926 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac
-        939 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac F
-        -289 ~aaaaaaeaaaaaaaj ~aaaaacaai
-        -525 ~aaaaaaeb F
-        -319 ~aaaaaaeb ~aeaaaaaeaaac
-        -544 ~aaaaaag ~
-        473 ~aaaaaag ~aeaaaaaeaaac
-        397 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
-        554 ~aaaaaagaaaaaaai ~aeaaaaaeaaac ~
-        651 ~aaaaaagaaaaaaai ~aeaaaabe
-        411 ~aaaaaam ~
-        1174 ~aaaaaam ~aaaaaaae
-        -499 ~aaaaaamaaaaaaab F
-        831 ~aaaaaamaaaaaaab ~aaaaaaae
-        -286 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        -414 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
-        -592 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
-        -485 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac F
-        -208 ~aaaaaamaaaacaaj F
-        833 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
-        560 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        929 ~aaaaaao F
-        849 ~aaaaaao F ,
-        852 ~aaaaaao ~aaaaaaaaiaac
-        614 ~aaaaaao ~aaaaaaae
-        621 ~aaaaaao ~aeaaaaaeaaac F
-        -499 ~aaaaaao ~aeaaaabe
-        706 ~aaaaab #
-        785 ~aaaaab # $
-        415 ~aaaaab # F
-        -363 ~aaaaab F
-        539 ~aaaaab ~aaaaacaai
-        584 ~aaaaab ~aaaaacaai ~
-        -507 ~aaaaabac .
-        841 ~aaaaabc ~aaaaacaai
-        -370 ~aaaaabc ~aeaaaaaeaiac
-        -815 ~aaaaacaai #
-        -779 ~aaaaacaai F
-        -291 ~aaaaacaai F $
-        -411 ~aaaaacaai _
-        549 ~aaaaacaai _ $
-        -448 ~aaaaacaai ~ $
-        879 ~aaaaacaai ~ ,
-        -306 ~aaaaacaai ~ ~
-        277 ~aaaaacaai ~ ~aaaaaaaaaaac
+        -223 ~aaaaaabacaac , #
+        -665 ~aaaaaabacaac , F
+        -1059 ~aaaaaabacaac , ~
+        697 ~aaaaaabacaac , ~aeaaaaaeaaac
+        414 ~aaaaaabacaac , ~be
+        -305 ~aaaaaabacaac . F
+        358 ~aaaaaabacaac F
+        226 ~aaaaaabacaac ~
+        -364 ~aaaaaabacaac ~ $
+        618 ~aaaaaabacaac ~ ~aaaaaaaai
+        -414 ~aaaaaabacaac ~aaaaaaaaeaaaaaab
+        -536 ~aaaaaabacaac ~aaaaaabi
+        815 ~aaaaaabacaac ~acaaaiaaaaac
+        1587 ~aaaaaabacaac ~aeaaaabe
+        709 ~aaaaaabacaac ~aeaaaabe ~
+        368 ~aaaaaabae $
+        -509 ~aaaaaabae ,
+        -975 ~aaaaaabae , ~
+        495 ~aaaaaabae .
+        523 ~aaaaaabae F
+        -889 ~aaaaaabae ~aaaaaaaai
+        -410 ~aaaaaabi $
+        510 ~aaaaaabi ,
+        669 ~aaaaaabi , _
+        -751 ~aaaaaabi , ~
+        -297 ~aaaaaac #
+        -1239 ~aaaaaac F
+        -470 ~aaaaaac F $
+        -320 ~aaaaaac _
+        -925 ~aaaaaac ~ $
+        696 ~aaaaaac ~aaaaaaaaaaacec
+        -1214 ~aaaaaac ~aaaaaaaai
+        -453 ~aaaaaac ~aaaaaaaai F
+        -876 ~aaaaaac ~aaaaaaaai ~
+        -408 ~aaaaaac ~aaaaaaaaiaac
+        -428 ~aaaaaac ~aaaaaaae
+        543 ~aaaaaac ~aaaaf
+        -931 ~aaaaaac ~aeaaaaaeaaac
+        -481 ~aaaaaacaaaaaaai $
+        871 ~aaaaaacaaaaaaai F $
+        -501 ~aaaaaacaaaaaaai ~
+        -700 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
+        -473 ~aaaaaacaaaaaaci NO ~aeaaaaaeaaac
+        367 ~aaaaaacaaaac #
+        723 ~aaaaaacaaaac # $
+        -627 ~aaaaaacaaaac F
+        1554 ~aaaaaacaaaac ~
+        -1323 ~aaaaaacaaaac ~aaaaaaaaaaac
+        -500 ~aaaaaacaaaac ~aaaaaaaaaaac $
+        341 ~aaaaaacaaaac ~aaaaaaaaaaacec
+        342 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1517 ~aaaaaacaaaac ~aaaaaaaaiaac
+        -563 ~aaaaaacaaaac ~aeaaaaaeaiac F
+        1011 ~aaaaaacaeaaaaai $
+        -869 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
+        -644 ~aaaaaae #
+        -1474 ~aaaaaae F
+        -396 ~aaaaaae F $
+        -1029 ~aaaaaae F ~aaaaaaaaaab
+        883 ~aaaaaae ~
+        487 ~aaaaaae ~aaaaaaaaaaaaaae
+        526 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -528 ~aaaaaae ~aaaaaaaaiaac
+        668 ~aaaaaae ~aeaaaaaeaiac
+        914 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac
+        928 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac F
+        -282 ~aaaaaaeaaaaaaaj ~aaaaacaai
+        -521 ~aaaaaaeb F
+        -318 ~aaaaaaeb ~aeaaaaaeaaac
+        -549 ~aaaaaag ~
+        582 ~aaaaaag ~aeaaaaaeaaac
+        352 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
+        516 ~aaaaaagaaaaaaai ~aeaaaaaeaaac ~
+        644 ~aaaaaagaaaaaaai ~aeaaaabe
+        403 ~aaaaaam ~
+        1191 ~aaaaaam ~aaaaaaae
+        -505 ~aaaaaamaaaaaaab F
+        850 ~aaaaaamaaaaaaab ~aaaaaaae
+        -297 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        -404 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
+        -730 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
+        -203 ~aaaaaamaaaacaaj F
+        827 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
+        566 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        924 ~aaaaaao F
+        865 ~aaaaaao F ,
+        872 ~aaaaaao ~aaaaaaaaiaac
+        610 ~aaaaaao ~aaaaaaae
+        596 ~aaaaaao ~aeaaaaaeaaac F
+        -471 ~aaaaaao ~aeaaaabe
+        693 ~aaaaab #
+        773 ~aaaaab # $
+        410 ~aaaaab # F
+        -384 ~aaaaab F
+        518 ~aaaaab ~aaaaacaai
+        623 ~aaaaab ~aaaaacaai ~
+        -512 ~aaaaabac .
+        617 ~aaaaabc ~aaaaacaai
+        1053 ~aaaaabc ~aeaaaaaeaaac
+        -570 ~aaaaabc ~aeaaaaaeaiac
+        -791 ~aaaaacaai #
+        -768 ~aaaaacaai F
+        -297 ~aaaaacaai F $
+        -413 ~aaaaacaai _
+        569 ~aaaaacaai _ $
+        -454 ~aaaaacaai ~ $
+        1017 ~aaaaacaai ~ ,
+        -316 ~aaaaacaai ~ ~
+        267 ~aaaaacaai ~ ~aaaaaaaaaaac
         531 ~aaaaacaai ~ ~aaaaaaae
-        -727 ~aaaaacaai ~aaaaaaaaaaaaaae $
-        -1081 ~aaaaacaai ~aaaaaaaaaaac
-        -1266 ~aaaaacaai ~aaaaaaac
-        -517 ~aaaaacaai ~aaaaaaae
-        558 ~aaaaacaai ~aacaaaaaaaac
-        939 ~aaaaacaai ~aacaaaaaaai
-        560 ~aaaaacaai ~aacaaaac
-        252 ~aaaaacaai ~aacaaaac ~aaaaaaai
-        428 ~aaaaacaai ~aacaabac
-        -81 ~aaaaacaai ~aeaaaaaeaaac
-        437 ~aaaaacaai ~aeaaaaaeaaac F
-        -737 ~aaaaacaai ~aeaaaaaeaaac ~
-        399 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaae
-        379 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
-        -603 ~aaaaacaai ~aeaaaaaeaaac ~c
-        269 ~aaaaacaai ~aeaaaaaeaiac
-        -634 ~aaaab $
-        -866 ~aaaab F
-        -288 ~aaaabaaae $
-        -423 ~aaaabaaae .
-        1330 ~aaaabaabe ,
-        357 ~aaaac ~aaaaaabi
-        359 ~aaaac ~aaaaaabi ,
-        -525 ~aaaacbaaaaac ~aaaaacaai ~accbab
-        -964 ~aaaae #
-        -614 ~aaaae $
-        -118 ~aaaae ,
-        -654 ~aaaae ~
-        633 ~aaaae ~aaaaaaac
-        504 ~aaaae ~aaaaaab
-        505 ~aaaae ~aaaaaab $
-        710 ~aaaae ~aaaaaabae
-        711 ~aaaae ~aaaaaabae $
-        -369 ~aaaaeaaaaaac ~
-        -416 ~aaaaeaaaaaac ~aaaaaaaaaaab
-        -491 ~aaaaeaai $
-        -624 ~aaaaf .
-        494 ~aaaai ~
-        858 ~aaaai ~accbab
-        847 ~aaacaaaaaaac ~aaaaaaaaaaac
-        -317 ~aaacaaaaaaac ~aeaaaaaeaaac
-        -423 ~aaaeaaaaaaac ,
-        -399 ~aaai $
-        814 ~aaai ~
-        637 ~aaai ~ $
-        769 ~aaaiaaaaaaaaaab ,
-        -720 ~aaaiaaaaaaaaaab ~
-        -722 ~aab #
-        299 ~aab # F
-        -618 ~aab # ~
+        -743 ~aaaaacaai ~aaaaaaaaaaaaaae $
+        -1078 ~aaaaacaai ~aaaaaaaaaaac
+        -1291 ~aaaaacaai ~aaaaaaac
+        552 ~aaaaacaai ~aacaaaaaaaac
+        881 ~aaaaacaai ~aacaaaaaaai
+        404 ~aaaaacaai ~aacaaaac
+        682 ~aaaaacaai ~aacaaaac ,
+        313 ~aaaaacaai ~aacaaaac ~aaaaaaai
+        -62 ~aaaaacaai ~aeaaaaaeaaac
+        433 ~aaaaacaai ~aeaaaaaeaaac F
+        -787 ~aaaaacaai ~aeaaaaaeaaac ~
+        449 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaae
+        368 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
+        -604 ~aaaaacaai ~aeaaaaaeaaac ~c
+        292 ~aaaaacaai ~aeaaaaaeaiac
+        612 ~aaaaacaai ~aeaaaabe
+        -619 ~aaaab $
+        -841 ~aaaab F
+        -255 ~aaaabaaae $
+        -422 ~aaaabaaae .
+        1318 ~aaaabaabe ,
+        381 ~aaaac ~aaaaaabi
+        383 ~aaaac ~aaaaaabi ,
+        -987 ~aaaae #
+        -603 ~aaaae $
+        -105 ~aaaae ,
+        -640 ~aaaae ~
+        610 ~aaaae ~aaaaaaac
+        512 ~aaaae ~aaaaaab
+        513 ~aaaae ~aaaaaab $
+        681 ~aaaae ~aaaaaabae
+        683 ~aaaae ~aaaaaabae $
+        -422 ~aaaaeaaaaaac ~aaaaaaaaaaab
+        -513 ~aaaaeaai $
+        -623 ~aaaaf .
+        515 ~aaaai ~
+        863 ~aaaai ~accbab
+        859 ~aaacaaaaaaac ~aaaaaaaaaaac
+        -354 ~aaacaaaaaaac ~aeaaaaaeaaac
+        -452 ~aaaeaaaaaaac ,
+        -400 ~aaai $
+        782 ~aaai ~
+        620 ~aaai ~ $
+        766 ~aaaiaaaaaaaaaab ,
+        -726 ~aaaiaaaaaaaaaab ~
+        -702 ~aab #
+        302 ~aab # F
+        -611 ~aab # ~
         -390 ~aab $
-        278 ~aab ,
-        164 ~aab F
-        -514 ~aab F $
-        -785 ~aab F ,
-        -344 ~aab F F
-        223 ~aab F ~
-        285 ~aab F ~aaaaaaaaiacc
-        -679 ~aab _
-        569 ~aab ~
-        622 ~aab ~ $
-        -31 ~aab ~ F
-        -302 ~aab ~ ~
-        -927 ~aab ~aaaaaaaaaaaaaae
-        -866 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        191 ~aab ~aaaaaaaaaaaae
-        656 ~aab ~aaaaaaaaaaaae F
-        -309 ~aab ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        767 ~aab ~aaaaaaaai
-        354 ~aab ~aaaaaaaaiaac
-        238 ~aab ~aaaaaaaaiaai
-        126 ~aab ~aaaaaaaaiaai F
-        448 ~aab ~aaaaaaae F
-        -600 ~aab ~aeaaaaaeaaac
-        755 ~aab ~aeaaaaaeaaac F
-        -1295 ~aab ~aeaaaaaeaaac _
-        497 ~aab ~aeaaaaaeaaac ~
-        255 ~aabaab #
-        -715 ~aabaab F
-        -268 ~aabaab _
-        -338 ~aabaab ~
-        831 ~aabaab ~aaaaaaaaaaaae
-        893 ~aabaab ~aaaaaaae
-        -271 ~aabaab ~aaaaacaai
-        -387 ~aabaab ~aeaaaaaeaaac F
-        696 ~aacaaaaaaaac #
-        221 ~aacaaaaaaaac $
-        517 ~aacaaaaaaaac F
-        -444 ~aacaaaaaaaac ~
-        605 ~aacaaaaaaaac ~aaaaaaaaiaac
-        -134 ~aacaaaaaaaac ~aaaaaaae
-        903 ~aacaaaaaaaac ~aaaaaabacaac
-        987 ~aacaaaaaaaac ~aaaaaabacaac $
-        -77 ~aacaaaaaaaac ~aeaaaaaeaaac
-        591 ~aacaaaaaaaac ~aeaaaaaeaaac ~
-        312 ~aacaaaaaaai .
-        -709 ~aacaaaac F
-        -766 ~aacaaaac ~aaaaaaae
-        254 ~aacaaaac ~aaaaaaai
-        831 ~aacaaaac ~aaaaacaai
-        -961 ~aacaaaac ~aeaaaaaeaaac
-        560 ~aacaaaac ~aeaaaabe
-        536 ~aacaaaacaai #
-        327 ~aacaaab $
-        675 ~aacaaab ~aaaaaaaai
-        -513 ~aacaaab ~aaaaaaae
-        -512 ~aacaaab ~aaaaaaae F
-        -506 ~aacaaabc ~aaaaaaaai
-        361 ~aacaaacc ~aeaaaabe #
-        -253 ~aacaaaeaiaac F
-        -324 ~aacaaaeaiaac F $
-        870 ~aacaaaeaiaac _
+        232 ~aab ,
+        154 ~aab F
+        -520 ~aab F $
+        -784 ~aab F ,
+        -333 ~aab F F
+        224 ~aab F ~
+        290 ~aab F ~aaaaaaaaiacc
+        -650 ~aab _
+        581 ~aab ~
+        609 ~aab ~ $
+        -26 ~aab ~ F
+        -308 ~aab ~ ~
+        -939 ~aab ~aaaaaaaaaaaaaae
+        -874 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        198 ~aab ~aaaaaaaaaaaae
+        664 ~aab ~aaaaaaaaaaaae F
+        -313 ~aab ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        780 ~aab ~aaaaaaaai
+        356 ~aab ~aaaaaaaaiaac
+        239 ~aab ~aaaaaaaaiaai
+        119 ~aab ~aaaaaaaaiaai F
+        454 ~aab ~aaaaaaae F
+        -663 ~aab ~aeaaaaaeaaac
+        671 ~aab ~aeaaaaaeaaac F
+        -1275 ~aab ~aeaaaaaeaaac _
+        523 ~aab ~aeaaaaaeaaac ~
+        252 ~aabaab #
+        -709 ~aabaab F
+        -281 ~aabaab _
+        -334 ~aabaab ~
+        815 ~aabaab ~aaaaaaaaaaaae
+        887 ~aabaab ~aaaaaaae
+        -169 ~aabaab ~aaaaacaai
+        -417 ~aabaab ~aeaaaaaeaaac F
+        697 ~aacaaaaaaaac #
+        196 ~aacaaaaaaaac $
+        528 ~aacaaaaaaaac F
+        -435 ~aacaaaaaaaac ~
+        629 ~aacaaaaaaaac ~aaaaaaaaiaac
+        -108 ~aacaaaaaaaac ~aaaaaaae
+        872 ~aacaaaaaaaac ~aaaaaabacaac
+        1007 ~aacaaaaaaaac ~aaaaaabacaac $
+        -68 ~aacaaaaaaaac ~aeaaaaaeaaac
+        599 ~aacaaaaaaaac ~aeaaaaaeaaac ~
+        307 ~aacaaaaaaai .
+        683 ~aacaaaac ,
+        -688 ~aacaaaac F
+        -747 ~aacaaaac ~aaaaaaae
+        315 ~aacaaaac ~aaaaaaai
+        844 ~aacaaaac ~aaaaacaai
+        -944 ~aacaaaac ~aeaaaaaeaaac
+        582 ~aacaaaac ~aeaaaabe
+        500 ~aacaaaacaai #
+        321 ~aacaaab $
+        667 ~aacaaab ~aaaaaaaai
+        -498 ~aacaaab ~aaaaaaae
+        -496 ~aacaaab ~aaaaaaae F
+        -509 ~aacaaabc ~aaaaaaaai
+        370 ~aacaaacc ~aeaaaabe #
+        -238 ~aacaaaeaiaac F
+        -320 ~aacaaaeaiaac F $
+        881 ~aacaaaeaiaac _
         642 ~aacaaaeaiaac _ $
-        -429 ~aacaaaeaiaac ~aeaaaaaeaaac F
-        -556 ~aacaabc F
-        -415 ~aacabaab F
-        -384 ~aacabaab F ,
-        -402 ~aae F
-        -488 ~aae F $
-        578 ~aae ~aaaaaabac
-        593 ~aaeaaaaaaaac ~aaaaaaaai
-        -620 ~aaeaaaac F
+        -446 ~aacaaaeaiaac ~aeaaaaaeaaac F
+        -582 ~aacaabc F
+        -414 ~aacabaab F
+        -382 ~aacabaab F ,
+        -398 ~aae F
+        -486 ~aae F $
+        588 ~aae ~aaaaaabac
+        598 ~aaeaaaaaaaac ~aaaaaaaai
+        -619 ~aaeaaaac F
         528 ~aaiaaaab _
-        773 ~aaiaaaab ~aaaaaaab
-        643 ~aaiaaaab ~aaaaaaab ~aeaaaaaeaaac
-        863 ~aaiaaaai ~aaaaaaai
-        864 ~aaiaaaai ~aaaaaaai $
-        -119 ~ab ~
-        644 ~ab ~ $
-        -368 ~ab ~ ~aaaaaaaaaaaaab
-        -889 ~abaaaaaaae ~be
-        -724 ~abaaaaaaae ~be ~acabai
-        -534 ~abaaaab ~aeaaaaaeaaac
-        319 ~abaaaab ~b
-        815 ~ac $
-        548 ~ac ~aaaaaaaai
-        518 ~ac ~aaaaaaaai F
+        760 ~aaiaaaab ~aaaaaaab
+        637 ~aaiaaaab ~aaaaaaab ~aeaaaaaeaaac
+        843 ~aaiaaaai ~aaaaaaai
+        844 ~aaiaaaai ~aaaaaaai $
+        -139 ~ab ~
+        665 ~ab ~ $
+        -409 ~ab ~ ~aaaaaaaaaaaaab
+        -862 ~abaaaaaaae ~be
+        -710 ~abaaaaaaae ~be ~acabai
+        -549 ~abaaaab ~aeaaaaaeaaac
+        297 ~abaaaab ~b
+        820 ~ac $
+        547 ~ac ~aaaaaaaai
+        517 ~ac ~aaaaaaaai F
         -514 ~ac ~be
-        -282 ~ac ~be ~accbab
-        -254 ~ac ~ee
-        -608 ~acaaaiaaaaac #
-        -158 ~acaaaiaaaaac _
-        629 ~acaaaiaaaaac ~
+        -277 ~ac ~be ~accbab
+        -256 ~ac ~ee
+        -586 ~acaaaiaaaaac #
+        -168 ~acaaaiaaaaac _
+        631 ~acaaaiaaaaac ~
         -310 ~acaaaiaaaaac ~ $
-        547 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
-        -381 ~acaaaiaaaaac ~aaaaaaaai
-        -264 ~acaaaiaaaaac ~aaaaaaaaiaac
-        319 ~acaaaiaaaaac ~abaaaab
-        317 ~acaaaiaaaaac ~abaaaab ~b
-        -737 ~acaaaiaaaaac ~aeaaaaaeaaac
-        -599 ~acaaaiaaaaac ~aeaaaaaeaaac _
-        346 ~acaaaiaaaaac ~aeaaaaaeaiac
-        -553 ~acaaaiaaaaac ~aic
-        -598 ~acaac ~
-        240 ~acab ,
-        -672 ~acab ~aaaaaaaaaab
-        -878 ~acab ~aeaaaaaeaaac
-        77 ~acab ~ai
-        288 ~acab ~aic
-        285 ~acab ~aic ~aeaaaaaeaaac
-        566 ~acab ~be
-        424 ~acab ~be ~accbab
-        -597 ~acababc #
-        240 ~acababc ~ ~
-        713 ~acabai F
-        -685 ~acabai F F
-        726 ~acabai F ~aaaaaaaaaab
-        350 ~acabai _
-        181 ~acabai ~
-        432 ~acabai ~aaaaaaaaaaac
-        861 ~acabai ~aeaaaaaeaaac F
-        -251 ~acabai ~aeaaaaaeaaac ~
-        -581 ~acabai ~aeaaaaaeaaac ~aaaaaaaae
-        -664 ~acabaiaaaaac F
-        -291 ~acabaiaaaaac _
-        -724 ~acabc ~
-        -788 ~acabi ~
-        755 ~acabi ~aaaaaaai
-        -198 ~acabi ~be
-        -475 ~accbab #
-        -511 ~accbab F
-        598 ~accbab _
-        349 ~accbab ~
-        1236 ~accbab ~aeaaaaae
-        679 ~accbab ~aeaaaaaeaaac F
-        -634 ~accbab ~aeaaaaaeaaac ~
-        -1263 ~aci _
-        -135 ~aci ~
-        815 ~aci ~aaaaaaad
-        709 ~aci ~aacaaaaaaaac
-        1256 ~aci ~aacaaaac
-        278 ~aci ~accbab
-        -190 ~aeaaaaae $
-        -276 ~aeaaaaae F
-        -151 ~aeaaaaae F $
-        -505 ~aeaaaaae F ~aaaaaaaaaab
-        708 ~aeaaaaae F ~aaaaaaai
-        378 ~aeaaaaae _
-        -733 ~aeaaaaae _ $
-        -427 ~aeaaaaae ~
-        -818 ~aeaaaaae ~ $
-        635 ~aeaaaaae ~ F
-        -800 ~aeaaaaae ~aaaaaaaaaaaaaac
-        750 ~aeaaaaae ~aaaaaab
-        745 ~aeaaaaae ~aaaaaab $
-        180 ~aeaaaaaeaaac #
-        -406 ~aeaaaaaeaaac # $
-        561 ~aeaaaaaeaaac # F
-        323 ~aeaaaaaeaaac # ~
-        -908 ~aeaaaaaeaaac # ~aaaaaaaaaaac
-        426 ~aeaaaaaeaaac # ~aaaaaaaai
-        -645 ~aeaaaaaeaaac $
-        -283 ~aeaaaaaeaaac F
-        98 ~aeaaaaaeaaac F $
-        -208 ~aeaaaaaeaaac F ,
-        681 ~aeaaaaaeaaac F .
-        356 ~aeaaaaaeaaac F F
-        -247 ~aeaaaaaeaaac F _
-        303 ~aeaaaaaeaaac F ~aaaaaaaaaab
-        413 ~aeaaaaaeaaac F ~aaaaaaaab
-        -456 ~aeaaaaaeaaac F ~aaaaaaaae
-        -195 ~aeaaaaaeaaac F ~aaaaaaaai
-        -664 ~aeaaaaaeaaac F ~aaaaaaaaiaai
-        -799 ~aeaaaaaeaaac F ~aaaaaaai
-        263 ~aeaaaaaeaaac F ~aaaaaab
-        1357 ~aeaaaaaeaaac F ~aaaaacaai
-        507 ~aeaaaaaeaaac F ~aaaaai
-        -726 ~aeaaaaaeaaac F ~acaaaiaaaaac
-        559 ~aeaaaaaeaaac F ~acabai
-        333 ~aeaaaaaeaaac F ~aeaaaabe
-        -613 ~aeaaaaaeaaac F ~be
-        -46 ~aeaaaaaeaaac _
-        174 ~aeaaaaaeaaac _ $
-        966 ~aeaaaaaeaaac _ ,
-        1345 ~aeaaaaaeaaac _ F
-        -57 ~aeaaaaaeaaac _ ~
-        659 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
-        450 ~aeaaaaaeaaac _ ~aaaaaaaae
-        -1013 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
-        149 ~aeaaaaaeaaac ~
-        320 ~aeaaaaaeaaac ~ #
-        515 ~aeaaaaaeaaac ~ $
-        -410 ~aeaaaaaeaaac ~ ,
-        539 ~aeaaaaaeaaac ~ .
-        634 ~aeaaaaaeaaac ~ F
-        -310 ~aeaaaaaeaaac ~ _
-        -361 ~aeaaaaaeaaac ~ ~
-        -230 ~aeaaaaaeaaac ~ ~aaaaaaaaaab
-        1068 ~aeaaaaaeaaac ~ ~aaaaaaaae
-        -630 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
-        -251 ~aeaaaaaeaaac ~ ~aaaaaaaaeaab
-        -686 ~aeaaaaaeaaac ~ ~aaaaaaaai
-        758 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
-        469 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
-        -1520 ~aeaaaaaeaaac ~ ~aaaaaaac
-        82 ~aeaaaaaeaaac ~ ~aaaaaab
-        -539 ~aeaaaaaeaaac ~ ~aaaaaabac
-        -492 ~aeaaaaaeaaac ~ ~aaaaaac
-        -618 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
-        -875 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
-        335 ~aeaaaaaeaaac ~aaaaaaaaaaab $
-        51 ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -1142 ~aeaaaaaeaaac ~aaaaaaaaaaac F
-        -122 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
-        -375 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
-        -605 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaab
+        540 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
+        91 ~acaaaiaaaaac ~aaaaaaaaaaac
+        -386 ~acaaaiaaaaac ~aaaaaaaai
+        -260 ~acaaaiaaaaac ~aaaaaaaaiaac
+        298 ~acaaaiaaaaac ~abaaaab
+        295 ~acaaaiaaaaac ~abaaaab ~b
+        -728 ~acaaaiaaaaac ~aeaaaaaeaaac
+        -597 ~acaaaiaaaaac ~aeaaaaaeaaac _
+        360 ~acaaaiaaaaac ~aeaaaaaeaiac
+        -611 ~acaaaiaaaaac ~aic
+        -592 ~acaac ~
+        242 ~acab ,
+        -664 ~acab ~aaaaaaaaaab
+        -877 ~acab ~aeaaaaaeaaac
+        72 ~acab ~ai
+        277 ~acab ~aic
+        274 ~acab ~aic ~aeaaaaaeaaac
+        593 ~acab ~be
+        438 ~acab ~be ~accbab
+        -622 ~acababc #
+        215 ~acababc ~ ~
+        726 ~acabai F
+        -683 ~acabai F F
+        729 ~acabai F ~aaaaaaaaaab
+        357 ~acabai _
+        131 ~acabai ~
+        443 ~acabai ~aaaaaaaaaaac
+        813 ~acabai ~aeaaaaaeaaac F
+        -239 ~acabai ~aeaaaaaeaaac ~
+        -580 ~acabai ~aeaaaaaeaaac ~aaaaaaaae
+        -658 ~acabaiaaaaac F
+        -289 ~acabaiaaaaac _
+        -712 ~acabc ~
+        -859 ~acabi ~
+        726 ~acabi ~aaaaaaai
+        -182 ~acabi ~be
+        -462 ~accbab #
+        -536 ~accbab F
+        613 ~accbab _
+        365 ~accbab ~
+        1143 ~accbab ~aeaaaaae
+        671 ~accbab ~aeaaaaaeaaac F
+        -680 ~accbab ~aeaaaaaeaaac ~
+        -1247 ~aci _
+        -136 ~aci ~
+        798 ~aci ~aaaaaaad
+        697 ~aci ~aacaaaaaaaac
+        1243 ~aci ~aacaaaac
+        338 ~aci ~accbab
+        -176 ~aeaaaaae $
+        -283 ~aeaaaaae F
+        -501 ~aeaaaaae F ~aaaaaaaaaab
+        715 ~aeaaaaae F ~aaaaaaai
+        415 ~aeaaaaae _
+        -740 ~aeaaaaae _ $
+        -442 ~aeaaaaae ~
+        -805 ~aeaaaaae ~ $
+        625 ~aeaaaaae ~ F
+        -742 ~aeaaaaae ~aaaaaaaaaaaaaac
+        753 ~aeaaaaae ~aaaaaab
+        749 ~aeaaaaae ~aaaaaab $
+        184 ~aeaaaaaeaaac #
+        -409 ~aeaaaaaeaaac # $
+        536 ~aeaaaaaeaaac # F
+        331 ~aeaaaaaeaaac # ~
+        -913 ~aeaaaaaeaaac # ~aaaaaaaaaaac
+        416 ~aeaaaaaeaaac # ~aaaaaaaai
+        -647 ~aeaaaaaeaaac $
+        -248 ~aeaaaaaeaaac F
+        77 ~aeaaaaaeaaac F $
+        -210 ~aeaaaaaeaaac F ,
+        687 ~aeaaaaaeaaac F .
+        327 ~aeaaaaaeaaac F F
+        -288 ~aeaaaaaeaaac F _
+        301 ~aeaaaaaeaaac F ~aaaaaaaaaab
+        421 ~aeaaaaaeaaac F ~aaaaaaaab
+        -487 ~aeaaaaaeaaac F ~aaaaaaaae
+        -302 ~aeaaaaaeaaac F ~aaaaaaaai
+        -695 ~aeaaaaaeaaac F ~aaaaaaaaiaai
+        -826 ~aeaaaaaeaaac F ~aaaaaaai
+        264 ~aeaaaaaeaaac F ~aaaaaab
+        1339 ~aeaaaaaeaaac F ~aaaaacaai
+        487 ~aeaaaaaeaaac F ~aaaaai
+        -731 ~aeaaaaaeaaac F ~acaaaiaaaaac
+        554 ~aeaaaaaeaaac F ~acabai
+        251 ~aeaaaaaeaaac F ~aeaaaabe
+        -56 ~aeaaaaaeaaac _
+        181 ~aeaaaaaeaaac _ $
+        963 ~aeaaaaaeaaac _ ,
+        1347 ~aeaaaaaeaaac _ F
+        -122 ~aeaaaaaeaaac _ ~
+        654 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
+        427 ~aeaaaaaeaaac _ ~aaaaaaaae
+        -1008 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
+        147 ~aeaaaaaeaaac ~
+        310 ~aeaaaaaeaaac ~ #
+        534 ~aeaaaaaeaaac ~ $
+        -395 ~aeaaaaaeaaac ~ ,
+        520 ~aeaaaaaeaaac ~ .
+        583 ~aeaaaaaeaaac ~ F
+        -316 ~aeaaaaaeaaac ~ _
+        -358 ~aeaaaaaeaaac ~ ~
+        -235 ~aeaaaaaeaaac ~ ~aaaaaaaaaab
+        1125 ~aeaaaaaeaaac ~ ~aaaaaaaae
+        -621 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
+        -237 ~aeaaaaaeaaac ~ ~aaaaaaaaeaab
+        -662 ~aeaaaaaeaaac ~ ~aaaaaaaai
+        812 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
+        571 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
+        -1521 ~aeaaaaaeaaac ~ ~aaaaaaac
+        87 ~aeaaaaaeaaac ~ ~aaaaaab
+        -524 ~aeaaaaaeaaac ~ ~aaaaaabac
+        -522 ~aeaaaaaeaaac ~ ~aaaaaac
+        -626 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
+        -876 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
+        328 ~aeaaaaaeaaac ~aaaaaaaaaaab $
+        38 ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -1140 ~aeaaaaaeaaac ~aaaaaaaaaaac F
+        -123 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
+        -369 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
+        -607 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaab
         326 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaae
-        -411 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
-        365 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaab
-        424 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
-        -450 ~aeaaaaaeaaac ~aaaaaaaaaaae $
-        -472 ~aeaaaaaeaaac ~aaaaaaaae
-        1449 ~aeaaaaaeaaac ~aaaaaaaae $
-        -774 ~aeaaaaaeaaac ~aaaaaaaae ,
-        -503 ~aeaaaaaeaaac ~aaaaaaaae F
-        598 ~aeaaaaaeaaac ~aaaaaaaae ~
-        433 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
-        -191 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
-        -426 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
-        320 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
-        220 ~aeaaaaaeaaac ~aaaaaaaaeaab
-        406 ~aeaaaaaeaaac ~aaaaaaaaeaab $
-        -420 ~aeaaaaaeaaac ~aaaaaaaaeaab F
-        426 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
-        -358 ~aeaaaaaeaaac ~aaaaaaaaeaae
-        -356 ~aeaaaaaeaaac ~aaaaaaaaeaae $
-        559 ~aeaaaaaeaaac ~aaaaaaaaeaae ,
-        -298 ~aeaaaaaeaaac ~aaaaaaaaeaag
-        -167 ~aeaaaaaeaaac ~aaaaaaac
-        -661 ~aeaaaaaeaaac ~aaaaaaac $
-        570 ~aeaaaaaeaaac ~aaaaaaac F
-        -530 ~aeaaaaaeaaac ~aaaaaaac ~
-        -151 ~aeaaaaaeaaac ~aaaaaaacaaac
-        -156 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
+        -433 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
+        346 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaab
+        432 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
+        -470 ~aeaaaaaeaaac ~aaaaaaaaaaae $
+        -475 ~aeaaaaaeaaac ~aaaaaaaae
+        1461 ~aeaaaaaeaaac ~aaaaaaaae $
+        -764 ~aeaaaaaeaaac ~aaaaaaaae ,
+        -491 ~aeaaaaaeaaac ~aaaaaaaae F
+        576 ~aeaaaaaeaaac ~aaaaaaaae ~
+        437 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
+        -184 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
+        -425 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
+        312 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
+        232 ~aeaaaaaeaaac ~aaaaaaaaeaab
+        415 ~aeaaaaaeaaac ~aaaaaaaaeaab $
+        -421 ~aeaaaaaeaaac ~aaaaaaaaeaab F
+        422 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
+        -377 ~aeaaaaaeaaac ~aaaaaaaaeaae
+        -338 ~aeaaaaaeaaac ~aaaaaaaaeaae $
+        578 ~aeaaaaaeaaac ~aaaaaaaaeaae ,
+        -299 ~aeaaaaaeaaac ~aaaaaaaaeaag
+        -208 ~aeaaaaaeaaac ~aaaaaaac
+        -739 ~aeaaaaaeaaac ~aaaaaaac $
+        590 ~aeaaaaaeaaac ~aaaaaaac F
+        -532 ~aeaaaaaeaaac ~aaaaaaac ~
+        -141 ~aeaaaaaeaaac ~aaaaaaacaaac
+        -152 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
         737 ~aeaaaaaeaaac ~aaaaaaai ~
-        484 ~aeaaaaaeaaac ~aaaaaaaiaaac
-        147 ~aeaaaaaeaaac ~aaaaaaaiaaac ~
-        156 ~aeaaaaaeaaac ~aaaaaab
-        606 ~aeaaaaaeaaac ~aaaaaab ,
-        213 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
+        459 ~aeaaaaaeaaac ~aaaaaaaiaaac
+        107 ~aeaaaaaeaaac ~aaaaaaaiaaac ~
+        160 ~aeaaaaaeaaac ~aaaaaab
+        602 ~aeaaaaaeaaac ~aaaaaab ,
+        227 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
         -503 ~aeaaaaaeaaac ~aaaaaabac ~
-        -562 ~aeaaaaaeaaac ~aaaaaabacaac
-        629 ~aeaaaaaeaaac ~aaaabaaaeaab
-        -79 ~aeaaaaaeaaac ~aaaae
-        308 ~aeaaaaaeaaac ~aab
+        -560 ~aeaaaaaeaaac ~aaaaaabacaac
+        625 ~aeaaaaaeaaac ~aaaabaaaeaab
+        -65 ~aeaaaaaeaaac ~aaaae
+        311 ~aeaaaaaeaaac ~aab
         433 ~aeaaaaaeaaac ~aacaaaaaaaac
-        433 ~aeaaaaaeaaac ~aacaaaaaaaac $
-        381 ~aeaaaaaeaaac ~ac
-        -438 ~aeaaaaaeaaac ~c
-        712 ~aeaaaaaeaaac ~c $
-        -574 ~aeaaaaaeaaac ~c ,
-        421 ~aeaaaaaeaaac ~c _
-        -381 ~aeaaaaaeaaac ~c ~
-        435 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
-        -382 ~aeaaaaaeaaac ~c ~aic
-        -523 ~aeaaaaaeaaac ~c ~be
-        -206 ~aeaaaaaeaaac ~caaaaaaaaaac
-        -723 ~aeaaaaaeaaac ~caaaaaaaaaac $
-        275 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
-        466 ~aeaaaaaeaaac ~caaaaaaae
-        454 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
-        -607 ~aeaaaaaeai ~
-        -189 ~aeaaaaaeaiac F
-        625 ~aeaaaaaeaiac F ,
-        -560 ~aeaaaaaeaiac F ~aaaaaaaai
-        -562 ~aeaaaaaeaiac F ~aaaaaaai
-        191 ~aeaaaaaeaiac _
-        -240 ~aeaaaaaeaiac _ $
-        659 ~aeaaaaaeaiac _ F
-        -337 ~aeaaaaaeaiac ~
-        -569 ~aeaaaaaeaiac ~ ~
-        661 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
-        627 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        1 ~aeaaaaaeaiac ~aaaaaaaaaaac
-        -420 ~aeaaaaaeaiac ~aaaaaaaae
-        432 ~aeaaaaaeaiac ~aaaaaaaae $
-        256 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
-        -710 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
-        91 ~aeaaaaaeaiac ~aaaaaaaaeaae
-        108 ~aeaaaaaeaiac ~aaaaaaaaeaae $
-        -345 ~aeaaaaaeaiac ~aaaaaab $
+        432 ~aeaaaaaeaaac ~aacaaaaaaaac $
+        373 ~aeaaaaaeaaac ~ac
+        -430 ~aeaaaaaeaaac ~c
+        713 ~aeaaaaaeaaac ~c $
+        -612 ~aeaaaaaeaaac ~c ,
+        429 ~aeaaaaaeaaac ~c _
+        -389 ~aeaaaaaeaaac ~c ~
+        442 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
+        -431 ~aeaaaaaeaaac ~c ~aic
+        -517 ~aeaaaaaeaaac ~c ~be
+        -219 ~aeaaaaaeaaac ~caaaaaaaaaac
+        -730 ~aeaaaaaeaaac ~caaaaaaaaaac $
+        273 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
+        450 ~aeaaaaaeaaac ~caaaaaaae
+        452 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
+        -618 ~aeaaaaaeai ~
+        -231 ~aeaaaaaeaiac F
+        641 ~aeaaaaaeaiac F ,
+        -624 ~aeaaaaaeaiac F ~aaaaaaaai
+        -545 ~aeaaaaaeaiac F ~aaaaaaai
+        208 ~aeaaaaaeaiac _
+        -237 ~aeaaaaaeaiac _ $
+        680 ~aeaaaaaeaiac _ F
+        -327 ~aeaaaaaeaiac ~
+        -571 ~aeaaaaaeaiac ~ ~
+        663 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
+        624 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        7 ~aeaaaaaeaiac ~aaaaaaaaaaac
+        -402 ~aeaaaaaeaiac ~aaaaaaaae
+        429 ~aeaaaaaeaiac ~aaaaaaaae $
+        248 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        -714 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
+        84 ~aeaaaaaeaiac ~aaaaaaaaeaae
+        106 ~aeaaaaaeaiac ~aaaaaaaaeaae $
+        -323 ~aeaaaaaeaiac ~aaaaaab $
         394 ~aeaaaaaeaiac ~aaaaaab ,
-        -76 ~aeaaaaaeaiac ~c $
-        404 ~aeaaaaaeaiac ~c ~aab
-        -731 ~aeaaaaaeaiac ~c ~aic
-        560 ~aeaaaabaaae ~acabai
-        463 ~aeaaaabe #
-        -715 ~aeaaaabe # $
-        835 ~aeaaaabe # ~
-        -503 ~aeaaaabe $
-        450 ~aeaaaabe ,
-        -879 ~aeaaaabe F
-        188 ~aeaaaabe _
-        -540 ~aeaaaabe _ $
-        -720 ~aeaaaabe ~
-        -269 ~aeaaaabe ~aaaaaaaaaaab
-        -220 ~aeaaaabe ~aaaaaaaaaaab $
-        -947 ~aeaaaabe ~aaaaaaaae
+        -65 ~aeaaaaaeaiac ~c $
+        424 ~aeaaaaaeaiac ~c ~aab
+        -716 ~aeaaaaaeaiac ~c ~aic
+        550 ~aeaaaabaaae ~acabai
+        420 ~aeaaaabe #
+        -687 ~aeaaaabe # $
+        837 ~aeaaaabe # ~
+        -536 ~aeaaaabe $
+        441 ~aeaaaabe ,
+        -901 ~aeaaaabe F
+        190 ~aeaaaabe _
+        -545 ~aeaaaabe _ $
+        -725 ~aeaaaabe ~
+        -267 ~aeaaaabe ~aaaaaaaaaaab
+        -223 ~aeaaaabe ~aaaaaaaaaaab $
+        -967 ~aeaaaabe ~aaaaaaaae
         -410 ~aeaaaabe ~aaaaaaaae $
-        222 ~aeaaaabe ~aaaaaaaaiaai
-        305 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
-        385 ~aeaaaabe ~aaaaaaaiaaac
-        343 ~aeaaaabe ~aaaaaab
-        57 ~aeaaaabe ~aaaaaab $
-        1184 ~aeaaaabe ~aaaaaac
-        557 ~aeaaaabe ~aaaaaacaaaac $
-        -575 ~aeaaaabe ~aaaaacaai
-        365 ~aeaaaabe ~acaaaiaaaaac
-        373 ~aeaaaabe ~acaaaiaaaaac ~
-        229 ~aeaaaabe ~acababc
-        160 ~aeaaaabe ~acababc ~
-        881 ~aeaaaabe ~acabai
-        -858 ~aeaaaabe ~c
-        -261 ~ai #
-        403 ~ai $
-        693 ~ai ~
-        318 ~ai ~ ~aaaaacaai
-        -299 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
-        423 ~ai ~aeaaaaae
-        509 ~ai ~aeaaaaaeaaac
-        118 ~ai ~aeaaaaaeaaac F
+        232 ~aeaaaabe ~aaaaaaaaiaai
+        315 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
+        401 ~aeaaaabe ~aaaaaaaiaaac
+        334 ~aeaaaabe ~aaaaaab
+        49 ~aeaaaabe ~aaaaaab $
+        1170 ~aeaaaabe ~aaaaaac
+        569 ~aeaaaabe ~aaaaaacaaaac $
+        -591 ~aeaaaabe ~aaaaacaai
+        372 ~aeaaaabe ~acaaaiaaaaac
+        365 ~aeaaaabe ~acaaaiaaaaac ~
+        228 ~aeaaaabe ~acababc
+        152 ~aeaaaabe ~acababc ~
+        912 ~aeaaaabe ~acabai
+        -863 ~aeaaaabe ~c
+        -267 ~ai #
+        407 ~ai $
+        697 ~ai ~
+        326 ~ai ~ ~aaaaacaai
+        -293 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
+        406 ~ai ~aeaaaaae
+        500 ~ai ~aeaaaaaeaaac
+        100 ~ai ~aeaaaaaeaaac F
         145 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -866 ~ai ~aeaaaabe ~
-        708 ~aic #
-        1123 ~aic # $
-        -316 ~aic # F
-        -25 ~aic # ~
-        371 ~aic $
-        -642 ~aic ,
-        265 ~aic F
-        -340 ~aic F $
-        -351 ~aic F F
-        1214 ~aic F _
-        -207 ~aic F ~
-        -474 ~aic F ~aaaaaaaaaab
-        96 ~aic F ~aaaaaaaai
-        197 ~aic F ~aaaaaaaaiacc
-        46 ~aic ~
-        -470 ~aic ~ $
-        702 ~aic ~ ~
-        -380 ~aic ~aaaaaaaae
-        582 ~aic ~aaaaaaaaiaaae
-        126 ~aic ~aaaaaaae
-        -936 ~aic ~aaaaaaaiaaac
-        -368 ~aic ~aaaaacaai
-        -614 ~aic ~aaai
-        417 ~aic ~aeaaaaae F
-        998 ~aic ~aeaaaaaeaaac F
-        -403 ~aic ~aeaaaaaeaaac ~
-        -161 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -863 ~ai ~aeaaaabe ~
+        675 ~aic #
+        1109 ~aic # $
+        -282 ~aic # F
+        -73 ~aic # ~
+        812 ~aic $
+        -697 ~aic ,
+        213 ~aic F
+        -354 ~aic F $
+        -380 ~aic F F
+        1221 ~aic F _
+        -213 ~aic F ~
+        -487 ~aic F ~aaaaaaaaaab
+        108 ~aic F ~aaaaaaaai
+        192 ~aic F ~aaaaaaaaiacc
+        -494 ~aic NO
+        -32 ~aic ~
+        -491 ~aic ~ $
+        723 ~aic ~ ~
+        -403 ~aic ~aaaaaaaae
+        580 ~aic ~aaaaaaaaiaaae
+        43 ~aic ~aaaaaaae
+        -965 ~aic ~aaaaaaaiaaac
+        -417 ~aic ~aaaaacaai
+        -663 ~aic ~aaai
+        945 ~aic ~aeaaaaaeaaac F
+        -452 ~aic ~aeaaaaaeaaac ~
+        -186 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
         304 ~aic ~aeaaaaaeaaac ~aaaaaab
-        -790 ~aic ~aeaaaaaeaiac
-        370 ~aic ~aeaaaaaeaiac F
-        -1047 ~aic ~aeaaaaaeaiac ~
-        1397 ~aic ~aeaaaabe
-        552 ~aic ~aeaaaabe $
-        -499 ~b ~aab
-        221 ~b ~ai
-        237 ~b ~aic
-        203 ~be _
-        951 ~be ~
-        -858 ~be ~ #
-        -468 ~be ~aaaaaaai
-        1422 ~be ~aaaaaacaaaac
-        410 ~be ~aaaaaae
-        -985 ~be ~aaaaaag
-        457 ~be ~aab
-        498 ~be ~aabaab
-        726 ~be ~aabaab #
-        -386 ~be ~aacaaaac
-        -498 ~be ~aacaaab
-        472 ~be ~acab
-        77 ~be ~acab ~ai
-        287 ~be ~acab ~aic
-        381 ~be ~acabai ~
-        434 ~be ~acabc
-        402 ~be ~acabc ~
-        177 ~be ~acabi
-        -365 ~be ~accbab ~aeaaaaaeaaac
-        -353 ~be ~aci ~
-        -464 ~be ~aci ~accbab
-        202 ~be ~ai
-        -87 ~be ~ai ~
-        524 ~be ~aic
-        -252 ~be ~aic #
-        1733 ~be ~aic F
-        -748 ~be ~aic ~
-        -904 ~be ~aic ~aaai
-        680 ~be ~aic ~aeaaaaaeaaac
-        90 ~c $
-        -358 ~c ,
-        610 ~c , F
-        253 ~c F
-        937 ~c F $
-        274 ~c F ,
-        -787 ~c F .
-        -944 ~c _ #
-        718 ~c _ ~aaaaaaae
-        657 ~c ~ F
-        -635 ~c ~ ~aaaaaaaaiaac
-        871 ~c ~aaaaaaaaaab
-        447 ~c ~aaaaaaaaaab ~aaaaaaae
-        161 ~c ~aaaaaaaae
-        355 ~c ~aaaaaaaaeaab
-        -31 ~c ~aaaaaaaaiaac
+        -797 ~aic ~aeaaaaaeaiac
+        384 ~aic ~aeaaaaaeaiac F
+        -1070 ~aic ~aeaaaaaeaiac ~
+        1495 ~aic ~aeaaaabe
+        494 ~aic ~aeaaaabe $
+        -475 ~b ~aab
+        230 ~b ~ai
+        290 ~b ~aic
+        192 ~be _
+        945 ~be ~
+        -909 ~be ~ #
+        -502 ~be ~aaaaaaai
+        1435 ~be ~aaaaaacaaaac
+        395 ~be ~aaaaaae
+        -1000 ~be ~aaaaaag
+        444 ~be ~aab
+        515 ~be ~aabaab
+        728 ~be ~aabaab #
+        -384 ~be ~aacaaaac
+        -518 ~be ~aacaaab
+        428 ~be ~acab
+        71 ~be ~acab ~ai
+        277 ~be ~acab ~aic
+        388 ~be ~acabai ~
+        440 ~be ~acabc
+        408 ~be ~acabc ~
+        183 ~be ~acabi
+        -359 ~be ~accbab ~aeaaaaaeaaac
+        -357 ~be ~aci ~
+        -469 ~be ~aci ~accbab
+        187 ~be ~ai
+        -85 ~be ~ai ~
+        732 ~be ~aic
+        -332 ~be ~aic #
+        1638 ~be ~aic F
+        -796 ~be ~aic ~
+        -969 ~be ~aic ~aaai
+        493 ~be ~aic ~aeaaaaaeaaac
+        88 ~c $
+        -326 ~c ,
+        584 ~c , F
+        247 ~c F
+        940 ~c F $
+        273 ~c F ,
+        -789 ~c F .
+        -955 ~c _ #
+        720 ~c _ ~aaaaaaae
+        635 ~c ~ F
+        -619 ~c ~ ~aaaaaaaaiaac
+        878 ~c ~aaaaaaaaaab
+        454 ~c ~aaaaaaaaaab ~aaaaaaae
+        159 ~c ~aaaaaaaae
+        351 ~c ~aaaaaaaaeaab
+        -106 ~c ~aaaaaaaaiaac
         -854 ~c ~aaaaaaaaiaac ~
-        498 ~c ~aaaaaaaaiacc F
-        -879 ~c ~aaaaaaai
-        493 ~c ~aaaaaabacaac
-        541 ~c ~aaaaaag
-        726 ~c ~aaaaaagaaaaaaai
-        503 ~c ~aaaaaamaaaaaaab
-        607 ~c ~aaaaaao
-        494 ~c ~aaaaaao ~aaaaaaae
-        273 ~c ~aab
-        -648 ~c ~aabaab
-        318 ~c ~acaaaiaaaaac
-        453 ~c ~aci
-        -669 ~c ~ai
-        -1311 ~c ~aic
-        -540 ~c ~aic #
-        -1006 ~c ~aic F
-        -519 ~c ~aic ~aeaaaaaeaaac
-        -733 ~c ~be
-        275 ~caaaaaaaaaac ~aaaaaaai
-        -554 ~caaaaaaaaaac ~aic
-        -496 ~caaaaaaae $
-        -639 ~caaaaaaae ,
-        489 ~caaaaaaae ~
-        538 ~caaaaaaae ~aaaaaabac
-        453 ~caaaaaaae ~aaaaaabac $
-        -631 ~caaaaaaae ~aic
-        418 ~caaaaaae $
-        544 ~ee $
-        -492 ~ee F $
-        958 ~ee _
-        645 ~ee _ ~aeaaaaaeaaac
-        -526 ~ee ~
-        368 ~ee ~aaaaaaac
-        -547 ~ee ~aaaaaac
-        834 ~ee ~aaaaaag
-        709 ~ee ~aaaaai
-        842 ~ee ~aab
-        -402 ~ee ~aacaaaaaaaac
-        -293 ~ee ~aeaaaaaeaaac
-        596 ~i ~aic ~aeaaaaaeaaac
+        500 ~c ~aaaaaaaaiacc F
+        -873 ~c ~aaaaaaai
+        488 ~c ~aaaaaabacaac
+        548 ~c ~aaaaaag
+        730 ~c ~aaaaaagaaaaaaai
+        518 ~c ~aaaaaamaaaaaaab
+        580 ~c ~aaaaaao
+        471 ~c ~aaaaaao ~aaaaaaae
+        360 ~c ~aab
+        -654 ~c ~aabaab
+        498 ~c ~aci
+        -639 ~c ~ai
+        -1339 ~c ~aic
+        -526 ~c ~aic #
+        -1027 ~c ~aic F
+        -494 ~c ~aic ~aeaaaaaeaaac
+        -735 ~c ~be
+        273 ~caaaaaaaaaac ~aaaaaaai
+        -559 ~caaaaaaaaaac ~aic
+        -544 ~caaaaaaae $
+        -659 ~caaaaaaae ,
+        457 ~caaaaaaae ~
+        548 ~caaaaaaae ~aaaaaabac
+        451 ~caaaaaaae ~aaaaaabac $
+        -622 ~caaaaaaae ~aic
+        422 ~caaaaaae $
+        539 ~ee $
+        -499 ~ee F $
+        968 ~ee _
+        644 ~ee _ ~aeaaaaaeaaac
+        -536 ~ee ~
+        383 ~ee ~aaaaaaac
+        -524 ~ee ~aaaaaac
+        786 ~ee ~aaaaaag
+        671 ~ee ~aaaaai
+        880 ~ee ~aab
+        -366 ~ee ~aacaaaaaaaac
+        -291 ~ee ~aeaaaaaeaaac
+        600 ~i ~aic ~aeaaaaaeaaac
         """
 }
