@@ -79,4 +79,13 @@ struct ToldBesideTests {
         #expect(reading.time?.clock == .at(hour: hour, minute: minute))
         #expect(reading.items.allSatisfy { ($0.grams?.value ?? 0) < 200 })
     }
+
+    @Test(arguments: [
+        "toast... maybe", "two eggs. about", "soup, left most of", "lunch at kfc.", "(4",
+        "cookies (", "at 1",
+    ])
+    func `a line that ends within a turn is read to its end`(text: String) throws {
+        let reading = try WholeCatalog.reader().reading(of: text)
+        #expect(reading.items.allSatisfy { ($0.grams?.value ?? 0) < 2000 })
+    }
 }

@@ -112,7 +112,9 @@ extension SentenceWords {
                 : tellers.contains(tokens[first + 1].surface)
                     || !tokens[first + 1].gap.isDisjoint(with: .hard)
         {
-            (tokens[first].word, tokens[first].surface) = (teatime, teatime)
+            // What was tea was a meal, as dinner is; for tea is a time.
+            let called = first == 0 ? dinner : teatime
+            (tokens[first].word, tokens[first].surface) = (called, called)
         }
         for position in tokens.indices.dropFirst(2) where tokens[position].surface == tea {
             let next = position + 1
@@ -131,6 +133,7 @@ extension SentenceWords {
 
     private static let tea = WordHash("tea")
     private static let teatime = WordHash("teatime")
+    private static let dinner = WordHash("dinner")
     private static let was = WordHash("was")
     private static let tellers = WordSet("i we he she they had ive today tonight it")
     private static let purposes = WordHash("for")

@@ -215,7 +215,7 @@ extension TurnPass {
     private static let nothing = WordSet("no not none without instead didn")
     private static let onlys = WordSet("just only")
     private static let things = WordSet(
-        "burger sandwich wrap drink bowl main meal plate sub food steak pizza salad soup")
+        "burger sandwich wrap drink main meal plate sub food")
     private static let picking = WordSet("picked scraped")
     private static let away = WordSet("out off")
     private static let cancelling = WordSet("forget delete cancel")

@@ -9,8 +9,9 @@ extension TurnPass {
             ? .number : Lexicon.lexeme(of: tokens[position].word)?.kinds ?? []
     }
 
-    /// The value of a number above 0 that is no percentage and no price.
+    /// The value of a number above 0 that is no percentage and no price; none beyond the line.
     func number(at position: Int) -> Double? {
+        guard tokens.indices.contains(position) else { return nil }
         let token = tokens[position]
         if token.isNumber {
             return token.traits.contains(.percent) || token.value <= 0 ? nil : token.value
