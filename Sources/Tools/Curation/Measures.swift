@@ -84,11 +84,11 @@ struct Measures {
             jambalaya stir fry curry goulash stroganoff casserole dumplings tetrazzini \
             korma bourguignon fricassee cacciatore creole etouffee shepherds sukiyaki kung \
             szechuan hunan teriyaki shu beef chicken pork lamb ham tuna shrimp fish seafood sausage veal \
-            venison turkey
+            venison turkey stew chili gumbo
             """)
         private static let sides = Self.words(
             """
-            soup broth chowder bisque stew chili gumbo pozole stuffing dressing filling salad hash diet light taco \
+            soup broth chowder bisque pozole stuffing dressing filling salad hash diet light taco \
             nachos low school
             """)
 
