@@ -19,9 +19,21 @@ struct ChipsPass {
             isJoined(matches[place - 1], matches[place]) || isBeforeGreens(matches[place])
                 || isOnPlate(matches[place - 1], matches[place]),
             isHot(matches[place - 1])
-        else { return matches }
+        else { return frying(matches) }
         var fried = matches
         fried[place].become(Self.fries, in: catalog)
+        return fried
+    }
+
+    /// "chips, cod from the chip shop": what is battered comes with what is fried.
+    private func frying(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count == 2, isChips(matches[0]),
+            shelf.food(of: matches[1], in: catalog).nameWords.contains(where: {
+                Self.battered.contains($0.word)
+            })
+        else { return matches }
+        var fried = matches
+        fried[0].become(Self.fries, in: catalog)
         return fried
     }
 
@@ -31,7 +43,7 @@ struct ChipsPass {
         guard match.span.end == position + 1,
             sentence.words[position].token.surface == Self.chips
         else { return false }
-        let quantity = sentence.words[position - 1].quantity
+        let quantity = position > 0 ? sentence.words[position - 1].quantity : -1
         return quantity < 0
             || sentence.quantities[Int(quantity)].container < 0
                 && sentence.quantities[Int(quantity)].measure == nil
@@ -81,6 +93,7 @@ struct ChipsPass {
 
     private static let plates = WordSet(
         "fish steak sausage egg pie scampi gammon kebab cod haddock kiev")
+    private static let battered = WordSet("cod haddock plaice scampi saveloy")
     private static let servings = WordSet("portion tray cone plate")
     private static let fries: FoodID = "restaurant-fries"
     private static let chips = WordHash("chips")

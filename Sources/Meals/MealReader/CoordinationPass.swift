@@ -11,7 +11,7 @@ struct CoordinationPass {
     let shelf: LabelShelf
     let words: [SentenceWord]
 
-    private var index: FoodIndex { catalog.index }
+    var index: FoodIndex { catalog.index }
 
     /// The joints at which foods must be cut, by position.
     func cuts(in matches: [MatchedSpan]) -> [Int] {
@@ -29,7 +29,7 @@ struct CoordinationPass {
                 cuts.append(comma)
                 continue
             }
-            if let border = border(in: match) {
+            if let border = besideDrink(in: match) ?? border(in: match) {
                 cuts.append(border)
                 continue
             }
@@ -96,13 +96,14 @@ struct CoordinationPass {
         return foods > 2
             && (words.contains { $0.token.word == Self.and }
                 || words.count { $0.has(.number) } > 1
+                || foods == 3 && words.count == 3 && Self.drinks.contains(words[2].token.word)
                 || foods > 3 && foods == words.count
                     && !Lexicon.isDish(words[foods - 1].token.word))
             && words.allSatisfy { $0.token.gap.isDisjoint(with: .hard) }
     }
 
     /// Whether what stands there, but for "and" in front, is what a food is called.
-    private func isCalled(_ range: Range<Int>) -> Bool {
+    func isCalled(_ range: Range<Int>) -> Bool {
         let isBehindAnd = range.first.map { words[$0].token.word == Self.and } ?? false
         return index.isCalled(words[range.dropFirst(isBehindAnd ? 1 : 0)].lazy.map(\.word))
     }
@@ -121,7 +122,7 @@ struct CoordinationPass {
             }
     }
 
-    private func isFood(_ word: SentenceWord) -> Bool {
+    func isFood(_ word: SentenceWord) -> Bool {
         word.isName && word.isStrong && !word.isTaken && !word.isGuess && word.word >= 0
             && word.kinds.isEmpty
     }
@@ -309,8 +310,10 @@ struct CoordinationPass {
             let side = words[start..<end].filter { $0.isStrong && !$0.isTaken && $0.word >= 0 }
             let isIgnored =
                 side.contains(where: \.isName)
+                // "roast lamb with roast potatoes"
                 && !words[start..<end].contains { word in
-                    word.word >= 0 && claimed.contains { $0.word == word.word }
+                    word.word >= 0 && !Lexicon.isPreparation(word.token.surface)
+                        && claimed.contains { $0.word == word.word }
                 }
             // "rice cakes with peanut butter" is no peanut butter cake.
             let isComma = words[joints[0]].token.gap.contains(.comma)
@@ -422,13 +425,15 @@ struct CoordinationPass {
         "chip frenchfries wedge mash potato salad pea rice vegetable egg bean")
     /// In words.
     private static let plainLine = 9
-    private static let shortLine = 14
+    static let shortLine = 14
     private static let shortList = 4
     private static let on = WordHash("on")
     private static let inside = WordHash("in")
     private static let breads = WordSet(
         "pita pitta roll bun bap wrap tortilla bagel muffin baguette ciabatta naan")
-    private static let drinks = WordSet("coffee tea milk water juice")
+    static let drinks = WordSet(
+        "coffee tea milk water juice coke cola latte cappuccino americano espresso beer lager wine lemonade"
+    )
     private static let bases = WordSet(
         "toast bread bagel potato roll muffin crumpet rice cracker waffle pancake ricecake pasta spaghetti"
     )

@@ -98,6 +98,11 @@ extension TurnPass {
         while position + 1 < tokens.count {
             let (number, noun) = (tokens[position], tokens[position + 1])
             let start = clauseStart(before: position)
+            if isOnSkewers(position, behind: start..<position) {
+                move(position..<position + 2, before: start)
+                position += 2
+                continue
+            }
             guard number.isNumber, number.value >= 1, number.value == number.value.rounded(),
                 !number.gap.isDisjoint(with: [.comma, .opening]), noun.gap.isEmpty,
                 position + 2 == tokens.count || isApart(position + 2),
@@ -115,6 +120,16 @@ extension TurnPass {
             position += 1
         }
     }
+
+    /// "chicken yakitori, 3 skewers": of the yakitori, and no other kebabs.
+    private func isOnSkewers(_ position: Int, behind food: Range<Int>) -> Bool {
+        number(at: position) != nil && !tokens[position].gap.isDisjoint(with: [.comma, .opening])
+            && isOne(position + 1, of: Self.skewers)
+            && (position + 2 == tokens.count || isApart(position + 2)) && hasName(food)
+            && !food.contains { isSaid(tokens[$0]) || isOne($0, of: Self.skewers) }
+    }
+
+    private static let skewers = WordSet("skewer skewers stick sticks")
 
     /// "milk and cookies (4 cookies)": of more than one food, the last is counted.
     private func isJoint(_ position: Int, after start: Int) -> Bool {

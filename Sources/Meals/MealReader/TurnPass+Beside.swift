@@ -131,7 +131,9 @@ extension TurnPass {
 
     private func retold(at start: Int) -> Retold? {
         let clause = clauseStart(before: start)..<start
-        guard !clause.contains(where: isAmount) else { return nil }
+        // "wings 300 g (8 wings)": what was weighed is counted for nothing.
+        let isWeighed = clause.contains { kinds($0).contains(.unit) }
+        guard isWeighed || !clause.contains(where: isAmount) else { return nil }
         var end = start + 1
         while end < tokens.count, tokens[end].gap.isDisjoint(with: [.closing, .sentence, .opening])
         {
@@ -145,6 +147,7 @@ extension TurnPass {
             guard tell(piece..<next, of: clause, in: &retold) else { return nil }
             piece = isOne(next, of: Self.ands) ? next + 1 : next
         }
+        if isWeighed { (retold.amounts, retold.noun) = ([], nil) }
         return retold
     }
 

@@ -264,7 +264,7 @@ extension TurnPass {
     private static let wrong = WordSet("wrong")
     private static let said = WordSet("said")
     private static let asides = WordSet(
-        "i think well just more like um no yes yeah it its was of them")
+        "fine alright i think well just more like um no yes yeah it its was of them")
     private static let going = WordSet(
         "no not with without also and plus but or then the in on for to")
     private static let the = WordSet("the")

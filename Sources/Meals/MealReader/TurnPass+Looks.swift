@@ -97,7 +97,10 @@ extension TurnPass {
 
     /// Where a stretch ends that says nothing but how something was cooked.
     private func looks(at start: Int) -> Int? {
-        guard isApart(start) else { return nil }
+        // "eggs x3 scrambled"
+        let isMultiplied =
+            start > 2 && tokens[start - 1].isNumber && tokens[start - 2].traits.contains(.times)
+        guard isApart(start) || isMultiplied else { return nil }
         var end = start
         while end < tokens.count, end == start || !isApart(end),
             isOne(end, of: Self.cooked)

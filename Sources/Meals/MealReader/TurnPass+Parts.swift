@@ -101,7 +101,13 @@ extension TurnPass {
         guard let part = share(at: index) else { return nil }
         let value = isLeft ? 1 - part.value : part.value
         index = part.end
-        if isEnd(index) { return (nil, value, index) }
+        if isEnd(index) || isOne(index, of: Self.circumstances) { return (nil, value, index) }
+        // "ate 2/3 of the container"
+        if word(index) == Self.of, isOne(index + 1, of: Self.owners), isEnd(index + 3),
+            isOne(index + 2, of: Self.vessels)
+        {
+            return (nil, value, index + 3)
+        }
         // "left half the chips", "ate half of my chips": of what was said before.
         if word(index) == Self.of { index += 1 }
         while isOne(index, of: Self.owners) { index += 1 }
@@ -240,6 +246,11 @@ extension TurnPass {
     private static let afterVerbs = WordSet("only just to eat finish drink")
     private static let denials = WordSet(
         "i but and though couldnt didnt cant could did not never quite to even wasnt able")
+    /// When or where it was eaten.
+    private static let circumstances = WordSet("during while watching before after at")
+    private static let vessels = WordSet(
+        "container box pack packet bag tub bowl plate tin can bottle carton tray pot jar lot thing portion"
+    )
     private static let wholes = WordSet("a an my our the")
     private static let number = WordHash("0.5")
     private static let most = WordHash("most")

@@ -56,8 +56,21 @@ extension TurnPass {
             while end < tokens.count, !isEnd(end) { end += 1 }
             foods = verb + 1..<end
         }
-        guard let heads, heads > 1, hasName(foods), !isToldApart(from: end) else { return false }
-        note(foods, share: 1 / heads, isShared: true)
+        guard let heads, heads > 1, hasName(foods) else { return false }
+        if isToldApart(from: end) {
+            guard end < tokens.count, subject == nil else { return false }
+            remove(foods.upperBound..<end)
+            remove(verb..<foods.lowerBound)
+            countPieces()
+            return true
+        }
+        // "shared a funnel cake with two kids, a third"
+        if let own = share(at: end), isEnd(own.end), end < tokens.count, isApart(end) {
+            note(foods, share: own.value)
+            end = own.end
+        } else {
+            note(foods, share: 1 / heads, isShared: true)
+        }
         remove(foods.upperBound..<end)
         remove((subject?.start ?? verb)..<verb + 1)
         return true

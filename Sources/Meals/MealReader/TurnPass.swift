@@ -71,6 +71,12 @@ struct TurnPass {
         static let sentences = Roles(rawValue: 1 << 25)
         /// A number behind a word.
         static let numbers = Roles(rawValue: 1 << 26)
+        /// "whites"
+        static let whites = Roles(rawValue: 1 << 27)
+        /// "80/20"
+        static let leanness = Roles(rawValue: 1 << 28)
+        /// "later", "rest": of what was had afterwards or not at all.
+        static let after = Roles(rawValue: 1 << 29)
     }
 
     var tokens: [Token]
@@ -97,6 +103,7 @@ struct TurnPass {
                 if position > 0, token.gap.isEmpty { roles.insert(.numbers) }
                 if position > 0, Self.isSevenEleven(token) { roles.insert(.place) }
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
+                if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
             } else {
                 if let role = Self.roles[token.surface] { roles.formUnion(role) }
                 if Self.lookWords.contains(token.surface) {
@@ -114,6 +121,11 @@ struct TurnPass {
         // and shared.
         if roles.contains(.slashes) { partSlashes() }
         if roles.contains(.spoken) { takeSpoken() }
+        if roles.contains(.leanness) { takeLeanness() }
+        if roles.contains(.after) {
+            takeLater()
+            takeRest()
+        }
         if roles.contains(.each) { takeEachOf() }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
         if roles.contains(.swapping) { takeSwaps() }
@@ -141,6 +153,7 @@ struct TurnPass {
             placeSpoons()
             placeFlavours()
         }
+        if roles.contains(.whites) { takeWhites() }
         if roles.contains(.numbers) { countInside() }
         if roles.contains(.more) { takeMore() }
         if roles.contains(.eating) { takeLeft() }
@@ -183,7 +196,8 @@ struct TurnPass {
                 meant intended
                 """, .swapping
             ),
-            ("skin fat rind bone", .rind),
+            ("skin fat rind bone", .rind), ("white whites", .whites),
+            ("later rest", .after),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {

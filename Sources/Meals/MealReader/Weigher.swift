@@ -5,7 +5,7 @@ internal import Nutrition
 struct Weigher {
     var food: MeasuredFood
     let words: [SentenceWord]
-    let region: Region
+    var region: Region
     /// The words of `region`.
     let heard: HeardWords
     /// Whether nothing but the grams is wanted.
@@ -43,7 +43,7 @@ struct Weigher {
         return weight
     }
 
-    private func plainWeight(_ fits: inout [Float]) -> Weight {
+    func plainWeight(_ fits: inout [Float]) -> Weight {
         var count = region.leading?.count ?? 1
         var isCounted = region.leading?.isCounted ?? false
         var measure = region.leading?.measure
@@ -64,10 +64,14 @@ struct Weigher {
             }
             if measure == nil {
                 measure = trailing.measure
-                // "half a bag of crisps (200 g bag)"
-                if isCounted, let measure, trailing.container < 0, isEaten(measure, count) {
+                // "half a bag of crisps (200 g bag)", "2 eggs (100 g)"
+                if isCounted, let measure, trailing.container < 0,
+                    isEaten(measure, count) || isOfAll(measure, count, &fits)
+                {
                     (count, isCounted) = (1, false)
                 }
+            } else if let weighed = trailing.measure, isWeighedAgain(weighed) {
+                (measure, count, isCounted) = (weighed, 1, false)
             }
         }
         if let measure, measure.amount != 1 || !isCounted, let index = named(measure) {

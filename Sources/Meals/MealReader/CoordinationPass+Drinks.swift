@@ -1,0 +1,49 @@
+internal import FoodCatalog
+internal import Nutrition
+
+// What is eaten beside a drink, said without a comma.
+extension CoordinationPass {
+    /// "toast coffee", "hot chocolate croissant", "cheese toastie crisps tea": where a drink begins or ends against what
+    /// no drink is made with, unless both together are what a food is called.
+    func besideDrink(in match: MatchedSpan) -> Int? {
+        let span = match.span
+        guard span.end - span.start > 1, words.count <= Self.shortLine else { return nil }
+        let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
+            .filter { $0.claim > 0 }
+        return (span.start + 1..<span.end).first { position in
+            let (first, second) = (words[position - 1], words[position])
+            guard second.token.gap.isEmpty, isFood(first), isFood(second),
+                !isCalled(position - 1..<position + 1)
+            else { return false }
+            // "hot chocolate toast"
+            if Self.bare.contains(second.token.word), !Self.doughs.contains(second.token.word),
+                !index.holds(first.word, before: second.word),
+                Self.drinks.contains(first.token.word)
+                    || isCalled(span.start..<position)
+                        && (shelf.food(of: match, in: catalog).category == .beverage
+                            // "ham sandwich crisps" are no crisp sandwich.
+                            || words[span.start..<position].contains { word in
+                                isFood(word) && !claimed.contains { $0.word == word.word }
+                            })
+            {
+                return true
+            }
+            guard position + 1 == span.end, Self.drinks.contains(second.token.word),
+                Self.bare.contains(first.token.word)
+            else { return false }
+            // "crisps coffee" are no coffee crisp, in whatever order a name has them.
+            return claimed.last?.word == first.word
+                || !index.holds(first.word, before: second.word, isLast: true)
+        }
+    }
+
+    /// What beer, milk and tea are baked in.
+    private static let doughs = WordSet("bread roll cracker")
+    /// What is eaten beside a drink, and gives none its flavour.
+    private static let bare = WordSet(
+        """
+        toast sandwich crisp chip croissant bagel soup bread egg porridge muffin salad pasta pizza burger wrap curry
+        roll sausage bacon granola cereal toastie crumpet scone pancake waffle omelet burrito taco donut doughnut
+        weetabix nugget panini baguette frenchfries cracker danish
+        """)
+}

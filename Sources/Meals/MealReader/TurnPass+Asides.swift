@@ -1,0 +1,79 @@
+internal import FoodCatalog
+
+// What is said beside a meal and counts none of it.
+extension TurnPass {
+    /// "80/20 beef", "93/7 turkey": how much of the meat is lean, in hundredths, and not how many.
+    mutating func takeLeanness() {
+        for position in tokens.indices.dropFirst().dropLast().reversed()
+        where tokens[position].gap.contains(.slash) && tokens[position].isNumber
+            && tokens[position - 1].isNumber
+            && tokens[position - 1].value + tokens[position].value == 100
+            && (position + 1..<min(position + 4, tokens.count)).contains(where: isMeat)
+        {
+            remove(position - 1..<position + 1)
+        }
+        for position in tokens.indices.dropLast()
+        where Self.isLeanness(tokens[position])
+            && (position + 1..<min(position + 4, tokens.count)).contains(where: isMeat)
+        {
+            remove(position..<position + 1)
+            return
+        }
+    }
+
+    /// Whether a number is what "95/5" comes to as a fraction.
+    static func isLeanness(_ token: Token) -> Bool {
+        guard token.isNumber, token.end - token.start == 4, token.value > 10 else { return false }
+        return (1...9).contains { fat in
+            let fat = Double(fat)
+            return abs(token.value * fat - (100 - fat)) < 1e-6
+        }
+    }
+
+    private func isMeat(_ position: Int) -> Bool { isOne(position, of: Self.meats) }
+
+    /// "then 20 mins later another one": how long it took is no amount.
+    mutating func takeLater() {
+        for later in tokens.indices.dropFirst(2).reversed()
+        where isOne(later, of: Self.laters) && isOne(later - 1, of: Self.spans) {
+            var start = later - 1
+            while start > 0, number(at: start - 1) != nil || isOne(start - 1, of: Self.vague) {
+                start -= 1
+            }
+            guard start < later - 1, later + 1 < tokens.count else { continue }
+            remove(start..<later + 1)
+            if start > 0 { tokens[start].gap.insert(.comma) }
+        }
+    }
+
+    /// "ate 2/3 of it, the rest is for tomorrow", "saved the rest": what was kept was not eaten.
+    mutating func takeRest() {
+        for rest in tokens.indices.reversed() where word(rest) == Self.rest {
+            var start = rest
+            while start > 0, !isApart(start), isOne(start - 1, of: Self.keepings) { start -= 1 }
+            let isKept = (start..<rest).contains { isOne($0, of: Self.keeping) }
+            guard start > 0, isApart(start) || isOne(start, of: Self.turnings),
+                isOne(rest + 1, of: Self.fates) || isKept && isEnd(rest + 1)
+            else { continue }
+            var end = rest + 1
+            while end < tokens.count, !isApart(end) { end += 1 }
+            guard !hasName(rest + 1..<end) else { continue }
+            remove(start..<end)
+        }
+    }
+
+    private static let meats = WordSet(
+        "beef turkey mince hamburger burger chuck pork chicken patty patties meat")
+    private static let laters = WordSet("later")
+    private static let spans = WordSet(
+        "min mins minute minutes hour hours hr hrs sec secs second seconds day days week weeks")
+    private static let vague = WordSet("few couple of an a about like half")
+    private static let rest = WordHash("rest")
+    private static let keepings = WordSet(
+        "the and but then i saved left gave kept put threw binned took froze boxed packed saving keeping"
+    )
+    private static let keeping = WordSet(
+        "saved left gave kept put threw binned took froze boxed packed saving keeping")
+    private static let turnings = WordSet("and but then so")
+    private static let fates = WordSet("is was for in to went will goes later tomorrow gets")
+}

@@ -1,0 +1,41 @@
+internal import FoodCatalog
+
+// Omelettes of so many whites.
+extension TurnPass {
+    /// "a 4 egg white omelette", "omelette with 4 egg whites": an omelette of whites, so many of them.
+    mutating func takeWhites() {
+        guard
+            let white = tokens.indices.dropFirst().first(where: {
+                isOne($0, of: Self.whites) && tokens[$0 - 1].word == Self.egg
+                    && !isApart($0)
+            })
+        else { return }
+        let egg = white - 1
+        if let omelet = (white + 1..<min(white + 4, tokens.count)).first(where: {
+            tokens[$0].word == Self.omelet
+        }), !(white + 1...omelet).contains(where: isApart) {
+            guard egg > 0, number(at: egg - 1) != nil, !isApart(egg)
+
+            else { return }
+            // "an egg white omelette of 4 eggs"
+            var said = Array(tokens[egg - 1...egg])
+            for index in said.indices {
+                (said[index].start, said[index].end) = (tokens[omelet].end, tokens[omelet].end)
+                (said[index].gap, said[index].joined) = (index == 0 ? .opening : [], .seed)
+            }
+            tokens.insert(contentsOf: said, at: omelet + 1)
+            remove(egg - 1..<egg)
+        } else if egg > 2, number(at: egg - 1) != nil, isOne(egg - 2, of: Self.holders),
+            tokens[egg - 3].word == Self.omelet,
+            !isOne(egg - 4, of: Self.whites)
+        {
+            let said = Array(tokens[egg...white])
+            remove(white..<white + 1)
+            say(said, before: egg - 3)
+        }
+    }
+
+    private static let whites = WordSet("white whites")
+    private static let holders = WordSet("with from using of")
+    private static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
+}
