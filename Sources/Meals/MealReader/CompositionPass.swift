@@ -32,7 +32,7 @@ struct CompositionPass {
         }) {
             kept = withoutContents(kept)
         }
-        return withoutFlavour(kept.filter { !isMeasuredOut($0, among: kept) })
+        return withoutTastes(withoutFlavour(kept.filter { !isMeasuredOut($0, among: kept) }))
     }
 
     /// "overnight oats: 50 g oats, 150 ml milk", "taco bell: 2 tacos, a burrito".

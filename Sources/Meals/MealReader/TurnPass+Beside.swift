@@ -122,6 +122,26 @@ extension TurnPass {
         }
     }
 
+    /// "empanadas, 2, beef": which they were, behind how many.
+    mutating func takeKindBehindCount() {
+        for position in tokens.indices.dropFirst().dropLast()
+        where tokens[position].gap.contains(.comma) && number(at: position) != nil {
+            let kind = isAmount(position + 1) ? position + 2 : position + 1
+            guard kind < tokens.count, tokens[kind].gap.contains(.comma), !isAmount(kind) else {
+                continue
+            }
+            let start = clauseStart(before: position)
+            var end = kind + 1
+            while end < tokens.count, end < kind + 2, !isApart(end) { end += 1 }
+            guard end == tokens.count || isApart(end),
+                !(start..<position).contains(where: isAmount),
+                index.isCalled(numbers(Array(kind..<end) + Array(start..<position)))
+            else { continue }
+            move(kind..<end, before: start)
+            return
+        }
+    }
+
     private struct Retold {
         var end: Int
         var amounts: [(place: Int, said: [Token])] = []

@@ -47,7 +47,7 @@ extension TurnPass {
         """)
     private static let flavoured = WordSet(
         """
-        gatorade powerade lucozade prime electrolyte yogurt yoghurt chobani oikos fage skyr siggis activia shake power
+        gatorade whey casein isolate powerade lucozade prime electrolyte yogurt yoghurt chobani oikos fage skyr siggis activia shake power
         protein ensure boost premier fairlife soda fanta pop jello kefir yop muller lassi vitaminwater monster celsius
         """)
     private static let grams = WordSet("g gram grams")

@@ -159,6 +159,7 @@ struct TurnPass {
         if roles.contains(.eating) { takeLeft() }
         if roles.contains(.counted) {
             takeKindBehind()
+            takeKindBehindCount()
             takeFillings()
             countPieces()
             countAgain()

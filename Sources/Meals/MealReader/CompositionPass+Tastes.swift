@@ -1,0 +1,55 @@
+internal import FoodCatalog
+internal import Nutrition
+
+// What something tastes of, said behind it.
+extension CompositionPass {
+    /// "protein shake, chocolate", "pop tarts, 2, brown sugar", "chobani, peach": no second food.
+    func withoutTastes(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count > 1 else { return matches }
+        return matches.indices.filter { place in
+            place == 0
+                || !isTaste(
+                    matches[place], of: matches[place - 1], isLast: place == matches.count - 1)
+        }.map { matches[$0] }
+    }
+
+    private func isTaste(_ taste: MatchedSpan, of food: MatchedSpan, isLast: Bool) -> Bool {
+        let span = taste.span
+        let said = sentence.words[span.start..<span.end]
+        guard quantity(before: taste)?.isTrailing ?? true, quantity(behind: taste) == nil,
+            said.allSatisfy({ Self.sweets.contains($0.token.surface) })
+                && said.contains(where: { Self.tasting.contains($0.token.surface) })
+                || isLast && said.allSatisfy({ Self.fruits.contains($0.token.surface) }),
+            sentence.words[food.span.end..<span.start].allSatisfy({ $0.quantity >= 0 }),
+            span.end == sentence.words.count
+                || !sentence.words[span.end].token.gap.isDisjoint(with: .hard)
+        else { return false }
+        let names = self.food(of: food).nameWords
+        guard said[span.start].token.gap.contains(.comma) else { return false }
+        if names.contains(where: { Self.flavoured.contains($0.word) }) {
+            return said.allSatisfy { Self.sweets.contains($0.token.surface) }
+                || names.contains { Self.fruity.contains($0.word) }
+        }
+        return self.food(of: food).brand != nil
+            && Self.branded.contains(self.food(of: food).category)
+    }
+
+    private static let sweets = WordSet(
+        """
+        chocolate choc vanilla caramel mocha cookies cream cookie dough mint fudge brownie birthday cake salted sea salt
+        dark milk brown sugar double white
+        """)
+    /// One of these at least: milk and cookies are had beside a shake.
+    private static let tasting = WordSet(
+        "chocolate choc vanilla caramel mocha mint fudge dough birthday brown")
+    private static let fruits = WordSet(
+        """
+        strawberry raspberry blueberry peach mango pineapple orange lemon lime grape cherry apple berry berries mixed
+        watermelon coconut passionfruit apricot blackcurrant tropical
+        """)
+    private static let flavoured = WordSet(
+        "shake bar powder whey casein tart ricecake cake pudding mousse icecream gelato milkshake jelly jello smoothie kombucha"
+    )
+    private static let fruity = WordSet("tart jelly jello smoothie kombucha")
+    private static let branded: [FoodCategory] = [.snack, .dessert, .beverage, .dairy]
+}
