@@ -99,6 +99,11 @@ extension SenseWords {
         "spaghetti western", "quit cold turkey", "stopped cold turkey", "cold turkey on",
         "cold turkey off",
         "cold turkey no",
+        "tea for two", "pinch of salt", "apples with apples", "apples to apples",
+        "apples and oranges", "wedding cake",
+        "crossword clue", "per 100g", "per 100 g", "help yourselves", "help yourself",
+        "nothing beats",
+        "nothing like a",
         "raise a toast", "pear shaped", "say no to", "honey i",
     ]
 

@@ -46,7 +46,7 @@ enum SenseWords {
             """
             dog dogs cat cats puppy kitten kid kids son sons daughter daughters baby child children
             husband wife boyfriend girlfriend partner brother sister roommate flatmate colleague
-            colleagues mum mom mother dad father grandma grandpa nan granny aunt uncle cousin nephew
+            colleagues mum mom mother dad father grandma grandpa grandad granddad nan nana gran granny auntie aunt uncle cousin nephew
             niece friend friends boss neighbour neighbours neighbor neighbors waiter waitress doctor nurse teacher
             student customer guest guests coworker coworkers parents people guy guys man woman men women boys girls lads mouse mice rat rats pig cows goat monkey squirrel squirrels fox boy
             girl bird birds horse rabbit hamster family team chef him them restaurant place cafe bakery

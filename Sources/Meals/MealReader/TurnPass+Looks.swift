@@ -101,6 +101,11 @@ extension TurnPass {
         let isMultiplied =
             start > 2 && tokens[start - 1].isNumber && tokens[start - 2].traits.contains(.times)
         guard isApart(start) || isMultiplied else { return nil }
+        if isMultiplied, Lexicon.isPreparation(tokens[start].surface),
+            isOne(start + 1, of: Self.beside)
+        {
+            return start + 1
+        }
         var end = start
         while end < tokens.count, end == start || !isApart(end),
             isOne(end, of: Self.cooked)
@@ -175,6 +180,28 @@ extension TurnPass {
         }
     }
 
+    /// "mac and cheese, big bowl", "milk (a small glass)": what it came in, in front of it.
+    mutating func placeVessels() {
+        for position in tokens.indices.dropFirst().dropLast()
+        where !tokens[position].gap.isDisjoint(with: [.comma, .opening]) {
+            let size = kinds(position).contains(.article) ? position + 1 : position
+            let start = clauseStart(before: position)
+            guard isOne(size, of: Self.vesselSizes), kinds(size + 1).contains(.container),
+                size + 2 == tokens.count || isApart(size + 2), hasName(start..<position),
+                !(start..<position).contains(where: {
+                    !kinds($0).isDisjoint(with: [.number, .unit, .container, .size, .article])
+                })
+            else { continue }
+            var of = tokens[size + 1]
+            (of.surface, of.word, of.joined) = (Self.of, Self.of, .seed)
+            (of.start, of.gap, of.traits) = (of.end, [], [])
+            let said = tokens[size..<size + 2] + [of]
+            remove(position..<size + 2)
+            say(Array(said), before: start)
+            return
+        }
+    }
+
     private func isAmountWord(_ position: Int) -> Bool {
         tokens[position].isNumber
             || Lexicon.lexeme(of: tokens[position].word).map {
@@ -187,7 +214,9 @@ extension TurnPass {
         in wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
         scrambled mashed broiled smoked microwaved dry dried uncooked white brown
         """)
+    static let vesselSizes = WordSet("small large big little huge")
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
+    private static let beside = WordSet("with in on and w")
     private static let the = WordHash("the")
     private static let ones = WordSet("one ones")
     private static let telling = WordSet("from in with at that which i we for on")

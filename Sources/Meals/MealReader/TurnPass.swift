@@ -75,6 +75,8 @@ struct TurnPass {
         static let whites = Roles(rawValue: 1 << 27)
         /// "80/20"
         static let leanness = Roles(rawValue: 1 << 28)
+        /// "small" behind a comma or a bracket
+        static let vessel = Roles(rawValue: 1 << 30)
         /// "later", "rest": of what was had afterwards or not at all.
         static let after = Roles(rawValue: 1 << 29)
     }
@@ -106,6 +108,9 @@ struct TurnPass {
                 if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
             } else {
                 if let role = Self.roles[token.surface] { roles.formUnion(role) }
+                if Self.vesselSizes.contains(token.surface), position > 0 {
+                    roles.insert(.vessel)
+                }
                 if Self.lookWords.contains(token.surface) {
                     roles.insert(.look)
                 }
@@ -135,6 +140,7 @@ struct TurnPass {
         if roles.contains(.rind) { takeRinds() }
         if roles.contains(.counted) { placeDryWeights() }
         if roles.contains(.look) { placeLooks() }
+        if roles.contains(.vessel) { placeVessels() }
         if roles.contains(.place) { takePlaces() }
         if roles.contains(.chain) { placeChains() }
         if roles.contains(.level) {
