@@ -60,6 +60,7 @@ extension QuantityPass {
     private static let c = WordHash("c")
     private static let mil = WordHash("mil")
     static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
+    private static let white = WordHash("white")
 
     static let figures: WordTable<Bool> = {
         var words = WordTable<Bool>()
@@ -117,6 +118,8 @@ extension QuantityPass {
         let isBefore =
             words[first + 1].token.surface == Self.egg
             && words[first + 1].token.gap.isSubset(of: .hyphen)
+            // "two egg white omelettes", of which a turn of phrase has said how many whites
+            && !words[(first + 2)...].prefix(1).contains { $0.token.word == Self.white }
             && words[(first + 2)...].prefix(3).contains { $0.token.word == Self.omelet }
         // "an omelette with 2 eggs", "omelette (3 eggs)"
         let isBehind =

@@ -14,7 +14,9 @@ extension TurnPass {
         if let omelet = (white + 1..<min(white + 4, tokens.count)).first(where: {
             tokens[$0].word == Self.omelet
         }), !(white + 1...omelet).contains(where: isApart) {
-            guard egg > 0, number(at: egg - 1) != nil, !isApart(egg)
+            // "2 egg white omelettes"
+            guard egg > 0, number(at: egg - 1) != nil, !isApart(egg),
+                !tokens[omelet].traits.contains(.plural)
 
             else { return }
             // "an egg white omelette of 4 eggs"
