@@ -31,19 +31,13 @@ struct MealSense {
     let union: SenseRole
 
     /// - Parameters:
+    ///   - roles: what each word says by itself.
     ///   - isAsked: whether the text ends with a question mark.
     ///   - header: the first word behind a colon.
     static func finding(
-        _ words: [SentenceWord], index: FoodIndex, isAsked: Bool, header: Int?
+        _ words: [SentenceWord], roles: [SenseRole], index: FoodIndex, isAsked: Bool, header: Int?
     ) -> Finding {
-        var union: SenseRole = []
-        var roles: [SenseRole] = []
-        roles.reserveCapacity(words.count)
-        for word in words {
-            let role = word.isName ? SenseRole.of(word.token.surface) : SenseRole.of(word.token)
-            union.formUnion(role)
-            roles.append(role)
-        }
+        let union = roles.reduce(into: SenseRole()) { $0.formUnion($1) }
         // Most lines hold no word that could make a difference.
         // "I'm in a pickle" is one of plain words all the same.
         let isAway = roles.count > 1 && roles[0].has(.speaker) && roles[1].has(.placing)

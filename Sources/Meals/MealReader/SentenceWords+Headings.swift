@@ -20,10 +20,10 @@ extension SentenceWords {
     /// "full english - 2 rashers, beans": the first word behind the only dash of a line that lists something
     /// behind it, which ends a sentence then.
     mutating func markDashedHeading(in text: String) -> Int? {
-        guard text.utf8.contains(UInt8(ascii: "-")) else { return nil }
         var text = text
         let dashes = text.withUTF8 { bytes in
-            bytes.indices.dropFirst().dropLast().filter {
+            guard bytes.contains(UInt8(ascii: "-")) else { return [Int]() }
+            return bytes.indices.dropFirst().dropLast().filter {
                 bytes[$0] == UInt8(ascii: "-") && bytes[$0 - 1] == UInt8(ascii: " ")
                     && bytes[$0 + 1] == UInt8(ascii: " ")
             }

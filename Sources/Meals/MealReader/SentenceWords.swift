@@ -70,8 +70,12 @@ struct SentenceWords {
         let isList =
             !isDashed || words[..<(header ?? 0)].contains { Self.lists.contains($0.token.surface) }
         let heading = isList ? header : nil
-        let finding = MealSense.finding(words, index: index, isAsked: isAsked, header: heading)
-        let talk = TalkFeatures(words, finding: finding, isAsked: isAsked)
+        let roles = words.map {
+            $0.isName ? SenseRole.of($0.token.surface) : SenseRole.of($0.token)
+        }
+        let finding = MealSense.finding(
+            words, roles: roles, index: index, isAsked: isAsked, header: heading)
+        let talk = TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
         hearing?(talk)
         switch TalkJudge.settled(finding, of: words, by: talk, index: index) {
         case .meal: break
@@ -130,13 +134,15 @@ struct SentenceWords {
     /// The first word behind the first colon that is none of a clock's.
     private static func header(of text: String, in words: [SentenceWord]) -> Int? {
         var text = text
-        let space = text.withUTF8 { bytes in
-            bytes.indices.dropFirst().first {
-                bytes[$0] == UInt8(ascii: " ") && bytes[$0 - 1] == UInt8(ascii: ":")
+        let colon = text.withUTF8 { bytes in
+            bytes.dropLast().firstIndex(of: UInt8(ascii: ":")).flatMap { first in
+                bytes.indices.dropLast().suffix(from: first).first {
+                    bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] == UInt8(ascii: " ")
+                }
             }
         }
-        guard let space else { return nil }
-        return words.firstIndex { $0.token.start >= space }
+        guard let colon else { return nil }
+        return words.firstIndex { $0.token.start > colon }
     }
 
     private static func isAsked(_ text: String) -> Bool {

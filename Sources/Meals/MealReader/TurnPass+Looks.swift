@@ -179,11 +179,10 @@ extension TurnPass {
             } ?? false
     }
 
-    static let lookWords = WordSet(
-        """
+    static let lookWords = """
         in wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
         scrambled mashed broiled smoked microwaved dry dried uncooked white brown
-        """)
+        """
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
     private static let the = WordHash("the")
     private static let ones = WordSet("one ones")
