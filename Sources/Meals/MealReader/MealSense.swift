@@ -259,7 +259,8 @@ struct MealSense {
         let gap = words[position].token.gap
         if gap.contains(.sentence) || roles[position].has(.contrast) { return true }
         // Most words begin nothing.
-        let isAfterwards = Self.afterwards.contains(words[position].token.surface)
+        let isAfterwards =
+            roles[position].has(.adverb) && Self.afterwards.contains(words[position].token.surface)
         let isComma = gap.contains(.comma)
         guard isComma || isAfterwards || roles[position].has([.joining, .speaker]) else {
             return false

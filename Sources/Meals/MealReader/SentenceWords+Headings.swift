@@ -14,7 +14,8 @@ extension SentenceWords {
         }
     }
 
-    private static let asides = WordSet("think guess reckon believe suppose")
+    static let asideWords = "think guess reckon believe suppose"
+    private static let asides = WordSet(asideWords)
     private static let i = WordHash("i")
 
     /// "full english - 2 rashers, beans": the first word behind the only dash of a line that lists something

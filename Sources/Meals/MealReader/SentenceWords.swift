@@ -53,10 +53,11 @@ struct SentenceWords {
             }
             words.append(word)
         }
-        markAsides()
+        let cues = LineCues.of(words)
+        if cues.contains(.aside) { markAsides() }
         markNames(index: index, weights: weights)
         markPhrases(index: index, weights: weights)
-        markMeasures(index: index, weights: weights)
+        if cues.contains(.measure) { markMeasures(index: index, weights: weights) }
         markList()
         let merged = words.map(\.token)
         let times = TimePass(tokens: merged)
@@ -87,7 +88,7 @@ struct SentenceWords {
         }
         takeFigures()
         quantities = QuantityPass.quantities(in: words)
-        halveShares()
+        if cues.contains(.sharing) { halveShares() }
         if turns?.roles.contains(.each) == true { multiplyEach() }
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
@@ -106,9 +107,9 @@ struct SentenceWords {
                 }
             }
         }
-        markFrying()
+        if cues.contains(.frying) { markFrying() }
         markOccasions()
-        markColours(index: index, weights: weights)
+        if cues.contains(.colour) { markColours(index: index, weights: weights) }
         markDecaf(index: index, weights: weights)
         let trailing = TrailingPass(words, quantities, text: text)
         if let trailing { (words, quantities) = (trailing.words, trailing.quantities) }
@@ -186,7 +187,8 @@ struct SentenceWords {
         }
     }
 
-    private static let frying = WordSet("fried sauteed stirfried panfried deepfried roasted")
+    static let fryingWords = "fried sauteed stirfried panfried deepfried roasted"
+    private static let frying = WordSet(fryingWords)
     private static let ins = WordSet("in with")
     private static let pans = WordSet("stir pan shallow deep lightly")
     private static let fats = WordSet("oil butter ghee lard dripping fat")
@@ -220,7 +222,8 @@ struct SentenceWords {
 
     /// "a decaf": alone it is coffee.
     private mutating func markDecaf(index: FoodIndex, weights: ReaderWeights) {
-        for position in words.indices where words[position].token.word == Self.decaf {
+        let decaf = Self.decaf
+        for position in words.indices where words[position].token.word == decaf {
             let next = position + 1
             guard next >= words.count || words[next].token.word == Self.with,
                 position == 0 || !words[position - 1].isContent
@@ -242,7 +245,8 @@ struct SentenceWords {
         WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
         WordHash("pint"), WordHash("half"),
     ]
-    static let colours = [WordHash("red"), WordHash("white"), WordHash("rose"), bitter, bubbly]
+    static let colourWords = "red white rose bitter bubbly"
+    static let colours = WordSet(colourWords)
 
     /// "for my breakfast" says when, never what.
     private mutating func takeOccasion(at position: Int) {
