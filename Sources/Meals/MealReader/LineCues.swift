@@ -2,7 +2,7 @@ internal import FoodCatalog
 
 /// What any of a line's words may set off: a pass that none of them concerns need not look at each.
 struct LineCues: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// "think", behind "I".
     static let aside = LineCues(rawValue: 1)
@@ -14,6 +14,16 @@ struct LineCues: OptionSet {
     static let frying = LineCues(rawValue: 1 << 3)
     /// "red", in a glass.
     static let colour = LineCues(rawValue: 1 << 4)
+    /// "made", before whom it was made for.
+    static let serving = LineCues(rawValue: 1 << 5)
+    /// "need", "feel": before what was not eaten.
+    static let withholding = LineCues(rawValue: 1 << 6)
+    /// "paracetamol"
+    static let pill = LineCues(rawValue: 1 << 7)
+    /// "mouldy"
+    static let spoilt = LineCues(rawValue: 1 << 8)
+    /// "beat", "vs"
+    static let playing = LineCues(rawValue: 1 << 9)
 
     static func of(_ words: [SentenceWord]) -> LineCues {
         let table = table
@@ -27,9 +37,11 @@ struct LineCues: OptionSet {
         for (words, cue) in [
             (SentenceWords.asideWords, LineCues.aside), (SentenceWords.measureWords, .measure),
             (SentenceWords.sharingWords, .sharing), (SentenceWords.fryingWords, .frying),
-            (SentenceWords.colourWords, .colour),
+            (SentenceWords.colourWords, .colour), (MealSense.servingWords, .serving),
+            (MealSense.withholdingWords, .withholding), (MealSense.pillWords, .pill),
+            (MealSense.spoiltWords, .spoilt), (MealSense.playingWords, .playing),
         ] {
-            for word in words.split(separator: " ") {
+            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
                 let word = WordHash(String(word))
                 table[word] = (table[word] ?? []).union(cue)
             }

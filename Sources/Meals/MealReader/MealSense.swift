@@ -29,13 +29,17 @@ struct MealSense {
     let roles: [SenseRole]
     /// Of all words together: what none of them has need not be looked for.
     let union: SenseRole
+    /// The same of other words.
+    let cues: LineCues
 
     /// - Parameters:
     ///   - roles: what each word says by itself.
+    ///   - cues: those of all words.
     ///   - isAsked: whether the text ends with a question mark.
     ///   - header: the first word behind a colon.
     static func finding(
-        _ words: [SentenceWord], roles: [SenseRole], index: FoodIndex, isAsked: Bool, header: Int?
+        _ words: [SentenceWord], roles: [SenseRole], cues: LineCues, index: FoodIndex,
+        isAsked: Bool, header: Int?
     ) -> Finding {
         let union = roles.reduce(into: SenseRole()) { $0.formUnion($1) }
         // Most lines hold no word that could make a difference.
@@ -58,7 +62,7 @@ struct MealSense {
         }
         // "eggs or pancakes?"
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other([]) }
-        var sense = MealSense(words: words, roles: roles, union: union)
+        var sense = MealSense(words: words, roles: roles, union: union, cues: cues)
         let takenBack = sense.takenBack
         // Before names are looked for: what was turned down may be called by all words of the line.
         if takenBack == 0 { return .other([words.indices]) }

@@ -4,7 +4,7 @@ internal import FoodCatalog
 /// from what `NameChains` met, and those that hold one were ranked before.
 struct NameScores: Sendable {
     /// A word of the span that names hold, and what it gives to them.
-    struct Share {
+    struct Share: Sendable {
         /// Its number among the words of the sentence that names are looked up for.
         var number: Int
         var word: Int32

@@ -27,13 +27,13 @@ struct ReadingWork {
         self.hasImports = hasImports
     }
 
-    mutating func read(at desk: inout Desk) -> Reading {
-        var reading = Reading(text: text)
+    /// Writes down what the sentence says in a reading of nothing but the text.
+    mutating func read(into reading: inout Reading, at desk: inout Desk) {
         reading.time = sentence.time
         let leftovers = LeftoverPass(sentence: sentence)
         guard !sentence.isOtherTalk else {
             reading.unread = leftovers.unread(outside: [], in: text, index: catalog.index)
-            return reading
+            return
         }
         var matches = matches(at: &desk)
         if isOutweighed(matches) { (matches, composed) = ([], []) }
@@ -115,7 +115,6 @@ struct ReadingWork {
         if !sentence.figures.isEmpty {
             StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
         }
-        return reading
     }
 
     /// The words around each food; those around what is told of a dish are no food's.

@@ -75,7 +75,7 @@ struct SentenceWords {
             $0.isName ? SenseRole.of($0.token.surface) : SenseRole.of($0.token)
         }
         let finding = MealSense.finding(
-            words, roles: roles, index: index, isAsked: isAsked, header: heading)
+            words, roles: roles, cues: cues, index: index, isAsked: isAsked, header: heading)
         let talk = TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
         hearing?(talk)
         switch TalkJudge.settled(finding, of: words, by: talk, index: index) {

@@ -62,8 +62,9 @@ package struct TalkFeatures {
     ) {
         self.words = words
         self.roles = roles
-        var symbols: [Symbol] = [.start]
+        var symbols: [Symbol] = []
         symbols.reserveCapacity(words.count * 2 + 2)
+        symbols.append(.start)
         var (foods, others, strangers) = (0, 0, 0)
         for position in words.indices {
             if position > 0, let mark = Self.mark(words[position].token.gap) {
@@ -80,17 +81,20 @@ package struct TalkFeatures {
         }
         symbols.append(.end)
         self.symbols = symbols
-        var signs = [
-            finding.sign, Self.foods[min(foods, Self.mostFoods)],
-            Self.others[min(others, Self.mostWords)],
-            Self.strangers[min(strangers, Self.mostStrangers)],
-            Self.fifths[foods * 5 / max(1, foods + others)], isAsked ? Self.asked : Self.told,
-        ]
         let union = roles.reduce(into: SenseRole()) { $0.formUnion($1) }
         tellsOfEating = union.has(.ate)
         var left = union.rawValue
+        var signs: [WordHash] = []
+        signs.reserveCapacity(6 + left.nonzeroBitCount)
+        signs.append(finding.sign)
+        signs.append(Self.foods[min(foods, Self.mostFoods)])
+        signs.append(Self.others[min(others, Self.mostWords)])
+        signs.append(Self.strangers[min(strangers, Self.mostStrangers)])
+        signs.append(Self.fifths[foods * 5 / max(1, foods + others)])
+        signs.append(isAsked ? Self.asked : Self.told)
+        let names = Self.roles
         while left != 0 {
-            signs.append(Self.roles[left.trailingZeroBitCount])
+            signs.append(names[left.trailingZeroBitCount])
             left &= left - 1
         }
         self.signs = signs
@@ -179,7 +183,7 @@ package struct TalkFeatures {
 
     /// The names of the kinds of words: a mark and a letter for each four bits of their roles.
     package static let kinds: [String] = Set(
-        (SenseWords.roles + SenseWords.roles.map(SenseRole.ofPlural)).map(\.rawValue) + [0]
+        SenseWords.table.all.flatMap { [$0, SenseRole.ofPlural($0)] }.map(\.rawValue) + [0]
     ).sorted().map {
         var (name, left) = (String(Unicode.Scalar(mark)), $0)
         while left != 0 {
