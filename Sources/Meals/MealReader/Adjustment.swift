@@ -2,14 +2,14 @@ internal import FoodCatalog
 
 /// What a plain sum over words cannot see of a name for a span: the order of its nouns, what it
 /// ignores, what it holds that was said to be absent, and whether it was said whole.
-struct Adjustment {
+struct Adjustment: Sendable {
     /// A word of the span that a name must hold or pay for.
-    private struct Due {
+    private struct Due: Sendable {
         var bit: UInt32
         var cost: Float
     }
 
-    private let weights: ReaderWeights
+    private var weights = ReaderWeights()
     private var said = SaidWords()
     private var due: [Due] = []
     /// What the span says is absent, in the order of its words.
@@ -29,13 +29,17 @@ struct Adjustment {
     /// What a name that joins several things gets back of the barriers within the span.
     private var joined: Float = 0
 
-    init(
-        span: Span, words: [SentenceWord], barriers: [Float], index: FoodIndex,
+    /// Takes in another span; its lists are kept from one to the next.
+    mutating func begin(
+        _ span: Span, of words: [SentenceWord], barriers: [Float], index: FoodIndex,
         weights: ReaderWeights
     ) {
         self.weights = weights
-        said.reserve(span.end - span.start)
-        due.reserveCapacity(span.end - span.start)
+        said.removeAll()
+        due.removeAll(keepingCapacity: true)
+        absent.removeAll(keepingCapacity: true)
+        (head, isHeadName, isDish, isSandwich) = (0, false, false, false)
+        (isJoined, isPlainList, joined) = (false, true, 0)
         for position in span.start..<span.end {
             let word = words[position]
             if position > span.start {

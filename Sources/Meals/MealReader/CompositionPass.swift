@@ -32,7 +32,8 @@ struct CompositionPass {
         }) {
             kept = withoutContents(kept)
         }
-        return withoutTastes(withoutFlavour(kept.filter { !isMeasuredOut($0, among: kept) }))
+        let measured = kept.indices.filter { isMeasuredOut(kept[$0], among: kept) }
+        return withoutTastes(withoutFlavour(without(measured, of: kept)))
     }
 
     /// "overnight oats: 50 g oats, 150 ml milk", "taco bell: 2 tacos, a burrito".
@@ -87,11 +88,9 @@ struct CompositionPass {
 
     /// "porridge made with water, 40 g oats": the oats are the porridge.
     private func withoutOatmeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
-        guard
-            let oats = matches.first(where: {
-                isDryOats($0) && isMeasured($0)
-            })
-        else { return matches }
+        guard let oats = matches.first(where: { isMeasured($0) && isDryOats($0) }) else {
+            return matches
+        }
         return matches.filter {
             $0.span == oats.span || hasMeasure($0)
                 || !name(of: $0).contains { Self.porridges.contains($0.surface) }
@@ -102,14 +101,22 @@ struct CompositionPass {
     /// "pasta with pesto, 75 g dry pasta, 1 tbsp pesto", "sushi, a california roll": what is said again with its
     /// amount, or by its kind.
     private func withoutRetold(_ matches: [MatchedSpan]) -> [MatchedSpan] {
-        matches.enumerated().filter { place, match in
-            guard !hasAmount(match) else { return true }
+        let retold = matches.indices.dropLast().filter { place in
+            let match = matches[place]
+            guard !hasAmount(match) else { return false }
             let name = name(of: match)
-            return !matches[(place + 1)...].contains { later in
+            return matches[(place + 1)...].contains { later in
                 isApart(match.span.end..<later.span.start)
                     && (isKind(later, of: name) || isRetold(match, as: later, name))
-            } && !(place + 1 < matches.count && isNamedNext(match, as: matches[place + 1]))
-        }.map(\.element)
+            } || isNamedNext(match, as: matches[place + 1])
+        }
+        return without(retold, of: matches)
+    }
+
+    /// Most lines have nothing to leave out.
+    private func without(_ places: [Int], of matches: [MatchedSpan]) -> [MatchedSpan] {
+        places.isEmpty
+            ? matches : matches.indices.filter { !places.contains($0) }.map { matches[$0] }
     }
 
     /// Whether a comma or a verb of eating stands between two foods.
@@ -175,17 +182,18 @@ struct CompositionPass {
 
     /// "hot dog with mustard, on a bun": it has one.
     private func withoutBuns(_ matches: [MatchedSpan]) -> [MatchedSpan] {
-        matches.enumerated().filter { place, match in
-            guard place > 0, match.span.end - match.span.start == 1,
-                Self.buns.contains(sentence.words[match.span.start].token.word),
-                match.span.start > 1,
-                sentence.words[match.span.start - 1].has(.article),
-                Self.onOrIn.contains(sentence.words[match.span.start - 2].token.surface)
-            else { return true }
-            return !matches[..<place].contains { earlier in
+        let buns = matches.indices.dropFirst().filter { place in
+            let span = matches[place].span
+            guard span.end - span.start == 1, span.start > 1,
+                sentence.words[span.start - 1].has(.article),
+                Self.buns.contains(sentence.words[span.start].token.word),
+                Self.onOrIn.contains(sentence.words[span.start - 2].token.surface)
+            else { return false }
+            return matches[..<place].contains { earlier in
                 name(of: earlier).contains { Self.bunned.contains($0.word) }
             }
-        }.map(\.element)
+        }
+        return without(buns, of: matches)
     }
 
     /// "chicken bowl with rice, black beans and salsa": of what a full bowl holds nothing is beside it.

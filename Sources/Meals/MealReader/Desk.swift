@@ -6,6 +6,10 @@ struct Desk {
     var scores: NameScores
     var chains: NameChains
     let labels: LabelShelf
+    /// What the span that foods are sought for makes of their names.
+    var adjustment = Adjustment()
+    /// The words of that span.
+    var shares: [NameScores.Share] = []
     /// How well each portion of the food that is weighed fits.
     var fits: [Float] = []
 

@@ -2,40 +2,27 @@
 ///
 /// A class, because each pass holds one: a structure of so many lists is dear to copy.
 final class FinishedSentence: Sendable {
-    let words: [SentenceWord]
-    let quantities: [Quantity]
-    /// What it states of foods' figures.
-    let figures: [FigurePhrase]
-    let time: SpokenTime?
-    /// The stretches of a line that speaks of several meals or times; empty for most lines.
-    let occasions: [Occasion]
-    /// How much of some foods was eaten.
-    let parts: [TurnPass.Part]
-    /// Whether this speaks of something other than food that was eaten.
-    let isOtherTalk: Bool
-    /// The first word behind a colon that is none of a clock's.
-    let header: Int?
-    /// What it costs to take a word together with the one before it; 100 and more forbids it.
-    let barriers: [Float]
-    /// What it costs to begin or end a food in front of each word, one more than words.
-    let cuts: [Float]
-
-    /// As it was said, whose lists this shares.
     private let said: SentenceWords
 
-    init(_ sentence: SentenceWords) {
-        said = sentence
-        words = sentence.words
-        quantities = sentence.quantities
-        figures = sentence.figures
-        time = sentence.time
-        occasions = sentence.occasions
-        parts = sentence.parts
-        isOtherTalk = sentence.isOtherTalk
-        header = sentence.header
-        barriers = sentence.barriers
-        cuts = sentence.cuts
-    }
+    init(_ sentence: consuming SentenceWords) { said = sentence }
+
+    var words: [SentenceWord] { said.words }
+    var quantities: [Quantity] { said.quantities }
+    /// What it states of foods' figures.
+    var figures: [FigurePhrase] { said.figures }
+    var time: SpokenTime? { said.time }
+    /// The stretches of a line that speaks of several meals or times; empty for most lines.
+    var occasions: [Occasion] { said.occasions }
+    /// How much of some foods was eaten.
+    var parts: [TurnPass.Part] { said.parts }
+    /// Whether this speaks of something other than food that was eaten.
+    var isOtherTalk: Bool { said.isOtherTalk }
+    /// The first word behind a colon that is none of a clock's.
+    var header: Int? { said.header }
+    /// What it costs to take a word together with the one before it; 100 and more forbids it.
+    var barriers: [Float] { said.barriers }
+    /// What it costs to begin or end a food in front of each word, one more than words.
+    var cuts: [Float] { said.cuts }
 
     /// `sentence` with no food across any of `positions`.
     convenience init(_ sentence: FinishedSentence, cutAt positions: [Int]) {

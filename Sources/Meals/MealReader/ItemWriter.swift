@@ -5,20 +5,17 @@ internal import Nutrition
 struct ItemWriter {
     let bytes: [UInt8]
     let sentence: FinishedSentence
-    let catalog: FoodCatalog
-    let shelf: LabelShelf
 
-    init(text: String, sentence: FinishedSentence, catalog: FoodCatalog, shelf: LabelShelf) {
+    init(text: String, sentence: FinishedSentence) {
         bytes = Array(text.utf8)
         self.sentence = sentence
-        self.catalog = catalog
-        self.shelf = shelf
     }
 
+    /// - Parameter foods: those of the candidates.
     func item(
-        _ match: MatchedSpan, food: MeasuredFood, weight: Weight, region: Weigher.Region
+        _ match: MatchedSpan, foods: [MeasuredFood], weight: Weight, region: Weigher.Region
     ) -> ReadingItem {
-        let words = sentence.words
+        let (words, food) = (sentence.words, foods[0])
         let start = region.leading.map(\.start) ?? match.span.start
         let best = match.candidates[0].score
         return ReadingItem(
@@ -29,11 +26,10 @@ struct ItemWriter {
             preparation: preparation(in: words[start..<match.span.end]),
             modifiers: absences(in: words[start..<region.tail.upperBound]),
             assumption: weight.assumption,
-            alternatives: match.candidates.dropFirst().map { candidate in
-                let food = shelf.food(at: candidate.food, of: catalog)
-                return ReadingItem.Alternative(
-                    food: food.id, name: food.name,
-                    score: Self.likeness(candidate.score, against: best))
+            alternatives: foods.indices.dropFirst().map { place in
+                ReadingItem.Alternative(
+                    food: foods[place].id, name: foods[place].name,
+                    score: Self.likeness(match.candidates[place].score, against: best))
             })
     }
 

@@ -26,12 +26,13 @@ package struct JudgeFeatures: Sendable {
 
     private static func place(of name: String) -> Int { names.firstIndex(of: name) ?? 0 }
 
-    /// `rivals` holds the kcal that the other candidates would come to, in their order.
+    /// `foods` are those of the candidates, and `rivals` holds the kcal that all but the first would come
+    /// to, in their order.
     init(
-        _ match: MatchedSpan, food: MeasuredFood, weight: Weight, region: Weigher.Region,
-        words: [SentenceWord], catalog: FoodCatalog, shelf: LabelShelf, rivals others: [Double]
+        _ match: MatchedSpan, foods: [MeasuredFood], weight: Weight, region: Weigher.Region,
+        words: [SentenceWord], index: FoodIndex, rivals others: [Double]
     ) {
-        let index = catalog.index
+        let food = foods[0]
         let best = match.candidates[0]
         let name = index.names[Int(best.name)]
         let nameWords = index.words(of: name)
@@ -61,18 +62,17 @@ package struct JudgeFeatures: Sendable {
             let isSaid = words[match.span.start..<match.span.end].contains { $0.word == word.word }
             if !isSaid { claimed += word.claim }
         }
-        let energy = food.per100g.calories?.value ?? 0
+        let energy = food.calories
         var margin: Float = 4
         var spread = 0.0
-        for other in match.candidates.dropFirst() {
-            let otherEnergy = shelf.food(at: other.food, of: catalog).per100g.calories?.value ?? 0
-            let difference = abs(otherEnergy - energy) / max(20, energy)
-            if difference > 0.2 { margin = min(margin, best.score - other.score) }
-            if best.score - other.score < 1.5 { spread = max(spread, min(difference, 2)) }
-        }
-        let rivals = match.candidates.dropFirst().filter { other in
-            let otherEnergy = shelf.food(at: other.food, of: catalog).per100g.calories?.value ?? 0
-            return best.score - other.score < 1 && abs(otherEnergy - energy) > 0.2 * max(20, energy)
+        var rivals = 0
+        for place in match.candidates.indices.dropFirst() {
+            let behind = best.score - match.candidates[place].score
+            let apart = abs(foods[place].calories - energy)
+            let difference = apart / max(20, energy)
+            if difference > 0.2 { margin = min(margin, behind) }
+            if behind < 1.5 { spread = max(spread, min(difference, 2)) }
+            if behind < 1, apart > 0.2 * max(20, energy) { rivals += 1 }
         }
         func flag(_ condition: Bool) -> Double { condition ? 1 : 0 }
         let popularity = food.rank.map { 1 - Double(min($0, 1000)) / 1000 } ?? 0
@@ -111,7 +111,7 @@ package struct JudgeFeatures: Sendable {
             flag(name.isComposed), Double(min(match.span.end - match.span.start, 16)) / 8,
             flag(food.category == .beverage), flag(calories < 40),
             flag(total > 0 && explained >= total * 0.999), flag(margin > 1.5),
-            Double(rivals.count) / 2, weight.clarity, flag(food.rank.map { $0 < 200 } ?? false),
+            Double(rivals) / 2, weight.clarity, flag(food.rank.map { $0 < 200 } ?? false),
             flag(food.category == .meal), flag(food.category == .dessert),
             flag(food.category == .snack), flag(food.category == .protein),
             flag(food.category == .vegetable || food.category == .fruit),

@@ -24,8 +24,7 @@ struct Matcher {
     ) -> [Candidate] {
         let index = catalog.index
         var spent: Float = 0
-        var shares: [NameScores.Share] = []
-        shares.reserveCapacity(span.end - span.start)
+        desk.shares.removeAll(keepingCapacity: true)
         var number = words[..<span.start].count(where: \.isSought)
         for position in span.start..<span.end {
             let word = words[position]
@@ -38,17 +37,17 @@ struct Matcher {
                 $0.word == word.word && !$0.isTaken
             }
             if !isRepeated { spent += word.cost }
-            shares.append(
+            desk.shares.append(
                 NameScores.Share(
                     number: number, word: word.word, match: isRepeated ? 0 : word.match,
                     gain: isRepeated ? index.rarity[Int(word.word)] * weights.again : word.cost,
                     isRepeated: isRepeated))
             number += 1
         }
-        let adjustment = Adjustment(
-            span: span, words: words, barriers: barriers, index: index, weights: weights)
-        let names = likely(shares, floor: span.best - WordNames.reach, at: &desk)
-        let most = adjustment.most + (eaten.isEmpty ? 0 : weights.history)
+        desk.adjustment.begin(
+            span, of: words, barriers: barriers, index: index, weights: weights)
+        let names = likely(floor: span.best - WordNames.reach, at: &desk)
+        let most = desk.adjustment.most + (eaten.isEmpty ? 0 : weights.history)
         var candidates: [Candidate] = []
         candidates.reserveCapacity(limit + 1)
         for scored in names {
@@ -58,8 +57,11 @@ struct Matcher {
                 continue
             }
             let food = index.names[Int(name)].food
-            var score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
-            if adjustment.lacksDish(name, in: index), isIngredient(food) { score -= weights.dish }
+            let adjusted = desk.adjustment.value(of: name, in: index)
+            var score = value - spent + (adjusted + habit(of: food))
+            if desk.adjustment.lacksDish(name, in: index), isIngredient(food) {
+                score -= weights.dish
+            }
             if let known = candidates.firstIndex(where: { $0.food == food }) {
                 guard score > candidates[known].score else { continue }
                 candidates.remove(at: known)
@@ -89,11 +91,9 @@ struct Matcher {
     }
 
     /// The names whose sum is above what is within reach of the best, each once, the best three dozen.
-    private func likely(
-        _ shares: [NameScores.Share], floor: Float, at desk: inout Desk
-    ) -> [NameScores.Scored] {
+    private func likely(floor: Float, at desk: inout Desk) -> [NameScores.Scored] {
         desk.scores.names(
-            for: shares, above: floor, most: 36, in: catalog.index, chains: &desk.chains,
+            for: desk.shares, above: floor, most: 36, in: catalog.index, chains: &desk.chains,
             headless: weights.headMissing)
     }
 }

@@ -40,7 +40,8 @@ package struct MealReader: Sendable {
             var work = ReadingWork(
                 text: text, sentence: sentence, catalog: catalog, eaten: eaten,
                 weights: weights, hasImports: hasImports)
-            let reading = work.read(at: &desk)
+            var reading = Reading(text: text)
+            work.read(into: &reading, at: &desk)
             return (reading, work.evidence)
         }
     }
@@ -63,11 +64,11 @@ package struct MealReader: Sendable {
     func plainReading(of text: String) -> Reading {
         let sentence = FinishedSentence(
             SentenceWords(text: text, index: catalog.index, weights: weights))
-        return desks.with(for: catalog) { desk in
-            var work = ReadingWork(
-                text: text, sentence: sentence, catalog: catalog, eaten: eaten,
-                weights: weights, hasImports: hasImports)
-            return work.read(at: &desk)
-        }
+        var work = ReadingWork(
+            text: text, sentence: sentence, catalog: catalog, eaten: eaten,
+            weights: weights, hasImports: hasImports)
+        var reading = Reading(text: text)
+        desks.with(for: catalog) { desk in work.read(into: &reading, at: &desk) }
+        return reading
     }
 }

@@ -116,7 +116,7 @@ extension MealSense {
 
     /// "took 2 paracetamol with water"
     func isPill(_ clause: Range<Int>) -> Bool {
-        !clause.contains { words[$0].has(.container) }
+        cues.contains(.pill) && !clause.contains { words[$0].has(.container) }
             && clause.contains { Self.pills.contains(words[$0].token.surface) }
             && !clause.contains {
                 isFoodWord($0) && words[$0].token.surface != Self.water && !words[$0].isGuess
@@ -143,9 +143,9 @@ extension MealSense {
     private static let occasions = WordSet(
         "school nursery preschool church charity fundraiser potluck fete raffle class playgroup scouts"
     )
-    private static let pills = WordSet(
-        """
+    static let pillWords = """
         paracetamol ibuprofen aspirin nurofen tylenol advil statin statins antihistamine painkiller
         painkillers antibiotic antibiotics pill pills
-        """)
+        """
+    private static let pills = WordSet(pillWords)
 }

@@ -69,7 +69,7 @@ extension MealSense {
 
     /// The words that it asks for whatever their roles.
     private func mayWithhold(_ word: WordHash) -> Bool {
-        word == Self.need || Self.feeling.contains(word)
+        cues.contains(.withholding) && (word == Self.need || Self.feeling.contains(word))
     }
 
     private func isPair(

@@ -96,16 +96,18 @@ extension MealSense {
 
     /// "mum made me pancakes", "sam bought us chips": got for the speaker, who ate it.
     func isForSpeaker(_ clause: Range<Int>) -> Bool {
-        clause.dropFirst().dropLast(2).contains { position in
-            Self.serving.contains(words[position].token.surface)
-                && Self.mine.contains(words[position + 1].token.surface)
-                && words[position + 1].token.gap.isEmpty
-        } && !has(clause, [.thing, .for, .denying])
+        cues.contains(.serving)
+            && clause.dropFirst().dropLast(2).contains { position in
+                Self.serving.contains(words[position].token.surface)
+                    && Self.mine.contains(words[position + 1].token.surface)
+                    && words[position + 1].token.gap.isEmpty
+            } && !has(clause, [.thing, .for, .denying])
     }
 
     private static let having = WordSet("had having drank")
-    private static let serving = WordSet(
-        "made bought cooked ordered fixed baked served poured brewed grilled fried")
+    static let servingWords =
+        "made bought cooked ordered fixed baked served poured brewed grilled fried"
+    private static let serving = WordSet(servingWords)
     private static let unreal = WordSet(
         """
         if unless imagine imagined imagining pretend pretended suppose dreamt dreamed dreaming dream wish

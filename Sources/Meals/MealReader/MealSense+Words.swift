@@ -18,6 +18,7 @@ extension MealSense {
     static let brought = WordHash("brought")
     static let recipe = [WordHash("for"), WordHash("at"), WordHash("in"), WordHash("until")]
     static let about = [WordHash("in"), WordHash("of"), WordHash("for")]
+    static let withholdingWords = "need feel feeling felt"
     static let need = WordHash("need")
     static let were = WordHash("were")
     static let like = WordHash("like")

@@ -98,7 +98,7 @@ extension MealSense {
 
     /// "spurs lost 2-1", "beat the suns": a result.
     func isResult(_ clause: Range<Int>) -> Bool {
-        guard !has(clause, [.ate, .speaker]) else { return false }
+        guard cues.contains(.playing), !has(clause, [.ate, .speaker]) else { return false }
         if clause.dropFirst().contains(where: { Self.versus.contains(words[$0].token.surface) }),
             !hasAmount(clause)
         {
@@ -139,7 +139,9 @@ extension MealSense {
     /// "mouldy bread again", "coffee pods are on order": nothing that is there to be eaten.
     func isSpoilt(_ clause: Range<Int>) -> Bool {
         guard !has(clause, .ate), let last = clause.last else { return false }
-        if clause.contains(where: { Self.spoilt.contains(words[$0].token.surface) }) {
+        if cues.contains(.spoilt),
+            clause.contains(where: { Self.spoilt.contains(words[$0].token.surface) })
+        {
             return true
         }
         // "christmas ham booked"
@@ -245,9 +247,10 @@ extension MealSense {
         that which who while when after before since because as until till where once so then whilst
         """)
     private static let means = WordSet("with by")
-    private static let playing = WordSet(
+    private static let results =
         "lost won beat beats drew losing winning thrashed defeated tied lose win vs v leading trailing"
-    )
+    private static let playing = WordSet(results)
+    static let playingWords = "versus " + results
     private static let handling = WordSet(
         """
         sowed sown harvested planted decorated stepped pruned foraged dug weeded labelled labeled shipped
@@ -255,8 +258,9 @@ extension MealSense {
         """)
     private static let storing = WordSet(
         "bottled iced froze frosted jarred canned preserved stored peeled shelled")
-    private static let spoilt = WordSet(
-        "mouldy moldy rotten rancid curdled expired spoiled inedible everywhere")
+    static let spoiltWords =
+        "mouldy moldy rotten rancid curdled expired spoiled inedible everywhere"
+    private static let spoilt = WordSet(spoiltWords)
     private static let arranged = WordSet(
         "ordered booked hidden sorted planned cancelled collected prepped postponed reserved")
     private static let by = WordHash("by")

@@ -29,21 +29,19 @@ struct MealSense {
     let roles: [SenseRole]
     /// Of all words together: what none of them has need not be looked for.
     let union: SenseRole
+    /// The same of other words.
+    let cues: LineCues
 
     /// - Parameters:
+    ///   - roles: what each word says by itself.
+    ///   - cues: those of all words.
     ///   - isAsked: whether the text ends with a question mark.
     ///   - header: the first word behind a colon.
     static func finding(
-        _ words: [SentenceWord], index: FoodIndex, isAsked: Bool, header: Int?
+        _ words: [SentenceWord], roles: [SenseRole], cues: LineCues, index: FoodIndex,
+        isAsked: Bool, header: Int?
     ) -> Finding {
-        var union: SenseRole = []
-        var roles: [SenseRole] = []
-        roles.reserveCapacity(words.count)
-        for word in words {
-            let role = word.isName ? SenseRole.of(word.token.surface) : SenseRole.of(word.token)
-            union.formUnion(role)
-            roles.append(role)
-        }
+        let union = roles.reduce(into: SenseRole()) { $0.formUnion($1) }
         // Most lines hold no word that could make a difference.
         // "I'm in a pickle" is one of plain words all the same.
         let isAway = roles.count > 1 && roles[0].has(.speaker) && roles[1].has(.placing)
@@ -64,7 +62,7 @@ struct MealSense {
         }
         // "eggs or pancakes?"
         if isAsked, !union.has(.ate), !words.contains(where: \.isAmount) { return .other([]) }
-        var sense = MealSense(words: words, roles: roles, union: union)
+        var sense = MealSense(words: words, roles: roles, union: union, cues: cues)
         let takenBack = sense.takenBack
         // Before names are looked for: what was turned down may be called by all words of the line.
         if takenBack == 0 { return .other([words.indices]) }
@@ -265,7 +263,8 @@ struct MealSense {
         let gap = words[position].token.gap
         if gap.contains(.sentence) || roles[position].has(.contrast) { return true }
         // Most words begin nothing.
-        let isAfterwards = Self.afterwards.contains(words[position].token.surface)
+        let isAfterwards =
+            roles[position].has(.adverb) && Self.afterwards.contains(words[position].token.surface)
         let isComma = gap.contains(.comma)
         guard isComma || isAfterwards || roles[position].has([.joining, .speaker]) else {
             return false

@@ -44,6 +44,8 @@ final class MeasuredFood: Sendable {
     let rank: Int?
     let category: FoodCategory
     let per100g: Nutrients
+    /// kcal in 100 g, 0 where that is not known.
+    let calories: Double
     let portions: [Portion]
     let defaultPortion: Int?
     let usualGrams: Thousandths?
@@ -99,6 +101,7 @@ final class MeasuredFood: Sendable {
         rank = food.rank
         category = food.category
         per100g = food.per100g
+        calories = food.per100g.calories?.value ?? 0
         portions = food.portions
         defaultPortion = food.defaultPortion
         usualGrams = food.usualGrams

@@ -4,7 +4,7 @@ internal import FoodCatalog
 /// from what `NameChains` met, and those that hold one were ranked before.
 struct NameScores: Sendable {
     /// A word of the span that names hold, and what it gives to them.
-    struct Share {
+    struct Share: Sendable {
         /// Its number among the words of the sentence that names are looked up for.
         var number: Int
         var word: Int32
@@ -36,7 +36,8 @@ struct NameScores: Sendable {
     /// The first `count` of them are of this round.
     private var several: [Scored] = []
     private var count = 0
-    /// By chain: where the name of it stands among `several`, once it was met again in this round.
+    /// By chain: where the name of it stands among `several`, once it was met again in this round; -1 for a
+    /// name that was left out.
     private var numbers: [Int32] = []
     private var found: [Scored] = []
 
@@ -50,7 +51,7 @@ struct NameScores: Sendable {
         for shares: [Share], above floor: Float, most: Int = .max, in index: FoodIndex,
         chains: inout NameChains, headless: Float
     ) -> [Scored] {
-        addUp(shares, in: index, chains.links, headless: headless)
+        addUp(shares, above: floor, in: index, chains.links, headless: headless)
         found.removeAll(keepingCapacity: true)
         for scored in several[..<count] where scored.value > floor { found.append(scored) }
         for share in shares where !share.isRepeated {
@@ -84,11 +85,15 @@ struct NameScores: Sendable {
         }
     }
 
-    /// Adds up the names that hold more than one word.
+    /// Adds up the names that hold more than one word, but for those that cannot come above `floor`:
+    /// a name's chain came to more with every word, and goes on behind the span.
     private mutating func addUp(
-        _ shares: [Share], in index: FoodIndex, _ links: ChainLinks, headless: Float
+        _ shares: [Share], above floor: Float, in index: FoodIndex, _ links: ChainLinks,
+        headless: Float
     ) {
         begin()
+        // A little less, so that no rounding tells.
+        let least = floor - 0.001
         guard let start = shares.first?.number, shares.count > 1 else { return }
         var room = 0
         for share in shares.dropFirst() { room += links.repeats(at: share.number).count }
@@ -115,6 +120,8 @@ struct NameScores: Sendable {
                                 let number: Int32
                                 if earlier >= 0, links.word(of: chains[earlier].tag) >= start {
                                     number = numbers[earlier]
+                                } else if before.sum < least {
+                                    number = -1
                                 } else {
                                     number = Int32(truncatingIfNeeded: count)
                                     let name = PostingTable.name(posting.bits)
@@ -127,6 +134,7 @@ struct NameScores: Sendable {
                                     count &+= 1
                                 }
                                 numbers[Int(chain)] = number
+                                guard number >= 0 else { continue }
                                 several[Int(number)].add(
                                     posting, share: share, headless: headless)
                             }

@@ -30,6 +30,11 @@ struct QuantityPass {
         return pass.quantities
     }
 
+    // Kept here, because every word is compared with them.
+    private let fl = Self.fl
+    private let fluid = Self.fluid
+    private let fil = Self.fil
+
     init(words: [SentenceWord]) { self.words = words }
 
     /// Whether `index` goes on where `index - 1` stopped.
@@ -73,7 +78,7 @@ extension QuantityPass {
     /// The unit at `index` ("fl oz" is two words) and where it ends.
     func unit(at index: Int) -> (unit: MeasureUnit, end: Int)? {
         guard index < words.count, !words[index].isTaken else { return nil }
-        if words[index].token.word == Self.fl || words[index].token.word == Self.fluid {
+        if words[index].token.word == fl || words[index].token.word == fluid {
             if index + 1 < words.count, words[index + 1].has(.unit),
                 Lexicon.lexeme(of: words[index + 1].token.word)?.unit == .ounce
             {
@@ -144,13 +149,13 @@ extension QuantityPass {
     private func mayBegin(at start: Int) -> Bool {
         let word = words[start]
         return word.has([.hedge, .article, .number, .unit, .container, .size])
-            || word.token.traits.contains(.times) || word.token.word == Self.fl
-            || word.token.word == Self.fluid
+            || word.token.traits.contains(.times) || word.token.word == fl
+            || word.token.word == fluid
     }
 
     private func quantity(at start: Int) -> Quantity? {
         // "chick-fil-a nuggets"
-        guard mayBegin(at: start), start == 0 || words[start - 1].token.surface != Self.fil else {
+        guard mayBegin(at: start), start == 0 || words[start - 1].token.surface != fil else {
             return nil
         }
         if let eggs = eggs(at: start) { return eggs }

@@ -27,19 +27,18 @@ struct ReadingWork {
         self.hasImports = hasImports
     }
 
-    mutating func read(at desk: inout Desk) -> Reading {
-        var reading = Reading(text: text)
+    /// Writes down what the sentence says in a reading of nothing but the text.
+    mutating func read(into reading: inout Reading, at desk: inout Desk) {
         reading.time = sentence.time
         let leftovers = LeftoverPass(sentence: sentence)
         guard !sentence.isOtherTalk else {
             reading.unread = leftovers.unread(outside: [], in: text, index: catalog.index)
-            return reading
+            return
         }
         var matches = matches(at: &desk)
         if isOutweighed(matches) { (matches, composed) = ([], []) }
         var regions = regions(of: matches)
-        let writer = ItemWriter(
-            text: text, sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let writer = ItemWriter(text: text, sentence: sentence)
         let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let spread = SpreadPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
@@ -55,8 +54,9 @@ struct ReadingWork {
         let share = shareFactor(of: matches, in: &regions, at: &desk)
         for place in matches.indices {
             let (match, region) = (matches[place], regions[place])
-            let number = match.candidates[0].food
-            let food = desk.labels.food(at: number, of: catalog)
+            // Each is asked for several times.
+            let foods = match.candidates.map { desk.labels.food(at: $0.food, of: catalog) }
+            let food = foods[0]
             let heard = HeardWords(
                 sentence.words[region.lead.lowerBound..<region.tail.upperBound])
             let weigher = Weigher(
@@ -66,12 +66,13 @@ struct ReadingWork {
             slices.settle(&weight, of: match, at: place, among: matches, regions: regions)
             spread.settle(&weight, of: match, at: place, among: matches, regions: regions)
             if let share { weight.share(share) }
-            var item = writer.item(match, food: food, weight: weight, region: region)
-            let rivals = rivals(of: match, instead: weigher, at: &desk)
+            reading.items.append(
+                writer.item(match, foods: foods, weight: weight, region: region))
+            let rivals = rivals(of: foods, instead: weigher, at: &desk)
             let features = JudgeFeatures(
-                match, food: food, weight: weight, region: region, words: sentence.words,
-                catalog: catalog, shelf: desk.labels, rivals: rivals)
-            var limit = Judge.limit(for: item)
+                match, foods: foods, weight: weight, region: region, words: sentence.words,
+                index: catalog.index, rivals: rivals)
+            var limit = Judge.limit(for: reading.items[place])
             if weight.isMisfit {
                 limit = min(limit, 0.5)
                 reading.unread.append(
@@ -79,20 +80,20 @@ struct ReadingWork {
             }
             if isStuttered(match.span) { limit = min(limit, 0.3) }
             least = min(least, limit)
-            item.confidence = min(Judge.confidence(of: features), limit)
+            reading.items[place].confidence = min(Judge.confidence(of: features), limit)
             if let occasion = sentence.occasion(at: match.span.start) {
-                (item.meal, item.time) = (occasion.meal, occasion.time)
+                reading.items[place].meal = occasion.meal
+                reading.items[place].time = occasion.time
             }
             evidence.append(features)
             if matches.count == 1 {
                 reading.question =
                     QuestionPass(
-                        match: match, item: item, weigher: weigher, weight: weight,
+                        match: match, item: reading.items[place], weigher: weigher, weight: weight,
                         isNamed: features.values[JudgeFeatures.whole] > 0, rivals: rivals,
                         catalog: catalog
                     ).question
             }
-            reading.items.append(consume item)
             places.append(
                 StatedPass.Place(
                     words: match.span.start..<match.span.end, amount: weight.said(in: region)))
@@ -114,7 +115,6 @@ struct ReadingWork {
         if !sentence.figures.isEmpty {
             StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
         }
-        return reading
     }
 
     /// The words around each food; those around what is told of a dish are no food's.
@@ -162,17 +162,20 @@ struct ReadingWork {
         }
     }
 
-    /// The kcal that the other foods would come to that a span may mean.
+    /// The kcal that the other foods would come to that a span may mean, which stand behind the first.
     private func rivals(
-        of match: MatchedSpan, instead weigher: Weigher, at desk: inout Desk
+        of foods: [MeasuredFood], instead weigher: Weigher, at desk: inout Desk
     ) -> [Double] {
+        guard foods.count > 1 else { return [] }
         var weigher = weigher
         weigher.isForGrams = true
-        return match.candidates.dropFirst().map { other in
-            weigher.food = desk.labels.food(at: other.food, of: catalog)
-            let grams = weigher.weigh(&desk.fits).grams
-            return (weigher.food.per100g.calories?.value ?? 0) * grams / 100
+        var rivals: [Double] = []
+        rivals.reserveCapacity(foods.count - 1)
+        for food in foods.dropFirst() {
+            weigher.food = food
+            rivals.append(food.calories * weigher.weigh(&desk.fits).grams / 100)
         }
+        return rivals
     }
 
     private mutating func matches(at desk: inout Desk) -> [MatchedSpan] {

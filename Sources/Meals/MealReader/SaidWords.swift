@@ -1,5 +1,5 @@
 /// The words of a span as the names of foods are compared with them.
-struct SaidWords {
+struct SaidWords: Sendable {
     /// The distinct words, each a bit in the masks below.
     private var numbers: [Int32] = []
     /// A bit for the lower six bits of each number: most words of names are turned away by it.
@@ -15,7 +15,10 @@ struct SaidWords {
         return 0
     }
 
-    mutating func reserve(_ count: Int) { numbers.reserveCapacity(count) }
+    mutating func removeAll() {
+        numbers.removeAll(keepingCapacity: true)
+        filter = 0
+    }
 
     mutating func insert(_ number: Int32) {
         // As many as a span has words, and so always fewer than bits.

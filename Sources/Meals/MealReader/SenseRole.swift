@@ -139,7 +139,6 @@ struct SenseRole: OptionSet {
     }
 
     static func of(_ word: WordHash) -> SenseRole {
-        let number = SenseWords.numbers.number(of: word)
-        return number < 0 ? [] : SenseWords.roles[Int(number)]
+        SenseWords.table[word] ?? []
     }
 }

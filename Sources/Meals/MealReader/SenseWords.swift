@@ -2,27 +2,15 @@ internal import FoodCatalog
 
 /// The word lists behind `SenseRole`, as words are written, lower-case and without apostrophes.
 enum SenseWords {
-    /// Where in `roles` a word's stand.
-    static let numbers: WordNumbers = table.numbers
-    static let roles: [SenseRole] = table.roles
-
-    private static let table: (numbers: WordNumbers, roles: [SenseRole]) = {
-        var numbers = WordNumbers()
-        var roles: [SenseRole] = []
+    static let table: WordTable<SenseRole> = {
+        var table = WordTable<SenseRole>()
         for (words, role) in lists {
             for word in words.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-                var hash = WordHash.seed
-                for byte in word { hash.add(byte) }
-                let number = numbers.number(of: hash)
-                if number >= 0 {
-                    roles[Int(number)].formUnion(role)
-                } else {
-                    numbers.set(Int32(roles.count), for: hash)
-                    roles.append(role)
-                }
+                let hash = WordHash(word)
+                table[hash] = (table[hash] ?? []).union(role)
             }
         }
-        return (numbers, roles)
+        return table
     }()
 
     private static let lists: [(words: String, role: SenseRole)] = [

@@ -14,16 +14,17 @@ extension SentenceWords {
         }
     }
 
-    private static let asides = WordSet("think guess reckon believe suppose")
+    static let asideWords = "think guess reckon believe suppose"
+    private static let asides = WordSet(asideWords)
     private static let i = WordHash("i")
 
     /// "full english - 2 rashers, beans": the first word behind the only dash of a line that lists something
     /// behind it, which ends a sentence then.
     mutating func markDashedHeading(in text: String) -> Int? {
-        guard text.utf8.contains(UInt8(ascii: "-")) else { return nil }
         var text = text
         let dashes = text.withUTF8 { bytes in
-            bytes.indices.dropFirst().dropLast().filter {
+            guard bytes.contains(UInt8(ascii: "-")) else { return [Int]() }
+            return bytes.indices.dropFirst().dropLast().filter {
                 bytes[$0] == UInt8(ascii: "-") && bytes[$0 - 1] == UInt8(ascii: " ")
                     && bytes[$0 + 1] == UInt8(ascii: " ")
             }

@@ -100,13 +100,17 @@ extension SentenceWords {
         .number, .unit, .container, .size, .article, .filler, .eating, .connector, .hedge,
     ]
     private static let rashers = WordSet("rasher rashers")
-    private static let measures = WordSet("rasher rashers wedges footlong footlongs")
+    static let measureWords = "rasher rashers wedges footlong footlongs"
+    private static let measures = WordSet(measureWords)
 
     /// "beans on toast for tea", "had pasta for my tea": a meal of the day, and no drink.
     static func callTeatime(_ tokens: inout [Token]) {
         // "for tea we had gammon", "tea was pizza"
-        if let first = tokens.indices.first(where: { tokens[$0].surface == tea }),
-            first == 0 || first == 1 && tokens[0].surface == purposes, first + 1 < tokens.count,
+        let tea = tea
+        guard let first = tokens.indices.first(where: { tokens[$0].surface == tea }) else {
+            return
+        }
+        if first == 0 || first == 1 && tokens[0].surface == purposes, first + 1 < tokens.count,
             first == 0
                 ? tokens[1].surface == was && tokens.count > 2
                 : tellers.contains(tokens[first + 1].surface)
@@ -116,7 +120,8 @@ extension SentenceWords {
             let called = first == 0 ? dinner : teatime
             (tokens[first].word, tokens[first].surface) = (called, called)
         }
-        for position in tokens.indices.dropFirst(2) where tokens[position].surface == tea {
+        for position in tokens.indices.dropFirst(max(first, 2))
+        where tokens[position].surface == tea {
             let next = position + 1
             let isLast =
                 next >= tokens.count || !tokens[next].gap.isDisjoint(with: .hard)
@@ -163,5 +168,6 @@ extension SentenceWords {
             || SenseRole.of(word.token.surface).has(.named) && !word.isName
     }
 
-    private static let sharing = WordSet("split shared sharing splitting")
+    static let sharingWords = "split shared sharing splitting"
+    private static let sharing = WordSet(sharingWords)
 }

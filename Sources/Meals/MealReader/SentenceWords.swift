@@ -53,10 +53,11 @@ struct SentenceWords {
             }
             words.append(word)
         }
-        markAsides()
+        let cues = LineCues.of(words)
+        if cues.contains(.aside) { markAsides() }
         markNames(index: index, weights: weights)
         markPhrases(index: index, weights: weights)
-        markMeasures(index: index, weights: weights)
+        if cues.contains(.measure) { markMeasures(index: index, weights: weights) }
         markList()
         let merged = words.map(\.token)
         let times = TimePass(tokens: merged)
@@ -70,8 +71,12 @@ struct SentenceWords {
         let isList =
             !isDashed || words[..<(header ?? 0)].contains { Self.lists.contains($0.token.surface) }
         let heading = isList ? header : nil
-        let finding = MealSense.finding(words, index: index, isAsked: isAsked, header: heading)
-        let talk = TalkFeatures(words, finding: finding, isAsked: isAsked)
+        let roles = words.map {
+            $0.isName ? SenseRole.of($0.token.surface) : SenseRole.of($0.token)
+        }
+        let finding = MealSense.finding(
+            words, roles: roles, cues: cues, index: index, isAsked: isAsked, header: heading)
+        let talk = TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
         hearing?(talk)
         switch TalkJudge.settled(finding, of: words, by: talk, index: index) {
         case .meal: break
@@ -83,7 +88,7 @@ struct SentenceWords {
         }
         takeFigures()
         quantities = QuantityPass.quantities(in: words)
-        halveShares()
+        if cues.contains(.sharing) { halveShares() }
         if turns?.roles.contains(.each) == true { multiplyEach() }
         for (number, quantity) in quantities.enumerated() {
             for position in quantity.start..<quantity.end {
@@ -102,9 +107,9 @@ struct SentenceWords {
                 }
             }
         }
-        markFrying()
+        if cues.contains(.frying) { markFrying() }
         markOccasions()
-        markColours(index: index, weights: weights)
+        if cues.contains(.colour) { markColours(index: index, weights: weights) }
         markDecaf(index: index, weights: weights)
         let trailing = TrailingPass(words, quantities, text: text)
         if let trailing { (words, quantities) = (trailing.words, trailing.quantities) }
@@ -130,13 +135,15 @@ struct SentenceWords {
     /// The first word behind the first colon that is none of a clock's.
     private static func header(of text: String, in words: [SentenceWord]) -> Int? {
         var text = text
-        let space = text.withUTF8 { bytes in
-            bytes.indices.dropFirst().first {
-                bytes[$0] == UInt8(ascii: " ") && bytes[$0 - 1] == UInt8(ascii: ":")
+        let colon = text.withUTF8 { bytes in
+            bytes.dropLast().firstIndex(of: UInt8(ascii: ":")).flatMap { first in
+                bytes.indices.dropLast().suffix(from: first).first {
+                    bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] == UInt8(ascii: " ")
+                }
             }
         }
-        guard let space else { return nil }
-        return words.firstIndex { $0.token.start >= space }
+        guard let colon else { return nil }
+        return words.firstIndex { $0.token.start > colon }
     }
 
     private static func isAsked(_ text: String) -> Bool {
@@ -180,7 +187,8 @@ struct SentenceWords {
         }
     }
 
-    private static let frying = WordSet("fried sauteed stirfried panfried deepfried roasted")
+    static let fryingWords = "fried sauteed stirfried panfried deepfried roasted"
+    private static let frying = WordSet(fryingWords)
     private static let ins = WordSet("in with")
     private static let pans = WordSet("stir pan shallow deep lightly")
     private static let fats = WordSet("oil butter ghee lard dripping fat")
@@ -214,7 +222,8 @@ struct SentenceWords {
 
     /// "a decaf": alone it is coffee.
     private mutating func markDecaf(index: FoodIndex, weights: ReaderWeights) {
-        for position in words.indices where words[position].token.word == Self.decaf {
+        let decaf = Self.decaf
+        for position in words.indices where words[position].token.word == decaf {
             let next = position + 1
             guard next >= words.count || words[next].token.word == Self.with,
                 position == 0 || !words[position - 1].isContent
@@ -236,7 +245,8 @@ struct SentenceWords {
         WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
         WordHash("pint"), WordHash("half"),
     ]
-    static let colours = [WordHash("red"), WordHash("white"), WordHash("rose"), bitter, bubbly]
+    static let colourWords = "red white rose bitter bubbly"
+    static let colours = WordSet(colourWords)
 
     /// "for my breakfast" says when, never what.
     private mutating func takeOccasion(at position: Int) {

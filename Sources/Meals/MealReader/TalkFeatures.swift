@@ -22,37 +22,55 @@ package struct TalkFeatures {
 
     /// One to three that stand in a row.
     package struct Row: Sendable {
-        package var first: WordHash
-        package var second: WordHash?
-        package var third: WordHash?
-
+        package let first: WordHash
+        package let second: WordHash?
+        package let third: WordHash?
         /// One number for all of it.
-        package var hash: WordHash {
-            guard let second else { return first }
-            let two = first.followed(by: second)
-            return third.map { two.followed(by: $0) } ?? two
+        package let hash: WordHash
+
+        init(first: WordHash) {
+            (self.first, second, third) = (first, nil, nil)
+            hash = first
+        }
+
+        init(first: WordHash, second: WordHash) {
+            (self.first, self.second, third) = (first, second, nil)
+            hash = first.followed(by: second)
+        }
+
+        /// Another behind two.
+        init(_ two: Row, third: WordHash) {
+            (first, second, self.third) = (two.first, two.second, third)
+            hash = two.hash.followed(by: third)
         }
     }
 
     private let words: [SentenceWord]
+    /// What each word says by itself.
+    private let roles: [SenseRole]
     private let symbols: [Symbol]
     private let signs: [WordHash]
     /// Whether a word says that something was eaten.
     let tellsOfEating: Bool
 
     /// - Parameters:
+    ///   - roles: what each word says by itself.
     ///   - finding: what the clauses say by themselves.
     ///   - isAsked: whether the text ends with a question mark.
-    init(_ words: [SentenceWord], finding: MealSense.Finding, isAsked: Bool) {
+    init(
+        _ words: [SentenceWord], roles: [SenseRole], finding: MealSense.Finding, isAsked: Bool
+    ) {
         self.words = words
-        var symbols: [Symbol] = [.start]
+        self.roles = roles
+        var symbols: [Symbol] = []
         symbols.reserveCapacity(words.count * 2 + 2)
+        symbols.append(.start)
         var (foods, others, strangers) = (0, 0, 0)
         for position in words.indices {
             if position > 0, let mark = Self.mark(words[position].token.gap) {
                 symbols.append(mark)
             }
-            let symbol = Self.symbol(of: words[position], at: position)
+            let symbol = Self.symbol(of: words[position], roles[position], at: position)
             switch symbol {
             case .food: foods += 1
             case .strange: (others, strangers) = (others + 1, strangers + 1)
@@ -63,21 +81,20 @@ package struct TalkFeatures {
         }
         symbols.append(.end)
         self.symbols = symbols
-        var signs = [
-            finding.sign, Self.foods[min(foods, Self.mostFoods)],
-            Self.others[min(others, Self.mostWords)],
-            Self.strangers[min(strangers, Self.mostStrangers)],
-            Self.fifths[foods * 5 / max(1, foods + others)], isAsked ? Self.asked : Self.told,
-        ]
-        var roles: SenseRole = []
-        for word in words {
-            roles.formUnion(
-                word.isName ? SenseRole.of(word.token.surface) : SenseRole.of(word.token))
-        }
-        tellsOfEating = roles.has(.ate)
-        var left = roles.rawValue
+        let union = roles.reduce(into: SenseRole()) { $0.formUnion($1) }
+        tellsOfEating = union.has(.ate)
+        var left = union.rawValue
+        var signs: [WordHash] = []
+        signs.reserveCapacity(6 + left.nonzeroBitCount)
+        signs.append(finding.sign)
+        signs.append(Self.foods[min(foods, Self.mostFoods)])
+        signs.append(Self.others[min(others, Self.mostWords)])
+        signs.append(Self.strangers[min(strangers, Self.mostStrangers)])
+        signs.append(Self.fifths[foods * 5 / max(1, foods + others)])
+        signs.append(isAsked ? Self.asked : Self.told)
+        let names = Self.roles
         while left != 0 {
-            signs.append(Self.roles[left.trailingZeroBitCount])
+            signs.append(names[left.trailingZeroBitCount])
             left &= left - 1
         }
         self.signs = signs
@@ -89,39 +106,43 @@ package struct TalkFeatures {
         return gap.contains(.and) ? .and : nil
     }
 
-    private static func symbol(of word: SentenceWord, at position: Int) -> Symbol {
+    private static func symbol(
+        of word: SentenceWord, _ role: SenseRole, at position: Int
+    ) -> Symbol {
         if word.token.isNumber || word.has(.number) { return .number }
         if word.token.traits.contains(.negated) { return .absent }
         if word.isName, !word.has(.meal) { return .food }
-        return isStrange(word) ? .strange : .word(position)
+        return role == [] && isStrange(word) ? .strange : .word(position)
     }
 
-    /// Whether neither the catalog nor the reader's own lists know the word.
+    /// Whether neither the catalog nor the reader's own lists know a word that says nothing by itself.
     static func isStrange(_ word: SentenceWord) -> Bool {
-        word.word < 0 && word.kinds.isEmpty && SenseRole.of(word.token) == []
-            && !Lexicon.isNoFood(word.token.word) && !Lexicon.isEnglish(word.token.surface)
+        word.word < 0 && word.kinds.isEmpty && !Lexicon.isNoFood(word.token.word)
+            && !Lexicon.isEnglish(word.token.surface)
     }
 
     /// Calls `body` with every feature: a word or sign, or what stands in a row of two or three.
     func visit(_ body: (Row) -> Void) {
         for sign in signs { body(Row(first: sign)) }
         for word in words where !word.token.isNumber { body(Row(first: word.token.surface)) }
-        var (last, before) = (Sight.none, Sight.none)
-        for (place, symbol) in symbols.enumerated() {
+        guard let first = symbols.first else { return }
+        var last = sight(of: first)
+        // What the last two were, as words and by their kinds.
+        var pair: (words: Row, kinds: Row, hasWord: Bool)?
+        for symbol in symbols.dropFirst() {
             let sight = sight(of: symbol)
-            if place > 0 {
-                body(Row(first: last.word, second: sight.word))
-                if last.isWord || sight.isWord {
-                    body(Row(first: last.kind, second: sight.kind))
-                }
+            let next = (
+                words: Row(first: last.word, second: sight.word),
+                kinds: Row(first: last.kind, second: sight.kind),
+                hasWord: last.isWord || sight.isWord
+            )
+            body(next.words)
+            if next.hasWord { body(next.kinds) }
+            if let pair {
+                body(Row(pair.words, third: sight.word))
+                if pair.hasWord || sight.isWord { body(Row(pair.kinds, third: sight.kind)) }
             }
-            if place > 1 {
-                body(Row(first: before.word, second: last.word, third: sight.word))
-                if before.isWord || last.isWord || sight.isWord {
-                    body(Row(first: before.kind, second: last.kind, third: sight.kind))
-                }
-            }
-            (before, last) = (last, sight)
+            (pair, last) = (next, sight)
         }
     }
 
@@ -130,7 +151,6 @@ package struct TalkFeatures {
         var word: WordHash
         var kind: WordHash
         var isWord: Bool
-        static let none = Sight(word: .seed, kind: .seed, isWord: false)
     }
 
     private func sight(of symbol: Symbol) -> Sight {
@@ -138,12 +158,13 @@ package struct TalkFeatures {
         guard case .word(let position) = symbol else {
             return Sight(word: hash, kind: hash, isWord: false)
         }
-        return Sight(word: hash, kind: kind(of: words[position].token), isWord: true)
+        // Words of the same roles are of one kind, and so are those of none.
+        return Sight(word: hash, kind: Self.hash(of: role(at: position)), isWord: true)
     }
 
-    /// Words of the same roles are of one kind, and so are those of none.
-    private func kind(of token: Token) -> WordHash {
-        Self.hash(of: SenseRole.of(token))
+    private func role(at position: Int) -> SenseRole {
+        // Of what names a meal, what several of it are counts here too.
+        words[position].isName ? SenseRole.of(words[position].token) : roles[position]
     }
 
     private static func hash(of roles: SenseRole) -> WordHash {
@@ -162,7 +183,7 @@ package struct TalkFeatures {
 
     /// The names of the kinds of words: a mark and a letter for each four bits of their roles.
     package static let kinds: [String] = Set(
-        (SenseWords.roles + SenseWords.roles.map(SenseRole.ofPlural)).map(\.rawValue) + [0]
+        SenseWords.table.all.flatMap { [$0, SenseRole.ofPlural($0)] }.map(\.rawValue) + [0]
     ).sorted().map {
         var (name, left) = (String(Unicode.Scalar(mark)), $0)
         while left != 0 {

@@ -79,9 +79,7 @@ enum TalkJudge {
         if name.first == UInt8(ascii: "<") { return WordHash(name) }
         var words = name.split(separator: UInt8(ascii: " "), maxSplits: 2).map { WordHash($0) }
         let first = words.removeFirst()
-        return TalkFeatures.Row(
-            first: first, second: words.first, third: words.count > 1 ? words[1] : nil
-        ).hash
+        return words.reduce(first) { $0.followed(by: $1) }
     }
 
     private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int32 {

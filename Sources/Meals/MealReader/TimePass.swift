@@ -31,8 +31,11 @@ struct TimePass {
     init(tokens: [Token]) {
         isHeaded = Self.isHeaded(tokens)
         var position = 0
+        let beginnings = Self.beginnings
         while position < tokens.count {
-            if !Self.mayBegin(tokens[position]) || Self.isPlainArticle(position, of: tokens) {
+            if !Self.mayBegin(tokens[position], beginnings)
+                || Self.isPlainArticle(position, of: tokens)
+            {
                 position += 1
             } else if let used = readHit(tokens, position) {
                 taken += position..<position + used
@@ -87,7 +90,7 @@ struct TimePass {
 
 extension TimePass {
     /// Whether a time may begin with a token; most tokens need not be looked at any closer.
-    private static func mayBegin(_ token: Token) -> Bool {
+    private static func mayBegin(_ token: Token, _ beginnings: WordNumbers) -> Bool {
         token.isNumber || beginnings.number(of: token.surface) >= 0
             || Lexicon.lexeme(of: token.word)?.kinds.contains(.number) == true
     }

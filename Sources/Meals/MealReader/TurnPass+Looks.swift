@@ -186,7 +186,7 @@ extension TurnPass {
         where !tokens[position].gap.isDisjoint(with: [.comma, .opening]) {
             let size = kinds(position).contains(.article) ? position + 1 : position
             let start = clauseStart(before: position)
-            guard isOne(size, of: Self.vesselSizes), kinds(size + 1).contains(.container),
+            guard isOne(size, of: Self.sizes), kinds(size + 1).contains(.container),
                 size + 2 == tokens.count || isApart(size + 2), hasName(start..<position),
                 !(start..<position).contains(where: {
                     !kinds($0).isDisjoint(with: [.number, .unit, .container, .size, .article])
@@ -209,12 +209,12 @@ extension TurnPass {
             } ?? false
     }
 
-    static let lookWords = WordSet(
-        """
+    static let lookWords = """
         in wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
         scrambled mashed broiled smoked microwaved dry dried uncooked white brown
-        """)
-    static let vesselSizes = WordSet("small large big little huge")
+        """
+    static let vesselSizes = "small large big little huge"
+    private static let sizes = WordSet(vesselSizes)
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
     private static let beside = WordSet("with in on and w")
     private static let the = WordHash("the")

@@ -91,6 +91,7 @@ struct TurnPass {
     init?(_ tokens: [Token], index: FoodIndex) {
         var roles: Roles = []
         var slashes = 0
+        let roleTable = Self.roles
         for (position, token) in tokens.enumerated() {
             if token.gap.contains(.slash) { slashes += 1 }
             if token.gap.contains(.opening) { roles.insert(.detail) }
@@ -107,13 +108,7 @@ struct TurnPass {
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
                 if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
             } else {
-                if let role = Self.roles[token.surface] { roles.formUnion(role) }
-                if Self.vesselSizes.contains(token.surface), position > 0 {
-                    roles.insert(.vessel)
-                }
-                if Self.lookWords.contains(token.surface) {
-                    roles.insert(.look)
-                }
+                if let role = roleTable[token.surface] { roles.formUnion(role) }
             }
         }
         if Self.endsWithVolume(tokens) { roles.insert(.volume) }
@@ -212,13 +207,14 @@ struct TurnPass {
                 table[word] = (table[word] ?? []).union(role)
             }
         }
-        for word in spokenWords.split(whereSeparator: \.isWhitespace) {
-            let word = WordHash(String(word))
-            table[word] = (table[word] ?? []).union(.spoken)
-        }
-        for word in denyingWords.split(whereSeparator: \.isWhitespace) {
-            let word = WordHash(String(word))
-            table[word] = (table[word] ?? []).union(.denying)
+        for (words, role) in [
+            (spokenWords, Roles.spoken), (denyingWords, .denying), (lookWords, .look),
+            (vesselSizes, .vessel),
+        ] {
+            for word in words.split(whereSeparator: \.isWhitespace) {
+                let word = WordHash(String(word))
+                table[word] = (table[word] ?? []).union(role)
+            }
         }
         for word in placeWords { table[word] = (table[word] ?? []).union(.place) }
         for word in chainWords { table[word] = (table[word] ?? []).union(.chain) }

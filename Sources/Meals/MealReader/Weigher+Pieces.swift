@@ -93,8 +93,9 @@ extension Weigher {
         "pie cake cheesecake tart quiche gateau pizza pavlova torte tarte")
 
     private var isWholeSaid: Bool {
-        (region.lead.lowerBound..<region.span.upperBound).contains {
-            words[$0].token.surface == Self.whole
+        let whole = Self.whole
+        return words[region.lead.lowerBound..<region.span.upperBound].contains {
+            $0.token.surface == whole
         }
     }
 

@@ -40,7 +40,8 @@ struct Weigher {
             weight.basis.rawValue > Weight.Basis.portionSaid.rawValue
             && (food.category == .beverage || labels.contains { $0.unit == .fluidOunce })
             && isSolid(container)
-        return weight
+        // Handed over, which a plain return would copy.
+        return consume weight
     }
 
     func plainWeight(_ fits: inout [Float]) -> Weight {

@@ -20,12 +20,25 @@ struct Weight {
     var assumption: String {
         switch reason {
         case .measure(let count, let label, let grams):
-            "\(Self.short(count)) × \(label) (\(Self.short(grams)) g)"
+            Self.told(count, of: label, grams)
         case .usual: "usual amount"
         case .touch(let label, let grams): "\(label), \(Self.short(grams)) g"
         case .splash: "a splash in each cup"
         case .guess: "a guess"
         }
+    }
+
+    // Put together by hand: every food of every text has one.
+    private static func told(_ count: Double, of label: String, _ grams: Double) -> String {
+        var told = ""
+        told.reserveCapacity(label.utf8.count + 24)
+        told += short(count)
+        told += " × "
+        told += label
+        told += " ("
+        told += short(grams)
+        told += " g)"
+        return told
     }
 
     /// Makes it its part of a weight that was said for several foods together.

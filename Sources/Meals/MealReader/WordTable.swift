@@ -5,6 +5,9 @@ struct WordTable<Value: Sendable>: Sendable {
     private var numbers = WordNumbers()
     private var values: [Value] = []
 
+    /// The values of all words.
+    var all: [Value] { values }
+
     init() {}
 
     /// The value of each row for all words of its text, between spaces.

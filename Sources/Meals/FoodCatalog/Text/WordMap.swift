@@ -23,15 +23,18 @@ package struct WordMap<Value: Sendable>: Sendable {
 
     @inlinable
     package func slot(of key: UInt64) -> Int {
-        var index = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
-        while slots[index].key != key, slots[index].key != 0 { index = (index + 1) & mask }
-        return index
+        // Bare memory: the mask keeps within it.
+        slots.withUnsafeBufferPointer { slots in
+            var index = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
+            while slots[index].key != key, slots[index].key != 0 { index = (index + 1) & mask }
+            return index
+        }
     }
 
     /// The value of a word; the empty hash is no word.
     @inlinable
     package subscript(word: WordHash) -> Value? {
-        get { slots[slot(of: word.bits | 1)].value }
+        get { slots.withUnsafeBufferPointer { $0[slot(of: word.bits | 1)].value } }
         set { store(newValue, for: word) }
     }
 
