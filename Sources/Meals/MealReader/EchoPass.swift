@@ -9,7 +9,9 @@ struct EchoPass {
 
     func merge(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count > 1 else { return matches }
-        var kept: [MatchedSpan] = [matches[0]]
+        var kept: [MatchedSpan] = []
+        kept.reserveCapacity(matches.count)
+        kept.append(matches[0])
         for next in matches.dropFirst() {
             guard let last = kept.last else { break }
             if let merged = merged(last, next) {

@@ -10,8 +10,11 @@ struct HeardWords {
 
     init(_ words: ArraySlice<SentenceWord>) {
         hashes.reserveCapacity(words.count)
+        let size = Self.size
         for (index, word) in zip(words.indices, words)
-        where !Self.isOfCrust(index, words) && !Self.isPlainSize(index, words) {
+        where !Self.isOfCrust(index, words)
+            && !(word.token.word == size && Self.isPlain(index, words))
+        {
             hashes.append(word.token.word.bits)
             filter |= Self.bit(of: word.token.word)
         }
@@ -36,9 +39,8 @@ struct HeardWords {
     }
 
     /// "full size": no "fun size".
-    private static func isPlainSize(_ index: Int, _ words: ArraySlice<SentenceWord>) -> Bool {
-        index > words.startIndex && words[index].token.word == size
-            && plain.contains(words[index - 1].token.surface)
+    private static func isPlain(_ size: Int, _ words: ArraySlice<SentenceWord>) -> Bool {
+        size > words.startIndex && plain.contains(words[size - 1].token.surface)
     }
 
     private static let size = WordHash("size")

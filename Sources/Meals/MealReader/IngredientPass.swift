@@ -13,7 +13,9 @@ struct IngredientPass {
     /// The spans without those that only tell what the one before them is made of.
     func whole(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard matches.count > 1 else { return matches }
-        var kept = [matches[0]]
+        var kept: [MatchedSpan] = []
+        kept.reserveCapacity(matches.count)
+        kept.append(matches[0])
         var isInside = false
         var end = matches[0].span.end
         for next in matches.dropFirst() {
@@ -38,6 +40,7 @@ struct IngredientPass {
             }
             kept.append(next)
         }
+        guard kept.contains(where: { isSpelledOut($0, by: kept) }) else { return kept }
         return kept.filter { !isSpelledOut($0, by: kept) }
     }
 

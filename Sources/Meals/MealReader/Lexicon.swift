@@ -38,8 +38,15 @@ struct Lexeme: Sendable {
 enum Lexicon {
     static func lexeme(of word: WordHash) -> Lexeme? { table[word] }
 
-    /// Whether the word as written is an adjective made from a food.
-    static func isAdjective(_ surface: WordHash) -> Bool { adjectives.number(of: surface) >= 0 }
+    /// What the way that a word is written tells of it.
+    enum Form: Sendable {
+        /// "mince", unlike "minced".
+        case noun
+        /// Made from a food: "cheesy".
+        case adjective
+    }
+
+    static func form(of surface: WordHash) -> Form? { forms[surface] }
 
     /// Whether the word as written says how a food was prepared.
     static func isPreparation(_ surface: WordHash) -> Bool { preparations.number(of: surface) >= 0 }
@@ -90,12 +97,13 @@ enum Lexicon {
         return map
     }()
 
-    private static let adjectives: WordNumbers = {
-        var map = WordNumbers()
+    private static let forms: WordTable<Form> = {
+        var table = WordTable<Form>()
         for word in LexiconWords.adjectives.asciiWords {
-            map.set(1, for: WordHash(String(word)))
+            table[WordHash(String(word))] = .adjective
         }
-        return map
+        for word in ["mince", "crunchie", "crunchies"] { table[WordHash(word)] = .noun }
+        return table
     }()
 
     private static let table: WordTable<Lexeme> = {

@@ -46,8 +46,9 @@ struct Matcher {
         }
         desk.adjustment.begin(
             span, of: words, barriers: barriers, index: index, weights: weights)
+        let adjustment = desk.adjustment
         let names = likely(floor: span.best - WordNames.reach, at: &desk)
-        let most = desk.adjustment.most + (eaten.isEmpty ? 0 : weights.history)
+        let most = adjustment.most + (eaten.isEmpty ? 0 : weights.history)
         var candidates: [Candidate] = []
         candidates.reserveCapacity(limit + 1)
         for scored in names {
@@ -57,11 +58,8 @@ struct Matcher {
                 continue
             }
             let food = index.names[Int(name)].food
-            let adjusted = desk.adjustment.value(of: name, in: index)
-            var score = value - spent + (adjusted + habit(of: food))
-            if desk.adjustment.lacksDish(name, in: index), isIngredient(food) {
-                score -= weights.dish
-            }
+            var score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
+            if adjustment.lacksDish(name, in: index), isIngredient(food) { score -= weights.dish }
             if let known = candidates.firstIndex(where: { $0.food == food }) {
                 guard score > candidates[known].score else { continue }
                 candidates.remove(at: known)

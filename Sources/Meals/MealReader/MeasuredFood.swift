@@ -138,16 +138,22 @@ final class MeasuredFood: Sendable {
 
     /// Writes how well each portion's label fits the words around the food.
     func fit(_ heard: HeardWords, into fits: inout [Float]) {
-        fits.removeAll(keepingCapacity: true)
-        var start = 0
-        for end in ends {
-            var score = end.unsaid
-            if heard.mayHold(end.filter) {
-                score = 0
-                for place in start..<end.place { score += marks[place].score(heard) }
+        if fits.count > ends.count {
+            fits.removeLast(fits.count - ends.count)
+        } else {
+            fits += repeatElement(0, count: ends.count - fits.count)
+        }
+        fits.withUnsafeMutableBufferPointer { fits in
+            var start = 0
+            for (portion, end) in ends.enumerated() {
+                var score = end.unsaid
+                if heard.mayHold(end.filter) {
+                    score = 0
+                    for place in start..<end.place { score += marks[place].score(heard) }
+                }
+                fits[portion] = score
+                start = end.place
             }
-            fits.append(score)
-            start = end.place
         }
     }
 }

@@ -196,9 +196,7 @@ extension QuantityPass {
     private static let quick = WordSet("steak rice noodle egg oats bite")
     private static let point = WordHash("point")
     private static let metric: [MeasureUnit] = [.gram, .milliliter]
-    private static let shares: Set<WordHash> = [
-        WordHash("third"), WordHash("fifth"), WordHash("sixth"), WordHash("tenth"),
-    ]
+    private static let shares = WordSet("third fifth sixth tenth")
     private static let finger = WordHash("finger")
     private static let piece = WordHash("piece")
     private static let (bar, pack) = (WordHash("bar"), WordHash("pack"))
@@ -209,8 +207,5 @@ extension QuantityPass {
     ]
     private static let counted = WordSet("cheese bean meat")
     private static let pastas = WordSet("ravioli tortellini tortelloni enchilada nacho noodle")
-    private static let kinds: Set<WordHash> = [
-        WordHash("cheese"), WordHash("bean"), WordHash("meat"), WordHash("layer"),
-        WordHash("grain"), WordHash("seed"), WordHash("finger"),
-    ]
+    private static let kinds = WordSet("cheese bean meat layer grain seed finger")
 }

@@ -138,6 +138,16 @@ struct SenseRole: OptionSet {
         role.intersection([.thing, .body, .medicine])
     }
 
+    /// What each word says; of one that names a food, only as it is written.
+    static func of(_ words: [SentenceWord]) -> [SenseRole] {
+        let table = SenseWords.table
+        return words.map { word in
+            if let role = table[word.token.surface] { return role }
+            guard !word.isName, word.token.traits.contains(.plural) else { return [] }
+            return ofPlural(table[word.token.word] ?? [])
+        }
+    }
+
     static func of(_ word: WordHash) -> SenseRole {
         SenseWords.table[word] ?? []
     }

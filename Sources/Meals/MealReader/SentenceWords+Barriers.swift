@@ -5,6 +5,7 @@ extension SentenceWords {
     mutating func setBarriers(_ weights: ReaderWeights) {
         barriers.reserveCapacity(words.count)
         if !words.isEmpty { barriers.append(0) }
+        let (and, to) = (Self.and, Self.to)
         for position in words.indices.dropFirst() {
             let word = words[position]
             var cost: Float = 0
@@ -23,11 +24,15 @@ extension SentenceWords {
             if word.token.gap.contains(.opening) || word.token.gap.contains(.closing) {
                 cost += weights.with
             }
-            if isAnd(position), isCountedPlural(position - 1) { cost += weights.counted }
-            if word.token.surface == Self.to, words[position - 1].quantity < 0 { cost += 100 }
+            if word.token.word == and || word.token.gap.contains(.and),
+                isCountedPlural(position - 1)
+            {
+                cost += weights.counted
+            }
+            if word.token.surface == to, words[position - 1].quantity < 0 { cost += 100 }
             if word.has(.breaker) || word.has(.eating) {
                 cost += weights.breaker
-            } else if word.token.word == Self.and {
+            } else if word.token.word == and {
                 cost += weights.and
             } else if word.has(.connector) {
                 cost += weights.with
@@ -48,8 +53,7 @@ extension SentenceWords {
         }
         for phrase in figures { barriers[phrase.words.lowerBound] += 100 }
         for quantity in quantities where isTouch(quantity) { setApart(quantity) }
-        cuts.reserveCapacity(words.count + 1)
-        for _ in 0...words.count { cuts.append(0) }
+        cuts = Array(repeating: 0, count: words.count + 1)
         for position in words.indices.dropFirst() {
             let (before, word) = (words[position - 1], words[position])
             guard before.isContent, word.isContent, word.token.gap.isSubset(of: .tight)

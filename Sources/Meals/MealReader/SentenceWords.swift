@@ -26,6 +26,7 @@ struct SentenceWords {
         hearing: ((TalkFeatures) -> Void)? = nil
     ) {
         var tokens = TextScanner.phrases(of: text)
+        let gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
         let turns = TurnPass(tokens, index: index)
         if let turns { (tokens, parts) = (turns.tokens, turns.parts) }
         TextScanner.negate(&tokens)
@@ -63,17 +64,15 @@ struct SentenceWords {
         let times = TimePass(tokens: merged)
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        header = Self.header(of: text, in: words)
+        if gaps.contains(.sentence) { header = Self.header(of: text, in: words) }
         let isDashed = header == nil
-        if isDashed { header = markDashedHeading(in: text) }
+        if isDashed, gaps.contains(.comma) { header = markDashedHeading(in: text) }
         let isAsked = Self.isAsked(text)
         // "asda list - butter, crisps", unlike "breakfast buffet - bacon, melon".
         let isList =
             !isDashed || words[..<(header ?? 0)].contains { Self.lists.contains($0.token.surface) }
         let heading = isList ? header : nil
-        let roles = words.map {
-            $0.isName ? SenseRole.of($0.token.surface) : SenseRole.of($0.token)
-        }
+        let roles = SenseRole.of(words)
         let finding = MealSense.finding(
             words, roles: roles, cues: cues, index: index, isAsked: isAsked, header: heading)
         let talk = TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
@@ -235,7 +234,6 @@ struct SentenceWords {
 
     static let with = WordHash("with")
     private static let decaf = WordHash("decaf")
-    private static let nouns = WordSet("mince crunchie crunchies")
     private static let wine = WordHash("wine")
     private static let beer = WordHash("beer")
     private static let bitter = WordHash("bitter")
@@ -264,9 +262,7 @@ struct SentenceWords {
     }
 
     private static let frozen = WordHash("frozen")
-    private static let whens: Set<WordHash> = [
-        WordHash("for"), WordHash("at"), WordHash("during"),
-    ]
+    private static let whens = WordSet("for at during")
 
     private static func word(
         _ token: Token, index: FoodIndex, weights: ReaderWeights
@@ -284,8 +280,11 @@ struct SentenceWords {
             word.kinds = []
         }
         // "250 g of mince", but "minced garlic".
-        if Self.nouns.contains(token.surface) { word.kinds = [] }
-        if Lexicon.isAdjective(token.surface) { word.kinds.insert(.modifier) }
+        switch Lexicon.form(of: token.surface) {
+        case .noun: word.kinds = []
+        case .adjective: word.kinds.insert(.modifier)
+        case nil: break
+        }
         if token.traits.contains(.negated) {
             word.absent = index.number(of: token.word.negated)
         }

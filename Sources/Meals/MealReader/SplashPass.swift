@@ -70,7 +70,7 @@ struct SplashPass {
         return food.category == .grain && food.nameWords.contains { Self.cereals.contains($0.word) }
     }
 
-    private func has(_ words: Set<WordHash>, _ match: MatchedSpan) -> Bool {
+    private func has(_ words: WordSet, _ match: MatchedSpan) -> Bool {
         let noun = sentence.words[match.span.start..<match.span.end].last {
             $0.isStrong && !$0.isTaken
         }
@@ -101,12 +101,6 @@ struct SplashPass {
         cereal muesli granola cornflakes cornflake flake flakes cheerios krispies weetabix bran puffs shreddies
         krispie shreddie cheerio puff
         """)
-    private static let milks: Set<WordHash> = [
-        WordHash("milk"), WordHash("cream"), WordHash("creamer"), WordHash("halfandhalf"),
-    ]
-    private static let cups: Set<WordHash> = [
-        WordHash("coffee"), WordHash("tea"), WordHash("americano"), WordHash("espresso"),
-        WordHash("cuppa"), WordHash("brew"), WordHash("cappuccino"), WordHash("latte"),
-        WordHash("chai"), WordHash("decaf"),
-    ]
+    private static let milks = WordSet("milk cream creamer halfandhalf")
+    private static let cups = WordSet("coffee tea americano espresso cuppa brew cappuccino latte chai decaf")
 }

@@ -7,6 +7,10 @@ extension TurnPass {
     mutating func placeLooks() {
         var position = 0
         while position < tokens.count {
+            guard mayHave(.look, position) else {
+                position += 1
+                continue
+            }
             switch tokens[position].surface {
             case Self.within where isInches(position): call(position, Self.inch)
             case Self.wafer

@@ -227,6 +227,11 @@ extension TurnPass {
         tokens.indices.contains(position) ? tokens[position].surface : nil
     }
 
+    /// Whether the word at a position is one of those that say such.
+    func mayHave(_ role: Roles, _ position: Int) -> Bool {
+        Self.roles[tokens[position].surface]?.contains(role) == true
+    }
+
     func isOne(_ position: Int, of words: WordSet) -> Bool {
         tokens.indices.contains(position) && words.contains(tokens[position].surface)
     }

@@ -289,10 +289,7 @@ struct Weigher {
 
     private static let half = WordHash("half")
     private static let quarter = WordHash("quarter")
-    private static let joints: Set<WordHash> = [
-        WordHash("with"), WordHash("w"), WordHash("containing"), WordHash("has"),
-        WordHash("contains"),
-    ]
+    private static let joints = WordSet("with w containing has contains")
 
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
     /// of 400 g, fish and meat in smaller ones, cooked rice and grains in pouches of 250 g.

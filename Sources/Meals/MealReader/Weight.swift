@@ -30,15 +30,24 @@ struct Weight {
 
     // Put together by hand: every food of every text has one.
     private static func told(_ count: Double, of label: String, _ grams: Double) -> String {
-        var told = ""
-        told.reserveCapacity(label.utf8.count + 24)
-        told += short(count)
-        told += " × "
-        told += label
-        told += " ("
-        told += short(grams)
-        told += " g)"
-        return told
+        let (count, grams) = (short(count), short(grams))
+        let size = count.utf8.count + label.utf8.count + grams.utf8.count + 12
+        return String(unsafeUninitializedCapacity: size) { bytes in
+            var end = 0
+            func add(_ text: String) {
+                for byte in text.utf8 {
+                    bytes[end] = byte
+                    end += 1
+                }
+            }
+            add(count)
+            add(" × ")
+            add(label)
+            add(" (")
+            add(grams)
+            add(" g)")
+            return end
+        }
     }
 
     /// Makes it its part of a weight that was said for several foods together.
