@@ -42,6 +42,7 @@ enum PhraseTable {
         cream cheese=creamcheese
         sour cream=sourcream
         ice cream=icecream
+        vitamin water=vitaminwater
         hot dog=hotdog
         corn dog=corndog
         sweet potato=sweetpotato
