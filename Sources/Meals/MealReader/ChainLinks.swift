@@ -164,6 +164,14 @@ struct ChainLinks: Sendable {
         }
     }
 
+    /// How many chains there is room for.
+    var chainCount: Int { chains.count }
+
+    /// The least tag of a chain that began with a word.
+    func tag(of number: Int) -> UInt32 {
+        beginning + UInt32(truncatingIfNeeded: number) * ChainCell.step
+    }
+
     /// The word that a chain began with.
     func word(of tag: UInt32) -> Int { Int((tag &- beginning) / ChainCell.step) }
 }

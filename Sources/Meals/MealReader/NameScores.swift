@@ -28,6 +28,10 @@ struct NameScores: Sendable {
         }
 
         fileprivate static let none = Scored(name: -1, value: 0, first: 0, hasHead: false)
+
+        fileprivate init(name: Int32, value: Float, first: Int32, hasHead: Bool) {
+            (self.name, self.value, self.first, self.hasHead) = (name, value, first, hasHead)
+        }
     }
 
     /// By name: the round in which it held several words last.
@@ -100,43 +104,42 @@ struct NameScores: Sendable {
         if several.count < room {
             several += repeatElement(Scored.none, count: 2 * room - several.count)
         }
-        let round = round
+        if numbers.count < links.chainCount {
+            numbers = Array(repeating: 0, count: links.chainCount)
+        }
+        let (round, beginning) = (round, links.tag(of: start))
+        // Bare memory: all names that hold two words of the span pass here.
         rounds.withUnsafeMutableBufferPointer { rounds in
             several.withUnsafeMutableBufferPointer { several in
-                index.withTable { table in
-                    links.withAll { repeats, chains in
-                        if numbers.count < chains.count {
-                            numbers = Array(repeating: 0, count: chains.count)
-                        }
-                        for share in shares.dropFirst() {
-                            for again in links.repeats(at: share.number) {
-                                let (place, chain) = (repeats[again].place, repeats[again].before)
-                                let before = chains[Int(chain)]
-                                let first = links.word(of: before.tag)
-                                guard first >= start else { continue }
-                                let posting = table.postings[Int(place)]
-                                // A chain of the name that the span holds was met again before.
-                                let earlier = Int(before.before)
-                                let number: Int32
-                                if earlier >= 0, links.word(of: chains[earlier].tag) >= start {
-                                    number = numbers[earlier]
-                                } else if before.sum < least {
-                                    number = -1
-                                } else {
-                                    number = Int32(truncatingIfNeeded: count)
-                                    let name = PostingTable.name(posting.bits)
-                                    rounds[name] = round
-                                    several[count] = Scored(
-                                        name: Int32(truncatingIfNeeded: name),
-                                        value: before.alone,
-                                        first: Int32(truncatingIfNeeded: first),
-                                        hasHead: before.tag & ChainCell.headFirstBit != 0)
-                                    count &+= 1
+                numbers.withUnsafeMutableBufferPointer { numbers in
+                    index.withTable { table in
+                        links.withAll { repeats, chains in
+                            for share in shares.dropFirst() {
+                                for again in links.repeats(at: share.number) {
+                                    let chain = Int(repeats[again].before)
+                                    guard chains[chain].tag >= beginning else { continue }
+                                    // A chain of the name that the span holds was met again before.
+                                    let earlier = Int(chains[chain].before)
+                                    let number: Int32
+                                    if earlier >= 0, chains[earlier].tag >= beginning {
+                                        number = numbers[earlier]
+                                    } else if chains[chain].sum < least {
+                                        number = -1
+                                    } else {
+                                        number = Int32(truncatingIfNeeded: count)
+                                        several[count] = Scored(
+                                            table.postings[Int(repeats[again].place)],
+                                            behind: chains[chain],
+                                            first: links.word(of: chains[chain].tag))
+                                        rounds[Int(several[count].name)] = round
+                                        count &+= 1
+                                    }
+                                    numbers[chain] = number
+                                    guard number >= 0 else { continue }
+                                    several[Int(number)].add(
+                                        table.postings[Int(repeats[again].place)], share: share,
+                                        headless: headless)
                                 }
-                                numbers[Int(chain)] = number
-                                guard number >= 0 else { continue }
-                                several[Int(number)].add(
-                                    posting, share: share, headless: headless)
                             }
                         }
                     }
@@ -147,6 +150,15 @@ struct NameScores: Sendable {
 }
 
 extension NameScores.Scored {
+    /// What a name came to by the word that `chain` began with, where it holds another.
+    @inline(__always)
+    fileprivate init(_ posting: FoodIndex.Posting, behind chain: ChainLinks.Chain, first: Int) {
+        name = Int32(truncatingIfNeeded: PostingTable.name(posting.bits))
+        value = chain.alone
+        self.first = Int32(truncatingIfNeeded: first)
+        hasHead = chain.tag & ChainCell.headFirstBit != 0
+    }
+
     /// Adds a further word of the name.
     @inline(__always)
     fileprivate mutating func add(

@@ -39,7 +39,9 @@ struct SentenceWords {
         words.reserveCapacity(tokens.count)
         var bytes: [UInt8] = []
         for token in tokens {
-            if let previous = words.last, Self.isJoined(token, previous, index) {
+            if Self.mayJoin(token), let previous = words.last,
+                Self.isJoined(token, previous, index)
+            {
                 join(token, index: index, weights: weights)
                 continue
             }
@@ -292,13 +294,17 @@ struct SentenceWords {
         return word
     }
 
+    /// Whether a word can be the end of another.
+    private static func mayJoin(_ token: Token) -> Bool {
+        token.length >= 3 && !token.isNumber && token.gap.isSubset(of: .hyphen)
+    }
+
     /// "pop corn" where the names say "popcorn".
     private static func isJoined(
         _ token: Token, _ previous: SentenceWord, _ index: FoodIndex
     ) -> Bool {
-        !token.isNumber && !previous.token.isNumber && previous.token.length >= 3
-            && token.length >= 3 && previous.token.traits.isDisjoint(with: .negated)
-            && token.gap.isSubset(of: .hyphen)
+        !previous.token.isNumber && previous.token.length >= 3
+            && previous.token.traits.isDisjoint(with: .negated)
             && previous.kinds.isDisjoint(with: [.article, .filler, .connector])
             && index.number(of: token.joined) >= 0
     }

@@ -102,5 +102,6 @@ struct SplashPass {
         krispie shreddie cheerio puff
         """)
     private static let milks = WordSet("milk cream creamer halfandhalf")
-    private static let cups = WordSet("coffee tea americano espresso cuppa brew cappuccino latte chai decaf")
+    private static let cups = WordSet(
+        "coffee tea americano espresso cuppa brew cappuccino latte chai decaf")
 }

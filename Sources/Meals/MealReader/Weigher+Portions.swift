@@ -19,10 +19,11 @@ extension Weigher {
         let namedPiece = namedPiece
         let isInch = food.hasInch && heard.contains(Self.inch)
         let usual = food.usualGrams?.value
+        let (likings, preferred) = (food.likings, food.defaultPortion ?? -1)
         for (index, fit) in fits.enumerated() {
-            let liking = food.likings[index]
+            let liking = likings[index]
             var score = fit - Float(min(index, 20)) * 0.02
-            if index == food.defaultPortion { score += 0.35 }
+            if index == preferred { score += 0.35 }
             if isPieces, liking.isVessel { score -= 1.2 }
             if index == namedPiece { score += 1 }
             // "a square of lasagna" is no square inch.

@@ -35,10 +35,8 @@ struct Weight {
         return String(unsafeUninitializedCapacity: size) { bytes in
             var end = 0
             func add(_ text: String) {
-                for byte in text.utf8 {
-                    bytes[end] = byte
-                    end += 1
-                }
+                let rest = UnsafeMutableBufferPointer(rebasing: bytes[end...])
+                end += rest.update(fromContentsOf: text.utf8)
             }
             add(count)
             add(" × ")
