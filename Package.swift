@@ -89,7 +89,8 @@ let libraries: [Target] = [
     library("Desktop", ["CSystemd"]),
     library("Audio", ["CALSA", "CSampleRate"]),
     library("Confinement", ["CSeccomp"]),
-    library("Speech", ["CPocketSphinx", "CEspeak", "Locking"], settings: alwaysOptimised),
+    library(
+        "Speech", ["CPocketSphinx", "CEspeak", "Locking", "Mapping"], settings: alwaysOptimised),
 ]
 
 let meals: [Target] = [

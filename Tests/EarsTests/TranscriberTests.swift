@@ -16,6 +16,18 @@ import Voice
         #expect(heard.text == sentence)
     }
 
+    @Test(arguments: ["for lunch i had a banana", "two slices of pizza and a diet coke"])
+    func `words and their confidence are those of the library's own scores`(
+        sentence: String
+    ) throws {
+        var ours = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
+        var library = try Transcriber(
+            Workshop.model.get(), reader: Workshop.reader,
+            trial: VoiceTrial(["sounds.library=1"]))
+        let samples = try Synthesis.samples(sentence)
+        #expect(try ours.hear(samples) == library.hear(samples))
+    }
+
     @Test func `silence says nothing`() throws {
         var transcriber = try Transcriber(Workshop.model.get(), reader: Workshop.reader)
         #expect(try transcriber.hear([Int16](repeating: 0, count: 32_000)) == .silence)

@@ -32,7 +32,7 @@ package struct Recogniser: ~Copyable {
             decoder = try Decoder(
                 arguments: flags.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] },
                 languageModels: [model.languageModel, model.orders, model.talk],
-                breadth: breadth.quiet)
+                breadth: breadth.quiet, isScoredByLibrary: trial.isScoredByLibrary)
         } catch {
             throw .speech(error)
         }

@@ -16,6 +16,9 @@ package struct VoiceTrial: Sendable, Hashable {
     /// Seconds after which a recording is decoded piece by piece, as ears that listen do; `nil` for at its end.
     package var live: Double?
 
+    /// Whether PocketSphinx itself compares frames with sounds.
+    package var isScoredByLibrary = false
+
     package init() {}
 
     /// - Parameter changes: `vad_threshold=3` for PocketSphinx, `model.flattening=2` for ours.
@@ -53,6 +56,7 @@ package struct VoiceTrial: Sendable, Hashable {
             case "maxhmmpf", "maxwpf": throw .trial(change)
             case "grain" where (0...1).contains(number): grain = number
             case "live" where (0...3_600).contains(number): live = number
+            case "sounds.library": isScoredByLibrary = number > 0
             case "kinds.ordered": kinds.ordered = number
             case "kinds.order": kinds.order = number
             case "kinds.talk": kinds.talk = number

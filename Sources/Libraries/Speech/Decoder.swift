@@ -15,13 +15,17 @@ internal import Glibc
     /// What the search is called that is always there, and that which is used.
     private let usual: String
     private var used: String
+    /// Scores frames in the library's place; `nil` of a model that it has to score itself.
+    private let scorer: SoundScorer?
 
     /// - Parameters:
     ///   - arguments: flags and values as on PocketSphinx's command line, none of them a search's.
     ///   - languageModels: the paths of files with trigrams, one at least.
     ///   - breadth: how widely it searches, by the first of them, until something else is asked for.
+    ///   - isScoredByLibrary: has PocketSphinx itself compare frames with sounds, which is slower.
     package init(
-        arguments: [String], languageModels: [String], breadth: SearchBreadth
+        arguments: [String], languageModels: [String], breadth: SearchBreadth,
+        isScoredByLibrary: Bool = false
     ) throws(SpeechError) {
         // Only our own sentences may reach standard error.
         cpocketsphinx_be_quiet()
@@ -53,6 +57,7 @@ internal import Glibc
         }
         unsafe self.handle = handle
         unsafe self.languages = languages
+        scorer = isScoredByLibrary ? nil : unsafe SoundScorer(for: handle)
         usual = Self.name(of: breadth, model: 0)
         used = usual
     }
@@ -184,14 +189,17 @@ internal import Glibc
         _ samples: ArraySlice<Int16>, whole: Bool
     ) throws(SpeechError) {
         // The buffer is only read during the call.
-        let frames = unsafe samples.withUnsafeBufferPointer { buffer in
-            unsafe ps_process_raw(handle, buffer.baseAddress, buffer.count, 0, whole ? 1 : 0)
+        let frames = SoundScorer.during(scorer) {
+            unsafe samples.withUnsafeBufferPointer { buffer in
+                unsafe ps_process_raw(handle, buffer.baseAddress, buffer.count, 0, whole ? 1 : 0)
+            }
         }
         try Self.check("ps_process_raw", frames)
     }
 
     package mutating func endUtterance() throws(SpeechError) {
-        try Self.check("ps_end_utt", unsafe ps_end_utt(handle))
+        let status = SoundScorer.during(scorer) { unsafe ps_end_utt(handle) }
+        try Self.check("ps_end_utt", status)
     }
 
     /// Whether PocketSphinx's own voice activity heard speech in the samples fed last.
