@@ -14,7 +14,8 @@ struct SenseRoleTests {
         let text = Array(repeating: "zyx", count: roles.count).joined(separator: " ")
         let words = SentenceWords(text: text, index: index, weights: ReaderWeights()).words
         return MealSense(
-            words: words, roles: roles, union: roles.reduce(into: SenseRole()) { $0.formUnion($1) })
+            words: words, roles: roles,
+            union: roles.reduce(into: SenseRole()) { $0.formUnion($1) }, cues: LineCues.of(words))
     }
 
     @Test func `a clause withholds nothing by a role that is not asked for`() {
