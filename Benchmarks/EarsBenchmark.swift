@@ -48,15 +48,42 @@ private func transcription(of files: [String], in folder: String) throws {
         "ears: the language model is made from nothing in "
             + "\(format((cold.processor - start.processor), 1)) s of processor time, "
             + "\(format(cold.wall - start.wall, 1)) s in all")
-    let added = try renewal(in: folder, cache: "\(folder)/cold")
-    print(
-        "ears: it is made anew when a food is added in \(format(added.processor, 1)) s of processor "
-            + "time, \(format(added.wall, 1)) s in all (at most 3)")
+    let few = "\(folder)/few"
+    try FileManager.default.createDirectory(atPath: few, withIntermediateDirectories: true)
+    let common = try commonFoods(1_500, in: few)
+    try run(
+        program, ["prepare", "--data-dir", few, "--ingredients", common], cache: "\(few)/cache")
+    for (foods, folder, cache, ingredients) in [
+        ("1,500 foods", few, "\(few)/cache", common),
+        ("all foods", folder, "\(folder)/cold", "ingredients.json"),
+    ] {
+        let added = try renewal(in: folder, cache: cache, ingredients: ingredients)
+        print(
+            "ears: of \(foods) it is made anew when one is added in \(format(added.processor, 1)) s of "
+                + "processor time, \(format(added.wall, 1)) s in all (at most 3 of 1,500)")
+    }
+}
+
+/// A catalog of as many foods, of which those eaten most come first; the path.
+private func commonFoods(_ count: Int, in folder: String) throws -> String {
+    // One food a line, between the head and the end.
+    let lines = try String(contentsOfFile: "ingredients.json", encoding: .utf8)
+        .split(separator: "\n").map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+    let foods = lines.dropFirst().dropLast()
+    let ranked = foods.filter { $0.contains("\"rank\":") }
+    let others = foods.filter { !$0.contains("\"rank\":") && !$0.contains("\"brand\":") }
+    let missing = max(1, count - ranked.count)
+    let evenly = stride(from: 0, to: others.count, by: max(1, others.count / missing))
+    let chosen = (ranked + evenly.map { others[$0] }).prefix(count)
+    let path = "\(folder)/ingredients.json"
+    let text = "\(lines[0])\n\(chosen.joined(separator: ",\n"))\n]}\n"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
 }
 
 /// What the daemon has made when somebody adds a food of their own.
 private func renewal(
-    in folder: String, cache: String
+    in folder: String, cache: String, ingredients: String
 ) throws -> (processor: Double, wall: Double) {
     let food = Food(
         id: "quarkberry-crumble", name: "quarkberry crumble", category: .dessert,
@@ -65,7 +92,8 @@ private func renewal(
     let models = "\(cache)/demeter/voice"
     let known = try FileManager.default.contentsOfDirectory(atPath: models).count
     let spent = try cost(
-        ".build/release/demeter-ears", ["prepare", "--data-dir", folder], cache: cache)
+        ".build/release/demeter-ears",
+        ["prepare", "--data-dir", folder, "--ingredients", ingredients], cache: cache)
     guard try FileManager.default.contentsOfDirectory(atPath: models).count > known else {
         throw BenchmarkError("no model was made of the added food")
     }

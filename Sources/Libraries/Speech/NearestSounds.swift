@@ -31,9 +31,13 @@
     private let frames: UnsafeMutablePointer<Float>
     /// Of each frame and phone: whether its streams' nearest were found.
     private let isFound: UnsafeMutablePointer<Bool>
-    private let found: UnsafeMutablePointer<Near>
-    /// The place of the frame that is asked for among those remembered, and of the one before.
-    private var (slot, slotBefore) = (0, 0)
+    /// What was found, with each score and density for itself: together they would take half as much again.
+    private let foundScores: UnsafeMutablePointer<Int32>
+    private let foundDensities: UnsafeMutablePointer<UInt8>
+    /// The nearest of each phone and stream that was asked for last.
+    private let current: UnsafeMutablePointer<Near>
+    /// The place of the frame that is asked for among those remembered.
+    private var slot = 0
 
     /// What is looked at together.
     private static let width = 16
@@ -50,7 +54,8 @@
         _ model: SoundModel, most: Int, floor: Float, logarithm: (Double) -> Int,
         natural: (Double) -> Int
     ) {
-        guard model.densities % Self.width == 0, (1...8).contains(most) else { return nil }
+        guard model.densities % Self.width == 0, model.densities <= 256, (1...8).contains(most)
+        else { return nil }
         phones = model.phoneCount
         densities = model.densities
         lengths = model.lengths
@@ -74,7 +79,13 @@
         unsafe isFound = .allocate(capacity: Self.remembered * phones)
         unsafe isFound.initialize(repeating: false, count: Self.remembered * phones)
         // Written before it is read, so that it takes memory only where it is used.
-        unsafe found = .allocate(capacity: Self.remembered * sets * most)
+        unsafe foundScores = .allocate(capacity: Self.remembered * sets * most)
+        unsafe foundDensities = .allocate(capacity: Self.remembered * sets * most)
+        unsafe current = .allocate(capacity: sets * most)
+        for place in 0..<sets * most {
+            let near = Near(density: Int32(place % most), score: 0)
+            unsafe (current + place).initialize(to: near)
+        }
         fill(from: model, floor: floor, logarithm: logarithm, natural: natural)
     }
 
@@ -83,7 +94,9 @@
         unsafe heights.deallocate()
         unsafe frames.deallocate()
         unsafe isFound.deallocate()
-        unsafe found.deallocate()
+        unsafe foundScores.deallocate()
+        unsafe foundDensities.deallocate()
+        unsafe current.deallocate()
     }
 
     private func fill(
@@ -112,7 +125,6 @@
     ///
     /// - Parameter streams: its features; as many streams as the model has.
     func turn(to frame: Int, _ streams: UnsafePointer<UnsafeMutablePointer<Float>?>) {
-        slotBefore = slot
         slot = frame % Self.remembered
         let known = unsafe frames + slot * coefficients
         var (isKnown, place) = (true, 0)
@@ -132,24 +144,32 @@
     /// The nearest in a phone's stream, the nearest first. Ask for `find` before.
     @inline(__always)
     func nearest(_ set: Int) -> UnsafePointer<Near> {
-        unsafe UnsafePointer(found + (slot * shapePlaces.count + set) * most)
+        unsafe UnsafePointer(current + set * most)
     }
 
     /// Finds the nearest of a phone in the frame that was turned to.
     func find(phone: Int) {
-        guard unsafe !isFound[slot * phones + phone] else { return }
-        let isFoundBefore = unsafe isFound[slotBefore * phones + phone]
+        let count = lengths.count * most
+        let top = unsafe current + phone * count
+        let scores = unsafe foundScores + (slot * phones + phone) * count
+        let densities = unsafe foundDensities + (slot * phones + phone) * count
+        if unsafe isFound[slot * phones + phone] {
+            for place in 0..<count {
+                unsafe top[place] = Near(
+                    density: Int32(densities[place]), score: scores[place])
+            }
+            return
+        }
         var frame = unsafe UnsafePointer(frames + slot * coefficients)
         for (stream, length) in lengths.enumerated() {
-            let set = phone * lengths.count + stream
-            let top = unsafe found + (slot * shapePlaces.count + set) * most
-            let before = unsafe found + (slotBefore * shapePlaces.count + set) * most
-            for place in 0..<most {
-                let density = unsafe isFoundBefore ? before[place].density : Int32(place)
-                unsafe top[place].density = density
-            }
-            unsafe find(set, length: length, frame: frame, top: top)
+            unsafe find(
+                phone * lengths.count + stream, length: length, frame: frame,
+                top: top + stream * most)
             unsafe frame += length
+        }
+        for place in 0..<count {
+            unsafe scores[place] = top[place].score
+            unsafe densities[place] = UInt8(top[place].density)
         }
         unsafe isFound[slot * phones + phone] = true
     }

@@ -35,7 +35,8 @@
     /// - Returns: `nil` of weights and sums that are not PocketSphinx's.
     init?(_ model: SoundModel, most: Int, sums: [Int]) {
         guard let first = sums.first, (1...30).contains(first), sums.last == 0, sums.count <= 256,
-            zip(sums, sums.dropFirst()).allSatisfy({ $0 >= $1 }), (1...8).contains(most),
+            zip(sums, sums.dropFirst()).allSatisfy({ (0...1).contains($0 - $1) }),
+            (1...8).contains(most),
             model.weights.allSatisfy({ $0 <= Self.lightest })
         else { return nil }
         states = model.phones.count
@@ -68,7 +69,9 @@
             let last = sums.lastIndex { $0 > step } ?? 0
             unsafe (steps + step).initialize(to: Lanes(repeating: UInt8(last)))
         }
-        deepest = Lanes(repeating: UInt8(first * (most - 1)))
+        // No sum is farther above its greatest than that of equal ones.
+        let depth = (1..<most).reduce(0) { depth, _ in depth + sums[depth] }
+        deepest = Lanes(repeating: UInt8(depth))
         // Both are sixteen bytes.
         allDeepest = unsafe unsafeBitCast(deepest, to: SIMD2<UInt64>.self)
         for (block, states) in blocks.enumerated() {
