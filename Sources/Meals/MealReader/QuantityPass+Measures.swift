@@ -30,6 +30,7 @@ extension QuantityPass {
                 // "roll of", "can": the last one counts ("serving bag").
                 quantity.container = index
                 index += 1
+                if takeVolume(&quantity) { continue }
                 // "a cubic inch of bread"
                 if isWord(index, Self.inch), isContinued(at: index) { index += 1 }
                 // "a scoop and a half", unlike "a protein bar and a half"
@@ -73,6 +74,21 @@ extension QuantityPass {
             }
         }
     }
+
+    /// "asahi 350 can", "a 440 can of lager": nobody has so many of them.
+    private func takeVolume(_ quantity: inout Quantity) -> Bool {
+        let vessel = words[quantity.container].token.word
+        guard quantity.measure == nil, quantity.isCounted, quantity.count >= Self.mostVessels,
+            Self.vessels.contains(vessel)
+        else { return false }
+        quantity.measure = (quantity.count, .milliliter)
+        (quantity.count, quantity.container) = (1, -1)
+        return true
+    }
+
+    /// Cans and bottles beyond which a number says how large one is, in millilitres.
+    private static let mostVessels = 100.0
+    private static let vessels = WordSet("can bottle glass carton")
 
     /// "a cup and a half"
     private func addHalf(_ quantity: inout Quantity, _ index: inout Int) {
