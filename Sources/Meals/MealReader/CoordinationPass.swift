@@ -21,7 +21,7 @@ struct CoordinationPass {
                 cuts.append(on)
                 continue
             }
-            if let joint = counted(in: match) {
+            if let joint = counted(in: match) ?? base(in: match) {
                 cuts.append(joint)
                 continue
             }
@@ -110,7 +110,7 @@ struct CoordinationPass {
 
     /// "protein bar and water" is no protein with water, "muffin, cheese sandwich" no cheese muffin: one side alone is
     /// what a food is called, and the name holds only some of it.
-    private func isCalledElse(
+    func isCalledElse(
         _ side: Range<Int>, than claimed: ArraySlice<FoodIndex.NameWord>
     ) -> Bool {
         isCalled(side)
@@ -351,7 +351,7 @@ struct CoordinationPass {
     }
 
     /// Whether the line is a short list: a description also tells what a food is made of.
-    private func isPlainList(_ span: Span) -> Bool {
+    func isPlainList(_ span: Span) -> Bool {
         if words.count <= Self.plainLine { return true }
         // "lunch: chicken salad, apple. dinner: salmon, rice"
         var (start, end) = (span.start, span.end)
@@ -381,7 +381,7 @@ struct CoordinationPass {
     }
 
     /// Whether everything that the name claims was said.
-    private func isWhole(_ span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
+    func isWhole(_ span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
         claimed.allSatisfy { claim in
             claim.claim == 0 || words[span.start..<span.end].contains { $0.word == claim.word }
         }
@@ -443,5 +443,5 @@ struct CoordinationPass {
     private static let buns = WordSet("bun roll bap")
     private static let plates = WordSet("plate serving bowl order portion cup")
     private static let and = WordHash("and")
-    private static let with = WordHash("with")
+    static let with = WordHash("with")
 }

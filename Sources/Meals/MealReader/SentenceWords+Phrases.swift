@@ -136,6 +136,22 @@ extension SentenceWords {
         }
     }
 
+    /// "berries on top of ice cream" are on ice cream; no food is called after the top of it.
+    static func callTops(_ tokens: inout [Token]) {
+        let top = top
+        guard
+            let place = tokens.indices.dropFirst().dropLast(2).first(where: { place in
+                tokens[place].surface == top && tokens[place - 1].surface == on
+                    && tokens[place + 1].surface == of && tokens[place].gap.isEmpty
+            })
+        else { return }
+        tokens[place + 2].joined = .seed
+        tokens.removeSubrange(place..<place + 2)
+    }
+
+    private static let top = WordHash("top")
+    private static let on = WordHash("on")
+    private static let of = WordHash("of")
     private static let tea = WordHash("tea")
     private static let teatime = WordHash("teatime")
     private static let dinner = WordHash("dinner")

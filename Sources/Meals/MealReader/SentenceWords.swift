@@ -34,6 +34,7 @@ struct SentenceWords {
             tokens = index.ownNames.merge(tokens, in: index) { Lexicon.lexeme(of: $0) != nil }
         }
         Self.callTeatime(&tokens)
+        Self.callTops(&tokens)
         Self.callDates(&tokens)
         words = []
         words.reserveCapacity(tokens.count)
