@@ -21,7 +21,7 @@ struct CoordinationPass {
                 cuts.append(on)
                 continue
             }
-            if let joint = counted(in: match) ?? base(in: match) {
+            if let joint = counted(in: match) ?? parting(in: match) {
                 cuts.append(joint)
                 continue
             }
@@ -442,6 +442,6 @@ struct CoordinationPass {
     private static let dryness = WordSet("dry uncooked dried")
     private static let buns = WordSet("bun roll bap")
     private static let plates = WordSet("plate serving bowl order portion cup")
-    private static let and = WordHash("and")
+    static let and = WordHash("and")
     static let with = WordHash("with")
 }

@@ -195,33 +195,6 @@ struct SentenceWords {
     private static let pans = WordSet("stir pan shallow deep lightly")
     private static let fats = WordSet("oil butter ghee lard dripping fat")
 
-    /// "a glass of red": in a glass or a bottle a colour alone is wine.
-    private mutating func markColours(index: FoodIndex, weights: ReaderWeights) {
-        for position in words.indices.dropFirst()
-        where words[position].has([.modifier, .descriptor])
-            && Self.colours.contains(words[position].token.surface)
-        {
-            // "half a pint of bitter", "0.5 pint bitter"
-            let glass = words[position - 1].has(.of) ? position - 2 : position - 1
-            guard glass >= 0, Self.glasses.contains(words[glass].token.word),
-                words[position].token.gap.isEmpty
-            else { continue }
-            if position + 1 < words.count, words[position + 1].token.gap.isSubset(of: .hyphen),
-                words[position + 1].isContent
-            {
-                continue
-            }
-            var drink = words[position].token
-            drink.word =
-                Self.bitter == drink.surface
-                ? Self.beer : Self.bubbly == drink.surface ? Self.cava : Self.wine
-            drink.surface = drink.word
-            var word = Self.word(drink, index: index, weights: weights)
-            word.quantity = words[position].quantity
-            words[position] = word
-        }
-    }
-
     /// "a decaf": alone it is coffee.
     private mutating func markDecaf(index: FoodIndex, weights: ReaderWeights) {
         let decaf = Self.decaf
@@ -237,17 +210,6 @@ struct SentenceWords {
 
     static let with = WordHash("with")
     private static let decaf = WordHash("decaf")
-    private static let wine = WordHash("wine")
-    private static let beer = WordHash("beer")
-    private static let bitter = WordHash("bitter")
-    private static let bubbly = WordHash("bubbly")
-    private static let cava = WordHash("cava")
-    private static let glasses = [
-        WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
-        WordHash("pint"), WordHash("half"),
-    ]
-    static let colourWords = "red white rose bitter bubbly"
-    static let colours = WordSet(colourWords)
 
     /// "for my breakfast" says when, never what.
     private mutating func takeOccasion(at position: Int) {
@@ -267,7 +229,7 @@ struct SentenceWords {
     private static let frozen = WordHash("frozen")
     private static let whens = WordSet("for at during")
 
-    private static func word(
+    static func word(
         _ token: Token, index: FoodIndex, weights: ReaderWeights
     ) -> SentenceWord {
         let lexeme = token.traits.contains(.negated) ? nil : Lexicon.lexeme(of: token.word)

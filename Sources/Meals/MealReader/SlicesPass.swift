@@ -91,7 +91,8 @@ struct SlicesPass {
     private static let slice = WordHash("slice")
     private static let salad = WordHash("salad")
     private static let fillings = WordSet(
-        "turkey ham swiss cheddar provolone salami pastrami bologna tuna beef chicken mayo")
+        "turkey ham swiss cheddar provolone salami pastrami bologna tuna beef chicken mayo bacon cheese"
+    )
     /// What is bound with mayonnaise and called a salad.
     private static let mixed = WordSet("chicken tuna egg ham turkey crab seafood")
 }

@@ -124,7 +124,7 @@ extension TurnPass {
     }
 
     /// "roast dinner", of words that alone name no food.
-    private func isCalled(_ range: Range<Int>) -> Bool {
+    func isCalled(_ range: Range<Int>) -> Bool {
         range.count <= 4 && index.isCalled(range.map { index.number(of: tokens[$0].word) })
     }
 

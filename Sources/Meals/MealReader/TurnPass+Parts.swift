@@ -252,7 +252,7 @@ extension TurnPass {
         "container box pack packet bag tub bowl plate tin can bottle carton tray pot jar lot thing portion"
     )
     private static let wholes = WordSet("a an my our the")
-    private static let number = WordHash("0.5")
+    static let number = WordHash("0.5")
     private static let most = WordHash("most")
     private static let leaving = WordSet("left leaving")
     private static let left = WordHash("left")

@@ -172,6 +172,7 @@ struct TurnPass {
         }
         if roles.contains(.cutting) { takeCut() }
         if roles.contains(.part) {
+            takeAndHalf()
             readPortion()
             takeEaten()
         }

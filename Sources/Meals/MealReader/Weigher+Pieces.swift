@@ -112,8 +112,23 @@ extension Weigher {
         let isShared =
             region.trailing.map { $0.isTrailing && $0.isCounted && $0.count < 1 } ?? false
             || region.part != nil && (region.leading != nil || region.isCut)
-        guard isFraction == true || isWhole || isShared else { return nil }
-        return wholeIndex
+        if isFraction == true || isWhole || isShared { return wholeIndex }
+        return countedWhole
+    }
+
+    /// "2 pizzas", "1 pepperoni pizza": who counts them has no slices in mind, and a pizza that one has alone is small.
+    private var countedWhole: Int? {
+        guard let leading = region.leading, leading.isCounted, leading.measure == nil,
+            leading.size < 0, leading.count >= 1,
+            noun?.token.word == Self.pizza, let whole = wholeIndex,
+            // "two types of pizza"
+            !words[leading.start..<region.span.upperBound].contains(where: { $0.has(.of) })
+        else { return nil }
+        return labels.indices.first { index in
+            !labels[index].isFragment && labels[index].words.count == 2
+                && labels[index].words[0].word == Self.small
+                && labels[index].words[1].word == Self.pizza
+        } ?? whole
     }
 
     /// The portion that is the whole of what is served by the slice.
@@ -170,4 +185,6 @@ extension Weigher {
 
     private static let whole = WordHash("whole")
     private static let medium = WordHash("medium")
+    private static let small = WordHash("small")
+    private static let pizza = WordHash("pizza")
 }

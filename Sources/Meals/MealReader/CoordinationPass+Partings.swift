@@ -1,0 +1,98 @@
+internal import FoodCatalog
+
+// Two foods that were taken for one which is called after some of the words, or after more than was said.
+extension CoordinationPass {
+    private enum Joint {
+        /// "on", "over": what is on what.
+        case bearing
+        /// "then", "followed by": one after the other.
+        case following
+        /// "with", "accompanied by".
+        case with
+        /// "and", or a comma.
+        case listing
+    }
+
+    /// "eggs on rye bread", "strawberries over yogurt", "bacon then a muffin", "broccoli, prawns": where a word or a
+    /// comma joins two foods of which the name holds only one, or more than was said, or which were eaten one
+    /// after the other.
+    func parting(in match: MatchedSpan) -> Int? {
+        let span = match.span
+        guard span.end - span.start > 1 else { return nil }
+        let name = index.names[Int(match.candidates[0].name)]
+        let claimed = index.words(of: name)
+        func isLeftOut(_ side: Range<Int>) -> Bool {
+            words[side].contains(where: isFood)
+                && !words[side].contains { word in
+                    word.word >= 0 && !Lexicon.isPreparation(word.token.surface)
+                        && claimed.contains { $0.word == word.word }
+                }
+        }
+        return (span.start + 1..<span.end).first { position in
+            guard let joint = joint(at: position, in: span) else { return false }
+            // A comma has no word of its own.
+            let isWord = words[position].token.gap.isDisjoint(with: .listing)
+            let (before, behind) = (span.start..<position, position + (isWord ? 1 : 0)..<span.end)
+            guard words[before].contains(where: isFood), words[behind].contains(where: isFood)
+            else { return false }
+            switch joint {
+            case .bearing, .following: if isLeftOut(before) || isLeftOut(behind) { return true }
+            case .with, .listing: break
+            }
+            guard isPlainList(span) || joint == .following && words.count <= Self.shortLine,
+                isOne(before), isOne(behind)
+            else { return false }
+            switch joint {
+            case .following: return true
+            case .listing: return !isWhole(span, claimed)
+            case .with: return !isWhole(span, claimed) && !isDish(before: position)
+            case .bearing:
+                return !isDish(before: position)
+                    && (!isWhole(span, claimed) || isCalledElse(before, than: claimed)
+                        || isCalledElse(behind, than: claimed)
+                        // "strawberries on yogurt" do not make strawberry yogurt.
+                        || !name.isComposed && words[position].token.surface != Self.inside
+                            && words[position - 1].token.traits.contains(.plural))
+            }
+        }
+    }
+
+    /// "turkey sandwich on wheat": the one thing tells more of the other.
+    private func isDish(before position: Int) -> Bool {
+        Lexicon.isDish(words[position - 1].token.word)
+    }
+
+    /// Whether a food is called so, but for "by a" and alike in front.
+    private func isOne(_ side: Range<Int>) -> Bool {
+        let name = side.drop { !words[$0].isContent }
+        if name.count == 1 { return name.allSatisfy { isFood(words[$0]) } }
+        return index.isCalled(
+            words[name].lazy.filter { !FoodIndex.isGlue($0.token.word) }.map(\.word))
+    }
+
+    private func joint(at position: Int, in span: Span) -> Joint? {
+        let word = words[position]
+        if !word.token.gap.isDisjoint(with: .listing) { return .listing }
+        guard position + 1 < span.end else { return nil }
+        if word.token.word == Self.with { return .with }
+        if word.token.word == Self.and { return .listing }
+        if word.has(.breaker) {
+            return Self.accompanying.contains(word.token.surface) ? .with : .following
+        }
+        if Self.bearers.contains(word.token.surface) { return .bearing }
+        // "tuna in oil", "coated in icing"
+        let isIn =
+            word.token.surface == Self.inside && isPlainList(span)
+            && !words[position - 1].has(.connector)
+            && !words[position + 1..<span.end].contains { Self.holders.contains($0.token.word) }
+        return isIn ? .bearing : nil
+    }
+
+    private static let accompanying = WordSet(
+        "accompanied paired complemented combined together alongside")
+    private static let bearers = WordSet("on onto over")
+    private static let inside = WordHash("in")
+    /// What a food is tinned or cooked in is told with it.
+    private static let holders = WordSet(
+        "syrup oil water brine juice sauce vinegar gravy butter batter cone cup shell skin")
+}

@@ -1,0 +1,77 @@
+internal import FoodCatalog
+
+// What is called by its colour alone.
+extension SentenceWords {
+    /// "a glass of red", "2 slices of white", "ham on brown": in a glass or a bottle a colour alone is wine, by the
+    /// slice and under something else it is bread.
+    mutating func markColours(index: FoodIndex, weights: ReaderWeights) {
+        for position in words.indices.dropFirst()
+        where Self.colours.contains(words[position].token.surface)
+            && words[position].token.gap.isEmpty && !isFollowed(position)
+        {
+            guard let called = glassful(at: position) ?? bread(at: position) else { continue }
+            var token = words[position].token
+            (token.word, token.surface) = (called, called)
+            var word = Self.word(token, index: index, weights: weights)
+            word.quantity = words[position].quantity
+            word.settle(index: index, weights: weights)
+            words[position] = word
+        }
+    }
+
+    private func isFollowed(_ position: Int) -> Bool {
+        position + 1 < words.count && words[position + 1].token.gap.isSubset(of: .hyphen)
+            && words[position + 1].isContent
+    }
+
+    private func glassful(at position: Int) -> WordHash? {
+        // "half a pint of bitter", "0.5 pint bitter"
+        let glass = words[position - 1].has(.of) ? position - 2 : position - 1
+        guard glass >= 0, Self.glasses.contains(words[glass].token.word) else { return nil }
+        switch words[position].token.surface {
+        case Self.bitter: return Self.beer
+        case Self.bubbly: return Self.cava
+        case Self.white: return Self.whiteWine
+        case Self.red: return Self.wine
+        default: return nil
+        }
+    }
+
+    private func bread(at position: Int) -> WordHash? {
+        let before = words[position - 1]
+        let isCut =
+            before.has(.of) && position > 1
+            && Self.slices.contains(words[position - 2].token.surface)
+        let isUnder =
+            before.token.surface == Self.on && position > 1
+            && words[position - 2].isContent
+            && !Self.sandwiches.contains(words[position - 2].token.word)
+        guard isCut || isUnder else { return nil }
+        switch words[position].token.surface {
+        case Self.white: return Self.whiteBread
+        case Self.brown: return Self.brownBread
+        case Self.seeded: return Self.seededBread
+        default: return nil
+        }
+    }
+
+    private static let (red, white) = (WordHash("red"), WordHash("white"))
+    private static let (brown, seeded) = (WordHash("brown"), WordHash("seeded"))
+    private static let (bitter, bubbly) = (WordHash("bitter"), WordHash("bubbly"))
+    private static let (wine, beer, cava) = (WordHash("wine"), WordHash("beer"), WordHash("cava"))
+    // Single words by which the catalog knows what two words are said of.
+    private static let whiteWine = WordHash("chardonnay")
+    private static let whiteBread = WordHash("bread")
+    private static let brownBread = WordHash("wheat")
+    private static let seededBread = WordHash("granary")
+    private static let on = WordHash("on")
+    private static let slices = WordSet("slice slices piece pieces round rounds")
+    /// What is told more of by its bread, and lies on none.
+    private static let sandwiches = WordSet("sandwich toastie blt roll sub panini wrap burger")
+    private static let glasses = [
+        WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
+        WordHash("pint"), WordHash("half"),
+    ]
+    static let colourWords = "red white bitter bubbly brown seeded"
+    static let colours = WordSet(colourWords)
+}

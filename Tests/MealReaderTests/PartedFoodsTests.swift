@@ -1,0 +1,77 @@
+import MealReader
+import Nutrition
+import Testing
+
+/// Foods on, in, behind and beside each other, which are not one that is called after some of them.
+struct PartedFoodsTests {
+    private func items(_ text: String) throws -> [ReadingItem] {
+        let reading = try WholeCatalog.reader().reading(of: text)
+        #expect(reading.unread == [])
+        return reading.items
+    }
+
+    private func foods(_ text: String) throws -> [String?] {
+        try items(text).map { $0.food?.rawValue }
+    }
+
+    @Test(arguments: [
+        ("eggs on rye bread", ["egg", "rye-bread"]),
+        ("2 eggs on sourdough", ["egg", "sourdough-bread"]),
+        ("strawberries over yogurt", ["strawberries", "yogurt"]),
+        ("berries on top of ice cream", ["berries", "ice-cream"]),
+        ("eggs in pita", ["egg", "pita-bread"]), ("jam on bread", ["jam", "white-bread"]),
+        ("bacon on a salad", ["bacon", "garden-salad"]),
+        ("oatmeal with raisins", ["oatmeal", "raisins"]),
+        ("bacon then a muffin", ["bacon", "muffin"]),
+        ("eggs followed by a muffin", ["egg", "muffin"]),
+        ("eggs and bacon then coffee", ["egg", "bacon", "coffee"]),
+        ("half a baguette with butter", ["french-bread", "butter"]),
+    ])
+    func `both of two foods are eaten`(text: String, foods: [String]) throws {
+        #expect(try self.foods(text) == foods)
+    }
+
+    @Test(arguments: [
+        ("beans on toast", "beans-on-toast"), ("tuna in oil", "tuna-in-oil"),
+        ("turkey sandwich on wheat", "turkey-sandwich-on-wheat-bread"),
+        ("ice cream in a cone", "ice-cream-cone"), ("beans and franks", "beans-and-franks"),
+        ("bagel with cream cheese", "bagel-with-cream-cheese"),
+    ])
+    func `what is called so is one`(text: String, food: String) throws {
+        #expect(try self.foods(text) == [food])
+    }
+
+    @Test(arguments: [
+        ("two slices of white, butter", "white-bread", 56.0), ("slice of brown", "wheat-bread", 28),
+        ("bacon on white", "white-bread", 56), ("ham on brown", "wheat-bread", 56),
+    ])
+    func `bread is called by its colour`(text: String, bread: String, grams: Double) throws {
+        let found = try items(text).first { $0.food?.rawValue == bread }
+        #expect(found?.grams?.value == grams)
+    }
+
+    @Test func `wine is called by its colour`() throws {
+        #expect(try self.foods("a glass of white") == ["white-wine"])
+        #expect(try self.foods("large glass of red") == ["red-wine"])
+        #expect(try self.foods("eggs on white rice") == ["egg", "white-rice"])
+    }
+
+    @Test(arguments: [
+        ("a bagel and a half", 157.5), ("a protein bar and a half", 75),
+        ("one cookie and a half", 45),
+        ("two slices of pizza and a half", 297.5),
+    ])
+    func `a half behind a food is more of it`(text: String, grams: Double) throws {
+        #expect(try items(text).map { $0.grams?.value } == [grams])
+    }
+
+    @Test func `a half before another food is of that`() throws {
+        #expect(try items("2 eggs and a half bagel").map { $0.grams?.value } == [100, 52.5])
+    }
+
+    @Test func `pizzas that are counted are whole`() throws {
+        #expect(try items("1 pepperoni pizza").map { $0.grams?.value } == [516])
+        #expect(try items("2 pizzas").map { $0.grams?.value } == [960])
+        #expect(try items("2 slices of pizza").map { $0.grams?.value } == [238])
+    }
+}
