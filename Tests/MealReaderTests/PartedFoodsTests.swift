@@ -32,6 +32,41 @@ struct PartedFoodsTests {
     }
 
     @Test(arguments: [
+        ("10g butter with rice", ["butter", "white-rice"], [10.0, 160]),
+        ("2 tbsp peanut butter with toast", ["peanut-butter", "white-toast"], [32, 25]),
+        ("half an avocado on toast", ["avocado", "white-toast"], [75, 25]),
+        ("half an avocado and toast", ["avocado", "white-toast"], [75, 25]),
+        ("an apple with a slice of cheese", ["apple", "cheese"], [200, 21]),
+        ("3 rashers of bacon with a slice of bread", ["bacon", "white-bread"], [48, 28]),
+        ("2 eggs black coffee", ["egg", "coffee"], [100, 360]),
+        ("2 eggs a croissant", ["egg", "croissant"], [100, 57]),
+        ("10g butter mashed potatoes", ["butter", "mashed-potatoes"], [10, 200]),
+        ("toast a coffee and a banana", ["white-toast", "coffee", "banana"], [25, 360, 126]),
+    ])
+    func `an amount is of the food behind it`(text: String, foods: [String], grams: [Double])
+        throws
+    {
+        #expect(try self.foods(text) == foods)
+        #expect(try items(text).map { $0.grams?.value } == grams)
+    }
+
+    @Test(arguments: [
+        ("200g chicken and rice", "chicken-and-rice", 200.0),
+        ("half a bagel with cream cheese", "bagel-with-cream-cheese", 70),
+        ("2 strawberry croissants", "fruit-croissant", 114),
+        ("150g peach yogurt", "yogurt", 150), ("a hot dog on a bun", "hot-dog", 102),
+        ("coffee with a bit of milk", "coffee-with-a-splash-of-milk", 270),
+    ])
+    func `an amount is of all that is called so`(text: String, food: String, grams: Double) throws {
+        #expect(try self.foods(text) == [food])
+        #expect(try items(text).map { $0.grams?.value } == [grams])
+    }
+
+    @Test func `a bit of milk is a splash`() throws {
+        #expect(try items("a bit of milk").map { $0.grams?.value } == [30])
+    }
+
+    @Test(arguments: [
         ("beans on toast", "beans-on-toast"), ("tuna in oil", "tuna-in-oil"),
         ("turkey sandwich on wheat", "turkey-sandwich-on-wheat-bread"),
         ("ice cream in a cone", "ice-cream-cone"), ("beans and franks", "beans-and-franks"),

@@ -2,7 +2,7 @@ internal import FoodCatalog
 
 // Two foods that were taken for one which is called after some of the words, or after more than was said.
 extension CoordinationPass {
-    private enum Joint {
+    enum Joint {
         /// "on", "over": what is on what.
         case bearing
         /// "then", "followed by": one after the other.
@@ -21,22 +21,14 @@ extension CoordinationPass {
         guard span.end - span.start > 1 else { return nil }
         let name = index.names[Int(match.candidates[0].name)]
         let claimed = index.words(of: name)
-        func isLeftOut(_ side: Range<Int>) -> Bool {
-            words[side].contains(where: isFood)
-                && !words[side].contains { word in
-                    word.word >= 0 && !Lexicon.isPreparation(word.token.surface)
-                        && claimed.contains { $0.word == word.word }
-                }
-        }
         return (span.start + 1..<span.end).first { position in
             guard let joint = joint(at: position, in: span) else { return false }
-            // A comma has no word of its own.
-            let isWord = words[position].token.gap.isDisjoint(with: .listing)
-            let (before, behind) = (span.start..<position, position + (isWord ? 1 : 0)..<span.end)
+            let (before, behind) = sides(of: span, at: position)
             guard words[before].contains(where: isFood), words[behind].contains(where: isFood)
             else { return false }
             switch joint {
-            case .bearing, .following: if isLeftOut(before) || isLeftOut(behind) { return true }
+            case .bearing, .following:
+                if isLeftOut(before, claimed) || isLeftOut(behind, claimed) { return true }
             case .with, .listing: break
             }
             guard isPlainList(span) || joint == .following && words.count <= Self.shortLine,
@@ -57,20 +49,35 @@ extension CoordinationPass {
         }
     }
 
+    /// Whether foods are told of there and the name holds none of their words.
+    func isLeftOut(_ side: Range<Int>, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
+        words[side].contains(where: isFood)
+            && !words[side].contains { word in
+                word.word >= 0 && !Lexicon.isPreparation(word.token.surface)
+                    && claimed.contains { $0.word == word.word }
+            }
+    }
+
+    /// What stands before a joint and what behind it; a comma has no word of its own.
+    func sides(of span: Span, at position: Int) -> (before: Range<Int>, behind: Range<Int>) {
+        let isWord = words[position].token.gap.isDisjoint(with: .listing)
+        return (span.start..<position, position + (isWord ? 1 : 0)..<span.end)
+    }
+
     /// "turkey sandwich on wheat": the one thing tells more of the other.
-    private func isDish(before position: Int) -> Bool {
+    func isDish(before position: Int) -> Bool {
         Lexicon.isDish(words[position - 1].token.word)
     }
 
     /// Whether a food is called so, but for "by a" and alike in front.
-    private func isOne(_ side: Range<Int>) -> Bool {
+    func isOne(_ side: Range<Int>) -> Bool {
         let name = side.drop { !words[$0].isContent }
         if name.count == 1 { return name.allSatisfy { isFood(words[$0]) } }
         return index.isCalled(
             words[name].lazy.filter { !FoodIndex.isGlue($0.token.word) }.map(\.word))
     }
 
-    private func joint(at position: Int, in span: Span) -> Joint? {
+    func joint(at position: Int, in span: Span) -> Joint? {
         let word = words[position]
         if !word.token.gap.isDisjoint(with: .listing) { return .listing }
         guard position + 1 < span.end else { return nil }

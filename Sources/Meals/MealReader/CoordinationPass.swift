@@ -10,6 +10,7 @@ struct CoordinationPass {
     let catalog: FoodCatalog
     let shelf: LabelShelf
     let words: [SentenceWord]
+    let quantities: [Quantity]
 
     var index: FoodIndex { catalog.index }
 
@@ -21,7 +22,9 @@ struct CoordinationPass {
                 cuts.append(on)
                 continue
             }
-            if let joint = counted(in: match) ?? parting(in: match) {
+            if let joint = counted(in: match) ?? measured(in: match) ?? toldNext(in: match)
+                ?? parting(in: match)
+            {
                 cuts.append(joint)
                 continue
             }
@@ -272,17 +275,20 @@ struct CoordinationPass {
             words[joint..<span.end].contains(where: { $0.isName && !$0.isTaken }),
             !words[joint..<span.end].contains(where: { Self.buns.contains($0.token.word) })
         else { return nil }
-        let noun = words[joint - 1].token.word
+        return isCounted(match, by: words[joint - 1]) ? nil : joint
+    }
+
+    /// Whether so many of what the noun says are so many of the whole food.
+    func isCounted(_ match: MatchedSpan, by noun: SentenceWord) -> Bool {
+        let noun = noun.token.word
         let food = shelf.food(of: match, in: catalog)
         // "2 toaster strudels with icing" go by another name.
         let isCountedByPlate =
             food.defaultPortion.map { place in
                 food.labels[place].words.contains { Self.plates.contains($0.word) }
             } ?? true
-        let isNamed =
-            food.labels.contains { label in label.words.contains { $0.word == noun } }
+        return food.labels.contains { label in label.words.contains { $0.word == noun } }
             || !isCountedByPlate && food.nameWords.last?.word == noun
-        return isNamed ? nil : joint
     }
 
     /// "15 g of butter on a baked potato", "200 g beans on toast": so much of what is on it.

@@ -63,6 +63,10 @@ extension MealSense {
         if roles[first + 1].has(.particle), first + 2 < clause.upperBound {
             return roles[first + 2].has(.determiner)
         }
+        // "toast a cup of tea and a banana", as it is spoken
+        if words[first].token.surface == Self.toast, words[first + 1].has(.article) {
+            return false
+        }
         // "toast, the usual"
         return roles[first + 1].has(.determiner) && !roles[first + 1].has(.speaker)
             && words[first + 1].token.gap.isEmpty

@@ -16,6 +16,7 @@ extension MealSense {
     ]
     static let picked = WordHash("picked")
     static let brought = WordHash("brought")
+    static let toast = WordHash("toast")
     static let recipe = [WordHash("for"), WordHash("at"), WordHash("in"), WordHash("until")]
     static let about = [WordHash("in"), WordHash("of"), WordHash("for")]
     static let withholdingWords = "need feel feeling felt"

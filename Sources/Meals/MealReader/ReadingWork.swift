@@ -181,7 +181,8 @@ struct ReadingWork {
     private mutating func matches(at desk: inout Desk) -> [MatchedSpan] {
         var found = matches(of: sentence, at: &desk)
         let coordination = CoordinationPass(
-            catalog: catalog, shelf: desk.labels, words: sentence.words)
+            catalog: catalog, shelf: desk.labels, words: sentence.words,
+            quantities: sentence.quantities)
         var cuts: [Int] = []
         // "ham sandwich, chips and an apple": what is cut at one joint may be joined at a comma before it.
         while true {

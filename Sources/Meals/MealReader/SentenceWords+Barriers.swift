@@ -43,6 +43,7 @@ extension SentenceWords {
                     cost +=
                         quantity.isCounted || quantity.measure != nil
                             || isAnd(position - 1) && isPortioned(quantity)
+                            || isPortionedBeside(quantity)
                             || isListed(quantity) || isToldNext(quantity)
                         ? 100
                         : weights.article
@@ -112,6 +113,19 @@ extension SentenceWords {
             && words[quantity.start - 1].isName
             && words[quantity.start].token.gap.isEmpty && isPortioned(quantity)
     }
+
+    /// "an apple with a slice of cheese", unlike "soup made with a can of water" and "coffee with a bit of milk".
+    private func isPortionedBeside(_ quantity: Quantity) -> Bool {
+        let joint = quantity.start - 1
+        guard joint > 0, words[joint].has(.connector), isPortioned(quantity),
+            words[quantity.container].token.word != Self.bit
+        else { return false }
+        let before = words[joint - 1]
+        return before.isName && !before.isTaken || before.token.surface == Self.along
+    }
+
+    private static let bit = WordHash("bit")
+    private static let along = WordHash("along")
 
     /// ", a fresh carrot", "and a large coke": behind a comma an article begins another food, if
     /// anything follows it, and behind "and" one with a size or a measure.

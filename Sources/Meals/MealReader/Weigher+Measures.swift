@@ -69,7 +69,9 @@ extension Weigher {
         case .plate: return food.category == .meal || isWhole ? usual : 1.5 * usual
         case .bit:
             if food.category == .condiment { return min(5, usual) }
-            return food.category == .dairy ? 0.8 * usual : usual / 2
+            guard food.category == .dairy else { return usual / 2 }
+            // "a bit of milk" is a splash of it.
+            return labels.contains { $0.unit == .fluidOunce } ? min(30, usual) : 0.8 * usual
         case .sliver: return 0.4 * usual
         // 4 fl oz
         case .ladle: return (cup ?? 240) / 2
