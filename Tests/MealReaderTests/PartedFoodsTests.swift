@@ -26,6 +26,10 @@ struct PartedFoodsTests {
         ("eggs followed by a muffin", ["egg", "muffin"]),
         ("eggs and bacon then coffee", ["egg", "bacon", "coffee"]),
         ("half a baguette with butter", ["french-bread", "butter"]),
+        ("scrambled eggs, mashed potatoes", ["scrambled-eggs", "mashed-potatoes"]),
+        ("2 sausages, roast chicken", ["sausage", "chicken"]),
+        ("cheese sandwich plus rice plus omelette", ["cheese-sandwich", "white-rice", "omelet"]),
+        ("glass of milk, black coffee", ["milk", "coffee"]),
     ])
     func `both of two foods are eaten`(text: String, foods: [String]) throws {
         #expect(try self.foods(text) == foods)
@@ -70,6 +74,7 @@ struct PartedFoodsTests {
         ("beans on toast", "beans-on-toast"), ("tuna in oil", "tuna-in-oil"),
         ("turkey sandwich on wheat", "turkey-sandwich-on-wheat-bread"),
         ("ice cream in a cone", "ice-cream-cone"), ("beans and franks", "beans-and-franks"),
+        ("ham and scalloped potatoes", "ham-and-scalloped-potatoes"),
         ("bagel with cream cheese", "bagel-with-cream-cheese"),
     ])
     func `what is called so is one`(text: String, food: String) throws {

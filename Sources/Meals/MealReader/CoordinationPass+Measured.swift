@@ -22,6 +22,9 @@ extension CoordinationPass {
                 || !isDish(before: position)
                     && (isTooLittle(amount, of: match)
                         || isSpoon(amount) && Self.breads.contains(first.token.word))
+                // "glass of milk, black coffee"
+                || joint == .listing && amount.container >= 0
+                    && Self.drinks.contains(words[span.end - 1].token.word)
                 || isPart(amount)
                     && (joint == .bearing || Self.breads.contains(first.token.word))
         }

@@ -36,7 +36,7 @@ extension CoordinationPass {
             else { return false }
             switch joint {
             case .following: return true
-            case .listing: return !isWhole(span, claimed)
+            case .listing: return !isWhole(span, claimed) || isCookedElse(before, behind, claimed)
             case .with: return !isWhole(span, claimed) && !isDish(before: position)
             case .bearing:
                 return !isDish(before: position)
@@ -47,6 +47,23 @@ extension CoordinationPass {
                             && words[position - 1].token.traits.contains(.plural))
             }
         }
+    }
+
+    /// "2 sausages, roast chicken", "scrambled eggs, mashed potatoes", unlike "roast chicken and stuffing sandwich": one of
+    /// them was cooked as the name does not say.
+    private func isCookedElse(
+        _ before: Range<Int>, _ behind: Range<Int>, _ claimed: ArraySlice<FoodIndex.NameWord>
+    ) -> Bool {
+        guard !Lexicon.isDish(words[behind.upperBound - 1].token.word) else { return false }
+        return [before, behind].contains { side in
+            let name = side.drop { !words[$0].isContent && !isCooked($0) }
+            guard let first = name.first, name.count > 1, isCooked(first) else { return false }
+            return !claimed.contains { $0.word == words[first].word }
+        }
+    }
+
+    private func isCooked(_ position: Int) -> Bool {
+        Lexicon.isPreparation(words[position].token.surface)
     }
 
     /// Whether foods are told of there and the name holds none of their words.

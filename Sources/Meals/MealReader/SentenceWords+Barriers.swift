@@ -12,7 +12,7 @@ extension SentenceWords {
             if position + 1 < words.count, words[position - 1].isName, words[position + 1].isName,
                 word.has(.connector) || word.has(.breaker)
             {
-                cost += weights.joint
+                cost += Self.following.contains(word.token.surface) ? 100 : weights.joint
             } else if words[position - 1].isName, word.isName,
                 !word.token.gap.isDisjoint(with: .listing)
             {
@@ -124,6 +124,8 @@ extension SentenceWords {
         return before.isName && !before.isTaken || before.token.surface == Self.along
     }
 
+    /// What is told one after the other is no single food.
+    private static let following = WordSet("then plus followed")
     private static let bit = WordHash("bit")
     private static let along = WordHash("along")
 
