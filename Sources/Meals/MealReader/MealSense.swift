@@ -316,6 +316,13 @@ struct MealSense {
             return true
         }
         if isComma, isJust(position), position + 1 < words.count { return true }
+        // "the meeting ran over so lunch was just a banana"
+        let meal = position + (isComma ? 0 : 1)
+        if isComma || isSo(position), meal + 1 < words.count, words[meal].has(.meal),
+            roles[meal + 1].has(.copula)
+        {
+            return true
+        }
         if isComma, isSetting(start..<position), !isStanding(position..<words.count),
             words[position].isName || words[position].isAmount
         {

@@ -155,7 +155,9 @@ struct SentenceWords {
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
     /// nothing about food.
     private mutating func markOccasions() {
-        for position in words.indices.dropFirst() where words[position].has(.meal) {
+        for position in words.indices where words[position].has(.meal) {
+            if isHeading(position) { words[position].isTaken = true }
+            guard position > 0 else { continue }
             let isLast =
                 position + 1 >= words.count || !words[position + 1].isContent
                 || !words[position + 1].token.gap.isSubset(of: .hyphen)
@@ -170,6 +172,22 @@ struct SentenceWords {
             }
         }
     }
+
+    /// "lunch, ham sandwich", "lunch was ham": names the meal, and no meat for lunches.
+    private func isHeading(_ position: Int) -> Bool {
+        guard position == 0 || !words[position - 1].isContent, position + 1 < words.count else {
+            return false
+        }
+        let next = words[position + 1]
+        let isApart =
+            !next.token.gap.isDisjoint(with: .hard) || Self.copulas.contains(next.token.surface)
+            || words[position].token.surface == Self.lunch && next.token.word != Self.meat
+        return isApart && words[(position + 1)...].contains { $0.isName && !$0.isTaken }
+    }
+
+    private static let copulas = WordSet("was is were")
+    private static let lunch = WordHash("lunch")
+    private static let meat = WordHash("meat")
 
     /// "150 g tofu stir fried in 1 tbsp oil": where the fat is said, the food itself is plain.
     private mutating func markFrying() {

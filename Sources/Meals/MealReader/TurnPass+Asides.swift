@@ -62,6 +62,24 @@ extension TurnPass {
         }
     }
 
+    /// "dinner was fine, nothing special, sausages and mash": said of what was eaten, and not that nothing was.
+    mutating func takeNothingSpecial() {
+        for nothing in tokens.indices.reversed() where word(nothing) == Self.nothing {
+            var end = nothing + 1
+            while isOne(end, of: Self.tooMuch) { end += 1 }
+            guard isOne(end, of: Self.remarkable), end + 1 < tokens.count,
+                isApart(end + 1) || isOne(end + 1, of: Self.just),
+                hasName(end + 1..<tokens.count)
+            else { continue }
+            remove(nothing..<end + 1)
+        }
+    }
+
+    private static let nothing = WordHash("nothing")
+    private static let tooMuch = WordSet("too very really that so")
+    private static let remarkable = WordSet(
+        "special fancy exciting major crazy unusual exotic elaborate big spectacular wild")
+    private static let just = WordSet("just only but")
     private static let meats = WordSet(
         "beef turkey mince hamburger burger chuck pork chicken patty patties meat")
     private static let laters = WordSet("later")

@@ -77,7 +77,7 @@ struct TurnPass {
         static let leanness = Roles(rawValue: 1 << 28)
         /// "small" behind a comma or a bracket
         static let vessel = Roles(rawValue: 1 << 30)
-        /// "later", "rest": of what was had afterwards or not at all.
+        /// "later", "rest", "nothing": of what was had afterwards or not at all.
         static let after = Roles(rawValue: 1 << 29)
     }
 
@@ -125,6 +125,7 @@ struct TurnPass {
         if roles.contains(.after) {
             takeLater()
             takeRest()
+            takeNothingSpecial()
         }
         if roles.contains(.each) { takeEachOf() }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
@@ -200,7 +201,7 @@ struct TurnPass {
                 """, .swapping
             ),
             ("skin fat rind bone", .rind), ("white whites", .whites),
-            ("later rest", .after),
+            ("later rest nothing", .after),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
