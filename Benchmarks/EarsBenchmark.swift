@@ -101,7 +101,19 @@ private func renewal(
 }
 
 private func listening(to files: [String], in folder: String) throws {
-    let ears = try EarsProcess(folder: folder)
+    try listening(
+        to: files, in: folder, of: "1,500 foods", ingredients: "\(folder)/few/ingredients.json",
+        cache: "\(folder)/few/cache", limit: " (at most 70)")
+    try listening(
+        to: files, in: folder, of: "all foods", ingredients: "ingredients.json",
+        cache: "\(folder)/cold")
+}
+
+private func listening(
+    to files: [String], in folder: String, of foods: String, ingredients: String, cache: String,
+    limit: String = ""
+) throws {
+    let ears = try EarsProcess(folder: folder, ingredients: ingredients, cache: cache)
     defer { ears.stop() }
     let hiss = (0..<16_000).map { _ in Int16.random(in: -12...12) }
     let idle = ears.cost
@@ -122,10 +134,10 @@ private func listening(to files: [String], in folder: String) throws {
         try ears.play(hiss)
     }
     print(
-        "ears: after the second of quiet that ends a meal, text in \(format(waits.quantile(0.5))) ms "
+        "ears: of \(foods), after the second of quiet that ends a meal, text in \(format(waits.quantile(0.5))) ms "
             + "(at most 150), 99th percentile \(format(waits.quantile(0.99))) ms (at most 300)")
-    print("ears: \(format(share * 100, 1)) % of a core in silence (at most 3)")
-    print("ears: \(format(ears.memory)) MB resident (at most 70)")
+    print("ears: of \(foods), \(format(share * 100, 1)) % of a core in silence (at most 3)")
+    print("ears: of \(foods), \(format(ears.memory)) MB resident\(limit)")
 }
 
 /// A WAV file of 22.05 kHz as samples of 16 kHz, well enough for a benchmark.

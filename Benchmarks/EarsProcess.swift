@@ -9,7 +9,8 @@ final class EarsProcess {
     private let pipe: String
     private var lines: [UInt8] = []
 
-    init(folder: String) throws {
+    /// Hears of `ingredients`, with a language model that is in `cache` already.
+    init(folder: String, ingredients: String, cache: String) throws {
         pipe = "\(folder)/sound"
         var ends: [Int32] = [0, 0]
         guard mkfifo(pipe, 0o600) == 0,
@@ -21,8 +22,11 @@ final class EarsProcess {
         process.arguments = [
             "-c",
             "exec .build/release/demeter-ears serve --listening always "
-                + "--device fifo:\(pipe) --ingredients ingredients.json 3<&0 < /dev/null",
+                + "--device fifo:\(pipe) --ingredients \(ingredients) 3<&0 < /dev/null",
         ]
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["XDG_CACHE_HOME": cache]
+        ) { $1 }
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
         process.standardError = FileHandle.nullDevice
         try process.run()
@@ -38,6 +42,7 @@ final class EarsProcess {
     func stop() {
         process.terminate()
         process.waitUntilExit()
+        unlink(pipe)
     }
 
     /// Plays 16 kHz samples as fast as they are spoken.

@@ -66,6 +66,24 @@ struct PartedFoodsTests {
         #expect(try items(text).map { $0.grams?.value } == [grams])
     }
 
+    @Test(arguments: [
+        ("lunch, ham sandwich", "ham-sandwich"), ("lunch was ham sandwich", "ham-sandwich"),
+        ("the meeting ran over so lunch was just a banana", "banana"),
+        ("dinner was nice, nothing special, pasta", "pasta"),
+        ("hot dog with mustard, no bun", "hot-dog-without-bun"),
+    ])
+    func `a word beside a food is in no name`(text: String, food: String) throws {
+        #expect(try self.foods(text).first == food)
+    }
+
+    @Test(arguments: [
+        ("beef pho, large", 683.2), ("sushi box, 8 pieces", 300), ("4 pieces of lasagna", 1000),
+        ("shakshuka (2 eggs)", 330), ("bit of butter", 5),
+    ])
+    func `what stands behind a dish measures it`(text: String, grams: Double) throws {
+        #expect(try items(text).map { $0.grams?.value } == [grams])
+    }
+
     @Test func `a bit of milk is a splash`() throws {
         #expect(try items("a bit of milk").map { $0.grams?.value } == [30])
     }

@@ -23,6 +23,7 @@ final class MeasuredFood: Sendable {
                 ("slice", "piece"), ("piece", "slice"), ("can", "tin"), ("bag", "packet"),
                 ("package", "pack"), ("container", "pot"), ("mini", "small"), ("slider", "small"),
                 ("large", "big"), ("tablespoon", "spoon"), ("teaspoon", "spoon"),
+                ("glass", "tumbler"),
             ] {
                 words[WordHash(label)] = WordHash(said)
             }

@@ -34,6 +34,7 @@ struct QuantityPass {
     private let fl = Self.fl
     private let fluid = Self.fluid
     private let fil = Self.fil
+    private let bit = Self.bit
 
     init(words: [SentenceWord]) { self.words = words }
 
@@ -150,7 +151,7 @@ extension QuantityPass {
         let word = words[start]
         return word.has([.hedge, .article, .number, .unit, .container, .size])
             || word.token.traits.contains(.times) || word.token.word == fl
-            || word.token.word == fluid
+            || word.token.word == fluid || word.token.word == bit
     }
 
     private func quantity(at start: Int) -> Quantity? {
@@ -252,6 +253,9 @@ extension QuantityPass {
         guard
             isOpened || has(index, .unit) || has(index, .container) || has(index, .size)
                 || isWord(index, Self.fl) || isWord(index, Self.fluid)
+                // "bit of butter"
+                || isWord(index, bit) && has(index + 1, .of) && isContinued(at: index + 1)
+                    && !has(index + 2, .article)
         else { return nil }
         measures(&quantity, &index)
         // "chocolate bar": a measure that nothing introduces counts only in front of "of".
@@ -271,6 +275,7 @@ extension QuantityPass {
             && (unit(at: start).map { Self.spoons.contains($0.unit) } ?? false)
     }
 
+    private static let bit = WordHash("bit")
     private static let spoons: [MeasureUnit] = [.teaspoon, .tablespoon]
 
     /// "a bottle of wine between two": one of so many parts.

@@ -156,6 +156,29 @@ extension TurnPass {
         }
     }
 
+    /// "hot dog, mustard, no bun": said of what goes in one, wherever it stands.
+    mutating func placeBunless() {
+        guard let bun = tokens.indices.dropFirst(3).last(where: { isOne($0, of: Self.buns) }),
+            isOne(bun - 1, of: Self.lacking), isEnd(bun + 1)
+        else { return }
+        let start = word(bun - 2) == Self.with ? bun - 2 : bun - 1
+        guard start < bun - 1 || isApart(start),
+            let filling = tokens.indices.prefix(start).last(where: { isOne($0, of: Self.fillings) })
+        else { return }
+        var said = Array(tokens[bun - 1..<bun + 1])
+        for index in said.indices {
+            said[index].gap = []
+            (said[index].start, said[index].end) = (tokens[filling].end, tokens[filling].end)
+        }
+        remove(start..<bun + 1)
+        tokens.insert(contentsOf: said, at: filling + 1)
+    }
+
+    private static let with = WordHash("with")
+    private static let buns = WordSet("bun buns")
+    private static let lacking = WordSet("no without")
+    private static let fillings = WordSet(
+        "burger burgers hamburger cheeseburger cheeseburgers dog dogs hotdog hotdogs bratwurst brat frankfurter")
     private static let pronouns = WordSet("them it those that")
     private static let swapping = WordSet("swapped swapping swap subbed switched traded replaced")
     /// What cooks say of what they use: "subbed yogurt for mayo".

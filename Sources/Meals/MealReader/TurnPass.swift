@@ -53,7 +53,7 @@ struct TurnPass {
         static let swapping = Roles(rawValue: 1 << 16)
         /// "another"
         static let more = Roles(rawValue: 1 << 17)
-        /// "skin", "fat": what may have been taken off.
+        /// "skin", "fat", "bun": what may have been taken off.
         static let rind = Roles(rawValue: 1 << 18)
         /// "gin", "vodka": a measure of it may stand in front of the mixed drink.
         static let spirit = Roles(rawValue: 1 << 19)
@@ -133,7 +133,10 @@ struct TurnPass {
         if roles.contains(.correcting) { takeRefused() }
         if roles.contains(.denying) { takeDenied() }
         if roles.contains(.sentences) { joinAmounts() }
-        if roles.contains(.rind) { takeRinds() }
+        if roles.contains(.rind) {
+            takeRinds()
+            placeBunless()
+        }
         if roles.contains(.counted) { placeDryWeights() }
         if roles.contains(.look) { placeLooks() }
         if roles.contains(.vessel) { placeVessels() }
@@ -200,7 +203,7 @@ struct TurnPass {
                 meant intended
                 """, .swapping
             ),
-            ("skin fat rind bone", .rind), ("white whites", .whites),
+            ("skin fat rind bone bun", .rind), ("white whites", .whites),
             ("later rest nothing", .after),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {

@@ -177,6 +177,15 @@ struct Weigher {
                 grams: usual.value * count, amount: count, unit: "serving",
                 reason: .measure(count, "usual amount", grams: usual.value), basis: .usual)
         }
+        // "sushi box, 8 pieces": so many are in one.
+        if isPiece(container), count >= Self.manyPieces, portion.grams.value >= Self.heavyPiece,
+            case let piece = words[container].token.word,
+            !labels[choice.index].words.contains(where: { $0.word == piece })
+        {
+            return Weight(
+                grams: portion.grams.value, amount: 1, unit: portion.label,
+                reason: .measure(1, portion.label, grams: portion.grams.value), basis: .usual)
+        }
         let one = portion.grams.value * (choice.isSaid ? sizeOfMeasure(choice.index) : 1)
         return Weight(
             grams: one * count, amount: count, unit: portion.label,
@@ -184,6 +193,10 @@ struct Weigher {
             basis: choice.isSaid ? .portionSaid : .counted, clarity: choice.clarity,
             agreement: agreement(with: portion.grams.value, isUnit: nil, fits: fits))
     }
+
+    /// Pieces that nobody has of what weighs so many grams each.
+    private static let manyPieces = 4.0
+    private static let heavyPiece = 150.0
 
     /// "4 fingers of kitkat": a number that the label itself says counts no portions.
     private func isLabelled(_ count: Double, _ portion: Int) -> Bool {
@@ -254,7 +267,11 @@ struct Weigher {
         for word in words[region.lead.lowerBound..<region.span.upperBound] where word.has(.size) {
             if let factor = Self.sizes[word.token.surface] { return factor }
         }
-        return 1
+        // "beef pho, large"
+        guard let last = words[region.tail].last, last.has(.size),
+            !last.token.gap.isDisjoint(with: [.comma, .opening])
+        else { return 1 }
+        return Self.sizes[last.token.surface] ?? 1
     }
 
     private static let sizes: WordTable<Double> = {
