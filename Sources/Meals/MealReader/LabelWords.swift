@@ -74,8 +74,8 @@ struct LabelWords: Sendable {
         of token: Token, kinds: Lexeme.Kinds, share: Float
     ) -> (said: Float, unsaid: Float) {
         if token.isNumber { return (1.5, -0.3 * share) }
-        // "bowl of cornflakes" is no prepackaged bowl.
-        if token.word == prepackaged { return (0.4, -1.6) }
+        // "bowl of cornflakes" is no prepackaged bowl, "pack of crisps" no 100 calorie package.
+        if token.word == prepackaged || token.surface == calorie { return (0.4, -1.6) }
         if !kinds.isDisjoint(with: [.container, .unit]) || Lexicon.isCarrier(token.word) {
             return (2, -0.5 * share)
         }
@@ -88,6 +88,7 @@ struct LabelWords: Sendable {
     private static let nfs = WordHash("nfs")
     private static let dry = WordHash("dry")
     private static let prepackaged = WordHash("prepackaged")
+    private static let calorie = WordHash("calorie")
     private static let vessels: WordTable<Bool> = {
         var words = WordTable<Bool>()
         for word in [

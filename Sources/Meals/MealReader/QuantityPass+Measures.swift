@@ -14,6 +14,12 @@ extension QuantityPass {
                 break
             }
             let word = words[index]
+            // "330ml + handful of peanuts"
+            if index > quantity.start, quantity.measure != nil,
+                !word.token.gap.isDisjoint(with: .listing)
+            {
+                break
+            }
             if let unit = unit(at: index) {
                 if quantity.measure == nil {
                     if quantity.container >= 0 { break }

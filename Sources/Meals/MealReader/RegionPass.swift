@@ -51,7 +51,9 @@ struct RegionPass {
                 && sentence.words[span.lowerBound].token.start < part.bytes.upperBound
         }
         if part.isShared,
-            eaten.allSatisfy({ regions[$0].leading == nil && regions[$0].trailing == nil })
+            eaten.allSatisfy({
+                regions[$0].leading == nil && regions[$0].trailing == nil && !isSized(regions[$0])
+            })
         {
             return
         }
@@ -65,6 +67,11 @@ struct RegionPass {
             }
             if !isWhole { regions[index].part = (1 + part.share) / 2 }
         }
+    }
+
+    /// "large pizza, split 4 ways": all of it was told.
+    private func isSized(_ region: Weigher.Region) -> Bool {
+        sentence.words[region.lead.lowerBound..<region.span.upperBound].contains { $0.has(.size) }
     }
 
     /// "300 g of roasted snarfle with rice": the amount is that of the food that nobody knows.
@@ -111,10 +118,12 @@ struct RegionPass {
 
     /// "weighing 3 ounces, served with juices": a weight that a comma follows speaks of what was before.
     private func isDetached(_ quantity: Quantity, before end: Int) -> Bool {
-        guard quantity.end < end, quantity.measure != nil, quantity.container < 0 else {
+        guard quantity.measure != nil, quantity.container < 0 else { return false }
+        // "can of coke 330ml, crisps"
+        guard quantity.end < end || sentence.words[quantity.start].token.gap.isEmpty else {
             return false
         }
-        return sentence.words[quantity.end].token.gap.contains(.comma)
+        return !sentence.words[quantity.end].token.gap.isDisjoint(with: .listing)
     }
 
     /// "toast (1 slice), butter": what stands in brackets belongs to what stands before them.

@@ -12,9 +12,24 @@ extension TurnPass {
                 insert(Self.ofWord, behind: position)
             } else if isOne(position, of: Self.sugars) {
                 stir(position)
+            } else if takeIce(position) {
+                position -= 1
             }
         }
     }
+
+    /// "baileys on ice 50ml": no part of how much it was.
+    private mutating func takeIce(_ position: Int) -> Bool {
+        guard position > 1, word(position) == Self.ice, isOne(position - 1, of: Self.cooling),
+            isEnd(position + 1) || tokens[position + 1].isNumber,
+            hasName(clauseStart(before: position)..<position - 1)
+        else { return false }
+        remove(position - 1..<position + 1)
+        return true
+    }
+
+    private static let ice = WordHash("ice")
+    private static let cooling = WordSet("on over with")
 
     /// Whether a pint of nothing stands here, and is said of nothing before it: "milk, 2 pints".
     private func isBeer(_ position: Int) -> Bool {

@@ -218,7 +218,7 @@ extension TurnPass {
         return (value, position + 1)
     }
 
-    private static let sharing = WordSet("shared split sharing splitting")
+    private static let sharing = WordSet("shared split sharing splitting divided")
     private static let eating = WordSet("had ate got eaten")
     private static let guesses = WordSet("i id say i'd guess reckon had ate")
     private static let so = WordHash("so")

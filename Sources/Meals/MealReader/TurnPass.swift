@@ -59,7 +59,7 @@ struct TurnPass {
         static let spirit = Roles(rawValue: 1 << 19)
         /// "one" behind what tells which one it was.
         static let named = Roles(rawValue: 1 << 20)
-        /// "pint", "sugar": a drink that goes without saying, and what is in one.
+        /// "pint", "sugar", "ice": a drink that goes without saying, and what is in one.
         static let drink = Roles(rawValue: 1 << 21)
         /// "ish", "out": of turns that only speech has.
         static let spoken = Roles(rawValue: 1 << 22)
@@ -189,14 +189,14 @@ struct TurnPass {
         for (words, role) in [
             ("ate eaten had finished drank managed left", Roles.eating),
             ("half third thirds quarter quarters fifth fifths most percent", .part),
-            ("shared split sharing splitting", .sharing), ("finish", .finishing),
+            ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (
                 """
                 wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong
                 """, .correcting
             ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca", .level), ("another seconds more other", .more),
-            ("one ones", .named), ("finger fingers", .counted), ("pint pints sugar sugars", .drink),
+            ("one ones", .named), ("finger fingers", .counted), ("pint pints sugar sugars ice", .drink),
             (
                 """
                 swapped swapping swap subbed switched traded replaced place ordered fancied wanted planned going gonna

@@ -29,8 +29,9 @@ enum Synonyms {
         brekkie brekky breaky=breakfast n und=and avo=avocado sm=small lg lrg=large reg=regular
         omlette omelete=omelet mayonaise mayonnaisse=mayonnaise baggel=bagel quinoe=quinoa muesley musli=muesli
         yog yoghert yogart=yogurt pud=pudding chz=cheese mozz=mozzarella strawb=strawberry cauli=cauliflower
-        brocc=broccoli sammie sarny=sandwich choccy=chocolate brest=breast tunna=tuna weatabix=weetabix houmus=hummus
-        brocoly broc=broccoli pkt=packet pck=pack btl=bottle jkt=jacket bkd=baked grk=greek chkn chix=chicken abt=about egs=egg tost=toast
+        brocc=broccoli sammie sarny sammich sando sanga sanger=sandwich choccy=chocolate brest=breast tunna=tuna weatabix=weetabix houmus=hummus
+        brocoly broc=broccoli pkt=packet pck=pack btl=bottle jkt=jacket bkd=baked grk=greek chkn chix chx chk=chicken shroom=mushroom cuke=cucumber
+        vod=vodka pep=pepperoni tattie=potato nanner=banana pnut=peanut abt=about egs=egg tost=toast
         """
 
     static let table: WordMap<WordHash> = {
