@@ -6,10 +6,15 @@ extension CompositionPass {
     /// Counts either the dish or its parts: the parts where they come near the whole of it, the dish otherwise.
     func onceEach(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         for (place, dish) in matches.enumerated().dropLast() {
-            guard !hasAmount(dish), Self.dishes.contains(food(of: dish).category) else { continue }
-            let parts = parts(of: dish, among: matches[(place + 1)...])
+            let rest = matches[(place + 1)...]
+            guard !hasAmount(dish),
+                Self.dishes.contains(food(of: dish).category)
+                    || rest.contains(where: { isNamedAfter(dish, $0) })
+            else { continue }
+            let parts = parts(of: dish, among: rest)
             let own = parts.filter {
                 isIngredient($0, of: dish) && (isWeighed($0) || isCountedAgain($0, of: dish))
+                    || isNamedAfter(dish, $0) && isWeighed($0)
             }
             guard !own.isEmpty else { continue }
             let weighed = parts.filter { part in
@@ -23,7 +28,7 @@ extension CompositionPass {
                 && (!needsBread || own.contains(where: isBread(_:)))
                 && isAllSaid(dish, parts)
             // "chicken, 200 g grilled chicken" is said again, weighed.
-            let isRetold = own.contains { isKind($0, of: dish) }
+            let isRetold = own.contains { isKind($0, of: dish) || isNamedAfter(dish, $0) }
             var kept = matches
             kept.removeAll { match in
                 isWhole || isRetold
@@ -66,12 +71,30 @@ extension CompositionPass {
                 between.allSatisfy({
                     $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
                 }),
-                !parts.isEmpty || between.contains(where: isComma)
+                !parts.isEmpty || between.contains(where: isComma) || isDry(match)
             else { break }
             if hasAmount(match) { parts.append(match) } else if parts.isEmpty { break }
             end = match.span.end
         }
         return parts
+    }
+
+    /// "penne arrabbiata 100 g dry pasta"
+    private func isDry(_ part: MatchedSpan) -> Bool {
+        sentence.words[part.span.start..<part.span.end].contains {
+            Self.dry.contains($0.token.surface)
+        }
+    }
+
+    /// "protein shake, 1 scoop whey in water": what is measured is called all that the dish was.
+    private func isNamedAfter(_ dish: MatchedSpan, _ part: MatchedSpan) -> Bool {
+        let names = name(of: part).prefix { $0.word != Self.with }
+        let said = sentence.words[dish.span.start..<dish.span.end].filter {
+            $0.isStrong && !$0.isTaken
+        }
+        // "rice, 1 cup rice pudding" is no rice.
+        return said.last?.token.word == names.last?.word
+            && said.allSatisfy { word in names.contains { $0.word == word.token.word } }
     }
 
     private func isComma(_ word: SentenceWord) -> Bool {
@@ -167,6 +190,8 @@ extension CompositionPass {
     /// The share of a dish's usual energy from which on its parts stand for it.
     private static let most = 0.6
     private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
+    private static let with = WordHash("with")
+    private static let dry = WordSet("dry dried uncooked raw")
     private static let apart: [FoodCategory] = [.meal, .dessert, .snack, .beverage]
     private static let breads = WordSet("bread roll bap baguette")
     private static let otherBreads = WordSet("garlic banana ginger corn naan")

@@ -41,6 +41,15 @@ extension MealSense {
     /// "chop two onions", "pick up milk", "add eggs to the list", "chop onions and fry them".
     func isInstruction(_ clause: Range<Int>) -> Bool {
         let first = clause.lowerBound
+        // "told Sam to pick up a chicken"
+        let teller = roles[first].has(.speaker) ? first + 1 : first
+        if teller < clause.upperBound, Self.tellers.contains(words[teller].token.surface),
+            clause.clamped(to: teller + 2..<max(teller + 2, teller + 5)).contains(where: {
+                words[$0].token.surface == Self.to
+            })
+        {
+            return true
+        }
         guard clause.count > 1, roles[first].has([.cooking, .errand]), !hasEating(clause)
         else { return false }
         let verb = words[first].token.surface
@@ -209,5 +218,8 @@ extension MealSense {
     private static let them = WordHash("them")
     private static let through = WordHash("through")
     private static let the = WordHash("the")
+    private static let to = WordHash("to")
+    private static let tellers = WordSet(
+        "told asked texted reminded messaged begged emailed tell ask text remind")
     private static let shopping = WordHash("shopping")
 }
