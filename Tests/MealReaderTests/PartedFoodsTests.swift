@@ -84,6 +84,36 @@ struct PartedFoodsTests {
         #expect(try items(text).map { $0.grams?.value } == [grams])
     }
 
+    @Test(arguments: [
+        ("cheerios with 2%", ["cheerios", "reduced-fat-milk"]),
+        (
+            "steak & ale pie, mash, peas, gravy at the Red Lion",
+            ["beef-pot-pie", "mashed-potatoes", "green-peas", "gravy"]
+        ),
+        (
+            "fish finger sandwich, 4 fish fingers, white bread, ketchup",
+            ["fish-finger-sandwich", "ketchup"]
+        ),
+        ("protein shake, 1 scoop whey in water", ["protein-shake-with-water"]),
+        ("Mr Pham, Ms Lamb, Dr Curry and Sergio", []), ("const mango = require('./mango');", []),
+        ("told sam to pick up a rotisserie chicken", []),
+        ("Mum's diet sheet: no salt, little rice", []),
+    ])
+    func `each food counts once, and what is none not`(text: String, foods: [String]) throws {
+        let reading = try WholeCatalog.reader().reading(of: text)
+        #expect(reading.items.map { $0.food?.rawValue } == foods)
+    }
+
+    @Test(arguments: [
+        ("can of coke 330ml, crisps", [345.917, 28]), ("50ml baileys, twice", [101.442]),
+        ("large pizza split 4 ways", [238.5]), ("a pack of crisps", [28]),
+        ("baileys on ice 50ml", [50.721]),
+        ("salad, dressing on the side (used half)", [150, 31.2]),
+    ])
+    func `an amount stays with what it is of`(text: String, grams: [Double]) throws {
+        #expect(try WholeCatalog.reader().reading(of: text).items.map { $0.grams?.value } == grams)
+    }
+
     @Test func `a bit of milk is a splash`() throws {
         #expect(try items("a bit of milk").map { $0.grams?.value } == [30])
     }

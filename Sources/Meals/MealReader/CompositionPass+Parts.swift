@@ -32,7 +32,11 @@ extension CompositionPass {
             var kept = matches
             kept.removeAll { match in
                 isWhole || isRetold
-                    ? match.span == dish.span : own.contains { $0.span == match.span }
+                    ? match.span == dish.span
+                    : own.contains { $0.span == match.span }
+                        // "fish finger sandwich, 4 fish fingers, white bread"
+                        || needsBread && match.span.start > dish.span.end && !hasAmount(match)
+                            && isBread(match)
             }
             return kept
         }
@@ -109,11 +113,13 @@ extension CompositionPass {
 
     /// "idli sambar, 3 idli": what the dish is called by, unlike "apple pie, 2 apples".
     private func isCountedAgain(_ part: MatchedSpan, of dish: MatchedSpan) -> Bool {
-        guard food(of: dish).category == .meal, food(of: part).category != .fruit,
-            part.span.end - part.span.start == 1
-        else { return false }
-        let noun = sentence.words[part.span.start].token.word
-        return sentence.words[dish.span.start..<dish.span.end].contains { $0.token.word == noun }
+        guard food(of: dish).category == .meal, food(of: part).category != .fruit else {
+            return false
+        }
+        let said = sentence.words[dish.span.start..<dish.span.end]
+        return sentence.words[part.span.start..<part.span.end].allSatisfy { noun in
+            said.contains { $0.token.word == noun.token.word }
+        }
     }
 
     private func isGivenUnit(_ part: MatchedSpan) -> Bool {

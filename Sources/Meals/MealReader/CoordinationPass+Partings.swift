@@ -21,6 +21,7 @@ extension CoordinationPass {
         guard span.end - span.start > 1 else { return nil }
         let name = index.names[Int(match.candidates[0].name)]
         let claimed = index.words(of: name)
+        if let comma = leftOut(of: span, claimed) { return comma }
         return (span.start + 1..<span.end).first { position in
             guard let joint = joint(at: position, in: span) else { return false }
             let (before, behind) = sides(of: span, at: position)
@@ -47,6 +48,17 @@ extension CoordinationPass {
                             && words[position - 1].token.traits.contains(.plural))
             }
         }
+    }
+
+    /// "pie, mash, peas, gravy": the comma beside what the name says nothing of, in a list of three and more.
+    private func leftOut(of span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Int? {
+        let commas = (span.start + 1..<span.end).filter { words[$0].token.gap.contains(.comma) }
+        guard commas.count > 1 else { return nil }
+        let edges = [span.start] + commas + [span.end]
+        let pieces = zip(edges, edges.dropFirst()).map { $0..<$1 }
+        guard pieces.allSatisfy(isOne), let piece = pieces.first(where: { isLeftOut($0, claimed) })
+        else { return nil }
+        return piece.lowerBound == span.start ? piece.upperBound : piece.lowerBound
     }
 
     /// "2 sausages, roast chicken", "scrambled eggs, mashed potatoes", unlike "roast chicken and stuffing sandwich": one of

@@ -179,7 +179,7 @@ enum LexiconWords {
     /// Everyday words that are part of a food's name ("Fruit Corner", "bear claw") and say nothing of
     /// food where the rest of the name is not said.
     static let ordinary = """
-        amarillo austrian belt bog bravo chat chipper ding dum frankie hopper lara olivier pare rolex
+        amarillo austrian belt bog bravo chat chipper ding dum frankie hopper lara olivier pare rolex tom
         shape vito wick
         twice advance aid air alphabet anchor angel animal ant aquarius auntie autumn baby back
         ball bargain barrel bear beater believe bell best beverage beyond bishop blanket

@@ -65,7 +65,7 @@ extension MealSense {
         boiling barbecuing
         """)
     static let doneEating = WordSet("had ate drank finished")
-    static let titles = WordSet("mr mrs ms")
+    static let titles = WordSet("mr mrs ms dr miss prof")
     static let media = WordSet("movie film book show song novel album game band")
     static let heating = WordSet(
         "baking boiling marinating defrosting thawing grilling roasting frying simmering chopping")

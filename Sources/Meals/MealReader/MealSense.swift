@@ -142,7 +142,8 @@ struct MealSense {
         words.indices.dropFirst().compactMap { position in
             // "Mr Bean", but "Mr Kipling apple pie".
             if Self.titles.contains(words[position - 1].token.surface), words[position].isName,
-                !isFollowed(position)
+                !isFollowed(position), words[position].token.gap.isEmpty,
+                !index.holds(words[position - 1].word, before: words[position].word)
             {
                 return position - 1..<position + 1
             }
@@ -361,7 +362,8 @@ struct MealSense {
         """
         ingredients menu goal goals banned stock inventory catering wishlist todo plan plans idea ideas
         allergies allergy intolerances avoid avoiding forbidden cravings craving specials recipe supplies
-        stocktake buffet party shopping groceries list reminder prices offers vouchers
+        stocktake buffet party shopping groceries list reminder prices offers vouchers sheet guidelines rules
+        instructions leaflet
         """)
     private static let appointments = WordSet("meeting")
     private static let pronouns = WordSet("it they he she")

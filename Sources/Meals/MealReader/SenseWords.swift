@@ -101,7 +101,7 @@ enum SenseWords {
             """, .later
         ),
         ("turned passed stayed said walked steered out low short cutting cut dying", .refusing),
-        ("mr mrs ms vitamin vitamins jacket top trim nails coat", .titled),
+        ("mr mrs ms dr miss prof vitamin vitamins jacket top trim nails coat", .titled),
         (deeds, .deed), (errands, .errand), ("bottled iced froze frosted jarred", .errand),
         (
             """

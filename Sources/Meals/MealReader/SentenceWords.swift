@@ -50,7 +50,7 @@ struct SentenceWords {
             if word.word < 0, word.absent < 0, word.kinds.isEmpty, !token.isNumber,
                 token.traits.isDisjoint(with: [.foreign, .negated]), token.length >= 4,
                 !Lexicon.isNoFood(token.word), !Lexicon.isEnglish(token.surface),
-                SenseRole.of(token.surface) == []
+                SenseRole.of(token.surface) == [], !isPlace(token)
             {
                 if bytes.isEmpty { bytes = Array(text.utf8) }
                 correct(&word, bytes: bytes, index: index, weights: weights)
@@ -81,7 +81,7 @@ struct SentenceWords {
         let talk = TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
         hearing?(talk)
         switch TalkJudge.settled(finding, of: words, by: talk, index: index) {
-        case .meal: break
+        case .meal: isOtherTalk = gaps.contains(.opening) && isCode(text)
         case .other: isOtherTalk = true
         case .partly(let others):
             for others in others {
@@ -151,6 +151,22 @@ struct SentenceWords {
     private static func isAsked(_ text: String) -> Bool {
         text.utf8.last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "?")
     }
+
+    /// "const mango = require('./mango')", pasted by mistake.
+    private func isCode(_ text: String) -> Bool {
+        words.first.map { Self.keywords.contains($0.token.surface) } == true
+            && text.utf8.contains(UInt8(ascii: "="))
+    }
+
+    private static let keywords = WordSet("const let var def func function return class import")
+
+    /// "prawns at Coogee": a name behind "at" or "in" is no misspelt food.
+    private func isPlace(_ token: Token) -> Bool {
+        token.traits.contains(.capital) && token.gap.isEmpty
+            && words.last.map { Self.places.contains($0.token.surface) } == true
+    }
+
+    private static let places = WordSet("at in near from")
 
     /// "a light snack", "a frozen dinner": before an occasion that nothing follows, a modifier says
     /// nothing about food.

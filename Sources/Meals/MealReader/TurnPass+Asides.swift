@@ -75,6 +75,38 @@ extension TurnPass {
         }
     }
 
+    /// "50ml baileys, twice" becomes "50ml baileys x2", unlike "toast twice a day".
+    mutating func takeTwice() {
+        guard let twice = tokens.indices.last(where: { word($0) == Self.twice }), twice > 0,
+            isApart(twice + 1),
+            hasName(clauseStart(before: twice)..<twice)
+                || isApart(twice) && hasName(0..<twice)
+        else { return }
+        tokens[twice].traits = .times
+        (tokens[twice].surface, tokens[twice].word) = (Self.times, Self.times)
+        tokens[twice].joined = .seed
+        tokens[twice].gap = []
+        var two = tokens[twice]
+        (two.start, two.traits, two.value, two.length) = (two.end, .number, 2, 1)
+        two.gap = .none
+        tokens.insert(two, at: twice + 1)
+    }
+
+    /// "dressing on the side (used about half)": of the dressing, and not of the salad.
+    mutating func takeUsed() {
+        for used in tokens.indices.dropFirst().reversed()
+        where word(used) == Self.used && isApart(used) {
+            var end = used + 1
+            while isOne(end, of: Self.roughly) { end += 1 }
+            guard let share = share(at: end), isApart(share.end) else { continue }
+            remove(used..<share.end)
+        }
+    }
+
+    private static let used = WordHash("used")
+    private static let roughly = WordSet("about only maybe like roughly just around")
+    private static let twice = WordHash("twice")
+    private static let times = WordHash("x")
     private static let nothing = WordHash("nothing")
     private static let tooMuch = WordSet("too very really that so")
     private static let remarkable = WordSet(

@@ -28,6 +28,19 @@ extension TurnPass {
         return true
     }
 
+    /// "cheerios with 2%": of the fat in milk.
+    mutating func callMilk() {
+        for position in tokens.indices.dropFirst(2).reversed()
+        where tokens[position].traits.contains(.percent) && tokens[position].value <= Self.richest
+            && word(position - 1) == Self.with && isEnd(position + 1)
+        {
+            insert(Self.milk, behind: position)
+        }
+    }
+
+    /// The fat of milk that is called by it, in hundredths.
+    private static let richest = 4.0
+    private static let milk = WordHash("milk")
     private static let ice = WordHash("ice")
     private static let cooling = WordSet("on over with")
 

@@ -178,7 +178,8 @@ extension TurnPass {
     private static let buns = WordSet("bun buns")
     private static let lacking = WordSet("no without")
     private static let fillings = WordSet(
-        "burger burgers hamburger cheeseburger cheeseburgers dog dogs hotdog hotdogs bratwurst brat frankfurter")
+        "burger burgers hamburger cheeseburger cheeseburgers dog dogs hotdog hotdogs bratwurst brat frankfurter"
+    )
     private static let pronouns = WordSet("them it those that")
     private static let swapping = WordSet("swapped swapping swap subbed switched traded replaced")
     /// What cooks say of what they use: "subbed yogurt for mayo".

@@ -77,7 +77,7 @@ struct TurnPass {
         static let leanness = Roles(rawValue: 1 << 28)
         /// "small" behind a comma or a bracket
         static let vessel = Roles(rawValue: 1 << 30)
-        /// "later", "rest", "nothing": of what was had afterwards or not at all.
+        /// "later", "rest", "nothing", "twice": of what was had afterwards, not at all, or again.
         static let after = Roles(rawValue: 1 << 29)
     }
 
@@ -126,6 +126,7 @@ struct TurnPass {
             takeLater()
             takeRest()
             takeNothingSpecial()
+            takeTwice()
         }
         if roles.contains(.each) { takeEachOf() }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
@@ -176,6 +177,8 @@ struct TurnPass {
         }
         if roles.contains(.cutting) { takeCut() }
         if roles.contains(.part) {
+            callMilk()
+            takeUsed()
             takeAndHalf()
             readPortion()
             takeEaten()
@@ -196,7 +199,8 @@ struct TurnPass {
                 """, .correcting
             ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca", .level), ("another seconds more other", .more),
-            ("one ones", .named), ("finger fingers", .counted), ("pint pints sugar sugars ice", .drink),
+            ("one ones", .named), ("finger fingers", .counted),
+            ("pint pints sugar sugars ice", .drink),
             (
                 """
                 swapped swapping swap subbed switched traded replaced place ordered fancied wanted planned going gonna
@@ -204,7 +208,7 @@ struct TurnPass {
                 """, .swapping
             ),
             ("skin fat rind bone bun", .rind), ("white whites", .whites),
-            ("later rest nothing", .after),
+            ("later rest nothing twice", .after),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
