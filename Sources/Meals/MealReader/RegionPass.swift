@@ -23,7 +23,7 @@ struct RegionPass {
                         region.leading = quantity
                     }
                 } else if quantity.start >= span.start,
-                    quantity.start < region.tail.upperBound,
+                    quantity.start < region.tail.upperBound, !isArticle(quantity),
                     region.trailing == nil || quantity.isExact && region.trailing?.isExact != true
                 {
                     region.trailing = quantity
@@ -67,6 +67,12 @@ struct RegionPass {
             }
             if !isWhole { regions[index].part = (1 + part.share) / 2 }
         }
+    }
+
+    /// "an omelette with a friend": counts nothing behind a food.
+    private func isArticle(_ quantity: Quantity) -> Bool {
+        !quantity.isCounted && quantity.measure == nil && quantity.container < 0
+            && quantity.size < 0
     }
 
     /// "large pizza, split 4 ways": all of it was told.

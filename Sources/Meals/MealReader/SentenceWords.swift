@@ -80,7 +80,8 @@ struct SentenceWords {
             words, roles: roles, cues: cues, index: index, isAsked: isAsked, header: heading)
         let talk = TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
         hearing?(talk)
-        switch TalkJudge.settled(finding, of: words, by: talk, index: index) {
+        switch TalkJudge.settled(
+            finding, of: words, by: talk, isAgo: times.time?.isAgo == true, index: index) {
         case .meal: isOtherTalk = gaps.contains(.opening) && isCode(text)
         case .other: isOtherTalk = true
         case .partly(let others):

@@ -23,6 +23,12 @@ package struct SpokenTime: Sendable, Hashable {
     /// `nil` when no time of day was said.
     package var clock: Clock?
 
+    /// Whether it was said by how long ago it is.
+    var isAgo: Bool {
+        guard case .minutesAgo = clock else { return false }
+        return true
+    }
+
     package init(day: Day? = nil, clock: Clock? = nil) {
         self.day = day
         self.clock = clock

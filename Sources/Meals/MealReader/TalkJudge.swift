@@ -16,14 +16,16 @@ enum TalkJudge {
     ///
     /// A line that is foods and amounts and nothing else is never talk, and one that says somebody ate
     /// only where all else speaks against it.
+    ///
+    /// - Parameter isAgo: whether it says how long ago something was: "eggs an hour ago".
     static func settled(
         _ finding: MealSense.Finding, of words: [SentenceWord], by features: TalkFeatures,
-        index: FoodIndex
+        isAgo: Bool, index: FoodIndex
     ) -> MealSense.Finding {
         let probability = probability(of: features)
         if probability < talk {
             let isEating = features.tellsOfEating && probability >= talkOfEating
-            if isEating || MealSense.isBare(words, index: index) { return finding }
+            if isEating || isAgo || MealSense.isBare(words, index: index) { return finding }
         }
         return finding.settled(by: probability)
     }

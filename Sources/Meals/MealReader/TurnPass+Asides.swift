@@ -103,6 +103,17 @@ extension TurnPass {
         }
     }
 
+    /// "tuna salad for one": whom it was for, and not how many.
+    mutating func takeForOne() {
+        for one in tokens.indices.dropFirst(2).reversed()
+        where word(one) == Self.one && word(one - 1) == Self.for && isEnd(one + 1)
+            && hasName(clauseStart(before: one - 1)..<one - 1)
+        {
+            remove(one - 1..<one + 1)
+        }
+    }
+
+    private static let (one, `for`) = (WordHash("one"), WordHash("for"))
     private static let used = WordHash("used")
     private static let roughly = WordSet("about only maybe like roughly just around")
     private static let twice = WordHash("twice")

@@ -186,6 +186,11 @@ extension TurnPass {
 
     /// "mac and cheese, big bowl", "milk (a small glass)": what it came in, in front of it.
     mutating func placeVessels() {
+        // "a banana (big day)"
+        for size in tokens.indices.dropLast().reversed()
+        where isOne(size, of: Self.sizes) && isOne(size + 1, of: Self.occasions) {
+            remove(size..<size + 1)
+        }
         for position in tokens.indices.dropFirst().dropLast()
         where !tokens[position].gap.isDisjoint(with: [.comma, .opening]) {
             let size = kinds(position).contains(.article) ? position + 1 : position
@@ -219,6 +224,8 @@ extension TurnPass {
         """
     static let vesselSizes = "small large big little huge"
     private static let sizes = WordSet(vesselSizes)
+    private static let occasions = WordSet(
+        "day night week weekend morning evening meeting mood deal test exam project event")
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
     private static let beside = WordSet("with in on and w")
     private static let the = WordHash("the")

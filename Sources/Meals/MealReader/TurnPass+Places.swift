@@ -28,6 +28,9 @@ extension TurnPass {
 
     /// Where the name of a place ends that begins at a position, articles in front of it included.
     private func place(at start: Int) -> Int? {
+        // "steak and chips at home" have no home fries, "pizza at work" is none with the works.
+        if isOne(start, of: Self.bare) { return start + 1 }
+        if isSomebodys(start) { return isOne(start + 1, of: Self.houses) ? start + 2 : start + 1 }
         var first = start
         while first < start + 3, isOne(first, of: Self.nearness) { first += 1 }
         guard first > start else { return nil }
@@ -37,6 +40,21 @@ extension TurnPass {
         }
         return name.map { first + $0.count }
     }
+
+    /// "at Tom's", unlike "from Denny's".
+    private func isSomebodys(_ position: Int) -> Bool {
+        guard tokens.indices.contains(position), case let token = tokens[position],
+            Self.isPossessive(token)
+        else { return false }
+        return SenseRole.of(token.surface).has(.named) && !Self.isChain(token.surface)
+    }
+
+    /// "Tom's": two signs more than the letters that count.
+    static func isPossessive(_ token: Token) -> Bool {
+        token.traits.contains(.capital) && Int(token.end - token.start) == Int(token.length) + 2
+    }
+
+    private static let houses = WordSet("house place flat")
 
     /// Whether a number may end the name of that shop: "7-11", "7/11".
     static func isSevenEleven(_ token: Token) -> Bool {
@@ -101,14 +119,15 @@ extension TurnPass {
         coffee shop|sandwich shop|sandwich place|burger van|burger place|ice cream van|\
         ice cream truck|ice cream shop|ice cream parlour|pizza place|food truck|taco truck|\
         noodle bar|noodle shop|salad bar|sushi place|sushi bar|curry house|kebab shop|\
-        tea room|juice bar|donut shop|doughnut shop|asado|braai|bbq|barbecue|barbie
+        tea room|shop|juice bar|donut shop|doughnut shop|asado|braai|bbq|barbecue|barbie
         """
     private static let places: [[WordHash]] = placeNames.split(separator: "|").map {
         TextScanner.phrases(of: String($0)).map(\.surface)
     }
     /// The words by which a line may speak of such a place, or of a name that holds a number.
     static let placeWords: [WordHash] =
-        places.flatMap { $0.suffix(1) } + [WordHash("eleven"), WordHash("twenty")]
+        places.flatMap { $0.suffix(1) } + ["eleven", "twenty", "home", "work"].map { WordHash($0) }
+    private static let bare = WordSet("home work")
     private static let wheres = WordSet("from at")
     private static let nearness = WordSet(
         "the a an my our that this local corner little nearest new")

@@ -109,6 +109,7 @@ struct TurnPass {
                 if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
             } else {
                 if let role = roleTable[token.surface] { roles.formUnion(role) }
+                if Self.isPossessive(token) { roles.insert(.place) }
             }
         }
         if Self.endsWithVolume(tokens) { roles.insert(.volume) }
@@ -154,7 +155,10 @@ struct TurnPass {
             takeDimensions()
             takeTimes()
         }
-        if roles.contains(.named) { placeNamed() }
+        if roles.contains(.named) {
+            takeForOne()
+            placeNamed()
+        }
         if !roles.isDisjoint(with: [.numbers, .counted]) {
             placeSpoons()
             placeFlavours()
