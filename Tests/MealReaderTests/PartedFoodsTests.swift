@@ -105,6 +105,31 @@ struct PartedFoodsTests {
     }
 
     @Test(arguments: [
+        ("eggs an hour ago", ["egg"]), ("2 eggs on toast at Tom's", ["egg-on-toast"]),
+        ("steak and chips at home", ["steak-and-chips"]),
+        ("must have been a banana", ["banana"]), ("hey demeter a banana", ["banana"]),
+        ("soup during a meeting", ["soup"]), ("pre workout cheese sandwich", ["cheese-sandwich"]),
+        ("Big Mac medium fries and a diet coke", ["big-mac", "french-fries", "zero-cola"]),
+        ("fish and chips from the chippy + mushy peas", ["fish-and-chips", "mushy-peas"]),
+    ])
+    func `what is said beside a meal is left aside`(text: String, foods: [String]) throws {
+        let reading = try WholeCatalog.reader().reading(of: text)
+        #expect(reading.items.map { $0.food?.rawValue } == foods)
+    }
+
+    @Test(arguments: [
+        ("tuna salad for one", "tuna salad"), ("an omelette with a friend", "an omelette"),
+        ("a banana (big day)", "a banana"), ("rice, bit dry", "rice"),
+        ("burger 8/10", "burger"), ("didn't eat much, 2 eggs", "2 eggs"),
+        ("cheat day 2 eggs", "2 eggs"), ("meal 1: a handful of almonds", "a handful of almonds"),
+        ("chicken salad (meal prep)", "chicken salad"), ("toast around 1ish", "toast"),
+    ])
+    func `an aside changes no amount`(text: String, plain: String) throws {
+        let reader = try WholeCatalog.reader()
+        #expect(reader.reading(of: text).total == reader.reading(of: plain).total)
+    }
+
+    @Test(arguments: [
         ("can of coke 330ml, crisps", [345.917, 28]), ("50ml baileys, twice", [101.442]),
         ("large pizza split 4 ways", [238.5]), ("a pack of crisps", [28]),
         ("baileys on ice 50ml", [50.721]),

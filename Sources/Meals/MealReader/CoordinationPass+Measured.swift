@@ -40,13 +40,19 @@ extension CoordinationPass {
         let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
         return (span.start + 1..<span.end).first { position in
             let word = words[position]
-            let isArticle = word.has(.article)
-            guard word.token.gap.isEmpty, word.isContent || isArticle,
+            // "toast a banana", "big mac medium fries", but "cheese large pizza"
+            let isBeginning =
+                word.has(.article)
+                || word.has(.size) && words[position - 1].isName && position + 1 < span.end
+                    && words[position + 1].isContent && !words[position + 1].has(.size)
+                    && !index.isCalled(
+                        words[span.start..<span.end].lazy.filter { !$0.has(.size) }.map(\.word))
+            guard word.token.gap.isEmpty, word.isContent || isBeginning,
                 words[position - 1].isContent
             else { return false }
             let (before, behind) = (span.start..<position, position..<span.end)
             guard isOne(before), isOne(behind) else { return false }
-            if isArticle { return true }
+            if isBeginning { return true }
             guard let amount, !isCalledSo else { return false }
             if Self.sides.contains(words[span.end - 1].token.word),
                 isTooLittle(amount, of: match) || isSpoon(amount)

@@ -81,7 +81,8 @@ struct SentenceWords {
         let talk = TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
         hearing?(talk)
         switch TalkJudge.settled(
-            finding, of: words, by: talk, isAgo: times.time?.isAgo == true, index: index) {
+            finding, of: words, by: talk, isAgo: times.time?.isAgo == true, index: index)
+        {
         case .meal: isOtherTalk = gaps.contains(.opening) && isCode(text)
         case .other: isOtherTalk = true
         case .partly(let others):

@@ -9,7 +9,8 @@ extension TurnPass {
         var position = 1
         while position < tokens.count {
             guard isOne(position, of: Self.wheres), let end = place(at: position + 1),
-                isEnd(end) || isOne(end, of: Self.followers), hasName(0..<position)
+                isEnd(end) || isOne(end, of: Self.followers) || tokens[end].gap.contains(.and),
+                hasName(0..<position)
             else {
                 position += 1
                 continue

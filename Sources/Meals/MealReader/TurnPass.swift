@@ -79,6 +79,8 @@ struct TurnPass {
         static let vessel = Roles(rawValue: 1 << 30)
         /// "later", "rest", "nothing", "twice": of what was had afterwards, not at all, or again.
         static let after = Roles(rawValue: 1 << 29)
+        /// "night", "demeter", "10/10": of what is said beside a meal.
+        static let remark = Roles(rawValue: 1 << 31)
     }
 
     var tokens: [Token]
@@ -106,6 +108,7 @@ struct TurnPass {
                 if position > 0, token.gap.isEmpty { roles.insert(.numbers) }
                 if position > 0, Self.isSevenEleven(token) { roles.insert(.place) }
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
+                if position == tokens.count - 1, token.value <= 1 { roles.insert(.remark) }
                 if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
             } else {
                 if let role = roleTable[token.surface] { roles.formUnion(role) }
@@ -120,6 +123,7 @@ struct TurnPass {
         self.index = index
         // What was not meant goes first, then words go where they belong, then amounts are counted
         // and shared.
+        if roles.contains(.remark) { takeRemarks() }
         if roles.contains(.slashes) { partSlashes() }
         if roles.contains(.spoken) { takeSpoken() }
         if roles.contains(.leanness) { takeLeanness() }
@@ -222,7 +226,7 @@ struct TurnPass {
         }
         for (words, role) in [
             (spokenWords, Roles.spoken), (denyingWords, .denying), (lookWords, .look),
-            (vesselSizes, .vessel),
+            (vesselSizes, .vessel), (remarkWords, .remark),
         ] {
             for word in words.split(whereSeparator: \.isWhitespace) {
                 let word = WordHash(String(word))
