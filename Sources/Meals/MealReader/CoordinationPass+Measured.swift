@@ -43,7 +43,8 @@ extension CoordinationPass {
             // "toast a banana", "big mac medium fries", but "cheese large pizza"
             let isBeginning =
                 word.has(.article)
-                || word.has(.size) && words[position - 1].isName && position + 1 < span.end
+                || Self.sizes.contains(word.token.surface) && words[position - 1].isName
+                    && position + 1 < span.end
                     && words[position + 1].isContent && !words[position + 1].has(.size)
                     && !index.isCalled(
                         words[span.start..<span.end].lazy.filter { !$0.has(.size) }.map(\.word))
@@ -95,6 +96,7 @@ extension CoordinationPass {
 
     /// The least share of a usual amount that is weighed as a whole; 100 g of rice and beans are about that.
     private static let least = 0.5
+    private static let sizes = WordSet("small medium large big regular little huge")
     private static let breads = WordSet("toast bread bagel rice pasta")
     /// What is had beside something that was measured.
     private static let sides = WordSet(

@@ -142,7 +142,7 @@ struct MealSense {
         words.indices.dropFirst().compactMap { position in
             // "Mr Bean", but "Mr Kipling apple pie".
             if Self.titles.contains(words[position - 1].token.surface), words[position].isName,
-                !isFollowed(position), words[position].token.gap.isEmpty,
+                !isFollowed(position), !words[position].token.gap.contains(.comma),
                 !index.holds(words[position - 1].word, before: words[position].word)
             {
                 return position - 1..<position + 1
