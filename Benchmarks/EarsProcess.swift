@@ -9,8 +9,8 @@ final class EarsProcess {
     private let pipe: String
     private var lines: [UInt8] = []
 
-    init(folder: String) throws {
-        pipe = "\(folder)/sound"
+    init(_ foods: EarsFoods) throws {
+        pipe = "\(foods.dataFolder)/sound"
         var ends: [Int32] = [0, 0]
         guard mkfifo(pipe, 0o600) == 0,
             socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0
@@ -18,11 +18,15 @@ final class EarsProcess {
         ours = ends[0]
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         // The ears look for the daemon at descriptor 3.
-        process.arguments = [
-            "-c",
-            "exec .build/release/demeter-ears serve --listening always "
-                + "--device fifo:\(pipe) --ingredients ingredients.json 3<&0 < /dev/null",
-        ]
+        process.arguments =
+            [
+                "-c",
+                "exec .build/release/demeter-ears serve --listening always "
+                    + "--device fifo:\(pipe) \"$@\" 3<&0 < /dev/null", "ears",
+            ] + foods.options
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["XDG_CACHE_HOME": foods.cache]
+        ) { $1 }
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
         process.standardError = FileHandle.nullDevice
         try process.run()
