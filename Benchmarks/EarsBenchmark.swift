@@ -29,17 +29,24 @@ func ears() async throws {
             files.append(file)
         }
     }
-    try transcription(of: files, in: folder)
-    try listening(to: files, in: folder)
+    let all = EarsFoods(
+        name: "all foods", ingredients: "ingredients.json", dataFolder: folder,
+        cache: "\(folder)/cold")
+    try transcription(of: files, with: all)
+    let few = try EarsFoods.common(1_500, in: "\(folder)/few")
+    try run(program, ["prepare"] + few.options, cache: few.cache)
+    for foods in [few, all] { try renewal(of: foods) }
+    for foods in [few, all] { try listening(to: files, with: foods) }
 }
 
-private func transcription(of files: [String], in folder: String) throws {
+private let program = ".build/release/demeter-ears"
+
+private func transcription(of files: [String], with foods: EarsFoods) throws {
     let seconds = try files.reduce(0) { try $0 + Double(samples(of: $1).count) / 16_000 }
     // The model is made once, and the start is what one file costs beyond its share.
-    let program = ".build/release/demeter-ears"
-    let cold = try cost(program, ["transcribe", files[0]], cache: "\(folder)/cold")
-    let start = try cost(program, ["transcribe", files[0]], cache: "\(folder)/cold")
-    let whole = try cost(program, ["transcribe"] + files, cache: "\(folder)/cold")
+    let cold = try cost(["transcribe", files[0]], with: foods)
+    let start = try cost(["transcribe", files[0]], with: foods)
+    let whole = try cost(["transcribe"] + files, with: foods)
     let factor = (whole.processor - start.processor) / seconds
     print(
         "ears: \(format(factor, 3)) s of processor time for a second of speech (at most 0.08), "
@@ -48,72 +55,28 @@ private func transcription(of files: [String], in folder: String) throws {
         "ears: the language model is made from nothing in "
             + "\(format((cold.processor - start.processor), 1)) s of processor time, "
             + "\(format(cold.wall - start.wall, 1)) s in all")
-    let few = "\(folder)/few"
-    try FileManager.default.createDirectory(atPath: few, withIntermediateDirectories: true)
-    let common = try commonFoods(1_500, in: few)
-    try run(
-        program, ["prepare", "--data-dir", few, "--ingredients", common], cache: "\(few)/cache")
-    for (foods, folder, cache, ingredients) in [
-        ("1,500 foods", few, "\(few)/cache", common),
-        ("all foods", folder, "\(folder)/cold", "ingredients.json"),
-    ] {
-        let added = try renewal(in: folder, cache: cache, ingredients: ingredients)
-        print(
-            "ears: of \(foods) it is made anew when one is added in \(format(added.processor, 1)) s of "
-                + "processor time, \(format(added.wall, 1)) s in all (at most 3 of 1,500)")
-    }
-}
-
-/// A catalog of as many foods, of which those eaten most come first; the path.
-private func commonFoods(_ count: Int, in folder: String) throws -> String {
-    // One food a line, between the head and the end.
-    let lines = try String(contentsOfFile: "ingredients.json", encoding: .utf8)
-        .split(separator: "\n").map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
-    let foods = lines.dropFirst().dropLast()
-    let ranked = foods.filter { $0.contains("\"rank\":") }
-    let others = foods.filter { !$0.contains("\"rank\":") && !$0.contains("\"brand\":") }
-    let missing = max(1, count - ranked.count)
-    let evenly = stride(from: 0, to: others.count, by: max(1, others.count / missing))
-    let chosen = (ranked + evenly.map { others[$0] }).prefix(count)
-    let path = "\(folder)/ingredients.json"
-    let text = "\(lines[0])\n\(chosen.joined(separator: ",\n"))\n]}\n"
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    return path
 }
 
 /// What the daemon has made when somebody adds a food of their own.
-private func renewal(
-    in folder: String, cache: String, ingredients: String
-) throws -> (processor: Double, wall: Double) {
+private func renewal(of foods: EarsFoods) throws {
     let food = Food(
         id: "quarkberry-crumble", name: "quarkberry crumble", category: .dessert,
         per100g: Nutrients(calories: Thousandths(250)), source: FoodSource(release: "benchmark"))
-    _ = try OwnFoodsFile(dataFolder: folder).write([food])
-    let models = "\(cache)/demeter/voice"
+    _ = try OwnFoodsFile(dataFolder: foods.dataFolder).write([food])
+    let models = "\(foods.cache)/demeter/voice"
     let known = try FileManager.default.contentsOfDirectory(atPath: models).count
-    let spent = try cost(
-        ".build/release/demeter-ears",
-        ["prepare", "--data-dir", folder, "--ingredients", ingredients], cache: cache)
+    let added = try cost(["prepare"], with: foods)
     guard try FileManager.default.contentsOfDirectory(atPath: models).count > known else {
         throw BenchmarkError("no model was made of the added food")
     }
-    return spent
+    print(
+        "ears: of \(foods.name) it is made anew when one is added in \(format(added.processor, 1)) s of "
+            + "processor time, \(format(added.wall, 1)) s in all (at most 3 of 1,500)")
 }
 
-private func listening(to files: [String], in folder: String) throws {
-    try listening(
-        to: files, in: folder, of: "1,500 foods", ingredients: "\(folder)/few/ingredients.json",
-        cache: "\(folder)/few/cache", limit: " (at most 70)")
-    try listening(
-        to: files, in: folder, of: "all foods", ingredients: "ingredients.json",
-        cache: "\(folder)/cold")
-}
-
-private func listening(
-    to files: [String], in folder: String, of foods: String, ingredients: String, cache: String,
-    limit: String = ""
-) throws {
-    let ears = try EarsProcess(folder: folder, ingredients: ingredients, cache: cache)
+/// Ears whose model lies ready: what making one takes is no part of hearing.
+private func listening(to files: [String], with foods: EarsFoods) throws {
+    let ears = try EarsProcess(foods)
     defer { ears.stop() }
     let hiss = (0..<16_000).map { _ in Int16.random(in: -12...12) }
     let idle = ears.cost
@@ -134,10 +97,12 @@ private func listening(
         try ears.play(hiss)
     }
     print(
-        "ears: of \(foods), after the second of quiet that ends a meal, text in \(format(waits.quantile(0.5))) ms "
-            + "(at most 150), 99th percentile \(format(waits.quantile(0.99))) ms (at most 300)")
-    print("ears: of \(foods), \(format(share * 100, 1)) % of a core in silence (at most 3)")
-    print("ears: of \(foods), \(format(ears.memory)) MB resident\(limit)")
+        "ears: after the second of quiet that ends a meal, with \(foods.name), text in "
+            + "\(format(waits.quantile(0.5))) ms (at most 150), 99th percentile "
+            + "\(format(waits.quantile(0.99))) ms (at most 300)")
+    print("ears: with \(foods.name) \(format(share * 100, 1)) % of a core in silence (at most 3)")
+    print(
+        "ears: with \(foods.name) \(format(ears.memory)) MB resident (at most 70 with 1,500 foods)")
 }
 
 /// A WAV file of 22.05 kHz as samples of 16 kHz, well enough for a benchmark.
@@ -177,7 +142,7 @@ private func run(_ program: String, _ arguments: [String], cache: String? = nil)
 }
 
 private func cost(
-    _ program: String, _ arguments: [String], cache: String
+    _ arguments: [String], with foods: EarsFoods
 ) throws -> (processor: Double, wall: Double) {
     func used() -> Double {
         var usage = rusage()
@@ -186,6 +151,8 @@ private func cost(
             + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1_000_000
     }
     let before = used()
-    let wall = try seconds { try run(program, arguments, cache: cache) }
+    let wall = try seconds {
+        try run(program, arguments + foods.options, cache: foods.cache)
+    }
     return (used() - before, wall)
 }

@@ -9,9 +9,8 @@ final class EarsProcess {
     private let pipe: String
     private var lines: [UInt8] = []
 
-    /// Hears of `ingredients`, with a language model that is in `cache` already.
-    init(folder: String, ingredients: String, cache: String) throws {
-        pipe = "\(folder)/sound"
+    init(_ foods: EarsFoods) throws {
+        pipe = "\(foods.dataFolder)/sound"
         var ends: [Int32] = [0, 0]
         guard mkfifo(pipe, 0o600) == 0,
             socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0
@@ -19,13 +18,14 @@ final class EarsProcess {
         ours = ends[0]
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         // The ears look for the daemon at descriptor 3.
-        process.arguments = [
-            "-c",
-            "exec .build/release/demeter-ears serve --listening always "
-                + "--device fifo:\(pipe) --ingredients \(ingredients) 3<&0 < /dev/null",
-        ]
+        process.arguments =
+            [
+                "-c",
+                "exec .build/release/demeter-ears serve --listening always "
+                    + "--device fifo:\(pipe) \"$@\" 3<&0 < /dev/null", "ears",
+            ] + foods.options
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["XDG_CACHE_HOME": cache]
+            ["XDG_CACHE_HOME": foods.cache]
         ) { $1 }
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
         process.standardError = FileHandle.nullDevice
@@ -42,7 +42,6 @@ final class EarsProcess {
     func stop() {
         process.terminate()
         process.waitUntilExit()
-        unlink(pipe)
     }
 
     /// Plays 16 kHz samples as fast as they are spoken.

@@ -42,6 +42,7 @@ package struct Recogniser: ~Copyable {
     private static let flags = [
         "-topn": "4", "-beam": "1e-60", "-pbeam": "1e-60", "-wbeam": "1e-40", "-lpbeam": "1e-50",
         "-lponlybeam": "1e-40", "-pl_window": "0", "-vad_threshold": "3.0",
+        "-fwdflatefwid": "6", "-fwdflatsfwin": "20",
     ]
 
     /// What a whole recording says.
