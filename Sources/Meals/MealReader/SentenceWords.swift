@@ -83,13 +83,14 @@ struct SentenceWords {
         switch TalkJudge.settled(
             finding, of: words, by: talk, isAgo: times.time?.isAgo == true, index: index)
         {
-        case .meal: isOtherTalk = gaps.contains(.opening) && isCode(text)
+        case .meal: break
         case .other: isOtherTalk = true
         case .partly(let others):
             for others in others {
                 for position in others { words[position].isTaken = true }
             }
         }
+        if gaps.contains(.opening), isCode(text) { isOtherTalk = true }
         takeFigures()
         quantities = QuantityPass.quantities(in: words)
         if cues.contains(.sharing) { halveShares() }

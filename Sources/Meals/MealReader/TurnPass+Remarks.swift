@@ -18,12 +18,13 @@ extension TurnPass {
         takeRating()
     }
 
-    /// Whether any word is part of a food's name: "a protein bar" has none that is one.
+    /// Whether any word is part of a food's name: "pad thai" and "a protein bar" have none that is one.
     private func isAnyNamed(_ range: Range<Int>) -> Bool {
-        hasName(range) || range.contains { Self.namesakes.contains(tokens[$0].surface) }
+        range.contains { position in
+            index.number(of: tokens[position].word) >= 0
+                && kinds(position).isSubset(of: [.descriptor, .container])
+        }
     }
-
-    private static let namesakes = WordSet("bar bars shake shakes")
 
     /// Where a remark ends that begins at a position.
     private func remark(at start: Int) -> Int? {
@@ -105,6 +106,9 @@ extension TurnPass {
         didnt+eat have+much lots loads
         havent hadnt not+eaten had+much lots loads
         when+i we+got get came arrived+in home back there up
+        not+great good bad nice ideal healthy proud brilliant amazing
+        not+bad+at+all
+        not+very that so too+great good bad nice healthy
         during+a the my our+meeting call lecture class shift film movie game match break lesson
         """)
     /// In a clause of their own behind what was eaten.
@@ -116,6 +120,7 @@ extension TurnPass {
     static let remarkWords = """
         guess reckon suppose been demeter night day workout prep prepped much lots loads when during remember recall
         dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy meal snack ish
+        great good bad nice ideal healthy proud brilliant amazing
         """
     private static let numbered = WordSet("meal snack course")
     private static let hedges = WordSet("around about at")
