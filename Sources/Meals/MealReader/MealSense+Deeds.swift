@@ -50,6 +50,7 @@ extension MealSense {
         {
             return true
         }
+        if isSeen(clause, from: teller) { return true }
         guard clause.count > 1, roles[first].has([.cooking, .errand]), !hasEating(clause)
         else { return false }
         let verb = words[first].token.surface
@@ -217,6 +218,18 @@ extension MealSense {
     private static let up = WordHash("up")
     private static let them = WordHash("them")
     private static let through = WordHash("through")
+    /// "photo of a banana", "saw a burger on tv".
+    private func isSeen(_ clause: Range<Int>, from first: Int) -> Bool {
+        guard first + 1 < clause.upperBound else { return false }
+        let word = words[first].token.surface
+        return Self.images.contains(word) && words[first + 1].has(.of)
+            || Self.sighting.contains(word) && roles[first + 1].has(.determiner)
+                && first + 2 < clause.upperBound && words[first + 2].isName
+                && !hasEating(clause)
+    }
+
+    private static let images = WordSet("photo picture pic drawing painting poster image video")
+    private static let sighting = WordSet("saw spotted noticed")
     private static let the = WordHash("the")
     private static let to = WordHash("to")
     private static let tellers = WordSet(
