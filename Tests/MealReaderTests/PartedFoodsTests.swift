@@ -97,6 +97,7 @@ struct PartedFoodsTests {
         ("protein shake, 1 scoop whey in water", ["protein-shake-with-water"]),
         ("Mr Pham, Ms Lamb, Dr Curry and Sergio", []), ("const mango = require('./mango');", []),
         ("const apples = basket.filter(f => f.type === 'apple');", []),
+        ("photo of a banana", []), ("saw a burger on tv", []),
         ("told sam to pick up a rotisserie chicken", []),
         ("Mum's diet sheet: no salt, little rice", []),
     ])
@@ -121,7 +122,8 @@ struct PartedFoodsTests {
     @Test(arguments: [
         ("tuna salad for one", "tuna salad"), ("an omelette with a friend", "an omelette"),
         ("a banana (big day)", "a banana"), ("rice, bit dry", "rice"),
-        ("burger 8/10", "burger"), ("3 oreos (not great)", "3 oreos"),
+        ("burger 8/10", "burger"), ("ran 5k, a ham sandwich", "a ham sandwich"),
+        ("3 oreos (not great)", "3 oreos"),
         ("pad thai (meal prep)", "pad thai"), ("didn't eat much, 2 eggs", "2 eggs"),
         ("cheat day 2 eggs", "2 eggs"), ("meal 1: a handful of almonds", "a handful of almonds"),
         ("chicken salad (meal prep)", "chicken salad"), ("toast around 1ish", "toast"),

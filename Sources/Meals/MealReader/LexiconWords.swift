@@ -170,7 +170,7 @@ enum LexiconWords {
     /// Things that are counted and are no food.
     static let notFood = """
         minute hour second day week month year time mile km kilometer kilometre meter metre step page
-        dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set
+        dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set length
         pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie lbs stone
         guest visitor client boss appointment interview headache idea shower nap fight fever exam
         homework load laundry early late alone again badly outside inside elsewhere slowly fast outdoors abroad

@@ -56,6 +56,12 @@ extension TurnPass {
             if let end = self.end(of: phrase, at: start) { return end }
         }
         guard start + 2 < tokens.count, tokens[start + 1].isNumber else { return nil }
+        // "ran 5k", "swam 40 lengths"
+        if isOne(start, of: Self.sports), isOne(start + 2, of: Self.distances),
+            isApart(start + 3) || isOne(start + 3, of: Self.afterwards)
+        {
+            return start + 3
+        }
         if isOne(start, of: Self.numbered), tokens[start + 2].gap.contains(.sentence) {
             return start + 2
         }
@@ -98,6 +104,7 @@ extension TurnPass {
         hey ok okay hi hello+demeter
         date movie film game quiz poker girls boys games+night
         cheat rest leg push pull arm chest busy long travel sick+day
+        board card video+games game
         pre post+workout gym run swim training match ride
         """)
     private static let asides = phrases(
@@ -118,10 +125,14 @@ extension TurnPass {
         a+bit little+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
         """)
     static let remarkWords = """
-        guess reckon suppose been demeter night day workout prep prepped much lots loads when during remember recall
+        guess reckon suppose been demeter night day games game k km miles lengths laps reps workout prep prepped much lots loads when during remember recall
         dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy meal snack ish
         great good bad nice ideal healthy proud brilliant amazing
         """
+    private static let sports = WordSet("ran run jogged swam cycled biked walked rowed did")
+    private static let distances = WordSet(
+        "k km kms mile miles length lengths lap laps rep reps m meters metres")
+    private static let afterwards = WordSet("then and so")
     private static let numbered = WordSet("meal snack course")
     private static let hedges = WordSet("around about at")
     private static let ish = WordHash("ish")
