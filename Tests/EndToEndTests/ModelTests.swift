@@ -46,7 +46,7 @@ struct ModelTests {
     @Test func `an end while a server asks for patience comes soon, and the words are kept`() throws
     {
         let server = try ModelServer { _ in
-            .json("{}", status: 503, headers: [("Retry-After", "8")])
+            .json("{}", status: 503, headers: [("Retry-After", "10")])
         }
         let daemon = try daemon(server)
         var client = try daemon.connect()
@@ -61,7 +61,8 @@ struct ModelTests {
         let reply = try JSONValue(parsing: try #require(try client.receiveLine()))
         #expect(reply["result"]?["state"] == "waiting")
         daemon.waitForEnd()
-        #expect(ContinuousClock.now - begun < .seconds(5))
+        // It did not stay for the ten seconds that it was asked to wait.
+        #expect(ContinuousClock.now - begun < .seconds(8))
     }
 
     /// Dispatch wakes the process each second for as long as it has a worker (decision 5).

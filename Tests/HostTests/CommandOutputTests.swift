@@ -2,7 +2,7 @@ import Host
 import Testing
 
 struct CommandOutputTests {
-    private func run(_ script: String, patience: Duration = .seconds(10)) -> String? {
+    private func run(_ script: String, patience: Duration = .seconds(60)) -> String? {
         CommandOutput.read(["sh", "-c", script], patience: patience, limit: 100)
             .map { String(decoding: $0, as: UTF8.self) }
     }

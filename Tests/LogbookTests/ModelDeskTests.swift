@@ -54,7 +54,7 @@ import Wire
             await model.configure(
                 ModelSettings(
                     use: .auto, address: try HTTPAddress(server.address), model: "m",
-                    timeout: .seconds(5), requestsPerMinute: 10_000, requestsPerDay: 100_000,
+                    timeout: .seconds(60), requestsPerMinute: 10_000, requestsPerDay: 100_000,
                     router: router))
         }
 

@@ -108,7 +108,7 @@ import Testing
     func `each fault has its outcome`(fault: Fault) async throws {
         // Only those that take for ever are waited for in vain, and long enough for a busy machine.
         let isSlow = ["silence", "slow drip"].contains(fault.name)
-        let bench = try await Bench(timeout: .seconds(isSlow ? 1 : 20)) { _ in fault.reply }
+        let bench = try await Bench(timeout: .seconds(isSlow ? 1 : 60)) { _ in fault.reply }
         #expect(await bench.read("the bowl") == fault.outcome)
         #expect(bench.server.requests.count == fault.requests)
         // Nothing of it is remembered as an answer.

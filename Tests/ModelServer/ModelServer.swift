@@ -20,9 +20,10 @@ package final class ModelServer: Sendable {
     private let script: Script
     private let scheme: String
 
-    /// Starts on `port`, or on a free one; speaks TLS when it has a certificate.
+    /// Starts on `port`, or on one that nothing else in this process was or will be given, so that it stays
+    /// free while this server is stopped; speaks TLS when it has a certificate.
     package init(
-        port: UInt16 = 0, certificate: TestCertificate? = nil, script: @escaping Script
+        port: UInt16? = nil, certificate: TestCertificate? = nil, script: @escaping Script
     ) throws {
         // Tests of many connections run beside this one, in the same process.
         var limit = rlimit()
@@ -32,11 +33,16 @@ package final class ModelServer: Sendable {
         self.script = script
         scheme = certificate == nil ? "http" : "https"
         let context = Unmanaged.passUnretained(self).toOpaque()
-        guard
-            let daemon = cmicrohttpd_start(
+        func start(on port: UInt16) -> OpaquePointer? {
+            cmicrohttpd_start(
                 port, acceptRequest, forgetRequest, context, certificate?.certificate,
                 certificate?.key)
-        else { throw CannotStart() }
+        }
+        var daemon = port.flatMap(start(on:))
+        for _ in 0..<100 where port == nil && daemon == nil {
+            daemon = start(on: LoopbackPort.next())
+        }
+        guard let daemon else { throw CannotStart() }
         nonisolated(unsafe) let started = daemon
         state.withLock { state in
             state.daemon = started

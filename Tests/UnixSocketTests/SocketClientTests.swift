@@ -15,7 +15,7 @@ struct SocketClientTests {
 
     @Test func `lines go out and replies come in`() throws {
         let listener = try Listener(path: path)
-        var client = try SocketClient(connectingTo: path, patience: .seconds(10))
+        var client = try SocketClient(connectingTo: path, patience: .seconds(60))
         guard let server = try listener.accept() else { return }
         try client.send(line: "two eggs")
         client.finishSending()
