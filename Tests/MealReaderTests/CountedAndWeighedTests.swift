@@ -87,8 +87,8 @@ struct CountedAndWeighedTests {
         ("shared a pizza with Sam, I had 3 slices", 357.0),
         ("shared a pizza w/ tom, i had 3 slices", 357),
         ("shared a funnel cake with two kids, a third", 60),
-        ("pad thai, ate 2/3 of it, rest is for tomorrow", 267),
-        ("pad thai, ate 2/3 of the container and the rest is for tomorrow", 267),
+        ("pad thai, ate 2/3 of it, rest is for tomorrow", 300),
+        ("pad thai, ate 2/3 of the container and the rest is for tomorrow", 300),
         ("popcorn, ate about half during the film", 18),
         ("a burrito, saved the rest", 270),
     ])

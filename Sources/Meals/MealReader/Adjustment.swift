@@ -63,7 +63,7 @@ struct Adjustment: Sendable {
         where words[position].absent >= 0 {
             absent.append(words[position].absent)
         }
-        let noun = Self.headWord(of: span, in: words)
+        let noun = Self.headWord(of: span, in: words, index: index)
         if noun >= 0 {
             head = said.bit(of: noun)
             let last = words[span.start..<span.end].last {
@@ -132,13 +132,16 @@ struct Adjustment: Sendable {
     }
 
     /// The noun of a span: its last word before a preposition, "and" or a comma.
-    private static func headWord(of span: Span, in words: [SentenceWord]) -> Int32 {
+    private static func headWord(
+        of span: Span, in words: [SentenceWord], index: FoodIndex
+    ) -> Int32 {
         var head: Int32 = -1
         for position in span.start..<span.end {
             let word = words[position]
+            // "after football, ham sandwich": what names nothing by itself is no noun before a comma.
             if head >= 0,
                 word.has(.connector) || word.has(.of)
-                    || !word.token.gap.isDisjoint(with: .aside)
+                    || !word.token.gap.isDisjoint(with: .aside) && index.isName[Int(head)]
             {
                 return head
             }

@@ -43,6 +43,49 @@ extension CompositionPass {
         return matches
     }
 
+    /// "burger 150 g beef, bun, lettuce", "wrap - chicken, mayo, tortilla": a burger or a wrap is what it was put together
+    /// from where its bread is listed and its filling right behind it; "cheeseburger, bun, ketchup" has its bun already.
+    func assembled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        for (place, dish) in matches.enumerated().dropLast() where !hasAmount(dish) {
+            guard let breads = breads(of: dish) else { continue }
+            let rest = matches[(place + 1)...].prefix { isListed($0, behind: dish) }
+            guard let bun = rest.first(where: { isBread($0, of: breads) }), let first = rest.first
+            else {
+                continue
+            }
+            let isFilled = food(of: first).category == .protein || isGivenUnit(first)
+            return matches.filter { $0.span != (isFilled ? dish.span : bun.span) }
+        }
+        return matches
+    }
+
+    /// What a burger or a wrap, said so, is put together with.
+    private func breads(of dish: MatchedSpan) -> WordSet? {
+        let said = sentence.words[dish.span.start..<dish.span.end]
+        if said.contains(where: { Self.burgers.contains($0.token.word) }) { return Self.buns }
+        return said.contains(where: { Self.wraps.contains($0.token.word) }) ? Self.tortillas : nil
+    }
+
+    /// Whether a food stands in the list that begins behind a dish.
+    private func isListed(_ part: MatchedSpan, behind dish: MatchedSpan) -> Bool {
+        sentence.words[dish.span.end...part.span.start].allSatisfy {
+            $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating) && !$0.has(.connector)
+        }
+            && (sentence.words[dish.span.end...part.span.start].contains(where: isComma)
+                || isWeighed(part))
+    }
+
+    /// Whether nothing but one of these breads is said there.
+    private func isBread(_ part: MatchedSpan, of breads: WordSet) -> Bool {
+        let said = sentence.words[part.span.start..<part.span.end].filter {
+            $0.isStrong && !$0.isTaken
+        }
+        return said.contains { breads.contains($0.token.word) }
+            && said.allSatisfy {
+                breads.contains($0.token.word) || Self.breadKinds.contains($0.token.word)
+            }
+    }
+
     /// Whether the parts hold all that the dish is called by: "egg on toast (1 slice, 5 g butter)" lacks the egg.
     func isAllSaid(_ dish: MatchedSpan, _ parts: [MatchedSpan]) -> Bool {
         var names = parts.map { name(of: $0).map(\.word) }
@@ -96,8 +139,13 @@ extension CompositionPass {
         let said = sentence.words[dish.span.start..<dish.span.end].filter {
             $0.isStrong && !$0.isTaken
         }
-        // "rice, 1 cup rice pudding" is no rice.
+        // "rice, 1 cup rice pudding" is no rice, and "toast, butter, 1 tbsp peanut butter" has both.
         return said.last?.token.word == names.last?.word
+            && sentence.words[part.span.start..<part.span.end].allSatisfy { word in
+                !word.isName || word.isTaken || Lexicon.isPreparation(word.token.surface)
+                    || said.contains { $0.token.word == word.token.word }
+                    || Self.powders.contains(word.token.word)
+            }
             && said.allSatisfy { word in names.contains { $0.word == word.token.word } }
     }
 
@@ -198,7 +246,15 @@ extension CompositionPass {
     private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
     private static let with = WordHash("with")
     private static let dry = WordSet("dry dried uncooked raw")
+    /// What a shake is made of, and called by.
+    private static let powders = WordSet("whey protein casein powder isolate water scoop scoops")
     private static let apart: [FoodCategory] = [.meal, .dessert, .snack, .beverage]
+    private static let burgers = WordSet("burger hamburger cheeseburger")
+    private static let wraps = WordSet("wrap fajita burrito")
+    private static let buns = WordSet("bun brioche bap roll")
+    private static let tortillas = WordSet("tortilla pitta pita flatbread")
+    private static let breadKinds = WordSet(
+        "brioche burger hamburger wholemeal flour corn seeded white brown wholewheat sesame bread")
     private static let breads = WordSet("bread roll bap baguette")
     private static let otherBreads = WordSet("garlic banana ginger corn naan")
     private static let ofBread = WordSet("sandwich submarine sub panini blt toast")

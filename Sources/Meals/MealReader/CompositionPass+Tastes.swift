@@ -20,7 +20,10 @@ extension CompositionPass {
             said.allSatisfy({ Self.sweets.contains($0.token.surface) })
                 && said.contains(where: { Self.tasting.contains($0.token.surface) })
                 || isLast && said.allSatisfy({ Self.fruits.contains($0.token.surface) }),
-            sentence.words[food.span.end..<span.start].allSatisfy({ $0.quantity >= 0 }),
+            sentence.words[food.span.end..<span.start].allSatisfy({
+                $0.quantity >= 0 || !$0.isStrong || $0.isTaken
+                    || Self.wholes.contains($0.token.surface)
+            }),
             span.end == sentence.words.count
                 || !sentence.words[span.end].token.gap.isDisjoint(with: .hard)
         else { return false }
@@ -37,7 +40,7 @@ extension CompositionPass {
     private static let sweets = WordSet(
         """
         chocolate choc vanilla caramel mocha cookies cream cookie dough mint fudge brownie birthday cake salted sea salt
-        dark milk brown sugar double white
+        dark milk brown sugar double white chip chips
         """)
     /// One of these at least: milk and cookies are had beside a shake.
     private static let tasting = WordSet(
@@ -48,8 +51,9 @@ extension CompositionPass {
         watermelon coconut passionfruit apricot blackcurrant tropical
         """)
     private static let flavoured = WordSet(
-        "shake bar powder whey casein tart ricecake cake pudding mousse icecream gelato milkshake jelly jello smoothie kombucha"
+        "shake bar powder whey casein tart ricecake cake pudding mousse icecream gelato milkshake jelly jello smoothie kombucha halo jerrys haagen dazs talenti"
     )
+    private static let wholes = WordSet("whole thing entire lot pint tub")
     private static let fruity = WordSet("tart jelly jello smoothie kombucha")
     private static let branded: [FoodCategory] = [.snack, .dessert, .beverage, .dairy]
 }

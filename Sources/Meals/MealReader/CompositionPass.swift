@@ -25,8 +25,9 @@ struct CompositionPass {
         } else if isBlend(kept) {
             kept.removeFirst()
         }
+        kept = withoutKindsOfMeal(kept)
         kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
-        kept = onceEach(withoutListed(kept))
+        kept = assembled(onceEach(withoutListed(kept)))
         if sentence.words.contains(where: {
             $0.token.surface == Self.with || Self.bowls.contains($0.token.word)
         }) {
@@ -34,21 +35,6 @@ struct CompositionPass {
         }
         let measured = kept.indices.filter { isMeasuredOut(kept[$0], among: kept) }
         return withoutTastes(withoutFlavour(without(measured, of: kept)))
-    }
-
-    /// "overnight oats: 50 g oats, 150 ml milk", "taco bell: 2 tacos, a burrito".
-    private func partsBehindHeading(_ matches: [MatchedSpan]) -> [MatchedSpan]? {
-        guard let header = sentence.header, matches[0].span.end <= header,
-            matches[1].span.start >= header,
-            sentence.words[matches[0].span.end..<header].allSatisfy({ !$0.isAmount }),
-            !isMeasured(matches[0])
-        else { return nil }
-        let end =
-            sentence.words.indices.suffix(from: header + 1).first {
-                sentence.words[$0].token.gap.contains(.sentence)
-            } ?? sentence.words.count
-        let parts = matches.dropFirst().filter { $0.span.end <= end }
-        return parts.count > 1 || parts.contains(where: isMeasured) ? Array(parts) : nil
     }
 
     /// kcal of the usual amount.
@@ -184,10 +170,12 @@ struct CompositionPass {
     private func withoutBuns(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         let buns = matches.indices.dropFirst().filter { place in
             let span = matches[place].span
-            guard span.end - span.start == 1, span.start > 1,
-                sentence.words[span.start - 1].has(.article),
-                Self.buns.contains(sentence.words[span.start].token.word),
-                Self.onOrIn.contains(sentence.words[span.start - 2].token.surface)
+            let article = span.start > 1 && sentence.words[span.start - 1].has(.article) ? 1 : 0
+            guard span.start > 1, !hasMeasure(matches[place]),
+                Self.hotDogBuns.contains(sentence.words[span.end - 1].token.word),
+                Self.onOrIn.contains(sentence.words[span.start - 1 - article].token.surface)
+                    // The span takes in the word that puts it there.
+                    || Self.onOrIn.contains(sentence.words[span.start].token.surface)
             else { return false }
             return matches[..<place].contains { earlier in
                 name(of: earlier).contains { Self.bunned.contains($0.word) }
@@ -419,11 +407,11 @@ struct CompositionPass {
     private static let bowls = WordSet(
         "bowl burrito poke nachos pizza quesadilla ramen pho bibimbap laksa")
     static let sandwiches = WordSet(
-        "sandwich submarine sub panini blt bagel wrap burger hamburger")
+        "sandwich submarine sub panini blt bagel wrap burger hamburger cheeseburger")
     private static let egg: FoodID = "egg"
     private static let eggDishes = WordSet(
         "shakshuka huevos quiche benedict bibimbap carbonara mcmuffin scrambled")
-    private static let buns = WordSet("bun roll bap")
+    private static let hotDogBuns = WordSet("bun roll bap")
     private static let onOrIn = WordSet("on in")
     private static let bunned = WordSet("hamburger cheeseburger burger dog whopper")
     private static let staples = WordSet("rice bean")

@@ -21,6 +21,7 @@ extension CoordinationPass {
             return hasOwn
                 || !isDish(before: position)
                     && (isTooLittle(amount, of: match)
+                        && !CompositionPass.sandwiches.contains(words[span.end - 1].token.word)
                         || isSpoon(amount) && Self.breads.contains(first.token.word))
                 // "glass of milk, black coffee"
                 || joint == .listing && amount.container >= 0
@@ -55,9 +56,11 @@ extension CoordinationPass {
             guard isOne(before), isOne(behind) else { return false }
             if isBeginning { return true }
             guard let amount, !isCalledSo else { return false }
+            // "10 g butter mashed potatoes" and "half a banana porridge", but "50 g lentil pasta", "half a tuna bagel"
             if Self.sides.contains(words[span.end - 1].token.word),
-                isTooLittle(amount, of: match) || isSpoon(amount)
-                    || isPart(amount) && !isDish(before: position)
+                isTooLittle(amount, of: match) && Self.dabs.contains(words[position - 1].token.word)
+                    || isSpoon(amount)
+                    || isPart(amount) && Self.halved.contains(words[position - 1].token.word)
             {
                 return true
             }
@@ -98,6 +101,14 @@ extension CoordinationPass {
     private static let least = 0.5
     private static let sizes = WordSet("small medium large big regular little huge")
     private static let breads = WordSet("toast bread bagel rice pasta")
+    /// What is weighed by the gram.
+    private static let dabs = WordSet(
+        """
+        butter oil ghee margarine spread mayonnaise ketchup cheese cheddar parmesan jam honey syrup sugar peanutbutter
+        nutella pesto gravy cream feta bacon ham milk hummus
+        """)
+    private static let halved = WordSet(
+        "banana apple avocado pear orange peach mango grapefruit lemon")
     /// What is had beside something that was measured.
     private static let sides = WordSet(
         "toast bread bagel rice pasta spaghetti noodle couscous potato mash chips fries oatmeal porridge coffee tea"

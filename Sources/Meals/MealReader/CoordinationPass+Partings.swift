@@ -22,6 +22,9 @@ extension CoordinationPass {
         let name = index.names[Int(match.candidates[0].name)]
         let claimed = index.words(of: name)
         if let comma = leftOut(of: span, claimed) { return comma }
+        if let on = beforeBun(in: span, claimed) { return on }
+        if let joint = anotherWhole(in: span, claimed) { return joint }
+        if isOfSalad(span), !isWhole(span, claimed) { return span.start + 1 }
         return (span.start + 1..<span.end).first { position in
             guard let joint = joint(at: position, in: span) else { return false }
             let (before, behind) = sides(of: span, at: position)
@@ -49,6 +52,46 @@ extension CoordinationPass {
             }
         }
     }
+
+    /// "veggie burger on a whole wheat bun": of the burger, where the name is that of the bun.
+    private func beforeBun(in span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Int? {
+        (span.start + 1..<span.end).first { position in
+            let behind = words[position + 1..<span.end]
+            return words[position].token.surface == Self.on && isDish(before: position)
+                && behind.contains { Self.burgerBuns.contains($0.token.word) }
+                && claimed.contains { claim in
+                    claim.isHead && behind.contains { $0.word == claim.word }
+                }
+        }
+    }
+
+    private static let burgerBuns = WordSet("bun brioche bap")
+
+    /// "oatmeal with a banana and brown sugar": a thing of its own that the name says nothing of.
+    private func anotherWhole(
+        in span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>
+    ) -> Int? {
+        (span.start + 1..<span.end).first { position in
+            guard position + 2 < span.end || position + 2 == span.end, position + 1 < span.end,
+                joint(at: position, in: span) != nil, words[position + 1].has(.article)
+            else { return false }
+            let end =
+                (position + 2..<span.end).first { joint(at: $0, in: span) != nil } ?? span.end
+            return isLeftOut(position + 1..<end, claimed)
+        }
+    }
+
+    /// "burger, lettuce tomato": two leaves of it without a comma, and no sandwich that has more in it.
+    private func isOfSalad(_ span: Span) -> Bool {
+        span.end - span.start == 2 && words[span.start + 1].token.gap.isEmpty
+            && (span.start > 0 || words.count > span.end)
+            && words[span.start..<span.end].allSatisfy {
+                Self.salads.contains($0.token.word) && isFood($0)
+            }
+    }
+
+    private static let salads = WordSet(
+        "lettuce tomato onion cucumber pickle gherkin spinach rocket")
 
     /// "pie, mash, peas, gravy": the comma beside what the name says nothing of, in a list of three and more.
     private func leftOut(of span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Int? {
@@ -130,5 +173,6 @@ extension CoordinationPass {
     private static let inside = WordHash("in")
     /// What a food is tinned or cooked in is told with it.
     private static let holders = WordSet(
-        "syrup oil water brine juice sauce vinegar gravy butter batter cone cup shell skin")
+        "syrup oil water brine juice sauce vinegar gravy butter batter cone cup shell skin broth marinade garlic breadcrumbs stock"
+    )
 }

@@ -11,6 +11,19 @@ struct CoordinationPass {
     let shelf: LabelShelf
     let words: [SentenceWord]
     let quantities: [Quantity]
+    /// Whether the line is a list of several foods, jotted down and not told.
+    let isJotted: Bool
+
+    init(
+        catalog: FoodCatalog, shelf: LabelShelf, words: [SentenceWord], quantities: [Quantity],
+        foods: Int
+    ) {
+        (self.catalog, self.shelf) = (catalog, shelf)
+        (self.words, self.quantities) = (words, quantities)
+        isJotted =
+            foods >= Self.manyFoods && words.count <= Self.jottedLine
+            && !words.contains { $0.has(.eating) }
+    }
 
     var index: FoodIndex { catalog.index }
 
@@ -359,6 +372,7 @@ struct CoordinationPass {
     /// Whether the line is a short list: a description also tells what a food is made of.
     func isPlainList(_ span: Span) -> Bool {
         if words.count <= Self.plainLine { return true }
+        if isJotted { return true }
         // "lunch: chicken salad, apple. dinner: salmon, rice"
         var (start, end) = (span.start, span.end)
         while start > 0, !words[start].token.gap.contains(.sentence) { start -= 1 }
@@ -431,9 +445,11 @@ struct CoordinationPass {
         "chip frenchfries wedge mash potato salad pea rice vegetable egg bean")
     /// In words.
     private static let plainLine = 9
+    private static let jottedLine = 24
+    private static let manyFoods = 3
     static let shortLine = 14
     private static let shortList = 4
-    private static let on = WordHash("on")
+    static let on = WordHash("on")
     private static let inside = WordHash("in")
     private static let breads = WordSet(
         "pita pitta roll bun bap wrap tortilla bagel muffin baguette ciabatta naan")

@@ -22,7 +22,37 @@ extension MealSense {
             return strangers == 1 && TalkFeatures.isStrange(word)
         }
         return isPlain || isCalled(words[...], in: index)
+            || isCalledBesideSetting(words, index: index)
     }
+
+    /// "2 protein bars today", "hot cross bun at my desk": what a food is called by, and beside it only how much, when
+    /// and where.
+    private static func isCalledBesideSetting(_ words: [SentenceWord], index: FoodIndex) -> Bool {
+        func isBeside(_ word: SentenceWord) -> Bool {
+            settings.contains(word.token.surface) || word.token.isNumber || word.isTaken
+                || word.has(.article) || word.has(.number) || word.token.traits.contains(.times)
+        }
+        guard let first = words.firstIndex(where: { !isBeside($0) }),
+            let last = words.lastIndex(where: { !isBeside($0) })
+        else { return false }
+        // "maybe 2 pints of lager"
+        if words[..<first].contains(where: { $0.token.isNumber || $0.has(.number) }),
+            words[first].has(.container) || words[first].has(.unit), last == first + 2,
+            words[first + 1].has(.of), words[last].isName
+        {
+            return true
+        }
+        return last > first && isCalled(words[first...last], in: index)
+    }
+
+    /// What says when, where, with whom or how sure, and nothing of whether it was eaten.
+    private static let settings = WordSet(
+        """
+        today yesterday again please lol yum usual my the i think maybe probably about at in on after before while
+        watching work home desk gym bed way car cinema train bus office morning afternoon evening night late quick
+        leftover leftovers tv telly mum dad wife husband friend friends this just some too much more one for
+        breakfast lunch dinner tea supper brunch snack was with from shop
+        """)
 }
 
 extension Lexeme.Kinds {

@@ -41,13 +41,8 @@ extension MealSense {
     /// "chop two onions", "pick up milk", "add eggs to the list", "chop onions and fry them".
     func isInstruction(_ clause: Range<Int>) -> Bool {
         let first = clause.lowerBound
-        // "told Sam to pick up a chicken"
         let teller = roles[first].has(.speaker) ? first + 1 : first
-        if teller < clause.upperBound, Self.tellers.contains(words[teller].token.surface),
-            clause.clamped(to: teller + 2..<max(teller + 2, teller + 5)).contains(where: {
-                words[$0].token.surface == Self.to
-            })
-        {
+        if teller < clause.upperBound, isTelling(clause, from: teller), !hasEating(clause) {
             return true
         }
         if isSeen(clause, from: teller) { return true }
@@ -181,6 +176,32 @@ extension MealSense {
             || roles[verb + 1].has(.owner) && verb + 2 <= last && roles[verb + 2].has(.other)
     }
 
+    /// "photo of a banana", "saw a burger on tv".
+    private func isSeen(_ clause: Range<Int>, from first: Int) -> Bool {
+        guard first + 1 < clause.upperBound else { return false }
+        let word = words[first].token.surface
+        return Self.images.contains(word) && words[first + 1].has(.of) && !has(clause, .meal)
+            || Self.sighting.contains(word) && roles[first + 1].has(.determiner)
+                && first + 2 < clause.upperBound && words[first + 2].isName
+                && !hasEating(clause)
+    }
+
+    /// Whether somebody is told to do something there, or something is only shown.
+    func isShowing(_ clause: Range<Int>) -> Bool {
+        let first = clause.lowerBound + (roles[clause.lowerBound].has(.speaker) ? 1 : 0)
+        guard first + 1 < clause.upperBound else { return false }
+        return isTelling(clause, from: first)
+            || Self.images.contains(words[first].token.surface) && words[first + 1].has(.of)
+    }
+
+    /// "told Sam to pick up a chicken"
+    private func isTelling(_ clause: Range<Int>, from teller: Int) -> Bool {
+        Self.tellers.contains(words[teller].token.surface)
+            && clause.dropFirst(teller + 2 - clause.lowerBound).prefix(3).contains {
+                words[$0].token.surface == Self.to
+            }
+    }
+
     private static let ailing = WordSet(
         """
         bloated sick nauseous nauseated ill gassy queasy tired awful terrible dizzy weak faint stuffed
@@ -218,16 +239,6 @@ extension MealSense {
     private static let up = WordHash("up")
     private static let them = WordHash("them")
     private static let through = WordHash("through")
-    /// "photo of a banana", "saw a burger on tv".
-    private func isSeen(_ clause: Range<Int>, from first: Int) -> Bool {
-        guard first + 1 < clause.upperBound else { return false }
-        let word = words[first].token.surface
-        return Self.images.contains(word) && words[first + 1].has(.of)
-            || Self.sighting.contains(word) && roles[first + 1].has(.determiner)
-                && first + 2 < clause.upperBound && words[first + 2].isName
-                && !hasEating(clause)
-    }
-
     private static let images = WordSet("photo picture pic drawing painting poster image video")
     private static let sighting = WordSet("saw spotted noticed")
     private static let the = WordHash("the")

@@ -24,7 +24,12 @@ extension MealSense {
             else { continue }
             // "plain toast, nothing on it" is toast.
             if role.has(.nothing), clause.count <= 8, !hasAmount(clause),
-                !clause.prefix(upTo: position).contains(where: isFoodWord)
+                !clause.prefix(upTo: position).contains(where: isFoodWord),
+                // "pad thai nothing else": no word of it is a name.
+                clause.prefix(upTo: position).count(where: {
+                    words[$0].isStrong && words[$0].word >= 0
+                })
+                    < 2
             {
                 return true
             }

@@ -106,12 +106,19 @@ extension MealSense {
             && clause.contains { stands(one: tellings, at: $0, in: clause) }
     }
 
+    private static let pinch = WordHash("pinch")
+    private static let taking = WordSet("take takes taking took taken flour")
+
     /// Whether one of the phrases stands at a position.
     private func stands(
         one phrases: WordTable<[[WordHash]]>, at position: Int, in clause: Range<Int>
     ) -> Bool {
         guard roles[position].has(.idiom) else { return false }
         let (first, next) = (words[position].token.surface, position + 1)
+        // "porridge with a pinch of salt", unlike "take it with", and a dough.
+        if first == Self.pinch, !words.contains(where: { Self.taking.contains($0.token.surface) }) {
+            return false
+        }
         if phrases[first] != nil { return true }
         guard next < clause.upperBound,
             let rests = phrases[first.followed(by: words[next].token.surface)]

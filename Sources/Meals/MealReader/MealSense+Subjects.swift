@@ -85,6 +85,46 @@ extension MealSense {
                 || isUnknown(clause.upperBound - 2))
     }
 
+    /// "taco night", "cinema", "on the train": nothing but where or when one eats, in front of a colon.
+    func isScene(_ clause: Range<Int>) -> Bool {
+        clause.count < 4
+            && !has(
+                clause,
+                [
+                    .other, .otherPronoun, .asking, .openAsking, .planning, .later, .acting,
+                    .ordering, .liking,
+                    .money, .market, .medicine, .for, .named, .titled, .no, .skipping, .denying,
+                ])
+            && clause.last.map {
+                Self.scenes.contains(words[$0].token.surface) || words[$0].has(.meal)
+            } == true
+            && clause.contains { Self.scenes.contains(words[$0].token.surface) }
+            && clause.dropLast().allSatisfy {
+                isFoodWord($0) || Self.scenes.contains(words[$0].token.surface) || words[$0].isTaken
+                    || roles[$0].isSubset(of: [
+                        .placing, .determiner, .adverb, .pointer, .meal, .with, .to,
+                    ])
+            }
+    }
+
+    private static let scenes = WordSet(
+        """
+        night cinema theatre theater airport flight plane train bus car ferry office canteen cafe restaurant pub
+        hotel hospital birthday anniversary wedding concert festival match game stadium beach park gym zoo museum
+        uni university school college lecture library football yoga swim swimming run hike ride walk drive buffet
+        """)
+
+    /// "meeting all morning", "call with the bank", in front of what was eaten.
+    func isAppointment(_ clause: Range<Int>) -> Bool {
+        let first = words[clause.lowerBound].token.surface
+        guard
+            first == Self.meeting
+                || first == Self.call && clause.count > 1
+                    && Self.parties.contains(words[clause.lowerBound + 1].token.surface)
+        else { return false }
+        return clause.count < 6 && !clause.contains(where: isFoodWord)
+    }
+
     /// "potatoes in": in so few words where something is, and nothing else.
     func isStanding(_ clause: Range<Int>) -> Bool {
         guard clause.count > 1, clause.count < 5, let last = clause.last else { return false }
@@ -104,6 +144,8 @@ extension MealSense {
             } && !has(clause, [.thing, .for, .denying])
     }
 
+    private static let (meeting, call) = (WordHash("meeting"), WordHash("call"))
+    private static let parties = WordSet("with from")
     private static let having = WordSet("had having drank")
     static let servingWords =
         "made bought cooked ordered fixed baked served poured brewed grilled fried"

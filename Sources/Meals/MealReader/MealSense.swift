@@ -218,7 +218,8 @@ struct MealSense {
             !has(clause, [.ate, .speaker])
                 && (clause.contains { Self.headings.contains(words[$0].token.surface) }
                     || isForOthers(clause))
-        case .stranger: true
+        // "taco night: 3 beef tacos", "cinema: popcorn": where and when.
+        case .stranger: !isScene(clause)
         case .uneaten:
             // "meeting: toast"
             !clause.contains { Self.appointments.contains(words[$0].token.surface) }
@@ -310,6 +311,8 @@ struct MealSense {
         {
             return true
         }
+        // "asked Sam to call, two eggs"
+        if isComma, isShowing(start..<position) { return true }
         // "didn't like it, threw it away"
         if isComma, roles[position].has(.bareActing), position + 1 < words.count,
             roles[position + 1].has([.determiner, .owner])
@@ -324,7 +327,9 @@ struct MealSense {
         {
             return true
         }
-        if isComma, isSetting(start..<position), !isStanding(position..<words.count),
+        if isComma,
+            isSetting(start..<position) && !isStanding(position..<words.count)
+                || isAppointment(start..<position),
             words[position].isName || words[position].isAmount
         {
             return true
@@ -362,7 +367,7 @@ struct MealSense {
         """
         ingredients menu goal goals banned stock inventory catering wishlist todo plan plans idea ideas
         allergies allergy intolerances avoid avoiding forbidden cravings craving specials recipe supplies
-        stocktake buffet party shopping groceries list reminder prices offers vouchers sheet guidelines rules
+        stocktake party shopping groceries list reminder prices offers vouchers sheet guidelines rules
         instructions leaflet
         """)
     private static let appointments = WordSet("meeting")

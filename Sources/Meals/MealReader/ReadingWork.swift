@@ -182,7 +182,7 @@ struct ReadingWork {
         var found = matches(of: sentence, at: &desk)
         let coordination = CoordinationPass(
             catalog: catalog, shelf: desk.labels, words: sentence.words,
-            quantities: sentence.quantities)
+            quantities: sentence.quantities, foods: found.count)
         var cuts: [Int] = []
         // "ham sandwich, chips and an apple": what is cut at one joint may be joined at a comma before it.
         while true {

@@ -28,6 +28,10 @@ extension SentenceWords {
         // "half a pint of bitter", "0.5 pint bitter"
         let glass = words[position - 1].has(.of) ? position - 2 : position - 1
         guard glass >= 0, Self.glasses.contains(words[glass].token.word) else { return nil }
+        // "rice, half white half brown"
+        if words[glass].token.word == Self.half, words[position].token.surface != Self.bitter {
+            return nil
+        }
         switch words[position].token.surface {
         case Self.bitter: return Self.beer
         case Self.bubbly: return Self.cava
@@ -47,6 +51,8 @@ extension SentenceWords {
             && words[position - 2].isContent
             && !Self.sandwiches.contains(words[position - 2].token.word)
         guard isCut || isUnder else { return nil }
+        // "chicken curry on brown"
+        if !isCut, Self.overRice.contains(words[position - 2].token.word) { return Self.rice }
         switch words[position].token.surface {
         case Self.white: return Self.whiteBread
         case Self.brown: return Self.brownBread
@@ -68,6 +74,11 @@ extension SentenceWords {
     private static let slices = WordSet("slice slices piece pieces round rounds")
     /// What is told more of by its bread, and lies on none.
     private static let sandwiches = WordSet("sandwich toastie blt roll sub panini wrap burger")
+    private static let rice = WordHash("rice")
+    private static let overRice = WordSet(
+        "curry chili stew fry dal daal masala korma vindaloo jalfrezi casserole stroganoff bhuna balti"
+    )
+    private static let half = WordHash("half")
     private static let glasses = [
         WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
         WordHash("pint"), WordHash("half"),

@@ -161,7 +161,7 @@ struct SentenceWords {
             && text.utf8.contains(UInt8(ascii: "="))
     }
 
-    private static let keywords = WordSet("const let var def func function return class import")
+    private static let keywords = WordSet("const let var def func function return")
 
     /// "prawns at Coogee": a name behind "at" or "in" is no misspelt food.
     private func isPlace(_ token: Token) -> Bool {

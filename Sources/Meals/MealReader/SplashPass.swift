@@ -10,8 +10,8 @@ struct SplashPass {
     /// Grams of milk or cream in one cup.
     private static let splash = 30.0
 
-    /// Grams of milk in one bowl of cereal: three quarters of a cup.
-    private static let overCereal = 183.0
+    /// Grams of milk in one bowl of cereal: 125 to 175 ml are poured.
+    private static let overCereal = 150.0
 
     /// Makes `weight` that of a splash for each cup that `match` is in, if it is in any.
     func settle(
@@ -23,8 +23,10 @@ struct SplashPass {
             region.leading.map({ $0.measure == nil && $0.container < 0 }) ?? true,
             region.trailing.map({ !$0.isExact }) ?? true, isMilk(match),
             let cup = matches[..<place].lastIndex(where: { isCup($0) || isCereal($0) }),
-            isPoured(from: matches[cup].span.end, to: match.span.start)
+            isPoured(match, from: matches[cup].span.end)
         else { return }
+        // "coffee with mum, ice cream"
+        guard shelf.food(of: match, in: catalog).category != .dessert else { return }
         // "tea, milk", but "coffee, ice cream"
         guard matches[cup].span.end < match.span.start || isPlainMilk(match) else { return }
         if isCereal(matches[cup]) {
@@ -80,7 +82,8 @@ struct SplashPass {
     }
 
     /// Whether "with" stands between the cup and the milk and no other sentence begins.
-    private func isPoured(from start: Int, to end: Int) -> Bool {
+    private func isPoured(_ match: MatchedSpan, from start: Int) -> Bool {
+        let end = match.span.start
         // "tea, milk, no sugar"
         if start == end { return sentence.words[end].token.gap == .comma }
         guard start < end else { return false }
@@ -91,15 +94,25 @@ struct SplashPass {
             return sentence.words[end].token.traits.contains(.plural)
                 && Self.milks.contains(sentence.words[end].token.word)
         }
+        // "tea, two sugars and milk"
+        if sentence.words[start].token.gap == .comma, isPlainMilk(match),
+            sentence.words[start..<end].allSatisfy({
+                $0.has(.number) || $0.has(.connector)
+                    || Self.sweeteners.contains($0.token.word)
+            })
+        {
+            return true
+        }
         return sentence.words[start..<end].contains { $0.token.word == Self.with }
             && !sentence.words[start...end].contains { $0.token.gap.contains(.sentence) }
     }
 
+    private static let sweeteners = WordSet("sugar sweetener splenda stevia honey")
     private static let with = WordHash("with")
     private static let cereals = WordSet(
         """
         cereal muesli granola cornflakes cornflake flake flakes cheerios krispies weetabix bran puffs shreddies
-        krispie shreddie cheerio puff
+        krispie krispy shreddie cheerio puff charm loop chex crunch
         """)
     private static let milks = WordSet("milk cream creamer halfandhalf")
     private static let cups = WordSet(

@@ -25,10 +25,27 @@ enum TalkJudge {
         let probability = probability(of: features)
         if probability < talk {
             let isEating = features.tellsOfEating && probability >= talkOfEating
-            if isEating || isAgo || MealSense.isBare(words, index: index) { return finding }
+            if isEating || isAgo && !isDone(words) || MealSense.isBare(words, index: index) {
+                return finding
+            }
         }
         return finding.settled(by: probability)
     }
+
+    /// "baked a cake an hour ago", "started a fast 3 hours ago": what was done to it, and not that it was eaten.
+    private static func isDone(_ words: [SentenceWord]) -> Bool {
+        words.indices.contains { position in
+            let word = words[position].token.surface
+            // "bought bread", but "bought a coffee"
+            if word == bought, position + 1 < words.count { return !words[position + 1].isAmount }
+            return done.contains(word) || SenseRole.of(word).has(.deed)
+        }
+    }
+
+    private static let bought = WordHash("bought")
+    private static let done = WordSet(
+        "baked iced decorated started finished fed walked cleaned washed froze frozen marinated planted bottled"
+    )
 
     static func probability(of features: TalkFeatures) -> Double {
         var score = TalkWeights.constant

@@ -1,5963 +1,5969 @@
-// Written by `measure --fit-talk` from 28885 labelled lines; see docs/reading.md.
+// Written by `measure --fit-talk` from 32009 labelled lines; see docs/reading.md.
 
 /// Weights of what tells talk from a meal, in thousandths; above 0 for a meal.
 enum TalkWeights {
-    static let constant: Int32 = 782
+    static let constant: Int32 = 803
     static let rows = """
-        -694 # #
-        -626 # # #
-        -913 # # $
-        -352 # # ,
-        -806 # # F
-        216 # # ~
-        -179 # $
-        318 # , F
-        709 # , _
-        -770 # , best
-        -262 # , ~
-        -535 # , ~aaaaaaaaaaac
-        -839 # . #
-        560 # . F
-        791 # F
-        -55 # F #
-        705 # F $
-        -1766 # F ,
-        391 # F F
-        -118 # F and
-        -436 # F for
-        -665 # F in
-        -610 # F off
-        -1106 # F please
-        317 # F with
-        301 # F ~
-        -612 # F ~aaaaaaaaiaaae
-        319 # F ~aaaaaaaaiaai
-        -425 # F ~aaaaaaaaiacc
-        -918 # _
-        -205 # _ #
-        139 # _ $
-        -467 # _ ,
-        1613 # _ F
-        -656 # _ of
-        172 # _ oz
-        -241 # _ ~
-        -695 # _ ~aaaaaaaai
-        -582 # a
-        -694 # a pound
-        819 # after
-        673 # am
-        -271 # and
-        -1093 # at
-        -350 # at the
-        -876 # bags
-        -1005 # balls
-        -1490 # bar
-        432 # bowl
-        -859 # c
-        420 # calories
-        -499 # cooked
-        612 # cup
-        613 # cup $
-        -973 # cup F
+        -630 # #
+        -705 # # #
+        -1018 # # $
+        -946 # # F
+        262 # # ~
+        -65 # $
+        -452 # ,
+        299 # , #
+        170 # , F
+        427 # , _
+        -764 # , best
+        -531 # , ~aaaaaaaaaaac
+        -204 # .
+        -857 # . #
+        494 # . F
+        871 # F
+        983 # F $
+        -1710 # F ,
+        452 # F F
+        -160 # F and
+        -389 # F for
+        -756 # F in
+        -552 # F off
+        -1069 # F please
+        258 # F with
+        225 # F ~
+        -553 # F ~aaaaaaaaiaaae
+        -333 # F ~aaaaaaaaiaac
+        261 # F ~aaaaaaaaiaai
+        -375 # F ~aaaaaaaaiacc
+        -1121 # _
+        -199 # _ #
+        413 # _ $
+        -383 # _ ,
+        1496 # _ F
+        -516 # _ of
+        192 # _ oz
+        -124 # _ ~
+        -545 # _ ~aaaaaaaai
+        -580 # a
+        -721 # a pound
+        844 # after
+        679 # am
+        -326 # and
+        -1210 # at
+        -340 # at the
+        -1011 # bags
+        -1091 # balls
+        -1466 # bar
+        572 # bottle
+        455 # bowl
+        -850 # c
+        363 # calories
+        -483 # cooked
+        517 # cup
+        462 # cup $
+        -930 # cup F
         267 # cup of
-        155 # cups
-        -698 # degrees
-        -395 # dollars
-        485 # fat
-        493 # finger
-        907 # flake
-        392 # fluid
-        362 # fluid ounce
-        -1163 # for
-        -561 # for #
-        -613 # for a
-        348 # from
-        464 # g
-        628 # g $
-        275 # g ,
-        555 # g .
-        4 # g F
-        286 # g bag
-        -930 # g carbohydrates
-        291 # g cooked
-        156 # g of
-        -308 # g protein
-        766 # glasses
-        776 # glorps
-        502 # grams
-        322 # grams of
-        -1373 # hours
-        -806 # hrs
-        473 # in
-        673 # inch
-        -583 # inches $
-        -577 # is
-        -1392 # jars
-        -491 # jars $
-        -970 # k
-        486 # kcal
-        -837 # kg
-        -317 # kg of
-        -781 # kids
-        -945 # kilos
-        -1336 # lb
-        -777 # lb #
-        -566 # lb F
-        -1025 # lbs
-        -983 # litre
-        -823 # mg
-        -753 # mg $
-        -1061 # min
-        -382 # mins
-        -489 # mins $
-        -250 # minutes
-        648 # ml
-        1346 # ml $
-        -607 # ml F
-        -1052 # now
-        -504 # now $
-        1031 # of
-        -572 # of F
-        353 # of a
-        568 # of them
-        -441 # off
-        -560 # on
-        24 # ounce
-        177 # ounce of
-        308 # ounces
-        287 # ounces of
-        945 # oz
-        1315 # oz $
-        -604 # oz F
-        -366 # oz of
-        411 # pack $
-        447 # pc
-        450 # pcs
-        -942 # people
-        945 # pieces
-        536 # pieces $
-        -61 # pints of
-        906 # plates
-        547 # pm
-        -809 # pounds
-        -920 # price
-        -358 # quid
-        747 # quid for
-        460 # scoops
-        280 # slice
-        -265 # slice $
-        1387 # slices
-        413 # slices F
-        294 # slices of
-        658 # spoons
-        751 # square
-        621 # squares
-        -822 # steps
-        -362 # steps $
-        -158 # tbsp
-        -1191 # tbsp soy
-        -466 # this
-        -339 # this morning
-        -408 # time
-        -603 # tin
-        -380 # tsp
-        -801 # tsp baking
-        -1637 # u
-        1131 # up
-        -981 # weeks
-        256 # with
-        -747 # years
-        135 # ~
-        -175 # ~ #
-        253 # ~ $
-        -175 # ~ ,
-        748 # ~ .
-        193 # ~ F
-        307 # ~ _
-        827 # ~ ~
-        -518 # ~ ~aaaaaaaaaaaaab
-        -386 # ~ ~aaaaaaaaaaac
-        42 # ~ ~aaaaaaaaaab
-        86 # ~ ~aaaaaaaai
-        417 # ~ ~aab
-        790 # ~aaaaaaaaaaaaab
-        -353 # ~aaaaaaaaaaaaab $
-        583 # ~aaaaaaaaaaaaab F
-        1130 # ~aaaaaaaaaaaae
-        -376 # ~aaaaaaaaaaac F
-        892 # ~aaaaaaaaaaac ~
-        44 # ~aaaaaaaaaaac ~aaaaaaaai
-        -673 # ~aaaaaaaaaaac ~aaaaaab
-        485 # ~aaaaaaaaaaacab
-        -378 # ~aaaaaaaaaab
-        -543 # ~aaaaaaaaaab ~
-        -346 # ~aaaaaaaaab
-        -391 # ~aaaaaaaaab $
-        -499 # ~aaaaaaaaab ~aeaaaaaeaaac
-        -921 # ~aaaaaaaaeb
-        485 # ~aaaaaaaai
-        -1096 # ~aaaaaaaai F
-        199 # ~aaaaaaaai ~
-        495 # ~aaaaaaaai ~aeaaaaae
-        217 # ~aaaaaaaai ~aeaaaaaeaaac
-        570 # ~aaaaaaaai ~caaaaaae
-        -440 # ~aaaaaaaaiaaae
-        -404 # ~aaaaaaaaiaac
-        -782 # ~aaaaaaaaiaac F
-        -617 # ~aaaaaaaaiaac ~
-        1232 # ~aaaaaaaaiaac ~aeaaaaaeaaac
-        259 # ~aaaaaaaaiaai
-        -1172 # ~aaaaaaaaiacc
-        -561 # ~aaaaaaaaiacc #
-        279 # ~aaaaaaacaaac
-        -259 # ~aaaaaaacaaac $
-        -116 # ~aaaaaaai
-        -959 # ~aab
-        -578 # ~acaaaiaaaaac
-        668 # ~acab
-        -431 # ~aeaaaaae
-        -542 # ~aeaaaaae F
-        -187 # ~aeaaaaaeaaac
-        -820 # ~aeaaaabe
-        -338 # ~aeaaaabe ~aaaaaab
-        -443 # ~c
-        169 # ~caaaaaaae
-        327 & #
-        753 & F
-        489 & F $
-        273 & ~
-        808 & ~aeaaaaaeaaac
-        645 & ~aeaaaaaeaaac F
-        487 , #
-        242 , # #
-        1310 , # $
-        296 , # ,
-        -495 , # .
-        33 , # F
-        -203 , # _
-        -782 , # a
-        -1007 , # balls
-        -525 , # cup
-        -628 , # g
-        -640 , # inches
-        -741 , # jars
-        462 , # kcal
-        -1162 , # lb
-        -922 , # ml
-        -547 , # of
-        320 , # oz
-        626 , # pieces
-        963 , # plates
-        259 , # slice
-        674 , # slices
-        1034 , # spoons
-        -526 , # ~
-        605 , # ~aaaaaaaaaaaaab
-        -178 , # ~aaaaaaaai
-        260 , # ~aaaaaaacaaac
-        -617 , # ~aeaaaaaeaaac
-        1245 , F
-        -239 , F #
-        671 , F $
-        -403 , F ,
-        331 , F F
-        571 , F and
-        728 , F at
-        -760 , F bowl
-        591 , F in
-        274 , F on
-        755 , F ~aaaaaaaaaab
-        278 , F ~aaaaaaaai
-        794 , F ~aaaaaaaaiaac
-        -754 , F ~aaaaaab
-        -592 , F ~aeaaaabe
-        -619 , NO
-        599 , NO $
-        -287 , NO ,
-        921 , _
-        -651 , _ #
-        -226 , _ $
-        -1352 , _ ,
-        708 , _ F
-        -959 , _ it
-        372 , _ the
-        697 , _ to
-        499 , _ up
-        -572 , _ ~
-        501 , _ ~aaaaaaaaaaaae
-        982 , _ ~aaaaaaaai
-        702 , _ ~aaaaacaai
-        554 , _ ~aeaaaaaeaaac
-        -996 , _ ~aeaaaabe
-        481 , a
-        -814 , a bit
-        599 , about
-        489 , about #
-        -116 , and a
-        834 , ate
-        569 , ate #
-        672 , ate the
-        -456 , back
-        686 , bit
-        627 , black
-        933 , both
-        -589 , bring
-        1162 , couldnt
-        -762 , didnt
-        369 , diet
-        -626 , dinner ,
-        313 , drained
-        687 , drank
-        -431 , extra F
-        514 , fried
-        665 , full
-        1243 , got
-        208 , green
-        856 , had
-        477 , had F
-        434 , hot
-        376 , hot F
-        446 , i
-        126 , i am
-        804 , i got
-        274 , i had
-        -564 , i just
-        477 , i will
-        553 , if
-        -213 , im
-        -710 , italian
-        -710 , italian F
-        537 , just
-        846 , lost
-        -650 , lovely
-        -315 , lunch
-        -625 , lunch ,
-        440 , maybe
-        351 , maybe #
-        -211 , never
-        827 , never again
-        -831 , no
-        -316 , only
-        -705 , pan
-        -679 , pinch
-        256 , plus
-        334 , roast
-        -703 , room
-        -751 , second
-        945 , she
-        421 , side
-        283 , small
-        -352 , so
-        461 , some
-        361 , still
-        534 , the whole
-        -809 , tinned
-        -807 , tinned F
-        -527 , too
-        770 , warm
-        508 , was
-        911 , went
-        -518 , what
-        633 , which
-        642 , whole
-        433 , with
-        841 , ~
-        617 , ~ #
-        -135 , ~ $
-        -1101 , ~ ,
-        730 , ~ F
-        216 , ~ _
-        -405 , ~ ~
-        1249 , ~ ~aaaaaaaaaaac
-        -592 , ~ ~aaaaaaaaaab
-        -560 , ~ ~aaaaaaaai
-        -336 , ~ ~aaaaaab
-        461 , ~ ~aaaaacaai
-        575 , ~ ~aacaaaeaiaac
-        -607 , ~ ~aeaaaaaeaaac
-        -581 , ~aaaaaaaaaaaaaac
-        -539 , ~aaaaaaaaaaaaaae
-        -898 , ~aaaaaaaaaaaaaae ~
-        175 , ~aaaaaaaaaaac
-        445 , ~aaaaaaaaaaac ,
-        977 , ~aaaaaaaaaaac F
-        -404 , ~aaaaaaaaaaac ~
-        752 , ~aaaaaaaaaaac ~aaaaaab
-        339 , ~aaaaaaaaaab
-        146 , ~aaaaaaaaaab F
-        552 , ~aaaaaaaaae
-        -398 , ~aaaaaaaae $
-        -785 , ~aaaaaaaae ,
-        456 , ~aaaaaaaai
-        -406 , ~aaaaaaaaiaac
-        -437 , ~aaaaaaaaiaac ~aeaaaaaeaaac
-        433 , ~aaaaaaaaiaai
-        -451 , ~aaaaaaab
-        -426 , ~aaaaaaac
-        591 , ~aaaaaaac F
-        1057 , ~aaaaaaae
-        430 , ~aaaaaaai
-        193 , ~aaaaaaai #
-        -1434 , ~aaaaaaai $
-        277 , ~aaaaaaai ~
-        358 , ~aaaaaaai ~aeaaaaaeaaac
-        713 , ~aaaaaaai ~aic
-        159 , ~aaaaaaaiaaac
-        382 , ~aaaaaab
-        -317 , ~aaaaaabac
-        -626 , ~aaaaaabac ,
-        -626 , ~aaaaaabacaac ,
-        -36 , ~aaaaaac
-        1089 , ~aaaaaacaaaac
-        881 , ~aaaaaacaaaac ~
-        417 , ~aaaaaae
-        -339 , ~aaaaaaeaaaaaaab
-        -608 , ~aaaaaaeb
-        854 , ~aaaaaagaaaaaaai
-        632 , ~aaaaab
-        488 , ~aaaaab #
-        -831 , ~aaaeaaaaaaac
-        1038 , ~aaaiaaaaaaac ~
-        811 , ~aaaiaaaaaaac ~aaaaaaaaiaac
-        1408 , ~aab
-        1066 , ~aabaab
-        -210 , ~aaiaaaai
-        826 , ~aaiaaaai ~aaaaaaai
-        362 , ~acab
-        503 , ~acabai
-        536 , ~acabai ~
-        450 , ~aci
-        746 , ~aeaaaaaeaaac
-        -487 , ~aeaaaaaeaaac _
-        286 , ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -357 , ~aeaaaabe
-        1448 , ~ai
-        2159 , ~aic
-        663 , ~aic #
-        500 , ~aic F
-        769 , ~aic ~aeaaaaaeaaac
-        -711 , ~b
-        924 , ~be
-        -661 , ~be ~aaaaaaai
-        1261 , ~be ~aaaaaacaaaac
-        817 , ~be ~aabaab
-        127 , ~be ~acab
-        480 , ~be ~acabc
-        -980 , ~be ~aci
-        179 , ~be ~ai
-        940 , ~be ~aic
-        688 , ~c
-        430 , ~ee
-        -380 . # ~
-        451 . F
-        1066 . F $
-        -946 . F ,
-        -484 . F F
-        617 . F ~
-        -847 . NO
-        -517 . NO $
-        -403 . _
-        -576 . _ F
-        -687 . breakfast
-        1304 . had
-        -223 . roast
-        -494 . roast F
-        466 . the
-        304 . ~
-        -652 . ~ $
-        -180 . ~ F
-        -713 . ~ ~
-        713 . ~aaaaaaaaaaac
-        700 . ~aaaaaaaaaaac F
-        -588 . ~aaaaaaaae
-        -214 . ~aaaaaaac
-        -494 . ~aaaaaaac F
-        440 . ~aaaaaaai
-        -826 . ~aaaaaab
-        -591 . ~aaaaaabacaac
-        303 . ~aeaaaaaeaaac
-        840 . ~aic
-        -629 14th
-        -1301 <0 fifths>
-        -1770 <0 foods>
-        -388 <0 strange>
-        118 <0 words>
-        -401 <1 fifths>
-        -640 <1 strange>
-        438 <1 words>
-        -42 <2 fifths>
-        122 <2 foods>
-        -324 <2 strange>
-        -97 <2 words>
-        -296 <3 fifths>
-        -157 <3 foods>
-        -912 <3 words>
-        -415 <4 fifths>
-        -1372 <4 foods>
-        -1399 <4 words>
-        1782 <5 fifths>
-        426 <5 foods>
-        -1075 <5 words>
-        -688 <6 words>
-        -711 <7 words>
-        -96 <8 words>
-        -77 <9 words>
-        -2133 <asked>
-        1056 <meal>
-        -2561 <other>
-        -147 <partly>
-        -390 <role 0>
-        -172 <role 10>
-        -288 <role 11>
-        354 <role 12>
-        -254 <role 13>
-        615 <role 14>
-        -347 <role 15>
-        -1198 <role 16>
-        -894 <role 17>
-        -764 <role 18>
-        -586 <role 19>
-        -668 <role 1>
-        -863 <role 20>
-        299 <role 21>
-        -478 <role 22>
+        151 # cups
+        -673 # degrees
+        -362 # dollars
+        481 # fat
+        485 # finger
+        877 # flake
+        485 # fluid
+        464 # fluid ounce
+        -1150 # for
+        -466 # for #
+        -656 # for a
+        525 # g
+        651 # g $
+        318 # g ,
+        623 # g .
+        -3 # g F
+        294 # g bag
+        -914 # g carbohydrates
+        169 # g of
+        841 # glasses
+        802 # glorps
+        459 # grams
+        344 # grams of
+        -1365 # hours
+        -725 # hrs
+        393 # in
+        408 # inch
+        -575 # inches $
+        -818 # is
+        -1449 # jars
+        -482 # jars $
+        -981 # k
+        407 # kcal
+        170 # kcal $
+        -818 # kg
+        -337 # kg of
+        -766 # kids
+        -941 # kilos
+        -1425 # lb
+        -703 # lb #
+        -1097 # lbs
+        -966 # litre
+        -851 # mg
+        -724 # mg $
+        -1154 # min
+        -524 # mins
+        -192 # minutes
+        712 # ml
+        1330 # ml $
+        -632 # ml F
+        -1189 # now
+        -420 # now $
+        1105 # of
+        -510 # of F
+        310 # of a
+        487 # of them
+        -502 # off
+        -685 # on
+        34 # ounce
+        153 # ounce of
+        426 # ounces
+        386 # ounces of
+        808 # oz
+        1358 # oz $
+        -524 # oz F
+        -240 # oz of
+        414 # pack $
+        502 # pc
+        446 # pcs
+        -927 # people
+        999 # pieces
+        543 # pieces $
+        -520 # pints of
+        1084 # plates
+        560 # pm
+        -779 # pounds
+        -966 # price
+        -243 # quid
+        446 # scoops
+        224 # slice
+        1500 # slices
+        432 # slices F
+        287 # slices of
+        659 # spoons
+        800 # square
+        617 # squares
+        -788 # steps
+        -323 # steps $
+        -155 # tbsp
+        -1306 # tbsp soy
+        341 # the
+        -463 # this
+        -349 # this morning
+        -438 # time
+        -411 # tin
+        -359 # tsp
+        -871 # tsp baking
+        -1709 # u
+        1221 # up
+        -1023 # weeks
+        224 # with
+        -754 # years
+        136 # ~
+        -55 # ~ #
+        228 # ~ $
+        -179 # ~ ,
+        555 # ~ .
+        120 # ~ F
+        253 # ~ _
+        802 # ~ ~
+        -712 # ~ ~aaaaaaaaaaaaab
+        25 # ~ ~aaaaaaaaaab
+        270 # ~ ~aaaaaaaai
+        610 # ~ ~aab
+        785 # ~aaaaaaaaaaaaab
+        -332 # ~aaaaaaaaaaaaab $
+        1218 # ~aaaaaaaaaaaae
+        -320 # ~aaaaaaaaaaac F
+        928 # ~aaaaaaaaaaac ~
+        53 # ~aaaaaaaaaaac ~aaaaaaaai
+        -762 # ~aaaaaaaaaaac ~aaaaaab
+        480 # ~aaaaaaaaaaacab
+        -485 # ~aaaaaaaaaab
+        -592 # ~aaaaaaaaaab ~
+        -305 # ~aaaaaaaaab
+        -572 # ~aaaaaaaaab ~aeaaaaaeaaac
+        -966 # ~aaaaaaaaeb
+        475 # ~aaaaaaaai
+        -1063 # ~aaaaaaaai F
+        219 # ~aaaaaaaai ~
+        528 # ~aaaaaaaai ~aeaaaaae
+        323 # ~aaaaaaaai ~aeaaaaaeaaac
+        488 # ~aaaaaaaai ~caaaaaae
+        -502 # ~aaaaaaaaiaaae
+        -438 # ~aaaaaaaaiaac
+        -786 # ~aaaaaaaaiaac F
+        -571 # ~aaaaaaaaiaac ~
+        1299 # ~aaaaaaaaiaac ~aeaaaaaeaaac
+        227 # ~aaaaaaaaiaai
+        -1168 # ~aaaaaaaaiacc
+        -467 # ~aaaaaaaaiacc #
+        224 # ~aaaaaaacaaac
+        -62 # ~aaaaaaai
+        -881 # ~aab
+        -819 # ~acaaaiaaaaac
+        674 # ~acab
+        -418 # ~aeaaaaae
+        -565 # ~aeaaaaae F
+        -265 # ~aeaaaaaeaaac
+        -800 # ~aeaaaabe
+        -348 # ~aeaaaabe ~aaaaaab
+        -441 # ~c
+        32 # ~caaaaaaae
+        285 & #
+        720 & F
+        485 & F $
+        277 & ~
+        868 & ~aeaaaaaeaaac
+        669 & ~aeaaaaaeaaac F
+        536 , #
+        400 , # #
+        1411 , # $
+        212 , # ,
+        -451 , # .
+        64 , # F
+        -347 , # _
+        -761 , # a
+        -1093 , # balls
+        -574 , # cup
+        -694 , # g
+        -631 , # inches
+        -737 , # jars
+        396 , # kcal
+        -1182 , # lb
+        -948 , # ml
+        -582 , # of
+        335 , # oz
+        649 , # pieces
+        1146 , # plates
+        294 , # slice
+        689 , # slices
+        1070 , # spoons
+        -650 , # ~
+        472 , # ~aaaaaaaaaaaaab
+        294 , # ~aaaaaaacaaac
+        -638 , # ~aeaaaaaeaaac
+        1511 , F
+        -143 , F #
+        1504 , F $
+        -766 , F ,
+        201 , F F
+        -249 , F _
+        474 , F and
+        702 , F at
+        -632 , F bowl
+        78 , F for
+        560 , F in
+        208 , F on
+        200 , F sauce
+        674 , F ~aaaaaaaaaab
+        350 , F ~aaaaaaaai
+        799 , F ~aaaaaaaaiaac
+        78 , F ~aaaaaaaaiacc
+        -633 , F ~aaaaaab
+        -628 , F ~aeaaaabe
+        -958 , NO
+        732 , NO $
+        -281 , NO ,
+        932 , _
+        -1188 , _ #
+        -320 , _ $
+        -1693 , _ ,
+        672 , _ F
+        -538 , _ _
+        -1013 , _ it
+        653 , _ to
+        462 , _ up
+        -619 , _ ~
+        462 , _ ~aaaaaaaaaaaae
+        1295 , _ ~aaaaaaaai
+        316 , _ ~aaaaaaaaiaac
+        656 , _ ~aaaaacaai
+        398 , _ ~aeaaaaaeaaac
+        -1034 , _ ~aeaaaabe
+        919 , a
+        570 , a F
+        -845 , a bit
+        651 , about
+        547 , about #
+        62 , and
+        973 , ate
+        819 , ate the
+        -364 , back
+        643 , bit
+        692 , black
+        1094 , both
+        -591 , bring
+        1174 , couldnt
+        363 , did
+        -712 , didnt
+        398 , diet
+        -881 , dinner
+        309 , drained
+        721 , drank
+        -440 , extra F
+        592 , fried
+        774 , full
+        1305 , got
+        826 , grabbed
+        553 , grabbed F
+        -512 , great
+        -462 , great fun
+        82 , green
+        298 , green F
+        942 , had
+        803 , had F
+        513 , hot
+        487 , hot F
+        610 , i
+        111 , i am
+        832 , i got
+        238 , i had
+        -533 , i just
+        468 , i will
+        574 , if
+        -280 , im
+        -743 , italian
+        -743 , italian F
+        932 , just
+        331 , just F
+        -605 , late
+        -604 , late home
+        -671 , long
+        781 , lost
+        -668 , lovely
+        -568 , lunch
+        403 , maybe
+        386 , maybe #
+        -313 , never
+        931 , never again
+        413 , night
+        -1068 , no
+        320 , nothing
+        -384 , only
+        -770 , pan
+        249 , plus
+        560 , protein
+        -663 , put
+        447 , roast
+        -844 , room
+        -723 , second
+        983 , she
+        397 , side
+        -335 , so
+        270 , so F
+        -420 , so tired
+        434 , some
+        413 , still
+        -253 , the
+        611 , then
+        353 , then F
+        -858 , tinned
+        -857 , tinned F
+        -1137 , tom
+        606 , warm
+        601 , was
+        794 , went
+        -762 , what
+        546 , which
+        768 , whole
+        358 , with
+        978 , ~
+        719 , ~ #
+        -524 , ~ $
+        -1232 , ~ ,
+        834 , ~ F
+        104 , ~ _
+        -458 , ~ ~
+        703 , ~ ~aaaaaaaaaaac
+        -867 , ~ ~aaaaaaaaaab
+        -372 , ~ ~aaaaaaaai
+        -60 , ~ ~aaaaaaaaiaac
+        -497 , ~ ~aaaaaab
+        694 , ~ ~aaaaacaai
+        432 , ~ ~aab
+        -476 , ~ ~aeaaaaaeaaac
+        -235 , ~aaaaaaaaaaaaaab
+        813 , ~aaaaaaaaaaaaaab ~aaaaaaaae
+        -719 , ~aaaaaaaaaaaaaac
+        -757 , ~aaaaaaaaaaaaaae
+        -772 , ~aaaaaaaaaaaaaae ~
+        557 , ~aaaaaaaaaaaaab
+        217 , ~aaaaaaaaaaac
+        1143 , ~aaaaaaaaaaac F
+        -443 , ~aaaaaaaaaaac ~
+        787 , ~aaaaaaaaaaac ~aaaaaab
+        316 , ~aaaaaaaaaab
+        575 , ~aaaaaaaaae
+        615 , ~aaaaaaaae
+        -1242 , ~aaaaaaaae ,
+        -609 , ~aaaaaaaae F
+        -223 , ~aaaaaaaaiaac
+        356 , ~aaaaaaaaiaai
+        -535 , ~aaaaaaab
+        57 , ~aaaaaaac
+        549 , ~aaaaaaac F
+        1193 , ~aaaaaaae
+        565 , ~aaaaaaai
+        222 , ~aaaaaaai #
+        -1731 , ~aaaaaaai $
+        253 , ~aaaaaaai F
+        467 , ~aaaaaaai ~aeaaaaaeaaac
+        656 , ~aaaaaaai ~aic
+        -22 , ~aaaaaaaiaaac
+        780 , ~aaaaaaaiaaac ~aaaaaaaaaaac
+        546 , ~aaaaaab
+        -567 , ~aaaaaabac
+        412 , ~aaaaaabae
+        1028 , ~aaaaaacaaaac
+        1005 , ~aaaaaacaaaac ~
+        -615 , ~aaaaaaeb
+        786 , ~aaaaaagaaaaaaai
+        -678 , ~aaaaaamaaaaaaaj
+        667 , ~aaaaab
+        547 , ~aaaaab #
+        -1068 , ~aaaeaaaaaaac
+        309 , ~aaaiaaaaaaac
+        967 , ~aaaiaaaaaaac ~
+        1076 , ~aab
+        706 , ~aab #
+        -339 , ~aab F
+        1155 , ~aabaab
+        -313 , ~aaiaaaai
+        931 , ~aaiaaaai ~aaaaaaai
+        323 , ~acab
+        594 , ~acabai
+        506 , ~aci
+        605 , ~aeaaaaaeaaac
+        96 , ~aeaaaaaeaaac F
+        -568 , ~aeaaaaaeaaac _
+        300 , ~aeaaaaaeaaac ~
+        302 , ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -226 , ~aeaaaabe
+        1569 , ~ai
+        2398 , ~aic
+        714 , ~aic #
+        819 , ~aic F
+        634 , ~aic ~aeaaaaaeaaac
+        -816 , ~b
+        1051 , ~be
+        -669 , ~be ~aaaaaaai
+        1168 , ~be ~aaaaaacaaaac
+        846 , ~be ~aabaab
+        111 , ~be ~acab
+        473 , ~be ~acabc
+        -863 , ~be ~aci
+        134 , ~be ~ai
+        895 , ~be ~aic
+        604 , ~c
+        477 , ~ee
+        202 . # F
+        -484 . # ~
+        986 . F
+        2488 . F $
+        -1535 . F ,
+        -380 . F F
+        -902 . NO
+        -648 . NO $
+        -240 . _
+        -566 . _ F
+        614 . a
+        869 . a F
+        1423 . had
+        755 . sweets
+        864 . ~
+        856 . ~aaaaaaaaaaac
+        832 . ~aaaaaaaaaaac F
+        -788 . ~aaaaaaaae
+        523 . ~aaaaaaai
+        -789 . ~aaaaaab
+        867 . ~aeaaaaaeaaac
+        806 . ~aeaaaaaeaaac F
+        831 . ~aic
+        -669 14th
+        -1400 <0 fifths>
+        -1873 <0 foods>
+        -399 <0 strange>
+        106 <0 words>
+        -350 <1 fifths>
+        39 <1 foods>
+        -710 <1 strange>
+        279 <1 words>
+        -13 <2 fifths>
+        14 <2 foods>
+        -435 <2 strange>
+        -118 <2 words>
+        -287 <3 fifths>
+        -299 <3 foods>
+        -127 <3 strange>
+        -892 <3 words>
+        -370 <4 fifths>
+        -1642 <4 foods>
+        -1382 <4 words>
+        1571 <5 fifths>
+        458 <5 foods>
+        -950 <5 words>
+        -744 <6 words>
+        -788 <7 words>
+        -263 <8 words>
+        -71 <9 words>
+        -2317 <asked>
+        999 <meal>
+        -2405 <other>
+        -382 <partly>
+        -285 <role 0>
+        -330 <role 10>
+        -261 <role 11>
+        359 <role 12>
+        -243 <role 13>
+        598 <role 14>
+        -1050 <role 15>
+        -1549 <role 16>
+        -854 <role 17>
+        -878 <role 18>
+        -689 <role 19>
+        -645 <role 1>
+        -1109 <role 20>
+        271 <role 21>
+        -566 <role 22>
         -482 <role 23>
-        314 <role 24>
-        -568 <role 25>
-        -213 <role 26>
-        -591 <role 27>
-        -940 <role 28>
-        -236 <role 29>
-        -994 <role 2>
-        23 <role 30>
-        111 <role 31>
-        585 <role 32>
-        737 <role 33>
-        -586 <role 34>
-        68 <role 35>
-        -1290 <role 36>
-        -347 <role 37>
-        -424 <role 38>
-        158 <role 39>
-        -488 <role 3>
-        -121 <role 40>
-        -690 <role 41>
-        -449 <role 42>
-        647 <role 43>
-        -115 <role 44>
-        -643 <role 45>
-        -680 <role 46>
-        401 <role 47>
-        513 <role 48>
-        -611 <role 4>
-        -515 <role 50>
-        779 <role 51>
-        -1030 <role 52>
-        -561 <role 53>
-        -621 <role 54>
-        -253 <role 55>
-        -220 <role 56>
-        -984 <role 57>
-        77 <role 58>
-        -326 <role 5>
-        -655 <role 60>
-        420 <role 61>
-        -71 <role 6>
-        1408 <role 7>
-        411 <role 8>
-        -619 <role 9>
-        -74 <told>
-        -1047 F #
-        562 F # #
-        578 F # $
-        -620 F # F
-        -613 F # _
-        -727 F # a
-        493 F # am
-        263 F # cup
-        -379 F # g
-        959 F # kcal
-        -384 F # min
-        461 F # ml
+        259 <role 24>
+        -613 <role 25>
+        -350 <role 26>
+        -808 <role 27>
+        -747 <role 28>
+        -250 <role 29>
+        -980 <role 2>
+        63 <role 30>
+        789 <role 32>
+        800 <role 33>
+        -336 <role 34>
+        96 <role 35>
+        -1352 <role 36>
+        -276 <role 37>
+        -511 <role 38>
+        151 <role 39>
+        -542 <role 3>
+        -147 <role 40>
+        -725 <role 41>
+        -454 <role 42>
+        971 <role 43>
+        95 <role 44>
+        -576 <role 45>
+        -946 <role 46>
+        354 <role 47>
+        559 <role 48>
+        -774 <role 4>
+        -749 <role 50>
+        778 <role 51>
+        -1199 <role 52>
+        -468 <role 53>
+        -684 <role 54>
+        -26 <role 55>
+        -103 <role 56>
+        -1036 <role 57>
+        -63 <role 58>
+        -162 <role 59>
+        -442 <role 5>
+        -731 <role 60>
+        195 <role 61>
+        -64 <role 6>
+        1362 <role 7>
+        210 <role 8>
+        -775 <role 9>
+        -93 <told>
+        -1162 F #
+        569 F # #
+        676 F # $
+        -546 F # F
+        -643 F # _
+        -686 F # a
+        575 F # am
+        266 F # cup
+        -520 F # g
+        877 F # kcal
+        -379 F # min
+        498 F # ml
         254 F # oz
-        487 F # pm
-        215 F # slices
-        676 F # ~
-        960 F # ~aaaaaaaaaaaaab
-        541 F # ~aaaaaaaaaaac
-        -1026 F # ~aaaaaaaae
-        492 F # ~acab
-        -725 F # ~aeaaaaaeaaac
-        669 F $
-        1025 F &
-        441 F & F
-        1329 F ,
-        -204 F , #
-        -582 F , F
-        851 F , NO
-        -94 F , _
-        -637 F , a
-        507 F , about
-        -401 F , and
-        834 F , bit
-        445 F , black
-        -626 F , dinner
-        689 F , drank
-        122 F , i
-        607 F , nothing
-        -455 F , so
-        -833 F , vanilla
-        425 F , which
-        149 F , ~
-        -668 F , ~aaaaaaaaaaaaaac
-        239 F , ~aaaaaaaaaaac
-        -395 F , ~aaaaaaaaaab
-        -709 F , ~aaaaaaac
-        -331 F , ~aaaaaabac
-        -611 F , ~aaaaaabacaac
-        928 F , ~aaaaaacaaaac
-        544 F , ~aaaaab
-        604 F , ~aaaiaaaaaaac
-        -440 F , ~aeaaaaaeaaac
-        721 F , ~ai
-        284 F , ~aic
-        -593 F , ~b
-        191 F , ~be
-        1030 F .
-        -858 F . F
-        -597 F . NO
-        339 F . ~
-        1290 F F
-        -464 F F #
-        679 F F $
-        424 F F &
-        587 F F ,
-        1054 F F F
-        246 F F NO
-        -678 F F _
-        365 F F after
-        447 F F again
-        321 F F and
-        399 F F at
-        -592 F F baby
-        219 F F for
-        418 F F from
-        -726 F F in
-        505 F F made
-        619 F F n
-        -437 F F sauce
-        -374 F F so
-        356 F F w
-        417 F F with
-        -142 F F ~
-        944 F F ~aaaaaaaaaab
-        -393 F F ~aaaaaaaae
-        115 F F ~aaaaaaaai
-        -83 F F ~aaaaaaaaiaac
-        431 F F ~aaaaaaaaiaai
-        231 F F ~aaaaaaaaiacc
-        270 F F ~aaaaaab
-        514 F F ~aab
-        -594 F F ~c
-        510 F NO
-        266 F NO $
-        -383 F _
-        2417 F _ #
-        1075 F _ $
-        -1036 F _ ,
-        1508 F _ .
-        -640 F _ F
-        -109 F _ _
-        -569 F _ for
-        -733 F _ with
-        -661 F _ ~
-        -159 F _ ~aaaaaaaae
-        591 F _ ~aaaaaaaai
-        -738 F _ ~aaaaaaaaiaai
-        -572 F _ ~aaaaaaaaiacc
-        -460 F about
-        -423 F about #
-        -161 F after
-        -297 F again
-        387 F again $
-        415 F al
-        371 F all
-        -877 F and
-        -90 F and #
-        427 F and F
-        185 F and _
-        86 F and a
-        449 F and ate
-        -976 F and stick
-        421 F and the
-        -735 F are
-        540 F around
-        549 F around #
-        1036 F as
-        867 F at
-        -263 F at _
-        -216 F at a
-        337 F at my
-        -32 F at the
-        -867 F ate
-        319 F babies
-        -335 F baby
-        348 F baby food
-        489 F balls
-        1367 F bar
-        155 F bar $
-        613 F bar at
-        -1005 F bath
-        822 F because
-        660 F before
-        -404 F before i
-        585 F before the
-        -489 F belly
-        -584 F belly $
+        465 F # pm
+        683 F # ~
+        877 F # ~aaaaaaaaaaaaab
+        494 F # ~aaaaaaaaaaac
+        -1046 F # ~aaaaaaaae
+        575 F # ~acab
+        -684 F # ~aeaaaaaeaaac
+        738 F $
+        1079 F &
+        473 F & F
+        1538 F ,
+        -456 F , #
+        -1168 F , F
+        677 F , NO
+        7 F , _
+        -922 F , a
+        513 F , about
+        -376 F , and
+        793 F , bit
+        439 F , black
+        363 F , diet
+        722 F , drank
+        -462 F , im
+        -637 F , put
+        -403 F , so
+        311 F , which
+        439 F , ~aaaaaaaaaaaaaab
+        -792 F , ~aaaaaaaaaaaaaac
+        -505 F , ~aaaaaaaaaaaaaae
+        128 F , ~aaaaaaaaaaac
+        -371 F , ~aaaaaaaaaab
+        1441 F , ~aaaaaaaae
+        -842 F , ~aaaaaaac
+        -322 F , ~aaaaaaai
+        681 F , ~aaaaaacaaaac
+        533 F , ~aaaaab
+        -831 F , ~aeaaaaaeaaac
+        755 F , ~ai
+        347 F , ~aic
+        -894 F , ~b
+        59 F , ~be
+        878 F .
+        -983 F . F
+        -496 F . NO
+        248 F . ~
+        1409 F F
+        -475 F F #
+        894 F F $
+        373 F F &
+        646 F F ,
+        247 F F .
+        870 F F F
+        233 F F NO
+        -544 F F _
+        451 F F after
+        465 F F again
+        131 F F and
+        337 F F at
+        -579 F F baby
+        370 F F from
+        -646 F F in
+        466 F F made
+        760 F F n
+        -104 F F on
+        -467 F F sauce
+        -296 F F so
+        328 F F w
+        264 F F with
+        -86 F F ~
+        881 F F ~aaaaaaaaaab
+        -368 F F ~aaaaaaaae
+        153 F F ~aaaaaaaai
+        -233 F F ~aaaaaaaaiaac
+        281 F F ~aaaaaaaaiaai
+        271 F F ~aaaaaab
+        480 F F ~aab
+        -580 F F ~c
+        622 F NO
+        354 F NO $
+        -614 F _
+        2583 F _ #
+        1188 F _ $
+        -1217 F _ ,
+        1567 F _ .
+        -547 F _ F
+        -62 F _ _
+        -585 F _ for
+        -811 F _ with
+        -1052 F _ ~
+        -208 F _ ~aaaaaaaae
+        199 F _ ~aaaaaaaai
+        -817 F _ ~aaaaaaaaiaai
+        -588 F _ ~aaaaaaaaiacc
+        -473 F about
+        -443 F about #
+        639 F after
+        -354 F after the
+        -298 F again
+        255 F again $
+        391 F al
+        407 F all
+        -513 F all day
+        -996 F and
+        -161 F and #
+        76 F and F
+        215 F and _
+        474 F and ate
+        -1051 F and stick
+        376 F and the
+        861 F and tonic
+        -666 F are
+        482 F around
+        494 F around #
+        1044 F as
+        730 F at
+        156 F at #
+        -208 F at _
+        -191 F at a
+        370 F at my
+        65 F at the
+        -746 F ate
+        -328 F baby
+        367 F baby food
+        561 F balls
+        1336 F bar
+        59 F bar $
+        651 F bar at
+        -1018 F bath
+        911 F bears
+        422 F bears $
+        837 F because
+        470 F before
+        -439 F before i
+        634 F before the
         1002 F benedict
-        436 F benedict $
-        118 F between
-        -788 F bottle
-        -572 F bowl
-        360 F bowl $
-        -930 F bowl ,
-        274 F breast
-        188 F but
-        902 F butty
-        -454 F by
-        552 F by the
-        509 F casserole
-        425 F chop
-        -449 F chops
-        305 F con
-        498 F cos
-        1140 F dough
-        840 F down
-        289 F drizzle
-        556 F during
-        546 F during the
-        404 F earlier
-        396 F earlier $
-        343 F fillet
-        537 F finger
-        448 F fingers
-        260 F fingers $
-        -403 F fingers ,
-        -332 F fingers and
-        -747 F first
-        -789 F first then
-        561 F first thing
-        437 F for
-        -742 F for F
-        595 F for a
-        714 F for dinner
-        426 F for lunch
-        -454 F for the
-        277 F fried
-        485 F from
-        -850 F from a
-        -19 F from the
-        789 F got me
-        -743 F green
-        -693 F have
-        148 F i
-        189 F in
-        634 F in F
-        132 F in _
-        630 F in bed
-        636 F in front
-        395 F in my
-        1336 F in the
-        480 F in town
-        -1609 F into
-        -594 F is
-        -182 F is _
-        532 F is being
-        -663 F it
-        644 F last night
-        -366 F later $
-        -551 F left
-        -553 F left $
-        418 F leg
-        464 F loaf
-        -295 F machine
-        216 F made
-        196 F made with
-        438 F mcmuffin
-        581 F melt
-        502 F melt $
-        -463 F mix
-        -363 F n
-        -238 F n F
-        -813 F near
-        -469 F not
-        -1220 F of
-        448 F of #
-        -577 F of a
-        -1010 F of the
-        -451 F off $
-        616 F off _
-        -124 F off the
-        172 F on
-        632 F on #
-        77 F on F
-        376 F on a
-        -148 F on friday
-        557 F on holiday
-        -397 F on it
-        419 F on monday
-        -481 F on my
-        517 F on saturday
-        -194 F on the
-        527 F on white
-        -1072 F or
-        -1279 F or F
-        430 F or so
-        493 F or something
-        448 F original
-        409 F out
-        542 F out of
-        438 F out with
-        174 F over
-        752 F over the
-        -430 F overnight
-        -384 F overnight $
-        584 F patty
-        342 F plate
-        289 F please
-        279 F please $
-        -1053 F ready
-        -316 F rings
-        -364 F rings $
-        445 F roast
-        -262 F round
-        -384 F running
-        239 F sauce $
-        -309 F sauce ,
-        -1299 F seeds
-        -807 F seeds ,
-        -771 F shaped
-        308 F slice
-        290 F slice $
-        -1056 F slices
-        1022 F so
-        406 F stick
-        749 F sticks
-        -389 F still
-        655 F straight
-        431 F sunday
-        579 F sunday $
-        -811 F taking
-        581 F tasting
-        140 F that
-        -689 F the
-        381 F this
-        289 F tikka
-        320 F to
-        737 F toasted
-        -459 F today
-        454 F today $
-        431 F tonight
-        653 F tonight $
-        335 F too
-        501 F too $
-        481 F up the
-        179 F w
-        -26 F was
-        -352 F went
-        1434 F while
-        489 F with
-        -63 F with #
-        237 F with F
-        366 F with a
-        -533 F with brown
-        -370 F with my
-        991 F won
-        -623 F work
-        438 F zero
-        136 F ~
-        -28 F ~ #
-        1247 F ~ $
-        -42 F ~ ,
-        834 F ~ F
-        -466 F ~ _
-        -599 F ~ ~
-        -856 F ~ ~aaaaaaaaaaaae
-        -691 F ~ ~aaaaaaaae
-        890 F ~ ~aaaaaaaai
-        661 F ~ ~aaaaaaaaiaaae
-        625 F ~ ~aaaaaaaaiaai
-        -430 F ~ ~aaaaaaaaiacc
-        -591 F ~ ~aaaaaaae
-        917 F ~ ~aaaaaaai
-        482 F ~ ~aaaaaab
-        -175 F ~ ~aeaaaaaeaaac
-        -185 F ~ ~aeaaaabe
-        609 F ~ ~be
-        273 F ~aaaaaaaaaaaaaac
-        504 F ~aaaaaaaaaaaaaac $
-        450 F ~aaaaaaaaaaaaaae
-        -799 F ~aaaaaaaaaaaaaai
-        854 F ~aaaaaaaaaaaaaaj
-        495 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -379 F ~aaaaaaaaaaacaab
-        447 F ~aaaaaaaaaaacec
-        523 F ~aaaaaaaaaaacec ~aaaaaaaai
-        438 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        524 F ~aaaaaaaaaab
-        -154 F ~aaaaaaaaaab #
-        -156 F ~aaaaaaaaaab F
-        298 F ~aaaaaaaaaab ~
-        516 F ~aaaaaaaaaab ~aeaaaaaeaaac
-        537 F ~aaaaaaaaaab ~aic
-        35 F ~aaaaaaaab
-        -912 F ~aaaaaaaae
-        547 F ~aaaaaaaae $
-        230 F ~aaaaaaaae ,
-        -547 F ~aaaaaaaae _
-        -101 F ~aaaaaaaae ~
-        802 F ~aaaaaaaae ~aaaaaaaaaab
-        -369 F ~aaaaaaaae ~aaaaaaaai
-        -470 F ~aaaaaaaae ~aaaaaaaaiaac
-        -467 F ~aaaaaaaaeaaaae
-        627 F ~aaaaaaaai
-        827 F ~aaaaaaaai #
-        818 F ~aaaaaaaai F
-        410 F ~aaaaaaaai _
-        -795 F ~aaaaaaaai ~
-        336 F ~aaaaaaaai ~aaaaaaaaaaaaaab
-        689 F ~aaaaaaaai ~aaaaaaaae
-        -666 F ~aaaaaaaai ~aaaaaaae
-        205 F ~aaaaaaaai ~aeaaaaaeaaac
-        -55 F ~aaaaaaaai ~aeaaaaaeaiac
-        525 F ~aaaaaaaai ~aeaaaabe
-        -670 F ~aaaaaaaai ~be
-        123 F ~aaaaaaaaiaaae
-        -453 F ~aaaaaaaaiaaae $
-        613 F ~aaaaaaaaiaaae _
-        -113 F ~aaaaaaaaiaac
-        404 F ~aaaaaaaaiaac #
-        1081 F ~aaaaaaaaiaac F
-        708 F ~aaaaaaaaiaac _
-        -66 F ~aaaaaaaaiaac ~
-        481 F ~aaaaaaaaiaac ~aaaaaaaaaaac
-        106 F ~aaaaaaaaiaac ~aaaaaaaae
-        1071 F ~aaaaaaaaiaac ~aaaae
-        1138 F ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -127 F ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -825 F ~aaaaaaaaiaac ~aeaaaabe
-        71 F ~aaaaaaaaiaai
-        -61 F ~aaaaaaaaiaai #
-        407 F ~aaaaaaaaiaai F
-        254 F ~aaaaaaaaiaai ~
-        -271 F ~aaaaaaaaiaai ~aaaaaaaaaaac
-        -296 F ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -378 F ~aaaaaaaaiaai ~aeaaaaaeaiac
-        -735 F ~aaaaaaaaiacc F
-        -1528 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        616 F ~aaaaaaaaiacc ~aaaaaabac
-        694 F ~aaaaaaaaiacc ~aaaaaabacaac
-        252 F ~aaaaaaaaiacc ~aeaaaaaeaaac
-        375 F ~aaaaaaac ~
-        308 F ~aaaaaaacaaac
-        290 F ~aaaaaaacaaac $
-        170 F ~aaaaaaai
-        833 F ~aaaaaaai $
-        496 F ~aaaaaaai F
-        -1004 F ~aaaaaaai _
-        -365 F ~aaaaaaai ~
-        -529 F ~aaaaaaai ~aaaaaaaaaaac
-        682 F ~aaaaaaai ~aaaaaaai
-        558 F ~aaaaaaai ~aaaaaabi
-        503 F ~aaaaaaai ~aeaaaabe
-        -792 F ~aaaaaaaiaaac ~aaaaaaai
-        338 F ~aaaaaaaiaaac ~aaaaaab
-        -682 F ~aaaaaab
-        434 F ~aaaaaab $
-        -837 F ~aaaaaab ,
-        -247 F ~aaaaaabac
-        326 F ~aaaaaabacaac
-        498 F ~aaaaaabacaac $
-        569 F ~aaaaaabi $
-        -858 F ~aaaaaabi ,
-        -1034 F ~aaaaaac
-        -354 F ~aaaaaacaaaaaaai
-        -460 F ~aaaaaacaaaac
-        -961 F ~aaaaaacaaaac ~aaaaaaaaaaac
-        992 F ~aaaaaacaeaaaaai
-        357 F ~aaaaaag
-        -547 F ~aaaaaag $
-        -423 F ~aaaaab #
-        378 F ~aaaaacaai
-        492 F ~aaaaacaai ~
-        496 F ~aaaae
-        536 F ~aaaae $
-        -367 F ~aaaaeaai $
-        441 F ~aaaaeab
-        658 F ~aaaaeab $
-        -477 F ~aaacaaaaaaac
-        -458 F ~aab
-        209 F ~aab ~aaaaaaaaiaai
-        771 F ~aabaab ~aaaaaaae
-        -596 F ~acaaaiaaaaac
-        -184 F ~acaaaiaaaaac _
-        -627 F ~acaaaiaaaaac ~
-        684 F ~acaaaiaaaaac ~aaaaaaaaaaac
-        -282 F ~acaaaiaaaaac ~aeaaaaaeaaac
-        -839 F ~acab
-        36 F ~acabai
-        -737 F ~acabaiaaaaac
-        -920 F ~acabi
-        -692 F ~accbab
-        -1004 F ~aci
-        -845 F ~aeaaaaaeaaac
-        -241 F ~aeaaaaaeaaac F
-        128 F ~aeaaaaaeaaac ~
-        -139 F ~aeaaaabe
-        -1509 F ~aic
-        -279 F ~c
-        -687 F ~c $
-        348 F ~c ~aaaaaabacaac
-        496 F ~ee
-        26 NO $
-        464 NO ,
-        -408 NO , F
-        -384 NO , ~
+        466 F benedict $
+        32 F between
+        -615 F bottle
+        -318 F bowl
+        438 F bowl $
+        -817 F bowl ,
+        164 F breast
+        199 F but
+        832 F butty
+        -340 F by
+        869 F by the
+        501 F casserole
+        462 F chop
+        526 F cos
+        1240 F dough
+        441 F dough $
+        775 F down
+        445 F drizzle
+        527 F earlier
+        523 F earlier $
+        413 F fillet
+        538 F finger
+        475 F fingers
+        -360 F fingers ,
+        -565 F first
+        -830 F first then
+        609 F first thing
+        361 F for
+        -618 F for F
+        530 F for a
+        597 F for dinner
+        563 F for lunch
+        -401 F for the
+        339 F fried
+        465 F from
+        -806 F from a
+        254 F from the
+        36 F garden
+        806 F got me
+        -785 F green
+        -666 F have
+        -514 F hot
+        110 F in
+        539 F in F
+        686 F in bed
+        598 F in front
+        225 F in my
+        1328 F in the
+        -1786 F into
+        -585 F is
+        521 F is being
+        -816 F it
+        431 F katsu
+        772 F last night
+        -435 F later $
+        -562 F left
+        -564 F left $
+        474 F leg
+        511 F loaf
+        -354 F machine
+        159 F made
+        223 F made with
+        381 F mcmuffin
+        615 F melt
+        505 F melt $
+        -572 F mix
+        -582 F morning
+        -792 F morning $
+        -469 F n
+        -245 F n F
+        -910 F near
+        -409 F night
+        -537 F not
+        -1165 F of
+        451 F of #
+        -430 F of a
+        -997 F of the
+        -434 F off $
+        603 F off _
+        -160 F off the
+        282 F on
+        624 F on #
+        499 F on F
+        313 F on a
+        680 F on holiday
+        -493 F on it
+        421 F on monday
+        -423 F on my
+        475 F on saturday
+        -157 F on the
+        -178 F on top
+        560 F on white
+        -1028 F or
+        -1256 F or F
+        428 F or so
+        486 F or something
+        512 F original
+        544 F out
+        571 F out of
+        474 F out with
+        764 F over the
+        -387 F overnight
+        -348 F overnight $
+        612 F patty
+        376 F plate
+        241 F please
+        233 F please $
+        -1139 F ready
+        -513 F recipe
+        -396 F rings
+        -479 F rings $
+        -435 F running
+        233 F sauce $
+        -409 F sauce ,
+        -1267 F seeds
+        -841 F seeds ,
+        300 F served
+        -774 F shaped
+        -361 F shop
+        326 F slice
+        314 F slice $
+        -1197 F slices
+        1242 F so
+        554 F spice
+        769 F sticks
+        -444 F still
+        743 F straight
+        397 F sunday
+        555 F sunday $
+        -863 F taking
+        644 F tasting
+        -739 F the
+        384 F this
+        263 F tikka
+        176 F to
+        713 F toasted
+        -573 F today
+        413 F today $
+        559 F tonight
+        602 F tonight $
+        380 F too
+        583 F too $
+        -413 F too long
+        398 F up the
+        282 F w
+        47 F w F
+        -395 F went
+        1533 F while
+        416 F with
+        -68 F with #
+        360 F with F
+        308 F with a
+        -618 F with brown
+        -408 F with my
+        668 F won
+        -705 F work
+        433 F zero
+        -83 F ~
+        -41 F ~ #
+        1302 F ~ $
+        51 F ~ ,
+        -300 F ~ .
+        1096 F ~ F
+        -756 F ~ _
+        -540 F ~ ~
+        -961 F ~ ~aaaaaaaaaaaae
+        -400 F ~ ~aaaaaaaaaab
+        -938 F ~ ~aaaaaaaae
+        942 F ~ ~aaaaaaaai
+        669 F ~ ~aaaaaaaaiaaae
+        868 F ~ ~aaaaaaaaiaai
+        -453 F ~ ~aaaaaaaaiacc
+        -628 F ~ ~aaaaaaae
+        866 F ~ ~aaaaaaai
+        552 F ~ ~aaaaaab
+        -253 F ~ ~aeaaaaaeaaac
+        563 F ~ ~be
+        263 F ~aaaaaaaaaaaaaac
+        506 F ~aaaaaaaaaaaaaac $
+        -820 F ~aaaaaaaaaaaaaai
+        833 F ~aaaaaaaaaaaaaaj
+        -259 F ~aaaaaaaaaaaae
+        422 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -189 F ~aaaaaaaaaaac
+        -432 F ~aaaaaaaaaaacaab
+        573 F ~aaaaaaaaaaacec
+        557 F ~aaaaaaaaaaacec ~aaaaaaaai
+        475 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        439 F ~aaaaaaaaaab
+        -217 F ~aaaaaaaaaab #
+        -534 F ~aaaaaaaaaab F
+        -358 F ~aaaaaaaaaab _
+        611 F ~aaaaaaaaaab ~aeaaaaaeaaac
+        504 F ~aaaaaaaaaab ~aic
+        -1327 F ~aaaaaaaae
+        619 F ~aaaaaaaae $
+        -548 F ~aaaaaaaae _
+        -162 F ~aaaaaaaae ~
+        -466 F ~aaaaaaaae ~aaaaaaaai
+        -485 F ~aaaaaaaae ~aaaaaaaaiaac
+        -567 F ~aaaaaaaaeaaaae
+        -227 F ~aaaaaaaaeaab
+        -428 F ~aaaaaaaaeaab $
+        638 F ~aaaaaaaai
+        654 F ~aaaaaaaai #
+        779 F ~aaaaaaaai F
+        388 F ~aaaaaaaai _
+        -926 F ~aaaaaaaai ~
+        191 F ~aaaaaaaai ~aaaaaaaaaaaaaab
+        758 F ~aaaaaaaai ~aaaaaaaae
+        -691 F ~aaaaaaaai ~aaaaaaae
+        -265 F ~aaaaaaaai ~aeaaaaaeaaac
+        -422 F ~aaaaaaaai ~aeaaaaaeaiac
+        471 F ~aaaaaaaai ~aeaaaabe
+        -673 F ~aaaaaaaai ~be
+        156 F ~aaaaaaaai ~c
+        5 F ~aaaaaaaaiaaae
+        -434 F ~aaaaaaaaiaaae $
+        605 F ~aaaaaaaaiaaae _
+        -184 F ~aaaaaaaaiaac
+        361 F ~aaaaaaaaiaac #
+        1349 F ~aaaaaaaaiaac F
+        609 F ~aaaaaaaaiaac _
+        -114 F ~aaaaaaaaiaac ~
+        469 F ~aaaaaaaaiaac ~aaaaaaaaaaac
+        -182 F ~aaaaaaaaiaac ~aaaaaaaaaaacai
+        216 F ~aaaaaaaaiaac ~aaaaaaaae
+        1008 F ~aaaaaaaaiaac ~aaaae
+        1066 F ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -242 F ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -802 F ~aaaaaaaaiaac ~aeaaaabe
+        14 F ~aaaaaaaaiaai
+        -66 F ~aaaaaaaaiaai #
+        545 F ~aaaaaaaaiaai F
+        171 F ~aaaaaaaaiaai ~
+        -216 F ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -414 F ~aaaaaaaaiaai ~aeaaaaaeaiac
+        -610 F ~aaaaaaaaiacc F
+        -1462 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        768 F ~aaaaaaaaiacc ~aaaaaabac
+        707 F ~aaaaaaaaiacc ~aaaaaabacaac
+        262 F ~aaaaaaaaiacc ~aeaaaaaeaaac
+        327 F ~aaaaaaacaaac
+        313 F ~aaaaaaacaaac $
+        43 F ~aaaaaaai
+        1057 F ~aaaaaaai $
+        -1337 F ~aaaaaaai _
+        -469 F ~aaaaaaai ~
+        -525 F ~aaaaaaai ~aaaaaaaaaaac
+        613 F ~aaaaaaai ~aaaaaaai
+        522 F ~aaaaaaai ~aaaaaabi
+        -163 F ~aaaaaaaiaaac
+        -587 F ~aaaaaaaiaaac ~
+        -831 F ~aaaaaaaiaaac ~aaaaaaai
+        180 F ~aaaaaaaiaaac ~aaaaaab
+        -920 F ~aaaaaab
+        -779 F ~aaaaaab ,
+        -287 F ~aaaaaabac
+        588 F ~aaaaaabacaac
+        -405 F ~aaaaaabae
+        523 F ~aaaaaabi $
+        -1222 F ~aaaaaac
+        -333 F ~aaaaaacaaaaaaai
+        -539 F ~aaaaaacaaaac
+        -1047 F ~aaaaaacaaaac ~aaaaaaaaaaac
+        670 F ~aaaaaacaeaaaaai
+        -560 F ~aaaaaag $
+        -443 F ~aaaaab #
+        204 F ~aaaaacaai
+        547 F ~aaaaacaai ~
+        -574 F ~aaaabaaae
+        488 F ~aaaae
+        507 F ~aaaae $
+        -435 F ~aaaaeaai $
+        567 F ~aaaaeab
+        608 F ~aaaaeab $
+        -542 F ~aaacaaaaaaac
+        -435 F ~aab
+        246 F ~aab ~aaaaaaaaiaai
+        787 F ~aabaab ~aaaaaaae
+        -586 F ~acaaaiaaaaac
+        -632 F ~acaaaiaaaaac ~
+        655 F ~acaaaiaaaaac ~aaaaaaaaaaac
+        -305 F ~acaaaiaaaaac ~aeaaaaaeaaac
+        -869 F ~acab
+        -278 F ~acabai ~aaaaaae
+        -670 F ~acabaiaaaaac
+        -925 F ~acabi
+        -665 F ~accbab
+        -935 F ~aci
+        -988 F ~aeaaaaaeaaac
+        -293 F ~aeaaaabe
+        -1486 F ~aic
+        -211 F ~c
+        -698 F ~c $
+        368 F ~c ~aaaaaabacaac
+        578 F ~ee
+        197 NO ,
+        -287 NO , F
+        -490 NO , ~
         995 NO .
-        -399 NO F $
-        -441 NO for
-        -435 NO the
-        -130 NO this
-        -474 NO today $
-        715 NO today ,
-        -881 NO ~
-        -437 NO ~aaaaaaaaiacc
-        -473 NO ~aaaaaabi $
-        716 NO ~aaaaaabi ,
-        -585 NO ~aeaaaaaeaaac
-        -129 NO ~aeaaaabe
-        -933 NO ~aeaaaabe ~
-        666 ^ #
-        -231 ^ # #
-        396 ^ # F
-        604 ^ # a
-        -446 ^ # and
-        -682 ^ # bags
-        -489 ^ # calories
-        -1026 ^ # degrees
-        -523 ^ # g
-        -440 ^ # hours
-        -738 ^ # k
-        -169 ^ # kcal
-        813 ^ # lb
-        316 ^ # ml
-        610 ^ # of
-        483 ^ # piece
-        -669 ^ # slice
-        -697 ^ # slices
-        -801 ^ # steps
-        -795 ^ # tbsp
-        -840 ^ # the
-        549 ^ # ~
-        -1193 ^ # ~aaaaaaaaaaaaab
-        79 ^ # ~aaaaaaaaaaac
-        -450 ^ # ~aaaaaaaaaab
-        1029 ^ # ~aaaaaaaae
-        813 ^ # ~aaaaaaaai
-        -669 ^ # ~aaaaaaacaaac
-        -253 ^ # ~aeaaaaaeaaac
-        521 ^ F
-        887 ^ F #
-        1027 ^ F $
-        361 ^ F &
-        854 ^ F ,
-        400 ^ F F
-        529 ^ F NO
-        -722 ^ F _
-        618 ^ F a
-        -288 ^ F after
-        921 ^ F again
-        714 ^ F and
-        -419 ^ F are
-        615 ^ F as
-        858 ^ F at
-        470 ^ F before
-        572 ^ F benedict
-        443 ^ F butty
-        -973 ^ F by
-        294 ^ F con
-        892 ^ F fingers
-        691 ^ F for
-        262 ^ F from
-        -484 ^ F green
-        -382 ^ F have
-        361 ^ F in
-        -318 ^ F is
-        954 ^ F please
-        -708 ^ F shaped
-        583 ^ F tasting
-        -544 ^ F the
-        578 ^ F this
-        516 ^ F up
-        83 ^ F w
-        927 ^ F with
-        411 ^ F ~
-        -630 ^ F ~aaaaaaaaaaaaaai
-        358 ^ F ~aaaaaaaaaaaae
-        774 ^ F ~aaaaaaaaaab
-        -73 ^ F ~aaaaaaaae
-        713 ^ F ~aaaaaaaai
-        929 ^ F ~aaaaaaaaiaac
-        941 ^ F ~aaaaaaaaiaai
-        680 ^ F ~aaaaaaaaiacc
-        70 ^ F ~aaaaaaac
-        -443 ^ F ~aaaaaab
-        695 ^ F ~aaaaaabi
-        -214 ^ F ~aaaaaac
-        -263 ^ F ~aaaaaacaaaaaaai
-        540 ^ F ~aaaae
-        -318 ^ F ~acaaaiaaaaac
-        -418 ^ F ~acabaiaaaaac
-        -383 ^ F ~accbab
-        -367 ^ F ~aci
-        421 ^ F ~aeaaaabe
-        -934 ^ F ~aic
-        -817 ^ NO
-        -811 ^ NO $
-        674 ^ NO ,
-        -159 ^ _
-        304 ^ _ #
-        -559 ^ _ ,
-        -2227 ^ _ .
-        432 ^ _ _
-        -1023 ^ _ a
-        -532 ^ _ at
-        -593 ^ _ cooker
-        332 ^ _ down
-        646 ^ _ for
-        -220 ^ _ in
-        865 ^ _ on
-        228 ^ _ the
-        127 ^ _ ~
-        -766 ^ _ ~aaaaaaaaaaaaaac
-        1126 ^ _ ~aaaaaaaae
-        -491 ^ _ ~aaaaaaaai
-        817 ^ _ ~aaaaaaaaiaac
-        649 ^ _ ~aaaaaaaaiacc
-        -371 ^ _ ~aaaaaabac
-        -308 ^ _ ~aaaaaabacaac
-        -752 ^ _ ~aeaaaaaeaaac
-        1853 ^ a
-        230 ^ a F
-        378 ^ a cup
-        118 ^ a pint
-        521 ^ a small
-        -509 ^ add F
-        301 ^ after
-        419 ^ after the
-        819 ^ airport
-        428 ^ all
-        639 ^ also
-        -476 ^ american
-        518 ^ an
-        359 ^ an F
-        -1029 ^ as
-        187 ^ at
-        648 ^ ate
-        682 ^ ate the
-        -274 ^ baby
-        324 ^ back
-        314 ^ back on
-        262 ^ bad
-        385 ^ bad day
-        -633 ^ bag
-        -471 ^ bag of
-        518 ^ baked
-        741 ^ barely
-        743 ^ barely ate
-        823 ^ beach
-        143 ^ big
-        -657 ^ big F
-        474 ^ birthday
-        565 ^ bit of
-        362 ^ boiled
-        -263 ^ bottle
-        -993 ^ bought
-        165 ^ bowl
-        164 ^ bowl of
-        544 ^ broke
-        446 ^ brown F
-        692 ^ bubble
-        350 ^ burnt
-        -465 ^ buy
+        -359 NO F $
+        -481 NO for
+        -45 NO this
+        -472 NO today $
+        610 NO today ,
+        -930 NO ~
+        -674 NO ~ F
+        -1014 NO ~aaaaaaaai
+        -479 NO ~aaaaaaaaiacc
+        -471 NO ~aaaaaabi $
+        612 NO ~aaaaaabi ,
+        -783 NO ~aeaaaaaeaaac
+        -44 NO ~aeaaaabe
+        -943 NO ~aeaaaabe ~
+        779 ^ #
+        -275 ^ # #
+        578 ^ # F
+        597 ^ # a
+        -404 ^ # and
+        -841 ^ # bags
+        -1052 ^ # degrees
+        -445 ^ # g
+        -710 ^ # k
+        -90 ^ # kcal
+        617 ^ # lb
+        297 ^ # ml
+        582 ^ # of
+        480 ^ # piece
+        -695 ^ # slice
+        -638 ^ # slices
+        -772 ^ # steps
+        -817 ^ # tbsp
+        -888 ^ # the
+        505 ^ # ~
+        -1029 ^ # ~aaaaaaaaaaaaab
+        30 ^ # ~aaaaaaaaaaac
+        -408 ^ # ~aaaaaaaaaab
+        1043 ^ # ~aaaaaaaae
+        785 ^ # ~aaaaaaaai
+        -695 ^ # ~aaaaaaacaaac
+        -306 ^ # ~aeaaaaaeaaac
+        543 ^ F
+        996 ^ F #
+        1188 ^ F $
+        382 ^ F &
+        2064 ^ F ,
+        584 ^ F F
+        547 ^ F NO
+        -781 ^ F _
+        655 ^ F a
+        784 ^ F after
+        1041 ^ F again
+        843 ^ F and
+        -577 ^ F are
+        598 ^ F as
+        489 ^ F at
+        402 ^ F before
+        541 ^ F benedict
+        -1103 ^ F by
+        873 ^ F fingers
+        683 ^ F for
+        -497 ^ F green
+        -366 ^ F have
+        387 ^ F in
+        -381 ^ F is
+        -531 ^ F morning
+        -271 ^ F of
+        993 ^ F please
+        -715 ^ F shaped
+        646 ^ F tasting
+        -532 ^ F the
+        528 ^ F this
+        600 ^ F up
+        132 ^ F w
+        1006 ^ F with
+        562 ^ F ~
+        -675 ^ F ~aaaaaaaaaaaaaai
+        460 ^ F ~aaaaaaaaaaaae
+        924 ^ F ~aaaaaaaaaab
+        1085 ^ F ~aaaaaaaai
+        775 ^ F ~aaaaaaaaiaac
+        1016 ^ F ~aaaaaaaaiaai
+        673 ^ F ~aaaaaaaaiacc
+        -617 ^ F ~aaaaaab
+        704 ^ F ~aaaaaabi
+        -193 ^ F ~aaaaaac
+        -254 ^ F ~aaaaaacaaaaaaai
+        647 ^ F ~aaaae
+        -382 ^ F ~acaaaiaaaaac
+        -576 ^ F ~acabaiaaaaac
+        -368 ^ F ~accbab
+        -479 ^ F ~aci
+        323 ^ F ~aeaaaabe
+        -1041 ^ F ~aic
+        -917 ^ NO
+        -753 ^ NO $
+        646 ^ NO ,
+        -122 ^ _
+        441 ^ _ #
+        -497 ^ _ $
+        -149 ^ _ ,
+        -1883 ^ _ .
+        -170 ^ _ F
+        278 ^ _ _
+        -890 ^ _ a
+        -403 ^ _ at
+        509 ^ _ for
+        716 ^ _ on
+        399 ^ _ party
+        112 ^ _ the
+        -32 ^ _ ~
+        -790 ^ _ ~aaaaaaaaaaaaaac
+        911 ^ _ ~aaaaaaaae
+        529 ^ _ ~aaaaaaaaeaab
+        -566 ^ _ ~aaaaaaaai
+        1007 ^ _ ~aaaaaaaaiaac
+        524 ^ _ ~aaaaaaaaiacc
+        638 ^ _ ~acab
+        -750 ^ _ ~aeaaaaaeaaac
+        1877 ^ a
+        300 ^ a F
+        440 ^ a cup
+        38 ^ a pint
+        530 ^ a small
+        -475 ^ add F
+        562 ^ after
+        541 ^ after the
+        887 ^ airport
+        548 ^ all
+        704 ^ also
+        -479 ^ american
+        584 ^ an
+        434 ^ an F
+        -1002 ^ as
+        141 ^ at
+        655 ^ ate
+        677 ^ ate the
+        -260 ^ baby
+        -323 ^ babysitting
+        844 ^ back
+        286 ^ bad
+        -490 ^ bag
+        501 ^ baked
+        703 ^ barely
+        704 ^ barely ate
+        973 ^ beach
+        167 ^ big
+        -667 ^ big F
+        538 ^ bit of
+        536 ^ black
+        536 ^ black F
+        654 ^ boss
+        -959 ^ bought
+        -274 ^ bought F
+        140 ^ bowl
+        139 ^ bowl of
+        442 ^ broke
+        562 ^ brown F
+        720 ^ bubble
+        448 ^ burnt
+        -433 ^ buy
         -315 ^ buy F
-        411 ^ came home
-        -286 ^ can
-        426 ^ can of
-        -699 ^ cant
-        -638 ^ carb
-        -409 ^ cheesy
-        673 ^ chicago
-        450 ^ chipotle
-        657 ^ chomped
-        857 ^ christmas
-        336 ^ club
-        336 ^ club F
-        1124 ^ coach
-        121 ^ consuming
-        -1008 ^ costco
-        -574 ^ costco run
-        433 ^ cottage
-        430 ^ cottage F
-        -608 ^ could
-        626 ^ cup
-        870 ^ cup of
-        366 ^ dad
-        253 ^ day
-        1191 ^ decaf
-        419 ^ decided on
-        682 ^ desk
-        -646 ^ did
-        916 ^ didnt
-        -477 ^ didnt eat
-        410 ^ didnt have
-        281 ^ diet F
-        532 ^ dim
-        415 ^ dim sum
-        -198 ^ dinner
-        -879 ^ dishwasher
-        -286 ^ dog
-        1041 ^ double
-        307 ^ double F
-        -850 ^ drink
-        459 ^ dropped
-        -596 ^ dropped my
-        975 ^ early
-        -380 ^ easter
-        -1086 ^ easy
-        -373 ^ eat
-        -800 ^ end
+        336 ^ camp
+        -731 ^ camp site
+        -242 ^ can
+        467 ^ can of
+        -841 ^ cant
+        -599 ^ carb
+        -403 ^ cheesy
+        626 ^ chicago
+        606 ^ chipotle
+        845 ^ chomped
+        484 ^ christmas
+        363 ^ cleaned
+        317 ^ club
+        317 ^ club F
+        1064 ^ coach
+        570 ^ conference lunch
+        200 ^ consuming
+        -1070 ^ costco
+        -694 ^ costco run
+        378 ^ cottage
+        375 ^ cottage F
+        -589 ^ could
+        -522 ^ craving
+        527 ^ cup
+        815 ^ cup of
+        480 ^ dad
+        1298 ^ decaf
+        352 ^ decided on
+        -234 ^ did
+        -303 ^ did a
+        718 ^ did the
+        856 ^ didnt
+        -546 ^ didnt eat
+        432 ^ didnt have
+        143 ^ diet
+        695 ^ diet F
+        479 ^ dim
+        380 ^ dim sum
+        -223 ^ dinner
+        -975 ^ dishwasher
+        1028 ^ double
+        324 ^ double F
+        -792 ^ drink
+        646 ^ dropped
+        -521 ^ dropped my
+        782 ^ early
+        -394 ^ easter
+        -1133 ^ easy
+        -468 ^ eat
+        -937 ^ end
         385 ^ energy
-        129 ^ enjoying
-        126 ^ enjoying a
-        -200 ^ everyone
-        -652 ^ fancy
-        -637 ^ farmed
-        -633 ^ farmed #
-        495 ^ fasting
-        -571 ^ fed
-        -562 ^ feeding
-        -506 ^ feeling
-        396 ^ feeling _
-        825 ^ ferry
-        579 ^ finally
-        468 ^ finished
-        576 ^ finished off
-        954 ^ flask
-        -561 ^ fold
-        -267 ^ food
-        -149 ^ for
-        126 ^ for a
-        -301 ^ for breakfast
-        509 ^ for dinner
-        134 ^ for my
-        -668 ^ for the
-        -418 ^ forgot my
-        606 ^ forgot to
-        -737 ^ freezer
-        454 ^ french
-        -285 ^ fridge
-        -809 ^ fried
-        442 ^ fried F
-        -893 ^ fried green
-        643 ^ frozen
-        645 ^ frozen F
-        1103 ^ full
-        897 ^ full english
-        737 ^ gave
-        438 ^ glass
-        436 ^ glass of
-        282 ^ got
-        -644 ^ grab
-        1302 ^ grabbed
-        336 ^ grabbed F
-        633 ^ grabbed a
-        402 ^ gran
-        -890 ^ grandad
-        322 ^ grande
-        240 ^ grilled
-        470 ^ grilled F
-        1035 ^ had
-        252 ^ had #
-        964 ^ had F
-        -874 ^ had a
-        442 ^ had some
-        398 ^ had the
-        907 ^ hangover
-        -755 ^ hard
-        -594 ^ harvest festival
-        -711 ^ having
-        -5 ^ he
-        -601 ^ heartburn
-        -387 ^ hello
-        -373 ^ hello F
-        -704 ^ hi
-        833 ^ hospital
-        583 ^ hot
-        -772 ^ hot cross
-        439 ^ hotel
-        -222 ^ how
-        -584 ^ how many
-        167 ^ i
-        443 ^ i _
-        826 ^ i didnt
-        -367 ^ i had
-        558 ^ i just
-        409 ^ i possess
-        853 ^ iced
-        556 ^ iced F
-        396 ^ ill today
-        573 ^ in _
-        -1025 ^ ingredients
-        -1024 ^ ingredients .
-        -636 ^ invoice
-        -778 ^ it
-        376 ^ it was
-        407 ^ jacket
-        407 ^ jacket F
-        -953 ^ java
-        701 ^ just
-        699 ^ kept
-        360 ^ kids
-        354 ^ kids in
-        1045 ^ knocked
-        754 ^ knocked back
-        -1799 ^ lady
-        240 ^ large
-        605 ^ last night
-        665 ^ late
-        -509 ^ leave
-        -649 ^ left
-        591 ^ leftovers
-        -726 ^ like
-        -703 ^ log
-        -231 ^ lunch
-        562 ^ lunch .
-        634 ^ maccies
-        -428 ^ made
-        376 ^ made F
-        -700 ^ make
-        -572 ^ make that
-        -960 ^ marinade
-        -377 ^ maybe
-        -576 ^ maybe F
-        -924 ^ meal
-        -396 ^ medium
-        277 ^ medium F
-        203 ^ meeting
-        687 ^ met
-        790 ^ mowed
-        745 ^ mr kipling
-        648 ^ munched
-        -190 ^ my
-        164 ^ my F
-        -528 ^ my son
-        -254 ^ nan
-        431 ^ nasi
-        -716 ^ need
-        -244 ^ new
-        1074 ^ night
-        -403 ^ not
-        716 ^ nothing
-        571 ^ nothing for
-        -627 ^ nutrition
-        670 ^ only
-        -1289 ^ order
-        -597 ^ ordered
-        -525 ^ ordered a
-        354 ^ overnight
-        358 ^ overnight F
-        -1044 ^ packed
-        912 ^ pad
-        476 ^ pad thai
-        -642 ^ paint
-        -812 ^ painted
-        796 ^ papa
-        602 ^ passed on
-        -743 ^ pick
-        -737 ^ pick up
-        666 ^ picked at
-        -466 ^ piece
-        -863 ^ plan
+        135 ^ enjoying
+        132 ^ enjoying a
+        -271 ^ everyone
+        -523 ^ fancy
+        367 ^ fasting
+        -569 ^ fed
+        -484 ^ feeding
+        -338 ^ feeling
+        832 ^ ferry
+        649 ^ finally
+        535 ^ finished
+        567 ^ finished off
+        -382 ^ finished the
+        755 ^ fishing
+        953 ^ flask
+        -541 ^ fold
+        -391 ^ food
+        -193 ^ for
+        169 ^ for a
+        -262 ^ for breakfast
+        518 ^ for dinner
+        147 ^ for my
+        799 ^ forgot to
+        -800 ^ freezer
+        817 ^ french
+        -447 ^ fridge
+        -589 ^ fried
+        672 ^ fried F
+        -943 ^ fried green
+        641 ^ frozen
+        643 ^ frozen F
+        1133 ^ full
+        932 ^ full english
+        245 ^ funeral
+        933 ^ gave
+        775 ^ ginger F
+        409 ^ glass
+        408 ^ glass of
+        341 ^ got
+        -799 ^ grab
+        1364 ^ grabbed
+        343 ^ grabbed F
+        576 ^ grabbed a
+        -933 ^ grandad
+        364 ^ grande
+        307 ^ grilled
+        515 ^ grilled F
+        918 ^ had
+        295 ^ had #
+        1109 ^ had F
+        -837 ^ had a
+        437 ^ had some
+        932 ^ hangover
+        -595 ^ hard
+        -720 ^ harvest festival
+        -723 ^ having
+        -155 ^ he
+        -914 ^ heartburn
+        -444 ^ hello
+        -422 ^ hello F
+        -703 ^ hi
+        383 ^ hike
+        380 ^ hike up
+        528 ^ home
+        804 ^ hospital
+        587 ^ hot
+        330 ^ hot F
+        -828 ^ hot cross
+        658 ^ hotel
+        428 ^ hotel in
+        -231 ^ how
+        -599 ^ how many
+        212 ^ i am
+        756 ^ i didnt
+        -523 ^ i had
+        535 ^ i just
+        440 ^ i possess
+        798 ^ iced
+        627 ^ iced F
+        502 ^ in _
+        -979 ^ ingredients
+        -976 ^ ingredients .
+        -1011 ^ it
+        412 ^ it was
+        357 ^ jacket
+        357 ^ jacket F
+        -921 ^ java
+        840 ^ just
+        392 ^ just F
+        655 ^ kept
+        445 ^ kids
+        -666 ^ kids F
+        254 ^ kids in
+        1071 ^ knocked
+        764 ^ knocked back
+        -1763 ^ lady
+        250 ^ large
+        651 ^ last night
+        684 ^ late
+        539 ^ late _
+        -528 ^ laundry
+        -493 ^ leave
+        -933 ^ left
+        631 ^ leftovers
+        242 ^ library
+        -904 ^ like
+        -656 ^ log
+        89 ^ lunch
+        455 ^ lunch .
+        661 ^ maccies
+        -522 ^ made
+        534 ^ made F
+        -759 ^ make
+        -618 ^ make that
+        -1002 ^ marinade
+        -434 ^ maybe
+        -501 ^ maybe F
+        -1060 ^ meal
+        -542 ^ meal prep
+        -94 ^ medium
+        676 ^ met
+        -370 ^ mothers
+        -369 ^ mothers day
+        666 ^ mowed
+        750 ^ mr kipling
+        640 ^ munched
+        -259 ^ my
+        138 ^ my F
+        310 ^ my sister
+        -609 ^ my son
+        -182 ^ nan
+        457 ^ nasi
+        -589 ^ need
+        -742 ^ new
+        607 ^ night
+        -738 ^ not
+        434 ^ nothing
+        754 ^ nothing for
+        -675 ^ nutrition
+        318 ^ office
+        789 ^ on call
+        -314 ^ on the
+        787 ^ only
+        -1381 ^ order
+        -647 ^ ordered
+        -555 ^ ordered a
+        -181 ^ out of
+        401 ^ overnight
+        405 ^ overnight F
+        -1204 ^ packed
+        845 ^ pad
+        417 ^ pad thai
+        -632 ^ paint
+        -807 ^ painted
+        756 ^ papa
+        -811 ^ pick
+        -803 ^ pick up
+        657 ^ picked at
+        179 ^ picked up
+        -506 ^ piece
+        -973 ^ plan
         -344 ^ planted
-        1003 ^ please add
-        607 ^ please log
-        337 ^ polished
-        339 ^ polished off
-        606 ^ popeyes
-        787 ^ popped
-        464 ^ post
-        -601 ^ potluck
-        418 ^ preparing
-        -1380 ^ printer
-        796 ^ protein
-        386 ^ protein F
-        1094 ^ protein bar
-        436 ^ pulled
-        272 ^ put
-        493 ^ quick
-        686 ^ quick #
-        -436 ^ recipe
-        731 ^ red F
-        -464 ^ ring
-        515 ^ roast
-        687 ^ roast dinner
-        839 ^ said
-        761 ^ saved
-        491 ^ saw
-        -572 ^ school
-        691 ^ schooner
-        433 ^ shepherds
-        448 ^ shepherds F
-        683 ^ side
-        728 ^ skipped
-        874 ^ skipped lunch
-        76 ^ slice
-        559 ^ slice of
-        189 ^ small F
-        711 ^ smashed
-        -846 ^ so
-        -417 ^ so hungry
-        677 ^ somebody
-        -538 ^ sour
-        329 ^ spag
-        391 ^ spring
-        391 ^ spring F
-        -489 ^ starbucks
-        -517 ^ starbucks F
-        -598 ^ staying
-        935 ^ stir
-        1157 ^ stir fry
-        1294 ^ stole
-        1181 ^ stopped
-        574 ^ stopped at
-        -849 ^ substitute
-        -584 ^ sunday F
-        270 ^ sunday roast
-        -957 ^ sweet
-        427 ^ table for
-        -1238 ^ tesco
-        -853 ^ that
-        -545 ^ that was
-        -1399 ^ the
-        614 ^ the F
-        498 ^ the _
-        428 ^ the cat
-        -259 ^ there
-        -603 ^ thirsty
-        911 ^ this
-        629 ^ this _
-        324 ^ this morning
-        493 ^ toad
-        490 ^ toad in
-        -646 ^ tomorrow
-        -624 ^ tomorrow .
-        488 ^ tonight
-        -305 ^ too
-        724 ^ trail
-        724 ^ trail mix
-        362 ^ tried
-        143 ^ trying
-        131 ^ trying to
-        536 ^ tucked
-        536 ^ tucked into
-        -534 ^ turned
-        -448 ^ turned down
-        -544 ^ vanilla
-        -574 ^ vanilla F
-        -1027 ^ waiter
-        457 ^ walked
-        384 ^ walked the
-        715 ^ walking
-        277 ^ was
-        933 ^ we had
-        477 ^ went
-        339 ^ went for
-        657 ^ went out
-        -485 ^ were
-        -739 ^ what
-        -461 ^ when i
-        -413 ^ white F
-        -465 ^ who
-        -604 ^ whole
-        -449 ^ wish
-        -781 ^ yellow
-        348 ^ ~
-        -1119 ^ ~ #
-        -193 ^ ~ ,
-        -1268 ^ ~ .
-        419 ^ ~ F
-        -1106 ^ ~ _
-        1257 ^ ~ ~
-        483 ^ ~ ~aaaaaaaaaaaaaac
-        -464 ^ ~ ~aaaaaaaaaaaae
-        825 ^ ~ ~aaaaaaaaaab
-        416 ^ ~ ~aaaaaaaaeaab
-        852 ^ ~ ~aaaaaaaaeaag
-        920 ^ ~ ~aaaaaaaai
-        -307 ^ ~ ~aaaaaaaaiaac
-        -869 ^ ~ ~aaaaaaaaiaai
-        -44 ^ ~ ~aaaaaaaaiacc
-        1114 ^ ~ ~aaaaaaac
-        -851 ^ ~ ~aaaaaaae
-        -42 ^ ~ ~aaaaaaai
-        -772 ^ ~ ~aaaaaaaiaaac
-        -27 ^ ~ ~aaaaaab
-        642 ^ ~ ~aaaaaabae
-        444 ^ ~ ~aaaaaacaeaaaaai
-        -743 ^ ~ ~aaaaaao
-        -44 ^ ~ ~aaaaacaai
-        584 ^ ~ ~aaaae
-        -537 ^ ~ ~aab
-        653 ^ ~ ~aacaaab
-        -716 ^ ~ ~aacaaabc
-        -621 ^ ~ ~aacaaaeaiaac
-        539 ^ ~ ~acabaiaaaaac
-        -505 ^ ~ ~aeaaaaaeaaac
-        -404 ^ ~ ~aeaaaaaeaiac
-        319 ^ ~ ~c
-        578 ^ ~aaaaaaaaaaaaaaab
-        561 ^ ~aaaaaaaaaaaaaaac
-        1743 ^ ~aaaaaaaaaaaaaab
-        -458 ^ ~aaaaaaaaaaaaaab #
-        -670 ^ ~aaaaaaaaaaaaaab F
-        353 ^ ~aaaaaaaaaaaaaab ~
-        850 ^ ~aaaaaaaaaaaaaab ~aaaaaaaai
-        365 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        -781 ^ ~aaaaaaaaaaaaaac
-        -392 ^ ~aaaaaaaaaaaaaac #
-        -280 ^ ~aaaaaaaaaaaaaac F
-        589 ^ ~aaaaaaaaaaaaaac ~
-        -350 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -403 ^ ~aaaaaaaaaaaaaae
-        665 ^ ~aaaaaaaaaaaaaae &
-        298 ^ ~aaaaaaaaaaaaaae ~
-        -753 ^ ~aaaaaaaaaaaaaae ~aic
-        -218 ^ ~aaaaaaaaaaaaaai
-        931 ^ ~aaaaaaaaaaaaaaj
-        1035 ^ ~aaaaaaaaaaaaaaj ~
-        -607 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
-        -324 ^ ~aaaaaaaaaaaaab
-        382 ^ ~aaaaaaaaaaaaab F
-        286 ^ ~aaaaaaaaaaaaab ~
-        801 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
-        459 ^ ~aaaaaaaaaaaaacb
-        386 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        323 ^ ~aaaaaaaaaaaaai
-        410 ^ ~aaaaaaaaaaaaai ~
-        423 ^ ~aaaaaaaaaaaab
-        -497 ^ ~aaaaaaaaaaab
-        -393 ^ ~aaaaaaaaaaac
-        177 ^ ~aaaaaaaaaaac F
-        -415 ^ ~aaaaaaaaaaac _
-        772 ^ ~aaaaaaaaaaac ~
-        -292 ^ ~aaaaaaaaaaac ~aaaaaaaaaaac
-        652 ^ ~aaaaaaaaaaacaab
-        -529 ^ ~aaaaaaaaaaacac
-        -450 ^ ~aaaaaaaaaaacac ~
-        -732 ^ ~aaaaaaaaaaah
-        -474 ^ ~aaaaaaaaac
-        1047 ^ ~aaaaaaaae
-        -1111 ^ ~aaaaaaaae #
-        -262 ^ ~aaaaaaaae F
-        322 ^ ~aaaaaaaae _
-        818 ^ ~aaaaaaaae ~
-        829 ^ ~aaaaaaaae ~aaaaaaaai
-        -274 ^ ~aaaaaaaae ~aaaaaaaaiaac
-        531 ^ ~aaaaaaaae ~aaaaaabacaac
-        -438 ^ ~aaaaaaaae ~aaaaaacaaaaaaai
-        -649 ^ ~aaaaaaaae ~aeaaaaaeaaac
-        1042 ^ ~aaaaaaaae ~c
-        -316 ^ ~aaaaaaaaeaaaaac
-        -481 ^ ~aaaaaaaaeaac
-        -284 ^ ~aaaaaaaaeaag
-        866 ^ ~aaaaaaaai
-        521 ^ ~aaaaaaaai #
-        -742 ^ ~aaaaaaaai _
-        368 ^ ~aaaaaaaai ~aaaaaaaae
-        158 ^ ~aaaaaaaaiaac
-        639 ^ ~aaaaaaaaiaac _
-        -780 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -215 ^ ~aaaaaaaaiacc
-        -552 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        133 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
-        -634 ^ ~aaaaaaab
-        -795 ^ ~aaaaaaac
-        -715 ^ ~aaaaaaac #
-        -274 ^ ~aaaaaaac F
-        1159 ^ ~aaaaaaac ~aaaaaaac
-        687 ^ ~aaaaaaac ~aaaaaabacaac
-        -320 ^ ~aaaaaaac ~aeaaaaaeaaac
-        76 ^ ~aaaaaaacaaac
-        557 ^ ~aaaaaaacaaac ~aaaaaaaai
-        -346 ^ ~aaaaaaace
-        -370 ^ ~aaaaaaad
-        571 ^ ~aaaaaaae
-        515 ^ ~aaaaaaae F
-        1033 ^ ~aaaaaaai
-        268 ^ ~aaaaaaai F
-        211 ^ ~aaaaaaai ~
-        -304 ^ ~aaaaaaai ~aeaaaaaeaaac
-        -961 ^ ~aaaaaaai ~aeaaaabe
-        463 ^ ~aaaaaaaiaaac
-        138 ^ ~aaaaaab
-        700 ^ ~aaaaaab .
-        333 ^ ~aaaaaab ~aaaaaaaai
-        209 ^ ~aaaaaabac .
-        498 ^ ~aaaaaabac ~aaaaaaaai
-        -390 ^ ~aaaaaabacaac
-        1073 ^ ~aaaaaabae
-        412 ^ ~aaaaaac ~aaaaaaaaaaac
-        -657 ^ ~aaaaaac ~aeaaaaaeaaac
-        846 ^ ~aaaaaacaaaaaaci
-        137 ^ ~aaaaaacaaaac
-        -556 ^ ~aaaaaacaaaac F
-        529 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
-        334 ^ ~aaaaaacaaaac ~aaaaaaaaiacc
-        -407 ^ ~aaaaaae
-        -679 ^ ~aaaaaae #
-        -1107 ^ ~aaaaaae F
-        564 ^ ~aaaaaae ~aaaaaaaaaaaaaae
-        -206 ^ ~aaaaaae ~aeaaaaaeaaac
-        -530 ^ ~aaaaaaeaaaaaaab
-        -412 ^ ~aaaaaaec
-        -794 ^ ~aaaaaag
-        -612 ^ ~aaaaaagaaaaaaai
-        1301 ^ ~aaaaaagaaaaaaaj
-        79 ^ ~aaaaaam
-        769 ^ ~aaaaaam ~
-        -816 ^ ~aaaaaamaaaaaaab
-        -504 ^ ~aaaaaamaaaaaaab F
-        -218 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        -592 ^ ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
-        497 ^ ~aaaaaamae
-        194 ^ ~aaaaaao
-        -304 ^ ~aaaaaao ~aeaaaaaeaaac
-        463 ^ ~aaaaab
-        398 ^ ~aaaaab ~aaaaacaai
-        -861 ^ ~aaaaabac
-        613 ^ ~aaaaabc ~aaaaacaai
-        -409 ^ ~aaaaabc ~aeaaaaaeaiac
-        -856 ^ ~aaaaae
-        -487 ^ ~aaaaai
-        -196 ^ ~aaaab
-        -403 ^ ~aaaabaaae .
-        203 ^ ~aaaabaaaeaab
-        396 ^ ~aaaac ~aaaaaabi
-        722 ^ ~aaaae
-        -569 ^ ~aaaae F
-        269 ^ ~aaaae ~aaaaaaac
-        488 ^ ~aaaaeab
-        -644 ^ ~aaaaf
-        -627 ^ ~aaaaf .
-        -423 ^ ~aaacaaaaaaac
-        496 ^ ~aaaiaaaaaaaaaab
-        721 ^ ~aaaiaaaaaaac
-        -706 ^ ~aaaiaaaaaaac ~
-        563 ^ ~aaaiaaaaaaac ~aaaaaaaaiacc
-        -847 ^ ~aab
-        -1211 ^ ~aab #
-        162 ^ ~aab F
-        472 ^ ~aab ~
-        -1121 ^ ~aab ~aaaaaaaaaaaaaae
-        666 ^ ~aab ~aaaaaaaai
-        -184 ^ ~aab ~aeaaaaaeaaac
-        178 ^ ~aabaab
-        -371 ^ ~aacaaaaaaaac
-        -704 ^ ~aacaaaaaaai
-        -219 ^ ~aacaaaac
-        -507 ^ ~aacaaaacaai F
-        -848 ^ ~aacaaab
-        -1286 ^ ~aacaaabc
-        -695 ^ ~aacaaacc
-        -565 ^ ~aacaaacc ~aeaaaabe
-        -655 ^ ~aacaaae
-        -725 ^ ~aacaaaeaiaac
-        -717 ^ ~aacaabc
-        -466 ^ ~aacabaab
+        945 ^ please add
+        574 ^ please log
+        608 ^ popeyes
+        735 ^ popped
+        478 ^ post
+        -593 ^ potluck
+        299 ^ power
+        435 ^ preparing
+        -1293 ^ printer
+        -1431 ^ probably
+        880 ^ protein
+        408 ^ protein F
+        955 ^ protein bar
+        377 ^ pulled
+        304 ^ puppy
+        300 ^ put
+        562 ^ quick
+        763 ^ quick #
+        -645 ^ recipe
+        791 ^ red F
+        635 ^ roast
+        664 ^ roast dinner
+        1089 ^ said
+        688 ^ sampled
+        913 ^ saved
+        524 ^ saw
+        755 ^ schooner
+        549 ^ second
+        378 ^ shepherds
+        399 ^ shepherds F
+        517 ^ shopping trip
+        737 ^ side
+        697 ^ skipped
+        870 ^ skipped lunch
+        136 ^ slept
+        127 ^ slice
+        515 ^ slice of
+        213 ^ small F
+        597 ^ smashed
+        -408 ^ snack .
+        -662 ^ so
+        -443 ^ so hungry
+        701 ^ somebody
+        -550 ^ sour
+        319 ^ spag
+        -363 ^ sports
+        -362 ^ sports day
+        564 ^ spring
+        565 ^ spring F
+        -512 ^ starbucks
+        -495 ^ starbucks F
+        -777 ^ staying
+        1188 ^ stir
+        1401 ^ stir fry
+        1332 ^ stole
+        1189 ^ stopped
+        610 ^ stopped at
+        -889 ^ substitute
+        1171 ^ subway
+        797 ^ subway ,
+        296 ^ sunday roast
+        -1030 ^ sweet
+        425 ^ team
+        -1423 ^ tesco
+        -874 ^ that
+        -654 ^ that was
+        -1404 ^ the
+        548 ^ the F
+        650 ^ the _
+        477 ^ the cat
+        -555 ^ thirsty
+        947 ^ this
+        276 ^ this morning
+        446 ^ toad
+        443 ^ toad in
+        -730 ^ tomorrow
+        -706 ^ tomorrow .
+        461 ^ tonight
+        -452 ^ too
+        -445 ^ traffic
+        699 ^ trail
+        699 ^ trail mix
+        337 ^ tried
+        495 ^ trip
+        504 ^ trip to
+        233 ^ trying
+        214 ^ trying to
+        -613 ^ turned
+        -508 ^ turned down
+        -480 ^ vanilla
+        -614 ^ vanilla F
+        -1016 ^ waiter
+        -633 ^ walk
+        349 ^ walked
+        395 ^ walked the
+        671 ^ walking
+        546 ^ was
+        788 ^ we had
+        592 ^ went
+        647 ^ went out
+        -483 ^ were
+        -723 ^ what
+        -448 ^ white F
+        -484 ^ who
+        -558 ^ whole
+        -561 ^ wish
+        532 ^ won the
+        457 ^ working
+        -809 ^ yellow
+        289 ^ ~
+        -1153 ^ ~ #
+        -1634 ^ ~ .
+        612 ^ ~ F
+        -1051 ^ ~ _
+        1341 ^ ~ ~
+        440 ^ ~ ~aaaaaaaaaaaaaac
+        634 ^ ~ ~aaaaaaaaaab
+        -445 ^ ~ ~aaaaaaaae
+        926 ^ ~ ~aaaaaaaaeaag
+        1098 ^ ~ ~aaaaaaaai
+        -17 ^ ~ ~aaaaaaaaiaac
+        -793 ^ ~ ~aaaaaaaaiaai
+        -223 ^ ~ ~aaaaaaaaiacc
+        1095 ^ ~ ~aaaaaaac
+        -965 ^ ~ ~aaaaaaae
+        -853 ^ ~ ~aaaaaaaiaaac
+        -270 ^ ~ ~aaaaaab
+        331 ^ ~ ~aaaaaabacaac
+        372 ^ ~ ~aaaaaabae
+        -719 ^ ~ ~aaaaaao
+        -144 ^ ~ ~aaaaacaai
+        539 ^ ~ ~aaaae
+        715 ^ ~ ~aacaaab
+        -610 ^ ~ ~aacaaabc
+        -642 ^ ~ ~aacaaaeaiaac
+        513 ^ ~ ~acab
+        497 ^ ~ ~acabaiaaaaac
+        -504 ^ ~ ~aeaaaaaeaaac
+        -269 ^ ~ ~aeaaaaaeaiac
+        432 ^ ~ ~c
+        591 ^ ~aaaaaaaaaaaaaaab
+        408 ^ ~aaaaaaaaaaaaaaac
+        1462 ^ ~aaaaaaaaaaaaaab
+        -436 ^ ~aaaaaaaaaaaaaab #
+        -662 ^ ~aaaaaaaaaaaaaab F
+        399 ^ ~aaaaaaaaaaaaaab ~
+        -374 ^ ~aaaaaaaaaaaaaab ~aaaaaaaae
+        754 ^ ~aaaaaaaaaaaaaab ~aaaaaaaai
+        338 ^ ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
+        238 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        -739 ^ ~aaaaaaaaaaaaaac
+        -464 ^ ~aaaaaaaaaaaaaac #
+        -274 ^ ~aaaaaaaaaaaaaac F
+        553 ^ ~aaaaaaaaaaaaaac ~
+        -316 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -417 ^ ~aaaaaaaaaaaaaae
+        677 ^ ~aaaaaaaaaaaaaae &
+        316 ^ ~aaaaaaaaaaaaaae ~
+        -651 ^ ~aaaaaaaaaaaaaae ~aic
+        -26 ^ ~aaaaaaaaaaaaaai
+        885 ^ ~aaaaaaaaaaaaaaj
+        956 ^ ~aaaaaaaaaaaaaaj ~
+        -535 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
+        -234 ^ ~aaaaaaaaaaaaab
+        405 ^ ~aaaaaaaaaaaaab F
+        390 ^ ~aaaaaaaaaaaaab ~
+        884 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
+        350 ^ ~aaaaaaaaaaaaacb
+        397 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        501 ^ ~aaaaaaaaaaaaai
+        299 ^ ~aaaaaaaaaaaaai ~
+        439 ^ ~aaaaaaaaaaaab
+        -672 ^ ~aaaaaaaaaaab
+        -321 ^ ~aaaaaaaaaaac
+        -455 ^ ~aaaaaaaaaaac _
+        806 ^ ~aaaaaaaaaaac ~
+        -629 ^ ~aaaaaaaaaaac ~aaaaaaaaaaac
+        297 ^ ~aaaaaaaaaaac ~aaaaaaaae
+        601 ^ ~aaaaaaaaaaacaab
+        -608 ^ ~aaaaaaaaaaacac
+        -509 ^ ~aaaaaaaaaaacac ~
+        -180 ^ ~aaaaaaaaaaacec ~aaaaaaaai
+        -795 ^ ~aaaaaaaaaaah
+        -534 ^ ~aaaaaaaaac
+        811 ^ ~aaaaaaaae
+        -1068 ^ ~aaaaaaaae #
+        -521 ^ ~aaaaaaaae F
+        599 ^ ~aaaaaaaae _
+        781 ^ ~aaaaaaaae ~
+        1055 ^ ~aaaaaaaae ~aaaaaaaai
+        297 ^ ~aaaaaaaae ~aaaaaaaaiaai
+        -217 ^ ~aaaaaaaae ~aaaaaaai
+        589 ^ ~aaaaaaaae ~aaaaaabacaac
+        -743 ^ ~aaaaaaaae ~aaaaaabae
+        -535 ^ ~aaaaaaaae ~aaaaaacaaaaaaai
+        -567 ^ ~aaaaaaaae ~aeaaaaaeaaac
+        903 ^ ~aaaaaaaae ~c
+        196 ^ ~aaaaaaaaeaaaaab
+        -167 ^ ~aaaaaaaaeaaaaac
+        237 ^ ~aaaaaaaaeaab
+        499 ^ ~aaaaaaaaeaab ~aaaaacaai
+        164 ^ ~aaaaaaaaeaac
+        -447 ^ ~aaaaaaaaeaag
+        498 ^ ~aaaaaaaai
+        647 ^ ~aaaaaaaai #
+        -733 ^ ~aaaaaaaai _
+        321 ^ ~aaaaaaaai ~
+        399 ^ ~aaaaaaaaiaac
+        525 ^ ~aaaaaaaaiaac _
+        786 ^ ~aaaaaaaaiaac ~aaaabaabe
+        -134 ^ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -768 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -268 ^ ~aaaaaaaaiacc
+        -654 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        146 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
+        -730 ^ ~aaaaaaab
+        -718 ^ ~aaaaaaac
+        -728 ^ ~aaaaaaac #
+        -268 ^ ~aaaaaaac F
+        1401 ^ ~aaaaaaac ~aaaaaaac
+        664 ^ ~aaaaaaac ~aaaaaabacaac
+        -403 ^ ~aaaaaaac ~aeaaaaaeaaac
+        126 ^ ~aaaaaaacaaac
+        514 ^ ~aaaaaaacaaac ~aaaaaaaai
+        -318 ^ ~aaaaaaace
+        -468 ^ ~aaaaaaad
+        578 ^ ~aaaaaaae
+        543 ^ ~aaaaaaae F
+        603 ^ ~aaaaaaai
+        -769 ^ ~aaaaaaai F
+        218 ^ ~aaaaaaai ~
+        -272 ^ ~aaaaaaai ~aeaaaaaeaaac
+        -928 ^ ~aaaaaaai ~aeaaaabe
+        461 ^ ~aaaaaaaiaaac
+        252 ^ ~aaaaaab
+        799 ^ ~aaaaaab .
+        -286 ^ ~aaaaaab ~
+        283 ^ ~aaaaaab ~aaaaaaaai
+        -378 ^ ~aaaaaabacaac
+        230 ^ ~aaaaaabacaac ~
+        608 ^ ~aaaaaabae
+        -460 ^ ~aaaaaac ~aeaaaaaeaaac
+        1108 ^ ~aaaaaacaaaaaaci
+        50 ^ ~aaaaaacaaaac
+        -576 ^ ~aaaaaacaaaac F
+        -489 ^ ~aaaaaacaaaac ~aaaaaaaaaaaaaab
+        578 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
+        -250 ^ ~aaaaaae
+        -710 ^ ~aaaaaae #
+        -1036 ^ ~aaaaaae F
+        462 ^ ~aaaaaae ~aaaaaaaaaaaaaae
+        -203 ^ ~aaaaaae ~aeaaaaaeaaac
+        -348 ^ ~aaaaaaeaaaaaaab
+        496 ^ ~aaaaaaeaaaaaaai
+        -486 ^ ~aaaaaaeb
+        -449 ^ ~aaaaaaec
+        -988 ^ ~aaaaaag
+        -603 ^ ~aaaaaagaaaaaaai
+        1338 ^ ~aaaaaagaaaaaaaj
+        120 ^ ~aaaaaam
+        886 ^ ~aaaaaam ~
+        -669 ^ ~aaaaaamaaaaaaab
+        -526 ^ ~aaaaaamaaaaaaab F
+        310 ^ ~aaaaaamaaaaaaaj
+        -518 ^ ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
+        530 ^ ~aaaaaamae
+        370 ^ ~aaaaaao
+        509 ^ ~aaaaab
+        450 ^ ~aaaaab ~aaaaacaai
+        -971 ^ ~aaaaabac
+        806 ^ ~aaaaabc ~aaaaacaai
+        -812 ^ ~aaaaae
+        -485 ^ ~aaaaai
+        -155 ^ ~aaaab
+        496 ^ ~aaaabaaae
+        -624 ^ ~aaaabaaae .
+        518 ^ ~aaaabaaaeaaaaab ~aaaaaaaaeaab
+        512 ^ ~aaaae
+        -665 ^ ~aaaae F
+        295 ^ ~aaaae ~aaaaaaac
+        463 ^ ~aaaaeab
+        -728 ^ ~aaaaf
+        -709 ^ ~aaaaf .
+        -753 ^ ~aaacaaaaaaac
+        369 ^ ~aaaiaaaaaaaaaab
+        444 ^ ~aaaiaaaaaaac
+        -873 ^ ~aaaiaaaaaaac ~
+        745 ^ ~aaaiaaaaaaac ~aaaaaaaaiacc
+        -602 ^ ~aab
+        -1149 ^ ~aab #
+        233 ^ ~aab F
+        526 ^ ~aab ~
+        -1036 ^ ~aab ~aaaaaaaaaaaaaae
+        199 ^ ~aab ~aaaaaaaaaaaae
+        657 ^ ~aab ~aaaaaaaai
+        147 ^ ~aabaab
+        -467 ^ ~aacaaaaaaaac
+        -655 ^ ~aacaaaaaaai
+        -473 ^ ~aacaaaacaai F
+        -790 ^ ~aacaaab
+        -1377 ^ ~aacaaabc
+        -752 ^ ~aacaaacc
+        -610 ^ ~aacaaacc ~aeaaaabe
+        -525 ^ ~aacaaae
+        -901 ^ ~aacaaaeaiaac
+        -588 ^ ~aacaabc
+        -434 ^ ~aacabaab
         -317 ^ ~aacabaab F
-        619 ^ ~aae ~aaaaaabac
-        -337 ^ ~aae ~aaaaaabacaac
-        805 ^ ~aaeaaaaaaaac
-        573 ^ ~aaeaaaaaaaac ~aaaaaaaai
-        615 ^ ~aaiaaaab ~aaaaaaab
-        -497 ^ ~ab
-        -911 ^ ~ab ~
-        -532 ^ ~abaaaaaaae ~be
-        -761 ^ ~abaaaab
-        -501 ^ ~ac
-        426 ^ ~ac ~aaaaaaaai
-        -543 ^ ~ac ~be
-        -666 ^ ~acab
-        275 ^ ~acabai
-        -849 ^ ~acabi
-        -163 ^ ~aci
-        -735 ^ ~aci _
-        350 ^ ~aci ~
-        -806 ^ ~aci ~aacaaaaaaaac
-        828 ^ ~aci ~aacaaaac
-        395 ^ ~aci ~accbab
-        562 ^ ~aeaaaaae
-        357 ^ ~aeaaaaae F
-        595 ^ ~aeaaaaaeaaac
-        -135 ^ ~aeaaaaaeaaac #
-        975 ^ ~aeaaaaaeaaac F
-        -40 ^ ~aeaaaaaeaaac _
-        647 ^ ~aeaaaaaeaaac ~
-        -84 ^ ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -150 ^ ~aeaaaaaeaaac ~aaaaaaaae
-        -633 ^ ~aeaaaaaeaaac ~aaaaaab
-        -250 ^ ~aeaaaaaeaaac ~c
-        429 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
-        -185 ^ ~aeaaaaaeaiac
-        151 ^ ~aeaaaaaeaiac F
-        -471 ^ ~aeaaaaaeaiac ~
-        -615 ^ ~aeaaaaaeaiac ~aaaaaabacaac
-        -406 ^ ~aeaaaaaeaiac ~c
-        -263 ^ ~aeaaaabaaae
-        -721 ^ ~aeaaaabe
-        604 ^ ~aeaaaabe _
-        -662 ^ ~aeaaaabe ~
-        -334 ^ ~aeaaaabe ~aaaaaaaae
-        324 ^ ~aeaaaabe ~aaaaaab
-        1523 ^ ~ai
-        124 ^ ~ai #
-        436 ^ ~ai F
-        885 ^ ~ai ~
-        339 ^ ~ai ~aaaaaaaaiaaae
-        -142 ^ ~ai ~aaaaaaaaiaac
-        401 ^ ~ai ~aeaaaaaeaaac
-        985 ^ ~aic
-        502 ^ ~aic #
-        441 ^ ~aic F
-        577 ^ ~aic ~aaaaaaaaiaaae
-        441 ^ ~aic ~aaaaaaae
-        281 ^ ~aic ~aeaaaaaeaaac
-        -632 ^ ~aic ~aeaaaaaeaiac
-        270 ^ ~be
-        439 ^ ~be _
-        -471 ^ ~be ~aaaaaae
-        380 ^ ~be ~aab
-        -443 ^ ~be ~acabi
-        985 ^ ~be ~aci
-        599 ^ ~be ~ai
-        403 ^ ~c
-        387 ^ ~c F
-        153 ^ ~c _
-        -375 ^ ~c ~
-        578 ^ ~c ~aaaaaaaae
-        -734 ^ ~c ~aaaaaaaaiaac
-        -698 ^ ~c ~aaaaaaai
-        914 ^ ~c ~aaaaaagaaaaaaai
-        370 ^ ~c ~aaaaaao
-        -146 ^ ~c ~aic
-        -291 ^ ~caaaaaaaaaac
-        -373 ^ ~caaaaaaae
-        -482 ^ ~caaaaaaaeaac
-        -249 ^ ~ee
-        857 ^ ~ee ~aaaaaag
-        433 ^ ~ee ~aab
-        -701 ^ ~i
-        -979 _ #
-        -1286 _ # $
-        416 _ # ,
-        -1306 _ # F
-        -222 _ # _
-        -588 _ # a
-        -913 _ # pm
-        345 _ # with
-        -712 _ # ~
-        359 _ # ~aaaaaaaai
-        501 _ # ~aaaaaaaaiaac
-        344 _ # ~aaaaaaaaiaai
-        -446 _ # ~aeaaaaaeaaac
-        -477 _ $
-        40 _ ,
-        264 _ , F
-        -1270 _ , NO
-        -709 _ , italian
-        581 _ , the
-        732 _ , ~
-        -557 _ , ~aaaaaaaaaaac
-        557 _ , ~aeaaaaaeaaac
-        512 _ .
-        580 _ . F
-        -613 _ . _
-        -534 _ . ~
-        46 _ F
-        778 _ F $
-        -702 _ F F
-        -526 _ F _
-        -385 _ F and
-        376 _ F in
-        -491 _ F on
-        644 _ F ~
-        -374 _ F ~aaaaaaaaaab
-        -623 _ F ~aaaaaaaae
-        450 _ F ~aaaaaaaaiaac
-        -478 _ _
-        -744 _ _ #
-        -900 _ _ $
-        -618 _ _ F
-        318 _ _ _
-        1537 _ _ by
-        1359 _ _ ~aaaaaaaai
-        -518 _ _ ~aaaaaaaaiaac
-        -4 _ a F
-        -457 _ after
-        -298 _ all
-        -480 _ and
-        -394 _ and F
-        878 _ at
-        -625 _ at the
-        -609 _ between
-        405 _ by
-        -489 _ by mouth
-        -603 _ cooker
-        485 _ day
-        598 _ done
-        612 _ dram
-        712 _ finally
-        -613 _ for #
-        445 _ for _
-        -370 _ for a
-        808 _ for lunch
-        -432 _ had
-        640 _ home
-        532 _ i
-        -402 _ in
-        533 _ into
-        725 _ into a
-        -978 _ is
-        -160 _ it
-        619 _ machine
-        587 _ machine F
-        560 _ me
-        -253 _ my
-        1303 _ noon
-        833 _ noon $
-        -617 _ of
-        -807 _ of myself
-        1115 _ of the
-        -758 _ on $
-        597 _ on F
-        -467 _ on the
-        372 _ out for
-        -312 _ oz
-        -388 _ oz ,
-        301 _ oz of
-        -545 _ report
-        457 _ station
-        585 _ the
-        -90 _ the F
-        -526 _ then
-        -545 _ to
-        272 _ to cook
-        -399 _ tonight
-        522 _ up
-        -644 _ up $
-        360 _ w
-        477 _ w the
-        -276 _ with
-        382 _ with #
-        619 _ with the
-        372 _ ~
-        -997 _ ~ #
-        -421 _ ~ $
-        -429 _ ~ ,
-        461 _ ~ F
-        -753 _ ~ ~
-        1129 _ ~ ~aaaaaaaaaab
-        1143 _ ~ ~aaaaaaaai
-        556 _ ~ ~aaaaaaaaiaai
-        651 _ ~ ~aaaaaaaaiacc
-        794 _ ~ ~aaaaaab
-        -590 _ ~aaaaaaaaaaaaaab
-        -1037 _ ~aaaaaaaaaaaaaac
-        815 _ ~aaaaaaaaaaaae
-        -477 _ ~aaaaaaaaaaaae $
-        562 _ ~aaaaaaaaaaac $
-        376 _ ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        -458 _ ~aaaaaaaaaab
-        -392 _ ~aaaaaaaaaab F
-        31 _ ~aaaaaaaae
-        -529 _ ~aaaaaaaae $
-        704 _ ~aaaaaaaae ,
-        812 _ ~aaaaaaaae F
-        -569 _ ~aaaaaaaae ~
-        844 _ ~aaaaaaaaeaab ,
-        88 _ ~aaaaaaaai
-        -416 _ ~aaaaaaaai #
-        -406 _ ~aaaaaaaai F
-        -569 _ ~aaaaaaaai _
-        256 _ ~aaaaaaaai ~
-        901 _ ~aaaaaaaai ~aaaaaaaiaaac
-        205 _ ~aaaaaaaai ~aeaaaaaeaaac
-        -163 _ ~aaaaaaaaiaac
-        -762 _ ~aaaaaaaaiaac $
-        279 _ ~aaaaaaaaiaac _
-        -106 _ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -293 _ ~aaaaaaaaiaai
-        383 _ ~aaaaaaaaiaai #
-        -1063 _ ~aaaaaaaaiaai ~
-        278 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -614 _ ~aaaaaaaaiacc #
-        443 _ ~aaaaaaaaiacc _
-        -629 _ ~aaaaaaaaiacc ~
-        810 _ ~aaaaaaaaiacc ~aaaaaabac
-        -517 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        -342 _ ~aaaaaaac
-        282 _ ~aaaaaaae
-        419 _ ~aaaaaaai
-        -617 _ ~aaaaaaai $
-        -627 _ ~aaaaaaai ~aaaaaaaaaaac
-        -448 _ ~aaaaaaaiaaac
-        651 _ ~aaaaaab
-        -293 _ ~aaaaaabac
-        -473 _ ~aaaaaabacaac
-        -515 _ ~aaaaaac
-        -303 _ ~aaaaaacaaaac
-        -590 _ ~aaaaacaai
-        272 _ ~aaaaacaai ~aacaaaac
-        615 _ ~aaaaacaai ~aeaaaaaeaaac
-        -399 _ ~aaaaeab
-        -979 _ ~acaaaiaaaaac
-        -361 _ ~acaaaiaaaaac ~
-        111 _ ~acab
-        939 _ ~aci
-        603 _ ~aeaaaaaeaaac
-        -188 _ ~aeaaaaaeaaac F
-        -865 _ ~aeaaaaaeaaac _
-        521 _ ~aeaaaaaeaaac ~aaaaaaaae
-        -267 _ ~aeaaaaaeaiac
-        -26 _ ~aeaaaabe
-        -526 _ ~aeaaaabe $
-        -797 _ ~ai
-        970 _ ~be
-        520 _ ~c
-        -613 _ ~ee
-        491 a
-        340 a #
-        309 a # F
-        342 a # _
-        394 a # of
-        185 a # oz
-        628 a F
-        441 a F $
-        -659 a F ,
-        -270 a F F
-        -279 a F _
-        -728 a F after
-        146 a F at
-        1198 a F bar
-        595 a F between
-        -772 a F but
-        -464 a F for
-        577 a F on
-        581 a F to
-        -113 a F with
-        -102 a _
-        313 a _ $
-        -579 a bad
-        -274 a bag
-        -705 a bag of
-        -540 a bar
-        -538 a bar of
-        -287 a bit
-        -601 a bit of
-        -389 a bottle
-        510 a bowl
-        194 a bowl of
-        202 a cup
-        180 a cup of
-        -503 a day
-        -694 a double
-        -514 a good
-        -615 a kilo
-        912 a la
-        173 a large
-        461 a medium
-        -457 a new
-        301 a package
-        299 a package of
-        1027 a pint
-        258 a pint of
-        -405 a pound
-        -341 a pound of
-        331 a raw
-        259 a single
-        -100 a slice
-        -166 a slice of
-        393 a small
-        -1056 a splash
-        -1059 a splash of
-        412 a tablespoon
-        413 a tablespoon of
-        273 a tin
-        357 a tin of
-        573 a treat
-        762 a tub
-        762 a tub of
-        -637 a warm
-        -687 a whole
-        -455 a whole F
-        -732 about
-        730 about #
-        929 about # $
-        319 about # F
-        -748 about F
-        -578 about the
-        664 acai
-        663 acai bowl
-        751 actually
-        -551 add
-        586 add #
-        243 added
-        -425 after #
-        206 after $
-        -532 after F
-        -818 after F $
-        -581 after dinner
-        -581 after dinner $
-        -616 after my
-        513 after the
-        -747 after the game
-        615 after the gym
-        324 after work
-        489 afternoon
-        -1 again
-        -850 again $
-        376 again today
-        378 again today $
-        -1344 against
-        -280 air
-        564 airport
-        426 al
-        -409 alarm
-        429 all
-        167 all day
-        -318 all day $
-        807 all good
-        803 all good $
-        992 all i
+        342 ^ ~aae
+        656 ^ ~aae ~aaaaaabac
+        806 ^ ~aaeaaaaaaaac
+        610 ^ ~aaeaaaaaaaac ~aaaaaaaai
+        539 ^ ~aaiaaaab ~aaaaaaab
+        -544 ^ ~ab
+        -914 ^ ~ab ~
+        -493 ^ ~abaaaaaaae ~be
+        -744 ^ ~abaaaab
+        -502 ^ ~ac
+        466 ^ ~ac ~aaaaaaaai
+        -610 ^ ~ac ~be
+        -274 ^ ~acab
+        540 ^ ~acabai
+        -835 ^ ~acabi
+        -871 ^ ~aci _
+        223 ^ ~aci ~
+        -813 ^ ~aci ~aacaaaaaaaac
+        898 ^ ~aci ~aacaaaac
+        420 ^ ~aci ~accbab
+        524 ^ ~aeaaaaae
+        431 ^ ~aeaaaaae F
+        605 ^ ~aeaaaaaeaaac
+        -245 ^ ~aeaaaaaeaaac #
+        984 ^ ~aeaaaaaeaaac F
+        36 ^ ~aeaaaaaeaaac _
+        634 ^ ~aeaaaaaeaaac ~
+        -139 ^ ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -224 ^ ~aeaaaaaeaaac ~aaaaaaaae
+        -841 ^ ~aeaaaaaeaaac ~aaaaaab
+        -353 ^ ~aeaaaaaeaaac ~c
+        479 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
+        -249 ^ ~aeaaaaaeaiac
+        121 ^ ~aeaaaaaeaiac F
+        -478 ^ ~aeaaaaaeaiac ~
+        -333 ^ ~aeaaaaaeaiac ~c
+        -937 ^ ~aeaaaabe
+        722 ^ ~aeaaaabe _
+        -610 ^ ~aeaaaabe ~
+        -369 ^ ~aeaaaabe ~aaaaaaaae
+        276 ^ ~aeaaaabe ~aaaaaab
+        1603 ^ ~ai
+        155 ^ ~ai #
+        395 ^ ~ai F
+        909 ^ ~ai ~
+        -209 ^ ~ai ~aaaaaaaaiaac
+        366 ^ ~ai ~aeaaaaaeaaac
+        1055 ^ ~aic
+        531 ^ ~aic #
+        593 ^ ~aic F
+        565 ^ ~aic ~aaaaaaaaiaaae
+        437 ^ ~aic ~aaaaaaae
+        301 ^ ~aic ~aeaaaaaeaaac
+        -594 ^ ~aic ~aeaaaaaeaiac
+        494 ^ ~be
+        -197 ^ ~be ~
+        342 ^ ~be ~aab
+        -486 ^ ~be ~acabi
+        961 ^ ~be ~aci
+        640 ^ ~be ~ai
+        365 ^ ~c
+        403 ^ ~c F
+        -327 ^ ~c ~
+        376 ^ ~c ~aaaaaaaae
+        275 ^ ~c ~aaaaaaaaeaab
+        -858 ^ ~c ~aaaaaaaaiaac
+        -570 ^ ~c ~aaaaaaai
+        842 ^ ~c ~aaaaaagaaaaaaai
+        528 ^ ~c ~aaaaaao
+        -500 ^ ~caaaaaaaeaac
+        -309 ^ ~ee
+        1020 ^ ~ee ~aaaaaag
+        536 ^ ~ee ~aab
+        -921 ^ ~i
+        -1059 _ #
+        -1070 _ # $
+        -1386 _ # F
+        -722 _ # a
+        -942 _ # pm
+        -664 _ # ~
+        519 _ # ~aaaaaaaai
+        596 _ # ~aaaaaaaaiaac
+        -478 _ $
+        -147 _ ,
+        256 _ , F
+        -1109 _ , NO
+        397 _ , _
+        -742 _ , italian
+        517 _ , the
+        758 _ , ~
+        409 _ , ~aaaaaaai
+        692 _ , ~aeaaaaaeaaac
+        199 _ .
+        707 _ . F
+        -651 _ . _
+        -625 _ . ~
+        158 _ F
+        589 _ F $
+        -54 _ F ,
+        -663 _ F F
+        -812 _ F _
+        -604 _ F and
+        368 _ F in
+        -465 _ F on
+        752 _ F ~
+        -590 _ F ~aaaaaaaaaab
+        -577 _ F ~aaaaaaaae
+        470 _ F ~aaaaaaaaiaac
+        -505 _ _
+        -731 _ _ #
+        -822 _ _ $
+        -43 _ _ ,
+        -614 _ _ F
+        273 _ _ _
+        1506 _ _ by
+        1499 _ _ ~aaaaaaaai
+        -551 _ _ ~aaaaaaaaiaac
+        -262 _ a F
+        -384 _ after
+        -485 _ all
+        460 _ all day
+        -421 _ and
+        828 _ at
+        -1004 _ at the
+        -665 _ between
+        532 _ by
+        -468 _ by mouth
+        -687 _ cooker
+        520 _ day
+        509 _ done
+        656 _ dram
+        787 _ finally
+        -547 _ for #
+        476 _ for _
+        -547 _ had
+        665 _ home
+        503 _ i
+        -270 _ in
+        168 _ in _
+        393 _ in the
+        507 _ into
+        704 _ into a
+        -929 _ is
+        -275 _ it
+        606 _ machine
+        560 _ machine F
+        549 _ me
+        -469 _ my
+        1230 _ noon
+        918 _ noon $
+        -731 _ of
+        -739 _ of myself
+        1345 _ of the
+        -664 _ on $
+        679 _ on F
+        -309 _ on the
+        -214 _ oz
+        -418 _ oz ,
+        343 _ oz of
+        -814 _ report
+        439 _ station
+        748 _ the
+        -7 _ the F
+        -522 _ then
+        -602 _ to
+        276 _ to cook
+        183 _ to the
+        665 _ up
+        -588 _ up $
+        176 _ up with
+        296 _ w
+        -227 _ with
+        530 _ with the
+        368 _ ~
+        -1144 _ ~ #
+        -485 _ ~ $
+        -328 _ ~ ,
+        583 _ ~ F
+        229 _ ~ _
+        -794 _ ~ ~
+        933 _ ~ ~aaaaaaaaaab
+        1341 _ ~ ~aaaaaaaai
+        596 _ ~ ~aaaaaaaaiacc
+        -902 _ ~aaaaaaaaaaaaaab
+        -1022 _ ~aaaaaaaaaaaaaac
+        -594 _ ~aaaaaaaaaaaaaae
+        808 _ ~aaaaaaaaaaaae
+        -474 _ ~aaaaaaaaaaaae $
+        168 _ ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        406 _ ~aaaaaaaaaaac $
+        -373 _ ~aaaaaaaaaab
+        89 _ ~aaaaaaaae
+        -383 _ ~aaaaaaaae $
+        610 _ ~aaaaaaaae ,
+        519 _ ~aaaaaaaae .
+        758 _ ~aaaaaaaae F
+        -564 _ ~aaaaaaaae ~
+        166 _ ~aaaaaaaaeaab
+        586 _ ~aaaaaaaaeaab ,
+        59 _ ~aaaaaaaai
+        -436 _ ~aaaaaaaai #
+        -537 _ ~aaaaaaaai _
+        512 _ ~aaaaaaaai ~
+        1010 _ ~aaaaaaaai ~aaaaaaaiaaac
+        280 _ ~aaaaaaaai ~aeaaaaaeaaac
+        -260 _ ~aaaaaaaaiaac
+        -674 _ ~aaaaaaaaiaac $
+        301 _ ~aaaaaaaaiaac _
+        -253 _ ~aaaaaaaaiaai
+        247 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -548 _ ~aaaaaaaaiacc #
+        478 _ ~aaaaaaaaiacc _
+        -771 _ ~aaaaaaaaiacc ~
+        -516 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -264 _ ~aaaaaaac
+        342 _ ~aaaaaaai
+        -551 _ ~aaaaaaai $
+        -692 _ ~aaaaaaai ~aaaaaaaaaaac
+        -621 _ ~aaaaaaaiaaac
+        -332 _ ~aaaaaaaiaaac ~
+        -702 _ ~aaaaaab $
+        -517 _ ~aaaaaabacaac
+        -287 _ ~aaaaaabi
+        -572 _ ~aaaaaac
+        -511 _ ~aaaaaacaaaac
+        -620 _ ~aaaaacaai
+        276 _ ~aaaaacaai ~aacaaaac
+        595 _ ~aaaaacaai ~aeaaaaaeaaac
+        -930 _ ~acaaaiaaaaac
+        -419 _ ~acaaaiaaaaac ~
+        228 _ ~acab
+        853 _ ~aci
+        571 _ ~aeaaaaaeaaac
+        -331 _ ~aeaaaaaeaaac F
+        -939 _ ~aeaaaaaeaaac _
+        469 _ ~aeaaaaaeaaac ~aaaaaab
+        -481 _ ~aeaaaaaeaiac
+        -103 _ ~aeaaaabe
+        -381 _ ~aeaaaabe $
+        -647 _ ~ai
+        903 _ ~be
+        771 _ ~c
+        -765 _ ~ee
+        635 a
+        237 a #
+        314 a # F
+        441 a # _
+        336 a # of
+        133 a # oz
+        499 a F
+        372 a F $
+        -616 a F ,
+        -368 a F F
+        -335 a F _
+        -771 a F after
+        45 a F and
+        181 a F at
+        1050 a F bar
+        587 a F between
+        -814 a F but
+        -292 a F for
+        235 a F on
+        571 a F to
+        -111 a F with
+        -109 a _
+        174 a _ $
+        -620 a bad
+        -157 a bag
+        -663 a bag of
+        -419 a bit
+        -598 a bit of
+        -359 a bottle
+        466 a bowl
+        197 a bowl of
+        235 a cup
+        238 a cup of
+        -514 a day
+        -835 a double
+        -486 a good
+        -672 a kilo
+        882 a la
+        599 a medium
+        -473 a new
+        311 a package
+        309 a package of
+        1217 a pint
+        421 a pint $
+        230 a pint of
+        -402 a pound
+        -332 a pound of
+        386 a protein
+        384 a protein bar
+        315 a raw
+        300 a single
+        -248 a slice of
+        389 a small
+        177 a small F
+        -1115 a splash
+        -1118 a splash of
+        478 a tablespoon
+        480 a tablespoon of
+        354 a tin
+        446 a tin of
+        889 a tub
+        890 a tub of
+        -546 a whole
+        -480 a whole F
+        -1056 about
+        865 about #
+        966 about # $
+        336 about # F
+        -1045 about F
+        -322 about F $
+        -438 about the
+        838 acai
+        836 acai bowl
+        697 actually
+        -691 add
+        629 add #
+        303 added
+        161 after
+        -490 after #
+        -599 after F
+        -790 after F $
+        -663 after dinner
+        -663 after dinner $
+        -891 after my
+        -863 after the game
+        548 after the gym
+        120 afternoon
+        -935 again $
+        357 again today
+        359 again today $
+        -1394 against
+        -260 air
+        529 airport
+        402 al
+        -304 alarm
+        561 all
+        530 all day
+        -335 all day $
+        769 all good
+        765 all good $
+        943 all i
+        440 all morning
         -565 all my
-        624 all night
-        486 all of
-        -1010 allergy
-        -1540 allotment
-        -826 almost
-        138 along
-        -608 already $
-        799 also
-        -419 always
-        -440 am $
-        652 am ,
-        -678 am and
-        -1118 american
-        -458 american F
-        771 an
-        1113 an F
-        426 an F $
-        628 an _
-        -722 an hour
-        -521 an hour $
-        -326 an iced
-        -324 an iced F
-        401 and
-        -65 and #
-        240 and # F
-        122 and F
-        666 and F $
-        259 and F ,
-        410 and F F
-        -594 and F _
-        -661 and F again
-        329 and F at
-        -478 and F from
-        549 and F in
-        -914 and F of
-        625 and F sauce
-        -219 and F with
-        -623 and F work
-        241 and _
-        615 and _ F
-        726 and a
-        -402 and a #
-        19 and a F
-        -642 and a warm
-        610 and an
-        550 and an F
-        547 and ate
-        633 and had
-        483 and had a
-        1366 and i
-        544 and some F
-        -974 and stick
-        -473 and the
-        -341 another
-        -463 any
-        -488 anything
-        813 anyway
-        -339 apparently
-        -287 are
-        -655 are F
-        -266 are _
-        309 around
-        347 around #
-        541 around # pm
-        1068 arvo
-        -1184 as
-        -2031 as F
-        -1636 as F F
-        608 as _
-        -542 as a
-        -881 as a F
-        230 as my
-        223 as yesterday
-        -636 asda
-        -791 at
-        -348 at #
-        -536 at # $
-        317 at # am
-        482 at # pm
-        -207 at F
-        -469 at F ,
-        597 at _ ,
-        -78 at a
-        923 at dennys
-        746 at my
-        236 at my desk
-        457 at nans $
-        564 at the
-        -780 at the F
-        554 at the office
-        697 at the pub
-        511 at the weekend
-        120 ate
-        360 ate #
-        -583 ate # F
-        -398 ate a F
-        -680 ate all
-        966 ate it
-        -525 ate my
-        354 ate my F
-        946 ate the
-        558 ate the lot
-        1061 au
-        -734 aunt
-        -615 avoid
-        -610 avoid F
-        -256 away $
-        315 babies
-        74 baby
-        -429 baby $
-        385 baby food
-        -642 back
-        -807 back $
-        -915 back in
-        364 back on
-        314 back on track
-        -462 bad
-        -536 bad F
-        408 bad day
-        372 bad day .
-        784 bag
-        370 bag $
-        423 bag ,
-        648 bag of
-        1179 bag of F
-        -1486 bags
-        -536 bags of
-        1259 baked
-        92 baked F
-        -496 baked F ,
-        208 bakery
-        415 bakery $
+        592 all night
+        514 all of
+        -1235 allergy
+        -1853 allotment
+        -856 almost
+        248 along
+        -522 already $
+        968 also
+        -491 always
+        561 am ,
+        -768 am and
+        -1311 american
+        -708 american F
+        793 an
+        1302 an F
+        357 an F $
+        377 an F and
+        529 an _
+        -798 an hour
+        -486 an hour $
+        491 and
+        -93 and #
+        313 and # F
+        379 and F
+        1271 and F $
+        447 and F ,
+        862 and F F
+        -372 and F _
+        528 and F after
+        -609 and F again
+        1048 and F and
+        172 and F at
+        -484 and F from
+        489 and F in
+        -902 and F of
+        593 and F sauce
+        -705 and F work
+        -175 and NO
+        450 and _ $
+        665 and _ F
+        764 and a
+        190 and a F
+        702 and an
+        648 and an F
+        544 and ate
+        758 and had
+        558 and had a
+        1285 and i
+        88 and some
+        565 and some F
+        -1049 and stick
+        -408 and the
+        -107 and the F
+        861 and tonic
+        286 and tonic $
+        513 anna
+        593 anniversary
+        -339 another
+        -425 any
+        -340 anything
+        873 anyway
+        508 appointment ,
+        -27 are
+        -775 are F
+        372 around
+        350 around #
+        489 around # pm
+        1205 arvo
+        -1203 as
+        -2003 as F
+        -1588 as F F
+        858 as _
+        -506 as a
+        -845 as a F
+        296 as my
+        -530 at
+        -507 at #
+        -408 at # $
+        -239 at # ,
+        207 at # am
+        396 at # pm
+        -203 at F
+        -682 at F ,
+        -7 at _
+        612 at _ ,
+        -51 at a
+        837 at home $
+        705 at my
+        207 at my desk
+        325 at nans $
+        818 at the
+        -652 at the F
+        636 at the office
+        645 at the pub
+        571 at the vet
+        -442 at work
+        103 ate
+        534 ate #
+        -484 ate # F
+        -743 ate all
+        879 ate it
+        -437 ate my
+        348 ate my F
+        1095 ate the
+        647 ate the lot
+        962 au
+        -681 aunt
+        -680 avoid
+        -674 avoid F
+        -465 away the
+        199 baby
+        -359 baby $
+        414 baby food
+        -355 babysitting
+        -470 back
+        -805 back $
+        -1013 back in
+        -407 bad
+        -596 bad F
+        345 bad day
+        614 bag
+        609 bag $
+        499 bag of
+        1090 bag of F
+        -1482 bags
+        1122 baked
+        210 baked F
+        391 baked F $
+        -408 baked F ,
+        -861 baked F for
+        334 bakery
+        564 bakery $
         867 bakery ,
-        -990 baking
-        569 balcony $
-        -510 ball
-        -675 balls
-        -598 balls ,
-        -801 balls , F
-        1067 banh
-        584 banh mi
+        -1028 baking
+        574 balcony $
+        -449 ball
+        -660 balls
+        -803 balls ,
+        -1046 balls , F
+        1088 banh
+        506 banh mi
         1450 bar
-        -165 bar $
-        365 bar at
-        -529 bar of
-        811 barely
-        747 barely ate
-        453 barely ate ,
-        507 basket
-        -631 batch
-        -685 bath
-        -604 bathroom
-        -570 batter
-        322 bbq
-        -1247 be
-        677 be good
-        269 be good .
-        420 be healthy
-        419 be healthy ,
-        617 beach
-        -664 bear
-        320 beat
-        1186 because
-        -39 bed
-        473 bed $
-        353 bed ,
-        9 before
-        581 before #
-        440 before bed
-        401 before bed $
-        -399 before i got
-        747 before the _
-        133 being
-        746 belly
-        873 belly $
-        436 benedict $
-        793 benny
-        -680 best
-        -172 best F
-        -492 between #
-        597 beyond
-        537 bfast
-        827 bhel
-        1137 big
-        464 big #
-        463 big # $
-        -568 big F
-        497 bike
-        -514 bill
-        -603 bin
-        694 bird
-        604 birthday
-        418 birthday $
-        -621 birthday F
-        798 bit _
-        814 bit _ $
-        -145 bit of
-        -856 bit of a
-        513 bite of
-        982 bits
-        632 bitter
-        1532 black
-        544 black $
-        616 black ,
-        -26 black F
-        379 black F $
-        737 blankets
-        -474 block
-        269 blood
-        829 bloody mary
-        819 bloody mary $
-        826 blorf
-        -1316 blossom
-        1090 blue
-        330 bo
-        -501 board
-        -876 boil
-        632 boiled
-        599 boiled F
-        696 bol
-        599 bone
-        297 bone in
-        299 boneless
-        859 bonfire
-        -529 book
-        -579 booked
-        -365 boss
-        860 both
-        -388 bottle
-        -458 bottle $
-        162 bottle of
-        -603 bought
-        1030 bought a F
-        1076 bowl
-        -219 bowl $
-        -241 bowl ,
-        -1089 bowl , F
-        695 bowl of
-        380 bowl of F
-        361 bowl with
-        472 bowls
-        341 box
-        221 box $
-        -1446 boxes
-        579 boy
-        415 boy $
-        888 break
-        710 break $
-        791 breakfast
-        -724 breakfast $
-        -446 breakfast ,
-        -538 breakfast , #
-        583 breakfast , a
-        587 breakfast .
-        303 breakfast F
-        1243 breast
-        819 breast ,
-        793 breast , #
-        1114 brekkie
-        -599 bride
-        -1139 bring
-        -544 bring F
-        790 broke
-        1424 brought
-        901 brown F
-        221 brown F $
-        928 bubble
-        478 bubble F
-        -770 budget
-        790 buffet
-        -713 build
-        -1284 bump
-        425 burned
-        377 burnt
-        108 bus $
-        -984 business
-        -476 busy
-        1249 but
-        918 but had
-        520 but i
-        114 but the
-        601 but the F
-        -1245 butcher
-        1005 butty
-        573 butty $
-        -585 buy
-        -437 buy F
-        -402 buy F ,
-        -506 by #
-        -489 by mouth
-        1003 by the
-        -389 c
-        713 cab
-        1326 caesar
-        618 caesar F
-        671 call
-        1352 call ,
-        1202 calling
-        324 calorie
-        -296 calories
-        -589 cals
-        1104 came
-        363 came out
-        292 came out well
-        870 camp
-        440 can
-        729 can $
-        -205 can i
-        588 can of
+        311 bar ,
+        395 bar at
+        -671 bar of
+        750 barely
+        708 barely ate
+        436 barely ate ,
+        -695 bath
+        -588 bathroom
+        -673 batter
+        343 bbq
+        -1313 be
+        549 be good
+        656 beach
+        479 beach again
+        -600 bear
+        498 bears
+        422 bears $
+        1194 because
+        -35 bed
+        339 bed $
+        272 bed ,
+        314 before
+        642 before #
+        338 before bed
+        271 before bed $
+        -451 before i got
+        840 before the _
+        193 being
+        465 benedict $
+        -719 best
+        -406 between #
+        601 beyond
+        1169 big
+        444 big #
+        441 big # $
+        -570 big F
+        819 bike
+        -566 bill
+        -625 bin
+        637 bird
+        320 birthday
+        326 birthday $
+        -651 birthday F
+        652 bit _
+        733 bit _ $
+        -791 bit of a
+        1022 bits
+        453 bitter
+        452 bitter $
+        1673 black
+        570 black $
+        117 black F
+        438 black F $
+        743 blankets
+        -437 block
+        905 blood
+        814 bloody mary
+        804 bloody mary $
+        792 blorf
+        -1281 blossom
+        1115 blue
+        343 bo
+        -660 board
+        -833 boil
+        799 boiled
+        648 boiled F
+        762 bol
+        414 bond
+        416 bond film
+        471 bone
+        301 boneless
+        890 bonfire
+        -407 book
+        -533 book $
+        -453 booked
+        -240 boss
+        643 both
+        -565 bottle
+        -743 bottle $
+        146 bottle of
+        -1382 bought
+        -802 bought F
+        -1332 bought F $
+        1247 bought a F
+        1154 bowl
+        -238 bowl ,
+        -943 bowl , F
+        738 bowl of
+        413 bowl of F
+        432 bowl with
+        430 box
+        -1017 boxes
+        697 boy
+        459 boy $
+        741 break
+        666 break $
+        688 breakfast
+        -726 breakfast $
+        -705 breakfast ,
+        -475 breakfast , F
+        510 breakfast .
+        395 breakfast F
+        1165 breast
+        805 breast ,
+        781 breast , #
+        1137 brekkie
+        -641 bride
+        -1143 bring
+        -593 bring F
+        1110 broke
+        778 broke down
+        447 broke my
+        374 broke my phone
+        450 broken
+        1399 brought
+        997 brown F
+        224 brown F $
+        940 bubble
+        505 bubble F
+        -843 buddy
+        -810 budget
+        715 buffet
+        -698 build
+        -1433 bump
+        -303 burnt so
+        -306 burnt so NO
+        156 bus $
+        -993 business
+        -829 busy
+        1449 but
+        942 but had
+        380 but i
+        -512 but it
+        115 but the
+        609 but the F
+        -1344 butcher
+        916 butty
+        475 butty $
+        -564 buy
+        -424 buy F
+        -357 buy F ,
+        -369 by #
+        -468 by mouth
+        905 by the
+        -455 c
+        805 cab
+        1450 caesar
+        694 caesar F
+        533 caesar F $
+        766 call
+        964 calling
+        242 calorie
+        -267 calories
+        1354 came
+        271 camp
+        -711 camp site
+        460 can
+        733 can $
+        -234 can i
+        626 can of
         531 can of F
-        -270 can you
-        -775 cancelled
-        12 canned
-        -1330 cant
-        736 canteen
-        -787 capsule
-        -789 capsule $
-        -1077 capsules
-        -100 car
-        -486 car $
-        543 car park
-        561 car park $
-        -321 carb
-        -970 carbohydrates
-        -998 card
-        806 casserole
-        -1277 caster
-        -694 cat
-        -546 caterers
-        -538 catering
-        1270 caved
-        1394 celebrate
-        430 celebrated
-        594 change
-        -334 chart
-        -429 check
-        824 cheeky
-        -362 cheesy
-        404 cheesy F
-        1253 chicago
-        999 chick
-        300 chick fil
-        300 chick fil a
-        731 chilis
-        -896 chillies
-        905 chinese
-        530 chipotle
-        660 chomped
-        285 chop
-        669 chops
-        331 chops $
-        1229 chow
-        683 chow mein
-        -439 christmas
-        -677 christmas $
-        -802 chuck
-        753 church
-        -207 class
-        460 class $
-        744 clean $
-        -774 client
-        -731 client ,
-        722 cliff
-        745 cliff bar
-        -1039 clockwork
-        -729 closed
-        -661 closed $
-        161 club
-        751 club F
-        400 club F $
-        553 coach
-        956 cob
-        -1324 coca
-        -1327 coca F
-        542 cold
-        -472 cold $
-        953 cold F
-        -1010 come
-        -527 comes
-        923 comfort
-        -1081 coming
-        712 con
-        418 cone
-        439 consisted
-        440 consisted of
-        -349 consumed
-        148 consuming
-        -721 contain
-        208 containing
-        -489 contains
-        -479 contains F
-        267 cook so
-        285 cooked
-        -436 cooked $
-        474 cooked ,
-        -388 cooked F
-        -753 cooker
-        -402 cool
-        -1308 cooling
-        488 cos
-        370 cos i
-        374 cos i was
-        316 costa
-        -833 costco
-        -573 costco run
-        504 cottage
-        498 cottage F
-        -509 couch
-        -423 couch F
-        1016 could
-        1443 couldnt
-        1359 count
-        681 counter
-        579 couple
-        -957 course
-        567 cracked
-        -953 crafted
-        709 crispy
-        -845 cross
+        -288 can you
+        -810 cancelled
+        -15 canned
+        -1308 cant
+        776 canteen
+        -744 capsule
+        -745 capsule $
+        -1117 capsules
+        -506 car $
+        -414 carb
+        -943 carbohydrates
+        -1119 card
+        -455 card $
+        789 casserole
+        -1379 caster
+        -610 cat
+        603 cat at
+        604 cat at the
+        -701 catering
+        1196 caved
+        1303 celebrate
+        548 celebrated
+        353 centre
+        543 cha
+        -1019 chalk
+        665 change
+        -368 chart
+        697 cheeky
+        -356 cheesy
+        377 cheesy F
+        343 chess
+        1302 chicago
+        1174 chick
+        681 chilis
+        -916 chillies
+        938 chinese
+        633 chipotle
+        849 chomped
+        629 chops
+        397 chops $
+        1118 chow
+        682 chow mein
+        425 christening
+        -610 christmas
+        -646 christmas $
+        295 christmas party
+        -841 chuck
+        346 church
+        642 class $
+        687 clean $
+        -744 client
+        -853 client ,
+        864 cliff
+        873 cliff bar
+        -1024 clockwork
+        -803 closed
+        -732 closed $
+        220 club
+        802 club F
+        676 coach
+        -1260 coca
+        -1263 coca F
+        574 cold
+        -695 cold $
+        1095 cold F
+        -1324 come
+        878 comfort
+        -1005 coming
+        826 con
+        416 cone
+        422 conference
+        634 conference lunch
+        549 consisted
+        550 consisted of
+        -271 consumed
+        228 consuming
+        222 containing
+        -619 contains
+        -430 contains F
+        216 cook
+        271 cook so
+        300 cooked
+        -396 cooked $
+        390 cooked ,
+        -812 cooker
+        229 cooking $
+        -397 cool
+        -1309 cooling
+        632 corner
+        462 cos
+        377 cos i
+        382 cos i was
+        302 costa
+        -897 costco
+        -693 costco run
+        482 cottage
+        479 cottage F
+        -271 cottage F $
+        -525 couch
+        -417 couch F
+        980 could
+        1361 couldnt
+        1190 count
+        781 counter
+        680 couple
+        -741 course
+        -459 court
+        622 cracked
+        -1024 crafted
+        647 cramps
+        -83 craving
+        -248 craving F
+        -289 craving F $
+        747 crispy
+        -911 cross
         -961 crown
-        544 crumble
-        885 crumbs
-        745 crunch
-        -1051 crush
-        210 crust
-        1111 crusts
-        -458 cry
-        970 cup
-        986 cup $
-        -813 cup ,
-        -862 cup F
-        516 cup F $
-        -500 cup F ,
-        332 cup F F
-        1053 cup of
-        280 cup of F
-        442 cured
-        -163 cut
-        645 da
-        436 dad
-        192 dark
-        255 dark F
-        -607 day
-        674 day # ,
-        -826 day $
-        595 day , F
-        -395 day .
-        -356 day . F
-        -812 day at
-        -545 days
-        -443 days $
-        1061 de
-        1347 decaf $
-        -1051 decide
-        421 decided on
-        679 deep dish
-        -359 defrost
-        -696 degrees
-        -612 dehydrated
-        606 delayed
-        943 dennys
-        1439 desk
-        427 desk $
-        1920 dessert
-        370 dessert $
-        -703 diabetic
-        1501 did
-        -692 did a
-        637 did i
-        420 did i have
-        686 didnt
-        -989 didnt _
-        597 didnt eat
-        1293 didnt get
-        -480 died
-        193 diet
-        1102 diet F
-        730 diet F $
-        -737 diet sheet
-        512 diet starts
-        582 diet starts tomorrow
-        1052 dim
-        838 dim sum
-        413 dim sum $
-        271 dinner
-        568 dinner $
-        251 dinner ,
-        465 dinner , i
-        -268 dish
-        -1165 dishwasher
-        -971 do
-        -483 doc
-        -391 does
+        653 crumble
+        979 crumbs
+        718 crunch
+        -1316 crush
+        180 crust
+        1117 crusts
+        -527 cry
+        999 cup
+        873 cup $
+        -822 cup ,
+        -801 cup F
+        492 cup F $
+        -530 cup F ,
+        1112 cup of
+        219 cup of F
+        -216 cut
+        712 da
+        416 dad
+        169 dark
+        248 dark F
+        -530 day
+        -437 day # $
+        740 day # ,
+        -1064 day $
+        815 day , F
+        -238 day .
+        -574 day . F
+        -639 day at
+        -585 days
+        -362 days $
+        1038 de
+        1399 decaf $
+        902 decent
+        -1046 decide
+        353 decided on
+        766 deep dish
+        -323 defrost
+        -668 degrees
+        1000 delayed
+        888 dennys
+        1617 desk
+        439 desk $
+        2043 dessert
+        392 dessert $
+        -751 diabetic
+        1571 did
+        -741 did a
+        630 did i
+        462 did i have
+        324 did the
+        381 did the laundry
+        853 didnt
+        -1001 didnt _
+        384 didnt eat
+        1332 didnt get
+        -562 died
+        286 diet
+        1443 diet F
+        668 diet F $
+        625 diet starts
+        692 diet starts tomorrow
+        1131 dim
+        911 dim sum
+        537 dim sum $
+        55 dinner
+        659 dinner $
+        173 dinner ,
+        462 dinner , i
+        -728 dinner tomorrow
+        -320 dish
+        -1241 dishwasher
+        -1148 do
+        -218 do $
+        -437 doc
+        359 documentary
+        -388 does
         12 dog
-        -561 dog ate
-        288 dog then
-        -419 dogs
-        651 doi
-        -1136 doing
-        -395 dollars
-        -317 done
-        -420 done $
-        1089 dont
-        386 dont _
-        488 dont _ $
-        1022 dont tell
-        -175 door
-        677 double
-        619 double F
-        929 doubles
-        598 dough
-        613 down
-        -274 down $
-        380 down a F
-        309 down for
-        -1096 down to
-        -966 dozen
-        -513 dr F
-        439 drained
-        1070 dram
-        626 dram $
-        -557 drank
-        -433 drank #
-        -560 drew
-        78 drink
-        325 drink $
-        417 drink ,
-        -501 drink more
-        -504 drink more F
-        -1022 drinking
-        -803 drinks
-        780 drive
-        266 drizzle
-        774 drop
-        463 dropped
-        -724 dropped my
-        647 dry
-        562 dry F
-        -493 due
-        1246 during
-        1224 during the
-        822 e
-        -738 each
-        -956 each $
-        -1036 ear
-        409 earlier
-        396 earlier $
-        176 early
-        -460 easter
-        -1086 easy
-        135 eat
-        843 eat #
-        -500 eat $
-        -571 eat F
-        -508 eat F $
-        583 eat a
-        809 eat dinner
-        659 eaten
-        -496 eating
-        -912 eating a
-        -893 eats
-        -675 eats F
-        -364 eight
-        -1551 eighty
-        -748 el
-        509 else
-        884 em
-        1324 emergency
-        -887 empty
-        -316 end
-        792 end of
-        840 ended
-        1516 energy
-        808 energy drink
-        476 energy drink $
-        821 english
-        87 enjoyed
-        416 enjoying
-        249 enjoying a
-        -768 enough
-        400 entire
-        523 entry
-        -586 equal
-        -489 even
-        425 evening
-        366 evening $
-        686 ever
-        -1063 every
-        -148 everyone
-        -612 everything
-        -552 everything $
-        -606 everything F
-        600 everywhere
+        -709 dog ate
+        316 dog then
+        -421 dogs
+        -1075 doing
+        -363 dollars
+        167 done
+        -574 done $
+        855 dont
+        368 dont _
+        559 dont _ $
+        1038 dont tell
+        -267 door
+        632 double
+        618 double F
+        980 doubles
+        676 dough
+        327 dough $
+        769 down
+        -355 down $
+        422 down a F
+        140 down for
+        -1147 down to
+        -1023 dozen
+        425 dr
+        -753 drain
+        435 drained
+        1212 dram
+        682 dram $
+        -626 drank
+        -530 drank #
+        -474 dreaming
+        -464 dreaming of
+        -307 dreaming of F
+        -661 drew
+        191 drink
+        471 drink $
+        -527 drink more
+        -531 drink more F
+        -1217 drinking
+        -754 drinks
+        670 drive
+        194 driving
+        531 driving to
+        532 driving to _
+        413 drizzle
+        781 drop
+        -808 dropped my
+        -607 drops
+        791 dry
+        567 dry F
+        800 dubai
+        875 during
+        817 during the
+        913 e
+        -729 each
+        -999 each $
+        -1160 ear
+        531 earlier
+        523 earlier $
+        259 early
+        -507 early $
+        -275 easter
+        462 easter sunday
+        -1133 easy
+        172 eat
+        814 eat #
+        -615 eat $
+        -528 eat F
+        -597 eat F $
+        665 eat a
+        955 eat dinner
+        348 eaten
+        -440 eating
+        -981 eating a
+        -1019 eats
+        -522 eight
+        -1566 eighty
+        -703 el
+        578 else
+        899 em
+        1439 emergency
+        -538 emma
+        -871 empty
+        -356 end
+        822 end of
+        1087 ended
+        1720 energy
+        805 energy drink
+        504 energy drink $
+        241 engagement
+        919 english
+        102 enjoyed
+        397 enjoying
+        257 enjoying a
+        -690 enough
+        563 entire
+        554 entry
+        -684 equal
+        378 essay
+        428 essay due
+        -569 eve
+        -450 even
+        535 evening
+        249 evening $
+        693 ever
+        -1283 every
+        -182 everyone
+        -718 everything
+        -535 everything F
+        860 everywhere
         -303 except
-        -473 extra
-        -674 extra F
-        -545 eyes
-        -1444 face
-        923 fairy
-        304 fancy
-        777 fancy ,
-        -593 far
-        -700 farmed
-        -632 farmed #
-        -359 fast
-        -751 fast $
-        298 fast food
-        1382 fasting
-        927 fasting ,
-        318 fat
-        -376 fed
-        -304 fed the
-        -575 feed
-        -572 feeding
-        -523 feeling
-        396 feeling _
-        879 ferry
-        426 festival
-        766 festival $
-        883 few
-        301 fil
-        301 fil a
-        335 filled
-        837 fillet
-        1044 filling
-        848 filling $
-        504 film
-        706 filter F
-        1028 finally
-        224 finger
-        549 fingers
-        320 fingers $
-        -401 fingers ,
-        -332 fingers and
-        -330 fingers and F
-        671 finish
-        555 finished off
-        318 finished the F
-        604 first
-        687 first F
-        -793 first then
-        560 first thing
-        561 first thing $
-        541 first time
-        232 first time $
-        1032 five
-        1295 flake
-        940 flask
-        947 flask of
-        -263 flat
-        83 flight
-        -759 flower
-        -655 flowering
-        398 fluid
-        367 fluid ounce
-        -908 fly
-        -623 fog
-        -591 fold
-        -506 fold in
-        -1320 food
-        -479 food .
-        -475 food _
-        -397 food poisoning
-        -408 foods
-        600 footlong $
-        193 for
-        -522 for #
-        222 for # $
-        -409 for # on
-        -331 for F
-        401 for F $
-        -301 for _ ,
-        -65 for a F
-        857 for a _
-        629 for annas birthday
-        195 for breakfast
-        -439 for breakfast $
-        -221 for breakfast ,
-        238 for dinner
-        219 for dinner $
-        182 for dinner ,
-        351 for lunch
-        64 for lunch ,
-        175 for me $
-        1132 for once
-        -867 for santa
-        868 for school
-        -404 for sunday
-        -639 for the
-        637 for the F
-        -529 for the _
-        453 for the first
-        950 for the road
-        484 for the team
-        1380 forgot
-        -553 forgot my
-        615 forgot to
-        744 fork
-        -1109 forty
-        545 four
-        784 fourth
-        -1331 freezer
-        446 french
-        713 french F
-        -561 fresh
-        -713 fri
-        -796 friday $
-        373 fridge
-        849 fried
-        821 fried $
-        519 fried F
-        -888 fried green
-        -882 fried green F
-        360 friends
-        370 friends $
-        683 from
-        -802 from #
-        -375 from F
-        -724 from a
-        935 from tesco
-        818 from tesco $
-        1557 from the
-        737 from the F
-        380 from the _
-        -1049 from the corner
-        418 from the freezer
-        548 from the place
-        365 front of
-        442 front of the
-        -925 frozen
-        -1014 frozen F
-        1240 fry
-        381 fry $
-        -793 fry an
-        -789 fry an F
-        2163 fry up
-        472 fuel
-        744 full
-        -758 full $
-        1154 full english
-        -319 full of
-        -243 full of F
-        438 g
-        265 g $
-        560 g .
-        698 g . #
-        353 g F $
-        -1128 g F ,
-        311 g F and
-        -827 g F with
-        287 g bag
-        260 g bag $
-        -932 g carbohydrates
-        293 g cooked
-        252 g of
-        -307 g protein
-        -275 g protein $
-        -294 game
-        792 game $
-        147 garden
-        822 garden $
-        173 gave
-        843 gave in
-        557 gave me
-        1095 gel
-        -904 get
-        -693 get F
-        -620 get a
-        -364 gets
-        -918 getting
-        778 ginger F
-        349 girls
-        -719 give
-        -518 giving
-        663 glass
-        466 glass of
-        788 glazed
-        775 glorps
-        858 go $
-        -1390 goal
-        -956 goal #
-        604 going
-        -561 going to have
-        -439 golden
-        -597 golden F
-        -404 gone off
-        1025 good $
-        269 good .
-        633 goreng
-        77 got
-        182 got #
-        -483 got F
-        -378 got _
-        947 got me
-        455 got the
-        -1353 grab
-        -567 grab F
-        1020 grabbed
-        337 grabbed F
-        345 grabbed a
-        -527 gram
-        -861 grams
-        318 grams of
-        811 grand
-        -932 grandad
-        660 grande
-        379 grande F
-        565 grandkids
-        -542 grandma
-        -711 grease
-        -1260 great
-        -644 great $
-        645 greek
-        607 greek F
-        435 green F
-        905 green F $
-        -1664 green F and
-        376 greggs
-        915 grilled
-        954 grilled F
-        -1180 guests
-        -583 guinea
-        -739 guy
-        445 gym
-        245 gym $
-        -535 had
-        724 had # $
-        157 had # F
-        -388 had # slices
-        1138 had F
-        -172 had F $
-        -394 had F F
-        174 had F at
-        -355 had F fingers
-        194 had F for
-        394 had F on
-        -614 had NO
+        -383 extra
+        -645 extra F
+        -1570 face
+        969 fairy
+        296 fancy
+        -701 far
+        -1166 farmed
+        -428 fast
+        1205 fasting
+        366 fat
+        -283 fed
+        -267 fed the
+        -477 feed
+        -498 feeding
+        -286 feeling
+        878 ferry
+        488 festival
+        777 festival $
+        781 few
+        615 filet
+        311 filled
+        869 fillet
+        1029 filling
+        869 filling $
+        531 film
+        568 film $
+        800 finally
+        -838 fine
+        245 finger
+        571 fingers
+        463 fingers $
+        -357 fingers ,
+        857 finish
+        535 finished off
+        427 finished the F
+        -329 fire
+        -632 fireworks
+        603 first
+        729 first F
+        -832 first then
+        607 first thing
+        608 first thing $
+        527 first time
+        611 fishing
+        1062 five
+        1256 flake
+        948 flask
+        942 flask of
+        -462 flat
+        553 flight
+        -846 flower
+        503 fluid
+        479 fluid ounce
+        -735 fly
+        -603 fog
+        -580 fold
+        -508 fold in
+        -1640 food
+        -633 food .
+        -384 food _
+        -559 foods
+        235 football
+        649 footlong $
+        117 for
+        -574 for #
+        -319 for F
+        415 for F $
+        110 for a
+        -76 for a F
+        1078 for a _
+        245 for breakfast
+        -437 for breakfast $
+        -188 for breakfast ,
+        182 for dinner
+        449 for dinner $
+        321 for dinner ,
+        -725 for dinner tomorrow
+        576 for lunch
+        424 for lunch $
+        140 for me $
+        1125 for once
+        -965 for santa
+        749 for school
+        -644 for the
+        774 for the F
+        -583 for the _
+        493 for the first
+        -1248 for the office
+        1055 for the road
+        531 for the team
+        737 forgot
+        -719 forgot my
+        -414 forgot the
+        805 forgot to
+        -1266 forty
+        840 fourth
+        -1478 freezer
+        578 french
+        702 french F
+        -495 fresh
+        -667 fri
+        222 friday
+        -795 friday $
+        285 fridge
+        652 fried
+        780 fried $
+        450 fried F
+        -399 fried F $
+        -937 fried green
+        -930 fried green F
+        456 friends
+        463 friends $
+        1024 from
+        -639 from #
+        -557 from F
+        -823 from a
+        985 from tesco
+        829 from tesco $
+        1495 from the
+        847 from the F
+        89 from the _
+        615 from the freezer
+        364 front of
+        385 front of the
+        -909 frozen
+        -1018 frozen F
+        1153 fry
+        546 fry $
+        520 fry ,
+        -773 fry an
+        -769 fry an F
+        2108 fry up
+        668 full
+        -808 full $
+        1274 full english
+        -388 full of
+        -331 full of F
+        -298 fun
+        -465 fun $
+        240 fun size
+        163 funeral
+        479 g
+        235 g $
+        629 g .
+        798 g . #
+        342 g F $
+        -1144 g F ,
+        289 g F and
+        -910 g F with
+        295 g bag
+        264 g bag $
+        -915 g carbohydrates
+        275 g of
+        -351 g protein $
+        497 gai
+        -631 game
+        605 game $
+        163 garden
+        705 garden $
+        -502 gardening
+        176 gave
+        -353 gave away
+        -353 gave away the
+        480 gave me
+        -897 get
+        -624 get F
+        -711 get a
+        -946 getting
+        1305 ginger F
+        -739 give
+        -418 giving
+        779 glass
+        429 glass of
+        -60 glass of F
+        1048 glazed
+        802 glorps
+        977 go $
+        -1371 goal
+        -927 goal #
+        651 going
+        -619 going to have
+        -394 golden
+        -612 golden F
+        -389 gone off
+        1061 good $
+        678 goreng
+        177 got
+        948 got me
+        280 got the
+        -1686 grab
+        -706 grab F
+        1442 grabbed
+        894 grabbed F
+        528 grabbed F $
+        -24 grabbed a
+        -520 gram
+        -850 grams
+        339 grams of
+        898 grand
+        -936 grandad
+        634 grande
+        378 grande F
+        590 grandkids
+        -633 grandma
+        -763 grease
+        -1636 great
+        -562 great $
+        -462 great fun
+        -460 great fun $
+        555 greek
+        532 greek F
+        477 green F
+        1018 green F $
+        -1589 green F and
+        397 greggs
+        912 grilled
+        940 grilled F
+        -1188 guests
+        -579 guinea
+        -700 guy
+        372 gym
+        255 gym $
+        -485 had
+        659 had # $
+        200 had # F
+        1026 had F
+        -311 had F $
+        -296 had F F
+        107 had F at
+        276 had F for
+        323 had F on
         -915 had a
-        490 had a F
+        404 had a F
         -428 had nothing
-        227 had the
-        812 had the F
-        -502 had to
-        1025 haha
-        2168 half
-        706 halves
-        488 hand
-        518 hand F
-        512 handed
-        732 handful
-        612 handful of
-        570 handful of F
-        910 hangover
-        735 happened
-        -963 hard
-        -787 hard $
-        -593 hard F
-        -908 hard F F
-        -593 harvest festival
-        -733 has
-        -666 has #
-        145 has been
-        672 have
-        -401 have #
-        -493 have F
-        540 have _
-        -672 have a
+        82 had the
+        889 had the F
+        -434 had to
+        1068 haha
+        -755 hail
+        2166 half
+        689 halves
+        681 hand
+        724 handed
+        915 handful
+        823 handful of
+        804 handful of F
+        934 hangover
+        706 happened
+        -864 hard
+        -793 hard $
+        -675 hard F
+        -925 hard F F
+        -718 harvest festival
+        -652 has
+        -627 has #
+        52 has been
+        921 have
+        -514 have #
+        -465 have F
+        612 have _
+        -663 have a
         597 have been
-        330 have the
-        794 have the F
-        -364 havent
-        -296 having
-        -993 having F
-        300 having a
-        -203 he
-        -522 head
-        203 healthy
-        418 healthy ,
-        -662 heartburn
-        -1085 held
-        -739 hell
-        -739 hello
-        -370 hello F
-        -689 hello F $
-        625 helping
-        -1531 hens
-        -347 her F
-        -499 here
-        -703 here $
-        -1087 hill
-        368 him
-        543 him $
-        -592 his
-        -295 his F
-        -886 hit
-        652 hole
-        572 hole $
-        421 holiday
-        556 holiday $
-        684 home ,
-        437 homemade
-        361 homemade F
-        -993 hook
-        -576 horse
-        575 hortons
-        492 hospital
-        595 hot
-        -632 hot $
-        618 hot pocket
-        615 hot pocket $
-        625 hotel
-        -673 hour
-        -594 hour $
-        -1376 hours
-        -895 house
-        -1238 house $
-        576 how
-        206 how much
-        599 how much $
-        -941 hr
-        -804 hrs
-        -561 humble
-        427 hundred
-        326 hunger
-        -851 hungry
-        -414 hungry $
-        -544 husband
-        -1210 hydration
-        -65 i
-        566 i _
-        161 i am
-        309 i ate
-        -482 i cant
-        402 i could
-        475 i did
-        -468 i didnt have
-        -480 i drink
-        -268 i get
-        776 i got
+        516 have the
+        876 have the F
+        -244 havent
+        -255 having
+        -968 having F
+        270 having a
+        -261 he
+        -620 head
+        -1007 heartburn
+        -973 held
+        -668 hell
+        -629 hello
+        -419 hello F
+        -721 hello F $
+        578 helping
+        -1587 hens
+        -345 her F
+        -516 here
+        -757 here $
+        420 hike
+        448 hike up
+        446 hike up the
+        -701 hill
+        369 him
+        604 him $
+        -626 his
+        -299 his F
+        -822 hit
+        667 hole
+        603 hole $
+        508 home ,
+        395 homemade
+        350 homemade F
+        -945 hook
+        -701 horse
+        452 hospital
+        632 hot
+        -633 hot $
+        -470 hot F F
+        639 hot pocket
+        632 hot pocket $
+        739 hotel
+        353 hotel in
+        550 hotel in _
+        -714 hour
+        -541 hour $
+        -1369 hours
+        -822 house
+        -1190 house $
+        606 how
+        384 how much
+        754 how much $
+        -951 hr
+        -721 hrs
+        308 hundred
+        -807 hungry
+        -500 hungry $
+        -567 husband
+        -1127 hydration
+        -51 i
+        325 i _
+        740 i _ $
+        100 i am
+        254 i ate
+        -390 i cant
+        429 i could
+        544 i did
+        -467 i didnt have
+        -320 i get
+        809 i got
         759 i got #
-        147 i had
-        -755 i had #
-        1097 i had F
-        244 i had a
-        113 i have
-        -889 i left
-        415 i possess
-        331 i possess a
-        658 i think
-        259 i think $
-        538 i took
-        374 i was hungry
-        963 i went
-        475 i will
-        461 i will be
-        2484 iced
-        1144 iced F
-        875 iced F $
-        -515 iced F with
-        1135 id
-        -1212 idea
-        1196 if _
-        -648 ill
-        397 ill today
-        396 ill today ,
-        -411 im
-        528 im having
-        -470 in
-        -532 in # $
-        639 in # ml
-        881 in ,
-        198 in F
-        210 in F $
-        -781 in F ,
-        -144 in _
-        513 in _ ,
-        -852 in a
-        437 in a _
-        -902 in a cup
-        964 in bed
-        610 in bed $
-        355 in bed ,
-        740 in blankets
-        374 in front
-        377 in front of
-        798 in it $
-        662 in my F
-        -520 in the
-        -240 in the F
-        952 in the car
-        793 in the fridge
-        629 in the hole
-        851 in the hotel
-        1263 in the kitchen
-        472 in the library
-        -559 in the oven
-        495 in the park
-        482 in town
-        480 in town $
-        672 inch
-        171 inch of
-        -585 inches $
-        -419 included
-        379 indulging
-        379 indulging in
-        -1030 ingredients
-        -1024 ingredients .
-        577 insisted
-        -1071 install
-        174 instant F
-        972 instead
-        197 into
-        970 into F
-        818 into a F
-        -1159 into the
-        -362 intolerant
-        -639 invoice
-        562 irish
-        -837 is
-        -575 is #
-        -96 is _
-        665 is being
-        334 is my
-        -480 is the
-        -698 it
-        368 it $
-        -1076 it F
-        368 it _
-        374 it _ $
-        1122 it again
-        -575 it in
-        1119 it was
-        508 it went $
-        -139 italian
-        -526 italian F
-        -680 italian F ,
-        -1556 its
-        809 jacket
-        1088 jacket F
-        534 jacket F $
-        354 jan
-        -1036 january
-        -761 jar
-        358 jar $
-        -639 jar of
-        -1417 jars
-        -492 jars $
-        -959 java
-        772 joe
-        520 judge
-        -593 june
-        657 just
-        -466 just F
-        329 just had
-        448 just the
-        -791 k
-        1341 katsu
-        453 kcal
-        -323 keep
-        -560 keeps
-        -1155 kent
-        -121 kept
-        -972 keto
-        -874 kg
-        -322 kg of
-        -209 kids
-        -648 kids $
-        -1232 kids F
-        -823 kids F .
-        -438 kids had
-        -468 kids had F
-        353 kids in
-        356 kids in bed
-        369 kiev
-        -434 kill
-        -616 kilo
-        -943 kilos
-        745 kipling
-        677 kitchen
-        680 kitchen $
-        592 knife
-        -687 knock
-        834 knocked
-        753 knocked back
-        642 kraft
-        360 krispy
-        361 krispy F
-        534 l
-        1069 la
-        -1011 lady
-        202 lake
-        -1163 landlord
-        -922 landlord $
-        485 laptop $
-        600 large
-        -412 large F
-        214 large F $
-        -517 large F with
-        -466 last
-        231 last F
-        -1062 last F $
-        563 last _
-        -337 last night
-        -1032 last year
-        -83 late
-        -1042 late $
-        -540 later $
-        -1046 laundry
-        -1441 lb
-        -778 lb #
-        -778 lb # oz
-        -565 lb F
-        -1021 lbs
-        411 leaf
-        470 lean
-        426 leave the
-        680 leaves
-        628 lecture
-        -840 left it
-        996 leftover
-        248 leftover F
-        1011 leftovers
-        322 leftovers $
-        143 leg
-        -642 leg day
-        632 legion
-        1245 lemsip
-        -493 less
-        -1187 letters
-        297 library
-        1144 licked
-        -525 lidl
-        867 light
-        -182 like F
-        -357 like F $
-        947 like _
-        649 like _ $
-        503 link
-        -542 links
-        -2319 list
-        -415 list $
-        -1331 list .
-        -878 list . F
-        -723 litre
-        -493 little
-        -1256 living
-        510 lo
-        -568 loaves
-        713 log
-        512 log F
-        686 lol
-        -876 long
-        -852 look
-        -629 look at
-        382 looked
-        1048 lost
-        -844 lost #
-        403 lost a
-        -1064 lot
-        -286 lot $
-        -517 love
-        -864 lovely
-        -462 loves
-        -455 loves F
-        -457 low
-        -1075 lunch
-        198 lunch $
-        294 lunch ,
-        -383 lunch , F
-        479 lunch .
-        -557 lunch for
-        636 lunch today
-        287 lunch today ,
-        417 lunch was
-        504 lunchbox
-        -938 luncheon
-        -941 luncheon F
-        -541 lunches
-        557 lunchtime
-        -1114 m25
-        647 maccies
-        423 machine
-        591 machine F
-        -850 mad $
-        673 made F
-        -440 made F F
-        350 made F for
-        -623 made me
-        207 made with
-        99 made with F
-        -194 make
-        437 make that
-        435 make that #
-        -485 making
-        828 managed
-        936 many
-        321 maple
-        -953 marinade
-        871 market
-        827 mary
-        819 mary $
-        647 masala
-        475 masala F
-        111 mashed
-        112 mashed F
-        620 match
-        439 match $
-        -924 maybe
-        709 maybe #
-        -1017 maybe $
-        -576 maybe F
-        500 mcdonalds
-        586 mcdonalds $
-        442 mcmuffin
-        1399 me
-        696 me #
-        -267 me $
-        -1336 me a
-        864 me eat
-        -596 meal prep
-        -598 meal with
-        -1209 meant
-        432 measuring
-        551 med
-        360 medium
-        348 medium F
-        790 meeting
-        546 meetings
-        351 meetings $
-        747 mein
-        738 melt
-        750 melt $
-        -752 melted
-        -746 melted F
-        149 menu
-        786 menu $
-        664 met
-        -821 mg
-        -751 mg $
-        316 mi
-        420 microwave F
-        116 midnight
-        -603 midnight $
-        660 midnight ,
-        -396 might
-        477 mild
-        702 mile #
-        709 mile # $
-        1105 milky
-        -1070 min
-        795 mini
-        795 mini F
-        -386 mins
-        -491 mins $
-        -1060 minutes
-        -262 minutes $
-        651 mishti
-        652 mishti doi
-        336 missed
-        554 missing
-        433 mix
-        136 mix $
-        670 ml
-        1341 ml $
-        -616 ml F
-        -866 ml F $
-        -530 mobile
-        646 monday
-        -478 month $
-        900 mopped
-        903 mopped up
-        -15 more
-        39 morning
-        426 morning ,
-        -1120 most
-        1023 mostly
-        490 mostly F
-        1450 mountain
-        709 mountain of
-        -861 mouse
-        -866 mouse trap
-        464 mouth
-        627 move
-        -295 moved to
-        409 movie
-        792 mowed
-        -501 mr F
-        744 mr kipling
-        -943 mrs
-        -531 ms
-        19 much
-        369 much $
-        274 much F
-        -395 much F $
-        443 mug
-        332 mug of
-        129 mum
-        -628 mummy
-        345 mums
-        648 munched
+        455 i had
+        -904 i had #
+        1140 i had F
+        245 i had a
+        159 i have
+        -845 i left
+        446 i possess
+        370 i possess a
+        680 i think
+        217 i think $
+        517 i took
+        382 i was hungry
+        980 i went
+        466 i will
+        459 i will be
+        2470 iced
+        1139 iced F
+        1006 iced F $
+        -577 iced F with
+        999 id
+        -1441 idea
+        1197 if _
+        231 iftar
+        -392 ill
+        -493 im
+        225 im enjoying
+        503 im having
+        -360 in
+        -642 in # $
+        647 in # ml
+        742 in ,
+        256 in F $
+        -743 in F ,
+        502 in _ ,
+        -863 in a
+        568 in a _
+        -908 in a cup
+        950 in bed
+        634 in bed $
+        274 in bed ,
+        744 in blankets
+        372 in front
+        376 in front of
+        860 in it $
+        571 in leeds
+        715 in my F
+        -495 in the
+        -236 in the F
+        799 in the car
+        -866 in the freezer
+        819 in the fridge
+        651 in the hole
+        855 in the hotel
+        1248 in the kitchen
+        516 in the library
+        -554 in the oven
+        696 in the park
+        633 in town
+        494 inch
+        238 inch of
+        -578 inches $
+        -383 included
+        366 indulging
+        366 indulging in
+        -980 ingredients
+        -976 ingredients .
+        610 insisted
+        -1137 install
+        159 instant F
+        1252 instead
+        672 interview
+        604 into
+        1262 into F
+        880 into a F
+        -1145 into the
+        -940 invoice
+        587 irish
+        -941 is
+        -666 is #
+        703 is being
+        302 is my
+        -402 is the
+        537 is what
+        -521 it
+        397 it $
+        -1062 it F
+        480 it _
+        452 it _ $
+        1213 it again
+        1274 it was
+        9 italian
+        -635 italian F
+        -728 italian F ,
+        -1543 its
+        610 jacket
+        1117 jacket F
+        588 jacket F $
+        486 jan
+        -1052 january
+        -678 jar
+        455 jar $
+        -573 jar of
+        -1467 jars
+        -482 jars $
+        -926 java
+        792 joe
+        581 judge
+        -620 june
+        903 just
+        363 just F $
+        282 just had
+        429 just the
+        -839 k
+        371 kcal
+        144 kcal $
+        -401 keep
+        -524 keeps
+        -1292 kent
+        -138 kept
+        -1065 keto
+        -853 kg
+        -342 kg of
+        -97 kids
+        -611 kids $
+        -1281 kids F
+        -910 kids F .
+        -808 kids had
+        -753 kids had F
+        287 kids in
+        291 kids in bed
+        452 kids left
+        -468 kill
+        -671 kilo
+        -940 kilos
+        749 kipling
+        729 kitchen
+        573 kitchen $
+        532 knife
+        -978 knock
+        839 knocked
+        764 knocked back
+        646 kraft
+        499 kraft dinner
+        455 krispy
+        457 krispy F
+        628 l
+        1066 la
+        -1009 lady
+        339 lake
+        -1189 landlord
+        -901 landlord $
+        -552 lane
+        458 laptop $
+        580 large
+        -382 large F
+        223 large F $
+        -457 large F with
+        -624 last
+        227 last F
+        -1136 last F $
+        -1147 last year
+        -466 late
+        -1007 late $
+        584 late _
+        -602 late home
+        -603 late home $
+        -672 later $
+        -602 laundry
+        774 layover
+        -1569 lb
+        -703 lb #
+        -704 lb # oz
+        -1092 lbs
+        537 lean
+        494 leave the
+        720 leaves
+        701 lecture
+        631 leeds
+        -687 left it
+        -694 left it $
+        916 leftover
+        282 leftover F
+        1101 leftovers
+        398 leftovers $
+        263 leg
+        -596 leg day
+        1102 lemsip
+        -1195 letters
+        274 library
+        1061 licked
+        -504 lidl
+        825 light
+        240 like
+        -357 like F
+        -525 like F $
+        984 like _
+        741 like _ $
+        518 link
+        -467 links
+        -2481 list
+        -397 list $
+        -1460 list .
+        -788 list . F
+        -741 litre
+        -330 little
+        -1236 living
+        520 lo
+        -629 loaves
+        568 log
+        497 log F
+        740 lol
+        -822 long
+        -198 long day
+        -486 long day $
+        -939 look
+        -730 look at
+        -161 looked
+        -795 looked up
+        -796 looked up F
+        1384 lost
+        -790 lost #
+        298 lost my
+        329 lost my keys
+        -1122 lot
+        -320 lot $
+        -499 love
+        -931 lovely
+        -635 loves
+        -443 low
+        -1154 lunch
+        340 lunch $
+        180 lunch ,
+        -688 lunch , F
+        200 lunch .
+        577 lunch . #
+        -583 lunch box
+        -616 lunch for
+        549 lunch today
+        424 lunch was
+        626 lunchbox
+        -987 luncheon
+        -990 luncheon F
+        -763 lunches
+        613 lunchtime
+        -1329 m25
+        671 maccies
+        261 machine
+        565 machine F
+        155 made
+        791 made F
+        -534 made F F
+        -440 made me
+        233 made with
+        110 made with F
+        -218 make
+        374 make that
+        375 make that #
+        -512 making
+        888 managed
+        917 many
+        422 maple
+        198 marathon
+        -1016 marinade
+        -226 mark
+        792 market
+        325 market day
+        815 mary
+        805 mary $
+        856 masala
+        864 match
+        427 match $
+        -1033 maybe
+        714 maybe #
+        -1089 maybe $
+        -501 maybe F
+        489 mcdonalds
+        639 mcdonalds $
+        384 mcmuffin
+        1465 me
+        705 me #
+        -251 me $
+        -1330 me a
+        234 meal
+        233 meal $
+        -548 meal prep
+        -604 meal with
+        -1363 meant
+        406 measuring
+        584 med
+        409 medium F
+        786 meeting
+        701 meeting ,
+        566 meetings
+        290 meetings $
+        763 mein
+        766 melt
+        783 melt $
+        -731 melted
+        -725 melted F
+        532 menu $
+        622 met
+        -849 mg
+        -721 mg $
+        371 mi
+        454 microwave F
+        -688 midnight $
+        -384 might
+        551 mild
+        771 mile #
+        782 mile # $
+        1131 milky
+        -1158 min
+        799 mini
+        794 mini F
+        -529 mins
+        -1250 minutes
+        -291 minutes $
+        607 missing
+        330 mix
+        734 ml
+        1328 ml $
+        -640 ml F
+        -797 ml F $
+        -680 mobile
+        700 monday
+        -377 month $
+        949 mopped
+        951 mopped up
+        -68 morning
+        -436 morning $
+        242 morning ,
+        356 morning , F
+        -1043 most
+        839 mostly
+        461 mostly F
+        -398 mothers
+        -399 mothers day
+        1570 mountain
+        -894 mouse
+        -899 mouse trap
+        505 mouth
+        658 move
+        -296 moved to
+        692 mowed
+        -595 mr F
+        748 mr kipling
+        -1123 mrs
+        -840 ms
+        -443 much F $
+        431 mug
+        370 mug of
+        410 mum
+        -533 mum made
+        -442 mum made F
+        -687 mummy
+        294 mums
+        640 munched
         446 mushy
-        418 mushy F
-        378 my
-        -395 my F
-        571 my F ,
-        346 my _
-        -395 my _ $
-        438 my _ F
-        503 my baby
-        757 my breakfast
-        228 my desk
-        -645 my dinner
-        292 my meal
-        1712 my mouth
-        675 my sister
-        74 my snack
-        515 my way
-        659 myself
-        278 myself $
-        -468 myself to a
-        -453 mystery
-        677 n
-        -12 n F
-        -219 n F $
-        -937 nail
-        -892 name
-        -453 nan
-        836 nani
-        454 nans $
-        584 nasi
-        -1178 near
-        -597 nectar
-        -674 need
-        -472 need F
-        823 needed
-        -587 needs
-        698 negative
-        560 neighbour
-        -1363 never
-        824 never again
-        826 never again $
-        -969 new
-        331 new _ $
-        -1370 next
-        -437 next week
-        1024 ngl
-        -679 nice
-        441 night
-        359 night $
-        -393 night ,
-        446 night .
-        567 night F
-        1397 nightcap
-        -465 nil
-        922 nipped
-        668 nite
-        640 no
-        -436 no ,
-        -738 none
-        -659 none for
-        287 nonfat
-        145 noon
-        -1027 normally
-        -192 not
-        -526 not a
-        550 not sure
-        -422 nothing
-        -774 nothing but
-        -629 now
-        59 now $
-        779 number
-        -498 numbers
-        -650 nutrition
-        1763 o
-        -664 o2
-        888 of
-        373 of #
-        582 of # F
-        -103 of F
-        -925 of F #
-        109 of F $
-        -359 of F ,
-        288 of F _
-        -519 of F again
-        -664 of F for
-        -887 of F from
-        680 of F so
-        210 of F with
-        -330 of _
-        422 of _ $
-        -549 of _ F
-        -936 of a
-        -859 of a F
-        -824 of a _
-        -334 of baked
-        -435 of baked F
-        216 of cooked
-        -282 of dry F
-        -589 of frozen
-        -637 of frozen F
-        369 of it
-        -808 of myself
-        -807 of myself $
-        388 of raw
-        410 of red
-        554 of the
-        322 of the F
-        451 of the box
-        563 of the day
-        503 of the laptop
-        328 of them
-        -647 of this
-        -471 of white
-        -548 of white F
-        -54 off
-        -818 off $
-        -486 off ,
-        -447 off F
-        -587 off F $
-        596 off _
-        716 off the
-        -734 off the F
-        898 off the _
-        -641 off the pier
-        -865 offer
-        -520 offered
-        833 office
-        883 often
-        517 oh
-        -191 ok
-        -759 ok $
-        -954 old
-        -637 on
-        330 on #
-        -394 on ,
-        332 on F
-        348 on F $
-        303 on F ,
-        -346 on F F
-        450 on _ $
-        -128 on a
-        671 on a F
-        -278 on friday
-        -636 on friday $
-        488 on holiday
-        557 on holiday $
-        -13 on it
-        -108 on it $
-        441 on monday
-        261 on monday $
-        111 on my
-        -789 on offer
-        -60 on the
-        -930 on the F
-        -138 on the _
-        605 on the bus
-        804 on the cob
-        -549 on the dog
-        438 on the go
-        565 on the pier
-        665 on the plane
-        -711 on the radio
-        465 on the sofa
-        340 on the train
-        852 on the way
-        315 on track
-        315 on track .
-        569 on tv
-        529 on white
-        709 once
-        456 once $
-        938 one
-        1077 ones
-        685 only
-        -634 only eats
-        669 oops
-        1145 open
-        630 option
-        -1430 or
-        -1401 or F
-        -740 or F F
-        581 or so
-        581 or so $
-        428 or something
-        428 or something $
-        -1433 order
-        -489 order .
-        -425 ordered
-        -317 ordered a
-        -1250 orders
-        1023 original
-        1243 other
-        759 other #
-        495 ounce
-        561 ounce of
-        340 ounces
-        316 ounces of
-        -680 our
-        -292 out
-        -661 out #
-        -911 out $
-        1056 out for
-        958 out for F
-        -281 out of
-        -852 out of F
-        508 out of the
-        290 out well
-        299 out well ,
-        439 out with
-        -14 oven
-        -356 oven $
-        -113 over
-        885 over my
-        711 over the sink
-        -835 overnight
-        -472 overnight $
-        392 own
-        1053 own $
-        597 oz
-        687 oz $
-        -416 oz ,
+        485 mushy F
+        477 my
+        -470 my F
+        605 my F ,
+        216 my _
+        -629 my _ $
+        428 my _ F
+        655 my baby
+        742 my breakfast
+        219 my desk
+        -609 my dinner
+        226 my meal
+        1750 my mouth
+        570 my sister
+        66 my snack
+        718 myself
+        232 myself $
+        -589 myself to a
+        579 n
+        2 n F
+        -473 n F $
+        -958 nail
+        -1004 name
+        -576 nan
+        911 nani
+        322 nans $
+        -572 nappies
+        602 nasi
+        -1302 near
+        -550 nectar
+        -1180 need
+        -570 need F
+        928 needed
+        -472 needs
+        816 negative
+        380 netflix
+        -1377 never
+        931 never again
+        930 never again $
+        -919 new
+        411 new bond
+        411 new bond film
+        -522 new flat
+        -1278 next
+        -346 next week
+        1090 ngl
+        -612 nice
+        528 night
+        536 night .
+        -402 night in
+        505 night out
+        1638 nightcap
+        -485 nil
+        1082 nipped
+        704 nite
+        623 no
+        -555 no ,
+        -1002 none
+        351 nonfat
+        -102 noon
+        -999 normally
+        -186 not
+        -424 not a
+        -356 not hungry
+        558 nothing since
+        -263 nothing to eat
+        -831 now
+        108 now $
+        871 number
+        -585 numbers
+        386 nurse
+        -666 nutrition
+        614 o F
+        -1102 o2
+        873 of
+        338 of #
+        550 of # F
+        -978 of F #
+        -313 of F ,
+        -241 of F F
+        251 of F _
+        -463 of F again
+        -611 of F for
+        -489 of F from
+        -98 of F in
+        731 of F so
+        245 of F with
+        -433 of _
+        302 of _ $
+        -579 of _ F
+        -877 of a
+        -995 of a F
+        -797 of a _
+        -310 of baked
+        451 of bitter
+        451 of bitter $
+        249 of cooked
+        -593 of frozen
+        -656 of frozen F
+        261 of it
+        93 of my
+        503 of my F
+        -740 of myself
+        -740 of myself $
+        443 of raw
+        816 of the
+        555 of the F
+        493 of the box
+        539 of the day
+        475 of the laptop
+        430 of them
+        -428 of white
+        -536 of white F
+        232 off
+        -812 off $
+        -533 off ,
+        -376 off F
+        -689 off F $
+        595 off _
+        897 off the
+        -689 off the F
+        787 off the _
+        -619 off the pier
+        -983 offer
+        -599 offered
+        901 office
+        918 often
+        -185 ok
+        -726 ok $
+        -1033 old
+        -542 on
+        312 on #
+        -278 on $
+        -523 on ,
+        141 on F
+        552 on F $
+        124 on F ,
+        -416 on F F
+        -73 on _
+        638 on _ $
+        -627 on _ ,
+        -275 on a
+        775 on a F
+        892 on call
+        -425 on friday
+        -666 on friday $
+        635 on holiday
+        681 on holiday $
+        203 on it $
+        407 on monday
+        268 on monday $
+        109 on my
+        -917 on offer
+        -139 on the
+        -980 on the F
+        -78 on the _
+        477 on the bus
+        972 on the cob
+        -876 on the dog
+        444 on the go
+        545 on the pier
+        561 on the plane
+        -828 on the radio
+        503 on the sofa
+        158 on the train
+        886 on the way
+        -137 on top
+        631 on tv
+        562 on white
+        655 once
+        474 once $
+        926 one
+        947 ones
+        583 only
+        895 oops
+        1051 open
+        541 option
+        -1641 or
+        -1410 or F
+        -691 or F F
+        564 or so
+        564 or so $
+        449 or something
+        448 or something $
+        -1714 order
+        -423 ordered
+        -368 ordered F
+        -347 ordered a
+        -1440 orders
+        1045 original
+        1276 other
+        677 other #
+        649 ounce
+        653 ounce of
+        451 ounces
+        407 ounces of
+        -820 our
+        -177 out
+        -673 out #
+        -746 out $
+        1030 out for
+        1012 out for F
+        -597 out of
+        -969 out of F
+        610 out of the
+        475 out with
+        321 outside
+        -222 oven
+        -391 oven $
+        244 over
+        713 over my
+        -305 over the
+        744 over the sink
+        -1024 overnight
+        -453 overnight $
+        413 own
+        1081 own $
+        591 oz
+        814 oz $
+        -405 oz ,
         -282 oz F
-        -391 oz F $
-        429 oz bottle
-        391 pack
-        474 pack $
-        459 pack of
-        337 package
-        340 package of
-        -1270 packed
-        1124 packet
-        411 packet $
-        177 packet of
-        1228 pad
-        716 pad thai
-        858 paid
-        422 pain
-        413 pain au
-        -859 paint
-        -1017 painted
-        -904 pale
-        -704 pan
-        -831 paper
-        -596 park
-        798 park $
-        -1338 parkrun
-        687 party F
-        618 passed on
-        -863 paste
-        -426 pastor
-        1050 patty
-        -747 pavement
-        450 pcs
-        -566 peel
+        -380 oz F $
+        374 pack
+        483 pack $
+        394 pack of
+        359 package
+        360 package of
+        -1500 packed
+        1053 packet
+        479 packet $
+        236 packet of
+        1304 pad
+        831 pad thai
+        327 pad thai $
+        1240 paid
+        536 pain
+        -888 paint
+        -787 painted
+        -818 pale
+        -740 pan
+        -949 paper
+        -309 park
+        681 park $
+        -1273 parkrun
+        391 party ,
+        735 party F
+        682 passed on
+        -475 pastor
+        -456 patch
+        1125 patty
+        -714 pavement
+        447 pcs
         941 penguin
-        -1021 people
-        -606 pepa
-        -1409 percent
-        -452 physio
-        -422 pi
-        -1240 pick
-        -1314 pick up
-        -518 pick up F
-        432 picked
-        -458 picked F
-        713 picked at
-        612 picked up F
-        290 picking
-        422 piece
-        360 piece of
-        -413 piece of F
-        1063 pieces
-        653 pieces $
-        666 pigs
-        840 pigs in
-        739 pigs in blankets
-        -395 pill
-        -802 pinch
-        160 pink
-        1022 pint of
-        365 pint of F
-        -437 pints of F
-        191 place
-        -629 place $
-        438 place ,
-        576 plain
-        405 plain F
-        -1843 plan
-        -624 plan .
-        728 plane
-        -962 planted
-        952 plate
-        257 plate $
-        627 plate ,
-        301 plates
-        -409 play
-        -1401 please
-        -536 please $
-        1008 please add
-        608 please log
-        514 please log F
-        -625 pls
-        568 plumber
-        821 plus
-        -185 pm
-        -719 pm $
-        475 po
-        568 po boy
-        624 pocket
-        620 pocket $
-        -538 points
-        -397 poisoning
-        -940 polish
-        -919 polish $
-        673 poorly
-        690 popeyes
-        416 possess
-        334 possess a
-        565 post
-        418 pot
-        243 pot $
-        280 pot F
-        490 pouch
-        -515 pound
-        -277 pound of
-        -625 pound of F
-        -806 pounds
-        -994 poured
-        -474 powder
-        568 powder $
-        -745 powdered
-        -741 powdered F
-        425 power
-        -1029 prep
-        618 prepared
-        -948 price
-        -990 printer
-        -909 priya
-        1575 protein
-        -345 protein $
-        733 protein F
-        1230 protein bar
-        -1099 proud
-        1081 pub
-        453 puff
-        783 punnet
-        -638 puree
-        -855 purple
-        -600 pushups
-        -492 put
-        -419 put F
-        591 put away
-        -340 q3
-        1213 quality
-        1648 quarter
-        467 quick
-        685 quick #
-        -356 quid
-        741 quid for
-        744 quid for a
-        411 quiz
-        -974 race
-        -672 rack
-        495 rack of
-        499 rack of F
-        -337 radio
-        -232 radio $
-        -1036 raffle
-        787 raid
-        -356 raining
-        -698 raised #
-        -695 raising
-        892 ran
-        718 ran over
-        -745 raw F
-        -408 re
-        -808 ready
-        -797 ready $
-        582 ready meal
-        399 ready salted
-        370 ready to
-        444 real
-        -233 recipe
-        -403 recipe .
-        -1115 record
-        834 recovery
-        92 red
-        1264 red $
-        500 red F
-        -553 red F ,
-        -1361 reduced
-        -772 refill
-        1081 regret
-        436 regular
-        904 reheated
-        -274 remember
-        -666 repeat
-        -593 report
-        386 rest
-        490 restaurant
-        522 restaurant $
-        939 reward
-        308 rich F
-        433 right
-        -238 ring
-        -791 ripe
-        1272 road
-        365 road $
-        2145 roast
-        483 roast F
-        1260 roast dinner
-        560 roast dinner $
-        244 roasted
-        277 roasted F
-        -851 rock
-        -942 rolling
-        551 room ,
-        636 rou
-        -481 rough
-        -467 round
-        -607 round to
-        -1081 royale
-        -915 rule
-        -790 rule $
-        -1204 run
-        771 run $
-        -596 run .
-        -1047 runners
-        -834 running
-        73 said
-        -441 said NO the
-        -758 sale
-        592 salted
-        -307 same
-        1501 sampled
-        -1306 santa
-        -727 santa ,
-        -366 sarah
-        -1363 sat
-        281 satisfying
-        -306 saturday
-        390 saturday night
-        704 sauce
-        494 sauce $
-        -916 sauce ,
-        1707 saved
-        1016 say
-        584 says F
-        450 school $
-        692 schooner
-        -9 scoop
-        262 scoop of
-        469 scoops
-        177 scrambled
-        173 scrambled F
-        -843 scrape
-        -322 seagull
-        -1350 season
-        706 second
-        831 seconds
-        -1112 seed
-        -1101 seed F
-        -807 seeds ,
-        -886 self
-        257 sent
-        640 sent F
-        937 sent F ,
-        376 serve
-        533 serve $
-        -305 served
-        -418 serving
-        -603 set
-        1470 settled
-        -455 seven
-        -1157 shaped
-        432 share
-        611 share ,
-        -206 she
-        -629 shed
-        -706 sheet
-        329 shepherds F
-        -522 ship
-        347 shirt
-        407 shirt $
-        -1043 shoe
-        -1013 shoot
-        412 shop
-        -390 shop $
-        382 shop for
-        543 shot
-        -893 should
-        -213 should i
-        -640 shower
-        -1016 shower $
-        -379 shredded
-        -657 shut
-        -703 sick
-        -883 sick $
-        502 side
-        282 side F
-        886 since the
-        474 single
-        582 sink
-        233 sip
-        605 sipped
-        283 six
-        -539 size #
-        553 size $
-        -659 size of
-        -641 sized
-        526 skin
-        421 skin on
-        884 skipped
-        876 skipped lunch
-        -547 sky
-        949 slab
-        -329 sleep
-        -1143 sleep $
-        -395 slept
-        1440 slice
-        545 slice $
-        -612 slice ,
-        421 slice F
-        498 slice of
-        223 slice of F
-        334 slices
-        414 slices F
-        295 slices of
-        430 sloppy
-        -637 slow
-        -487 slugs
-        1413 small
-        241 small F
-        805 smashed a
-        -530 smell
-        -633 smelled
-        -822 smells
-        -407 smells of
-        110 smoked
-        444 smoked F
-        228 snack
-        206 snack $
-        221 snack ,
-        -888 snacks
-        -1854 snap
-        2045 so
-        833 so #
-        959 so # F
-        1925 so F
-        380 so F $
-        341 so F F
-        523 so F and
-        -556 so NO $
-        487 so a
-        -813 so far
-        -443 so hungry
-        256 so i
-        -889 so i left
-        1090 so that
-        -707 soaking
-        816 soccer
-        332 sodium
-        555 sofa $
-        -271 soft
-        521 soft serve
-        1235 soggy
-        459 soldiers
-        -322 solids
-        -76 some
-        140 some F
-        -339 some F $
-        612 some _ $
-        807 somebody
-        997 somehow
-        422 something
-        421 something $
-        -522 sore
-        1782 sorry
-        1333 sorted
-        850 sour
-        754 sour $
-        -1171 sowed
-        -1197 soy
-        -615 soy ,
-        -538 soy sauce
-        700 spag
-        646 spag bol
-        606 spice
-        830 spicy
-        -508 spilled
-        -540 splash
-        -555 splash of
-        -585 split
-        368 spoon
-        981 spoons
-        186 spring
-        1076 spring F
-        598 spring F $
-        934 square
-        454 square of
-        495 squares
-        677 staff
-        950 stall
-        838 stall $
-        1290 stand
-        1274 standing
-        782 starbucks $
-        -515 starbucks F
-        -1059 stardew
-        -538 start
-        466 starts tomorrow
-        1456 station
-        762 station ,
-        889 station F
-        -1081 staying
-        -868 steakhouse
-        185 steamed
-        -1472 steps
-        -392 steps $
-        -684 stick
-        -572 stick $
-        693 sticks
-        -1057 still
-        117 stir
-        973 stir fry
-        687 stir fry $
-        757 stole
-        -391 stomach
-        643 stomach $
-        -1041 stones
-        642 stop
-        646 stop $
-        1060 stopped
-        554 stopped at
-        794 stove
-        663 straight
-        321 straight from
-        316 straight from the
-        578 street
-        351 street $
-        884 stress
-        478 string
-        491 string F
-        -360 stuck
-        -1102 study
-        763 stuffed
-        347 stuffed F
-        -808 substitute
-        672 subway
-        834 sum
-        413 sum $
-        -668 sun
-        493 sun $
-        105 sunday
-        -281 sunday ,
-        616 sunday roast
-        -981 sunflower F
-        606 sunflower seeds
-        -770 supper
-        681 sure
-        -576 swallow
-        804 swapped
-        517 sweet
-        840 sweet ,
-        374 sweet F $
-        -747 sweet tooth
-        650 swift
-        658 swimming
-        417 t
-        -1796 table
-        -828 table #
-        303 table for
-        300 table for #
-        474 tablespoon
-        471 tablespoon of
-        -977 take
-        -891 taking
-        1102 talked
-        920 tapas
-        -552 target
-        624 taste
-        844 tasting
-        727 tax
-        1049 tbh
-        -141 tbsp
-        469 tbsp F $
-        -1199 tbsp soy
-        304 team
-        620 team lunch
-        493 team lunch $
-        527 teaspoon
-        527 teaspoon of
-        -890 technically
-        548 tell
-        873 tell the
-        446 telly
-        -186 ten
-        512 teriyaki
-        -1145 tesco
-        176 tesco $
-        -903 test
-        1016 tested
-        1028 tested the
-        -682 text
-        996 thai
-        596 thai green
-        -478 than
-        545 that
-        1085 that #
-        -436 that $
-        500 that F
-        285 that has
-        171 that has been
-        462 that is
-        -122 that was
-        -41 the
-        -161 the #
-        -678 the $
-        -998 the F
-        248 the F $
-        467 the F ,
-        582 the F .
-        514 the F F
-        -920 the F again
-        -859 the F at
-        -706 the F before
-        1524 the F but
-        655 the F for
-        -447 the F from
-        613 the F in
-        -399 the F on
-        878 the F to
-        595 the F was
-        1030 the F were
-        -161 the _
-        -252 the _ $
-        1133 the _ ,
-        1022 the _ F
-        349 the _ _
-        -516 the _ for
-        585 the _ machine
-        651 the _ of
-        -628 the _ on
-        -584 the allotment
-        210 the bakery
-        473 the bakery $
-        876 the bakery ,
-        563 the balcony $
-        -566 the bar
-        482 the beach
-        951 the beach $
-        -642 the best
-        -608 the bike $
-        -499 the bill
-        585 the blue
-        -552 the boss
-        754 the box
-        313 the box $
-        -600 the bride
-        124 the bus $
-        -721 the butcher
-        234 the car
-        227 the car $
-        -754 the class
+        -1024 people
+        -1669 percent
+        851 phone
+        -467 pi
+        -1259 pick
+        -1315 pick up
+        -388 pick up F
+        230 picked
+        -508 picked #
+        775 picked at
+        657 picked up F
+        469 picking
+        405 piece
+        447 piece of
+        -414 piece of F
+        1187 pieces
+        727 pieces $
+        648 pigs
+        801 pigs in
+        743 pigs in blankets
+        -577 pill
+        -927 pinch
+        432 pint $
+        956 pint of
+        354 pint of F
+        -429 pints of
+        -787 pints of F
+        -788 place $
+        636 plain
+        501 plain F
+        -2017 plan
+        -763 plan .
+        821 plane
+        -958 planted
+        1020 plate
+        242 plate $
+        683 plate ,
+        424 play ,
+        608 played
+        -1384 please
+        -530 please $
+        949 please add
+        575 please log
+        500 please log F
+        -677 pls
+        304 plumber
+        713 plus
+        -227 pm
+        -674 pm $
+        542 po
+        609 po boy
+        646 pocket
+        636 pocket $
+        -643 points
+        -952 polish
+        -928 polish $
+        -21 pool
+        695 popeyes
+        447 possess
+        373 possess a
+        619 post
+        197 pot
+        146 pot F
+        470 pouch
+        -420 pound
+        -271 pound of
+        -649 pound of F
+        -776 pounds
+        -1130 poured
+        -433 powder
+        510 powder $
+        -686 powdered
+        -684 powdered F
+        545 power
+        505 practice
+        -1090 prep
+        683 prepared
+        -1056 price
+        -962 printer
+        -891 priya
+        -1531 probably
+        1571 protein
+        -341 protein $
+        931 protein F
+        1428 protein bar
+        -493 protein bars
+        -1561 proud
+        998 pub
+        158 pub quiz
+        858 punnet
+        419 puppy
+        638 puppy training
+        -684 puree
+        -900 purple
+        -579 put
+        -355 put F
+        640 put away
+        1122 quality
+        1736 quarter
+        -599 queue
+        538 quick
+        763 quick #
+        -239 quid
+        638 quiz
+        -861 race
+        -619 rack
+        607 rack of
+        610 rack of F
+        -461 radio
+        -1194 raffle
+        -454 raining
+        -894 raised #
+        846 ran
+        779 ran over
+        -657 raw F
+        -457 re
+        -379 read
+        -380 reading
+        -815 ready
+        -807 ready $
+        425 ready meal
+        437 ready salted
+        484 real
+        -369 really
+        -413 recall
+        -595 recipe
+        -591 recipe .
+        -1169 record
+        781 recovery
+        140 red
+        1297 red $
+        611 red F
+        -518 red F ,
+        -1306 reduced
+        -705 refill
+        935 regret
+        326 regular
+        821 reheated
+        -656 repeat
+        -837 report
+        511 restaurant
+        541 restaurant $
+        311 rich F
+        206 ride
+        351 right
+        -320 ring
+        -787 ripe
+        1263 road
+        494 road $
+        2244 roast
+        329 roast F
+        -278 roast F $
+        334 roast F and
+        1403 roast dinner
+        627 roast dinner $
+        269 roasted
+        197 roasted F
+        -889 rock
+        -981 rolling
+        529 rome
+        619 rou
+        -505 rough
+        -668 round
+        -535 round to
+        -992 royale
+        -1102 rule
+        -986 run
+        560 run $
+        -442 run .
+        -928 running
+        -327 said NO
+        -314 said NO F
+        -829 sale
+        474 salted
+        581 sam
+        -367 same
+        1034 sampled
+        653 sank
+        -1245 santa
+        -915 santa ,
+        -349 sarah
+        -954 sat
+        300 satisfying
+        627 sauce
+        489 sauce $
+        -1059 sauce ,
+        1347 saved
+        262 saw
+        141 saw the
+        409 saw the new
+        1122 say
+        389 says F
+        -11 school
+        179 school $
+        620 school play
+        756 schooner
+        280 scoop of
+        459 scoops
+        676 scrambled
+        676 scrambled F
+        559 scrambled F $
+        -1596 season
+        567 second
+        656 seconds
+        -1129 seed
+        -1109 seed F
+        -841 seeds ,
+        -1101 self
+        256 sent
+        597 sent F
+        795 sent F ,
+        -797 sermon
+        321 serve
+        532 serve $
+        -636 served
+        -385 serving
+        -761 set
+        1593 settled
+        -632 seven
+        -1138 shaped
+        520 share
+        -266 she
+        -1013 sheet
+        573 shepherds
+        594 shepherds F
+        418 shepherds F $
+        -999 shoe
+        -1051 shoot
+        396 shop
+        317 shop for
+        63 shopping
+        695 shopping trip
+        380 short
+        544 shot
+        -833 should
+        -803 shower
+        -1119 shower $
+        -428 shredded
+        -480 shut
+        -621 sick
+        -908 sick $
+        613 side
+        244 side F
+        70 since
+        807 since the
+        387 single
+        617 sink
+        130 sip
+        553 sipped
+        559 sister $
+        -763 site
+        -705 site $
+        195 six
+        -687 size #
+        545 size $
+        -754 size of
+        -549 sized
+        536 skin
+        496 skin on
+        583 skipped
+        -388 skipped dinner
+        -387 skipped dinner $
+        872 skipped lunch
+        -427 skipped the
+        -789 skipped the F
+        -511 skirt
+        -510 skirt F
+        -521 skirt F $
+        -577 sky
+        819 slab
+        -481 sleep
+        -1230 sleep $
+        1536 slice
+        477 slice $
+        -570 slice ,
+        417 slice F
+        544 slice of
+        277 slice of F
+        304 slices
+        431 slices F
+        288 slices of
+        469 sloppy
+        -694 slow
+        -460 slugs
+        1424 small
+        227 small F
+        408 smashed
+        661 smashed a
+        -707 smell
+        -598 smelled
+        -788 smells
+        -385 smells of
+        456 smoked F
+        226 snack
+        224 snack $
+        197 snack ,
+        -381 snack .
+        -708 snacks
+        -1870 snap
+        2104 so
+        905 so #
+        932 so # F
+        1965 so F
+        707 so F $
+        338 so F F
+        498 so F and
+        10 so NO
+        -595 so NO $
+        590 so a
+        -1076 so far
+        -486 so hungry
+        267 so i
+        -847 so i left
+        1020 so that
+        -803 so tired
+        -420 so tired $
+        415 sodium
+        530 sofa $
+        522 soft serve
+        1610 soggy
+        -489 sold
+        -530 sold F
+        -295 solids
+        -287 some
+        257 some F
+        -338 some F $
+        689 some _ $
+        851 somebody
+        1073 somehow
+        -265 someone
+        426 something
+        430 something $
+        -625 sore
+        1881 sorry
+        1286 sorted
+        876 sorted $
+        919 sour
+        830 sour $
+        -1242 sowed
+        -1220 soy
+        -647 soy ,
+        -545 soy sauce
+        760 spag
+        731 spag bol
+        552 spice
+        593 spicy
+        -491 spilled
+        -500 splash
+        -512 splash of
+        -604 split
+        295 spoon
+        1002 spoons
+        -497 sports
+        -497 sports day
+        320 spring
+        1424 spring F
+        811 spring F $
+        948 square
+        480 square of
+        526 squares
+        922 staff
+        954 stall
+        895 stall $
+        1271 stand
+        1248 standing
+        714 starbucks $
+        -492 starbucks F
+        -1031 stardew
+        -533 start
+        656 starts tomorrow
+        1350 station
+        877 station ,
+        806 station F
+        -1267 staying
+        -890 steakhouse
+        -1495 steps
+        -336 steps $
+        -777 stick
+        -547 stick $
+        709 sticks
+        -1002 still
+        245 stir
+        1071 stir fry
+        886 stir fry $
+        799 stole
+        -421 stomach
+        631 stomach $
+        -1069 stones
+        473 stop
+        637 stop $
+        1072 stopped
+        594 stopped at
+        436 storm
+        517 storm outside
+        783 stove
+        629 straight
+        311 straight from
+        306 straight from the
+        754 street
+        964 stress
+        429 string
+        368 string F
+        -270 stuck
+        -1108 study
+        833 stuffed
+        435 stuffed F
+        -807 substitute
+        2585 subway
+        752 subway $
+        805 subway ,
+        907 sum
+        538 sum $
+        -687 sun
+        675 sun $
+        235 sunday
+        694 sunday roast
+        -969 sunflower F
+        626 sunflower seeds
+        -612 sunny
+        -850 supper
+        813 sure
+        -572 swallow
+        925 swapped
+        419 sweet
+        790 sweet ,
+        -749 sweet tooth
+        2421 sweets
+        2804 sweets $
+        470 swimming
+        394 t
+        -1623 table
+        -766 table #
+        527 tablespoon
+        524 tablespoon of
+        -891 take
+        -983 taking
+        822 talked
+        805 tapas
+        -531 target
+        677 taste
+        879 tasting
+        810 tax
+        762 taxes
+        1085 tbh
+        -131 tbsp
+        497 tbsp F $
+        -1312 tbsp soy
+        262 team
+        -432 team $
+        580 team lunch
+        538 team lunch $
+        513 team meeting
+        557 teaspoon
+        557 teaspoon of
+        -1057 technically
+        528 tell
+        788 tell the
+        467 telly
+        725 teriyaki
+        -1326 tesco
+        150 tesco $
+        -883 test
+        1041 tested
+        1052 tested the
+        -666 text
+        1130 thai
+        330 thai $
+        610 thai green
+        -332 than
+        776 that
+        1075 that #
+        -518 that $
+        290 that has
+        193 that has been
+        501 that is
+        -158 that was
+        -122 the
+        -133 the #
+        -974 the F
+        197 the F ,
+        618 the F .
+        394 the F F
+        -911 the F again
+        -729 the F at
+        -694 the F before
+        1657 the F but
+        772 the F for
+        -564 the F from
+        601 the F in
+        -420 the F on
+        802 the F to
+        293 the F was
+        1063 the F were
+        -37 the _
+        -129 the _ $
+        1248 the _ ,
+        841 the _ F
+        490 the _ _
+        -376 the _ for
+        683 the _ of
+        -659 the _ on
+        -755 the allotment
+        291 the bakery
+        877 the bakery ,
+        569 the balcony $
+        264 the beach
+        535 the beach $
+        -633 the best
+        -627 the bike $
+        -549 the bill
+        741 the blue
+        -475 the boss
+        839 the box
+        -640 the bride
+        171 the bus $
+        -829 the butcher
+        517 the car
+        212 the car $
+        -798 the class
         474 the client
-        808 the cob
-        -113 the corner
-        -685 the corner shop
-        973 the day
-        735 the day $
-        -137 the dog
-        -733 the dog $
-        285 the dog then
-        301 the first
-        458 the first time
-        702 the flight
-        -195 the fridge
-        308 the girls
-        443 the go
-        441 the go $
-        483 the gym
-        626 the hole
-        578 the hole $
-        570 the jar
-        354 the jar $
-        590 the kids
-        -447 the kids $
-        557 the kitchen
-        709 the kitchen $
-        488 the laptop
-        488 the laptop $
-        1306 the last
-        276 the last F
-        -477 the leftover
-        -477 the leftover F
-        -718 the list
-        -213 the lot
-        433 the match $
-        714 the meeting
-        -499 the new
-        200 the office
-        -740 the old
-        512 the other
-        -85 the oven
-        -371 the oven $
-        -522 the park
-        670 the plane
-        -568 the plate
-        579 the plumber
-        -885 the protein
-        524 the pub
-        -232 the radio $
-        609 the road
-        479 the road $
-        503 the roast
-        1132 the shop
-        383 the shop for
-        -699 the side
-        579 the sofa $
-        545 the spoon
-        418 the stall
-        325 the station
-        527 the sun
-        -773 the table
-        541 the team
-        501 the team lunch
-        -594 the tin
-        789 the train
-        535 the train $
-        558 the van
-        357 the way
-        -429 the way home
-        386 the way to
-        773 the whole thing
-        -811 the window
-        -759 the window $
-        -455 their
-        -354 them
-        290 them $
-        718 then
-        827 then F $
-        -627 then F ,
-        433 then a
-        -420 there
-        658 there was
-        569 these
-        614 these days
-        616 these days $
-        462 they
-        971 they _
-        1008 they were
-        924 theyd
-        -596 thick
-        384 thigh
-        540 thin
-        226 thing $
-        442 think
-        261 think $
-        -614 thinking
-        -922 thirsty
-        351 this
-        -548 this _ $
-        -339 this morning $
-        706 this time
-        679 this time $
-        -140 this week
-        -291 this week $
-        -761 those
-        -609 thought
-        862 three
-        -356 threw
-        1077 through
-        824 through _
-        896 thru
-        -1329 thurs
-        -1163 thurs $
-        -243 thursday
-        -541 tickets
-        900 tie
-        303 tikka
-        421 till
-        576 tim hortons
-        -157 time
-        431 time $
-        -338 time ,
-        801 times
-        -350 tin
-        979 tin $
-        -617 tinned
-        -620 tinned F
-        -834 tinned F $
-        -1307 tins
-        -1019 tip
-        -1068 tired
-        -516 tired $
-        -1271 tmrw
-        -87 to
-        -1033 to #
-        -89 to # $
-        -809 to F
-        -332 to F $
-        -416 to _
-        543 to _ $
-        233 to a
-        503 to be
-        283 to be good
-        420 to be healthy
-        -947 to bed
-        -626 to bed $
-        1149 to cook
-        267 to cook so
-        -585 to fry
-        849 to log
-        222 to my
-        489 to start
-        499 to start $
-        655 to that
-        -267 to the
-        379 to the F
-        496 to the shop
-        628 toad
-        624 toad in
-        629 toad in the
-        381 toasted
-        -397 today
-        -191 today $
-        753 today , _
-        843 toddler
-        -642 tom
-        -889 tomorrow
-        358 tomorrow ,
-        -635 tomorrow .
-        858 tonic
-        334 tonic $
-        -556 tonight
-        -882 tonight .
-        -1028 too
-        730 too $
-        -689 too busy
-        1008 too many
-        -311 too much
-        390 too much F
-        131 took
-        190 took #
-        649 took # $
-        -543 took my F
-        591 took the
-        -1046 tooth
-        113 top
-        -288 touch
-        456 tour
-        796 town
-        474 town $
-        310 track
-        315 track .
-        452 traffic
-        1362 trail
-        1401 trail mix
-        510 trail mix $
-        1173 train
-        523 train $
-        -690 training
-        -898 trap
-        -699 tray
-        975 treat
-        609 treat $
-        643 treated
-        251 treated myself
-        253 treated myself to
-        487 trimmed
-        466 trimmed to
-        192 trip
-        1112 trolley
-        1243 truck
-        -8 try
-        140 trying
-        123 trying to
-        723 trying to be
-        -804 tsp baking
-        491 tub of
-        369 tube
-        536 tucked
-        538 tucked into
-        -504 tues
-        625 tuesday
-        316 tuesday $
-        572 turn
-        -438 turned
-        -451 turned down
-        -532 twenty
-        -711 twice
-        960 two
-        -1636 u
-        632 ultra
-        297 um
-        -589 under
-        -347 under the
-        -872 underrated
-        -401 uni
-        199 unsweetened
-        -763 until
-        812 up $
-        -447 up ,
-        506 up F on
-        -331 up a
-        769 up at
-        653 up at #
-        -324 up for
-        514 up in
-        605 up my
-        603 up the
-        -405 up to
-        574 up with
-        -425 update
-        -781 upgrade
-        434 us
-        413 us $
-        -404 use
-        -570 used
-        -521 used to
-        630 usual
-        -729 v
-        687 van
-        -468 vanilla F
-        -490 vegan
-        -576 vegetarian
-        617 vending
-        -786 vet
-        -737 vet $
-        340 victoria
-        2106 w
-        157 w #
-        183 w F
-        327 w _
-        613 w a
-        928 w my
-        244 w the
-        -611 waist
-        -705 waiter
-        866 waiting for the
-        -970 walk
-        277 walked
-        380 walked the
-        378 walked the dog
-        581 walking
-        602 wanted
-        -366 wants
-        753 ward
-        926 warm
-        585 warm F
-        914 was
-        552 was F
-        -625 was F F
-        691 was F and
-        319 was _
-        -486 was a
-        1027 was a F
-        374 was hungry
-        370 was hungry $
-        -690 washing
-        443 watched
-        1379 watching
-        904 watching the
-        665 way
-        -870 we
-        198 we had
-        427 we had F
-        -797 wed
-        -885 wedding
-        -1176 wedge
+        978 the cob
+        1107 the day
+        912 the day $
+        -310 the dog
+        -656 the dog $
+        313 the dog then
+        338 the first
+        498 the first time
+        634 the flight
+        -251 the freezer
+        808 the game $
+        449 the go
+        444 the go $
+        437 the gym
+        646 the hole
+        608 the hole $
+        611 the jar
+        255 the kids
+        -463 the kids $
+        -363 the kids had
+        521 the kitchen
+        602 the kitchen $
+        -436 the lads
+        462 the laptop
+        461 the laptop $
+        1601 the last
+        271 the last F
+        379 the laundry
+        -360 the leftover
+        -360 the leftover F
+        -673 the list
+        -279 the lot
+        415 the match
+        361 the match $
+        615 the meeting
+        -63 the new
+        412 the new bond
+        -749 the old
+        634 the other
+        -95 the oven
+        -401 the oven $
+        569 the plane
+        -623 the plate
+        -1163 the protein
+        566 the pub
+        684 the road
+        567 the road $
+        886 the shop
+        318 the shop for
+        -769 the side
+        558 the sofa $
+        502 the stall
+        286 the station
+        -668 the table
+        255 the team
+        548 the team lunch
+        -431 the tin
+        692 the train
+        621 the train $
+        660 the van
+        434 the way
+        -369 the way home
+        378 the way to
+        801 the whole thing
+        -684 the window
+        -652 the window $
+        -382 their
+        -401 them
+        368 them $
+        791 then
+        216 then #
+        539 then F
+        1517 then F $
+        -732 then F ,
+        249 then F and
+        610 then a
+        286 then a F
+        -442 there
+        764 there was
+        597 these
+        635 these days
+        638 these days $
+        584 they
+        913 they _
+        1125 they were
+        1274 theyd
+        -591 thick
+        434 thigh
+        484 thin
+        402 thing $
+        495 think
+        220 think $
+        -497 thinking
+        -933 thirsty
+        402 this
+        -532 this _ $
+        118 this morning
+        -123 this morning $
+        766 this time
+        739 this time $
+        -196 this week
+        -244 this week $
+        -776 those
+        -668 thought
+        -553 thought about
+        1140 three
+        -453 threw
+        1291 through
+        846 thru
+        -1167 thurs
+        -1078 thurs $
+        -371 thursday
+        -559 tickets
+        889 tie
+        472 tikka
+        258 tikka masala
+        665 till
+        602 time $
+        -500 time ,
+        874 times
+        -399 tin
+        870 tin $
+        -648 tinned
+        -650 tinned F
+        -884 tinned F $
+        -1431 tins
+        -1045 tip
+        -1234 tired
+        -811 tired $
+        -1164 tmrw
+        -971 to #
+        -97 to # $
+        -827 to F
+        -235 to F $
+        -224 to _
+        509 to _ $
+        448 to be
+        -891 to bed
+        -630 to bed $
+        1175 to cook
+        271 to cook so
+        -475 to eat $
+        -583 to fry
+        813 to log
+        243 to my
+        417 to start
+        428 to start $
+        -164 to the
+        428 to the F
+        449 to the shop
+        231 to work
+        650 toad
+        645 toad in
+        649 toad in the
+        333 toasted
+        -198 today
+        -168 today $
+        758 today , _
+        672 toddler
+        -1014 tom
+        -678 tom had
+        -674 tom had F
+        -1192 tomorrow
+        -280 tomorrow $
+        -714 tomorrow .
+        923 tonic
+        338 tonic $
+        -477 tonight
+        -841 tonight .
+        -839 tonight . F
+        -1130 too
+        700 too $
+        -676 too long
+        1087 too many
+        -269 too much
+        223 took
+        178 took #
+        560 took # $
+        -397 took a
+        -645 took my F
+        825 took the
+        -1117 tooth
+        -366 touch
+        511 tour
+        956 town
+        724 traffic
+        302 traffic F ,
+        1507 trail
+        1605 trail mix
+        748 trail mix $
+        936 train
+        608 train $
+        334 train ,
+        -925 trap
+        -581 tray
+        521 treat
+        711 treat $
+        646 treated
+        213 treated myself
+        214 treated myself to
+        499 trimmed
+        468 trimmed to
+        546 trip
+        367 trip ,
+        311 trip to the
+        994 trolley
+        1081 truck
+        17 try
+        226 trying
+        211 trying to
+        822 trying to be
+        -211 tsp
+        -873 tsp baking
+        475 tub of
+        271 tub of F
+        373 tube
+        826 tucked into
+        634 tuesday
+        224 tuesday $
+        674 turn
+        -487 turned
+        -510 turned down
+        -509 twenty
+        -417 twice
+        887 two
+        -1707 u
+        650 ultra
+        -620 under
+        -1051 underrated
+        -543 uni
+        226 unsweetened
+        -733 until
+        136 up
+        646 up $
+        -379 up ,
+        -230 up F
+        -135 up F $
+        590 up F on
+        -330 up a
+        795 up at
+        683 up at #
+        -460 up for
+        586 up in
+        627 up the
+        437 up the _
+        -428 up to
+        648 up with
+        470 up with F
+        -429 update
+        -880 upgrade
+        548 us
+        -281 use
+        -428 used
+        -589 used to
+        608 usual
+        -771 v
+        646 van
+        -466 vanilla F
+        -430 vegan
+        -628 vegetarian
+        603 vending
+        -240 vet
+        -689 vet $
+        339 victoria
+        381 visiting
+        -824 visitors
+        1649 w
+        255 w #
+        298 w F
+        77 w F $
+        390 w _
+        703 w a
+        236 w the
+        -397 waist
+        -634 waiter
+        928 waiting for the
+        -596 walk
+        -397 walk $
+        392 walked the
+        391 walked the dog
+        492 walking
+        926 wanted
+        -283 wants
+        653 ward
+        864 warm
+        562 warm F
+        776 was
+        621 was F
+        -660 was F F
+        655 was F and
+        414 was _
+        -451 was a
+        961 was a F
+        -257 was burnt
+        -305 was burnt so
+        382 was hungry
+        377 was hungry $
+        515 washed the
+        545 washed the car
+        -919 washing
+        912 watched
+        533 watched _
+        1450 watching
+        873 watching the
+        862 way
+        -1029 we
+        206 we had
+        439 we had F
+        -781 wed
+        -879 wedding
+        -1099 wedge
         -473 weds
-        620 wee
-        -1152 week
-        -836 week $
-        -746 weekly
-        -1145 weeks
-        -610 weight
-        -506 well
-        299 well , ate
-        1205 went
-        566 went $
-        403 went for
-        430 went out
-        -256 were
-        -219 were _
-        -1173 what
-        -291 what a
-        -768 whatever
-        1427 whelks
-        -64 when
-        -676 when i
-        -713 when i was
-        -304 where
-        272 which
-        1310 while
-        -553 whisk
-        905 white
-        -89 who
-        742 who ate
-        -75 whole
-        415 whole #
-        279 whole F
-        -1090 whole _
-        449 whole bag
-        890 wife
-        -416 will
-        -685 will be
-        -762 window $
-        -837 winter
-        -838 winter $
-        -525 wish
-        447 with
-        257 with #
-        240 with F
-        -165 with F $
-        228 with F ,
-        175 with F F
-        202 with F and
-        926 with a
-        99 with a F
-        -671 with a splash
-        561 with an F
-        445 with extra
-        340 with friends
-        341 with friends $
-        -522 with me
-        419 with my
-        739 with the
-        244 with the _
-        -375 with the kids
-        1543 won
-        997 won $
-        -822 wont
-        -896 words
-        -681 words $
-        61 work
-        691 workout
-        -1247 world
-        -645 worms
-        -451 would
-        -392 would kill
-        1304 wouldnt
-        -1311 wrong
-        3224 x
-        -1174 xmas
-        934 xx
-        -1290 year
-        -542 year $
-        -989 years
-        -684 years _
-        -831 yellow
-        -434 yellow F
-        596 yes
-        825 yes to
-        272 yesterday
-        -329 yesterday $
-        829 yesterday ,
-        -1305 yet
-        -117 yet $
-        -632 you
-        -1850 your
-        -568 your F
-        141 zero
-        548 zoom
-        2123 zorblax
-        -67 ~ #
-        -860 ~ # $
-        -45 ~ # ,
-        -570 ~ # NO
-        446 ~ # _
-        172 ~ # ~
-        -323 ~ # ~aaaaaaaaaaaaab
-        581 ~ # ~aaaaaaaaaaac
-        -778 ~ # ~aaaaaaaai
-        791 ~ # ~aaaaaaaaiaac
-        23 ~ $
-        390 ~ &
-        571 ~ ,
-        -792 ~ , #
-        363 ~ , F
-        310 ~ , _
-        357 ~ , ~
-        199 ~ , ~aaaaaaaaaaac
-        -706 ~ , ~aaaaaaae
-        -739 ~ , ~aaacaaaaaaac
-        506 ~ , ~aeaaaaaeaaac
-        972 ~ , ~aic
-        265 ~ , ~be
-        820 ~ , ~c
-        952 ~ , ~ee
-        -144 ~ .
-        362 ~ . #
-        -127 ~ . F
-        567 ~ . ~
-        759 ~ . ~aaaaaaaaaaac
-        503 ~ F
-        357 ~ F #
-        563 ~ F $
-        188 ~ F &
-        -13 ~ F ,
-        2 ~ F .
-        520 ~ F F
-        -178 ~ F _
-        205 ~ F ~
-        482 ~ F ~aaaaaaaaaaac
-        283 ~ F ~aaaaaaaaaab
-        -348 ~ F ~aaaaaaaae
-        349 ~ F ~aaaaaaaai
-        355 ~ F ~aaaaaaaaiaac
-        518 ~ F ~aaaaaaaaiaai
-        -247 ~ F ~aaaaaaaaiacc
-        -705 ~ F ~aaaaaaaiaaac
-        -912 ~ F ~aaaaacaai
-        -333 ~ F ~aab
-        1275 ~ F ~acaaaiaaaaac
-        772 ~ NO $
-        -561 ~ NO ,
-        -290 ~ _
-        1537 ~ _ #
-        -286 ~ _ $
-        528 ~ _ ,
-        951 ~ _ .
-        375 ~ _ ~
-        -516 ~ _ ~aaaaaaaai
-        -944 ~ _ ~aaaaaaaaiaac
-        -670 ~ _ ~aaaaaaai
-        -361 ~ _ ~acaaaiaaaaac
-        784 ~ ~
-        417 ~ ~ #
-        1303 ~ ~ $
-        -228 ~ ~ ,
-        -513 ~ ~ .
-        -419 ~ ~ F
-        -144 ~ ~ _
-        810 ~ ~ ~
-        -239 ~ ~ ~aaaaaaaaaab
-        -628 ~ ~ ~aaaaaaaab
-        222 ~ ~ ~aaaaaaaae
-        11 ~ ~ ~aaaaaaaai
-        -699 ~ ~ ~aaaaaaaaiaai
-        -314 ~ ~ ~aaaaaaaaiacc
-        466 ~ ~ ~aaaaaaae
-        -558 ~ ~ ~aaaaaaai
-        -93 ~ ~ ~aaaaaab
-        1427 ~ ~ ~aaaaaabi
-        -358 ~ ~ ~aaaae
-        -437 ~ ~ ~aeaaaaaeaaac
-        -669 ~ ~ ~aeaaaabe
-        -765 ~ ~aaaaaaaaaaaaaab
-        530 ~ ~aaaaaaaaaaaaaac
-        1460 ~ ~aaaaaaaaaaaaaae
-        1602 ~ ~aaaaaaaaaaaaaae $
-        -638 ~ ~aaaaaaaaaaaaaaj
-        -138 ~ ~aaaaaaaaaaaaab
-        -470 ~ ~aaaaaaaaaaaaab $
-        355 ~ ~aaaaaaaaaaaaab ,
-        611 ~ ~aaaaaaaaaaaaab ~
-        -639 ~ ~aaaaaaaaaaaaai
-        -685 ~ ~aaaaaaaaaaaae
-        636 ~ ~aaaaaaaaaaaae #
-        -799 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        517 ~ ~aaaaaaaaaaac
-        601 ~ ~aaaaaaaaaaac ,
-        -325 ~ ~aaaaaaaaaaac .
-        546 ~ ~aaaaaaaaaaac F
-        -754 ~ ~aaaaaaaaaaac ~
-        909 ~ ~aaaaaaaaaaac ~aaaaaaaai
-        -308 ~ ~aaaaaaaaaaacec ~aaaaaaaai
-        85 ~ ~aaaaaaaaaab
-        479 ~ ~aaaaaaaaaab #
-        82 ~ ~aaaaaaaaaab F
-        843 ~ ~aaaaaaaaaab ~
-        430 ~ ~aaaaaaaaaab ~aaaaaaai
-        -526 ~ ~aaaaaaaaaab ~aeaaaaae
-        -287 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
-        572 ~ ~aaaaaaaab
-        -118 ~ ~aaaaaaaae
-        360 ~ ~aaaaaaaae F
-        -388 ~ ~aaaaaaaae ~
-        788 ~ ~aaaaaaaae ~aaaaaaaaiaac
-        -533 ~ ~aaaaaaaaeaaaae
-        783 ~ ~aaaaaaaaeaaai
-        546 ~ ~aaaaaaaaeaab
-        -199 ~ ~aaaaaaaaeaab $
-        778 ~ ~aaaaaaaaeaab F
-        523 ~ ~aaaaaaaaeaae
-        801 ~ ~aaaaaaaaeaag
-        390 ~ ~aaaaaaaai
-        -908 ~ ~aaaaaaaai #
-        702 ~ ~aaaaaaaai F
-        -267 ~ ~aaaaaaaai ~
-        -863 ~ ~aaaaaaaai ~aaaaaab
-        414 ~ ~aaaaaaaai ~aab
-        587 ~ ~aaaaaaaai ~aeaaaaaeaiac
-        405 ~ ~aaaaaaaai ~c
-        84 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -310 ~ ~aaaaaaaaiaac
-        -982 ~ ~aaaaaaaaiaac #
-        559 ~ ~aaaaaaaaiaac F
-        285 ~ ~aaaaaaaaiaac _
-        358 ~ ~aaaaaaaaiaac ~
-        314 ~ ~aaaaaaaaiaac ~aacaaaaaaai
-        812 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -229 ~ ~aaaaaaaaiaac ~aeaaaaaeaiac
-        807 ~ ~aaaaaaaaiaai
-        243 ~ ~aaaaaaaaiaai #
-        -749 ~ ~aaaaaaaaiaai F
-        318 ~ ~aaaaaaaaiaai ~
-        219 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -341 ~ ~aaaaaaaaiacc
-        276 ~ ~aaaaaaaaiacc #
-        -1175 ~ ~aaaaaaaaiacc F
-        520 ~ ~aaaaaaaaiacc ~
-        -720 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        459 ~ ~aaaaaaac
-        -169 ~ ~aaaaaaac $
-        828 ~ ~aaaaaaacaaac
-        490 ~ ~aaaaaaacaaac $
-        573 ~ ~aaaaaaad
-        -136 ~ ~aaaaaaae
-        -2247 ~ ~aaaaaaae $
-        -612 ~ ~aaaaaaae F
-        777 ~ ~aaaaaaae ~
-        1287 ~ ~aaaaaaae ~aaaaaaaaaaaae
-        219 ~ ~aaaaaaai
-        -188 ~ ~aaaaaaai $
-        272 ~ ~aaaaaaai F
-        478 ~ ~aaaaaaai _
-        -304 ~ ~aaaaaaaiaaac
-        498 ~ ~aaaaaab
-        -1150 ~ ~aaaaaab $
-        219 ~ ~aaaaaab ,
-        157 ~ ~aaaaaab ~
-        795 ~ ~aaaaaab ~aaaaaaaaiaac
-        -373 ~ ~aaaaaabac
-        779 ~ ~aaaaaabacaac
-        532 ~ ~aaaaaabacaac $
-        548 ~ ~aaaaaabacaac ,
-        -59 ~ ~aaaaaabae
-        223 ~ ~aaaaaabi
-        -451 ~ ~aaaaaac
-        585 ~ ~aaaaaac ~aaaaf
-        -560 ~ ~aaaaaacaaaaaaai
-        442 ~ ~aaaaaacaeaaaaai
-        1129 ~ ~aaaaaagaaaaaaai
-        -644 ~ ~aaaaab
-        -194 ~ ~aaaaacaai
-        -551 ~ ~aaaaacaai ~
-        -699 ~ ~aaaaacaai ~aacaaaaaaaac
-        454 ~ ~aaaabaaae
-        617 ~ ~aaaabaaaeaab
-        -320 ~ ~aaaae
-        -198 ~ ~aaaae $
-        -508 ~ ~aaaae ,
-        -360 ~ ~aaaaeab
-        233 ~ ~aab
-        103 ~ ~aab F
-        -572 ~ ~aabaab
-        1044 ~ ~aacaaab
-        575 ~ ~aacaaab $
-        -716 ~ ~aacaaabc
-        -666 ~ ~aacaaaeaiaac ~aeaaaaaeaaac
-        222 ~ ~ac
-        436 ~ ~acaaaiaaaaac
-        -268 ~ ~acaaaiaaaaac #
-        382 ~ ~acaaaiaaaaac ~
-        829 ~ ~acab
-        -162 ~ ~acabai
-        558 ~ ~acabaiaaaaac
-        -486 ~ ~aeaaaaae
-        -267 ~ ~aeaaaaaeaaac
-        31 ~ ~aeaaaaaeaaac F
-        -210 ~ ~aeaaaaaeaaac _
-        82 ~ ~aeaaaaaeaaac ~
-        504 ~ ~aeaaaaaeaaac ~aaaaaab
-        856 ~ ~aeaaaaaeaaac ~c
-        545 ~ ~aeaaaaaeaiac
-        -1112 ~ ~aeaaaabe
-        -683 ~ ~aeaaaabe _
-        494 ~ ~aeaaaabe ~
-        -352 ~ ~aeaaaabe ~aaaaaab
-        200 ~ ~ai
-        -902 ~ ~aic
-        -785 ~ ~aic #
-        -483 ~ ~aic F
-        494 ~ ~b
-        -235 ~ ~be
-        -512 ~ ~be _
-        653 ~ ~be ~
-        718 ~ ~be ~acabai
-        523 ~ ~c
-        253 ~ ~c $
-        1247 ~ ~caaaaaaaaaac
-        969 ~ ~caaaaaaaeaac
-        683 ~aaaaaaaaaaaaaaab ~aaaaaaaae
-        -447 ~aaaaaaaaaaaaaaac #
-        -510 ~aaaaaaaaaaaaaaac $
-        767 ~aaaaaaaaaaaaaaac ~
-        -470 ~aaaaaaaaaaaaaab #
-        481 ~aaaaaaaaaaaaaab $
-        -792 ~aaaaaaaaaaaaaab ,
-        -809 ~aaaaaaaaaaaaaab F
-        1015 ~aaaaaaaaaaaaaab ~aaaaaaaai
-        870 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
-        -1263 ~aaaaaaaaaaaaaab ~aaaaacaai
-        237 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        194 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
-        451 ~aaaaaaaaaaaaaab ~aeaaaaaeaiac
-        1296 ~aaaaaaaaaaaaaab ~aeaaaabe
-        -796 ~aaaaaaaaaaaaaac #
-        -487 ~aaaaaaaaaaaaaac # ~
-        333 ~aaaaaaaaaaaaaac $
-        -496 ~aaaaaaaaaaaaaac ,
-        -620 ~aaaaaaaaaaaaaac .
-        -565 ~aaaaaaaaaaaaaac F
-        664 ~aaaaaaaaaaaaaac F $
-        -987 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
-        -189 ~aaaaaaaaaaaaaac _
-        -354 ~aaaaaaaaaaaaaac _ $
-        1144 ~aaaaaaaaaaaaaac ~
-        -727 ~aaaaaaaaaaaaaac ~aaaaaaaai
-        -841 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -294 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
-        -311 ~aaaaaaaaaaaaaae $
-        782 ~aaaaaaaaaaaaaae &
-        345 ~aaaaaaaaaaaaaae ,
-        775 ~aaaaaaaaaaaaaae , ~
-        221 ~aaaaaaaaaaaaaae F
-        661 ~aaaaaaaaaaaaaae F $
-        -788 ~aaaaaaaaaaaaaae _
-        640 ~aaaaaaaaaaaaaae ~
-        977 ~aaaaaaaaaaaaaae ~ ~
-        -255 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
-        -639 ~aaaaaaaaaaaaaae ~aaaaaaaai
-        1480 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        -598 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        -962 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
-        -743 ~aaaaaaaaaaaaaae ~aic
-        -728 ~aaaaaaaaaaaaaai $
-        406 ~aaaaaaaaaaaaaai ,
-        -347 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
-        476 ~aaaaaaaaaaaaaaj $
-        414 ~aaaaaaaaaaaaaaj ~
-        -578 ~aaaaaaaaaaaaab $
-        499 ~aaaaaaaaaaaaab ,
-        1340 ~aaaaaaaaaaaaab F
-        508 ~aaaaaaaaaaaaab F ~aaaaaaaaiaac
-        1267 ~aaaaaaaaaaaaab ~
-        712 ~aaaaaaaaaaaaab ~ $
-        -665 ~aaaaaaaaaaaaac $
-        973 ~aaaaaaaaaaaaac ~
-        -653 ~aaaaaaaaaaaaac ~aaaaaaaaaaac
-        -883 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
-        378 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        379 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
-        676 ~aaaaaaaaaaaaae ~
-        241 ~aaaaaaaaaaaaai F
-        -383 ~aaaaaaaaaaaaai F ,
-        499 ~aaaaaaaaaaaaai ~ ~
-        197 ~aaaaaaaaaaaae #
-        509 ~aaaaaaaaaaaae # $
-        425 ~aaaaaaaaaaaae # ~
-        -357 ~aaaaaaaaaaaae ,
-        270 ~aaaaaaaaaaaae F
-        559 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
-        328 ~aaaaaaaaaaaae ~
-        279 ~aaaaaaaaaaaae ~aaaaaaaai
-        647 ~aaaaaaaaaaaae ~aaaaaaaai #
-        579 ~aaaaaaaaaaaae ~aaaaaaaaiaai
-        537 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -323 ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        -808 ~aaaaaaaaaaaae ~aaaaaaai
-        -625 ~aaaaaaaaaaaae ~aaaaaaai $
-        -408 ~aaaaaaaaaaaae ~aaaaacaai
-        513 ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -806 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
-        708 ~aaaaaaaaaaaae ~aeaaaaaeaaac ~aaaaaaaae
-        602 ~aaaaaaaaaaaae ~aeaaaaaeaiac
-        573 ~aaaaaaaaaaac #
-        571 ~aaaaaaaaaaac # $
-        703 ~aaaaaaaaaaac $
-        400 ~aaaaaaaaaaac ,
-        -484 ~aaaaaaaaaaac , F
-        -95 ~aaaaaaaaaaac . F
-        260 ~aaaaaaaaaaac F
-        -1011 ~aaaaaaaaaaac F #
-        651 ~aaaaaaaaaaac F $
-        -622 ~aaaaaaaaaaac F ,
-        -607 ~aaaaaaaaaaac F F
-        560 ~aaaaaaaaaaac F _
-        451 ~aaaaaaaaaaac F ~
-        275 ~aaaaaaaaaaac F ~aaaaaaaai
-        -497 ~aaaaaaaaaaac F ~aaaaaaaaiaac
-        873 ~aaaaaaaaaaac F ~aaaaaaaaiaai
-        826 ~aaaaaaaaaaac F ~aaaaaaai
-        364 ~aaaaaaaaaaac F ~aeaaaabe
-        -742 ~aaaaaaaaaaac _ $
-        875 ~aaaaaaaaaaac ~
-        573 ~aaaaaaaaaaac ~ $
-        227 ~aaaaaaaaaaac ~ ,
-        362 ~aaaaaaaaaaac ~ .
-        -378 ~aaaaaaaaaaac ~ F
-        -964 ~aaaaaaaaaaac ~ ~
-        907 ~aaaaaaaaaaac ~ ~aaaaaaaai
-        127 ~aaaaaaaaaaac ~ ~aeaaaaaeaaac
-        -356 ~aaaaaaaaaaac ~aaaaaaaaaaac
-        1048 ~aaaaaaaaaaac ~aaaaaaaaaaac $
-        -640 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
-        -539 ~aaaaaaaaaaac ~aaaaaaaaaaac F
-        -488 ~aaaaaaaaaaac ~aaaaaaaaaab ~aeaaaaaeaaac
-        422 ~aaaaaaaaaaac ~aaaaaaaae $
-        -252 ~aaaaaaaaaaac ~aaaaaaaai
-        -1030 ~aaaaaaaaaaac ~aaaaaaaai F
-        772 ~aaaaaaaaaaac ~aaaaaaaai _
-        888 ~aaaaaaaaaaac ~aaaaaaaai ~
-        -413 ~aaaaaaaaaaac ~aaaaaaaai ~aeaaaaaeaaac
-        -202 ~aaaaaaaaaaac ~aaaaaaaaiaaae
-        -382 ~aaaaaaaaaaac ~aaaaaaaaiaaae $
-        -39 ~aaaaaaaaaaac ~aaaaaaaaiaac
-        -774 ~aaaaaaaaaaac ~aaaaaaaaiacc
-        -426 ~aaaaaaaaaaac ~aaaaaaac
-        234 ~aaaaaaaaaaac ~aaaaaab
-        -781 ~aaaaaaaaaaac ~aaaaaab $
-        191 ~aaaaaaaaaaac ~aaaaaab ~aaaaaaaai
-        619 ~aaaaaaaaaaac ~aaaaaabac
-        -797 ~aaaaaaaaaaac ~aaaaacaai
-        -678 ~aaaaaaaaaaac ~aaaaacaai ~
-        549 ~aaaaaaaaaaac ~aab
-        -545 ~aaaaaaaaaaac ~aeaaaaaeaaac
-        -313 ~aaaaaaaaaaac ~aeaaaabe
-        -389 ~aaaaaaaaaaacac ~
-        656 ~aaaaaaaaaaacac ~aaaaaaaai
-        562 ~aaaaaaaaaaacai ~
-        -662 ~aaaaaaaaaaacec #
-        -913 ~aaaaaaaaaaacec $
-        239 ~aaaaaaaaaaacec ~
-        247 ~aaaaaaaaaaacec ~ ,
-        -376 ~aaaaaaaaaaacec ~aaaaaaaai
-        -843 ~aaaaaaaaaaacec ~aaaaaaaai F
-        413 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
-        437 ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        1054 ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        974 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
-        -884 ~aaaaaaaaaaae $
-        246 ~aaaaaaaaaab # F
-        -740 ~aaaaaaaaaab # ~
-        590 ~aaaaaaaaaab F
-        198 ~aaaaaaaaaab F $
-        148 ~aaaaaaaaaab F ,
-        -607 ~aaaaaaaaaab F _
-        -281 ~aaaaaaaaaab F ~
-        555 ~aaaaaaaaaab F ~aaaaaaaaaab
-        -217 ~aaaaaaaaaab F ~aaaaaaaaiaai
-        32 ~aaaaaaaaaab F ~aaaaaaaaiacc
-        -414 ~aaaaaaaaaab F ~aaaaaaai
-        -251 ~aaaaaaaaaab _
-        531 ~aaaaaaaaaab _ $
-        622 ~aaaaaaaaaab _ F
-        207 ~aaaaaaaaaab ~
-        443 ~aaaaaaaaaab ~ $
-        413 ~aaaaaaaaaab ~ F
-        -400 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
-        -955 ~aaaaaaaaaab ~aaaaaaaae
-        -762 ~aaaaaaaaaab ~aaaaaaaae $
-        1009 ~aaaaaaaaaab ~aaaaaaae
-        546 ~aaaaaaaaaab ~aaaaaaae F
-        237 ~aaaaaaaaaab ~aaaaaaai
-        417 ~aaaaaaaaaab ~aab
-        223 ~aaaaaaaaaab ~aeaaaaaeaaac
-        -436 ~aaaaaaaaaab ~aeaaaaaeaaac #
-        64 ~aaaaaaaaaab ~aeaaaaaeaaac F
-        130 ~aaaaaaaaaab ~aeaaaaaeaaac ~
-        -142 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
-        552 ~aaaaaaaaaab ~ai
-        1176 ~aaaaaaaaaab ~aic
-        667 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
-        533 ~aaaaaaaaaab ~aic ~aeaaaabe
-        1202 ~aaaaaaaaaab ~be
-        387 ~aaaaaaaaaab ~c
-        -390 ~aaaaaaaaab $
-        -500 ~aaaaaaaaab ~aeaaaaaeaaac
-        1197 ~aaaaaaaaae _
-        -656 ~aaaaaaaaae ~be
-        -571 ~aaaaaaaab F
-        -1217 ~aaaaaaaab ~aaaaaaae
+        680 wee
+        -1147 week
+        -753 week $
+        -777 weekly
+        -1344 weeks
+        -530 weight
+        -279 well
+        1384 went
+        832 went $
+        459 went for
+        298 went out
+        115 went out for
+        -272 went to
+        -197 went to the
+        -310 were
+        -393 were _
+        -1216 what
+        -537 what a
+        -797 whatever
+        1520 whelks
+        -139 when
+        -810 when i
+        -768 when i was
+        -265 where
+        252 which
+        1104 while
+        -618 whisk
+        898 white
+        -163 who
+        724 who ate
+        -1243 whole _
+        372 whole bag
+        1002 wife
+        -324 will
+        -758 will be
+        -739 window
+        -653 window $
+        -859 winter
+        -860 winter $
+        -671 wish
+        403 with
+        298 with #
+        313 with F
+        -176 with F $
+        225 with F ,
+        117 with F F
+        899 with a
+        117 with a F
+        -635 with a splash
+        518 with an F
+        429 with my
+        850 with the
+        199 with the _
+        -322 with the kids
+        -285 with the team
+        1550 won
+        1079 won $
+        -778 wont
+        -890 words
+        -656 words $
+        -1271 world
+        -683 worms
+        -405 would
+        -439 would kill
+        1208 wouldnt
+        -1035 wrong
+        3176 x
+        -877 x #
+        -728 x # $
+        -1146 xmas
+        1004 xx
+        -1262 year
+        -531 year $
+        -1199 years
+        -660 years _
+        -864 yellow
+        -456 yellow F
+        853 yes
+        1131 yes to
+        340 yesterday
+        988 yesterday ,
+        -1296 yet
+        -568 you
+        -1915 your
+        -616 your F
+        175 zero
+        582 zoom
+        2260 zorblax
+        -37 ~ #
+        -1071 ~ # $
+        52 ~ # ,
+        473 ~ # _
+        26 ~ # ~
+        -638 ~ # ~aaaaaaaaaaaaab
+        432 ~ # ~aaaaaaaaaaac
+        -802 ~ # ~aaaaaaaai
+        794 ~ # ~aaaaaaaaiaac
+        148 ~ $
+        359 ~ &
+        617 ~ ,
+        -907 ~ , #
+        306 ~ , F
+        458 ~ , _
+        222 ~ , ~
+        176 ~ , ~aaaaaaaaaaac
+        -785 ~ , ~aaaaaaae
+        10 ~ , ~aaaaaaai
+        -778 ~ , ~aaacaaaaaaac
+        262 ~ , ~aab
+        266 ~ , ~aeaaaaaeaaac
+        505 ~ , ~ai
+        1031 ~ , ~aic
+        229 ~ , ~be
+        666 ~ , ~c
+        1102 ~ , ~ee
+        486 ~ . #
+        -9 ~ . F
+        711 ~ . ~
+        694 ~ . ~aaaaaaaaaaac
+        412 ~ F
+        315 ~ F #
+        681 ~ F $
+        181 ~ F &
+        73 ~ F ,
+        215 ~ F .
+        373 ~ F F
+        -296 ~ F _
+        289 ~ F ~
+        452 ~ F ~aaaaaaaaaaac
+        314 ~ F ~aaaaaaaaaab
+        680 ~ F ~aaaaaaaai
+        184 ~ F ~aaaaaaaaiaac
+        555 ~ F ~aaaaaaaaiaai
+        -262 ~ F ~aaaaaaaaiacc
+        -905 ~ F ~aaaaacaai
+        -336 ~ F ~aab
+        1338 ~ F ~acaaaiaaaaac
+        101 ~ NO
+        887 ~ NO $
+        -340 ~ _
+        1815 ~ _ #
+        -74 ~ _ $
+        442 ~ _ ,
+        949 ~ _ .
+        259 ~ _ ~
+        -867 ~ _ ~aaaaaaaaaab
+        -487 ~ _ ~aaaaaaaai
+        -911 ~ _ ~aaaaaaaaiaac
+        -715 ~ _ ~aaaaaaai
+        813 ~ ~
+        410 ~ ~ #
+        1219 ~ ~ $
+        -46 ~ ~ ,
+        -802 ~ ~ .
+        -434 ~ ~ F
+        -46 ~ ~ _
+        797 ~ ~ ~
+        -678 ~ ~ ~aaaaaaaab
+        355 ~ ~ ~aaaaaaaae
+        -199 ~ ~ ~aaaaaaaai
+        -643 ~ ~ ~aaaaaaaaiaai
+        -509 ~ ~ ~aaaaaaaaiacc
+        -615 ~ ~ ~aaaaaaai
+        1550 ~ ~ ~aaaaaabi
+        -339 ~ ~ ~aeaaaaaeaaac
+        -728 ~ ~ ~aeaaaabe
+        -833 ~ ~aaaaaaaaaaaaaab
+        575 ~ ~aaaaaaaaaaaaaac
+        1695 ~ ~aaaaaaaaaaaaaae
+        1624 ~ ~aaaaaaaaaaaaaae $
+        -508 ~ ~aaaaaaaaaaaaaaj
+        -231 ~ ~aaaaaaaaaaaaab
+        -538 ~ ~aaaaaaaaaaaaab $
+        612 ~ ~aaaaaaaaaaaaab ~
+        -564 ~ ~aaaaaaaaaaaaai
+        -931 ~ ~aaaaaaaaaaaae
+        515 ~ ~aaaaaaaaaaaae #
+        -921 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        407 ~ ~aaaaaaaaaaac
+        -179 ~ ~aaaaaaaaaaac $
+        683 ~ ~aaaaaaaaaaac ,
+        -426 ~ ~aaaaaaaaaaac .
+        544 ~ ~aaaaaaaaaaac F
+        -713 ~ ~aaaaaaaaaaac ~
+        918 ~ ~aaaaaaaaaaac ~aaaaaaaai
+        208 ~ ~aaaaaaaaaab
+        367 ~ ~aaaaaaaaaab #
+        -58 ~ ~aaaaaaaaaab F
+        769 ~ ~aaaaaaaaaab ~
+        -705 ~ ~aaaaaaaaaab ~aeaaaaae
+        199 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
+        713 ~ ~aaaaaaaab
+        370 ~ ~aaaaaaaae F
+        -488 ~ ~aaaaaaaae ~
+        672 ~ ~aaaaaaaae ~aaaaaaaaiaac
+        -553 ~ ~aaaaaaaaeaaaae
+        580 ~ ~aaaaaaaaeaab
+        702 ~ ~aaaaaaaaeaab F
+        888 ~ ~aaaaaaaaeaag
+        254 ~ ~aaaaaaaai
+        -810 ~ ~aaaaaaaai #
+        676 ~ ~aaaaaaaai F
+        365 ~ ~aaaaaaaai _
+        -259 ~ ~aaaaaaaai ~
+        708 ~ ~aaaaaaaai ~aaaaaaaaaaac
+        -821 ~ ~aaaaaaaai ~aaaaaab
+        307 ~ ~aaaaaaaai ~aab
+        633 ~ ~aaaaaaaai ~aeaaaaaeaiac
+        421 ~ ~aaaaaaaai ~c
+        100 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -427 ~ ~aaaaaaaaiaac
+        -1061 ~ ~aaaaaaaaiaac #
+        647 ~ ~aaaaaaaaiaac F
+        342 ~ ~aaaaaaaaiaac ~
+        -323 ~ ~aaaaaaaaiaac ~aaaae
+        690 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -405 ~ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        570 ~ ~aaaaaaaaiaai
+        285 ~ ~aaaaaaaaiaai #
+        -729 ~ ~aaaaaaaaiaai F
+        471 ~ ~aaaaaaaaiaai ~
+        97 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -351 ~ ~aaaaaaaaiacc
+        508 ~ ~aaaaaaaaiacc #
+        -1097 ~ ~aaaaaaaaiacc F
+        589 ~ ~aaaaaaaaiacc ~
+        -613 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        599 ~ ~aaaaaaac
+        804 ~ ~aaaaaaacaaac
+        576 ~ ~aaaaaaad
+        -122 ~ ~aaaaaaae
+        -2160 ~ ~aaaaaaae $
+        -644 ~ ~aaaaaaae F
+        801 ~ ~aaaaaaae ~
+        1140 ~ ~aaaaaaae ~aaaaaaaaaaaae
+        279 ~ ~aaaaaaai
+        199 ~ ~aaaaaaai F
+        595 ~ ~aaaaaaai _
+        -216 ~ ~aaaaaaaiaaac
+        333 ~ ~aaaaaab
+        -1138 ~ ~aaaaaab $
+        -3 ~ ~aaaaaab ,
+        634 ~ ~aaaaaab ~aaaaaaaaiaac
+        -330 ~ ~aaaaaabac
+        853 ~ ~aaaaaabacaac
+        481 ~ ~aaaaaabacaac $
+        522 ~ ~aaaaaabacaac ,
+        -109 ~ ~aaaaaabae
+        365 ~ ~aaaaaabi
+        -440 ~ ~aaaaaac
+        695 ~ ~aaaaaac ~aaaaf
+        -724 ~ ~aaaaaacaaaaaaai
+        334 ~ ~aaaaaacaaaac
+        1112 ~ ~aaaaaagaaaaaaai
+        -579 ~ ~aaaaab
+        -171 ~ ~aaaaacaai
+        -436 ~ ~aaaaacaai ~
+        -709 ~ ~aaaaacaai ~aacaaaaaaaac
+        541 ~ ~aaaabaaae
+        -294 ~ ~aaaae
+        -243 ~ ~aaaae $
+        -528 ~ ~aaaae ,
+        -371 ~ ~aaaaeab
+        257 ~ ~aab
+        42 ~ ~aab F
+        -537 ~ ~aabaab
+        1123 ~ ~aacaaab
+        607 ~ ~aacaaab $
+        742 ~ ~aacaaab ~aaaaaaaai
+        -609 ~ ~aacaaabc
+        -756 ~ ~aacaaaeaiaac ~aeaaaaaeaaac
+        264 ~ ~ac
+        485 ~ ~acaaaiaaaaac
+        -290 ~ ~acaaaiaaaaac #
+        440 ~ ~acaaaiaaaaac ~
+        529 ~ ~acab
+        -106 ~ ~acabai
+        375 ~ ~acabaiaaaaac
+        -539 ~ ~aeaaaaae
+        -217 ~ ~aeaaaaaeaaac
+        -202 ~ ~aeaaaaaeaaac _
+        123 ~ ~aeaaaaaeaaac ~
+        552 ~ ~aeaaaaaeaaac ~aaaaaab
+        895 ~ ~aeaaaaaeaaac ~c
+        98 ~ ~aeaaaaaeaiac
+        -1052 ~ ~aeaaaabe
+        -653 ~ ~aeaaaabe _
+        -333 ~ ~aeaaaabe ~aaaaaab
+        204 ~ ~ai
+        -830 ~ ~aic
+        -754 ~ ~aic #
+        -433 ~ ~aic F
+        -174 ~ ~be
+        -486 ~ ~be _
+        680 ~ ~be ~
+        683 ~ ~be ~acabai
+        557 ~ ~c
+        224 ~ ~c $
+        1376 ~ ~caaaaaaaaaac
+        871 ~ ~caaaaaaaeaac
+        -428 ~aaaaaaaaaaaaaaac #
+        916 ~aaaaaaaaaaaaaaac ~
+        -453 ~aaaaaaaaaaaaaab #
+        -301 ~aaaaaaaaaaaaaab $
+        -715 ~aaaaaaaaaaaaaab ,
+        -872 ~aaaaaaaaaaaaaab F
+        998 ~aaaaaaaaaaaaaab ~aaaaaaaaaab
+        439 ~aaaaaaaaaaaaaab ~aaaaaaaae
+        860 ~aaaaaaaaaaaaaab ~aaaaaaaai
+        317 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc
+        935 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
+        432 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
+        523 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac ~
+        -1022 ~aaaaaaaaaaaaaab ~aaaaacaai
+        171 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        286 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
+        1191 ~aaaaaaaaaaaaaab ~aeaaaabe
+        -857 ~aaaaaaaaaaaaaac #
+        -477 ~aaaaaaaaaaaaaac # ~
+        433 ~aaaaaaaaaaaaaac $
+        -491 ~aaaaaaaaaaaaaac ,
+        -618 ~aaaaaaaaaaaaaac F
+        790 ~aaaaaaaaaaaaaac F $
+        -1167 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
+        -207 ~aaaaaaaaaaaaaac _
+        1337 ~aaaaaaaaaaaaaac ~
+        174 ~aaaaaaaaaaaaaac ~ $
+        -790 ~aaaaaaaaaaaaaac ~aaaaaaaai
+        -896 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -260 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
+        -337 ~aaaaaaaaaaaaaae $
+        821 ~aaaaaaaaaaaaaae &
+        213 ~aaaaaaaaaaaaaae ,
+        644 ~aaaaaaaaaaaaaae , ~
+        354 ~aaaaaaaaaaaaaae F
+        685 ~aaaaaaaaaaaaaae F $
+        -744 ~aaaaaaaaaaaaaae _
+        1095 ~aaaaaaaaaaaaaae ~
+        832 ~aaaaaaaaaaaaaae ~ ~
+        -313 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
+        -697 ~aaaaaaaaaaaaaae ~aaaaaaaai
+        -364 ~aaaaaaaaaaaaaae ~aaaaaaaaiaac
+        894 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -789 ~aaaaaaaaaaaaaae ~aaaaaabac
+        -603 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        -911 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
+        -1292 ~aaaaaaaaaaaaaae ~aic
+        -674 ~aaaaaaaaaaaaaae ~aic F
+        -973 ~aaaaaaaaaaaaaai $
+        483 ~aaaaaaaaaaaaaai ,
+        -283 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
+        75 ~aaaaaaaaaaaaaaj $
+        -610 ~aaaaaaaaaaaaaaj ,
+        295 ~aaaaaaaaaaaaaaj ~
+        -382 ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
+        -625 ~aaaaaaaaaaaaab $
+        532 ~aaaaaaaaaaaaab ,
+        1542 ~aaaaaaaaaaaaab F
+        448 ~aaaaaaaaaaaaab F $
+        1168 ~aaaaaaaaaaaaab ~
+        692 ~aaaaaaaaaaaaab ~ $
+        -813 ~aaaaaaaaaaaaac $
+        1268 ~aaaaaaaaaaaaac ~
+        -598 ~aaaaaaaaaaaaac ~aaaaaaaaaaac
+        -946 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
+        391 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        392 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
+        759 ~aaaaaaaaaaaaae ~
+        247 ~aaaaaaaaaaaaai F
+        -346 ~aaaaaaaaaaaaai F ,
+        575 ~aaaaaaaaaaaaai ~ ~
+        309 ~aaaaaaaaaaaae #
+        501 ~aaaaaaaaaaaae # $
+        410 ~aaaaaaaaaaaae # ~
+        308 ~aaaaaaaaaaaae $
+        -334 ~aaaaaaaaaaaae ,
+        -177 ~aaaaaaaaaaaae F
+        -132 ~aaaaaaaaaaaae F $
+        633 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
+        189 ~aaaaaaaaaaaae ~
+        430 ~aaaaaaaaaaaae ~aaaaaaaai
+        675 ~aaaaaaaaaaaae ~aaaaaaaai #
+        668 ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        470 ~aaaaaaaaaaaae ~aaaaaaaaiaai F
+        572 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -455 ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        -862 ~aaaaaaaaaaaae ~aaaaaaai
+        -590 ~aaaaaaaaaaaae ~aaaaaaai $
+        -431 ~aaaaaaaaaaaae ~aaaaacaai
+        427 ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -733 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
+        438 ~aaaaaaaaaaaae ~aeaaaaaeaaac _
+        676 ~aaaaaaaaaaaae ~aeaaaaaeaaac ~aaaaaaaae
+        728 ~aaaaaaaaaaaae ~aeaaaaaeaiac
+        -5 ~aaaaaaaaaaab $
+        585 ~aaaaaaaaaaac #
+        550 ~aaaaaaaaaaac # $
+        852 ~aaaaaaaaaaac $
+        756 ~aaaaaaaaaaac ,
+        -609 ~aaaaaaaaaaac , #
+        -262 ~aaaaaaaaaaac , F
+        178 ~aaaaaaaaaaac , ~
+        159 ~aaaaaaaaaaac F
+        -1142 ~aaaaaaaaaaac F #
+        708 ~aaaaaaaaaaac F $
+        -539 ~aaaaaaaaaaac F ,
+        -642 ~aaaaaaaaaaac F F
+        567 ~aaaaaaaaaaac F _
+        364 ~aaaaaaaaaaac F ~
+        269 ~aaaaaaaaaaac F ~aaaaaaaaaab
+        558 ~aaaaaaaaaaac F ~aaaaaaaai
+        -578 ~aaaaaaaaaaac F ~aaaaaaaaiaac
+        969 ~aaaaaaaaaaac F ~aaaaaaaaiaai
+        776 ~aaaaaaaaaaac F ~aaaaaaai
+        367 ~aaaaaaaaaaac F ~aeaaaabe
+        -515 ~aaaaaaaaaaac _ $
+        864 ~aaaaaaaaaaac ~
+        477 ~aaaaaaaaaaac ~ $
+        282 ~aaaaaaaaaaac ~ ,
+        -383 ~aaaaaaaaaaac ~ F
+        -938 ~aaaaaaaaaaac ~ ~
+        788 ~aaaaaaaaaaac ~ ~aaaaaaaai
+        -351 ~aaaaaaaaaaac ~aaaaaaaaaaac
+        1131 ~aaaaaaaaaaac ~aaaaaaaaaaac $
+        -887 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
+        -604 ~aaaaaaaaaaac ~aaaaaaaaaaac F
+        -509 ~aaaaaaaaaaac ~aaaaaaaaaaac ~aaaaaaaai
+        -553 ~aaaaaaaaaaac ~aaaaaaaaaab ~aeaaaaaeaaac
+        345 ~aaaaaaaaaaac ~aaaaaaaae $
+        -146 ~aaaaaaaaaaac ~aaaaaaaai
+        -1145 ~aaaaaaaaaaac ~aaaaaaaai F
+        789 ~aaaaaaaaaaac ~aaaaaaaai _
+        1018 ~aaaaaaaaaaac ~aaaaaaaai ~
+        -440 ~aaaaaaaaaaac ~aaaaaaaai ~aeaaaaaeaaac
+        -273 ~aaaaaaaaaaac ~aaaaaaaaiaaae
+        -365 ~aaaaaaaaaaac ~aaaaaaaaiaaae $
+        -182 ~aaaaaaaaaaac ~aaaaaaaaiaac
+        -760 ~aaaaaaaaaaac ~aaaaaaaaiacc
+        -501 ~aaaaaaaaaaac ~aaaaaaac
+        301 ~aaaaaaaaaaac ~aaaaaab
+        -779 ~aaaaaaaaaaac ~aaaaaab $
+        154 ~aaaaaaaaaaac ~aaaaaab ~aaaaaaaai
+        661 ~aaaaaaaaaaac ~aaaaaabac
+        -886 ~aaaaaaaaaaac ~aaaaacaai
+        -708 ~aaaaaaaaaaac ~aaaaacaai ~
+        656 ~aaaaaaaaaaac ~aab
+        -575 ~aaaaaaaaaaac ~aeaaaaaeaaac
+        -435 ~aaaaaaaaaaacac ~
+        520 ~aaaaaaaaaaacai ~
+        -672 ~aaaaaaaaaaacec #
+        -734 ~aaaaaaaaaaacec $
+        531 ~aaaaaaaaaaacec ~
+        -633 ~aaaaaaaaaaacec ~aaaaaaaai
+        -953 ~aaaaaaaaaaacec ~aaaaaaaai F
+        569 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
+        474 ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        1028 ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1020 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
+        -728 ~aaaaaaaaaaae $
+        242 ~aaaaaaaaaab #
+        318 ~aaaaaaaaaab # F
+        -716 ~aaaaaaaaaab # ~
+        1006 ~aaaaaaaaaab F
+        439 ~aaaaaaaaaab F $
+        366 ~aaaaaaaaaab F ,
+        491 ~aaaaaaaaaab F F
+        -386 ~aaaaaaaaaab F _
+        -77 ~aaaaaaaaaab F ~
+        1057 ~aaaaaaaaaab F ~aaaaaaaaaab
+        283 ~aaaaaaaaaab F ~aaaaaaaai
+        -59 ~aaaaaaaaaab F ~aaaaaaaaiacc
+        -451 ~aaaaaaaaaab F ~aaaaaaai
+        -171 ~aaaaaaaaaab NO
+        -284 ~aaaaaaaaaab _
+        606 ~aaaaaaaaaab _ $
+        670 ~aaaaaaaaaab _ F
+        401 ~aaaaaaaaaab ~
+        553 ~aaaaaaaaaab ~ $
+        445 ~aaaaaaaaaab ~ F
+        -411 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
+        90 ~aaaaaaaaaab ~aaaaaaaaaaac F
+        -819 ~aaaaaaaaaab ~aaaaaaaae
+        -749 ~aaaaaaaaaab ~aaaaaaaae $
+        1087 ~aaaaaaaaaab ~aaaaaaae
+        566 ~aaaaaaaaaab ~aaaaaaae F
+        384 ~aaaaaaaaaab ~aaaaaaai
+        262 ~aaaaaaaaaab ~aeaaaaaeaaac
+        -391 ~aaaaaaaaaab ~aeaaaaaeaaac #
+        239 ~aaaaaaaaaab ~aeaaaaaeaaac ~
+        -176 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
+        550 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        575 ~aaaaaaaaaab ~ai
+        1303 ~aaaaaaaaaab ~aic
+        805 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
+        526 ~aaaaaaaaaab ~aic ~aeaaaabe
+        1221 ~aaaaaaaaaab ~be
+        390 ~aaaaaaaaaab ~be ~aic
+        -573 ~aaaaaaaaab ~aeaaaaaeaaac
+        1198 ~aaaaaaaaae _
+        -585 ~aaaaaaaaae ~be
+        -807 ~aaaaaaaab F
+        -1398 ~aaaaaaaab ~aaaaaaae
         945 ~aaaaaaaab ~aeaaaaaeaaac
-        1110 ~aaaaaaaab ~aeaaaaaeaaac F
-        1434 ~aaaaaaaab ~aic
-        606 ~aaaaaaaab ~aic ~aeaaaaaeaaac
-        460 ~aaaaaaaab ~be
-        -1160 ~aaaaaaaae #
-        -623 ~aaaaaaaae # $
-        -595 ~aaaaaaaae $
-        343 ~aaaaaaaae ,
-        458 ~aaaaaaaae , #
-        -470 ~aaaaaaaae , F
-        688 ~aaaaaaaae , ~
-        836 ~aaaaaaaae , ~aeaaaaaeaaac
-        -205 ~aaaaaaaae , ~be
-        1300 ~aaaaaaaae .
-        726 ~aaaaaaaae . #
-        338 ~aaaaaaaae F
-        539 ~aaaaaaaae F ,
-        302 ~aaaaaaaae _
-        338 ~aaaaaaaae _ $
-        754 ~aaaaaaaae _ _
-        -501 ~aaaaaaaae ~
-        712 ~aaaaaaaae ~ $
+        1104 ~aaaaaaaab ~aeaaaaaeaaac F
+        -514 ~aaaaaaaab ~aeaaaabe
+        1379 ~aaaaaaaab ~aic
+        664 ~aaaaaaaab ~aic ~aeaaaaaeaaac
+        340 ~aaaaaaaab ~be
+        -1199 ~aaaaaaaae #
+        -756 ~aaaaaaaae # $
+        -654 ~aaaaaaaae $
+        436 ~aaaaaaaae ,
+        567 ~aaaaaaaae , #
+        699 ~aaaaaaaae , F
+        892 ~aaaaaaaae , ~
+        392 ~aaaaaaaae , ~aab
+        864 ~aaaaaaaae , ~aeaaaaaeaaac
+        570 ~aaaaaaaae , ~aic
+        1084 ~aaaaaaaae .
+        1007 ~aaaaaaaae . #
+        401 ~aaaaaaaae . F
+        379 ~aaaaaaaae F
+        552 ~aaaaaaaae F ,
+        372 ~aaaaaaaae _
+        251 ~aaaaaaaae _ ,
+        667 ~aaaaaaaae _ _
+        -446 ~aaaaaaaae ~
+        873 ~aaaaaaaae ~ $
         511 ~aaaaaaaae ~ ,
-        354 ~aaaaaaaae ~ F
-        -685 ~aaaaaaaae ~ ~aaaaaaaai
-        705 ~aaaaaaaae ~ ~aaaaaaaaiaac
-        -647 ~aaaaaaaae ~aaaaaaaaaaaaaaj
-        -516 ~aaaaaaaae ~aaaaaaaaaaaae
-        822 ~aaaaaaaae ~aaaaaaaaaaac ,
-        -625 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
-        720 ~aaaaaaaae ~aaaaaaaaaab
-        712 ~aaaaaaaae ~aaaaaaaaaab F
-        -124 ~aaaaaaaae ~aaaaaaaae
-        285 ~aaaaaaaae ~aaaaaaaaeaab
-        -399 ~aaaaaaaae ~aaaaaaaai
-        -728 ~aaaaaaaae ~aaaaaaaai #
-        438 ~aaaaaaaae ~aaaaaaaai ~
-        -642 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
-        225 ~aaaaaaaae ~aaaaaaaaiaac
-        503 ~aaaaaaaae ~aaaaaaaaiaac $
-        -802 ~aaaaaaaae ~aaaaaaaaiaac F
-        -720 ~aaaaaaaae ~aaaaaaaaiaac _
-        891 ~aaaaaaaae ~aaaaaaaaiaac ~
-        -121 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
-        628 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -1057 ~aaaaaaaae ~aaaaaaaaiacc
-        878 ~aaaaaaaae ~aaaaaaac
-        -538 ~aaaaaaaae ~aaaaaaai
-        -513 ~aaaaaaaae ~aaaaaaai $
-        356 ~aaaaaaaae ~aaaaaaai F
-        411 ~aaaaaaaae ~aaaaaabacaac
-        -429 ~aaaaaaaae ~aaaaaac
-        -602 ~aaaaaaaae ~aaaaaacaaaaaaai
-        484 ~aaaaaaaae ~aaaaaacaaaac
-        674 ~aaaaaaaae ~aaaaaacaaaac ~aaaaaaaaiaac
-        -292 ~aaaaaaaae ~aaaaab
-        -770 ~aaaaaaaae ~aab
-        -797 ~aaaaaaaae ~aabaab
-        -161 ~aaaaaaaae ~acaaaiaaaaac
-        -334 ~aaaaaaaae ~acabai
-        990 ~aaaaaaaae ~acabi
-        -1052 ~aaaaaaaae ~aeaaaaaeaaac
-        -1055 ~aaaaaaaae ~aeaaaaaeaaac F
-        -896 ~aaaaaaaae ~aeaaaabe
-        -950 ~aaaaaaaae ~aic
-        1231 ~aaaaaaaae ~c
-        -591 ~aaaaaaaaeaaaae ,
-        961 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
-        -235 ~aaaaaaaaeaab $
-        766 ~aaaaaaaaeaab ,
-        693 ~aaaaaaaaeaab F
-        1456 ~aaaaaaaaeaab ~
-        -436 ~aaaaaaaaeaab ~aaaaaaaai
-        337 ~aaaaaaaaeaab ~aaaaaaaaiacc
-        640 ~aaaaaaaaeaae F
-        528 ~aaaaaaaaeaae ~acaaaiaaaaac
-        731 ~aaaaaaaaeaag ~
-        -424 ~aaaaaaaai #
-        -283 ~aaaaaaaai # $
-        -446 ~aaaaaaaai # ,
-        590 ~aaaaaaaai # F
-        -174 ~aaaaaaaai # ~
-        -767 ~aaaaaaaai # ~aaaaaaaaaab
-        -668 ~aaaaaaaai # ~aaaaaaaaiaac
-        656 ~aaaaaaaai # ~acab
-        -859 ~aaaaaaaai $
-        -290 ~aaaaaaaai F
-        -922 ~aaaaaaaai F #
-        132 ~aaaaaaaai F $
-        -948 ~aaaaaaaai F ,
-        199 ~aaaaaaaai F F
-        277 ~aaaaaaaai F _
-        453 ~aaaaaaaai F ~
+        405 ~aaaaaaaae ~ F
+        -673 ~aaaaaaaae ~ ~aaaaaaaai
+        687 ~aaaaaaaae ~ ~aaaaaaaaiaac
+        -707 ~aaaaaaaae ~aaaaaaaaaaaaaaj
+        239 ~aaaaaaaae ~aaaaaaaaaaac
+        859 ~aaaaaaaae ~aaaaaaaaaaac ,
+        -655 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
+        565 ~aaaaaaaae ~aaaaaaaaaab
+        896 ~aaaaaaaae ~aaaaaaaaaab F
+        -82 ~aaaaaaaae ~aaaaaaaae
+        -441 ~aaaaaaaae ~aaaaaaaai
+        -675 ~aaaaaaaae ~aaaaaaaai #
+        335 ~aaaaaaaae ~aaaaaaaai ~
+        -608 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
+        186 ~aaaaaaaae ~aaaaaaaaiaac
+        473 ~aaaaaaaae ~aaaaaaaaiaac $
+        -953 ~aaaaaaaae ~aaaaaaaaiaac F
+        -508 ~aaaaaaaae ~aaaaaaaaiaac _
+        785 ~aaaaaaaae ~aaaaaaaaiaac ~
+        -390 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        613 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -1220 ~aaaaaaaae ~aaaaaaaaiacc
+        586 ~aaaaaaaae ~aaaaaaabaaac
+        720 ~aaaaaaaae ~aaaaaaac
+        -495 ~aaaaaaaae ~aaaaaaai
+        -552 ~aaaaaaaae ~aaaaaaai $
+        459 ~aaaaaaaae ~aaaaaaai F
+        447 ~aaaaaaaae ~aaaaaac ~
+        -709 ~aaaaaaaae ~aaaaaacaaaaaaai
+        561 ~aaaaaaaae ~aaaaaacaaaac
+        -401 ~aaaaaaaae ~aaaaab
+        -847 ~aaaaaaaae ~aab
+        -617 ~aaaaaaaae ~aabaab
+        -306 ~aaaaaaaae ~acaaaiaaaaac
+        -1102 ~aaaaaaaae ~aeaaaaaeaaac
+        -1059 ~aaaaaaaae ~aeaaaaaeaaac F
+        -1237 ~aaaaaaaae ~aeaaaabe
+        -861 ~aaaaaaaae ~aic
+        1118 ~aaaaaaaae ~c
+        532 ~aaaaaaaaeaaaaab ~aaaaacaai
+        532 ~aaaaaaaaeaaaaab ~aaaaacaai _
+        -533 ~aaaaaaaaeaaaae ,
+        970 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
+        327 ~aaaaaaaaeaaai ~
+        710 ~aaaaaaaaeaab ,
+        469 ~aaaaaaaaeaab F
+        340 ~aaaaaaaaeaab ~aaaaaaaaaab
+        547 ~aaaaaaaaeaab ~aaaaaaaaaab F
+        -479 ~aaaaaaaaeaab ~aaaaaaaai
+        304 ~aaaaaaaaeaab ~aaaaaaaaiacc
+        326 ~aaaaaaaaeaab ~aaaaacaai ~aeaaaaaeaaac
+        702 ~aaaaaaaaeaac ,
+        305 ~aaaaaaaaeaac F ,
+        -634 ~aaaaaaaaeaac ~
+        438 ~aaaaaaaaeaac ~aaaaaaaai
+        771 ~aaaaaaaaeaae F
+        766 ~aaaaaaaaeaag ~
+        -559 ~aaaaaaaaeb ~aaaaaaaai
+        -473 ~aaaaaaaai #
+        -473 ~aaaaaaaai # $
+        555 ~aaaaaaaai # F
+        -522 ~aaaaaaaai # _
+        -159 ~aaaaaaaai # ~
+        -707 ~aaaaaaaai # ~aaaaaaaaaab
+        -735 ~aaaaaaaai # ~aaaaaaaaiaac
+        638 ~aaaaaaaai # ~acab
+        -690 ~aaaaaaaai $
+        -258 ~aaaaaaaai F
+        -974 ~aaaaaaaai F #
+        -225 ~aaaaaaaai F $
+        -1204 ~aaaaaaaai F ,
+        117 ~aaaaaaaai F F
+        223 ~aaaaaaaai F _
+        499 ~aaaaaaaai F ~
         -571 ~aaaaaaaai F ~aaaaaaaaaab
-        -844 ~aaaaaaaai F ~aaaaaaaaiaac
-        210 ~aaaaaaaai F ~aaaaaaaaiaai
-        -675 ~aaaaaaaai F ~aaaaaaaaiacc
-        452 ~aaaaaaaai F ~aaaaaaai
-        -289 ~aaaaaaaai F ~aeaaaabe
-        638 ~aaaaaaaai _
-        684 ~aaaaaaaai _ $
-        -19 ~aaaaaaaai _ ,
-        -981 ~aaaaaaaai _ F
-        453 ~aaaaaaaai _ ~
-        468 ~aaaaaaaai _ ~aaaaaaaaiacc
-        936 ~aaaaaaaai ~
-        564 ~aaaaaaaai ~ #
-        -64 ~aaaaaaaai ~ $
-        -460 ~aaaaaaaai ~ ,
-        -837 ~aaaaaaaai ~ F
-        527 ~aaaaaaaai ~ _
-        612 ~aaaaaaaai ~ ~
-        1054 ~aaaaaaaai ~aaaaaaaaaaaaaab
-        475 ~aaaaaaaai ~aaaaaaaaaaaaaae
-        -354 ~aaaaaaaai ~aaaaaaaaaaac
-        -117 ~aaaaaaaai ~aaaaaaaaaaac F
-        206 ~aaaaaaaai ~aaaaaaaae $
-        556 ~aaaaaaaai ~aaaaaaaae F
-        -698 ~aaaaaaaai ~aaaaaaaae ~aaaaaaaai
-        470 ~aaaaaaaai ~aaaaaaaai
-        216 ~aaaaaaaai ~aaaaaaai
-        77 ~aaaaaaaai ~aaaaaab
-        -647 ~aaaaaaaai ~aaaaaabac
-        -809 ~aaaaaaaai ~aaaaaabacaac
-        -613 ~aaaaaaaai ~aaaaaabacaac $
-        184 ~aaaaaaaai ~aab
-        237 ~aaaaaaaai ~aeaaaaae
-        850 ~aaaaaaaai ~aeaaaaaeaaac
-        -561 ~aaaaaaaai ~aeaaaaaeaaac F
-        -589 ~aaaaaaaai ~aeaaaaaeaaac _
-        -334 ~aaaaaaaai ~aeaaaaaeaaac ~
-        -342 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -842 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
-        482 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
-        783 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
-        433 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
-        408 ~aaaaaaaai ~aeaaaaaeaaac ~c
-        -492 ~aaaaaaaai ~aeaaaaaeai
-        204 ~aaaaaaaai ~aeaaaaaeaiac
-        -111 ~aaaaaaaai ~aeaaaaaeaiac F
-        1000 ~aaaaaaaai ~aeaaaaaeaiac ~
-        236 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
-        271 ~aaaaaaaai ~aeaaaabe
-        -516 ~aaaaaaaai ~aeaaaabe $
-        -961 ~aaaaaaaai ~be
-        -405 ~aaaaaaaai ~be ~aabaab
-        502 ~aaaaaaaai ~c
-        786 ~aaaaaaaai ~ee
-        -815 ~aaaaaaaaiaaae $
-        -485 ~aaaaaaaaiaaae ,
-        -449 ~aaaaaaaaiaaae F
-        -587 ~aaaaaaaaiaaae F $
-        599 ~aaaaaaaaiaaae _
-        -749 ~aaaaaaaaiaaae ~
-        993 ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -296 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
-        896 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
-        -119 ~aaaaaaaaiaaae ~aeaaaaaeaaac ~
-        368 ~aaaaaaaaiaaae ~aeaaaaaeaaac ~aaaaaaaae
-        -23 ~aaaaaaaaiaac #
-        -766 ~aaaaaaaaiaac # $
-        632 ~aaaaaaaaiaac # ~
-        -997 ~aaaaaaaaiaac # ~aaaaaaaaaaac
-        709 ~aaaaaaaaiaac ,
-        652 ~aaaaaaaaiaac , ~
-        588 ~aaaaaaaaiaac F
-        375 ~aaaaaaaaiaac F $
-        -449 ~aaaaaaaaiaac F ,
-        -223 ~aaaaaaaaiaac F F
-        151 ~aaaaaaaaiaac F ~
-        741 ~aaaaaaaaiaac F ~aaaaaaaaaab
-        163 ~aaaaaaaaiaac _ $
-        -300 ~aaaaaaaaiaac _ ,
-        355 ~aaaaaaaaiaac _ ~
-        660 ~aaaaaaaaiaac _ ~aaaaaaaai
-        -301 ~aaaaaaaaiaac _ ~aaaaaaaaiacc
-        -699 ~aaaaaaaaiaac ~ #
-        -756 ~aaaaaaaaiaac ~ F
-        336 ~aaaaaaaaiaac ~ ~
-        -877 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
-        298 ~aaaaaaaaiaac ~ ~aaaaaaaai
-        -623 ~aaaaaaaaiaac ~ ~aaaaaaai
-        844 ~aaaaaaaaiaac ~ ~aaaaaabae
-        1027 ~aaaaaaaaiaac ~aaaaaaae
-        -451 ~aaaaaaaaiaac ~aaaaaaai
-        464 ~aaaaaaaaiaac ~aaaaaab
-        920 ~aaaaaaaaiaac ~aaaaaab $
-        -439 ~aaaaaaaaiaac ~aaaae ,
-        315 ~aaaaaaaaiaac ~aacaaaaaaai
-        314 ~aaaaaaaaiaac ~aacaaaaaaai .
-        -705 ~aaaaaaaaiaac ~aeaaaaae
-        20 ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -70 ~aaaaaaaaiaac ~aeaaaaaeaaac F
-        332 ~aaaaaaaaiaac ~aeaaaaaeaaac _
-        -616 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
-        1202 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
-        583 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
-        -125 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaab
-        652 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaabaaaeaab
-        -578 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaae
-        447 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
-        -548 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
-        1132 ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -754 ~aaaaaaaai F ~aaaaaaaaiaac
+        245 ~aaaaaaaai F ~aaaaaaaaiaai
+        -624 ~aaaaaaaai F ~aaaaaaaaiacc
+        763 ~aaaaaaaai F ~aaaaaaai
+        -341 ~aaaaaaaai F ~aeaaaabe
+        519 ~aaaaaaaai _
+        527 ~aaaaaaaai _ $
+        -120 ~aaaaaaaai _ ,
+        -896 ~aaaaaaaai _ F
+        457 ~aaaaaaaai _ ~
+        732 ~aaaaaaaai ~
+        703 ~aaaaaaaai ~ #
+        -416 ~aaaaaaaai ~ ,
+        -865 ~aaaaaaaai ~ F
+        646 ~aaaaaaaai ~ _
+        510 ~aaaaaaaai ~ ~
+        303 ~aaaaaaaai ~ ~aaaaaaaaaaac
+        678 ~aaaaaaaai ~aaaaaaaaaaaaaab
+        426 ~aaaaaaaai ~aaaaaaaaaaaaaab $
+        539 ~aaaaaaaai ~aaaaaaaaaaaaaae
+        -185 ~aaaaaaaai ~aaaaaaaaaaac
+        852 ~aaaaaaaai ~aaaaaaaaaaac $
+        -354 ~aaaaaaaai ~aaaaaaaaaaac F
+        -344 ~aaaaaaaai ~aaaaaaaae
+        -429 ~aaaaaaaai ~aaaaaaaae ,
+        -793 ~aaaaaaaai ~aaaaaaaae ~aaaaaaaai
+        419 ~aaaaaaaai ~aaaaaaaai
+        206 ~aaaaaaaai ~aaaaaaai
+        43 ~aaaaaaaai ~aaaaaab
+        -527 ~aaaaaaaai ~aaaaaabac
+        -524 ~aaaaaaaai ~aaaaaabac $
+        -922 ~aaaaaaaai ~aaaaaabacaac
+        -733 ~aaaaaaaai ~aaaaaabacaac $
+        479 ~aaaaaaaai ~aaaae
+        195 ~aaaaaaaai ~aab
+        667 ~aaaaaaaai ~aeaaaaaeaaac
+        -525 ~aaaaaaaai ~aeaaaaaeaaac F
+        -477 ~aaaaaaaai ~aeaaaaaeaaac _
+        -582 ~aaaaaaaai ~aeaaaaaeaaac ~
+        -508 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -903 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
+        463 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
+        1096 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
+        519 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
+        522 ~aaaaaaaai ~aeaaaaaeaaac ~c
+        -610 ~aaaaaaaai ~aeaaaaaeai
+        -352 ~aaaaaaaai ~aeaaaaaeaiac F
+        1041 ~aaaaaaaai ~aeaaaaaeaiac ~
+        207 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
+        146 ~aaaaaaaai ~aeaaaabe
+        -1094 ~aaaaaaaai ~be
+        -457 ~aaaaaaaai ~be ~aabaab
+        664 ~aaaaaaaai ~c
+        822 ~aaaaaaaai ~ee
+        -813 ~aaaaaaaaiaaae $
+        -534 ~aaaaaaaaiaaae ,
+        -388 ~aaaaaaaaiaaae F
+        -690 ~aaaaaaaaiaaae F $
+        593 ~aaaaaaaaiaaae _
+        -754 ~aaaaaaaaiaaae ~
+        954 ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -329 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
+        789 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
+        -133 ~aaaaaaaaiaaae ~aeaaaaaeaaac ~
+        -112 ~aaaaaaaaiaac #
+        -871 ~aaaaaaaaiaac # $
+        613 ~aaaaaaaaiaac # ~
+        -1134 ~aaaaaaaaiaac # ~aaaaaaaaaaac
+        -138 ~aaaaaaaaiaac $
+        696 ~aaaaaaaaiaac ,
+        380 ~aaaaaaaaiaac , F
+        616 ~aaaaaaaaiaac , ~
+        380 ~aaaaaaaaiaac F
+        396 ~aaaaaaaaiaac F $
+        -586 ~aaaaaaaaiaac F ,
+        -306 ~aaaaaaaaiaac F F
+        312 ~aaaaaaaaiaac F ~
+        707 ~aaaaaaaaiaac F ~aaaaaaaaaab
+        355 ~aaaaaaaaiaac F ~aaaaaaaai
+        218 ~aaaaaaaaiaac _ $
+        -78 ~aaaaaaaaiaac _ ,
+        750 ~aaaaaaaaiaac _ ~aaaaaaaai
+        68 ~aaaaaaaaiaac ~
+        -737 ~aaaaaaaaiaac ~ #
+        -241 ~aaaaaaaaiaac ~ $
+        392 ~aaaaaaaaiaac ~ .
+        -1023 ~aaaaaaaaiaac ~ F
+        438 ~aaaaaaaaiaac ~ ~
+        -954 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
+        356 ~aaaaaaaaiaac ~ ~aaaaaaaai
+        -753 ~aaaaaaaaiaac ~ ~aaaaaaai
+        935 ~aaaaaaaaiaac ~ ~aaaaaabae
+        -135 ~aaaaaaaaiaac ~aaaaaaaaaaacai
+        -469 ~aaaaaaaaiaac ~aaaaaaaaaab ~aic
+        -217 ~aaaaaaaaiaac ~aaaaaaaae
+        187 ~aaaaaaaaiaac ~aaaaaaaae $
+        22 ~aaaaaaaaiaac ~aaaaaaaai
+        271 ~aaaaaaaaiaac ~aaaaaaaai #
+        1062 ~aaaaaaaaiaac ~aaaaaaae
+        -372 ~aaaaaaaaiaac ~aaaaaaai
+        539 ~aaaaaaaaiaac ~aaaaaab
+        974 ~aaaaaaaaiaac ~aaaaaab $
+        893 ~aaaaaaaaiaac ~aaaabaabe
+        -674 ~aaaaaaaaiaac ~aaaae ,
+        -744 ~aaaaaaaaiaac ~aeaaaaae
+        -139 ~aaaaaaaaiaac ~aeaaaaaeaaac F
+        281 ~aaaaaaaaiaac ~aeaaaaaeaaac _
+        -603 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
+        1216 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
+        552 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
+        -159 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaab
+        619 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaabaaaeaab
+        -606 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaae
+        452 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
+        -95 ~aaaaaaaaiaac ~aeaaaaaeaaac ~c
+        -874 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
+        962 ~aaaaaaaaiaac ~aeaaaaaeaiac
         754 ~aaaaaaaaiaac ~aeaaaaaeaiac F
-        -792 ~aaaaaaaaiaac ~aeaaaaaeaiac _
-        -668 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
-        792 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        -636 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
-        172 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaeaaaae
-        260 ~aaaaaaaaiaai #
-        175 ~aaaaaaaaiaai # ~
-        323 ~aaaaaaaaiaai F
-        234 ~aaaaaaaaiaai F ,
-        180 ~aaaaaaaaiaai F F
-        -587 ~aaaaaaaaiaai F ~
-        215 ~aaaaaaaaiaai F ~aaaaaaaaaab
-        62 ~aaaaaaaaiaai ~
-        281 ~aaaaaaaaiaai ~ $
-        345 ~aaaaaaaaiaai ~ F
-        -601 ~aaaaaaaaiaai ~ ~aaaaaaaai
-        -121 ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
-        -314 ~aaaaaaaaiaai ~aaaaaaaaaaac
-        -516 ~aaaaaaaaiaai ~aaaaaaae
-        557 ~aaaaaaaaiaai ~aeaaaaae F
-        928 ~aaaaaaaaiaai ~aeaaaaaeaaac
-        257 ~aaaaaaaaiaai ~aeaaaaaeaaac F
-        244 ~aaaaaaaaiaai ~aeaaaaaeaaac _
-        -301 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        126 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
-        431 ~aaaaaaaaiaai ~aeaaaaaeaiac
-        -825 ~aaaaaaaaiaai ~aeaaaabe
-        271 ~aaaaaaaaiaai ~c
-        371 ~aaaaaaaaiaai ~c $
-        -577 ~aaaaaaaaiacc #
-        226 ~aaaaaaaaiacc # $
-        -194 ~aaaaaaaaiacc # ~
-        -405 ~aaaaaaaaiacc # ~aaaaaaaaiaac
-        -462 ~aaaaaaaaiacc F
-        419 ~aaaaaaaaiacc F $
-        -292 ~aaaaaaaaiacc _ ,
-        707 ~aaaaaaaaiacc ~ $
-        -715 ~aaaaaaaaiacc ~ ,
-        -623 ~aaaaaaaaiacc ~ F
-        -715 ~aaaaaaaaiacc ~ _
-        613 ~aaaaaaaaiacc ~ ~aaaaaaaaeaab
-        -1595 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        -1063 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
-        174 ~aaaaaaaaiacc ~aaaaaaae $
-        802 ~aaaaaaaaiacc ~aaaaaabac
-        265 ~aaaaaaaaiacc ~aaaaaabac $
-        240 ~aaaaaaaaiacc ~aaaaaabac ,
-        988 ~aaaaaaaaiacc ~aaaaaabacaac
-        -33 ~aaaaaaaaiacc ~aaaaaabacaac ,
-        -435 ~aaaaaaaaiacc ~aaaae $
-        883 ~aaaaaaaaiacc ~aeaaaaae
-        -1150 ~aaaaaaaaiacc ~aeaaaaaeaaac
-        306 ~aaaaaaaaiacc ~aeaaaaaeaaac _
-        103 ~aaaaaaaaiacc ~aeaaaaaeaaac ~
-        -488 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaaaaac
-        457 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
-        478 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
-        -290 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
-        475 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
-        -362 ~aaaaaaab $
-        246 ~aaaaaaab F
-        -490 ~aaaaaaab ~aaaaaaae
-        373 ~aaaaaaab ~aeaaaaaeaaac
-        -686 ~aaaaaaac #
-        442 ~aaaaaaac $
-        559 ~aaaaaaac ,
-        341 ~aaaaaaac F $
-        -434 ~aaaaaaac F ,
-        -636 ~aaaaaaac F ~
-        -387 ~aaaaaaac _
-        475 ~aaaaaaac ~
-        -1048 ~aaaaaaac ~ $
-        331 ~aaaaaaac ~ F
-        1154 ~aaaaaaac ~aaaaaaaaaaaae
-        -523 ~aaaaaaac ~aaaaaaaaaaaae F
-        -673 ~aaaaaaac ~aaaaaaaaiaac _
-        388 ~aaaaaaac ~aaaaaaaaiaac ~aeaaaaaeaaac
-        426 ~aaaaaaac ~aaaaaaaaiaai
-        -556 ~aaaaaaac ~aaaaaaaaiacc
-        961 ~aaaaaaac ~aaaaaaac
-        682 ~aaaaaaac ~aaaaaaac $
-        705 ~aaaaaaac ~aaaaaaac ~aaaaaaaaiaac
-        -302 ~aaaaaaac ~aaaaaaae
-        1260 ~aaaaaaac ~aaaaaabacaac
-        559 ~aaaaaaac ~aaaaaabacaac $
-        -867 ~aaaaaaac ~aeaaaaae
-        -868 ~aaaaaaac ~aeaaaaae F
-        501 ~aaaaaaac ~aeaaaaaeaaac
-        162 ~aaaaaaac ~aeaaaaaeaaac ~
-        551 ~aaaaaaacaaac $
-        -610 ~aaaaaaacaaac ,
-        422 ~aaaaaaacaaac F
-        185 ~aaaaaaacaaac ~
-        518 ~aaaaaaacaaac ~aaaaaaaai
-        225 ~aaaaaaacaaac ~aaaaaaaai F
-        187 ~aaaaaaacaaac ~aaaaaaaai ~
-        -1086 ~aaaaaaace $
-        1186 ~aaaaaaad $
-        536 ~aaaaaaae #
-        824 ~aaaaaaae F
-        -207 ~aaaaaaae F $
-        720 ~aaaaaaae F ~aaaaaaaaaab
-        688 ~aaaaaaae _ $
-        504 ~aaaaaaae ~
-        738 ~aaaaaaae ~ ~aaaaaaaaiacc
-        -556 ~aaaaaaae ~aaaaaaaae
-        -712 ~aaaaaaae ~aaaaaaaai
-        -437 ~aaaaaaae ~aeaaaaaeaaac
-        905 ~aaaaaaae ~aeaaaaaeaaac _
-        -779 ~aaaaaaae ~aeaaaaaeaaac ~
-        -631 ~aaaaaaae ~aic
-        -723 ~aaaaaaae ~aic F
-        144 ~aaaaaaai #
-        1037 ~aaaaaaai # F
-        -619 ~aaaaaaai $
-        239 ~aaaaaaai ,
-        1051 ~aaaaaaai .
-        767 ~aaaaaaai F
-        1046 ~aaaaaaai F $
-        656 ~aaaaaaai F F
-        829 ~aaaaaaai F ~aaaaaaaaaab
-        -662 ~aaaaaaai F ~aaaaaaaaiaac
-        -554 ~aaaaaaai NO $
-        -444 ~aaaaaaai _
-        -652 ~aaaaaaai _ $
-        262 ~aaaaaaai _ ,
-        72 ~aaaaaaai ~
-        -791 ~aaaaaaai ~ $
-        807 ~aaaaaaai ~ F
-        -825 ~aaaaaaai ~ ~aaaaaaaai
-        -300 ~aaaaaaai ~aaaaaaaaaaac
-        -502 ~aaaaaaai ~aaaaaaaaaaac $
-        -783 ~aaaaaaai ~aaaaaaaai
-        -604 ~aaaaaaai ~aaaaaaaaiaac
-        911 ~aaaaaaai ~aaaaaaai
-        604 ~aaaaaaai ~aaaaaabi
-        377 ~aaaaaaai ~aaaaaabi $
-        -602 ~aaaaaaai ~aaaaaacaaaac
-        -452 ~aaaaaaai ~aaaiaaaaaaac
-        -424 ~aaaaaaai ~aab
-        736 ~aaaaaaai ~aabaab
-        416 ~aaaaaaai ~aacaaaaaaaac
-        837 ~aaaaaaai ~aeaaaaaeaaac
-        926 ~aaaaaaai ~aeaaaaaeaaac F
-        160 ~aaaaaaai ~aeaaaaaeaaac ~
-        1075 ~aaaaaaai ~aic
-        870 ~aaaaaaai ~aic #
-        490 ~aaaaaaai ~aic F
-        400 ~aaaaaaai ~aic ~aeaaaaaeaaac
-        350 ~aaaaaaai ~be
-        -964 ~aaaaaaai ~be ~aaaaaag
-        182 ~aaaaaaai ~be ~aic
-        -932 ~aaaaaaaiaaac ,
-        534 ~aaaaaaaiaaac ~
-        -645 ~aaaaaaaiaaac ~ ,
-        1078 ~aaaaaaaiaaac ~ ~aaaaaaai
-        569 ~aaaaaaaiaaac ~aaaaaaaai
-        -580 ~aaaaaaaiaaac ~aaaaaaai
-        392 ~aaaaaaaiaaac ~aaaaaab
-        -580 ~aaaaaaaiaaac ~aaaaaab $
-        620 ~aaaaaaaiaaac ~aaaaaabae
-        -451 ~aaaaaaaiaaac ~aeaaaaaeaaac F
-        -567 ~aaaaaaaiaaac ~aeaaaaaeaiac
-        990 ~aaaaaaaiaaac ~be
-        1012 ~aaaaaab $
-        1198 ~aaaaaab ,
-        455 ~aaaaaab , #
-        -178 ~aaaaaab , F
-        342 ~aaaaaab , ~be
-        888 ~aaaaaab .
-        537 ~aaaaaab F
-        713 ~aaaaaab F $
-        -442 ~aaaaaab _
-        -326 ~aaaaaab ~
-        -720 ~aaaaaab ~aaaaaaaaaaac
-        247 ~aaaaaab ~aaaaaaaae
-        1088 ~aaaaaab ~aaaaaaaai
-        461 ~aaaaaab ~aaaaaaaai #
-        460 ~aaaaaab ~aaaaaaaai F
-        257 ~aaaaaab ~aaaaaaaai ~
-        400 ~aaaaaab ~aaaaaaaaiaac
-        639 ~aaaaaab ~aaaaaaaaiaac ~
-        67 ~aaaaaab ~aaaaaaaaiaai
-        650 ~aaaaaab ~aaaaaaac
-        -529 ~aaaaaab ~acaaaiaaaaac
-        541 ~aaaaaab ~aeaaaabe
-        680 ~aaaaaabac $
-        880 ~aaaaaabac ,
-        429 ~aaaaaabac , ~
-        182 ~aaaaaabac .
-        636 ~aaaaaabac . #
-        -520 ~aaaaaabac . ~
-        -350 ~aaaaaabac _
-        225 ~aaaaaabac ~
-        -436 ~aaaaaabac ~ ,
-        -846 ~aaaaaabac ~aaaaaaaae
-        422 ~aaaaaabac ~aaaaaaaai
-        -555 ~aaaaaabac ~aaaaaaaaiaai
-        -561 ~aaaaaabac ~aaaaaaaaiacc
-        641 ~aaaaaabac ~aaaaaabi
-        286 ~aaaaaabac ~aaaaaabi ,
-        420 ~aaaaaabac ~acabai
-        801 ~aaaaaabacaac ,
-        -307 ~aaaaaabacaac , #
-        -645 ~aaaaaabacaac , F
-        -913 ~aaaaaabacaac , ~
-        709 ~aaaaaabacaac , ~aeaaaaaeaaac
-        533 ~aaaaaabacaac , ~be
-        -325 ~aaaaaabacaac . F
-        410 ~aaaaaabacaac F
-        193 ~aaaaaabacaac ~
-        -290 ~aaaaaabacaac ~ $
-        603 ~aaaaaabacaac ~ ~aaaaaaaai
-        -399 ~aaaaaabacaac ~aaaaaaaaeaaaaaab
-        -177 ~aaaaaabacaac ~aaaaaaaaiaac
-        -579 ~aaaaaabacaac ~aaaaaabi
-        770 ~aaaaaabacaac ~acaaaiaaaaac
-        499 ~aaaaaabacaac ~acabai F
-        1549 ~aaaaaabacaac ~aeaaaabe
-        711 ~aaaaaabacaac ~aeaaaabe ~
-        367 ~aaaaaabae $
-        -387 ~aaaaaabae ,
-        -890 ~aaaaaabae , ~
-        446 ~aaaaaabae .
-        568 ~aaaaaabae F
-        -876 ~aaaaaabae ~aaaaaaaai
-        -527 ~aaaaaabi $
-        524 ~aaaaaabi ,
-        648 ~aaaaaabi , _
-        -773 ~aaaaaabi , ~
-        -380 ~aaaaaac #
-        -1202 ~aaaaaac F
-        -333 ~aaaaaac F $
-        -882 ~aaaaaac ~ $
-        550 ~aaaaaac ~aaaaaaaaaaacec
-        292 ~aaaaaac ~aaaaaaaaaaacec ~
-        -1145 ~aaaaaac ~aaaaaaaai
-        -395 ~aaaaaac ~aaaaaaaai F
-        -814 ~aaaaaac ~aaaaaaaai ~
-        -294 ~aaaaaac ~aaaaaaaaiaac
-        -597 ~aaaaaac ~aaaaaaae
-        464 ~aaaaaac ~aaaaf
-        -665 ~aaaaaac ~aeaaaaaeaaac
-        -412 ~aaaaaacaaaaaaai $
-        822 ~aaaaaacaaaaaaai F $
-        -739 ~aaaaaacaaaaaaai ~
-        -685 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
-        -437 ~aaaaaacaaaaaaci NO ~aeaaaaaeaaac
-        516 ~aaaaaacaaaac #
-        652 ~aaaaaacaaaac # $
-        -566 ~aaaaaacaaaac F
-        1806 ~aaaaaacaaaac ~
-        -1410 ~aaaaaacaaaac ~aaaaaaaaaaac
-        -490 ~aaaaaacaaaac ~aaaaaaaaaaac $
-        177 ~aaaaaacaaaac ~aaaaaaaaaaacec
-        1217 ~aaaaaacaaaac ~aaaaaaaaiaac
-        396 ~aaaaaacaaaac ~aaaaaaaaiacc
-        -542 ~aaaaaacaaaac ~aeaaaaaeaiac F
-        997 ~aaaaaacaeaaaaai $
-        -917 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
-        -695 ~aaaaaae #
-        -1603 ~aaaaaae F
-        -522 ~aaaaaae F $
-        -1044 ~aaaaaae F ~aaaaaaaaaab
-        808 ~aaaaaae ~
-        555 ~aaaaaae ~aaaaaaaaaaaaaae
-        -428 ~aaaaaae ~aaaaaaaaiaac
-        -296 ~aaaaaae ~aeaaaaaeaaac
-        1026 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac
-        1042 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac F
+        -794 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
+        765 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        -617 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
+        300 ~aaaaaaaaiaai #
+        228 ~aaaaaaaaiaai # ~
+        293 ~aaaaaaaaiaai F
+        70 ~aaaaaaaaiaai F $
+        233 ~aaaaaaaaiaai F ,
+        124 ~aaaaaaaaiaai F F
+        -588 ~aaaaaaaaiaai F ~
+        179 ~aaaaaaaaiaai ~
+        151 ~aaaaaaaaiaai ~ $
+        762 ~aaaaaaaaiaai ~ F
+        -605 ~aaaaaaaaiaai ~ ~aaaaaaaai
+        169 ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
+        -365 ~aaaaaaaaiaai ~aaaaaaaaaaac
+        -732 ~aaaaaaaaiaai ~aaaaaaae
+        515 ~aaaaaaaaiaai ~aeaaaaae F
+        995 ~aaaaaaaaiaai ~aeaaaaaeaaac
+        283 ~aaaaaaaaiaai ~aeaaaaaeaaac F
+        197 ~aaaaaaaaiaai ~aeaaaaaeaaac _
+        -282 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        459 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
+        438 ~aaaaaaaaiaai ~aeaaaaaeaiac
+        -968 ~aaaaaaaaiaai ~aeaaaabe
+        151 ~aaaaaaaaiaai ~c
+        488 ~aaaaaaaaiaai ~c $
+        -616 ~aaaaaaaaiacc #
+        -441 ~aaaaaaaaiacc F
+        439 ~aaaaaaaaiacc F $
+        195 ~aaaaaaaaiacc ~
+        611 ~aaaaaaaaiacc ~ $
+        -912 ~aaaaaaaaiacc ~ ,
+        -626 ~aaaaaaaaiacc ~ F
+        -860 ~aaaaaaaaiacc ~ _
+        448 ~aaaaaaaaiacc ~ ~
+        -1682 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        -1031 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
+        472 ~aaaaaaaaiacc ~aaaaaaaae $
+        -517 ~aaaaaaaaiacc ~aaaaaaaaeaab
+        140 ~aaaaaaaaiacc ~aaaaaaae $
+        914 ~aaaaaaaaiacc ~aaaaaabac
+        516 ~aaaaaaaaiacc ~aaaaaabac $
+        259 ~aaaaaaaaiacc ~aaaaaabac ,
+        1063 ~aaaaaaaaiacc ~aaaaaabacaac
+        4 ~aaaaaaaaiacc ~aaaaaabacaac $
+        140 ~aaaaaaaaiacc ~aaaaaabacaac ,
+        -722 ~aaaaaaaaiacc ~aaaaaabacaac ~aaaaf
+        -503 ~aaaaaaaaiacc ~aaaae $
+        906 ~aaaaaaaaiacc ~aeaaaaae
+        -1211 ~aaaaaaaaiacc ~aeaaaaaeaaac
+        465 ~aaaaaaaaiacc ~aeaaaaaeaaac _
+        -37 ~aaaaaaaaiacc ~aeaaaaaeaaac ~
+        -562 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaae
+        499 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
+        479 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
+        -265 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
+        511 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
+        -448 ~aaaaaaaaiacc ~c
+        -471 ~aaaaaaaaiacc ~c $
+        -317 ~aaaaaaab $
+        -532 ~aaaaaaab ~aaaaaaae
+        280 ~aaaaaaab ~aeaaaaaeaaac
+        426 ~aaaaaaabaaac ,
+        -694 ~aaaaaaac #
+        524 ~aaaaaaac $
+        807 ~aaaaaaac ,
+        -83 ~aaaaaaac F
+        -539 ~aaaaaaac F ,
+        -665 ~aaaaaaac F ~
+        528 ~aaaaaaac F ~aaaaaaaaaab
+        -381 ~aaaaaaac _
+        463 ~aaaaaaac ~
+        -1016 ~aaaaaaac ~ $
+        225 ~aaaaaaac ~ F
+        1158 ~aaaaaaac ~aaaaaaaaaaaae
+        -392 ~aaaaaaac ~aaaaaaaaaaaae F
+        -133 ~aaaaaaac ~aaaaaaaaiaac
+        -668 ~aaaaaaac ~aaaaaaaaiaac _
+        476 ~aaaaaaac ~aaaaaaaaiaai
+        1059 ~aaaaaaac ~aaaaaaac
+        881 ~aaaaaaac ~aaaaaaac $
+        -340 ~aaaaaaac ~aaaaaaae
+        1403 ~aaaaaaac ~aaaaaabacaac
+        626 ~aaaaaaac ~aaaaaabacaac $
+        -863 ~aaaaaaac ~aeaaaaae
+        -863 ~aaaaaaac ~aeaaaaae F
+        504 ~aaaaaaac ~aeaaaaaeaaac
+        260 ~aaaaaaac ~aeaaaaaeaaac ~
+        481 ~aaaaaaacaaac $
+        -570 ~aaaaaaacaaac ,
+        419 ~aaaaaaacaaac F
+        556 ~aaaaaaacaaac ~aaaaaaaai
+        282 ~aaaaaaacaaac ~aaaaaaaai F
+        214 ~aaaaaaacaaac ~aaaaaaaai ~
+        -1191 ~aaaaaaace $
+        1178 ~aaaaaaad $
+        558 ~aaaaaaae #
+        51 ~aaaaaaae $
+        885 ~aaaaaaae F
+        -242 ~aaaaaaae F $
+        407 ~aaaaaaae F ~aaaaaaaaaab
+        65 ~aaaaaaae _
+        756 ~aaaaaaae _ $
+        250 ~aaaaaaae ~
+        -443 ~aaaaaaae ~ $
+        639 ~aaaaaaae ~ ~aaaaaaaaiacc
+        -651 ~aaaaaaae ~aaaaaaaai
+        -418 ~aaaaaaae ~aeaaaaaeaaac
+        967 ~aaaaaaae ~aeaaaaaeaaac _
+        -784 ~aaaaaaae ~aeaaaaaeaaac ~
+        -598 ~aaaaaaae ~aic
+        266 ~aaaaaaai #
+        1105 ~aaaaaaai # F
+        -517 ~aaaaaaai $
+        323 ~aaaaaaai ,
+        1208 ~aaaaaaai .
+        625 ~aaaaaaai F
+        919 ~aaaaaaai F $
+        -120 ~aaaaaaai F ,
+        962 ~aaaaaaai F F
+        833 ~aaaaaaai F ~aaaaaaaaaab
+        -407 ~aaaaaaai F ~aaaaaaaaiaac
+        -121 ~aaaaaaai NO
+        -649 ~aaaaaaai NO $
+        -552 ~aaaaaaai _ $
+        508 ~aaaaaaai _ ,
+        411 ~aaaaaaai ~
+        -342 ~aaaaaaai ~ $
+        -191 ~aaaaaaai ~ ,
+        812 ~aaaaaaai ~ F
+        -673 ~aaaaaaai ~ ~aaaaaaaai
+        -40 ~aaaaaaai ~aaaaaaaaaaac
+        -523 ~aaaaaaai ~aaaaaaaaaaac $
+        -802 ~aaaaaaai ~aaaaaaaaaaacec
+        -911 ~aaaaaaai ~aaaaaaaai
+        -485 ~aaaaaaai ~aaaaaaaaiaac
+        457 ~aaaaaaai ~aaaaaaac
+        1077 ~aaaaaaai ~aaaaaaai
+        570 ~aaaaaaai ~aaaaaabi
+        358 ~aaaaaaai ~aaaaaabi $
+        -554 ~aaaaaaai ~aaaaaacaaaac
+        530 ~aaaaaaai ~aaaaabc
+        -439 ~aaaaaaai ~aab
+        -376 ~aaaaaaai ~aab F
+        867 ~aaaaaaai ~aabaab
+        520 ~aaaaaaai ~aacaaaaaaaac
+        1081 ~aaaaaaai ~aeaaaaaeaaac
+        1055 ~aaaaaaai ~aeaaaaaeaaac F
+        364 ~aaaaaaai ~aeaaaaaeaaac ~
+        1323 ~aaaaaaai ~aic
+        971 ~aaaaaaai ~aic #
+        484 ~aaaaaaai ~aic F
+        387 ~aaaaaaai ~aic ~aeaaaaaeaaac
+        526 ~aaaaaaai ~be
+        -910 ~aaaaaaai ~be ~aaaaaag
+        234 ~aaaaaaai ~be ~aic
+        471 ~aaaaaaaiaaac ~
+        -699 ~aaaaaaaiaaac ~ ,
+        930 ~aaaaaaaiaaac ~ ~aaaaaaai
+        576 ~aaaaaaaiaaac ~aaaaaaaai
+        -643 ~aaaaaaaiaaac ~aaaaaaai
+        490 ~aaaaaaaiaaac ~aaaaaab
+        587 ~aaaaaaaiaaac ~aaaaaabae
+        -565 ~aaaaaaaiaaac ~aeaaaaaeaiac
+        660 ~aaaaaaaiaaac ~aic
+        940 ~aaaaaaaiaaac ~be
+        996 ~aaaaaab $
+        1165 ~aaaaaab ,
+        304 ~aaaaaab , #
+        -230 ~aaaaaab , F
+        308 ~aaaaaab , ~be
+        1156 ~aaaaaab .
+        265 ~aaaaaab . F
+        638 ~aaaaaab F
+        759 ~aaaaaab F $
+        -404 ~aaaaaab _
+        -322 ~aaaaaab ~
+        -706 ~aaaaaab ~aaaaaaaaaaac
+        121 ~aaaaaab ~aaaaaaaae
+        1252 ~aaaaaab ~aaaaaaaai
+        406 ~aaaaaab ~aaaaaaaai #
+        476 ~aaaaaab ~aaaaaaaai F
+        262 ~aaaaaab ~aaaaaaaai ~
+        -40 ~aaaaaab ~aaaaaaaaiaac
+        653 ~aaaaaab ~aaaaaaaaiaac ~
+        117 ~aaaaaab ~aaaaaaaaiaai
+        635 ~aaaaaab ~aaaaaaac
+        407 ~aaaaaab ~aaaaaaai
+        846 ~aaaaaabac $
+        678 ~aaaaaabac ,
+        -457 ~aaaaaabac , F
+        620 ~aaaaaabac . #
+        -534 ~aaaaaabac . ~
+        -368 ~aaaaaabac ~ ,
+        -915 ~aaaaaabac ~aaaaaaaae
+        -545 ~aaaaaabac ~aaaaaaaaiaai
+        -621 ~aaaaaabac ~aaaaaaaaiacc
+        553 ~aaaaaabac ~aaaaaabi
+        427 ~aaaaaabac ~acabai
+        167 ~aaaaaabacaac $
+        820 ~aaaaaabacaac ,
+        -611 ~aaaaaabacaac , #
+        -1109 ~aaaaaabacaac , F
+        -973 ~aaaaaabacaac , ~
+        840 ~aaaaaabacaac , ~aeaaaaaeaaac
+        592 ~aaaaaabacaac , ~be
+        -532 ~aaaaaabacaac . F
+        515 ~aaaaaabacaac F
+        274 ~aaaaaabacaac ~
+        -335 ~aaaaaabacaac ~ $
+        783 ~aaaaaabacaac ~ ~aaaaaaaai
+        -731 ~aaaaaabacaac ~aaaaf
+        883 ~aaaaaabacaac ~acaaaiaaaaac
+        525 ~aaaaaabacaac ~acabai F
+        1644 ~aaaaaabacaac ~aeaaaabe
+        713 ~aaaaaabacaac ~aeaaaabe ~
+        537 ~aaaaaabae .
+        501 ~aaaaaabae ~aaaaaaaaaaacec
+        -938 ~aaaaaabae ~aaaaaaaai
+        -407 ~aaaaaabae ~aaaaaaaaiaac
+        -599 ~aaaaaabi $
+        650 ~aaaaaabi ,
+        675 ~aaaaaabi , _
+        -675 ~aaaaaabi , ~
+        -347 ~aaaaaac #
+        -1208 ~aaaaaac F
+        -312 ~aaaaaac F $
+        155 ~aaaaaac ~
+        -975 ~aaaaaac ~ $
+        -615 ~aaaaaac ~aaaaaaaaaaaae
+        -792 ~aaaaaac ~aaaaaaaaaaaae F
+        676 ~aaaaaac ~aaaaaaaaaaacec
+        -1051 ~aaaaaac ~aaaaaaaai
+        -361 ~aaaaaac ~aaaaaaaai F
+        -798 ~aaaaaac ~aaaaaaaai ~
+        -643 ~aaaaaac ~aaaaaaae
+        653 ~aaaaaac ~aaaaf
+        -588 ~aaaaaac ~aeaaaaaeaaac
+        442 ~aaaaaac ~aeaaaaaeaiac
+        371 ~aaaaaac ~aeaaaaaeaiac ~aaaabaaae
+        -397 ~aaaaaacaaaaaaai $
+        757 ~aaaaaacaaaaaaai F $
+        -939 ~aaaaaacaaaaaaai ~
+        -661 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
+        -345 ~aaaaaacaaaaaaci NO
+        -295 ~aaaaaacaaaaaaci NO F
+        386 ~aaaaaacaaaac #
+        563 ~aaaaaacaaaac # $
+        -592 ~aaaaaacaaaac F
+        1754 ~aaaaaacaaaac ~
+        -1416 ~aaaaaacaaaac ~aaaaaaaaaaac
+        -455 ~aaaaaacaaaac ~aaaaaaaaaaac $
+        158 ~aaaaaacaaaac ~aaaaaaaaaaacec
+        115 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1172 ~aaaaaacaaaac ~aaaaaaaaiaac
+        464 ~aaaaaacaaaac ~aaaaaaaaiacc
+        -280 ~aaaaaacaaaac ~aaaaacaai
+        -277 ~aaaaaacaaaac ~aaaaacaai ~aeaaaaaeaaac
+        -644 ~aaaaaacaaaac ~aeaaaaaeaiac F
+        1079 ~aaaaaacaeaaaaai $
+        -716 ~aaaaaae #
+        -1629 ~aaaaaae F
+        -468 ~aaaaaae F $
+        -957 ~aaaaaae F ~aaaaaaaaaab
+        1149 ~aaaaaae ~
+        456 ~aaaaaae ~aaaaaaaaaaaaaae
+        473 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -512 ~aaaaaae ~aaaaaaaaiaac
+        -505 ~aaaaaae ~aaaaaaai
+        -305 ~aaaaaae ~aaaaaaai NO
+        -267 ~aaaaaae ~aeaaaaaeaaac
+        342 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac
+        544 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        -552 ~aaaaaaeaaaaaaai ~aaaaab
         -296 ~aaaaaaeaaaaaaaj ~aaaaacaai
-        -543 ~aaaaaaeb F
-        -295 ~aaaaaaeb ~aeaaaaaeaaac
-        -856 ~aaaaaagaaaaaaai #
-        -705 ~aaaaaagaaaaaaai # ~
-        193 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
-        384 ~aaaaaagaaaaaaai ~aeaaaaaeaaac ~
-        686 ~aaaaaagaaaaaaai ~aeaaaabe
-        393 ~aaaaaam ~
-        1124 ~aaaaaam ~aaaaaaae
-        -513 ~aaaaaamaaaaaaab F
-        1019 ~aaaaaamaaaaaaab ~aaaaaaae
-        -307 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        -472 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
-        -723 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
-        -345 ~aaaaaamaaaacaaj F
-        902 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
-        658 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        997 ~aaaaaao F
-        941 ~aaaaaao F ,
-        844 ~aaaaaao ~aaaaaaaaiaac
-        545 ~aaaaaao ~aaaaaaae
-        740 ~aaaaaao ~aeaaaaaeaaac F
-        -468 ~aaaaaao ~aeaaaabe
-        748 ~aaaaab #
-        933 ~aaaaab # $
-        317 ~aaaaab # F
-        -723 ~aaaaab F
-        -430 ~aaaaab ~
-        556 ~aaaaab ~aaaaacaai
-        643 ~aaaaab ~aaaaacaai ~
-        -627 ~aaaaabac .
-        607 ~aaaaabc ~aaaaacaai
-        998 ~aaaaabc ~aeaaaaaeaaac
-        -563 ~aaaaabc ~aeaaaaaeaiac
-        -1033 ~aaaaacaai #
-        -89 ~aaaaacaai # $
-        -807 ~aaaaacaai F
-        -331 ~aaaaacaai F $
-        -416 ~aaaaacaai _
-        521 ~aaaaacaai _ $
-        207 ~aaaaacaai ~
-        -436 ~aaaaacaai ~ $
-        773 ~aaaaacaai ~ ,
-        -445 ~aaaaacaai ~ ~
-        281 ~aaaaacaai ~ ~aaaaaaaaaaac
-        -780 ~aaaaacaai ~aaaaaaaaaaaaaae $
-        -1108 ~aaaaacaai ~aaaaaaaaaaac
-        -1411 ~aaaaacaai ~aaaaaaac
-        375 ~aaaaacaai ~aacaaaaaaaac
-        849 ~aaaaacaai ~aacaaaaaaai
-        667 ~aaaaacaai ~aacaaaac
-        266 ~aaaaacaai ~aacaaaac ~aaaaaaai
-        -17 ~aaaaacaai ~aeaaaaaeaaac
-        402 ~aaaaacaai ~aeaaaaaeaaac F
-        -624 ~aaaaacaai ~aeaaaaaeaaac ~
-        505 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
-        -840 ~aaaaacaai ~aeaaaaaeaaac ~c
-        223 ~aaaaacaai ~aeaaaaaeaiac
-        493 ~aaaaacaai ~aeaaaabe
-        -226 ~aaaaai _
-        -729 ~aaaab $
-        -806 ~aaaab F
-        -353 ~aaaabaaae $
-        375 ~aaaabaaae ,
-        -435 ~aaaabaaae .
-        1359 ~aaaabaabe ,
-        -823 ~aaaac ~
-        396 ~aaaac ~aaaaaabi
-        397 ~aaaac ~aaaaaabi ,
-        -567 ~aaaacbaaaaac ~aaaaacaai ~accbab
-        -995 ~aaaae #
-        -529 ~aaaae $
-        -102 ~aaaae ,
-        -759 ~aaaae ~
-        614 ~aaaae ~aaaaaaac
-        480 ~aaaae ~aaaaaab
-        482 ~aaaae ~aaaaaab $
-        719 ~aaaae ~aaaaaabae
-        720 ~aaaae ~aaaaaabae $
-        -408 ~aaaaeaaaaaac ~
-        -432 ~aaaaeaaaaaac ~aaaaaaaaaaab
-        -540 ~aaaaeaai $
-        -879 ~aaaaeab .
-        348 ~aaaaf ,
-        -636 ~aaaaf .
-        443 ~aaaai ~
-        816 ~aaaai ~accbab
-        976 ~aaacaaaaaaac ~aaaaaaaaaaac
-        -66 ~aaacaaaaaaac ~aeaaaaaeaaac
-        -440 ~aaaeaaaaaaac ,
-        927 ~aaaiaaaaaaaaaab ,
-        -704 ~aaaiaaaaaaaaaab ~
-        1052 ~aaaiaaaaaaac ~
-        578 ~aaaiaaaaaaac ~ $
-        -775 ~aaaiaaaaaaac ~aaaaaaaab
-        -623 ~aab #
-        301 ~aab # F
-        -529 ~aab # ~
-        -335 ~aab $
-        380 ~aab ,
-        584 ~aab .
-        189 ~aab F
-        -474 ~aab F $
-        -616 ~aab F ,
-        -270 ~aab F F
-        149 ~aab F ~
-        235 ~aab F ~aaaaaaaaiacc
-        -700 ~aab _
-        695 ~aab ~
-        -36 ~aab ~ F
-        -318 ~aab ~ ~
-        -1119 ~aab ~aaaaaaaaaaaaaae
-        -820 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        224 ~aab ~aaaaaaaaaaaae
-        612 ~aab ~aaaaaaaaaaaae F
-        -314 ~aab ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        759 ~aab ~aaaaaaaai
-        360 ~aab ~aaaaaaaaiaac
-        223 ~aab ~aaaaaaaaiaai
-        113 ~aab ~aaaaaaaaiaai F
-        554 ~aab ~aaaaaaae F
-        -703 ~aab ~aeaaaaaeaaac
-        773 ~aab ~aeaaaaaeaaac F
-        -1156 ~aab ~aeaaaaaeaaac _
-        602 ~aab ~aeaaaaaeaaac ~
-        166 ~aabaab #
-        -681 ~aabaab F
-        -383 ~aabaab _
-        -222 ~aabaab ~
-        -547 ~aabaab ~ ~aaaaaaaai
-        782 ~aabaab ~aaaaaaaaaaaae
-        929 ~aabaab ~aaaaaaae
-        -194 ~aabaab ~aaaaacaai
-        -422 ~aabaab ~aeaaaaaeaaac F
-        126 ~aabaab ~aeaaaaaeaaac ~
-        769 ~aacaaaaaaaac #
-        234 ~aacaaaaaaaac $
-        441 ~aacaaaaaaaac F
-        -379 ~aacaaaaaaaac ~
-        694 ~aacaaaaaaaac ~aaaaaaaaiaac
-        806 ~aacaaaaaaaac ~aaaaaabacaac
-        974 ~aacaaaaaaaac ~aaaaaabacaac $
-        -426 ~aacaaaaaaaac ~aeaaaaaeaaac F
-        465 ~aacaaaaaaaac ~aeaaaaaeaaac ~
-        316 ~aacaaaaaaai .
-        -719 ~aacaaaac F
-        -788 ~aacaaaac ~aaaaaaae
-        269 ~aacaaaac ~aaaaaaai
-        888 ~aacaaaac ~aaaaacaai
-        -1157 ~aacaaaac ~aeaaaaaeaaac
-        -279 ~aacaaaac ~aeaaaaaeaaac F
-        645 ~aacaaaac ~aeaaaabe
-        581 ~aacaaaacaai #
-        327 ~aacaaab $
-        417 ~aacaaab ,
-        721 ~aacaaab ~aaaaaaaai
-        -502 ~aacaaab ~aaaaaaae
-        -501 ~aacaaab ~aaaaaaae F
-        -492 ~aacaaabc .
-        -569 ~aacaaabc ~aaaaaaaai
-        372 ~aacaaacc ~aeaaaabe
-        435 ~aacaaacc ~aeaaaabe #
-        781 ~aacaaae ,
-        -180 ~aacaaaeaiaac F
-        -356 ~aacaaaeaiaac F $
-        948 ~aacaaaeaiaac _
-        650 ~aacaaaeaiaac _ $
-        -470 ~aacaabc F
-        -434 ~aacabaab F
-        -401 ~aacabaab F ,
-        -437 ~aae F
-        -487 ~aae F $
-        613 ~aae ~aaaaaabac
-        -334 ~aae ~aaaaaabacaac
-        554 ~aaeaaaaaaaac ~aaaaaaaai
-        -613 ~aaeaaaac F
-        383 ~aaiaaaab _
-        486 ~aaiaaaab _ $
-        1224 ~aaiaaaab ~aaaaaaab
-        824 ~aaiaaaai ~aaaaaaai
-        825 ~aaiaaaai ~aaaaaaai $
-        28 ~ab ~
-        598 ~ab ~ $
-        -501 ~ab ~ ~aaaaaaaaaaaaab
-        -741 ~abaaaaaaae ~be
-        -713 ~abaaaaaaae ~be ~acabai
-        -431 ~abaaaab ~aeaaaaaeaaac
-        733 ~ac $
-        587 ~ac ~aaaaaaaai
+        -592 ~aaaaaaeb F
+        -304 ~aaaaaaeb ~aeaaaaaeaaac
+        -801 ~aaaaaagaaaaaaai #
+        -666 ~aaaaaagaaaaaaai # ~
+        362 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
+        310 ~aaaaaagaaaaaaai ~aeaaaaaeaiac
+        487 ~aaaaaagaaaaaaai ~aeaaaaaeaiac ~
+        696 ~aaaaaagaaaaaaai ~aeaaaabe
+        537 ~aaaaaam _
+        1193 ~aaaaaam ~aaaaaaae
+        409 ~aaaaaam ~aeaaaaaeaaac ~aaaaaaaae
+        -537 ~aaaaaamaaaaaaab F
+        989 ~aaaaaamaaaaaaab ~aaaaaaae
+        -270 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        -527 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
+        -806 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
+        -419 ~aaaaaamaaaacaaj F
+        445 ~aaaaaamae ~aeaaaaaeaaac ~
+        870 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
+        523 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        939 ~aaaaaao F
+        798 ~aaaaaao F ,
+        -353 ~aaaaaao ~aaaaaaaaaaaae
+        -352 ~aaaaaao ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        683 ~aaaaaao ~aaaaaaae
+        736 ~aaaaaao ~aeaaaaaeaaac F
+        -531 ~aaaaaaoaaaaaaab F
+        882 ~aaaaab #
+        970 ~aaaaab # $
+        336 ~aaaaab # F
+        -968 ~aaaaab F
+        -320 ~aaaaab F $
+        680 ~aaaaab ~aaaaacaai
+        880 ~aaaaab ~aaaaacaai ~
+        -766 ~aaaaabac .
+        802 ~aaaaabc ~aaaaacaai
+        -729 ~aaaaabc ~aeaaaaaeaiac
+        -973 ~aaaaacaai #
+        -96 ~aaaaacaai # $
+        -825 ~aaaaacaai F
+        -240 ~aaaaacaai F $
+        -223 ~aaaaacaai _
+        495 ~aaaaacaai _ $
+        210 ~aaaaacaai ~
+        -497 ~aaaaacaai ~ $
+        639 ~aaaaacaai ~ ,
+        -347 ~aaaaacaai ~ ~
+        -924 ~aaaaacaai ~aaaaaaaaaaaaaae $
+        -1191 ~aaaaacaai ~aaaaaaaaaaac
+        -1279 ~aaaaacaai ~aaaaaaac
+        446 ~aaaaacaai ~aacaaaaaaaac
+        811 ~aaaaacaai ~aacaaaaaaai
+        674 ~aaaaacaai ~aacaaaac
+        271 ~aaaaacaai ~aacaaaac ~aaaaaaai
+        -82 ~aaaaacaai ~aeaaaaaeaaac
+        542 ~aaaaacaai ~aeaaaaaeaaac F
+        -427 ~aaaaacaai ~aeaaaaaeaaac ~
+        454 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
+        -715 ~aaaaacaai ~aeaaaaaeaaac ~c
+        243 ~aaaaacaai ~aeaaaaaeaiac
+        791 ~aaaaacaai ~aeaaaabe
+        -401 ~aaaaai _
+        -801 ~aaaab $
+        -729 ~aaaab F
+        -289 ~aaaab F $
+        -461 ~aaaabaaaaaaaaab ~aaaaaaaai
+        -306 ~aaaabaaaaaaaaab ~aaaaaaaai F
+        557 ~aaaabaaae ,
+        701 ~aaaabaaaeaaaaab ~aaaaaaaaeaab
+        703 ~aaaabaaaeaab ,
+        572 ~aaaabaabe ~aaaaaaai
+        -624 ~aaaacbaaaaac ~aaaaacaai ~accbab
+        -879 ~aaaae #
+        -544 ~aaaae $
+        -132 ~aaaae ,
+        -715 ~aaaae ~
+        691 ~aaaae ~aaaaaaac
+        608 ~aaaae ~aaaaaab
+        610 ~aaaae ~aaaaaab $
+        826 ~aaaae ~aaaaaabae
+        826 ~aaaae ~aaaaaabae $
+        -342 ~aaaaeaaaaaac ~aaaaaaaaaaab
+        -672 ~aaaaeaai $
+        -838 ~aaaaeab .
+        -841 ~aaaaeab . F
+        -285 ~aaaaf $
+        -716 ~aaaaf .
+        819 ~aaaai ~accbab
+        -115 ~aaacaaaaaaac ~
+        1071 ~aaacaaaaaaac ~aaaaaaaaaaac
+        -559 ~aaaeaaaaaaac ,
+        891 ~aaaiaaaaaaac ~
+        670 ~aaaiaaaaaaac ~ $
+        584 ~aaaiaaaaaaac ~ ~
+        -264 ~aaaiaaaaaaac ~aaaaacaai ~aacaaaaaaaac
+        -677 ~aab #
+        314 ~aab # F
+        -517 ~aab # ~
+        -190 ~aab $
+        228 ~aab ,
+        -149 ~aab F
+        -378 ~aab F $
+        -454 ~aab F ,
+        -337 ~aab F F
+        215 ~aab F ~
+        211 ~aab F ~aaaaaaaaaab
+        -734 ~aab F ~aaaaaaaaiacc
+        -596 ~aab _
+        585 ~aab ~
+        657 ~aab ~ $
+        59 ~aab ~ F
+        -420 ~aab ~ ~
+        -1036 ~aab ~aaaaaaaaaaaaaae
+        -876 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        251 ~aab ~aaaaaaaaaaaae
+        658 ~aab ~aaaaaaaaaaaae F
+        -331 ~aab ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        639 ~aab ~aaaaaaaai
+        364 ~aab ~aaaaaaaaiaac
+        260 ~aab ~aaaaaaaaiaai
+        136 ~aab ~aaaaaaaaiaai F
+        568 ~aab ~aaaaaaae F
+        -608 ~aab ~aeaaaaaeaaac
+        592 ~aab ~aeaaaaaeaaac F
+        -1184 ~aab ~aeaaaaaeaaac _
+        577 ~aab ~aeaaaaaeaaac ~
+        -811 ~aabaab F
+        910 ~aabaab ~aaaaaaaaaaaae
+        930 ~aabaab ~aaaaaaae
+        -188 ~aabaab ~aaaaacaai
+        -450 ~aabaab ~aeaaaaaeaaac F
+        906 ~aabaab ~aeaaaaaeaaac _
+        708 ~aacaaaaaaaac #
+        224 ~aacaaaaaaaac $
+        526 ~aacaaaaaaaac F
+        -530 ~aacaaaaaaaac ~
+        778 ~aacaaaaaaaac ~aaaaaaaaiaac
+        951 ~aacaaaaaaaac ~aaaaaabacaac
+        937 ~aacaaaaaaaac ~aaaaaabacaac $
+        29 ~aacaaaaaaaac ~aeaaaaaeaaac
+        546 ~aacaaaaaaaac ~aeaaaaaeaaac ~
+        -666 ~aacaaaac F
+        -810 ~aacaaaac ~aaaaaaae
+        271 ~aacaaaac ~aaaaaaai
+        -1158 ~aacaaaac ~aeaaaaaeaaac
+        -282 ~aacaaaac ~aeaaaaaeaaac F
+        626 ~aacaaaac ~aeaaaabe
+        625 ~aacaaaacaai #
+        470 ~aacaaab $
+        734 ~aacaaab ~aaaaaaaai
+        -529 ~aacaaab ~aaaaaaae
+        -527 ~aacaaab ~aaaaaaae F
+        -746 ~aacaaabc ~aaaaaaaai
+        293 ~aacaaacc ~aeaaaabe
+        375 ~aacaaacc ~aeaaaabe #
+        -356 ~aacaaaeaiaac F
+        -523 ~aacaaaeaiaac F $
+        983 ~aacaaaeaiaac _
+        741 ~aacaaaeaiaac _ $
+        -567 ~aacaabc F
+        -421 ~aacabaab F
+        -357 ~aacabaab F ,
+        -507 ~aae F
+        -563 ~aae F $
+        650 ~aae ~aaaaaabac
+        -733 ~aae ~aaaaaabacaac
+        -420 ~aae ~aaaaaabacaac $
+        -239 ~aae ~aeaaaaaeaaac
+        -417 ~aae ~aeaaaaaeaaac F
+        594 ~aaeaaaaaaaac ~aaaaaaaai
+        -677 ~aaeaaaac F
+        365 ~aaiaaaab _
+        556 ~aaiaaaab _ $
+        1169 ~aaiaaaab ~aaaaaaab
+        928 ~aaiaaaai ~aaaaaaai
+        931 ~aaiaaaai ~aaaaaaai $
+        86 ~ab ~
+        753 ~ab ~ $
+        -459 ~ab ~ ~aaaaaaaaaaaaab
+        -851 ~abaaaaaaae ~be
+        -768 ~abaaaaaaae ~be ~acabai
+        -629 ~abaaaab ~aeaaaaaeaaac
+        736 ~ac $
+        625 ~ac ~aaaaaaaai
         533 ~ac ~aaaaaaaai F
-        -556 ~ac ~be
-        -268 ~ac ~ee
-        -574 ~acaaaiaaaaac #
-        -290 ~acaaaiaaaaac # ~
-        -96 ~acaaaiaaaaac _
-        -683 ~acaaaiaaaaac _ ~aeaaaaaeaaac
-        532 ~acaaaiaaaaac ~
-        -310 ~acaaaiaaaaac ~ $
-        484 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
-        -279 ~acaaaiaaaaac ~aaaaaaaaiaac
-        -604 ~acaaaiaaaaac ~aaaaaaai
-        -528 ~acaaaiaaaaac ~aeaaaaaeaaac
-        -590 ~acaaaiaaaaac ~aeaaaaaeaaac _
-        334 ~acaaaiaaaaac ~aeaaaaaeaiac
-        -623 ~acaaaiaaaaac ~aic
-        187 ~acab ,
-        -677 ~acab ~aaaaaaaaaab
-        -881 ~acab ~aeaaaaaeaaac
-        284 ~acab ~aic
-        281 ~acab ~aic ~aeaaaaaeaaac
-        624 ~acab ~be
-        412 ~acab ~be ~accbab
-        -666 ~acababc #
-        308 ~acababc ~ ~
-        549 ~acabai F
-        -622 ~acabai F F
-        703 ~acabai F ~aaaaaaaaaab
-        318 ~acabai _
-        181 ~acabai ~
-        945 ~acabai ~aeaaaaaeaaac F
-        -674 ~acabai ~aeaaaaaeaaac ~
-        -510 ~acabai ~aeaaaaaeaaac ~aaaaaaaae
-        -655 ~acabaiaaaaac F
-        -266 ~acabaiaaaaac _
-        -718 ~acabc ~
-        -689 ~acabi ~
-        848 ~acabi ~aaaaaaai
-        805 ~acabi ~aaaaaaai ~aacaaaaaaaac
-        -335 ~acabi ~be
-        -392 ~accbab #
-        -479 ~accbab F
-        548 ~accbab _
-        409 ~accbab ~
-        1161 ~accbab ~aeaaaaae
-        650 ~accbab ~aeaaaaaeaaac F
-        -711 ~accbab ~aeaaaaaeaaac ~
-        -1176 ~aci _
-        -235 ~aci ~
-        847 ~aci ~aaaaaaad
-        -362 ~aci ~aaaaaac
-        763 ~aci ~aacaaaaaaaac
-        1273 ~aci ~aacaaaac
-        316 ~aci ~accbab
-        -273 ~aeaaaaae F
-        -362 ~aeaaaaae F ~aaaaaaaaaab
-        628 ~aeaaaaae F ~aaaaaaai
-        462 ~aeaaaaae _
-        -827 ~aeaaaaae _ $
-        -216 ~aeaaaaae ~
-        -598 ~aeaaaaae ~ $
-        729 ~aeaaaaae ~ F
-        -511 ~aeaaaaae ~aaaaaaaaaaaaaac
-        -323 ~aeaaaaae ~aaaaaaaaaaaaaac F
-        756 ~aeaaaaae ~aaaaaab
-        752 ~aeaaaaae ~aaaaaab $
-        157 ~aeaaaaaeaaac #
-        -552 ~aeaaaaaeaaac # $
-        543 ~aeaaaaaeaaac # F
-        491 ~aeaaaaaeaaac # ~
-        -835 ~aeaaaaaeaaac # ~aaaaaaaaaaac
-        374 ~aeaaaaaeaaac # ~aaaaaaaai
-        -695 ~aeaaaaaeaaac $
-        -157 ~aeaaaaaeaaac F
-        116 ~aeaaaaaeaaac F $
-        -299 ~aeaaaaaeaaac F ,
-        674 ~aeaaaaaeaaac F .
-        307 ~aeaaaaaeaaac F F
-        -679 ~aeaaaaaeaaac F _
-        -220 ~aeaaaaaeaaac F ~
-        115 ~aeaaaaaeaaac F ~aaaaaaaaaab
-        546 ~aeaaaaaeaaac F ~aaaaaaaab
-        -570 ~aeaaaaaeaaac F ~aaaaaaaae
-        -257 ~aeaaaaaeaaac F ~aaaaaaaai
-        -668 ~aeaaaaaeaaac F ~aaaaaaaaiaai
-        -773 ~aeaaaaaeaaac F ~aaaaaaai
-        231 ~aeaaaaaeaaac F ~aaaaaab
-        1440 ~aeaaaaaeaaac F ~aaaaacaai
-        -706 ~aeaaaaaeaaac F ~acaaaiaaaaac
-        594 ~aeaaaaaeaaac F ~acabai
-        245 ~aeaaaaaeaaac F ~aeaaaabe
-        121 ~aeaaaaaeaaac _ $
-        984 ~aeaaaaaeaaac _ ,
-        1419 ~aeaaaaaeaaac _ F
-        -274 ~aeaaaaaeaaac _ ~
-        617 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
-        351 ~aeaaaaaeaaac _ ~aaaaaaaae
-        -95 ~aeaaaaaeaaac _ ~aaaaaaaai
-        -1013 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
-        103 ~aeaaaaaeaaac ~
-        282 ~aeaaaaaeaaac ~ #
-        516 ~aeaaaaaeaaac ~ $
-        -258 ~aeaaaaaeaaac ~ ,
-        452 ~aeaaaaaeaaac ~ .
-        532 ~aeaaaaaeaaac ~ F
-        -157 ~aeaaaaaeaaac ~ _
-        -349 ~aeaaaaaeaaac ~ ~
-        1392 ~aeaaaaaeaaac ~ ~aaaaaaaae
-        -611 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
-        -354 ~aeaaaaaeaaac ~ ~aaaaaaaaeaab
-        -540 ~aeaaaaaeaaac ~ ~aaaaaaaai
-        768 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
-        532 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
-        -1662 ~aeaaaaaeaaac ~ ~aaaaaaac
-        78 ~aeaaaaaeaaac ~ ~aaaaaab
-        -451 ~aeaaaaaeaaac ~ ~aaaaaabac
-        -488 ~aeaaaaaeaaac ~ ~aaaaaac
-        -673 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
-        -883 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
-        354 ~aeaaaaaeaaac ~aaaaaaaaaaab
-        -51 ~aeaaaaaeaaac ~aaaaaaaaaaac
-        593 ~aeaaaaaeaaac ~aaaaaaaaaaac #
-        -1150 ~aeaaaaaeaaac ~aaaaaaaaaaac F
-        -267 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
-        -428 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
-        -539 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaab
-        -534 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
-        388 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
-        -382 ~aeaaaaaeaaac ~aaaaaaaae
-        1261 ~aeaaaaaeaaac ~aaaaaaaae $
-        -642 ~aeaaaaaeaaac ~aaaaaaaae ,
-        -497 ~aeaaaaaeaaac ~aaaaaaaae F
-        518 ~aeaaaaaeaaac ~aaaaaaaae ~
-        423 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
-        -35 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
-        -509 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
-        -170 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaai
-        333 ~aeaaaaaeaaac ~aaaaaaaae ~acabai
-        446 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
-        113 ~aeaaaaaeaaac ~aaaaaaaaeaab
-        472 ~aeaaaaaeaaac ~aaaaaaaaeaab $
-        -511 ~aeaaaaaeaaac ~aaaaaaaaeaab F
-        379 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
-        -145 ~aeaaaaaeaaac ~aaaaaaaaeaae
-        -383 ~aeaaaaaeaaac ~aaaaaaaaeaag
-        -626 ~aeaaaaaeaaac ~aaaaaaac $
-        601 ~aeaaaaaeaaac ~aaaaaaac F
-        -541 ~aeaaaaaeaaac ~aaaaaaac ~
-        -98 ~aeaaaaaeaaac ~aaaaaaacaaac
-        -154 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
-        829 ~aeaaaaaeaaac ~aaaaaaai ~
-        314 ~aeaaaaaeaaac ~aaaaaaaiaaac
-        220 ~aeaaaaaeaaac ~aaaaaab
-        632 ~aeaaaaaeaaac ~aaaaaab ,
-        174 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
-        -478 ~aeaaaaaeaaac ~aaaaaabac ~
-        -424 ~aeaaaaaeaaac ~aaaaaabacaac
-        609 ~aeaaaaaeaaac ~aaaabaaaeaab
-        -294 ~aeaaaaaeaaac ~aaaae
-        367 ~aeaaaaaeaaac ~aab
-        442 ~aeaaaaaeaaac ~aacaaaaaaaac
-        441 ~aeaaaaaeaaac ~aacaaaaaaaac $
-        448 ~aeaaaaaeaaac ~ac
-        -324 ~aeaaaaaeaaac ~c
-        646 ~aeaaaaaeaaac ~c $
-        -752 ~aeaaaaaeaaac ~c ,
-        415 ~aeaaaaaeaaac ~c _
-        -410 ~aeaaaaaeaaac ~c ~
-        984 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
-        -369 ~aeaaaaaeaaac ~c ~aic
-        -481 ~aeaaaaaeaaac ~c ~be
-        -170 ~aeaaaaaeaaac ~caaaaaaaaaac
-        -732 ~aeaaaaaeaaac ~caaaaaaaaaac $
-        246 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
-        497 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
-        -531 ~aeaaaaaeai ~
-        -229 ~aeaaaaaeaiac F
-        563 ~aeaaaaaeaiac F ,
-        -533 ~aeaaaaaeaiac F ~aaaaaaaai
-        -599 ~aeaaaaaeaiac F ~aaaaaaai
-        417 ~aeaaaaaeaiac _
-        -392 ~aeaaaaaeaiac _ $
-        435 ~aeaaaaaeaiac _ F
-        -423 ~aeaaaaaeaiac ~
-        47 ~aeaaaaaeaiac ~ $
-        323 ~aeaaaaaeaiac ~ ,
-        -680 ~aeaaaaaeaiac ~ ~
-        600 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
-        590 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        -351 ~aeaaaaaeaiac ~aaaaaaaae
-        198 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
-        -691 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
-        227 ~aeaaaaaeaiac ~aaaaaaaaeaae
-        -218 ~aeaaaaaeaiac ~aaaaaab $
-        247 ~aeaaaaaeaiac ~aaaaaab ,
-        -104 ~aeaaaaaeaiac ~c $
-        277 ~aeaaaaaeaiac ~c ~aab
-        -836 ~aeaaaaaeaiac ~c ~aic
-        657 ~aeaaaabaaae ~acabai
-        350 ~aeaaaabe #
-        -616 ~aeaaaabe # $
-        570 ~aeaaaabe # ~
-        -498 ~aeaaaabe $
-        308 ~aeaaaabe ,
-        -811 ~aeaaaabe F
-        133 ~aeaaaabe _
-        -470 ~aeaaaabe _ $
-        -765 ~aeaaaabe ~
-        -646 ~aeaaaabe ~ ~
-        -140 ~aeaaaabe ~aaaaaaaaaaab
-        -293 ~aeaaaabe ~aaaaaaaaaaab $
-        -918 ~aeaaaabe ~aaaaaaaae
-        -412 ~aeaaaabe ~aaaaaaaae $
-        -458 ~aeaaaabe ~aaaaaaaaiaac ~aeaaaaaeaaac
-        293 ~aeaaaabe ~aaaaaaaaiaai
-        387 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
-        160 ~aeaaaabe ~aaaaaaai
-        372 ~aeaaaabe ~aaaaaab
-        19 ~aeaaaabe ~aaaaaab $
-        1233 ~aeaaaabe ~aaaaaac
-        523 ~aeaaaabe ~aaaaaacaaaac $
-        -701 ~aeaaaabe ~aaaaacaai
-        476 ~aeaaaabe ~acaaaiaaaaac
-        413 ~aeaaaabe ~acaaaiaaaaac ~
-        286 ~aeaaaabe ~acababc
-        170 ~aeaaaabe ~acababc ~
-        1002 ~aeaaaabe ~acabai
-        -679 ~aeaaaabe ~aic
-        -634 ~aeaaaabe ~c
-        -253 ~ai #
-        463 ~ai $
-        697 ~ai ~
-        262 ~ai ~ ~aaaaacaai
-        5 ~ai ~aaaaaaaaiaac
-        -382 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
-        389 ~ai ~aeaaaaae
-        448 ~ai ~aeaaaaaeaaac
-        147 ~ai ~aeaaaaaeaaac F
-        168 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -800 ~ai ~aeaaaabe ~
-        340 ~aic #
-        966 ~aic # $
-        936 ~aic $
-        -647 ~aic ,
-        362 ~aic F
-        -434 ~aic F $
-        -394 ~aic F F
-        1324 ~aic F _
-        -322 ~aic F ~
-        -489 ~aic F ~aaaaaaaaaab
-        218 ~aic F ~aaaaaaaai
-        189 ~aic F ~aaaaaaaaiacc
-        -612 ~aic NO
-        149 ~aic ~
-        -561 ~aic ~ $
-        758 ~aic ~ ~
-        -419 ~aic ~aaaaaaaae
-        558 ~aic ~aaaaaaaaiaaae
-        -112 ~aic ~aaaaaaae
-        -942 ~aic ~aaaaaaaiaaac
-        -500 ~aic ~aaaaacaai
-        -1016 ~aic ~aaaiaaaaaaac
-        -296 ~aic ~aeaaaaaeaaac
-        1042 ~aic ~aeaaaaaeaaac F
-        -245 ~aic ~aeaaaaaeaaac ~
-        -408 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
-        342 ~aic ~aeaaaaaeaaac ~aaaaaab
-        -580 ~aic ~aeaaaaaeaiac
-        313 ~aic ~aeaaaaaeaiac F
-        -1134 ~aic ~aeaaaaaeaiac ~
-        1388 ~aic ~aeaaaabe
-        504 ~aic ~aeaaaabe $
-        -573 ~b ~aab
-        312 ~b ~ai
-        476 ~b ~aic
-        271 ~be _
-        690 ~be ~
-        -913 ~be ~ #
-        -789 ~be ~aaaaaaaaaaaaac
-        -534 ~be ~aaaaaaai
-        1507 ~be ~aaaaaacaaaac
-        408 ~be ~aaaaaae
-        -1232 ~be ~aaaaaag
-        412 ~be ~aab
-        515 ~be ~aabaab
-        751 ~be ~aabaab #
-        -359 ~be ~aacaaaac
-        -482 ~be ~aacaaab
-        497 ~be ~acab
-        284 ~be ~acab ~aic
-        372 ~be ~acabai ~
-        478 ~be ~acabc
-        461 ~be ~acabc ~
-        -432 ~be ~accbab ~aeaaaaaeaaac
-        -473 ~be ~aci ~
-        -471 ~be ~aci ~accbab
-        333 ~be ~ai
-        -87 ~be ~ai ~
-        770 ~be ~aic
-        -35 ~be ~aic #
-        1666 ~be ~aic F
-        -862 ~be ~aic ~
-        -736 ~be ~aic ~aaaiaaaaaaac
-        607 ~be ~aic ~aeaaaaaeaaac
-        -359 ~c ,
-        -432 ~c , #
-        447 ~c , F
-        357 ~c F
-        956 ~c F $
-        313 ~c F ,
-        -818 ~c F .
-        553 ~c F F
-        -988 ~c _ #
-        792 ~c _ ~aaaaaaae
-        -624 ~c ~ ~aaaaaaaaiaac
-        1325 ~c ~aaaaaaaaaab
-        282 ~c ~aaaaaaaae
-        430 ~c ~aaaaaaaaeaab
-        -11 ~c ~aaaaaaaaiaac
-        -810 ~c ~aaaaaaaaiaac ~
-        550 ~c ~aaaaaaaaiacc F
-        -902 ~c ~aaaaaaai
-        462 ~c ~aaaaaabacaac
-        493 ~c ~aaaaaag
-        828 ~c ~aaaaaagaaaaaaai
-        560 ~c ~aaaaaamaaaaaaab
-        591 ~c ~aaaaaao
-        454 ~c ~aaaaaao ~aaaaaaae
-        317 ~c ~aab
-        -649 ~c ~aabaab
-        661 ~c ~aci
-        -601 ~c ~ai
-        -1426 ~c ~aic
-        -711 ~c ~aic #
-        -994 ~c ~aic F
-        -477 ~c ~aic ~aeaaaaaeaaac
-        -726 ~c ~be
-        246 ~caaaaaaaaaac ~aaaaaaai
-        -558 ~caaaaaaaaaac ~aic
-        -416 ~caaaaaaae $
-        -451 ~caaaaaaae ,
-        528 ~caaaaaaae ~
-        615 ~caaaaaaae ~aaaaaabac
-        496 ~caaaaaaae ~aaaaaabac $
-        -659 ~caaaaaaae ~aic
-        314 ~caaaaaae $
-        491 ~ee $
-        -460 ~ee F $
-        1056 ~ee _
-        -343 ~ee ~
-        382 ~ee ~aaaaaaac
-        -494 ~ee ~aaaaaac
-        -686 ~ee ~aaaaaacaaaac
-        869 ~ee ~aaaaaag
-        913 ~ee ~aab
-        -283 ~ee ~aeaaaaaeaaac
-        -365 ~ee ~aic
-        650 ~i ~aic ~aeaaaaaeaaac
+        -623 ~ac ~be
+        -288 ~ac ~ee
+        -666 ~acaaaiaaaaac #
+        -200 ~acaaaiaaaaac _
+        703 ~acaaaiaaaaac ~
+        -398 ~acaaaiaaaaac ~ $
+        467 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
+        -321 ~acaaaiaaaaac ~aaaaaaaaiaac
+        -670 ~acaaaiaaaaac ~aaaaaaai
+        -487 ~acaaaiaaaaac ~aeaaaaaeaaac
+        -591 ~acaaaiaaaaac ~aeaaaaaeaaac _
+        301 ~acaaaiaaaaac ~aeaaaaaeaiac
+        -839 ~acaaaiaaaaac ~aic
+        -371 ~acab $
+        296 ~acab ,
+        -751 ~acab ~aaaaaaaaaab
+        -440 ~acab ~aeaaaaaeaaac
+        248 ~acab ~aic
+        245 ~acab ~aic ~aeaaaaaeaaac
+        612 ~acab ~be
+        453 ~acab ~be ~accbab
+        -627 ~acababc #
+        362 ~acababc ~ ~
+        617 ~acabai F
+        -658 ~acabai F F
+        669 ~acabai F ~aaaaaaaaaab
+        413 ~acabai _
+        157 ~acabai ~
+        -283 ~acabai ~aaaaaae
+        -306 ~acabai ~aaaaaae ~aaaaaaai
+        844 ~acabai ~aeaaaaaeaaac F
+        -574 ~acabai ~aeaaaaaeaaac ~
+        -776 ~acabaiaaaaac F
+        -802 ~acabc ~
+        -654 ~acabi ~
+        854 ~acabi ~aaaaaaai
+        863 ~acabi ~aaaaaaai ~aacaaaaaaaac
+        -357 ~acabi ~be
+        -504 ~accbab #
+        -449 ~accbab F
+        620 ~accbab _
+        343 ~accbab ~
+        1076 ~accbab ~aeaaaaae
+        672 ~accbab ~aeaaaaaeaaac F
+        -649 ~accbab ~aeaaaaaeaaac ~
+        -1179 ~aci _
+        -169 ~aci ~
+        666 ~aci ~aaaaaaad
+        665 ~aci ~aacaaaaaaaac
+        1328 ~aci ~aacaaaac
+        -331 ~aeaaaaae F
+        -333 ~aeaaaaae F ~aaaaaaaaaab
+        -341 ~aeaaaaae F ~aaaaaaaaiaac
+        624 ~aeaaaaae F ~aaaaaaai
+        451 ~aeaaaaae _
+        -941 ~aeaaaaae _ $
+        -261 ~aeaaaaae ~
+        -489 ~aeaaaaae ~ $
+        631 ~aeaaaaae ~ F
+        -746 ~aeaaaaae ~aaaaaaaaaaaaaac
+        804 ~aeaaaaae ~aaaaaab
+        799 ~aeaaaaae ~aaaaaab $
+        101 ~aeaaaaaeaaac #
+        -704 ~aeaaaaaeaaac # $
+        548 ~aeaaaaaeaaac # F
+        418 ~aeaaaaaeaaac # ~
+        -881 ~aeaaaaaeaaac # ~aaaaaaaaaaac
+        303 ~aeaaaaaeaaac # ~aaaaaaaai
+        -633 ~aeaaaaaeaaac $
+        -121 ~aeaaaaaeaaac F
+        123 ~aeaaaaaeaaac F $
+        -468 ~aeaaaaaeaaac F ,
+        776 ~aeaaaaaeaaac F .
+        101 ~aeaaaaaeaaac F F
+        -706 ~aeaaaaaeaaac F _
+        120 ~aeaaaaaeaaac F ~aaaaaaaaaab
+        565 ~aeaaaaaeaaac F ~aaaaaaaab
+        -538 ~aeaaaaaeaaac F ~aaaaaaaae
+        -235 ~aeaaaaaeaaac F ~aaaaaaaai
+        -515 ~aeaaaaaeaaac F ~aaaaaaaaiaai
+        -700 ~aeaaaaaeaaac F ~aaaaaaai
+        227 ~aeaaaaaeaaac F ~aaaaaab
+        1355 ~aeaaaaaeaaac F ~aaaaacaai
+        -826 ~aeaaaaaeaaac F ~acaaaiaaaaac
+        293 ~aeaaaaaeaaac F ~acabai
+        370 ~aeaaaaaeaaac F ~aeaaaabe
+        82 ~aeaaaaaeaaac _ $
+        990 ~aeaaaaaeaaac _ ,
+        1273 ~aeaaaaaeaaac _ F
+        -228 ~aeaaaaaeaaac _ ~
+        631 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
+        -186 ~aeaaaaaeaaac _ ~aaaaaaaai
+        -1038 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
+        176 ~aeaaaaaeaaac ~
+        389 ~aeaaaaaeaaac ~ #
+        405 ~aeaaaaaeaaac ~ $
+        -275 ~aeaaaaaeaaac ~ ,
+        352 ~aeaaaaaeaaac ~ .
+        216 ~aeaaaaaeaaac ~ F
+        8 ~aeaaaaaeaaac ~ _
+        -507 ~aeaaaaaeaaac ~ ~
+        922 ~aeaaaaaeaaac ~ ~aaaaaaaae
+        -634 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
+        -499 ~aeaaaaaeaaac ~ ~aaaaaaaai
+        899 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
+        706 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
+        -1716 ~aeaaaaaeaaac ~ ~aaaaaaac
+        149 ~aeaaaaaeaaac ~ ~aaaaaab
+        -429 ~aeaaaaaeaaac ~ ~aaaaaabac
+        -617 ~aeaaaaaeaaac ~ ~aaaaaac
+        -706 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
+        -765 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
+        -195 ~aeaaaaaeaaac ~aaaaaaaaaaac
+        751 ~aeaaaaaeaaac ~aaaaaaaaaaac #
+        -1197 ~aeaaaaaeaaac ~aaaaaaaaaaac F
+        -104 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
+        -346 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
+        -583 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaab
+        -555 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
+        376 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
+        -244 ~aeaaaaaeaaac ~aaaaaaaaaaah
+        -333 ~aeaaaaaeaaac ~aaaaaaaae
+        1089 ~aeaaaaaeaaac ~aaaaaaaae $
+        -601 ~aeaaaaaeaaac ~aaaaaaaae ,
+        -488 ~aeaaaaaeaaac ~aaaaaaaae F
+        179 ~aeaaaaaeaaac ~aaaaaaaae ~
+        364 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
+        -215 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
+        -491 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
+        314 ~aeaaaaaeaaac ~aaaaaaaae ~acabai
+        412 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
+        194 ~aeaaaaaeaaac ~aaaaaaaaeaab $
+        -507 ~aeaaaaaeaaac ~aaaaaaaaeaab F
+        314 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
+        -281 ~aeaaaaaeaaac ~aaaaaaaaeaag
+        -665 ~aeaaaaaeaaac ~aaaaaaac $
+        -236 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
+        827 ~aeaaaaaeaaac ~aaaaaaai ~
+        351 ~aeaaaaaeaaac ~aaaaaaaiaaac
+        179 ~aeaaaaaeaaac ~aaaaaab
+        318 ~aeaaaaaeaaac ~aaaaaab $
+        807 ~aeaaaaaeaaac ~aaaaaab ,
+        192 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
+        -399 ~aeaaaaaeaaac ~aaaaaabacaac
+        573 ~aeaaaaaeaaac ~aaaabaaaeaab
+        380 ~aeaaaaaeaaac ~aab
+        447 ~aeaaaaaeaaac ~aacaaaaaaaac
+        444 ~aeaaaaaeaaac ~aacaaaaaaaac $
+        430 ~aeaaaaaeaaac ~ac
+        -225 ~aeaaaaaeaaac ~c
+        580 ~aeaaaaaeaaac ~c $
+        -344 ~aeaaaaaeaaac ~c ,
+        562 ~aeaaaaaeaaac ~c _
+        -524 ~aeaaaaaeaaac ~c ~
+        942 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
+        -522 ~aeaaaaaeaaac ~c ~aic
+        -468 ~aeaaaaaeaaac ~c ~be
+        -343 ~aeaaaaaeaaac ~caaaaaaaaaac
+        -654 ~aeaaaaaeaaac ~caaaaaaaaaac $
+        282 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
+        -434 ~aeaaaaaeaaac ~caaaaaaae
+        541 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
+        -289 ~aeaaaaaeaiac F
+        -340 ~aeaaaaaeaiac F $
+        598 ~aeaaaaaeaiac F ,
+        1009 ~aeaaaaaeaiac F ~aaaaaaaae
+        -1004 ~aeaaaaaeaiac F ~aaaaaaai
+        285 ~aeaaaaaeaiac _
+        -630 ~aeaaaaaeaiac _ $
+        423 ~aeaaaaaeaiac _ F
+        -394 ~aeaaaaaeaiac ~
+        -830 ~aeaaaaaeaiac ~ ~
+        577 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
+        550 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        111 ~aeaaaaaeaiac ~aaaaaaaaaaac
+        -298 ~aeaaaaaeaiac ~aaaaaaaae
+        214 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        -673 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
+        217 ~aeaaaaaeaiac ~aaaaaaaaeaae
+        350 ~aeaaaaaeaiac ~aaaaaab ,
+        -33 ~aeaaaaaeaiac ~c
+        -118 ~aeaaaaaeaiac ~c $
+        205 ~aeaaaaaeaiac ~c ~aab
+        -763 ~aeaaaaaeaiac ~c ~aic
+        763 ~aeaaaabaaae ~acabai
+        431 ~aeaaaabe #
+        -579 ~aeaaaabe # $
+        591 ~aeaaaabe # ~
+        -668 ~aeaaaabe $
+        415 ~aeaaaabe ,
+        -639 ~aeaaaabe F
+        150 ~aeaaaabe _
+        -556 ~aeaaaabe _ $
+        -753 ~aeaaaabe ~
+        -210 ~aeaaaabe ~ $
+        -664 ~aeaaaabe ~ ~
+        -196 ~aeaaaabe ~aaaaaaaaaaab
+        -247 ~aeaaaabe ~aaaaaaaaaaab $
+        -1099 ~aeaaaabe ~aaaaaaaae
+        -497 ~aeaaaabe ~aaaaaaaae $
+        250 ~aeaaaabe ~aaaaaaaaiaai
+        339 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
+        527 ~aeaaaabe ~aaaaaaaiaaac
+        449 ~aeaaaabe ~aaaaaab
+        184 ~aeaaaabe ~aaaaaab $
+        1117 ~aeaaaabe ~aaaaaac
+        470 ~aeaaaabe ~acaaaiaaaaac
+        449 ~aeaaaabe ~acaaaiaaaaac ~
+        291 ~aeaaaabe ~acababc
+        192 ~aeaaaabe ~acababc ~
+        1118 ~aeaaaabe ~acabai
+        -588 ~aeaaaabe ~aic
+        -616 ~aeaaaabe ~c
+        -266 ~ai #
+        547 ~ai $
+        610 ~ai ~
+        227 ~ai ~ ~aaaaacaai
+        -37 ~ai ~aaaaaaaaiaac
+        -424 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
+        395 ~ai ~aeaaaaae
+        462 ~ai ~aeaaaaaeaaac
+        281 ~ai ~aeaaaaaeaaac ~
+        158 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        343 ~aic #
+        1031 ~aic # $
+        -281 ~aic # F
+        1056 ~aic $
+        -709 ~aic ,
+        252 ~aic F
+        -676 ~aic F $
+        -296 ~aic F F
+        1397 ~aic F _
+        -449 ~aic F ~
+        -626 ~aic F ~aaaaaaaaaab
+        127 ~aic F ~aaaaaaaai
+        270 ~aic F ~aaaaaaaaiacc
+        205 ~aic ~
+        -771 ~aic ~ $
+        820 ~aic ~ ~
+        -406 ~aic ~aaaaaaaae
+        540 ~aic ~aaaaaaaaiaaae
+        38 ~aic ~aaaaaaae
+        -1005 ~aic ~aaaaaaaiaaac
+        -431 ~aic ~aaaaacaai
+        -1120 ~aic ~aaaiaaaaaaac
+        -252 ~aic ~aeaaaaaeaaac
+        1183 ~aic ~aeaaaaaeaaac F
+        -120 ~aic ~aeaaaaaeaaac ~
+        -415 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -707 ~aic ~aeaaaaaeaaac ~aaaaaaaae
+        288 ~aic ~aeaaaaaeaaac ~aaaaaab
+        -373 ~aic ~aeaaaaaeaiac
+        281 ~aic ~aeaaaaaeaiac F
+        -1121 ~aic ~aeaaaaaeaiac ~
+        1512 ~aic ~aeaaaabe
+        501 ~aic ~aeaaaabe $
+        490 ~aic ~aeaaaabe _
+        311 ~b ~ai
+        455 ~b ~aic
+        909 ~be ~
+        -813 ~be ~ #
+        -937 ~be ~aaaaaaaaaaaaac
+        -564 ~be ~aaaaaaai
+        1505 ~be ~aaaaaacaaaac
+        467 ~be ~aaaaaae
+        -1056 ~be ~aaaaaag
+        391 ~be ~aab
+        572 ~be ~aabaab
+        752 ~be ~aabaab #
+        -413 ~be ~aacaaaac
+        508 ~be ~acab
+        247 ~be ~acab ~aic
+        380 ~be ~acabai ~
+        471 ~be ~acabc
+        459 ~be ~acabc ~
+        -536 ~be ~accbab ~aeaaaaaeaaac
+        -397 ~be ~aci ~
+        -472 ~be ~aci ~accbab
+        291 ~be ~ai
+        999 ~be ~aic
+        -79 ~be ~aic #
+        1695 ~be ~aic F
+        -816 ~be ~aic ~
+        -876 ~be ~aic ~aaaiaaaaaaac
+        477 ~be ~aic ~aeaaaaaeaaac
+        -158 ~c $
+        -674 ~c ,
+        355 ~c , F
+        401 ~c F
+        1000 ~c F $
+        302 ~c F ,
+        -904 ~c F .
+        564 ~c F F
+        -380 ~c _
+        -971 ~c _ #
+        -249 ~c _ $
+        835 ~c _ ,
+        777 ~c _ ~aaaaaaae
+        -733 ~c ~ ~aaaaaaaaiaac
+        408 ~c ~aaaaaaaaaaaaaai
+        1289 ~c ~aaaaaaaaaab
+        266 ~c ~aaaaaaaae
+        336 ~c ~aaaaaaaaeaab
+        -124 ~c ~aaaaaaaaiaac
+        -996 ~c ~aaaaaaaaiaac ~
+        628 ~c ~aaaaaaaaiacc F
+        -623 ~c ~aaaaaaai
+        491 ~c ~aaaaaabacaac
+        471 ~c ~aaaaaag
+        755 ~c ~aaaaaagaaaaaaai
+        579 ~c ~aaaaaao
+        484 ~c ~aaaaaao ~aaaaaaae
+        327 ~c ~aab
+        -683 ~c ~aabaab
+        701 ~c ~aci
+        -860 ~c ~ai
+        -1631 ~c ~aic
+        -658 ~c ~aic #
+        -1175 ~c ~aic F
+        -498 ~c ~aic ~aeaaaaaeaaac
+        -720 ~c ~be
+        283 ~caaaaaaaaaac ~aaaaaaai
+        -706 ~caaaaaaaaaac ~aic
+        -822 ~caaaaaaae $
+        386 ~caaaaaaae ~
+        644 ~caaaaaaae ~aaaaaaaaaaaaaab
+        576 ~caaaaaaae ~aaaaaabac
+        540 ~caaaaaaae ~aaaaaabac $
+        512 ~caaaaaaae ~aaaabaaaeaab
+        -803 ~caaaaaaae ~aic
+        1454 ~caaaaaaaeaac ~aaaaaaaai
+        598 ~caaaaaaaeaac ~aaaaaaaai ~aeaaaaaeaaac
+        391 ~caaaaaae $
+        549 ~ee $
+        -503 ~ee F $
+        1092 ~ee _
+        -517 ~ee ~
+        409 ~ee ~aaaaaaac
+        -589 ~ee ~aaaaaac
+        -716 ~ee ~aaaaaacaaaac
+        1030 ~ee ~aaaaaag
+        1090 ~ee ~aab
+        -349 ~ee ~aeaaaaaeaaac
+        718 ~i ~aic ~aeaaaaaeaaac
         """
 }

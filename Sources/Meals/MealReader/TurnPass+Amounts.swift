@@ -2,15 +2,47 @@ internal import FoodCatalog
 
 // Amounts that are said at the end of what they count.
 extension TurnPass {
+    /// "tea, milk, no sugar, x4": four teas, each with what is in it.
+    private mutating func takeTimesApart(_ times: Int) {
+        let count = tokens[times + 1].value
+        var start = clauseStart(before: times)
+        while start > 0,
+            (start..<clauseEnd(from: start)).allSatisfy({
+                tokens[$0].isNumber || tokens[$0].traits.contains(.negated)
+                    || isOne($0, of: Self.additions) || isOne($0, of: Self.beforeAdditions)
+                    || isOne($0, of: Self.ofMilk)
+            })
+        {
+            start = clauseStart(before: start)
+        }
+        let end = clauseEnd(from: start)
+        guard end < times, count >= 2, count <= 20, count == count.rounded(),
+            (start..<end).allSatisfy({ !tokens[$0].isNumber }),
+            (start..<end).contains(where: { isOne($0, of: Self.drinks) || isOne($0, of: Self.tea) })
+        else { return }
+        for position in end..<times where tokens[position].isNumber {
+            tokens[position].value *= count
+        }
+        move(times + 1..<times + 2, before: start)
+        remove(times + 1..<times + 2)
+    }
+
+    private func clauseEnd(from start: Int) -> Int {
+        var end = start + 1
+        while !isApart(end) { end += 1 }
+        return end
+    }
+
     /// "tea with milk and 2 sugars x3": three teas, each with what is in it.
     mutating func takeTimes() {
         guard
             let times = tokens.indices.dropLast().first(where: {
                 tokens[$0].traits.contains(.times) && tokens[$0 + 1].isNumber
-            }), times > 2, times + 2 == tokens.count || isApart(times + 2)
+            }), times > 1, times + 2 == tokens.count || isApart(times + 2)
         else { return }
+        guard !isApart(times) else { return takeTimesApart(times) }
         let count = tokens[times + 1].value
-        let start = isApart(times) ? times : clauseStart(before: times)
+        let start = clauseStart(before: times)
         guard start + 1 < times, count >= 2, count <= 20, count == count.rounded(),
             !tokens[start].isNumber,
             let with = (start + 1..<times).first(where: { isOne($0, of: Self.withs) }),
@@ -192,6 +224,9 @@ extension TurnPass {
         sugar sugars ice milk pearls pearl boba syrup shot shots whip cream sweetener sweeteners honey
         lemon splenda tapioca jelly foam
         """)
+    private static let ofMilk = WordSet(
+        "skimmed skim semi semiskim whole splash dash bit drop sugarfree")
+    private static let tea = WordSet("tea teas coffees lattes brew brews cuppa cuppas")
     private static let beforeAdditions = WordSet("with w of extra no one two a oat soy soya almond")
     private static let joiners = WordSet("and n with w on plus in")
     private static let drinks = WordSet(

@@ -4,17 +4,20 @@ internal import FoodCatalog
 extension TurnPass {
     /// "80/20 beef", "93/7 turkey": how much of the meat is lean, in hundredths, and not how many.
     mutating func takeLeanness() {
-        for position in tokens.indices.dropFirst().dropLast().reversed()
-        where tokens[position].gap.contains(.slash) && tokens[position].isNumber
+        for position in tokens.indices.dropFirst().reversed()
+        where position < tokens.count && tokens[position].gap.contains(.slash)
+            && tokens[position].isNumber
             && tokens[position - 1].isNumber
             && tokens[position - 1].value + tokens[position].value == 100
-            && (position + 1..<min(position + 4, tokens.count)).contains(where: isMeat)
+            && ((position + 1..<min(position + 4, tokens.count)).contains(where: isMeat)
+                || isBehindMeat(position - 1))
         {
             remove(position - 1..<position + 1)
         }
-        for position in tokens.indices.dropLast()
+        for position in tokens.indices
         where Self.isLeanness(tokens[position])
-            && (position + 1..<min(position + 4, tokens.count)).contains(where: isMeat)
+            && ((position + 1..<min(position + 4, tokens.count)).contains(where: isMeat)
+                || isBehindMeat(position))
         {
             remove(position..<position + 1)
             return
@@ -28,6 +31,11 @@ extension TurnPass {
             let fat = Double(fat)
             return abs(token.value * fat - (100 - fat)) < 1e-6
         }
+    }
+
+    /// "ground beef 80/20"
+    private func isBehindMeat(_ position: Int) -> Bool {
+        position > 0 && isMeat(position - 1) && tokens[position].gap.isDisjoint(with: .hard)
     }
 
     private func isMeat(_ position: Int) -> Bool { isOne(position, of: Self.meats) }
@@ -67,9 +75,10 @@ extension TurnPass {
         for nothing in tokens.indices.reversed() where word(nothing) == Self.nothing {
             var end = nothing + 1
             while isOne(end, of: Self.tooMuch) { end += 1 }
-            guard isOne(end, of: Self.remarkable), end + 1 < tokens.count,
+            guard isOne(end, of: Self.remarkable),
                 isApart(end + 1) || isOne(end + 1, of: Self.just),
-                hasName(end + 1..<tokens.count)
+                end + 1 < tokens.count && hasName(end + 1..<tokens.count)
+                    || isApart(nothing) && hasName(0..<nothing)
             else { continue }
             remove(nothing..<end + 1)
         }
@@ -82,6 +91,30 @@ extension TurnPass {
             hasName(clauseStart(before: twice)..<twice)
                 || isApart(twice) && hasName(0..<twice)
         else { return }
+        let clause = clauseStart(before: twice)
+        if !(clause..<twice).contains(where: {
+            tokens[$0].isNumber
+                || !kinds($0).isDisjoint(with: [.number, .article, .unit, .container, .size])
+        }) {
+            // "crisps twice" are two bags of them, "200 g chicken weighed twice" is not eaten twice.
+            guard isName(twice - 1) || isCalled(clause..<twice), twice > clause else { return }
+            // "sausage roll twice" are two, "pasta twice" two helpings.
+            if !tokens[twice - 1].traits.contains(.plural), !isOne(twice - 1, of: Self.masses) {
+                setNumber(2, at: twice)
+                move(twice..<twice + 1, before: clause)
+                return
+            }
+            var said = [tokens[twice], tokens[twice], tokens[twice]]
+            for (index, word) in [Self.two, Self.helpings, Self.of].enumerated() {
+                (said[index].surface, said[index].word) = (word, word)
+                said[index].traits = []
+            }
+            (said[0].traits, said[0].value, said[0].length) = (.number, 2, 1)
+            remove(twice..<twice + 1)
+            say(said, before: clause)
+            return
+        }
+        guard isApart(twice) || isName(twice - 1) || tokens[twice - 1].isNumber else { return }
         tokens[twice].traits = .times
         (tokens[twice].surface, tokens[twice].word) = (Self.times, Self.times)
         tokens[twice].joined = .seed
@@ -92,13 +125,21 @@ extension TurnPass {
         tokens.insert(two, at: twice + 1)
     }
 
-    /// "dressing on the side (used about half)": of the dressing, and not of the salad.
+    private func lastJoint(in range: Range<Int>) -> Int? {
+        range.last { isOne($0, of: Self.joints) || isOne($0, of: Self.withs) }
+    }
+
+    /// "dressing on the side (used about half)": so much of the dressing, and not of the salad.
     mutating func takeUsed() {
         for used in tokens.indices.dropFirst().reversed()
         where word(used) == Self.used && isApart(used) {
             var end = used + 1
             while isOne(end, of: Self.roughly) { end += 1 }
-            guard let share = share(at: end), isApart(share.end) else { continue }
+            guard let share = share(at: end), isApart(share.end),
+                let food = (0..<used).last(where: isName)
+            else { continue }
+            let clause = clauseStart(before: used)
+            note(max(clause, lastJoint(in: clause..<food) ?? clause)..<food + 1, share: share.value)
             remove(used..<share.end)
         }
     }
@@ -113,10 +154,31 @@ extension TurnPass {
         }
     }
 
+    /// "onion bhaji, just the one": no more than one.
+    mutating func takeJustOne() {
+        for one in tokens.indices.dropFirst(2) where word(one) == Self.one && isEnd(one + 1) {
+            let just = one - (word(one - 1) == Self.the ? 2 : 1)
+            guard just > 0, isOne(just, of: Self.just), isApart(just) else { continue }
+            // "bacon and eggs, just one"
+            let joint = lastJoint(in: clauseStart(before: just)..<just)
+            let food = (joint.map { $0 + 1 } ?? clauseStart(before: just))..<just
+            guard hasName(food), !tokens[just - 1].traits.contains(.plural) || joint != nil,
+                !food.contains(where: { number(at: $0) != nil })
+            else { continue }
+            setNumber(1, at: one)
+            move(one..<one + 1, before: food.lowerBound)
+            remove(just + 1..<one + 1)
+            return
+        }
+    }
+
+    private static let the = WordHash("the")
     private static let (one, `for`) = (WordHash("one"), WordHash("for"))
+    private static let withs = WordSet("with w on")
     private static let used = WordHash("used")
     private static let roughly = WordSet("about only maybe like roughly just around")
     private static let twice = WordHash("twice")
+    private static let (two, helpings) = (WordHash("2"), WordHash("helping"))
     private static let times = WordHash("x")
     private static let nothing = WordHash("nothing")
     private static let tooMuch = WordSet("too very really that so")
@@ -125,6 +187,7 @@ extension TurnPass {
     private static let just = WordSet("just only but")
     private static let meats = WordSet(
         "beef turkey mince hamburger burger chuck pork chicken patty patties meat")
+    private static let masses = WordSet("pasta rice spaghetti couscous quinoa mash popcorn cereal")
     private static let laters = WordSet("later")
     private static let spans = WordSet(
         "min mins minute minutes hour hours hr hrs sec secs second seconds day days week weeks")

@@ -95,29 +95,29 @@ extension TurnPass {
         }
     }
 
-    /// "pizza, 2 slices of pepperoni": the kind of what was named before.
+    /// "pizza, 2 slices of pepperoni", "pizza night: 3 slices margherita": the kind of what was named before.
     mutating func takeKindBehind() {
-        for position in tokens.indices.dropFirst().dropLast(3)
-        where tokens[position].gap.contains(.comma) && number(at: position) != nil
-            && kinds(position + 1).contains(.container) && word(position + 2) == Self.of
+        for position in tokens.indices.dropFirst().dropLast(2)
+        where !tokens[position].gap.isDisjoint(with: [.comma, .sentence])
+            && number(at: position) != nil && kinds(position + 1).contains(.container)
         {
-            let start = clauseStart(before: position)
-            var end = position + 4
-            while end < tokens.count, end < position + 6, !isEnd(end),
-                !isOne(end, of: Self.borders)
-            {
-                end += 1
-            }
-            guard isName(position - 1), !(start..<position).contains(where: isAmount),
-                (start..<position - 1).allSatisfy({ !isName($0) }),
-                index.isCalled(numbers([position + 3] + [position - 1])),
-                end == position + 4
+            let isOf = word(position + 2) == Self.of
+            let kind = position + (isOf ? 3 : 2)
+            let isNight = isOne(position - 1, of: Self.nights)
+            let noun = position - (isNight ? 2 : 1)
+            // "bread, 2 slices ham" are two foods.
+            guard noun >= 0, kind < tokens.count, isOf || isOne(noun, of: Self.sliced),
+                isEnd(kind + 1) || isOne(kind + 1, of: Self.borders),
+                case let start = clauseStart(before: position),
+                isName(noun), !(start..<position).contains(where: isAmount),
+                (start..<noun).allSatisfy({ !isName($0) }),
+                index.isCalled(numbers([kind, noun]))
             else { continue }
-            var noun = tokens[position - 1]
-            (noun.gap, noun.joined) = ([], .seed)
-            (noun.start, noun.end) = (tokens[end - 1].end, tokens[end - 1].end)
-            tokens.insert(noun, at: end)
-            remove(position - 1..<position)
+            var said = tokens[noun]
+            (said.gap, said.joined) = ([], .seed)
+            (said.start, said.end) = (tokens[kind].end, tokens[kind].end)
+            tokens.insert(said, at: kind + 1)
+            remove(noun..<position)
             return
         }
     }
@@ -236,6 +236,9 @@ extension TurnPass {
         "pasta spaghetti penne fusilli linguine tagliatelle macaroni noodles rice couscous quinoa oats lentils"
     )
     private static let borders = WordSet("from at with w for on in")
+    private static let nights = WordSet(
+        "night monday tuesday wednesday thursday friday saturday sunday")
+    private static let sliced = WordSet("pizza pizzas cake quiche tart cheesecake")
     private static let ands = WordSet("and n")
     private static let addings = WordSet("and n with w on plus")
     private static let rashers = WordSet("rasher rashers")

@@ -63,7 +63,7 @@ extension TurnPass {
         guard isBare || isApart(start) || isOne(start, of: Self.joints) else { return nil }
         var index = start
         while index < start + 4, isOne(index, of: Self.leads) { index += 1 }
-        var isTakenBack = false
+        var (isTakenBack, isTaken) = (false, false)
         if isOne(index, of: Self.denials) || isOne(index, of: Self.helpers) {
             index += word(index + 1) == Self.not ? 2 : 1
             guard isOne(index - 1, of: Self.denials) || word(index - 1) == Self.not else {
@@ -71,6 +71,19 @@ extension TurnPass {
             }
             while isOne(index, of: Self.adverbs) { index += 1 }
             guard isOne(index, of: Self.verbs) else { return nil }
+            index += 1
+        } else if isOne(index, of: Self.leaving) || isOne(index, of: Self.taking),
+            isOne(index + 1, of: Self.away), isOne(index + 2, of: Self.definite)
+        {
+            // "left out the rice", "took off the bun"
+            index += 2
+        } else if word(index) == Self.passed, word(index + 1) == Self.on,
+            isOne(index + 2, of: Self.definite)
+        {
+            index += 2
+        } else if isOne(index, of: Self.taking), isOne(index + 1, of: Self.definite) {
+            // "took the bun off", "gave the chips to the dog"
+            isTaken = true
             index += 1
         } else if isOne(index, of: Self.skipping) || isOne(index, of: Self.leaving) {
             guard isOne(index, of: Self.skipping) || isOne(index + 1, of: Self.definite) else {
@@ -102,15 +115,25 @@ extension TurnPass {
         guard !isOne(index, of: Self.some) else { return nil }
         let isKnown = (told..<index).contains { isOne($0, of: Self.owners) }
         index = endOfAmount(at: index)
-        var end = index
+        var (end, takenEnd) = (index, index)
         while end < tokens.count, end < index + 4, !isEnd(end) || end == index,
             !isOne(end, of: Self.closing), !tokens[end].isNumber,
             kinds(end).isDisjoint(with: [.eating, .number])
         {
             end += 1
         }
+        if isTaken {
+            guard
+                let away = (index + 1..<end).first(where: {
+                    isOne($0, of: Self.away) || word($0) == Self.to
+                })
+            else { return nil }
+            (end, takenEnd) = (away, away + 1)
+            while !isEnd(takenEnd) { takenEnd += 1 }
+        }
         guard end > index, hasName(index..<end) else { return nil }
         let food = index..<end
+        if isTaken { end = takenEnd }
         while isOne(end, of: Self.closing), !isApart(end) { end += 1 }
         guard isEnd(end) else { return nil }
         // "skipped rice and potatoes"
@@ -200,7 +223,7 @@ extension TurnPass {
 
     static let denyingWords = """
         didnt did couldnt could wouldnt never skipped ditched binned avoided ignored refused declined left none not instead
-        rather forget delete cancel picked scraped just only
+        rather forget delete cancel picked scraped just only removed omitted except passed took gave leave leaving
         """
     private static let denials = WordSet("didnt couldnt wouldnt never")
     private static let helpers = WordSet("did could would was were is do am are")
@@ -209,8 +232,10 @@ extension TurnPass {
         "touch eat have want fancy need take try bother order get drink touched had eaten drunk use"
     )
     private static let skipping = WordSet(
-        "skipped ditched binned avoided ignored refused declined")
-    private static let leaving = WordSet("left")
+        "skipped ditched binned avoided ignored refused declined removed omitted except")
+    private static let leaving = WordSet("left leave leaving")
+    private static let taking = WordSet("took gave")
+    private static let (passed, on, to) = (WordHash("passed"), WordHash("on"), WordHash("to"))
     private static let someOf = WordSet("most some half much lots a lot bit all almost")
     private static let nothing = WordSet("no not none without instead didn")
     private static let onlys = WordSet("just only")

@@ -33,6 +33,9 @@ extension TurnPass {
         for position in tokens.indices.dropFirst(2).reversed()
         where tokens[position].traits.contains(.percent) && tokens[position].value <= Self.richest
             && word(position - 1) == Self.with && isEnd(position + 1)
+            && !(clauseStart(before: position)..<position).contains(where: {
+                isOne($0, of: Self.milkless)
+            })
         {
             insert(Self.milk, behind: position)
         }
@@ -41,6 +44,9 @@ extension TurnPass {
     /// The fat of milk that is called by it, in hundredths.
     private static let richest = 4.0
     private static let milk = WordHash("milk")
+    /// What the hundredths of say something else.
+    private static let milkless = WordSet(
+        "yogurt yoghurt beer cider lager wine skyr cheese cocoa mince beef turkey chocolate")
     private static let ice = WordHash("ice")
     private static let cooling = WordSet("on over with")
 
@@ -59,7 +65,7 @@ extension TurnPass {
                 && tokens[clauseStart(before: start)..<start].contains(where: \.isNumber)
     }
 
-    private mutating func insert(_ word: WordHash, behind position: Int) {
+    mutating func insert(_ word: WordHash, behind position: Int) {
         var token = tokens[position]
         (token.surface, token.word, token.joined) = (word, word, .seed)
         (token.start, token.gap, token.traits, token.value) = (token.end, [], [], 0)

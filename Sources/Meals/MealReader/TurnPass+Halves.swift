@@ -1,6 +1,6 @@
 internal import FoodCatalog
 
-// A half that is said behind what it is more of.
+// Halves that are counted, and a half that is said behind what it is more of.
 extension TurnPass {
     /// "a bagel and a half", "2 slices of pizza and a half": so many and a half.
     mutating func takeAndHalf() {
@@ -26,12 +26,82 @@ extension TurnPass {
         }
     }
 
+    /// "2 avocado halves", "2 halves of a bagel", "stuffed peppers, had 2 halves": so many times a half.
+    mutating func takeHalves() {
+        for halves in tokens.indices.dropFirst() where word(halves) == Self.halves {
+            if word(halves - 1) == Self.both || number(at: halves - 1) != nil, !isApart(halves) {
+                takeHalves(at: halves, counted: halves - 1)
+                return
+            }
+            var start = halves - 1
+            while start > 0, !isApart(start), number(at: start) == nil, start > halves - 4 {
+                start -= 1
+            }
+            // "pear halves in juice" come out of a tin.
+            guard hasName(start..<halves), isWhole(start..<halves), word(halves + 1) != Self.inside
+            else {
+                continue
+            }
+            // "peach halves, 3"
+            let behind = halves + 1
+            let isBehind = number(at: start) == nil && isEnd(behind + 1)
+            guard let place = number(at: start) != nil ? start : isBehind ? behind : nil,
+                let count = number(at: place)
+            else { continue }
+            setNumber(count / 2, at: place)
+            remove(halves..<halves + 1)
+            return
+        }
+    }
+
+    /// The number stands right before "halves".
+    private mutating func takeHalves(at halves: Int, counted place: Int) {
+        let count = number(at: place) ?? 2
+        var next = halves + 1
+        if word(next) == Self.of {
+            next += 1
+            while isOne(next, of: Self.owners) || isOne(next, of: Self.articles) { next += 1 }
+            var end = next
+            while !isEnd(end), end < next + 3 { end += 1 }
+            guard next < end, hasName(next..<end), isWhole(next..<end) else { return }
+            setNumber(count / 2, at: place)
+            remove(halves..<next)
+            return
+        }
+        guard isEnd(next) else { return }
+        var start = place
+        while start > 0, !isApart(start) { start -= 1 }
+        // "stuffed peppers, had 2 halves"
+        guard start > 0, (start..<place).allSatisfy({ isOne($0, of: Self.eaters) }) else { return }
+        let food = clauseStart(before: start)..<start
+        guard hasName(food), isWhole(food), !food.contains(where: { number(at: $0) != nil }),
+            tokens[start - 1].traits.contains(.plural)
+        else { return }
+        setNumber(count / 2, at: place)
+        move(place..<place + 1, before: food.lowerBound)
+        remove(start + 1..<halves + 1)
+    }
+
+    /// Whether a half of it is not what is counted anyway, as of walnuts, deviled eggs and cider.
+    private func isWhole(_ food: Range<Int>) -> Bool {
+        !food.contains { isOne($0, of: Self.halved) }
+    }
+
     private func count(startingAt position: Int) -> Double? {
         word(position) == Self.article || word(position) == Self.beforeVowel
             ? 1 : number(at: position)
     }
 
     private static let half = WordHash("half")
+    private static let (halves, both) = (WordHash("halves"), WordHash("both"))
+    private static let inside = WordHash("in")
+    private static let articles = WordSet("a an one")
+    private static let eaters = WordSet("had ate i just about only")
+    private static let halved = WordSet(
+        """
+        walnut walnuts pecan pecans nut nuts almond almonds apricot apricots egg eggs cider beer lager stout ale
+        bitter guinness chips crisps fries canned tinned tin can syrup juice
+        """)
     private static let article = WordHash("a")
     private static let beforeVowel = WordHash("an")
     private static let and = WordHash("and")

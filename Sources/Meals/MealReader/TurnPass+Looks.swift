@@ -158,25 +158,28 @@ extension TurnPass {
         }
     }
 
-    /// "lobster roll, the small one", "yogurt (the strawberry one)": which one it was, in front of it.
+    /// "lobster roll, the small one", "yogurt (the strawberry one)", "spring rolls (mini veg ones)": which one it was, in front of it.
     mutating func placeNamed() {
         var position = 1
         while position < tokens.count {
             defer { position += 1 }
-            guard word(position) == Self.the, isApart(position),
-                let one = (position + 2..<position + 7).first(where: { isOne($0, of: Self.ones) }),
+            let isThe = word(position) == Self.the
+            let first = isThe ? position + 1 : position
+            guard isApart(position),
+                let one = (first + 1..<first + 6).first(where: { isOne($0, of: Self.ones) }),
                 isEnd(one + 1) || isAmountWord(one + 1),
-                (position + 1..<one).allSatisfy({
-                    !isApart($0) && !isOne($0, of: Self.telling)
+                isThe || !(first..<one).contains(where: { isOne($0, of: Self.furtherOnes) }),
+                (first..<one).allSatisfy({
+                    ($0 == position || !isApart($0)) && !isOne($0, of: Self.telling)
                         && (!tokens[$0].isNumber || tokens[$0].traits.contains(.percent))
                 }),
                 isName(position - 1) || isPart(tokens[position - 1])
             else { continue }
             var start = position - 1
             while start > 0, !isApart(start), isPart(tokens[start - 1]) { start -= 1 }
-            let count = one - position - 1
+            let count = one - first
             remove(one..<one + 1)
-            remove(position..<position + 1)
+            if isThe { remove(position..<first) }
             move(position..<position + count, before: start)
             if position + count < tokens.count, isAmountWord(position + count) {
                 tokens[position + count].gap = .comma
@@ -188,7 +191,9 @@ extension TurnPass {
     mutating func placeVessels() {
         // "a banana (big day)"
         for size in tokens.indices.dropLast().reversed()
-        where isOne(size, of: Self.sizes) && isOne(size + 1, of: Self.occasions) {
+        where isOne(size, of: Self.sizes) && isOne(size + 1, of: Self.occasions)
+            && (size + 2 == tokens.count || isEnd(size + 2))
+        {
             remove(size..<size + 1)
         }
         for position in tokens.indices.dropFirst().dropLast()
@@ -230,6 +235,9 @@ extension TurnPass {
     private static let beside = WordSet("with in on and w")
     private static let the = WordHash("the")
     private static let ones = WordSet("one ones")
+    private static let furtherOnes = WordSet(
+        "another more new second third last extra other this that these those good bad my a an no not"
+    )
     private static let telling = WordSet("from in with at that which i we for on")
     private static let states = WordSet("dry dried uncooked raw cooked")
     private static let weights = WordSet("weight wt")

@@ -78,6 +78,7 @@ extension TurnPass {
             remove(start..<eaten.end)
             position = start + 1
         }
+        takeRemainder()
         guard roles.contains(.finishing), !parts.isEmpty else { return }
         // "couldn't finish my burrito bowl, ate 60%"
         for position in tokens.indices.reversed() where word(position) == Self.finish {
@@ -85,6 +86,25 @@ extension TurnPass {
             if start < position { remove(start..<position + 1) }
         }
     }
+
+    /// "ate half, took half home", "saved the other half": what is left of it is said already.
+    private mutating func takeRemainder() {
+        guard !parts.isEmpty else { return }
+        for position in tokens.indices.dropFirst().reversed()
+        where isOne(position, of: Self.keepers)
+            && (isApart(position) || isOne(position - 1, of: Self.turns))
+        {
+            var end = position + 1
+            while isOne(end, of: Self.remainders) { end += 1 }
+            guard end > position + 1, isEnd(end) || isOne(end, of: Self.later) else { continue }
+            while end < tokens.count, !isApart(end) { end += 1 }
+            remove((isApart(position) ? position : position - 1)..<end)
+        }
+    }
+
+    private static let keepers = WordSet("took saved kept left boxed gave binned")
+    private static let remainders = WordSet("the other a half rest remaining third quarter it")
+    private static let later = WordSet("home for to away up")
 
     private func eaten(at start: Int) -> (foods: Range<Int>?, share: Double, end: Int)? {
         var index = start

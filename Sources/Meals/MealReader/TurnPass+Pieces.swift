@@ -205,9 +205,11 @@ extension TurnPass {
 
     /// "like 10", "i ate 7 of them", "(about 8)", "ate 4 squares".
     private func pieces(at start: Int) -> Count? {
-        guard isApart(start) || isOne(start, of: Self.turns) || isOne(start, of: Self.verbs) else {
-            return nil
-        }
+        guard
+            isApart(start) || isOne(start, of: Self.turns) || isOne(start, of: Self.verbs)
+                // "crackers like 8 of them"
+                || word(start) == Self.like && number(at: start + 1) != nil
+        else { return nil }
         var index = start
         while isOne(index, of: Self.leads), index < start + 5 { index += 1 }
         let isEaten = (start..<index).contains { isOne($0, of: Self.verbs) }
@@ -252,6 +254,8 @@ extension TurnPass {
         let isSecond = word(more) == Self.seconds
         // "2 more", "the other half"
         if word(more) == Self.moreWord || word(more) == Self.other {
+            // "saved the other half"
+            if (max(0, more - 2)..<more).contains(where: { isOne($0, of: Self.keeping) }) { return }
             let place = word(more) == Self.moreWord ? more - 1 : more + 1
             guard tokens.indices.contains(place), let value = number(at: place),
                 isEnd(max(more, place) + 1)
@@ -277,12 +281,19 @@ extension TurnPass {
             }
             guard isSame || isOne(end, of: Self.ones) else { return }
             end += 1
+            // "a sausage roll and another sausage roll"
+            while isSame, !isEnd(end),
+                tokens[..<start].contains(where: { $0.word == tokens[end].word })
+            {
+                end += 1
+            }
         }
         while isOne(end, of: Self.times), !isApart(end) { end += 1 }
         guard isEnd(end) else { return }
         guard let place else {
             guard
-                isName(stretch.lowerBound) || kinds(stretch.lowerBound).contains(.container),
+                isName(stretch.lowerBound) || kinds(stretch.lowerBound).contains(.container)
+                    || isCalled(stretch.lowerBound..<start),
                 !isSecond || stretch.count == 1,
                 // "chips and another"
                 !tokens[stretch.lowerBound].traits.contains(.plural)
@@ -337,6 +348,8 @@ extension TurnPass {
     private static let ones = WordSet("one ones")
     private static let beforeMore = WordSet(
         "and then plus i we had ate went back for got grabbed have having later the a")
+    private static let like = WordHash("like")
+    private static let keeping = WordSet("saved kept took gave left boxed binned")
     private static let times = WordSet(
         "this later tonight today after in the at morning afternoon evening night lunch dinner on of same size"
     )

@@ -13,9 +13,34 @@ extension TurnPass {
                 position += 1
                 continue
             }
+            let gap = tokens[position].gap
             remove(position..<end)
+            // "cheat day: roast: beef, potatoes": the colon of what is left is its own.
+            if position == 0 { tokens[0].gap = gap }
+            // "crisps during the meeting with coffee" are no coffee crisp.
+            if position > 0, position < tokens.count, tokens[position].gap.isEmpty {
+                tokens[position].gap = .comma
+            }
         }
         takeRating()
+        takeBit()
+    }
+
+    /// "a bit of butter on toast": of the butter, and no part of the toast.
+    private mutating func takeBit() {
+        guard
+            let bit = tokens.indices.first(where: {
+                word($0) == Self.bit && word($0 + 1) == Self.of
+            })
+        else { return }
+        let behind = tokens.indices.dropFirst(bit + 3).prefix(3)
+        guard let joint = behind.first(where: { isOne($0, of: Self.under) }),
+            (bit + 2...joint).allSatisfy({ !isApart($0) }),
+            // "a bit of cake in the office"
+            joint + 1 < tokens.count, hasName(joint + 1..<min(joint + 4, tokens.count))
+        else { return }
+        let isArticled = bit > 0 && kinds(bit - 1).contains(.article)
+        remove((isArticled ? bit - 1 : bit)..<bit + 2)
     }
 
     /// Whether any word is part of a food's name: "pad thai" and "a protein bar" have none that is one.
@@ -37,8 +62,24 @@ extension TurnPass {
                 return end
             }
         }
-        guard isFirst, start > 0 else { return nil }
-        for phrase in Self.verdicts {
+        // "slice of birthday cake for jens bday", unlike "order a cake for jens bday"
+        if !isFirst, word(start) == Self.for, isOne(start + 2, of: Self.celebrations),
+            isEnd(start + 3),
+            case let first = clauseStart(before: start),
+            number(at: first) != nil || kinds(first).contains(.article)
+                || isOne(first, of: Self.helped)
+        {
+            return start + 3
+        }
+        // "banana pre workout"
+        if !isFirst, isOne(start, of: Self.besideWorkout), isOne(start + 1, of: Self.workouts),
+            isEnd(start + 2),
+            hasName(clauseStart(before: start)..<start)
+        {
+            return start + 2
+        }
+        guard isFirst else { return nil }
+        for phrase in Self.verdicts where start > 0 {
             if let end = self.end(of: phrase, at: start), isApart(end) { return end }
         }
         // "can't remember exactly"
@@ -53,7 +94,24 @@ extension TurnPass {
     /// What stands in front of what was eaten: "date night", "meal 1:", "around 1ish".
     private func opening(at start: Int) -> Int? {
         for phrase in Self.openings {
-            if let end = self.end(of: phrase, at: start) { return end }
+            if let end = self.end(of: phrase, at: start), !isSupplement(start, until: end) {
+                return end
+            }
+        }
+        if let end = heading(at: start) { return end }
+        // "picnic in the park", but "picnic ham"
+        if word(start) == Self.picnic, isOne(start + 1, of: Self.places) { return start + 1 }
+        // "i think 2 eggs"
+        if word(start) == Self.i, word(start + 1) == Self.think, number(at: start + 2) != nil {
+            return start + 2
+        }
+        // "flight meal: pasta"
+        if isOne(start, of: Self.serving), isOne(start + 1, of: Self.servings) { return start + 1 }
+        // "date with Tom", but "date with walnuts"
+        if word(start) == Self.date, word(start + 1) == Self.with, start + 2 < tokens.count,
+            SenseRole.of(tokens[start + 2].surface).has([.named, .other, .owner])
+        {
+            return start + 2
         }
         guard start + 2 < tokens.count, tokens[start + 1].isNumber else { return nil }
         // "ran 5k", "swam 40 lengths"
@@ -62,7 +120,13 @@ extension TurnPass {
         {
             return start + 3
         }
-        if isOne(start, of: Self.numbered), tokens[start + 2].gap.contains(.sentence) {
+        if isOne(start, of: Self.numbered),
+            tokens[start + 2].gap.contains(.sentence)
+                || start == 0 && word(start) == Self.meal && isOrdinal(tokens[start + 1])
+                    && !tokens[(start + 2)...].prefix(2).contains(where: {
+                        $0.traits.contains(.plural)
+                    })
+        {
             return start + 2
         }
         let isHour =
@@ -72,6 +136,37 @@ extension TurnPass {
         return isHour ? start + 3 : nil
     }
 
+    /// "taco tuesday: 2 tacos", "pub lunch, ham sandwich": a heading that holds a food or a place, and nothing else.
+    private func heading(at start: Int) -> Int? {
+        guard start == 0, start + 2 < tokens.count, isApart(start + 2),
+            hasName(start + 2..<tokens.count)
+        else { return nil }
+        let isNamedAgain = tokens[(start + 2)...].contains(where: { $0.word == tokens[start].word })
+        // "pizza friday!! 3 slices veggie" are of the pizza.
+        let isDay =
+            isOne(start, of: Self.dayFoods) && isOne(start + 1, of: Self.days)
+            && (number(at: start + 2) == nil || isNamedAgain)
+        let isMeal = isOne(start, of: Self.mealPlaces) && isOne(start + 1, of: Self.servings)
+        return isDay || isMeal ? start + 2 : nil
+    }
+
+    /// "meal 2 chicken and rice" is the second one of the day.
+    private func isOrdinal(_ number: Token) -> Bool {
+        (1...6).contains(number.value) && number.value == number.value.rounded()
+    }
+
+    /// "pre workout, banana", "pre-workout drink": a powder that is drunk, unlike "pre workout banana".
+    private func isSupplement(_ start: Int, until end: Int) -> Bool {
+        guard word(start) == Self.pre, word(start + 1) == Self.workout else { return false }
+        guard end < tokens.count else { return true }
+        let isHeading = tokens[end].gap.contains(.sentence)
+        return !isHeading
+            && (isEnd(end) || tokens[end].gap.contains(.opening)
+                || isOne(end, of: Self.mixing) || isOne(end, of: Self.powders)
+                || tokens[end].isNumber && !kinds(end + 1).isDisjoint(with: [.unit, .container])
+                    && (isEnd(end + 2) || isOne(end + 2, of: Self.mixing)))
+    }
+
     private func end(of phrase: [WordSet], at start: Int) -> Int? {
         for (offset, words) in phrase.enumerated() where !isOne(start + offset, of: words) {
             return nil
@@ -79,14 +174,28 @@ extension TurnPass {
         return start + phrase.count
     }
 
-    /// "burger 8/10": how good it was, where nothing of it follows.
+    /// "burger 8/10", "ramen 9.5/10 would eat again": how good it was, with whether it is recommended.
     private mutating func takeRating() {
-        guard let last = tokens.indices.last, last > 0, case let token = tokens[last],
-            token.isNumber, token.value <= 1, token.end - token.start >= 4,
-            case let tenths = token.value * 10, abs(tenths - tenths.rounded()) < 1e-9,
-            !isOne(last - 1, of: Self.shares), hasName(0..<last)
-        else { return }
-        remove(last..<last + 1)
+        for position in tokens.indices.dropFirst().reversed()
+        where isRating(position) && !isOne(position - 1, of: Self.shares)
+            && (hasName(0..<position) || isAnyNamed(0..<position))
+        {
+            let next = position + 1
+            if isOne(next, of: Self.would) {
+                remove(position..<tokens.count)
+            } else if next == tokens.count || tokens[next].gap.contains(.sentence) {
+                remove(position..<next)
+            }
+        }
+    }
+
+    /// Of ten, in wholes or halves.
+    private func isRating(_ position: Int) -> Bool {
+        let token = tokens[position]
+        guard token.isNumber, token.value <= 1, token.end - token.start >= 4 else { return false }
+        // "9/10", but "0.25"
+        let steps = token.value * (token.end - token.start == 4 ? 10 : 20)
+        return abs(steps - steps.rounded()) < 1e-9
     }
 
     private static func phrases(_ lines: String) -> [[WordSet]] {
@@ -95,48 +204,89 @@ extension TurnPass {
         }
     }
 
-    /// In front of what was eaten; the words that may stand at each place.
-    private static let openings = phrases(
-        """
-        must would+have+been
+    private static let openingLines = """
+        must+have+been
         mustve+been
+        it+must+have+been
+        shop store+bought
         i+guess reckon suppose
         hey ok okay hi hello+demeter
         date movie film game quiz poker girls boys games+night
         cheat rest leg push pull arm chest busy long travel sick+day
         board card video+games game
         pre post+workout gym run swim training match ride
-        """)
-    private static let asides = phrases(
         """
+    private static let openings = phrases(openingLines)
+    private static let asideLines = """
         meal food+prep prepped
+        board card video+games game
+        power+cut cuts
+        school nursery+run
+        office work+party
         didnt+eat have+much lots loads
         havent hadnt not+eaten had+much lots loads
-        when+i we+got get came arrived+in home back there up
+        when+i we+got get came arrived woke+home back there in up
         not+great good bad nice ideal healthy proud brilliant amazing
         not+bad+at+all
         not+very that so too+great good bad nice healthy
-        during+a the my our+meeting call lecture class shift film movie game match break lesson
-        """)
-    /// In a clause of their own behind what was eaten.
-    private static let verdicts = phrases(
+        during in+a the my our+meeting call lecture class shift film movie game match break lesson
+        in during at+the+all+hands
+        still+warm hot+from+the+oven bakery
+        fresh straight hot warm+from out+of the+oven bakery freezer fridge
+        fresh straight hot warm+from+the+oven bakery freezer fridge
         """
+    private static let asides = phrases(asideLines)
+    /// In a clause of their own behind what was eaten.
+    private static let verdictLines = """
         bit too very so quite really little rather+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
         a+bit little+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
-        """)
-    static let remarkWords = """
-        guess reckon suppose been demeter night day games game k km miles lengths laps reps workout prep prepped much lots loads when during remember recall
-        dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy meal snack ish
-        great good bad nice ideal healthy proud brilliant amazing
         """
+    private static let verdicts = phrases(verdictLines)
+    /// The words by which a line may hold any of them: the last of each phrase, and what else is looked for.
+    static let remarkWords =
+        [openingLines, asideLines, verdictLines].flatMap { lines in
+            lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
+        }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
+        + " remember recall ish date picnic bit think pub bbq barbecue buffet " + dayWords + " "
+        + celebrationWords
     private static let sports = WordSet("ran run jogged swam cycled biked walked rowed did")
-    private static let distances = WordSet(
-        "k km kms mile miles length lengths lap laps rep reps m meters metres")
+    private static let distanceWords =
+        "k km kms mile miles length lengths lap laps rep reps m meters metres"
+    private static let distances = WordSet(distanceWords)
     private static let afterwards = WordSet("then and so")
-    private static let numbered = WordSet("meal snack course")
+    private static let numberedWords =
+        "meal snack course"
+    private static let numbered = WordSet(numberedWords)
     private static let hedges = WordSet("around about at")
+    private static let servingWords =
+        "flight plane airline airport train hospital canteen work office hotel cafeteria uni college"
+    private static let serving = WordSet(servingWords)
+    private static let servings = WordSet("meal food dinner lunch breakfast snack snacks")
+    private static let dayFoods = WordSet(
+        "taco tacos fish pizza curry wing wings wine pasta burger fakeaway meatless meatfree steak sushi soup salad"
+    )
+    private static let dayWords = "monday tuesday wednesday thursday friday saturday sunday"
+    private static let days = WordSet(dayWords)
+    private static let mealPlaces = WordSet("pub picnic bbq barbecue buffet")
+    private static let `for` = WordHash("for")
+    private static let celebrationWords = "bday birthday leaving retirement"
+    private static let helped = WordSet("slice slices piece pieces bit some bowl glass")
+    private static let celebrations = WordSet(celebrationWords)
+    private static let besideWorkout = WordSet("pre post before after")
+    private static let workouts = WordSet("workout gym run training swim")
+    private static let (pre, workout) = (WordHash("pre"), WordHash("workout"))
+    private static let picnic = WordHash("picnic")
+    private static let places = WordSet("in at by on with")
+    private static let bit = WordHash("bit")
+    private static let (i, think) = (WordHash("i"), WordHash("think"))
+    private static let under = WordSet("on in over onto")
+    private static let would = WordSet("would")
+    private static let meal = WordHash("meal")
+    private static let mixing = WordSet("with w in")
+    private static let powders = WordSet("drink powder shake scoop scoops mix supplement")
+    private static let (date, with) = (WordHash("date"), WordHash("with"))
     private static let ish = WordHash("ish")
-    private static let followers = WordSet("just only so but")
+    private static let followers = WordSet("just only so but then with and")
     private static let unable = WordSet("cant cannot dont couldnt")
     private static let remembering = WordSet("remember recall")
     private static let shares = WordSet("ate eaten had finished about of left")

@@ -15,7 +15,9 @@ extension TurnPass {
                 (share, end) = (own.value, own.end)
             }
             // "split three ways, I had a third": it was said already.
-            if parts.isEmpty { note(foods, share: share, isShared: true) }
+            // "chow mein, split it with Mark": of all that was ordered.
+            let isOrder = word(verb + 1) == Self.it && isApart(start)
+            if parts.isEmpty { note(foods, share: share, isShared: !isOrder) }
             remove(start..<(isEach(end) ? end + 2 : end))
             return
         }
@@ -223,7 +225,7 @@ extension TurnPass {
     private static let guesses = WordSet("i id say i'd guess reckon had ate")
     private static let so = WordHash("so")
     private static let evenly = WordSet(
-        "it this that them one these both evenly equally halfandhalf")
+        "it this that them one these both evenly equally half halfandhalf")
     private static let leads = WordSet("which we i was were and but that then")
     private static let describing = WordSet("best little other older younger whole")
     private static let groups = WordSet("family team")
@@ -238,6 +240,7 @@ extension TurnPass {
     private static let ways = WordSet("way ways")
     private static let and = WordSet("and")
     private static let the = WordSet("the")
+    private static let it = WordHash("it")
     private static let with = WordHash("with")
     private static let w = WordHash("w")
     private static let between = WordHash("between")

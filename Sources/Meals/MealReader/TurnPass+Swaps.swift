@@ -163,7 +163,9 @@ extension TurnPass {
         else { return }
         let start = word(bun - 2) == Self.with ? bun - 2 : bun - 1
         guard start < bun - 1 || isApart(start),
-            let filling = tokens.indices.prefix(start).last(where: { isOne($0, of: Self.fillings) })
+            let filling = tokens.indices.prefix(start).last(where: { isOne($0, of: Self.fillings) }
+            ),
+            !isOne(filling - 1, of: Self.otherBurgers)
         else { return }
         var said = Array(tokens[bun - 1..<bun + 1])
         for index in said.indices {
@@ -179,6 +181,9 @@ extension TurnPass {
     private static let lacking = WordSet("no without")
     private static let fillings = WordSet(
         "burger burgers hamburger cheeseburger cheeseburgers dog dogs hotdog hotdogs bratwurst brat frankfurter"
+    )
+    private static let otherBurgers = WordSet(
+        "chicken veggie vegan vegetarian bean fish turkey plant impossible beyond lamb salmon mushroom halloumi zinger spicy double triple quarter"
     )
     private static let pronouns = WordSet("them it those that")
     private static let swapping = WordSet("swapped swapping swap subbed switched traded replaced")

@@ -19,7 +19,7 @@ struct TurnPass {
     }
 
     struct Roles: OptionSet {
-        let rawValue: UInt32
+        let rawValue: UInt64
         /// "ate", "left": before how much of it.
         static let eating = Roles(rawValue: 1)
         /// "half", "60%".
@@ -81,6 +81,10 @@ struct TurnPass {
         static let after = Roles(rawValue: 1 << 29)
         /// "night", "demeter", "10/10": of what is said beside a meal.
         static let remark = Roles(rawValue: 1 << 31)
+        /// "two of those": a number before "of".
+        static let ofSome = Roles(rawValue: 1 << 32)
+        /// "wrap", "latte", "lindt", "meat": of which more may be told behind it.
+        static let told = Roles(rawValue: 1 << 33)
     }
 
     var tokens: [Token]
@@ -108,10 +112,13 @@ struct TurnPass {
                 if position > 0, token.gap.isEmpty { roles.insert(.numbers) }
                 if position > 0, Self.isSevenEleven(token) { roles.insert(.place) }
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
-                if position == tokens.count - 1, token.value <= 1 { roles.insert(.remark) }
+                if token.value <= 1, token.end - token.start >= 4 { roles.insert(.remark) }
                 if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
             } else {
                 if let role = roleTable[token.surface] { roles.formUnion(role) }
+                if token.surface == Self.of, position > 0, Self.isCount(tokens[position - 1]) {
+                    roles.insert(.ofSome)
+                }
                 if Self.isPossessive(token) { roles.insert(.place) }
             }
         }
@@ -144,10 +151,27 @@ struct TurnPass {
             placeBunless()
         }
         if roles.contains(.counted) { placeDryWeights() }
+        if !roles.isDisjoint(with: [
+            .part, .more, .counted, .ofSome, .times, .sentences, .detail,
+        ]) {
+            bringCounts()
+            placeLastCount()
+        }
         if roles.contains(.look) { placeLooks() }
         if roles.contains(.vessel) { placeVessels() }
         if roles.contains(.place) { takePlaces() }
-        if roles.contains(.chain) { placeChains() }
+        if roles.contains(.chain) {
+            callPizzas()
+            placeChains()
+        }
+        if roles.contains(.told) {
+            callScoops()
+            callSlices()
+            placeFillings()
+            placeMilk()
+            takeMeatKind()
+            takeCocoa()
+        }
         if roles.contains(.level) {
             takeLevels()
             takePearls()
@@ -161,6 +185,7 @@ struct TurnPass {
         }
         if roles.contains(.named) {
             takeForOne()
+            takeJustOne()
             placeNamed()
         }
         if !roles.isDisjoint(with: [.numbers, .counted]) {
@@ -168,11 +193,17 @@ struct TurnPass {
             placeFlavours()
         }
         if roles.contains(.whites) { takeWhites() }
-        if roles.contains(.numbers) { countInside() }
+        if roles.contains(.numbers) {
+            takeKindBehindWeight()
+            countInside()
+        }
         if roles.contains(.more) { takeMore() }
-        if roles.contains(.eating) { takeLeft() }
+        if roles.contains(.eating) {
+            takeLeft()
+            countSlices()
+        }
+        if !roles.isDisjoint(with: [.counted, .sentences]) { takeKindBehind() }
         if roles.contains(.counted) {
-            takeKindBehind()
             takeKindBehindCount()
             takeFillings()
             countPieces()
@@ -187,8 +218,10 @@ struct TurnPass {
         if roles.contains(.part) {
             callMilk()
             takeUsed()
+            takeHalves()
             takeAndHalf()
             readPortion()
+            bringCounts()
             takeEaten()
         }
         if roles.contains(.finishing), parts.isEmpty { takeUnfinished() }
@@ -199,7 +232,7 @@ struct TurnPass {
         var table = WordTable<Roles>()
         for (words, role) in [
             ("ate eaten had finished drank managed left", Roles.eating),
-            ("half third thirds quarter quarters fifth fifths most percent", .part),
+            ("half halves third thirds quarter quarters fifth fifths most percent", .part),
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (
                 """
@@ -227,6 +260,10 @@ struct TurnPass {
         for (words, role) in [
             (spokenWords, Roles.spoken), (denyingWords, .denying), (lookWords, .look),
             (vesselSizes, .vessel), (remarkWords, .remark),
+            (
+                fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
+                    + " meat salad pepperoni margherita margarita hawaiian", .told
+            ),
         ] {
             for word in words.split(whereSeparator: \.isWhitespace) {
                 let word = WordHash(String(word))
@@ -277,7 +314,23 @@ extension TurnPass {
         return number >= 0 && index.isName[Int(number)]
     }
 
-    func hasName(_ range: Range<Int>) -> Bool { range.contains(where: isName) }
+    func hasName(_ range: Range<Int>) -> Bool {
+        range.contains(where: isName) || range.contains { isNamed(from: $0, in: range) }
+    }
+
+    /// "fry up", "nasi lemak", "pint of bitter": whether words that name nothing by themselves do so together.
+    private func isNamed(from start: Int, in range: Range<Int>) -> Bool {
+        var numbers: [Int32] = []
+        for position in start..<min(start + 4, range.upperBound) {
+            if position > start, isApart(position) || tokens[position].isNumber { return false }
+            if FoodIndex.isGlue(tokens[position].word) { continue }
+            let number = index.number(of: tokens[position].word)
+            guard number >= 0 else { return false }
+            numbers.append(number)
+            if numbers.count > 1, index.isCalled(numbers) { return true }
+        }
+        return false
+    }
 
     /// Takes words out; what follows is no part of what was before.
     mutating func remove(_ range: Range<Int>) {

@@ -50,11 +50,13 @@ extension Weigher {
             reason: .measure(2, piece.label, grams: piece.grams.value), basis: .usual)
     }
 
-    /// "digestive biscuit": the singular of what is eaten in numbers is one of it.
+    /// "digestive biscuit", "pancake with lemon": the singular of what is eaten in numbers is one of it.
     var singlePiece: Weight? {
         guard let index = food.defaultPortion, food.portions.indices.contains(index),
-            food.category == .snack || food.category == .dessert, let noun,
-            !noun.token.traits.contains(.plural)
+            let noun, !noun.token.traits.contains(.plural),
+            // "pierogi", "kofta" and "idli" are as many without an "s".
+            food.category == .snack || food.category == .dessert
+                || Self.countedSingly.contains(noun.token.word)
         else { return nil }
         let piece = food.portions[index]
         guard piece.grams.value >= 12, !labels[index].isFragment,
@@ -86,6 +88,9 @@ extension Weigher {
             reason: .measure(count, slice.label, grams: slice.grams.value), basis: .counted)
     }
 
+    private static let countedSingly = WordSet(
+        "taco pancake nugget finger sausage meatball dumpling wing crumpet waffle fritter drumstick"
+    )
     private static let slice = WordHash("slice")
     private static let inch = WordHash("inch")
     private static let generic = WordSet("pie cake tart")
@@ -116,14 +121,36 @@ extension Weigher {
         return countedWhole
     }
 
+    /// The pizza that one has alone, smaller than what is shared.
+    private var ownWhole: Int? {
+        labels.firstIndex { $0.words.count == 1 && $0.words[0].word == Self.pizza }
+    }
+
+    /// "a pizza" is all of one, and "pizza" some slices.
+    var articledWhole: Weight? {
+        let before = region.span.lowerBound - 1
+        guard region.part == nil, container < 0, !isWholeSaid,
+            region.leading.map({ $0.count == 1 && $0.size < 0 }) ?? true,
+            before >= 0, words[before].has(.article), noun?.token.word == Self.pizza,
+            let index = ownWhole
+        else { return nil }
+        let whole = food.portions[index]
+        return Weight(
+            grams: whole.grams.value, amount: nil, unit: nil,
+            reason: .measure(1, whole.label, grams: whole.grams.value), basis: .usual)
+    }
+
     /// "2 pizzas", "1 pepperoni pizza": who counts them has no slices in mind, and a pizza that one has alone is small.
     private var countedWhole: Int? {
         guard let leading = region.leading, leading.isCounted, leading.measure == nil,
             leading.size < 0, leading.count >= 1,
-            noun?.token.word == Self.pizza, let whole = wholeIndex,
+            let noun, noun.token.word == Self.pizza, let whole = wholeIndex,
+            // "4 pepperoni pizza" are slices.
+            leading.count < 2 || noun.token.traits.contains(.plural),
             // "two types of pizza"
             !words[leading.start..<region.span.upperBound].contains(where: { $0.has(.of) })
         else { return nil }
+        if let ownWhole { return ownWhole }
         return labels.indices.first { index in
             !labels[index].isFragment && labels[index].words.count == 2
                 && labels[index].words[0].word == Self.small
@@ -144,7 +171,8 @@ extension Weigher {
                     $0.word == noun.token.word || $0.word == Self.whole
                 }
         }
-        return named.first { labels[$0].words.contains { $0.word == Self.medium } } ?? named.first
+        return named.first { labels[$0].words.contains { $0.word == Self.whole } }
+            ?? named.first { labels[$0].words.contains { $0.word == Self.medium } } ?? named.first
     }
 
     /// "a lemon cupcake" of what is otherwise cake by the slice: the portion that the noun names.

@@ -95,7 +95,7 @@ struct Weigher {
                         ? 1 : agreement(with: grams.one, isUnit: measure.unit, fits: fits))
             }
         }
-        if let pie = slicedWhole { return pie }
+        if let whole = slicedWhole ?? articledWhole { return whole }
         if let measured = unlabelled(count) { return measured }
         let hasAmount = region.leading != nil || region.trailing != nil || region.isCut
         food.fit(heard, into: &fits)

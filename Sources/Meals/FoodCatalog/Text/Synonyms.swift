@@ -31,7 +31,7 @@ enum Synonyms {
         yog yoghert yogart=yogurt pud=pudding chz=cheese mozz=mozzarella strawb=strawberry cauli=cauliflower
         brocc=broccoli sammie sarny sammich sando sanga sanger=sandwich choccy=chocolate brest=breast tunna=tuna weatabix=weetabix houmus=hummus
         brocoly broc=broccoli pkt=packet pck=pack btl=bottle jkt=jacket bkd=baked grk=greek chkn chix chx chk=chicken shroom=mushroom cuke=cucumber
-        vod=vodka pep=pepperoni tattie=potato nanner=banana pnut=peanut ceaser ceasar cesar=caesar sphagetti spagetti spagheti spaghetthi=spaghetti abt=about egs=egg tost=toast
+        vod=vodka tattie=potato nanner=banana pnut=peanut ceaser ceasar cesar=caesar sphagetti spagetti spagheti spaghetthi=spaghetti abt=about egs=egg tost=toast
         """
 
     static let table: WordMap<WordHash> = {

@@ -1,0 +1,94 @@
+internal import FoodCatalog
+internal import Nutrition
+
+// A dish that only says what kind of meal the foods behind it were: "went for a curry - lamb bhuna, plain rice".
+extension CompositionPass {
+    /// "overnight oats: 50 g oats, 150 ml milk", "taco bell: 2 tacos, a burrito".
+    func partsBehindHeading(_ matches: [MatchedSpan]) -> [MatchedSpan]? {
+        guard let header = sentence.header, matches[0].span.end <= header,
+            matches[1].span.start >= header,
+            sentence.words[matches[0].span.end..<header].allSatisfy({
+                !$0.token.isNumber && !$0.has(.number)
+            }),
+            !isMeasured(matches[0])
+        else { return nil }
+        let end =
+            sentence.words.indices.suffix(from: header + 1).first {
+                sentence.words[$0].token.gap.contains(.sentence)
+            } ?? sentence.words.count
+        let parts = matches.dropFirst().filter { $0.span.end <= end }
+        return parts.count > 1 || parts.contains(where: isMeasured) ? Array(parts) : nil
+    }
+
+    /// "chinese takeaway: chow mein", "takeaway curry, chicken jalfrezi with rice": the kind of meal is none
+    /// beside what it was.
+    func withoutKindsOfMeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        let kinds = matches.indices.dropLast().filter { place in
+            let (kind, next) = (matches[place], matches[place + 1])
+            guard isKindOfMeal(kind), !isMeasured(kind), isHeaded(next, by: kind) else {
+                return false
+            }
+            let parts = matches[(place + 1)...].prefix { !opensSentence($0, behind: next) }
+            return isCurry(next) && calories(of: next) >= Self.mealShare * calories(of: kind)
+                || isTakeaway(kind)
+                    && parts.reduce(0) { $0 + calories(of: $1) } >= Self.listShare
+                        * calories(of: kind)
+        }
+        return kinds.isEmpty
+            ? matches : matches.indices.filter { !kinds.contains($0) }.map { matches[$0] }
+    }
+
+    /// Whether nothing but "a curry", "chinese takeaway" was said of it.
+    private func isKindOfMeal(_ match: MatchedSpan) -> Bool {
+        let said = sentence.words[match.span.start..<match.span.end].filter(\.isStrong)
+        return !said.isEmpty && said.allSatisfy { Self.kinds.contains($0.token.surface) }
+            && said.contains { Self.meals.contains($0.token.surface) }
+    }
+
+    private func isCurry(_ match: MatchedSpan) -> Bool {
+        food(of: match).category == .meal
+            && (name(of: match).contains { Self.curries.contains($0.surface) }
+                || sentence.words[match.span.start..<match.span.end].contains {
+                    Self.curries.contains($0.token.surface)
+                })
+    }
+
+    private func isTakeaway(_ match: MatchedSpan) -> Bool {
+        sentence.words[match.span.start..<match.span.end].contains {
+            Self.takeaways.contains($0.token.surface)
+        }
+    }
+
+    /// Whether a comma, a dash, a colon or a bracket stands behind the one, and nothing but an amount before the other.
+    private func isHeaded(_ next: MatchedSpan, by kind: MatchedSpan) -> Bool {
+        let between = kind.span.end..<next.span.start
+        let gap = sentence.words[between.lowerBound].token.gap
+        return
+            (gap.contains(.sentence)
+            ? sentence.header == between.lowerBound : !gap.isDisjoint(with: [.comma, .opening]))
+            && sentence.words[between].allSatisfy { $0.isAmount || !$0.isStrong }
+            && !sentence.words[between].contains { $0.has(.connector) || $0.has(.eating) }
+    }
+
+    private func opensSentence(_ match: MatchedSpan, behind first: MatchedSpan) -> Bool {
+        match.span.start > first.span.start
+            && sentence.words[first.span.start + 1...match.span.start].contains {
+                $0.token.gap.contains(.sentence)
+            }
+    }
+
+    /// What the curry behind "curry" must come to of a usual one, and what all that follows a takeaway must.
+    private static let (mealShare, listShare) = (0.6, 0.4)
+    private static let meals = WordSet("curry takeaway takeout takeaways chinese")
+    private static let takeaways = WordSet("takeaway takeout takeaways chinese")
+    private static let curries = WordSet(
+        """
+        curry korma tikka masala jalfrezi bhuna madras vindaloo balti rogan dhansak dopiaza saag biryani butter katsu
+        rendang massaman panang pasanda makhani karahi pathia phaal panaeng
+        """)
+    private static let kinds = WordSet(
+        """
+        curry takeaway takeout takeaways leftover leftovers chinese indian thai mexican japanese korean turkish greek lebanese italian
+        vietnamese
+        """)
+}

@@ -1,0 +1,81 @@
+internal import FoodCatalog
+
+// A number that does not stand right in front of the vessel or the slice that it counts.
+extension TurnPass {
+    /// "half of my pint of lager", "2 more packs of crisps", "1/2 a cup of rice", "two (2) pints": so many of the vessel.
+    mutating func bringCounts() {
+        var position = 0
+        while position + 1 < tokens.count {
+            defer { position += 1 }
+            // "x2 packs of crisps"
+            if tokens[position].traits.contains(.times), position == 0 || isApart(position),
+                number(at: position + 1) != nil, isVessel(position + 2)
+            {
+                remove(position..<position + 1)
+            }
+            guard number(at: position) != nil, !isVessel(position + 1) else { continue }
+            var next = position + 1
+            // "two (2) pints"
+            if next < tokens.count, tokens[next].gap.contains(.opening),
+                number(at: next) == number(at: position)
+            {
+                next += 1
+            }
+            if isOne(next, of: Self.lots), word(next + 1) == Self.of { next += 2 }
+            if word(next) == Self.of { next += 1 }
+            while isOne(next, of: Self.between), !isApart(next) { next += 1 }
+            guard next > position + 1,
+                // "half a jar" says it as it is.
+                tokens[position].isNumber || !kinds(position + 1).contains(.article),
+                next < tokens.count,
+                isVessel(next),
+                next - position <= 4, !(position + 2..<next).contains(where: isApart),
+                // "2 a day", "one of the best"
+                word(next + 1) == Self.of
+            else { continue }
+            let gap = tokens[position].gap
+            remove(position + 1..<next)
+            tokens[position].gap = gap
+            tokens[position + 1].gap = []
+            tokens[position + 1].joined = .seed
+        }
+    }
+
+    /// "slices of toast (2)", "cans of coke: 2", "bowl of porridge (half)": a number at the end counts the vessel that the
+    /// line begins with.
+    mutating func placeLastCount() {
+        guard let last = tokens.indices.last, last > 1, number(at: last) != nil,
+            !tokens[last].gap.isDisjoint(with: .hard)
+        else { return }
+        let start = clauseStart(before: last)
+        guard
+            !(start..<last).contains(where: {
+                number(at: $0) != nil || kinds($0).contains(.article)
+            }),
+            hasName(start..<last) || isCalled(start..<last)
+        else { return }
+        if isVessel(start), word(start + 1) == Self.of {
+            // "box of nuggets (6)" are six nuggets, "packs of crisps (2)" two packs.
+            let isPieces =
+                !tokens[start].traits.contains(.plural) && number(at: last) ?? 0 > 1
+                && tokens[last - 1].traits.contains(.plural)
+            move(last..<last + 1, before: isPieces ? start + 2 : start)
+            if isPieces { remove(start..<start + 2) }
+        } else if tokens[last].gap.contains(.sentence), start == 0 {
+            // "protein bars: 2"
+            tokens[last].gap = .comma
+        }
+    }
+
+    /// "pint", "packs", "slices", "cup".
+    private func isVessel(_ position: Int) -> Bool {
+        !kinds(position).isDisjoint(with: [.container, .unit])
+    }
+
+    static func isCount(_ token: Token) -> Bool {
+        token.isNumber || Lexicon.lexeme(of: token.word)?.kinds.contains(.number) == true
+    }
+
+    private static let lots = WordSet("lots")
+    private static let between = WordSet("a an the my our those these more other")
+}

@@ -1,0 +1,159 @@
+internal import FoodCatalog
+
+// What a dish holds, and which kind of meat, milk or chocolate it was, said behind it.
+extension TurnPass {
+    /// "wrap, chicken lettuce mayo", "pizza, ham pineapple": what it was filled with, as in "ham pineapple pizza".
+    mutating func placeFillings() {
+        for position in tokens.indices.dropFirst().dropLast()
+        where isOne(position - 1, of: Self.filled) && tokens[position].gap.contains(.comma)
+            && (position == 1 || isApart(position - 1)
+                || kinds(position - 2).contains(.article)
+                    && (position == 2 || isApart(position - 2)))
+        {
+            var end = position
+            while end < tokens.count, end == position || !isEnd(end), end - position <= 4 {
+                end += 1
+            }
+            guard (2...4).contains(end - position), isEnd(end),
+                (position..<end).allSatisfy({ isName($0) && !isOne($0, of: Self.filled) }),
+                !isOne(end, of: TurnPass.joints),
+                // "pizza, garlic bread"
+                !isCalled(position..<end)
+            else { continue }
+            move(position..<end, before: position - 1)
+            return
+        }
+    }
+
+    /// "grande latte, oat milk": the milk that is in it.
+    mutating func placeMilk() {
+        for position in tokens.indices.dropFirst().dropLast()
+        where tokens[position].gap.contains(.comma) && isOne(position, of: Self.milks)
+            && isOne(position + 1, of: Self.milk) && isEnd(position + 2)
+            && isOne(position - 1, of: Self.milkDrinks) && position > 1 && !isApart(position - 1)
+        {
+            move(position..<position + 2, before: position - 1)
+            return
+        }
+    }
+
+    /// "1 scoop protein", "scoop of vanilla with hot fudge": of powder, and of ice cream.
+    mutating func callScoops() {
+        var position = 0
+        while position < tokens.count {
+            defer { position += 1 }
+            // "ice cream, 2 scoops vanilla", "protein shake, 1 scoop whey" have said what it is.
+            guard isOne(position, of: Self.scoops),
+                !tokens[..<position].contains(where: { Self.scooped.contains($0.word) })
+            else { continue }
+            var next = position + 1
+            if word(next) == Self.of { next += 1 }
+            let first = next
+            while isOne(next, of: Self.flavours), next == first || !isApart(next) { next += 1 }
+            if isOne(next, of: Self.proteins), next == first || !isApart(next) {
+                if isEnd(next + 1) || isOne(next + 1, of: Self.behindScoop) {
+                    insert(Self.powder, behind: next)
+                }
+            } else if next > first, isEnd(next) || isOne(next, of: Self.behindScoop) {
+                insert(Self.iceCream, behind: next - 1)
+            }
+        }
+    }
+
+    /// "a slice of pepperoni", "2 slices veggie": of pizza.
+    mutating func callSlices() {
+        for position in tokens.indices.dropFirst()
+        where isOne(position, of: Self.slices)
+            && (number(at: position - 1).map { $0 <= 4 } ?? kinds(position - 1).contains(.article))
+        {
+            let topping = position + (word(position + 1) == Self.of ? 2 : 1)
+            guard isOne(topping, of: Self.pizzaToppings),
+                isEnd(topping + 1) || isOne(topping + 1, of: Self.ways),
+                !tokens.contains(where: { isPizzaOrBread($0) })
+            else { continue }
+            insert(Self.pizza, behind: topping)
+            return
+        }
+    }
+
+    private func isPizzaOrBread(_ token: Token) -> Bool {
+        Self.breads.contains(token.word) || token.word == Self.pizza
+    }
+
+    /// "steak 8 oz ribeye", "chicken 200 g breast": the kind of it, said behind how much.
+    mutating func takeKindBehindWeight() {
+        for position in tokens.indices.dropFirst(3)
+        where number(at: position - 2) != nil && kinds(position - 1).contains(.unit)
+            && tokens[position].gap.isEmpty && isEnd(position + 1) && isName(position - 3)
+            && (position == 3 || isApart(position - 3))
+        {
+            let noun = index.number(of: tokens[position - 3].word)
+            let kind = index.number(of: tokens[position].word)
+            if index.isCalled([kind, noun]) {
+                move(position..<position + 1, before: position - 3)
+                return
+            }
+            if index.isCalled([noun, kind]) {
+                move(position - 2..<position, before: position - 3)
+                return
+            }
+        }
+    }
+
+    /// "turkey 4 oz white meat": which part of the bird it was.
+    mutating func takeMeatKind() {
+        for position in tokens.indices.dropFirst().dropLast()
+        where isOne(position, of: Self.meatColours) && isOne(position + 1, of: Self.meat)
+            && isEnd(position + 2)
+        {
+            let start =
+                position > 1 && isApart(position)
+                ? clauseStart(before: clauseStart(before: position)) : clauseStart(before: position)
+            guard (start..<position).contains(where: { isOne($0, of: Self.birds) }) else {
+                continue
+            }
+            remove(position..<position + 2)
+            return
+        }
+    }
+
+    /// "lindt 85, 2 squares", "dark chocolate (lindt 85)": how much of it is cocoa.
+    mutating func takeCocoa() {
+        for position in tokens.indices.dropFirst().reversed()
+        where tokens[position].isNumber && Self.cocoa.contains(tokens[position].value)
+            && isOne(position - 1, of: Self.chocolates) && tokens[position].gap.isEmpty
+            && (isEnd(position + 1) || tokens[position + 1].gap.contains(.closing))
+        {
+            remove(position..<position + 1)
+        }
+    }
+
+    /// In hundredths.
+    private static let cocoa = 60.0...100
+    static let fillingWords = "wrap pizza sandwich omelette omelet bagel panini toastie burrito sub"
+    private static let filled = WordSet(fillingWords + " salad baguette quesadilla bap roll")
+    private static let milks = WordSet("oat almond soy soya coconut skim skimmed nonfat whole semi")
+    private static let milk = WordSet("milk")
+    static let milkDrinkWords = "latte cappuccino macchiato mocha cortado"
+    private static let milkDrinks = WordSet(milkDrinkWords)
+    static let scoopWords = "scoop scoops"
+    private static let scoops = WordSet(scoopWords)
+    private static let flavours = WordSet(
+        "vanilla chocolate strawberry mint pistachio caramel salted cookies cream coffee hazelnut coconut"
+    )
+    private static let proteins = WordSet("protein")
+    private static let scooped = WordSet("icecream gelato sorbet shake smoothie powder")
+    private static let behindScoop = WordSet("with w in and plus after before")
+    private static let (powder, iceCream, pizza) = (
+        WordHash("powder"), WordHash("icecream"), WordHash("pizza")
+    )
+    private static let slices = WordSet("slice slices")
+    private static let pizzaToppings = WordSet("pepperoni margherita margarita hawaiian")
+    private static let ways = WordSet("on at from after with before for and")
+    private static let breads = WordSet("bread toast sandwich cheese salami ham")
+    private static let meatColours = WordSet("white dark light brown")
+    private static let meat = WordSet("meat")
+    private static let birds = WordSet("turkey chicken duck")
+    static let chocolateWords = "lindt chocolate choc ghirardelli cocoa"
+    private static let chocolates = WordSet(chocolateWords)
+}
