@@ -63,7 +63,7 @@ struct DaysAndJottingsTests {
         ("chicken curry on brown", ["chicken-curry-and-rice"]),
         ("half white half brown rice", ["brown-rice"]),
         ("eggs with salt and pep", ["egg", "salt"]),
-        ("veggie burger, no bun", ["veggie-burger"]), ("burger, no bun", ["bunless-burger"]),
+        ("veggie burger, no bun", ["veggie-patty"]), ("burger, no bun", ["bunless-burger"]),
         ("whopper meal with a medium coke", ["whopper-meal", "cola"]),
         (
             "chicken w/ rice, small roll with butter, brownie, tomato juice",

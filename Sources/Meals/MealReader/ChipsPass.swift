@@ -18,7 +18,7 @@ struct ChipsPass {
             let place = matches.indices.dropFirst().first(where: { isChips(matches[$0]) }),
             isJoined(matches[place - 1], matches[place]) || isBeforeGreens(matches[place])
                 || isOnPlate(matches[place - 1], matches[place]),
-            isHot(matches[place - 1])
+            isHot(matches[place - 1]) || isPlated(matches[..<place], before: matches[place])
         else { return frying(matches) }
         var fried = matches
         fried[place].become(Self.fries, in: catalog)
@@ -43,7 +43,8 @@ struct ChipsPass {
         guard match.span.end == position + 1,
             sentence.words[position].token.surface == Self.chips
         else { return false }
-        let quantity = position > 0 ? sentence.words[position - 1].quantity : -1
+        let isAmountBefore = position > 0 && sentence.words[position].token.gap.isEmpty
+        let quantity = isAmountBefore ? sentence.words[position - 1].quantity : -1
         return quantity < 0
             || sentence.quantities[Int(quantity)].container < 0
                 && sentence.quantities[Int(quantity)].measure == nil
@@ -72,9 +73,22 @@ struct ChipsPass {
 
     /// "fish, chips, peas", "steak, chips": what is had with fries more than with crisps.
     private func isOnPlate(_ hot: MatchedSpan, _ chips: MatchedSpan) -> Bool {
-        hot.span.end == chips.span.start
+        sentence.words[hot.span.end..<chips.span.start].allSatisfy { $0.quantity >= 0 }
             && sentence.words[chips.span.start].token.gap == .comma
             && shelf.food(of: hot, in: catalog).nameWords.contains { Self.plates.contains($0.word) }
+    }
+
+    /// "kebab with salad, chilli sauce and chips": the last of what is on such a plate.
+    private func isPlated(_ earlier: ArraySlice<MatchedSpan>, before chips: MatchedSpan) -> Bool {
+        guard let dish = earlier.first,
+            sentence.words[dish.span.end...chips.span.start].allSatisfy({
+                $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
+            }),
+            sentence.words[dish.span.end].token.word == Self.with
+        else { return false }
+        return sentence.words[dish.span.start..<dish.span.end].contains {
+            Self.plates.contains($0.token.word)
+        }
     }
 
     /// "sausages, chips and peas": what is had beside fries and not beside crisps.
@@ -92,7 +106,8 @@ struct ChipsPass {
     }
 
     private static let plates = WordSet(
-        "fish steak sausage egg pie scampi gammon kebab cod haddock kiev")
+        "fish steak sausage egg pie scampi gammon kebab cod haddock kiev schnitzel lasagna parma pasty"
+    )
     private static let battered = WordSet("cod haddock plaice scampi saveloy")
     private static let servings = WordSet("portion tray cone plate")
     private static let fries: FoodID = "restaurant-fries"

@@ -2,7 +2,7 @@ internal import FoodCatalog
 internal import Nutrition
 
 /// Finds foods that the company they are in makes others: a wrap between weighed fillings is the bread alone,
-/// dumplings in a stew are of dough, and tomato sauce on a sausage is ketchup.
+/// dumplings in a stew are of dough, tomato sauce on a sausage is ketchup, and a pie with gravy has meat in it.
 struct CompanyPass {
     let sentence: FinishedSentence
     let catalog: FoodCatalog
@@ -23,6 +23,8 @@ struct CompanyPass {
                 settled[index].become(Self.dumpling, in: catalog)
             } else if isTomatoSauce(matches[index]), isBeside({ isNamed($0, Self.grilled) }) {
                 settled[index].become(Self.ketchup, in: catalog)
+            } else if isOnly(Self.pies, matches[index]), isBeside({ isNamed($0, Self.hotSides) }) {
+                settled[index].become(Self.meatPie, in: catalog)
             }
         }
         return settled
@@ -65,6 +67,10 @@ struct CompanyPass {
     private static let dumplings = WordSet("dumpling dumplings")
     private static let dumpling: FoodID = "stew-dumpling"
     private static let stews = WordSet("stew casserole goulash hotpot")
+    private static let pies = WordSet("pie pies")
+    private static let meatPie: FoodID = "meat-pie"
+    private static let hotSides = WordSet(
+        "frenchfries fries chip potato mash pea gravy bean vegetable carrot cabbage broccoli")
     private static let ketchup: FoodID = "ketchup"
     private static let (tomato, sauce) = (WordHash("tomato"), WordHash("sauce"))
     private static let grilled = WordSet(

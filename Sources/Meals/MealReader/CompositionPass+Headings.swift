@@ -38,6 +38,23 @@ extension CompositionPass {
             ? matches : matches.indices.filter { !kinds.contains($0) }.map { matches[$0] }
     }
 
+    /// "yogurt pot (activia strawberry)", "dark chocolate, 2 squares (lindt 85)": a bracket that holds nothing but a
+    /// food of the same kind says which one it was.
+    func withoutBracketed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        let named = matches.indices.dropFirst().filter { place in
+            let (inside, before) = (matches[place], matches[place - 1])
+            let words = sentence.words
+            let end = inside.span.end
+            return words[inside.span.start].token.gap.contains(.opening)
+                && (end == words.count || words[end].token.gap.contains(.closing))
+                && !hasAmount(inside)
+                && Self.told.contains(food(of: before).category)
+                && food(of: before).category == food(of: inside).category
+        }
+        return named.isEmpty
+            ? matches : matches.indices.filter { !named.contains($0) }.map { matches[$0] }
+    }
+
     /// Whether nothing but "a curry", "chinese takeaway" was said of it.
     private func isKindOfMeal(_ match: MatchedSpan) -> Bool {
         let said = sentence.words[match.span.start..<match.span.end].filter(\.isStrong)
@@ -79,6 +96,7 @@ extension CompositionPass {
 
     /// What the curry behind "curry" must come to of a usual one, and what all that follows a takeaway must.
     private static let (mealShare, listShare) = (0.6, 0.4)
+    private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
     private static let meals = WordSet("curry takeaway takeout takeaways chinese")
     private static let takeaways = WordSet("takeaway takeout takeaways chinese")
     private static let curries = WordSet(

@@ -25,7 +25,7 @@ struct CompositionPass {
         } else if isBlend(kept) {
             kept.removeFirst()
         }
-        kept = withoutKindsOfMeal(kept)
+        kept = withoutKindsOfMeal(withoutBracketed(kept))
         kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
         kept = assembled(onceEach(withoutListed(kept)))
         if sentence.words.contains(where: {
@@ -172,13 +172,17 @@ struct CompositionPass {
             let span = matches[place].span
             let article = span.start > 1 && sentence.words[span.start - 1].has(.article) ? 1 : 0
             guard span.start > 1, !hasMeasure(matches[place]),
-                Self.hotDogBuns.contains(sentence.words[span.end - 1].token.word),
+                Self.hotDogBuns.contains(sentence.words[span.end - 1].token.word)
+                    || Self.loaves.contains(sentence.words[span.end - 1].token.word),
                 Self.onOrIn.contains(sentence.words[span.start - 1 - article].token.surface)
                     // The span takes in the word that puts it there.
                     || Self.onOrIn.contains(sentence.words[span.start].token.surface)
             else { return false }
+            let isLoaf = Self.loaves.contains(sentence.words[span.end - 1].token.word)
             return matches[..<place].contains { earlier in
-                name(of: earlier).contains { Self.bunned.contains($0.word) }
+                name(of: earlier).contains {
+                    isLoaf ? Self.filled.contains($0.word) : Self.bunned.contains($0.word)
+                }
             }
         }
         return without(buns, of: matches)
@@ -190,7 +194,8 @@ struct CompositionPass {
         for index in matches.indices.dropLast() where !hasAmount(matches[index + 1]) {
             let dish = matches[index]
             let name = name(of: dish)
-            let isBowl = name.contains { Self.bowls.contains($0.word) }
+            let isShell = name.contains { Self.shells.contains($0.word) }
+            let isBowl = isShell || name.contains { Self.bowls.contains($0.word) }
             let isSandwich = name.contains { Self.sandwiches.contains($0.word) }
             guard isBowl || isSandwich else { continue }
             var end = dish.span.end
@@ -210,6 +215,10 @@ struct CompositionPass {
                     parts.contains { $0.span == part.span } && isUnsaidSandwich(part)
                 }
             } else if parts.count > 1, parts.allSatisfy(isContent),
+                // "tacos with rice and beans" has these beside it.
+                !isShell
+                    || !parts.contains(where: isSide)
+                        && parts.contains(where: { food(of: $0).category == .protein }),
                 dish.span.end < parts[0].span.start || parts.allSatisfy(isFilling)
             {
                 kept.removeAll { part in parts.contains { $0.span == part.span } }
@@ -259,6 +268,11 @@ struct CompositionPass {
 
     private func isContent(_ part: MatchedSpan) -> Bool {
         Self.contents.contains(food(of: part).category)
+            || name(of: part).contains { Self.staples.contains($0.word) }
+    }
+
+    private func isSide(_ part: MatchedSpan) -> Bool {
+        Self.besideShells.contains(food(of: part).category)
             || name(of: part).contains { Self.staples.contains($0.word) }
     }
 
@@ -412,9 +426,15 @@ struct CompositionPass {
     private static let eggDishes = WordSet(
         "shakshuka huevos quiche benedict bibimbap carbonara mcmuffin scrambled")
     private static let hotDogBuns = WordSet("bun roll bap")
+    /// Breads that a sandwich is told to be on.
+    private static let loaves = WordSet(
+        "focaccia ciabatta baguette sourdough brioche rye pumpernickel")
+    private static let filled = WordSet("sandwich blt panini melt sub submarine toastie")
     private static let onOrIn = WordSet("on in")
     private static let bunned = WordSet("hamburger cheeseburger burger dog whopper")
     private static let staples = WordSet("rice bean")
+    private static let shells = WordSet("taco tostada fajita")
+    private static let besideShells: [FoodCategory] = [.fruit, .grain]
     private static let blended: [FoodCategory] = [
         .fruit, .dairy, .beverage, .vegetable, .condiment,
     ]

@@ -162,8 +162,22 @@ struct CoordinationPass {
     /// "150 g chicken, rice": so much of the chicken, unlike "150 g yogurt, strawberry".
     private func commaBehindWeight(_ match: MatchedSpan, at joints: [Int]) -> Int? {
         let span = match.span
-        guard words.count <= Self.shortLine, span.start > 0, words[span.start - 1].has(.unit),
-            let comma = joints.first,
+        guard span.start > 0, words[span.start - 1].has(.unit), let comma = joints.first else {
+            return nil
+        }
+        // "200 g pork, apple sauce"
+        if joints.count == 1, words[comma].token.gap == .comma, span.end - comma < 4,
+            Self.sauces.contains(words[span.end - 1].token.word)
+        {
+            return comma
+        }
+        // "100 g prawns, stir fry veg"
+        if joints.count == 1, words[comma].token.gap == .comma, span.end - comma > 1,
+            isCalled(comma..<span.end)
+        {
+            return comma
+        }
+        guard words.count <= Self.shortLine,
             joints.allSatisfy({ words[$0].token.gap == .comma && words[$0].isContent }),
             words[span.start..<comma].contains(where: { $0.isName && !$0.isTaken }),
             words[comma..<span.end].contains(where: { $0.isName && !$0.isTaken })
@@ -171,6 +185,8 @@ struct CoordinationPass {
         let name = index.names[Int(match.candidates[0].name)]
         return name.isComposed || lacksHead(span, index.words(of: name)) ? comma : nil
     }
+
+    private static let sauces = WordSet("sauce gravy ketchup mayonnaise dressing glaze marinade")
 
     /// "85 g pasta with pesto 2 tbsp": an amount of either.
     private func isWeighedTwice(_ span: Span) -> Bool {

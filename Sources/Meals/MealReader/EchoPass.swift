@@ -33,6 +33,14 @@ struct EchoPass {
             named.span.start = first.span.start
             return named
         }
+        // "innocent smoothie 250ml strawberry banana"
+        if first.candidates[0].food == second.candidates[0].food, isOneAmount(between),
+            sentence.words[second.span.start].token.gap.isEmpty
+        {
+            var told = first.candidates[0].score >= second.candidates[0].score ? first : second
+            told.span = first.span
+            return told
+        }
         guard isLoose(between) else { return nil }
         let (one, other) = (first.candidates[0], second.candidates[0])
         let keepsFirst: Bool
@@ -51,6 +59,16 @@ struct EchoPass {
         merged.span.start = first.span.start
         merged.span.end = second.span.end
         return merged
+    }
+
+    /// Whether nothing but one measured amount stands there, right behind what it measures.
+    private func isOneAmount(_ between: Range<Int>) -> Bool {
+        guard let first = between.first, sentence.words[first].token.gap.isSubset(of: .tight) else {
+            return false
+        }
+        let number = sentence.words[first].quantity
+        return number >= 0 && sentence.quantities[Int(number)].measure != nil
+            && sentence.words[between].allSatisfy { $0.quantity == number }
     }
 
     /// "a double cheeseburger, the McDouble", "a pie known as a moon pie": a brand behind what it is.

@@ -73,7 +73,8 @@ struct LabelWords: Sendable {
     private static func worth(
         of token: Token, kinds: Lexeme.Kinds, share: Float
     ) -> (said: Float, unsaid: Float) {
-        if token.isNumber { return (1.5, -0.3 * share) }
+        // "1 tuna melt" is no "sandwich (1 slice bread)".
+        if token.isNumber { return (share < 1 && token.value == 1 ? 0.1 : 1.5, -0.3 * share) }
         // "bowl of cornflakes" is no prepackaged bowl, "pack of crisps" no 100 calorie package.
         if token.word == prepackaged || token.surface == calorie { return (0.4, -1.6) }
         if !kinds.isDisjoint(with: [.container, .unit]) || Lexicon.isCarrier(token.word) {

@@ -33,7 +33,7 @@ enum LexiconWords {
         square segment pat knob ball can sachet punnet tin carafe cone fillet filet rack round
         unit count order cartons sleeve block chunk swig squirt squeeze patty link bar item mouthful nibble heap mound
         forkful lick sliver smidge smidgen
-        smear cap ladle ladleful katori vati cubic surface linear schooner scrape scraping glug dab sprinkling
+        smear nest cap ladle ladleful katori vati cubic surface linear schooner scrape scraping glug dab sprinkling
         """
 
     static let sizes = """
@@ -83,7 +83,7 @@ enum LexiconWords {
         i me my mine myself we us our you your he she they them their it its it's this that these
         those the was were is are be been being am i'm i've did do does done will would could
         should can't couldn't didn't don't just really so very too quite much more most less least
-        ever even still yet only for at by to up down off out into onto through during before
+        ever even still yet again only for at by to up down off out into onto through during before
         after until since between among within against about around as than if when where which
         who whom what how why because today tonight yesterday tomorrow morning afternoon evening
         night midday noon midnight day week weekend now later earlier time times moment break
@@ -173,7 +173,7 @@ enum LexiconWords {
         dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set length
         pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie lbs stone
         guest visitor client boss appointment interview headache idea shower nap fight fever exam
-        homework load laundry early late alone again badly outside inside elsewhere slowly fast outdoors abroad
+        homework load laundry early late alone badly outside inside elsewhere slowly fast outdoors abroad
         """ + plainWords
 
     /// Everyday words that are part of a food's name ("Fruit Corner", "bear claw") and say nothing of

@@ -18,7 +18,10 @@ extension SentenceWords {
             {
                 cost += weights.joint
             }
-            if word.token.gap.contains(.sentence) { cost = 100 }
+            if word.token.gap.contains(.sentence) || opensAnother(position) || opensSized(position)
+            {
+                cost = 100
+            }
             if word.token.gap.contains(.comma) { cost += weights.comma }
             if word.token.gap.contains(.and) { cost += weights.and }
             if word.token.gap.contains(.opening) || word.token.gap.contains(.closing) {
@@ -65,6 +68,33 @@ extension SentenceWords {
                 cuts[position] = weights.hyphenCut
             }
         }
+    }
+
+    /// "taco bell crunchy tacos, taco bell bean burrito": two words that stood before a comma and stand behind it
+    /// begin another name.
+    private func opensAnother(_ position: Int) -> Bool {
+        guard words[position].token.gap.contains(.comma), position > 2,
+            position + 1 < words.count, words[position].isName || words[position].isContent
+        else { return false }
+        // "kfc 3 piece meal, kfc gravy"
+        if TurnPass.isChain(words[position].token.surface),
+            words[max(0, position - 8)..<position - 1].contains(where: {
+                $0.token.surface == words[position].token.surface
+            })
+        {
+            return true
+        }
+        let pair = (words[position].token.word, words[position + 1].token.word)
+        return (max(0, position - 8)..<position - 1).contains {
+            words[$0].token.word == pair.0 && words[$0 + 1].token.word == pair.1
+        }
+    }
+
+    /// "cheeseburger, small fries": a size behind a comma is of what follows at once.
+    private func opensSized(_ position: Int) -> Bool {
+        words[position].token.gap.contains(.comma) && words[position].has(.size)
+            && position + 1 < words.count && words[position + 1].isName
+            && words[position + 1].token.gap.isEmpty
     }
 
     /// "a splash of", "a knob of": a little of what follows.
@@ -137,10 +167,20 @@ extension SentenceWords {
             && (quantity.size >= 0 || quantity.container >= 0)
         return (words[quantity.start].token.gap.contains(.comma) || isBehindAnd)
             && (words[quantity.start].has(.article)
-                || words[quantity.start].token.gap == .comma && isPortioned(quantity))
+                || words[quantity.start].token.gap == .comma
+                    && (isPortioned(quantity) || opensVessel(quantity)))
             && words[quantity.end...].prefix { $0.token.gap.isDisjoint(with: [.comma, .sentence]) }
                 .contains { $0.isStrong && !$0.isTaken }
     }
+
+    /// "40 g oats, scoop vanilla whey": a measure without a number behind a comma.
+    private func opensVessel(_ quantity: Quantity) -> Bool {
+        quantity.container == quantity.start
+            && Self.vessels.contains(words[quantity.start].token.word)
+    }
+
+    private static let vessels = WordSet(
+        "handful scoop dollop drizzle splash knob bag can bottle glass bowl cup mug packet tin")
 
     /// Whether "and" or "&" stands at the position, or joins the word to the one before it.
     private func isAnd(_ position: Int) -> Bool {

@@ -20,6 +20,8 @@ struct SentenceWords {
     /// What it costs to begin or end a food in front of each word, one more than words.
     var cuts: [Float] = []
 
+    private static let (shortWith, longWith) = (WordHash("w"), WordHash("with"))
+
     /// - Parameter hearing: told what tells talk from a meal in the text, for the tool that fits it.
     init(
         text: String, index: FoodIndex, weights: ReaderWeights,
@@ -29,6 +31,10 @@ struct SentenceWords {
         let gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
         let turns = TurnPass(tokens, index: index)
         if let turns { (tokens, parts) = (turns.tokens, turns.parts) }
+        // "bowl w/ rice"
+        for index in tokens.indices where tokens[index].surface == Self.shortWith {
+            tokens[index].surface = Self.longWith
+        }
         TextScanner.negate(&tokens)
         if !index.ownNames.isEmpty {
             tokens = index.ownNames.merge(tokens, in: index) { Lexicon.lexeme(of: $0) != nil }

@@ -102,7 +102,9 @@ extension TurnPass {
             && number(at: position) != nil && kinds(position + 1).contains(.container)
         {
             let isOf = word(position + 2) == Self.of
-            let kind = position + (isOf ? 3 : 2)
+            let first = position + (isOf ? 3 : 2)
+            // "3 slices of meat feast"
+            let kind = isEnd(first + 1) || isOne(first + 1, of: Self.borders) ? first : first + 1
             let isNight = isOne(position - 1, of: Self.nights)
             let noun = position - (isNight ? 2 : 1)
             // "bread, 2 slices ham" are two foods.
@@ -111,7 +113,7 @@ extension TurnPass {
                 case let start = clauseStart(before: position),
                 isName(noun), !(start..<position).contains(where: isAmount),
                 (start..<noun).allSatisfy({ !isName($0) }),
-                index.isCalled(numbers([kind, noun]))
+                index.isCalled(numbers(Array(first...kind) + [noun]))
             else { continue }
             var said = tokens[noun]
             (said.gap, said.joined) = ([], .seed)
@@ -237,7 +239,7 @@ extension TurnPass {
     )
     private static let borders = WordSet("from at with w for on in")
     private static let nights = WordSet(
-        "night monday tuesday wednesday thursday friday saturday sunday")
+        "night day party lunch monday tuesday wednesday thursday friday saturday sunday")
     private static let sliced = WordSet("pizza pizzas cake quiche tart cheesecake")
     private static let ands = WordSet("and n")
     private static let addings = WordSet("and n with w on plus")

@@ -16,6 +16,12 @@ extension TurnPass {
                 share(name, from: max(0, position - 2))
                 continue
             }
+            if isPlace(position..<end) {
+                remove(position..<end)
+                tokens[position].gap = []
+                share(name, from: position)
+                continue
+            }
             let isFirst = !hasName(0..<position)
             place(position..<end)
             position = end
@@ -37,6 +43,22 @@ extension TurnPass {
         else { return false }
         return !hasName(clauseStart(before: chain.lowerBound - 1)..<chain.lowerBound - 1)
             && hasName(next..<tokens.count)
+    }
+
+    /// "waffle house - 2 eggs, toast": a name that holds a food, in front of one that is not called after it.
+    private func isPlace(_ chain: Range<Int>) -> Bool {
+        let next = chain.upperBound
+        guard chain.lowerBound == 0, chain.count > 1, chain.contains(where: isName),
+            next < tokens.count, isApart(next) || tokens[next].gap.contains(.hyphen),
+            !isOne(next, of: Self.beside)
+        else { return false }
+        var food = next
+        while food < tokens.count, isMeasuring(food) { food += 1 }
+        return food < tokens.count
+            && !index.holds(
+                index.number(of: tokens[next - 1].word), before: index.number(of: tokens[food].word)
+            )
+            && hasName(food..<min(food + 4, tokens.count))
     }
 
     /// "mcdonalds cheeseburger and fries": what is called after it further on is of it as well.
@@ -72,7 +94,10 @@ extension TurnPass {
             guard first < end, first == position || !isApart(first),
                 // "chipotle burrito with rice, beans and guac" is one food.
                 !isOne(position - 1, of: Self.withs) || end == tokens.count,
-                index.isCalled([chain] + (first..<end).map { index.number(of: tokens[$0].word) })
+                case let food = (first..<end).map({ index.number(of: tokens[$0].word) }),
+                index.isCalled([chain] + food)
+                    || name.count > 1
+                        && index.isCalled(name.map { index.number(of: $0.word) } + food)
             else { continue }
             // "nandos chicken with spicy rice" is two of their foods.
             if isOne(position - 1, of: Self.withs) {
@@ -99,8 +124,11 @@ extension TurnPass {
         else { return }
         if amount.isEmpty {
             // "mcdonalds: big mac"
-            if chain.lowerBound == 0, !tokens[next].gap.contains(.comma),
-                isName(next) || isKindless(next)
+            let isSized = kinds(next).contains(.size) || isOne(next, of: Self.shares)
+            let noun = isSized && next + 1 < tokens.count ? next + 1 : next
+            if chain.lowerBound == 0, isName(noun) || isKindless(noun),
+                !tokens[next].gap.contains(.comma)
+                    || chain.count > 1 && chain.contains(where: isName)
             {
                 tokens[next].gap = []
             }
@@ -150,7 +178,10 @@ extension TurnPass {
         else { return start..<start }
         if isOne(end, of: Self.pieces) {
             // "kfc 2 pc chicken", but "kfc 3 piece meal"
-            guard end + 1 < tokens.count, isName(end + 1), !isOne(end + 1, of: Self.sets) else {
+            guard end + 1 < tokens.count,
+                isName(end + 1) || isOne(end + 1, of: Self.recipes) && isEnd(end + 2),
+                !isOne(end + 1, of: Self.sets)
+            else {
                 return start..<start
             }
             return start..<end + 1
@@ -191,6 +222,9 @@ extension TurnPass {
     private static let eaters = WordSet("i we had ate got ordered just only")
     private static let withs = WordSet("with w")
     private static let and = WordHash("and")
+    /// What a chain's chicken is called by alone.
+    private static let recipes = WordSet("original crispy spicy")
+    private static let shares = WordSet("half quarter whole")
     private static let sets = WordSet("meal combo box bucket dinner tenders")
     private static let pieces = WordSet("piece pieces pc pcs")
     static let chainNames = """

@@ -44,6 +44,7 @@ extension TurnPass {
     /// "slices of toast (2)", "cans of coke: 2", "bowl of porridge (half)": a number at the end counts the vessel that the
     /// line begins with.
     mutating func placeLastCount() {
+        if placeLastBowls() { return }
         guard let last = tokens.indices.last, last > 1, number(at: last) != nil,
             !tokens[last].gap.isDisjoint(with: .hard)
         else { return }
@@ -66,6 +67,34 @@ extension TurnPass {
             tokens[last].gap = .comma
         }
     }
+
+    /// "beef stew with potatoes and carrots, 2 bowls": bowls of what has these in it.
+    @discardableResult mutating func placeLastBowls() -> Bool {
+        guard let bowl = tokens.indices.last, bowl > 3, isOne(bowl, of: Self.bowls), !isApart(bowl),
+            number(at: bowl - 1) != nil
+        else { return false }
+        let start = clauseStart(before: bowl - 1)
+        guard
+            let with = (start..<bowl - 1).first(where: { isOne($0, of: Self.withs) }),
+            with > start, isOne(with - 1, of: Self.dishes),
+            !(start..<bowl - 1).contains(where: {
+                number(at: $0) != nil || !kinds($0).isDisjoint(with: [.article, .container])
+            })
+        else { return false }
+        var of = tokens[bowl]
+        (of.surface, of.word, of.traits) = (Self.of, Self.of, [])
+        let said = [tokens[bowl - 1], tokens[bowl], of]
+        remove(bowl - 1..<bowl + 1)
+        say(said, before: start)
+        return true
+    }
+
+    private static let bowls = WordSet(
+        "bowls bowl plates plate portions portion helpings servings cups cup mugs")
+    private static let withs = WordSet("with w")
+    private static let dishes = WordSet(
+        "stew soup curry chili chilli casserole porridge oatmeal salad ramen pasta pho broth goulash rice noodles"
+    )
 
     /// "pint", "packs", "slices", "cup".
     private func isVessel(_ position: Int) -> Bool {

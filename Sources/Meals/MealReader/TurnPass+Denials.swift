@@ -8,6 +8,7 @@ extension TurnPass {
         var position = 0
         while position < tokens.count {
             takeAmountInstead(of: position)
+            takeEverythingBut(at: position)
             takeLeavings(at: position)
             takeOnly(at: position)
             if let denial = denial(at: position) { deny(denial, from: position) }
@@ -44,6 +45,22 @@ extension TurnPass {
             })
         else { return }
         remove(start..<start + 3)
+    }
+
+    /// "a burrito, everything but sour cream": without it.
+    private mutating func takeEverythingBut(at start: Int) {
+        guard start > 0, isOne(start, of: Self.everything), isOne(start + 1, of: Self.buts),
+            hasName(0..<start)
+        else { return }
+        var end = start + 2
+        while isOne(end, of: Self.owners) { end += 1 }
+        guard end < tokens.count, isName(end) else { return }
+        var no = tokens[start]
+        (no.surface, no.word, no.joined) = (Self.no, Self.no, .seed)
+        let isJoined = isOne(start - 1, of: Self.withs)
+        (no.traits, no.gap) = ([], no.gap.isEmpty && !isJoined ? .comma : no.gap)
+        tokens[end].gap = []
+        tokens.replaceSubrange((isJoined ? start - 1 : start)..<end, with: [no])
     }
 
     private struct Denial {
@@ -223,7 +240,7 @@ extension TurnPass {
 
     static let denyingWords = """
         didnt did couldnt could wouldnt never skipped ditched binned avoided ignored refused declined left none not instead
-        rather forget delete cancel picked scraped just only removed omitted except passed took gave leave leaving
+        rather forget everything delete cancel picked scraped just only removed omitted except passed took gave leave leaving
         """
     private static let denials = WordSet("didnt couldnt wouldnt never")
     private static let helpers = WordSet("did could would was were is do am are")
@@ -239,6 +256,9 @@ extension TurnPass {
     private static let someOf = WordSet("most some half much lots a lot bit all almost")
     private static let nothing = WordSet("no not none without instead didn")
     private static let onlys = WordSet("just only")
+    private static let everything = WordSet("everything all")
+    private static let withs = WordSet("with w")
+    private static let buts = WordSet("but except minus bar")
     private static let things = WordSet(
         "burger sandwich wrap drink main meal plate sub food")
     private static let picking = WordSet("picked scraped")

@@ -37,6 +37,46 @@ extension TurnPass {
         }
     }
 
+    /// "2 strawberry yogurt pots": pots of strawberry yogurt.
+    mutating func placePots() {
+        for pot in tokens.indices.dropFirst(2)
+        where isOne(pot, of: Self.pots) && isOne(pot - 1, of: Self.yogurts) && !isApart(pot)
+            && !isApart(pot - 1) && (isEnd(pot + 1) || isOne(pot + 1, of: Self.behindScoop))
+        {
+            var start = pot - 1
+            while start > 0, !isApart(start),
+                isName(start - 1) || isOne(start - 1, of: Self.flavours)
+            { start -= 1 }
+            guard start < pot - 1 else { continue }
+            var said = [tokens[pot], tokens[pot]]
+            (said[1].surface, said[1].word, said[1].traits) = (Self.of, Self.of, [])
+            remove(pot..<pot + 1)
+            say(said, before: start)
+            return
+        }
+    }
+
+    /// "gelato 2 scoops pistachio": which one it was.
+    mutating func placeScoopFlavour() {
+        for noun in tokens.indices.dropLast(2) where Self.frozen.contains(tokens[noun].word) {
+            var index = noun + 1
+            while index < tokens.count, tokens[index].isNumber { index += 1 }
+            guard index > noun + 1 || kinds(noun + 1).contains(.article),
+                isOne(index, of: Self.scoops)
+            else { continue }
+            index += 1
+            let first = index
+            while index < tokens.count, index < first + 3, !isEnd(index),
+                isName(index)
+                    || isOne(index, of: Self.flavours)
+            { index += 1 }
+            guard index > first, isEnd(index), (noun + 1..<index).allSatisfy({ !isApart($0) })
+            else { continue }
+            move(first..<index, before: noun)
+            return
+        }
+    }
+
     /// "1 scoop protein", "scoop of vanilla with hot fudge": of powder, and of ice cream.
     mutating func callScoops() {
         var position = 0
@@ -130,6 +170,8 @@ extension TurnPass {
 
     /// In hundredths.
     private static let cocoa = 60.0...100
+    private static let pots = WordSet("pot pots tub tubs tube tubes")
+    private static let yogurts = WordSet("yogurt yoghurt yogurts yoghurts yog")
     static let fillingWords = "wrap pizza sandwich omelette omelet bagel panini toastie burrito sub"
     private static let filled = WordSet(fillingWords + " salad baguette quesadilla bap roll")
     private static let milks = WordSet("oat almond soy soya coconut skim skimmed nonfat whole semi")
@@ -143,6 +185,7 @@ extension TurnPass {
     )
     private static let proteins = WordSet("protein")
     private static let scooped = WordSet("icecream gelato sorbet shake smoothie powder")
+    private static let frozen = WordSet("icecream gelato sorbet")
     private static let behindScoop = WordSet("with w in and plus after before")
     private static let (powder, iceCream, pizza) = (
         WordHash("powder"), WordHash("icecream"), WordHash("pizza")

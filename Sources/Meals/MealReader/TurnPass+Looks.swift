@@ -20,7 +20,16 @@ extension TurnPass {
                 call(position, Self.semiskim)
                 insert(Self.milk, at: position + 1)
             case Self.buttered where isTold(position): butter(position)
+            case Self.toasted where isToastedLoaf(position):
+                remove(position..<position + 1)
+                if isOne(position, of: Self.withs) { tokens[position].gap = [] }
+                position -= 1
             case Self.fry where isServing(position): call(position, Self.fries)
+            case Self.wedges where isSideDish(position):
+                var potato = tokens[position]
+                (potato.surface, potato.word) = (Self.potato, Self.potato)
+                say([potato], before: position)
+                position += 1
             case _ where isOne(position, of: Self.loaves) && isSliced(position):
                 insert(Self.bread, at: position + 1)
             default: break
@@ -68,6 +77,21 @@ extension TurnPass {
         position > 1 && isEnd(position + 1) && isOne(position - 1, of: Self.servings)
             && (isOne(position - 2, of: Self.articles) || isApart(position - 1)
                 || !tokens[position - 1].gap.isDisjoint(with: .and))
+    }
+
+    /// "bagel toasted with butter": how it was had, and no slice of toast.
+    private func isToastedLoaf(_ position: Int) -> Bool {
+        position > 0 && isOne(position - 1, of: Self.toastable)
+            && (isEnd(position + 1) || isOne(position + 1, of: Self.withs))
+            && (isApart(position) || !tokens[position].gap.contains(.none))
+    }
+
+    /// "wedges", "burger and wedges", "a bowl of wedges", unlike "lemon wedges" and "2 wedges of brie": of potato.
+    private func isSideDish(_ position: Int) -> Bool {
+        guard isEnd(position + 1) || isOne(position + 1, of: Self.withs) else { return false }
+        return position == 0 || isApart(position) && !isName(position - 1)
+            || isOne(position - 1, of: Self.beforeSides)
+            || isApart(position) && tokens[position].gap == .comma
     }
 
     /// "2 slices white"
@@ -144,7 +168,12 @@ extension TurnPass {
             if isOne(position + 1, of: Self.weights), !isApart(position + 1) {
                 remove(position + 1..<position + 2)
             }
-            guard isEnd(position + 1) || isOne(position + 1, of: Self.articles),
+            // "yogurt 170 g nonfat plain with blueberries"
+            var last = position
+            while isOne(last + 1, of: Self.states), !isApart(last + 1) { last += 1 }
+            guard
+                isEnd(last + 1) || isOne(last + 1, of: Self.articles)
+                    || isOne(last + 1, of: Self.withs),
                 isAmountWord(position - 1)
             else { continue }
             var amount = position - 1
@@ -154,7 +183,7 @@ extension TurnPass {
             else { continue }
             var start = amount - 1
             while start > 0, !isApart(start), isPart(tokens[start - 1]) { start -= 1 }
-            move(position..<position + 1, before: start)
+            move(position..<last + 1, before: start)
         }
     }
 
@@ -224,8 +253,8 @@ extension TurnPass {
     }
 
     static let lookWords = """
-        in wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
-        scrambled mashed broiled smoked microwaved dry dried uncooked white brown
+        in wedges wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
+        scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted white brown
         """
     static let vesselSizes = "small large big little huge"
     private static let sizes = WordSet(vesselSizes)
@@ -239,10 +268,23 @@ extension TurnPass {
         "another more new second third last extra other this that these those good bad my a an no not"
     )
     private static let telling = WordSet("from in with at that which i we for on")
-    private static let states = WordSet("dry dried uncooked raw cooked")
+    private static let states = WordSet(
+        "dry dried uncooked raw cooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted"
+    )
     private static let weights = WordSet("weight wt")
     private static let coldCuts = WordSet(
         "ham turkey chicken beef meat pork sliced cooked roast honey smoked")
+    private static let wedges = WordHash("wedges")
+    private static let potato = WordHash("potato")
+    private static let beforeSides = WordSet(
+        "and n with w of some leftover spicy seasoned crispy more homemade had")
+    private static let toasted = WordHash("toasted")
+    private static let toastable = WordSet(
+        """
+        bagel bagels muffin muffins crumpet crumpets teacake teacakes bun buns roll rolls pita pitas pitta pittas naan waffle
+        waffles sandwich sandwiches sub wrap panini ciabatta focaccia baguette tart tarts bread sourdough brioche wholemeal
+        """)
+    private static let withs = WordSet("with w and in")
     private static let heating = WordSet("toasted grilled warmed lightly")
     private static let ands = WordSet("and n")
     private static let loaves = WordSet("white brown")

@@ -155,8 +155,34 @@ extension TurnPass {
         return start
     }
 
+    /// "a toastie cut in half, ate one half": how it was served, and "half" what was eaten.
+    private mutating func takeCutInHalf() {
+        // "grilled cheese cut into soldiers"
+        if let cut = tokens.indices.dropLast(2).first(where: {
+            isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
+                && isOne($0 + 2, of: Self.shapes) && isEnd($0 + 3)
+        }), hasName(0..<cut) {
+            remove(cut..<cut + 3)
+            return
+        }
+        guard
+            let cut = tokens.indices.dropLast(2).first(where: {
+                isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
+                    && word($0 + 2) == Self.half && isEnd($0 + 3)
+            }), hasName(0..<cut)
+        else { return }
+        remove(cut..<cut + 3)
+        for half in tokens.indices.dropFirst(cut + 1).reversed()
+        where word(half) == Self.half && number(at: half - 1) == 1
+            && isOne(half - 2, of: Self.verbs)
+        {
+            remove(half - 1..<half)
+        }
+    }
+
     /// "a quesadilla cut in four, ate three bits": so many of so many pieces.
     mutating func takeCut() {
+        takeCutInHalf()
         guard
             let cut = tokens.indices.dropLast(2).first(where: {
                 isOne($0, of: Self.cutting) && isOne($0 + 1, of: Self.into)
@@ -277,5 +303,9 @@ extension TurnPass {
     private static let leaving = WordSet("left leaving")
     private static let left = WordHash("left")
     private static let finish = WordHash("finish")
+    private static let half = WordHash("half")
+    private static let shapes = WordSet(
+        "soldiers strips pieces chunks triangles slices cubes squares sticks wedges bits bites fingers"
+    )
     private static let percent = WordHash("percent")
 }

@@ -79,6 +79,28 @@ extension TurnPass {
         tokens.insert(contentsOf: said, at: start)
     }
 
+    /// "rotisserie chicken, 1 breast with skin": so many pieces of it.
+    mutating func countCuts() {
+        for position in tokens.indices.dropFirst().dropLast()
+        where number(at: position) != nil && isOne(position + 1, of: Self.cuts)
+            && isOne(position - 1, of: Self.birds)
+            && tokens[position].gap.isSubset(of: [.comma, .opening, .hyphen])
+            && (isEnd(position + 2) || isOne(position + 2, of: Self.behindCuts))
+        {
+            let start = clauseStart(before: position)
+            guard
+                !(start..<position).contains(where: {
+                    number(at: $0) != nil || !kinds($0).isDisjoint(with: [.container, .unit])
+                })
+            else { continue }
+            if position + 2 < tokens.count { tokens[position + 2].gap.remove(.closing) }
+            tokens[position + 1].gap = []
+            move(position..<position + 1, before: start)
+            tokens[position + 1].gap = []
+            return
+        }
+    }
+
     /// "parle g 6 biscuits", "chicken 3 wings": so many of what both words call, unlike "fish 10 chips".
     mutating func countInside() {
         var position = 1
@@ -248,7 +270,10 @@ extension TurnPass {
     /// "a slice of toast, then another slice", "a biscuit and another two": so many more.
     mutating func takeMore() {
         guard
-            var more = tokens.indices.dropFirst(2).first(where: { isOne($0, of: Self.another) })
+            var more = tokens.indices.dropFirst(2).first(where: {
+                isOne($0, of: Self.another)
+                    || word($0) == Self.second && isOne($0 + 1, of: Self.ones)
+            })
         else { return }
         var (end, count) = (more + 1, 1.0)
         let isSecond = word(more) == Self.seconds
@@ -330,8 +355,9 @@ extension TurnPass {
     private static let ands = WordSet("and n with w")
     private static let birds = WordSet("chicken turkey duck")
     private static let cuts = WordSet(
-        "wings wing thighs thigh drumsticks drumstick legs leg breasts nuggets strips tenders goujons"
+        "wings wing thighs thigh drumsticks drumstick legs leg breasts breast nuggets strips tenders goujons"
     )
+    private static let behindCuts = WordSet("with w no without and")
     private static let fingers = WordSet("finger fingers squares square segments")
     private static let (`if`, well) = (WordHash("if"), WordHash("well"))
     private static let hedging = WordSet("ish or so maybe total")
@@ -345,6 +371,7 @@ extension TurnPass {
     private static let another = WordSet("another seconds more other")
     private static let (moreWord, other) = (WordHash("more"), WordHash("other"))
     private static let seconds = WordHash("seconds")
+    private static let second = WordHash("second")
     private static let ones = WordSet("one ones")
     private static let beforeMore = WordSet(
         "and then plus i we had ate went back for got grabbed have having later the a")

@@ -26,6 +26,20 @@ extension TurnPass {
         }
     }
 
+    /// "ordered a large pepperoni, had 3 slices": a pizza, as what comes in such sizes and slices.
+    mutating func callSizedPizzas() {
+        guard !tokens.contains(where: { Self.pizzas.contains($0.surface) }),
+            tokens.contains(where: { Self.slices.contains($0.surface) }),
+            let topping = tokens.indices.dropFirst().first(where: {
+                isOne($0, of: Self.toppings) && isOne($0 - 1, of: Self.sizes) && isEnd($0 + 1)
+            })
+        else { return }
+        var noun = tokens[topping]
+        (noun.surface, noun.word, noun.traits) = (Self.pizza, Self.pizza, [])
+        (noun.start, noun.gap, noun.joined) = (noun.end, [], .seed)
+        tokens.insert(noun, at: topping + 1)
+    }
+
     /// "medium pizza, had 3", "4 slices of pizza, ate 3": so many slices.
     mutating func countSlices() {
         for position in tokens.indices.dropFirst().dropLast() where isApart(position) {

@@ -212,7 +212,11 @@ extension TurnPass {
         i+guess reckon suppose
         hey ok okay hi hello+demeter
         date movie film game quiz poker girls boys games+night
-        cheat rest leg push pull arm chest busy long travel sick+day
+        cheat rest leg push pull arm chest busy long travel sick lazy quiet slow snow+day
+        worked working stayed staying+from+home
+        working worked studying+late overtime nights
+        drive+thru through
+        tea+time
         board card video+games game
         pre post+workout gym run swim training match ride
         """
@@ -221,6 +225,9 @@ extension TurnPass {
         meal food+prep prepped
         board card video+games game
         power+cut cuts
+        drive+thru through
+        from at in+the a+drive+thru through
+        at+tea+time
         school nursery+run
         office work+party
         didnt+eat have+much lots loads

@@ -58,7 +58,10 @@ extension TurnPass {
             while end < tokens.count, !isEnd(end) { end += 1 }
             foods = verb + 1..<end
         }
-        guard let heads, heads > 1, hasName(foods) else { return false }
+        guard let heads, heads > 1,
+            // "a bottle of red"
+            hasName(foods) || foods.contains(where: { isOne($0, of: Self.bottles) })
+        else { return false }
         if isToldApart(from: end) {
             guard end < tokens.count, subject == nil else { return false }
             remove(foods.upperBound..<end)
@@ -182,6 +185,15 @@ extension TurnPass {
         let token = tokens[position]
         if Self.others.contains(token.surface) { return true }
         return SenseRole.of(token.surface).has([.other, .otherPronoun]) || isNamed(position)
+            || isUnheard(position)
+    }
+
+    /// "with yuki": a word that neither foods nor this language have, alone behind "with" or "and".
+    private func isUnheard(_ position: Int) -> Bool {
+        index.number(of: tokens[position].word) < 0 && !tokens[position].isNumber
+            && tokens[position].length > 2 && Lexicon.lexeme(of: tokens[position].word) == nil
+            && SenseRole.of(tokens[position].surface).isEmpty && isEnd(position + 1)
+            && (isOne(position - 1, of: Self.companions))
     }
 
     private func isNamed(_ position: Int) -> Bool {
@@ -232,8 +244,11 @@ extension TurnPass {
     private static let others = WordSet(
         """
         mate mates hubby missus gf bf bestie sis bro mam wifey flatmates roommates housemate housemates fiance
+        dan pat jo jack ruby daisy poppy bill fred frank theo finn meg steph
         fiancee sister sisters brother brothers mother other others girls lads someone cousins date
         """)
+    private static let bottles = WordSet("bottle bottles carafe jug pitcher")
+    private static let companions = WordSet("with w and")
     private static let subjects = WordSet("i me we and my our the of us both just all")
     private static let speakers = WordSet("i me we us")
     private static let folk = WordSet("people friends mates adults of")

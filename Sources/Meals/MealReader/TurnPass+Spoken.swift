@@ -219,28 +219,42 @@ extension TurnPass {
     /// "strawberries and raspberries, 50 g each"
     private mutating func takeEachBehind() {
         let each = tokens.count - 1
-        guard each > 3, word(each) == Self.each, tokens[each - 2].isNumber,
-            kinds(each - 1).contains(.unit), !isApart(each - 1), !isApart(each)
+        guard each > 3, word(each) == Self.each, isMeasure(each - 2),
+            !kinds(each - 1).isDisjoint(with: [.unit, .container]), !isApart(each - 1),
+            !isApart(each)
         else { return }
+        // "half a cup", "about 2 cups"
+        var first = each - 2
+        while first > 1, isOne(first - 1, of: Self.halving), !isApart(first) { first -= 1 }
+        var end = first
+        while end > 1, isOne(end - 1, of: Self.hedging) { end -= 1 }
         var starts: [Int] = []
-        for position in 0..<each - 2 {
+        for position in 0..<end {
             guard !tokens[position].isNumber, !isMeasure(position),
                 kinds(position).isDisjoint(with: [.eating, .connector])
-                    || isOne(position, of: Self.ands), !isOne(position, of: Self.withs)
+                    || isOne(position, of: Self.ands) || isOne(position, of: Self.withs)
             else { return }
             let isFirst =
                 position == 0 || isOne(position - 1, of: Self.ands)
+                || isOne(position - 1, of: Self.withs)
                 || !tokens[position].gap.isDisjoint(with: [.comma, .and])
-            if isFirst, !isOne(position, of: Self.ands) { starts.append(position) }
+            if isFirst, !isOne(position, of: Self.ands), !isOne(position, of: Self.withs) {
+                starts.append(position)
+            }
         }
         // "fish and chips, 200 g each" are so many plates.
         guard starts.count > 1,
-            !index.isCalled((0..<each - 2).map { index.number(of: tokens[$0].word) }),
-            zip(starts, starts.dropFirst() + [each - 2]).allSatisfy({ hasName($0..<$1) })
+            !index.isCalled((0..<end).map { index.number(of: tokens[$0].word) }),
+            zip(starts, starts.dropFirst() + [end]).allSatisfy({ hasName($0..<$1) })
         else { return }
-        let amount = Array(tokens[each - 2..<each])
-        tokens.removeSubrange((each - 2)...)
+        let amount = Array(tokens[first..<each])
+        tokens.removeSubrange(end...)
         for start in starts.reversed() {
+            // Apart, so that a dish that is called after both takes neither amount.
+            if start > 0, isOne(start - 1, of: Self.withs) {
+                (tokens[start - 1].surface, tokens[start - 1].word) = (Self.andWord, Self.andWord)
+                tokens[start - 1].joined = .seed
+            }
             say(amount, before: start)
         }
     }
@@ -262,6 +276,9 @@ extension TurnPass {
         ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
         somewhere give best call ct said says so count add log record track enter save note
         """
+    private static let andWord = WordHash("and")
+    private static let halving = WordSet("half quarter third")
+    private static let hedging = WordSet("about around maybe roughly approx like probably")
     private static let asking = WordSet("can could would will")
     private static let politeness = WordSet("please just also kindly")
     private static let logging = WordSet("add log record note track enter save")

@@ -158,6 +158,7 @@ extension TurnPass {
 
     /// "hot dog, mustard, no bun": said of what goes in one, wherever it stands.
     mutating func placeBunless() {
+        sayBunless()
         guard let bun = tokens.indices.dropFirst(3).last(where: { isOne($0, of: Self.buns) }),
             isOne(bun - 1, of: Self.lacking), isEnd(bun + 1)
         else { return }
@@ -176,6 +177,43 @@ extension TurnPass {
         tokens.insert(contentsOf: said, at: filling + 1)
     }
 
+    /// "a burger in a lettuce wrap", "lettuce wrapped burger": with no bun.
+    private mutating func sayBunless() {
+        guard
+            let lettuce = tokens.indices.dropLast().first(where: {
+                word($0) == Self.lettuce && isOne($0 + 1, of: Self.leaves)
+            })
+        else { return }
+        var (start, end) = (lettuce, lettuce + 2)
+        if start > 0, isOne(start - 1, of: Self.articles) { start -= 1 }
+        let isBehind =
+            start > 1 && isOne(start - 1, of: Self.wrapping) && isEnd(end)
+            && tokens[..<start].contains { Self.fillings.contains($0.surface) }
+        var filling = end
+        while !isBehind, filling < end + 2, !isOne(filling, of: Self.fillings) { filling += 1 }
+        guard isBehind || isOne(filling, of: Self.fillings) else { return }
+        var said = [tokens[lettuce], tokens[lettuce + 1]]
+        for (place, word) in [Self.no, Self.bun].enumerated() {
+            (said[place].surface, said[place].word, said[place].joined) = (word, word, .seed)
+            (said[place].traits, said[place].gap) = ([], place == 0 ? .comma : [])
+        }
+        if isBehind {
+            tokens.replaceSubrange(start - 1..<end, with: said)
+        } else {
+            for place in said.indices {
+                (said[place].start, said[place].end) = (tokens[filling].end, tokens[filling].end)
+            }
+            tokens.insert(contentsOf: said, at: filling + 1)
+            end = lettuce + 2
+            remove(lettuce..<end)
+        }
+    }
+
+    private static let lettuce = WordHash("lettuce")
+    private static let leaves = WordSet("wrap wraps wrapped bun buns leaf leaves cup cups")
+    private static let wrapping = WordSet("in on with w")
+    private static let articles = WordSet("a the")
+    private static let (no, bun) = (WordHash("no"), WordHash("bun"))
     private static let with = WordHash("with")
     private static let buns = WordSet("bun buns")
     private static let lacking = WordSet("no without")

@@ -165,7 +165,10 @@ struct TurnPass {
             placeChains()
         }
         if roles.contains(.told) {
+            placeScoopFlavour()
             callScoops()
+            placePots()
+            callSizedPizzas()
             callSlices()
             placeFillings()
             placeMilk()
@@ -194,9 +197,11 @@ struct TurnPass {
         }
         if roles.contains(.whites) { takeWhites() }
         if roles.contains(.numbers) {
+            placeLastBowls()
             takeKindBehindWeight()
             countInside()
         }
+        if !roles.isDisjoint(with: [.numbers, .counted]) { countCuts() }
         if roles.contains(.more) { takeMore() }
         if roles.contains(.eating) {
             takeLeft()
@@ -239,7 +244,8 @@ struct TurnPass {
                 wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong
                 """, .correcting
             ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
-            ("bubble boba milktea taro tapioca", .level), ("another seconds more other", .more),
+            ("bubble boba milktea taro tapioca", .level),
+            ("another second seconds more other", .more),
             ("one ones", .named), ("finger fingers", .counted),
             ("pint pints sugar sugars ice", .drink),
             (
@@ -248,7 +254,7 @@ struct TurnPass {
                 meant intended
                 """, .swapping
             ),
-            ("skin fat rind bone bun", .rind), ("white whites", .whites),
+            ("skin fat rind bone bun lettuce", .rind), ("white whites", .whites),
             ("later rest nothing twice", .after),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
@@ -262,7 +268,8 @@ struct TurnPass {
             (vesselSizes, .vessel), (remarkWords, .remark),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
-                    + " meat salad pepperoni margherita margarita hawaiian", .told
+                    + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",
+                .told
             ),
         ] {
             for word in words.split(whereSeparator: \.isWhitespace) {

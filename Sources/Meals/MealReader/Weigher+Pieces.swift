@@ -43,7 +43,9 @@ extension Weigher {
         let piece = food.portions[index]
         guard piece.grams.value <= 130,
             (food.usualGrams ?? piece.grams).value < piece.grams.value * 1.5,
-            labels[index].words.contains(where: { $0.word == noun.token.word })
+            labels[index].words.contains(where: {
+                $0.word == noun.token.word || Self.bakes.contains($0.word)
+            })
         else { return nil }
         return Weight(
             grams: piece.grams.value * 2, amount: nil, unit: nil,
@@ -61,7 +63,9 @@ extension Weigher {
         let piece = food.portions[index]
         guard piece.grams.value >= 12, !labels[index].isFragment,
             (food.usualGrams ?? piece.grams).value >= piece.grams.value * 1.5,
-            labels[index].words.contains(where: { $0.word == noun.token.word })
+            labels[index].words.contains(where: {
+                $0.word == noun.token.word || Self.bakes.contains($0.word)
+            })
         else { return nil }
         return Weight(
             grams: piece.grams.value, amount: nil, unit: nil,
@@ -93,6 +97,8 @@ extension Weigher {
     )
     private static let slice = WordHash("slice")
     private static let inch = WordHash("inch")
+    /// What labels call one of a kind: "custard cream", "digestive".
+    private static let bakes = WordSet("biscuit cookie")
     private static let generic = WordSet("pie cake tart")
     private static let cutInEight = WordSet(
         "pie cake cheesecake tart quiche gateau pizza pavlova torte tarte")
