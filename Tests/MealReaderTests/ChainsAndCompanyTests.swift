@@ -67,12 +67,38 @@ struct ChainsAndCompanyTests {
         ("drive thru burger and fries", "burger and fries"),
         ("office pizza day, 3 slices of meat feast", "3 slices of meat feast pizza"),
         ("pizza again", "pizza"),
+        ("steak (ribeye 10oz)", "10oz ribeye"), ("taco tuesday 3 tacos", "3 tacos"),
+        ("fasted til 1 then 2 eggs", "2 eggs"), ("cheat meal big mac", "big mac"),
+        ("ben and jerrys half baked", "ben and jerrys"),
+        ("shake, medium chocolate", "medium chocolate shake"),
     ])
     func `turns are read as what they stand for`(text: String, plain: String) throws {
         let reader = try WholeCatalog.reader()
         let told = reader.reading(of: text).total.sum.calories?.value ?? 0
         #expect(abs(told - (reader.reading(of: plain).total.sum.calories?.value ?? 0)) < 0.01)
         #expect(told > 0)
+    }
+
+    @Test(arguments: [
+        ("tea and 2 biscuits", ["tea", "sweet-biscuit"]),
+        ("biscuits and gravy", ["biscuits-and-gravy"]),
+        ("packet of biscuits", ["sweet-biscuit"]), ("bowl of cereal", ["cereal-with-milk"]),
+        ("bowl of cereal, skim milk", ["cereal", "skim-milk"]),
+        ("jelly and ice cream", ["jello", "ice-cream"]), ("bowl of jelly", ["jello"]),
+        ("eggs (3) scrambled w/ butter", ["scrambled-eggs", "butter"]),
+        ("tin of beans", ["heinz-baked-beans"]), ("tin of baked beans", ["baked-beans"]),
+        ("roast beef dinner, 2 yorkies", ["sunday-roast", "popover"]),
+        ("tacos w/ beef, cheese & salsa", ["taco"]),
+        ("tacos with rice and beans", ["taco", "rice-and-beans"]),
+        (
+            "kebab w/ salad, chilli sauce & chips",
+            ["gyro", "garden-salad", "chili-sauce", "restaurant-fries"]
+        ),
+        ("75g dry basmati rice", ["dry-rice"]), ("150g raw chicken thigh", ["raw-chicken-thigh"]),
+        ("split the bill with sam", []), ("split the rent with tom", []),
+    ])
+    func `company tells what a word stands for`(text: String, foods: [String]) throws {
+        #expect(try self.foods(text) == foods)
     }
 
     @Test(arguments: [

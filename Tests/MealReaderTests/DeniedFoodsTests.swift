@@ -142,7 +142,7 @@ struct DeniedFoodsTests {
         ),
         ("skipped breakfast, 2 eggs at 11", ["egg"]),
         ("burger and salad, salad not great", ["hamburger", "garden salad without dressing"]),
-        ("tea 2 biscuits", ["black tea", "buttermilk biscuit"]),
+        ("tea 2 biscuits", ["black tea", "sweet biscuit"]),
         ("eggs no toast so had a banana", ["egg", "banana"]),
         ("oikos triple zero", ["oikos triple zero"]),
     ])

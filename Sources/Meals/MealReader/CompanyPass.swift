@@ -9,6 +9,7 @@ struct CompanyPass {
     let shelf: LabelShelf
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        let matches = matches.map(calledByItself)
         guard matches.count > 1 else { return matches }
         var settled = matches
         for index in settled.indices {
@@ -23,11 +24,55 @@ struct CompanyPass {
                 settled[index].become(Self.dumpling, in: catalog)
             } else if isTomatoSauce(matches[index]), isBeside({ isNamed($0, Self.grilled) }) {
                 settled[index].become(Self.ketchup, in: catalog)
+            } else if isOnly(Self.biscuits, matches[index]), isBeside({ isOnly(Self.teas, $0) }),
+                !isBeside({ isNamed($0, Self.besideBread) })
+            {
+                settled[index].become(Self.sweetBiscuit, in: catalog)
+            } else if isOnly(Self.jellies, matches[index]), isBeside({ isNamed($0, Self.puddings) })
+            {
+                settled[index].become(Self.gelatin, in: catalog)
+            } else if isOnly(Self.yorkies, matches[index]), isBeside({ isNamed($0, Self.roasts) }) {
+                settled[index].become(Self.yorkshire, in: catalog)
             } else if isOnly(Self.pies, matches[index]), isBeside({ isNamed($0, Self.hotSides) }) {
                 settled[index].become(Self.meatPie, in: catalog)
             }
         }
         return settled
+    }
+
+    /// "a bowl of cereal" has milk in it, "a packet of biscuits" no bread, and "a bowl of jelly" nothing to spread.
+    private func calledByItself(_ match: MatchedSpan) -> MatchedSpan {
+        let food: FoodID
+        if isOnly(Self.cereals, match), isIn(Self.bowls, match),
+            !sentence.words.contains(where: { Self.moistening.contains($0.token.word) })
+        {
+            food = Self.cerealWithMilk
+        } else if isOnly(Self.biscuits, match), isIn(Self.packs, match) {
+            food = Self.sweetBiscuit
+        } else if isOnly(Self.beans, match), isIn(Self.tins, match),
+            match.span.end - match.span.start == 1
+        {
+            food = Self.bakedBeans
+        } else if isOnly(Self.jellies, match), isIn(Self.bowls, match) {
+            food = Self.gelatin
+        } else {
+            return match
+        }
+        var called = match
+        called.become(food, in: catalog)
+        return called
+    }
+
+    /// Whether such a vessel is said to hold it.
+    private func isIn(_ vessels: WordSet, _ match: MatchedSpan) -> Bool {
+        guard match.span.start > 0, match.span.start <= sentence.words.count else { return false }
+        let number = max(
+            sentence.words[match.span.start].quantity, sentence.words[match.span.start - 1].quantity
+        )
+        guard number >= 0, case let container = sentence.quantities[Int(number)].container,
+            container >= 0
+        else { return false }
+        return vessels.contains(sentence.words[container].token.word)
     }
 
     private func isOnly(_ words: WordSet, _ match: MatchedSpan) -> Bool {
@@ -67,6 +112,24 @@ struct CompanyPass {
     private static let dumplings = WordSet("dumpling dumplings")
     private static let dumpling: FoodID = "stew-dumpling"
     private static let stews = WordSet("stew casserole goulash hotpot")
+    private static let cereals = WordSet("cereal cereals")
+    private static let cerealWithMilk: FoodID = "cereal-with-milk"
+    private static let moistening = WordSet("milk yogurt water dry water juice")
+    private static let bowls = WordSet("bowl")
+    private static let packs = WordSet("packet pack package tin box sleeve tube")
+    private static let biscuits = WordSet("biscuit biscuits")
+    private static let sweetBiscuit: FoodID = "sweet-biscuit"
+    private static let teas = WordSet("tea cuppa brew")
+    private static let besideBread = WordSet("gravy sausage chicken egg bacon ham butter jam honey")
+    private static let beans = WordSet("beans")
+    private static let tins = WordSet("tin")
+    private static let bakedBeans: FoodID = "heinz-baked-beans"
+    private static let jellies = WordSet("jelly jellies")
+    private static let gelatin: FoodID = "jello"
+    private static let puddings = WordSet("icecream custard trifle blancmange cream")
+    private static let yorkies = WordSet("yorkie yorkies")
+    private static let yorkshire: FoodID = "popover"
+    private static let roasts = WordSet("beef roast roasty gravy lamb chicken pork mash")
     private static let pies = WordSet("pie pies")
     private static let meatPie: FoodID = "meat-pie"
     private static let hotSides = WordSet(

@@ -51,8 +51,23 @@ extension CompositionPass {
                 && Self.told.contains(food(of: before).category)
                 && food(of: before).category == food(of: inside).category
         }
-        return named.isEmpty
-            ? matches : matches.indices.filter { !named.contains($0) }.map { matches[$0] }
+        // "steak (ribeye 10 oz)"
+        let weighed = matches.indices.dropLast().filter { place in
+            let (before, inside) = (matches[place], matches[place + 1])
+            guard !hasAmount(before), hasAmount(inside), !named.contains(place + 1),
+                food(of: before).category == food(of: inside).category,
+                sentence.words[before.span.end..<inside.span.start + 1].contains(where: {
+                    $0.token.gap.contains(.opening)
+                })
+            else { return false }
+            let said = sentence.words[before.span.start..<before.span.end].filter(\.isStrong)
+            return said.allSatisfy { word in
+                name(of: inside).contains { $0.word == word.token.word }
+            }
+        }
+        let left = named + weighed
+        return left.isEmpty
+            ? matches : matches.indices.filter { !left.contains($0) }.map { matches[$0] }
     }
 
     /// Whether nothing but "a curry", "chinese takeaway" was said of it.

@@ -95,7 +95,13 @@ extension SentenceWords {
         words[position].token.gap.contains(.comma) && words[position].has(.size)
             && position + 1 < words.count && words[position + 1].isName
             && words[position + 1].token.gap.isEmpty
+            // "shake, medium chocolate"
+            && !Self.flavours.contains(words[position + 1].token.word)
     }
+
+    private static let flavours = WordSet(
+        "chocolate vanilla strawberry caramel mocha hazelnut banana mango pepperoni margherita hawaiian"
+    )
 
     /// "a splash of", "a knob of": a little of what follows.
     private func isTouch(_ quantity: Quantity) -> Bool {

@@ -129,7 +129,10 @@ extension TurnPass {
         let isMultiplied =
             start > 2 && tokens[start - 1].isNumber && tokens[start - 2].traits.contains(.times)
         guard isApart(start) || isMultiplied else { return nil }
-        if isMultiplied, Lexicon.isPreparation(tokens[start].surface),
+        // "eggs (3) scrambled with butter"
+        let isBracketed =
+            start > 1 && tokens[start].gap.contains(.closing) && tokens[start - 1].isNumber
+        if isMultiplied || isBracketed, Lexicon.isPreparation(tokens[start].surface),
             isOne(start + 1, of: Self.beside)
         {
             return start + 1

@@ -53,6 +53,12 @@ extension TurnPass {
 
     /// Where a remark ends that begins at a position.
     private func remark(at start: Int) -> Int? {
+        // "fasting till 12 then eggs"
+        if isOne(start, of: Self.untils), start + 2 < tokens.count, tokens[start + 1].isNumber,
+            tokens[start + 1].value <= 24, word(start + 2) == Self.then
+        {
+            return start + 2
+        }
         let isFirst = start == 0 || isApart(start)
         if isFirst, let end = opening(at: start), end < tokens.count { return end }
         for phrase in Self.asides {
@@ -138,7 +144,10 @@ extension TurnPass {
 
     /// "taco tuesday: 2 tacos", "pub lunch, ham sandwich": a heading that holds a food or a place, and nothing else.
     private func heading(at start: Int) -> Int? {
-        guard start == 0, start + 2 < tokens.count, isApart(start + 2),
+        guard start == 0, start + 2 < tokens.count,
+            // "taco tuesday 3 tacos"
+            isApart(start + 2)
+                || number(at: start + 2) != nil && isOne(start + 1, of: Self.days),
             hasName(start + 2..<tokens.count)
         else { return nil }
         let isNamedAgain = tokens[(start + 2)...].contains(where: { $0.word == tokens[start].word })
@@ -217,6 +226,9 @@ extension TurnPass {
         working worked studying+late overtime nights
         drive+thru through
         tea+time
+        cheat+meal
+        intermittent+fasting
+        fridge+raid
         board card video+games game
         pre post+workout gym run swim training match ride
         """
@@ -254,7 +266,8 @@ extension TurnPass {
         [openingLines, asideLines, verdictLines].flatMap { lines in
             lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
         }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
-        + " remember recall ish date picnic bit think pub bbq barbecue buffet " + dayWords + " "
+        + " remember recall till til until ish date picnic bit think pub bbq barbecue buffet "
+        + dayWords + " "
         + celebrationWords
     private static let sports = WordSet("ran run jogged swam cycled biked walked rowed did")
     private static let distanceWords =
@@ -264,6 +277,8 @@ extension TurnPass {
     private static let numberedWords =
         "meal snack course"
     private static let numbered = WordSet(numberedWords)
+    private static let untils = WordSet("till til until")
+    private static let then = WordHash("then")
     private static let hedges = WordSet("around about at")
     private static let servingWords =
         "flight plane airline airport train hospital canteen work office hotel cafeteria uni college"

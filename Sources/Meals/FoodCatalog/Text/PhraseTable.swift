@@ -42,6 +42,7 @@ enum PhraseTable {
         cream cheese=creamcheese
         sour cream=sourcream
         ice cream=icecream
+        half baked=halfbaked
         vitamin water=vitaminwater
         hot dog=hotdog
         corn dog=corndog
