@@ -133,7 +133,7 @@ struct CompanyPass {
     private static let pies = WordSet("pie pies")
     private static let meatPie: FoodID = "meat-pie"
     private static let hotSides = WordSet(
-        "frenchfries fries chip potato mash pea gravy bean vegetable carrot cabbage broccoli")
+        "frenchfries fries chip potato mash pea gravy bean vegetable carrot cabbage broccoli beer")
     private static let ketchup: FoodID = "ketchup"
     private static let (tomato, sauce) = (WordHash("tomato"), WordHash("sauce"))
     private static let grilled = WordSet(

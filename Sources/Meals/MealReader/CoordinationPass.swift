@@ -35,7 +35,8 @@ struct CoordinationPass {
                 cuts.append(on)
                 continue
             }
-            if let joint = counted(in: match) ?? measured(in: match) ?? toldNext(in: match)
+            if let joint = sizedSide(in: match) ?? counted(in: match) ?? measured(in: match)
+                ?? toldNext(in: match)
                 ?? parting(in: match)
             {
                 cuts.append(joint)
@@ -293,6 +294,19 @@ struct CoordinationPass {
         }
     }
 
+    /// "whopper and small fries": a size of its own, unlike that of a meal.
+    private func sizedSide(in match: MatchedSpan) -> Int? {
+        let span = match.span
+        return joints(in: span).first { joint in
+            guard let size = (joint..<span.end).prefix(2).first(where: { words[$0].has(.size) }),
+                size + 1 < span.end
+            else { return false }
+            return Self.sizedSides.contains(words[size + 1].token.word)
+                && words[span.start..<joint].contains(where: \.isName)
+                && !words[span.start..<joint].contains { Self.sets.contains($0.token.word) }
+        }
+    }
+
     /// "2 sausages, mash", "4 churros with chocolate": so many sausages and churros, and one plate of the rest; unlike
     /// "2 crumpets, butter", which the name counts too.
     private func counted(in match: MatchedSpan) -> Int? {
@@ -478,6 +492,8 @@ struct CoordinationPass {
     private static let meats = WordSet(
         "steak sirloin ribeye rump fillet gammon breast salmon chop burger")
     private static let dryness = WordSet("dry uncooked dried")
+    private static let sizedSides = WordSet("frenchfries fries chip")
+    private static let sets = WordSet("meal combo menu box")
     private static let buns = WordSet("bun roll bap")
     private static let plates = WordSet("plate serving bowl order portion cup")
     static let and = WordHash("and")

@@ -14,7 +14,7 @@ struct EchoPass {
         kept.append(matches[0])
         for next in matches.dropFirst() {
             guard let last = kept.last else { break }
-            if let merged = merged(last, next) {
+            if let merged = merged(last, next) ?? toldKind(last, next) {
                 kept[kept.count - 1] = merged
             } else if kept.contains(where: { isEcho(next, of: $0) }) {
                 continue
@@ -59,6 +59,25 @@ struct EchoPass {
         merged.span.start = first.span.start
         merged.span.end = second.span.end
         return merged
+    }
+
+    /// "cheese, cheddar 30 g", "beer, corona": behind a comma which one it was.
+    private func toldKind(_ first: MatchedSpan, _ second: MatchedSpan) -> MatchedSpan? {
+        let (words, index) = (sentence.words, catalog.index)
+        let kind = words[second.span.start..<second.span.end].filter(\.isStrong)
+        guard first.span.end - first.span.start == 1, first.span.end == second.span.start,
+            words[second.span.start].token.gap == .comma,
+            case let noun = words[first.span.start], noun.word >= 0, !kind.isEmpty,
+            !kind.contains(where: { $0.word == noun.word }), kind.allSatisfy({ $0.word >= 0 }),
+            first.span.start == 0 || words[first.span.start - 1].quantity < 0
+        else { return nil }
+        guard
+            index.foods(called: kind.map(\.word) + [noun.word])
+                .contains(second.candidates[0].food)
+        else { return nil }
+        var told = second
+        told.span.start = first.span.start
+        return told
     }
 
     /// Whether nothing but one measured amount stands there, right behind what it measures.

@@ -133,8 +133,15 @@ extension QuantityPass {
         }
         // "90 minutes of football", "14 june", but "2 minute noodles"
         if index + 1 < words.count, Self.countless.contains(words[index + 1].token.surface),
-            words[index + 1].token.gap.isEmpty,
+            words[index + 1].token.gap.isSubset(of: .tight),
             index + 2 >= words.count || !Self.quick.contains(words[index + 2].token.word)
+        {
+            return true
+        }
+        // "pie at half time", "a quarter mile"
+        if index + 1 < words.count, words[index].value < 1, !words[index].token.isNumber,
+            words[index + 1].token.gap.isSubset(of: .hyphen),
+            Self.parted.contains(words[index + 1].token.surface)
         {
             return true
         }
@@ -191,8 +198,11 @@ extension QuantityPass {
     private static let countless = WordSet(
         """
         minutes mins hours hrs steps reps miles laps course courses january february march april june july august september october
-        november december quid bucks dollars euros pence
+        november december quid bucks dollars euros pence holes years year yrs months weeks yards k km kilometres kilometers
+        lengths innings points goals meetings calls emails episodes pages
         """)
+    /// What is halved and quartered and is no food.
+    private static let parted = WordSet("time past hour term final finals marathon mile day year")
     private static let quick = WordSet("steak rice noodle egg oats bite")
     private static let point = WordHash("point")
     private static let metric: [MeasureUnit] = [.gram, .milliliter]

@@ -6,6 +6,8 @@ extension TurnPass {
     /// medium": what was said last counts.
     mutating func correct() {
         if takeSaid() { return }
+        takeMisspoken()
+        takeTakenBack()
         // "2 eggs, not 3"
         for position in tokens.indices.dropFirst().reversed()
         where isOne(position, of: Self.not) && isNumber(position + 1) && isEnd(position + 2)
@@ -218,6 +220,51 @@ extension TurnPass {
         return true
     }
 
+    /// "two eggs no three", "2 eggs, well 3, and toast", as it is spoken: the later number of the two.
+    private mutating func takeMisspoken() {
+        for position in tokens.indices.dropFirst(2).dropLast().reversed()
+        where isOne(position, of: Self.wavering) && isNumber(position + 1)
+            && !isNumber(position - 1) && tokens[position + 1].gap.isSubset(of: .comma)
+            && (tokens[position].gap.isEmpty || isOne(position, of: Self.afterComma))
+            && isEnd(position + 2)
+        {
+            let clause = clauseStart(before: position)..<position
+            guard let said = clause.last(where: isNumber), hasName(said..<position),
+                // "3 beers, no 4 wines"
+                !(said..<position).contains(where: { isOne($0, of: Self.parting) })
+            else { continue }
+            let better = tokens[position + 1]
+            remove(position..<position + 2)
+            let place = tokens[said]
+            tokens[said] = better
+            (tokens[said].start, tokens[said].end) = (place.start, place.end)
+            (tokens[said].gap, tokens[said].joined) = (place.gap, .seed)
+        }
+    }
+
+    /// "coffee and a muffin, actually no muffin": what was named before was not had.
+    private mutating func takeTakenBack() {
+        for no in tokens.indices.dropFirst(2).dropLast()
+        where isOne(no, of: Self.no) && isOne(no - 1, of: Self.turning) && isApart(no - 1)
+            && isName(no + 1) && isEnd(no + 2)
+        {
+            guard
+                let named = tokens[..<(no - 1)].lastIndex(where: {
+                    $0.word == tokens[no + 1].word
+                })
+            else { continue }
+            var start = named
+            while start > 0, !isApart(start), !isOne(start - 1, of: Self.parting) { start -= 1 }
+            if start > 0, !isApart(start) { start -= 1 }
+            guard hasName(0..<start) || hasName(named + 1..<no - 1) else { continue }
+            remove(no - 1..<no + 2)
+            let gap = tokens[start].gap
+            remove(start..<named + 1)
+            if start == 0, !tokens.isEmpty { tokens[0].gap = gap }
+            return
+        }
+    }
+
     /// "I said 1 scoop, was 2 scoops".
     private mutating func takeSaid() -> Bool {
         guard let said = tokens.indices.prefix(3).first(where: { isOne($0, of: Self.said) }),
@@ -245,8 +292,12 @@ extension TurnPass {
         ])
     }
 
+    private static let wavering = WordSet("no nah nope well")
+    private static let afterComma = WordSet("well nah nope")
+    private static let no = WordSet("no")
+    private static let turning = WordSet("actually wait sorry scratch oops")
     private static let hesitations = WordSet("wait scratch")
-    private static let doubts = WordSet("no ok okay hmm um erm er hm")
+    private static let doubts = WordSet("no nah nope ok okay hmm um erm er hm")
     private static let sure = WordSet("wait sorry actually correction oops rather")
     private static let correction = WordHash("correction")
     private static let not = WordSet("not")

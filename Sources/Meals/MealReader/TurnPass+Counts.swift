@@ -13,6 +13,17 @@ extension TurnPass {
             {
                 remove(position..<position + 1)
             }
+            // "a stack of 3 pancakes"
+            if isOne(position, of: Self.stacks), word(position + 1) == Self.of,
+                number(at: position + 2) != nil
+            {
+                let start =
+                    position > 0 && kinds(position - 1).contains(.article) ? position - 1 : position
+                let gap = tokens[start].gap
+                remove(start..<position + 2)
+                tokens[start].gap = gap
+                position = start
+            }
             guard number(at: position) != nil, !isVessel(position + 1) else { continue }
             var next = position + 1
             // "two (2) pints"
@@ -105,6 +116,7 @@ extension TurnPass {
         token.isNumber || Lexicon.lexeme(of: token.word)?.kinds.contains(.number) == true
     }
 
+    private static let stacks = WordSet("stack pile row tower trio")
     private static let lots = WordSet("lots")
     private static let between = WordSet("a an the my our those these more other")
 }

@@ -55,6 +55,12 @@ extension TurnPass {
         guard isEnd(position + 1) || isOne(position + 1, of: Self.followers),
             position + 1 >= tokens.count || word(position + 1) != Self.ofWord
         else { return false }
+        // "pie and a pint", "fish and chips and 2 pints"
+        if position > 2, isOne(position - 2, of: Self.adding), hasName(0..<position - 2),
+            number(at: position - 1) != nil || isOne(position - 1, of: Self.articles)
+        {
+            return true
+        }
         let start = clauseStart(before: position + 1)
         guard !hasName(start..<position),
             !tokens[..<position].contains(where: { Self.wishing.contains($0.surface) }),
@@ -91,6 +97,7 @@ extension TurnPass {
     }
 
     private static let pints = WordSet("pint pints")
+    private static let adding = WordSet("and plus then")
     private static let sugars = WordSet("sugar sugars")
     private static let followers = WordSet("last this after at down with w watching later tonight")
     private static let wishing = WordSet("fancy fancied anyone need want owe who love")

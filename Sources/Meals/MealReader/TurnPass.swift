@@ -85,6 +85,8 @@ struct TurnPass {
         static let ofSome = Roles(rawValue: 1 << 32)
         /// "wrap", "latte", "lindt", "meat": of which more may be told behind it.
         static let told = Roles(rawValue: 1 << 33)
+        /// "gave", "other": what somebody else had of it.
+        static let given = Roles(rawValue: 1 << 34)
     }
 
     var tokens: [Token]
@@ -140,6 +142,7 @@ struct TurnPass {
             takeNothingSpecial()
             takeTwice()
         }
+        if roles.contains(.given) { takeGiven() }
         if roles.contains(.each) { takeEachOf() }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
         if roles.contains(.swapping) { takeSwaps() }
@@ -243,10 +246,12 @@ struct TurnPass {
                 """
                 wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong
                 """, .correcting
-            ), ("no ok okay hmm", .doubting), ("each", .each), ("cut sliced divided", .cutting),
+            ), ("no ok okay hmm nah nope well", .doubting), ("each", .each),
+            ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca", .level),
             ("another second seconds more other", .more),
-            ("one ones", .named), ("finger fingers", .counted),
+            ("one ones", .named), ("stack pile row tower trio", .ofSome),
+            ("finger fingers", .counted),
             ("pint pints sugar sugars ice", .drink),
             (
                 """
@@ -255,7 +260,7 @@ struct TurnPass {
                 """, .swapping
             ),
             ("skin fat rind bone bun lettuce", .rind), ("white whites", .whites),
-            ("later rest nothing twice", .after),
+            ("later rest nothing twice", .after), ("gave handed other", .given),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {

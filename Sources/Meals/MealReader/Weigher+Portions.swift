@@ -12,6 +12,7 @@ extension Weigher {
 
     /// The portion whose label fits the words best; `fits` says how well each does.
     func choosePortion(hasAmount: Bool, fits: [Float]) -> Choice? {
+        if let whole = wholePiece { return Choice(index: whole, isSaid: false) }
         var best = -Float.infinity
         var second = -Float.infinity
         var choice: Choice?
@@ -84,6 +85,28 @@ extension Weigher {
         return leading.isCounted && leading.count > 1 && leading.measure == nil
     }
 
+    /// "2 pcs banana", "3 pieces of waffle": of what is counted whole no slice and no mini one; unlike "a piece of mango".
+    private var wholePiece: Int? {
+        let container = container
+        guard container >= 0, words[container].token.word == Self.piece,
+            let leading = region.leading ?? region.trailing, leading.measure == nil,
+            leading.size < 0, let index = food.defaultPortion, labels.indices.contains(index),
+            !labels[index].isFragment, !labels[index].isVessel, labels[index].unit == nil,
+            let noun = words[region.span].last(where: { $0.isStrong && !$0.isTaken }),
+            Self.isCalled(labels[index], noun),
+            !labels.contains(where: { label in
+                label.words.contains { $0.word == Self.piece }
+            }) || food.category == .snack || food.category == .dessert
+        else { return nil }
+        let isCutUp = food.category == .fruit || food.category == .vegetable
+        return isCutUp && words[leading.end - 1].has(.of) ? nil : index
+    }
+
+    /// Whether a portion's label has the noun in it, or says how large a usual one of it is.
+    private static func isCalled(_ label: LabelWords, _ noun: SentenceWord) -> Bool {
+        label.words.contains { $0.word == noun.token.word || $0.word == medium }
+    }
+
     /// Share of the portions, each by how well it fits the words, that weigh about `grams`.
     func agreement(
         with grams: Double, isUnit unit: MeasureUnit?, fits: [Float]
@@ -121,6 +144,7 @@ extension Weigher {
     /// Times the usual amount that no counted piece weighs.
     private static let whole = 5.0
     private static let inch = WordHash("inch")
+    private static let (piece, medium) = (WordHash("piece"), WordHash("medium"))
     private static let solids = [WordHash("slice"), WordHash("loaf"), WordHash("rasher")]
 
     private static let pieces: WordTable<Bool> = {

@@ -26,12 +26,13 @@ enum Synonyms {
         chedder=cheddar frank wiener weiner=frankfurter w=with miniature=mini soda=softdrink sub=submarine teriaki=teriyaki
         tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
         biccy biccie bikkie bicky=cookie stake=steak spoonful=spoon creme=cream bannana banan=banana toasted=toast
-        brekkie brekky breaky bfast bkfst brkfst=breakfast n und=and avo=avocado sm=small lg lrg=large reg=regular
+        brekkie brekky breaky bfast bkfst brkfst=breakfast n und=and avo=avocado sm sml=small lg lge lrg=large med=medium reg=regular
         omlette omelete=omelet mayonaise mayonnaisse=mayonnaise baggel=bagel quinoe=quinoa muesley musli=muesli
         yog yoghert yogart=yogurt pud=pudding chz=cheese mozz=mozzarella strawb=strawberry cauli=cauliflower
         brocc=broccoli sammie sarny sammich sando sanga sanger=sandwich choccy=chocolate brest brst=breast brn=brown tunna=tuna weatabix=weetabix houmus=hummus
         brocoly broc=broccoli pkt=packet pck=pack btl=bottle jkt=jacket bkd=baked grk=greek chkn chix chx chk=chicken shroom=mushroom cuke=cucumber
         vod=vodka tattie=potato nanner=banana pnut=peanut ceaser ceasar cesar=caesar sphagetti spagetti spagheti spaghetthi=spaghetti abt=about egs=egg tost=toast
+        schnitty schnitzy schnittie=schnitzel porage poridge porrige=porridge wi=with ckd=cooked
         """
 
     static let table: WordMap<WordHash> = {

@@ -1,0 +1,48 @@
+internal import FoodCatalog
+
+// What somebody else had of it.
+extension TurnPass {
+    /// "half a sandwich, gave Jan the other half", "a brownie, gave half to Sam", "my wife had the other half": what was
+    /// left to others is said already, or what it leaves was eaten.
+    mutating func takeGiven() {
+        for verb in tokens.indices.dropFirst(2).reversed()
+        where verb < tokens.count && isOne(verb, of: Self.giving) {
+            var start = verb
+            while start > 0, !isApart(start), !isOne(start, of: Self.turns), verb - start < 4 {
+                start -= 1
+            }
+            guard start > 0, !(start..<verb).contains(where: { isOne($0, of: Self.speakers) }),
+                let given = given(
+                    behind: verb, isOther: start < verb && !isOne(start, of: Self.turns)),
+                !hasName(start..<given.end), case let foods = stretch(before: start), hasName(foods)
+            else { continue }
+            let isCounted = foods.contains { number(at: $0).map { $0 < 1 } ?? false }
+            if !isCounted { note(foods, share: 1 - given.share) }
+            remove(start..<given.end)
+        }
+    }
+
+    /// "Jan the other half", "half to the dog", "a third of it".
+    private func given(behind verb: Int, isOther: Bool) -> (share: Double, end: Int)? {
+        var index = verb + 1
+        var isRest = false
+        while index < tokens.count, index < verb + 6, !isApart(index) {
+            if let part = share(at: index), part.value < 1 {
+                // "a bagel, had half": one's own.
+                guard isRest || !isOther && !isOne(verb, of: Self.eating) else { return nil }
+                var end = part.end
+                while !isEnd(end) { end += 1 }
+                return (part.value, end)
+            }
+            if isOne(index, of: Self.remaining) { isRest = true }
+            index += 1
+        }
+        return nil
+    }
+
+    private static let giving = WordSet("gave handed had ate got took")
+    private static let eating = WordSet("had ate got took")
+    private static let remaining = WordSet("other")
+    private static let turns = WordSet("and but then")
+    private static let speakers = WordSet("i we ive id")
+}
