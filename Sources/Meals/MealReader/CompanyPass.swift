@@ -33,6 +33,12 @@ struct CompanyPass {
                 settled[index].become(Self.gelatin, in: catalog)
             } else if isOnly(Self.yorkies, matches[index]), isBeside({ isNamed($0, Self.roasts) }) {
                 settled[index].become(Self.yorkshire, in: catalog)
+            } else if isOnly(Self.beans, matches[index]), isBeside({ isNamed($0, Self.besideBeans) }),
+                !isBeside({ isNamed($0, Self.besidePlainBeans) })
+            {
+                settled[index].become(Self.bakedBeans, in: catalog)
+            } else if isOnly(Self.waffleCones, matches[index]), isIn(scoops: matches, at: index) {
+                settled[index].become(Self.coneShell, in: catalog)
             } else if isOnly(Self.pies, matches[index]), isBeside({ isNamed($0, Self.hotSides) }) {
                 settled[index].become(Self.meatPie, in: catalog)
             }
@@ -73,6 +79,16 @@ struct CompanyPass {
             container >= 0
         else { return false }
         return vessels.contains(sentence.words[container].token.word)
+    }
+
+    /// "two scoops of vanilla in a waffle cone": whether the ice cream in a cone was told in front of it.
+    private func isIn(scoops matches: [MatchedSpan], at index: Int) -> Bool {
+        guard index > 0, case let (scoops, cone) = (matches[index - 1].span, matches[index].span)
+        else { return false }
+        return isNamed(matches[index - 1], Self.frozen)
+            && sentence.words[scoops.end...cone.start].contains {
+                Self.inside.contains($0.token.surface)
+            }
     }
 
     private func isOnly(_ words: WordSet, _ match: MatchedSpan) -> Bool {
@@ -124,6 +140,21 @@ struct CompanyPass {
     private static let beans = WordSet("beans")
     private static let tins = WordSet("tin")
     private static let bakedBeans: FoodID = "heinz-baked-beans"
+    private static let besideBeans = WordSet(
+        """
+        sausage bacon egg toast frenchfries fries chip hash finger nugget mash waffle pie gammon pasty spam hamburger
+        cheeseburger hotdog frankfurter rib brisket potato
+        """)
+    /// Where beans are the plain ones of a pot.
+    private static let besidePlainBeans = WordSet(
+        """
+        rice tortilla taco burrito quesadilla salsa guacamole avocado chorizo enchilada fajita plantain chili cornbread
+        tamale nacho huevos
+        """)
+    private static let waffleCones = WordSet("waffle cone sugar wafer in")
+    private static let coneShell: FoodID = "ice-cream-cone-shell"
+    private static let frozen = WordSet("icecream gelato sorbet sherbet cream soft")
+    private static let inside = WordSet("in on")
     private static let jellies = WordSet("jelly jellies")
     private static let gelatin: FoodID = "jello"
     private static let puddings = WordSet("icecream custard trifle blancmange cream")

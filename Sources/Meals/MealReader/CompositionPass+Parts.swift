@@ -13,7 +13,8 @@ extension CompositionPass {
             else { continue }
             let parts = parts(of: dish, among: rest)
             let own = parts.filter {
-                isIngredient($0, of: dish) && (isWeighed($0) || isCountedAgain($0, of: dish))
+                isWeighed($0) && (isIngredient($0, of: dish) || isCountedAgain($0, of: dish))
+                    || isIngredient($0, of: dish) && isCountedAgain($0, of: dish)
                     || isNamedAfter(dish, $0) && isWeighed($0)
             }
             guard !own.isEmpty else { continue }

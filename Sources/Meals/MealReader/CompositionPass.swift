@@ -166,19 +166,23 @@ struct CompositionPass {
         return kept
     }
 
-    /// "hot dog with mustard, on a bun": it has one.
+    /// "hot dog with mustard, on a bun", "ham sandwich, brown bread, mustard": it has one.
     private func withoutBuns(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         let buns = matches.indices.dropFirst().filter { place in
             let span = matches[place].span
             let article = span.start > 1 && sentence.words[span.start - 1].has(.article) ? 1 : 0
             guard span.start > 1, !hasMeasure(matches[place]),
                 Self.hotDogBuns.contains(sentence.words[span.end - 1].token.word)
-                    || Self.loaves.contains(sentence.words[span.end - 1].token.word),
+                    || Self.loaves.contains(sentence.words[span.end - 1].token.word)
+                    || sentence.words[span.end - 1].token.word == Self.bread,
                 Self.onOrIn.contains(sentence.words[span.start - 1 - article].token.surface)
                     // The span takes in the word that puts it there.
                     || Self.onOrIn.contains(sentence.words[span.start].token.surface)
+                    || isBreadOfSandwich(matches[place], behind: matches[place - 1])
             else { return false }
-            let isLoaf = Self.loaves.contains(sentence.words[span.end - 1].token.word)
+            let isLoaf =
+                Self.loaves.contains(sentence.words[span.end - 1].token.word)
+                || sentence.words[span.end - 1].token.word == Self.bread
             return matches[..<place].contains { earlier in
                 name(of: earlier).contains {
                     isLoaf ? Self.filled.contains($0.word) : Self.bunned.contains($0.word)
@@ -186,6 +190,13 @@ struct CompositionPass {
             }
         }
         return without(buns, of: matches)
+    }
+
+    /// "bacon sandwich, white bread": a kind of bread behind a comma, without an amount.
+    private func isBreadOfSandwich(_ bread: MatchedSpan, behind dish: MatchedSpan) -> Bool {
+        dish.span.end == bread.span.start && bread.span.end - bread.span.start > 1
+            && !hasAmount(bread) && sentence.words[bread.span.start].token.gap == .comma
+            && sentence.words[bread.span.end - 1].token.word == Self.bread
     }
 
     /// "chicken bowl with rice, black beans and salsa": of what a full bowl holds nothing is beside it.
@@ -429,7 +440,8 @@ struct CompositionPass {
     /// Breads that a sandwich is told to be on.
     private static let loaves = WordSet(
         "focaccia ciabatta baguette sourdough brioche rye pumpernickel")
-    private static let filled = WordSet("sandwich blt panini melt sub submarine toastie")
+    private static let filled = WordSet("sandwich blt panini melt sub submarine toastie butty sarnie")
+    private static let bread = WordHash("bread")
     private static let onOrIn = WordSet("on in")
     private static let bunned = WordSet("hamburger cheeseburger burger dog whopper")
     private static let staples = WordSet("rice bean")

@@ -80,15 +80,17 @@ struct RegionPass {
         sentence.words[region.lead.lowerBound..<region.span.upperBound].contains { $0.has(.size) }
     }
 
-    /// "300 g of roasted snarfle with rice": the amount is that of the food that nobody knows.
+    /// "300 g of roasted snarfle with rice", "3 zorblaxes and a banana": the amount is that of the food that nobody knows.
     private func isOfStranger(_ quantity: Quantity, before start: Int) -> Bool {
-        guard quantity.measure != nil else { return false }
+        guard quantity.measure != nil || quantity.isCounted else { return false }
         var position = quantity.end
         while position < start, sentence.words[position].has(.modifier) { position += 1 }
         let first = position
         while position < start, isStrange(sentence.words[position]) { position += 1 }
-        return position > first && position < start
-            && sentence.words[position].token.word == Self.with
+        guard position > first else { return false }
+        let next = sentence.words[position].token
+        return position < start && (next.word == Self.with || next.word == Self.and)
+            || !next.gap.isDisjoint(with: .listing)
     }
 
     /// "two beers, bottles, 330. Then crisps": a bare number that a sentence ends with counts nothing in the next.

@@ -14,6 +14,10 @@ struct SlicesPass {
         _ weight: inout Weight, of match: MatchedSpan, at place: Int, among matches: [MatchedSpan],
         regions: [Weigher.Region]
     ) {
+        if isListedBread(match, regions[place]) {
+            if let slices = slices(of: match, count: 2) { weight = slices }
+            return
+        }
         guard let bread = bread(from: place, matches, regions) else { return }
         var first = bread - 1
         while first > 0, isFilling(matches[first - 1]) { first -= 1 }
@@ -31,6 +35,14 @@ struct SlicesPass {
         weight.unit = "serving"
         weight.reason = .measure(count, "usual amount", grams: usual)
         weight.basis = .usual
+    }
+
+    /// "sandwich: ham, cheese, white bread": whether it is the bread of a sandwich whose parts are listed.
+    private func isListedBread(_ match: MatchedSpan, _ region: Weigher.Region) -> Bool {
+        guard let header = sentence.header, match.span.start >= header,
+            region.leading == nil, region.trailing == nil
+        else { return false }
+        return sentence.words[..<header].contains { Self.sandwiches.contains($0.token.word) }
     }
 
     /// The bread without an amount that stands at `place` or behind the fillings from there on.
@@ -87,6 +99,7 @@ struct SlicesPass {
     /// More are slices of what is on the bread.
     private static let most = 4.0
     private static let on = WordHash("on")
+    private static let sandwiches = WordSet("sandwich toastie melt blt")
     private static let bread = WordHash("bread")
     private static let slice = WordHash("slice")
     private static let salad = WordHash("salad")

@@ -28,6 +28,13 @@ extension TurnPass {
 
     /// "2 avocado halves", "2 halves of a bagel", "stuffed peppers, had 2 halves": so many times a half.
     mutating func takeHalves() {
+        // "bagel, butter on both halves": where it was spread.
+        for halves in tokens.indices.dropFirst(3).reversed()
+        where word(halves) == Self.halves && isOne(halves - 1, of: Self.bothOrEach)
+            && word(halves - 2) == Self.on && isEnd(halves + 1)
+        {
+            remove(halves - 2..<halves + 1)
+        }
         for halves in tokens.indices.dropFirst() where word(halves) == Self.halves {
             if word(halves - 1) == Self.both || number(at: halves - 1) != nil, !isApart(halves) {
                 takeHalves(at: halves, counted: halves - 1)
@@ -94,6 +101,8 @@ extension TurnPass {
 
     private static let half = WordHash("half")
     private static let (halves, both) = (WordHash("halves"), WordHash("both"))
+    private static let bothOrEach = WordSet("both each")
+    private static let on = WordHash("on")
     private static let inside = WordHash("in")
     private static let articles = WordSet("a an one")
     private static let eaters = WordSet("had ate i just about only")
