@@ -45,10 +45,16 @@ struct ChipsPass {
         else { return false }
         let isAmountBefore = position > 0 && sentence.words[position].token.gap.isEmpty
         let quantity = isAmountBefore ? sentence.words[position - 1].quantity : -1
-        return quantity < 0
-            || sentence.quantities[Int(quantity)].container < 0
-                && sentence.quantities[Int(quantity)].measure == nil
+        guard quantity >= 0 else { return true }
+        let said = sentence.quantities[Int(quantity)]
+        guard said.container < 0 else { return false }
+        // "150 g chips" fill no bag.
+        return said.measure.map { said.count * $0.amount * ($0.unit.grams ?? 0) >= Self.plateful }
+            ?? true
     }
+
+    /// Grams from which on chips are of a plate.
+    private static let plateful = 80.0
 
     /// "a portion of chips": what comes out of a fryer, while a bag or a handful of them is of crisps.
     private func isServed(_ match: MatchedSpan) -> Bool {
@@ -74,7 +80,7 @@ struct ChipsPass {
     /// "fish, chips, peas", "steak, chips": what is had with fries more than with crisps.
     private func isOnPlate(_ hot: MatchedSpan, _ chips: MatchedSpan) -> Bool {
         sentence.words[hot.span.end..<chips.span.start].allSatisfy { $0.quantity >= 0 }
-            && sentence.words[chips.span.start].token.gap == .comma
+            && sentence.words[hot.span.end...chips.span.start].contains { $0.token.gap == .comma }
             && shelf.food(of: hot, in: catalog).nameWords.contains { Self.plates.contains($0.word) }
     }
 

@@ -16,8 +16,12 @@ struct CompanyPass {
             func isBeside(_ isCompany: (MatchedSpan) -> Bool) -> Bool {
                 matches.indices.contains { $0 != index && isCompany(matches[$0]) }
             }
-            if isOnly(Self.wraps, matches[index]), isBeside(isWeighedFilling) {
+            if isOnly(Self.wraps, matches[index]), isBeside(isMeasuredFilling) {
                 settled[index].become(Self.wrap, in: catalog)
+            } else if index > 0, isOnly(Self.lettuceWraps, matches[index]),
+                isInside(matches[index - 1].span, matches[index].span)
+            {
+                settled[index].become(Self.lettuce, in: catalog)
             } else if isOnly(Self.dumplings, matches[index]),
                 isBeside({ isNamed($0, Self.stews) })
             {
@@ -53,6 +57,8 @@ struct CompanyPass {
             !sentence.words.contains(where: { Self.moistening.contains($0.token.word) })
         {
             food = Self.cerealWithMilk
+        } else if isOnly(Self.caesars, match), isSpooned(match) {
+            food = Self.caesarDressing
         } else if isOnly(Self.biscuits, match), isIn(Self.packs, match) {
             food = Self.sweetBiscuit
         } else if isOnly(Self.beans, match), isIn(Self.tins, match),
@@ -85,10 +91,14 @@ struct CompanyPass {
     private func isIn(scoops matches: [MatchedSpan], at index: Int) -> Bool {
         guard index > 0, case let (scoops, cone) = (matches[index - 1].span, matches[index].span)
         else { return false }
-        return isNamed(matches[index - 1], Self.frozen)
-            && sentence.words[scoops.end...cone.start].contains {
-                Self.inside.contains($0.token.surface)
-            }
+        return isNamed(matches[index - 1], Self.frozen) && isInside(scoops, cone)
+    }
+
+    /// "tuna in lettuce wraps": whether one stands behind "in" or "on" after the other.
+    private func isInside(_ food: Span, _ wrapping: Span) -> Bool {
+        sentence.words[food.end...wrapping.start].contains {
+            Self.inside.contains($0.token.surface)
+        }
     }
 
     private func isOnly(_ words: WordSet, _ match: MatchedSpan) -> Bool {
@@ -100,14 +110,26 @@ struct CompanyPass {
         return isSaid
     }
 
-    /// "120 g tuna": what goes into a wrap, and was weighed for it.
-    private func isWeighedFilling(_ match: MatchedSpan) -> Bool {
+    /// "120 g tuna", "3 slices of ham": what goes into a wrap, and was measured for it.
+    private func isMeasuredFilling(_ match: MatchedSpan) -> Bool {
         let food = shelf.food(of: match, in: catalog)
         guard food.category == .protein || food.category == .condiment || food.category == .dairy,
             match.span.start > 0
         else { return false }
         let number = sentence.words[match.span.start - 1].quantity
-        return number >= 0 && sentence.quantities[Int(number)].measure != nil
+        guard number >= 0 else { return false }
+        let quantity = sentence.quantities[Int(number)]
+        return quantity.measure != nil
+            || quantity.container >= 0
+                && Self.slices.contains(sentence.words[quantity.container].token.word)
+    }
+
+    /// "2 tbsp caesar": whether it was measured with spoons.
+    private func isSpooned(_ match: MatchedSpan) -> Bool {
+        guard match.span.start > 0, case let number = sentence.words[match.span.start - 1].quantity,
+            number >= 0, let measure = sentence.quantities[Int(number)].measure
+        else { return false }
+        return measure.unit == .tablespoon || measure.unit == .teaspoon
     }
 
     private func isTomatoSauce(_ match: MatchedSpan) -> Bool {
@@ -123,8 +145,14 @@ struct CompanyPass {
         shelf.food(of: match, in: catalog).nameWords.contains { words.contains($0.word) }
     }
 
-    private static let wraps = WordSet("wrap wraps")
+    private static let wraps = WordSet(
+        "wrap wraps wholegrain wholemeal wholewheat whole wheat grain multigrain seeded white brown flour")
     private static let wrap: FoodID = "tortilla-wrap"
+    private static let slices = WordSet("slice rasher")
+    private static let lettuceWraps = WordSet("lettuce wrap wraps leaf leaves cup cups")
+    private static let lettuce: FoodID = "lettuce"
+    private static let caesars = WordSet("caesar")
+    private static let caesarDressing: FoodID = "caesar-dressing"
     private static let dumplings = WordSet("dumpling dumplings")
     private static let dumpling: FoodID = "stew-dumpling"
     private static let stews = WordSet("stew casserole goulash hotpot")

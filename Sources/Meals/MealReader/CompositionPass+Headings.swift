@@ -38,6 +38,19 @@ extension CompositionPass {
             ? matches : matches.indices.filter { !kinds.contains($0) }.map { matches[$0] }
     }
 
+    /// "big mac meal, large fries": fries are in such a meal.
+    func withoutFriesOfMeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard
+            let meal = matches.firstIndex(where: {
+                food(of: $0).category == .meal && name(of: $0).last?.surface == Self.meal
+            })
+        else { return matches }
+        return matches.enumerated().filter { place, match in
+            place <= meal || isMeasured(match)
+                || !name(of: match).contains { Self.fries.contains($0.word) }
+        }.map(\.element)
+    }
+
     /// "yogurt pot (activia strawberry)", "dark chocolate, 2 squares (lindt 85)": a bracket that holds nothing but a
     /// food of the same kind says which one it was.
     func withoutBracketed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
@@ -111,6 +124,8 @@ extension CompositionPass {
 
     /// What the curry behind "curry" must come to of a usual one, and what all that follows a takeaway must.
     private static let (mealShare, listShare) = (0.6, 0.4)
+    private static let meal = WordHash("meal")
+    private static let fries = WordSet("frenchfries fries")
     private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
     private static let meals = WordSet("curry takeaway takeout takeaways chinese")
     private static let takeaways = WordSet("takeaway takeout takeaways chinese")

@@ -25,7 +25,7 @@ struct CompositionPass {
         } else if isBlend(kept) {
             kept.removeFirst()
         }
-        kept = withoutKindsOfMeal(withoutBracketed(kept))
+        kept = withoutFriesOfMeal(withoutKindsOfMeal(withoutBracketed(kept)))
         kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
         kept = assembled(onceEach(withoutListed(kept)))
         if sentence.words.contains(where: {

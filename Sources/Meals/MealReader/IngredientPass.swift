@@ -248,7 +248,7 @@ struct IngredientPass {
     private static let egg = WordHash("egg")
     private static let eggDishes = words("omelet frittata scrambled")
     private static let milkCoffees = words(
-        "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo")
+        "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo chocolate cocoa")
     private static let milks = words("milk semiskim")
     private static let adding = words(
         "add adding added incorporate incorporating sprinkle sprinkling applying included including"

@@ -119,7 +119,7 @@ enum LexiconWords {
         relaxing relaxation relax unwind unwinding cozy soothing comfort comforting inviting
         warming invigorating revitalized revitalizing rejuvenated well together also too then next
         first second finally lastly afterwards afterward later none never but though although
-        however while whilst off straight known specifically primarily typically usually mostly
+        however while whilst off straight neat known specifically primarily typically usually mostly
         brine mealdeal exactly nutrient nutrients nutrition nourishing nourishment vitamins minerals contains
         contain contained measuring equal level levels source sourced fulfilling filling full
         complete completed completes rounding finish finishing vibrant colorful adorable plump

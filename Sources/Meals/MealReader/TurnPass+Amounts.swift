@@ -135,7 +135,7 @@ extension TurnPass {
                 position += 2
                 continue
             }
-            guard number.isNumber, number.value >= 1, number.value == number.value.rounded(),
+            guard let value = self.number(at: position), value >= 1, value == value.rounded(),
                 !number.gap.isDisjoint(with: [.comma, .opening]), noun.gap.isEmpty,
                 position + 2 == tokens.count || isApart(position + 2),
                 noun.word == tokens[position - 1].word, position - start > 1,

@@ -107,8 +107,9 @@ extension TurnPass {
             let kind = isEnd(first + 1) || isOne(first + 1, of: Self.borders) ? first : first + 1
             let isNight = isOne(position - 1, of: Self.nights)
             let noun = position - (isNight ? 2 : 1)
-            // "bread, 2 slices ham" are two foods.
+            // "bread, 2 slices ham", "wrap, 2 slices of turkey" are two foods.
             guard noun >= 0, kind < tokens.count, isOf || isOne(noun, of: Self.sliced),
+                !isOne(noun, of: Self.carriers),
                 isEnd(kind + 1) || isOne(kind + 1, of: Self.borders),
                 case let start = clauseStart(before: position),
                 isName(noun), !(start..<position).contains(where: isAmount),
@@ -247,6 +248,12 @@ extension TurnPass {
     private static let bacon = WordHash("bacon")
     private static let cups = WordSet("coffee tea espresso chai americano filter")
     private static let whiteners = WordSet("milk cream creamer")
+    /// What others are put on or in.
+    private static let carriers = WordSet(
+        """
+        bread toast wrap wraps roll rolls bun buns bagel bagels baguette pita pitta naan tortilla tortillas cracker crackers
+        crispbread pasta spaghetti rice noodles potato potatoes salad sandwich muffin scone scones croissant pancakes
+        """)
     private static let spooned = WordSet(
         "sauce dressing dip hummus butter jam honey spread paste powder syrup sugar yogurt yoghurt oil"
     )

@@ -1,6 +1,6 @@
 internal import FoodCatalog
 
-// Omelettes of so many whites.
+// Omelettes of so many eggs or whites.
 extension TurnPass {
     /// "a 4 egg white omelette", "omelette with 4 egg whites": an omelette of whites, so many of them.
     mutating func takeWhites() {
@@ -34,6 +34,28 @@ extension TurnPass {
             let said = Array(tokens[egg...white])
             remove(white..<white + 1)
             say(said, before: egg - 3)
+        }
+    }
+
+    /// "spinach omelette with feta, three eggs": an omelette of so many.
+    mutating func countEggs() {
+        for position in tokens.indices.dropFirst(2).dropLast()
+        where number(at: position) != nil && tokens[position + 1].word == Self.egg
+            && isApart(position) && isEnd(position + 2)
+            && !tokens[position].gap.contains(.sentence)
+        {
+            guard
+                let omelet = tokens.indices.prefix(position).last(where: {
+                    tokens[$0].word == Self.omelet
+                }), !tokens[omelet].traits.contains(.plural),
+                (omelet + 1..<position).contains(where: { isOne($0, of: Self.holders) }),
+                !(omelet + 1..<position).contains(where: isApart)
+            else { continue }
+            let start = clauseStart(before: omelet)
+            guard !(start..<position).contains(where: { number(at: $0) != nil }) else { continue }
+            tokens[position + 1].traits.remove(.plural)
+            move(position..<position + 2, before: kinds(start).contains(.article) ? start + 1 : start)
+            return
         }
     }
 

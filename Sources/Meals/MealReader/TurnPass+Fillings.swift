@@ -30,9 +30,14 @@ extension TurnPass {
         for position in tokens.indices.dropFirst().dropLast()
         where tokens[position].gap.contains(.comma) && isOne(position, of: Self.milks)
             && isOne(position + 1, of: Self.milk) && isEnd(position + 2)
-            && isOne(position - 1, of: Self.milkDrinks) && position > 1 && !isApart(position - 1)
         {
-            move(position..<position + 2, before: position - 1)
+            // "grande latte from starbucks, skim milk"
+            let start = clauseStart(before: position)
+            guard
+                let drink = (start..<position).last(where: { isOne($0, of: Self.milkDrinks) }),
+                drink > start, drink == position - 1 || isOne(drink + 1, of: Self.origins)
+            else { continue }
+            move(position..<position + 2, before: drink)
             return
         }
     }
@@ -120,15 +125,24 @@ extension TurnPass {
         Self.breads.contains(token.word) || token.word == Self.pizza
     }
 
-    /// "steak 8 oz ribeye", "chicken 200 g breast": the kind of it, said behind how much.
+    /// "steak 8 oz ribeye", "chicken 200 g raw breast": the kind of it, said behind how much.
     mutating func takeKindBehindWeight() {
         for position in tokens.indices.dropFirst(3)
         where number(at: position - 2) != nil && kinds(position - 1).contains(.unit)
-            && tokens[position].gap.isEmpty && isEnd(position + 1) && isName(position - 3)
+            && tokens[position].gap.isEmpty && isName(position - 3)
             && (position == 3 || isApart(position - 3))
         {
+            let isPrepared = Lexicon.isPreparation(tokens[position].surface) && !isEnd(position + 1)
+            let last = isPrepared ? position + 1 : position
+            guard isEnd(last + 1) else { continue }
             let noun = index.number(of: tokens[position - 3].word)
-            let kind = index.number(of: tokens[position].word)
+            let kind = index.number(of: tokens[last].word)
+            if isPrepared, index.isCalled([noun, kind]) || index.isCalled([kind, noun]) {
+                // "200 g raw chicken breast"
+                move(position..<position + 1, before: position - 3)
+                move(position - 1..<position + 1, before: position - 3)
+                return
+            }
             if index.isCalled([kind, noun]) {
                 move(position..<position + 1, before: position - 3)
                 return
@@ -177,6 +191,7 @@ extension TurnPass {
     private static let milks = WordSet("oat almond soy soya coconut skim skimmed nonfat whole semi")
     private static let milk = WordSet("milk")
     static let milkDrinkWords = "latte cappuccino macchiato mocha cortado"
+    private static let origins = WordSet("from at")
     private static let milkDrinks = WordSet(milkDrinkWords)
     static let scoopWords = "scoop scoops"
     private static let scoops = WordSet(scoopWords)

@@ -69,8 +69,11 @@ extension TurnPass {
             countPieces()
             return true
         }
-        // "shared a funnel cake with two kids, a third"
-        if let own = share(at: end), isEnd(own.end), end < tokens.count, isApart(end) {
+        // "shared a funnel cake with two kids, a third", "split a pizza with Sam so half"
+        if word(end) == Self.so, share(at: end + 1).map({ isEnd($0.end) }) == true { end += 1 }
+        if let own = share(at: end), isEnd(own.end), end < tokens.count,
+            isApart(end) || word(end - 1) == Self.so
+        {
             note(foods, share: own.value)
             end = own.end
         } else {

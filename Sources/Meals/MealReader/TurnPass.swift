@@ -105,13 +105,15 @@ struct TurnPass {
             if token.gap.contains(.opening) { roles.insert(.detail) }
             if token.traits.contains(.times) { roles.insert(.times) }
             if token.gap.contains(.sentence), position > 0 { roles.insert(.sentences) }
-            if token.isNumber {
+            if Self.isCount(token) {
                 if !token.gap.isDisjoint(with: [.comma, .opening])
                     || position > 0 && Self.beforeCounts.contains(tokens[position - 1].surface)
                 {
                     roles.insert(.counted)
                 }
                 if position > 0, token.gap.isEmpty { roles.insert(.numbers) }
+            }
+            if token.isNumber {
                 if position > 0, Self.isSevenEleven(token) { roles.insert(.place) }
                 if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
                 if token.value <= 1, token.end - token.start >= 4 { roles.insert(.remark) }
@@ -212,6 +214,7 @@ struct TurnPass {
         }
         if !roles.isDisjoint(with: [.counted, .sentences]) { takeKindBehind() }
         if roles.contains(.counted) {
+            countEggs()
             takeKindBehindCount()
             takeFillings()
             countPieces()
@@ -259,7 +262,7 @@ struct TurnPass {
                 meant intended
                 """, .swapping
             ),
-            ("skin fat rind bone bun lettuce", .rind), ("white whites", .whites),
+            ("skin fat rind bone bun buns lettuce", .rind), ("white whites", .whites),
             ("later rest nothing twice", .after), ("gave handed other", .given),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
