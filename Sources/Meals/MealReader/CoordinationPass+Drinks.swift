@@ -7,7 +7,7 @@ extension CoordinationPass {
     /// no drink is made with, unless both together are what a food is called.
     func besideDrink(in match: MatchedSpan) -> Int? {
         let span = match.span
-        guard span.end - span.start > 1, words.count <= Self.shortLine else { return nil }
+        guard span.end - span.start > 1, length <= Self.shortLine else { return nil }
         let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
             .filter { $0.claim > 0 }
         return (span.start + 1..<span.end).first { position in

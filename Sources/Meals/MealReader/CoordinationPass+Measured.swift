@@ -35,7 +35,7 @@ extension CoordinationPass {
     /// was counted or measured ends and another begins, after which together nothing is called.
     func toldNext(in match: MatchedSpan) -> Int? {
         let span = match.span
-        guard words.count <= Self.shortLine, span.end - span.start > 1 else { return nil }
+        guard length <= Self.shortLine, span.end - span.start > 1 else { return nil }
         let isCalledSo = isOne(span.start..<span.end)
         let amount = amount(before: span)
         let claimed = index.words(of: index.names[Int(match.candidates[0].name)])

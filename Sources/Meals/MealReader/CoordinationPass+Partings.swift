@@ -35,7 +35,7 @@ extension CoordinationPass {
                 if isLeftOut(before, claimed) || isLeftOut(behind, claimed) { return true }
             case .with, .listing: break
             }
-            guard isPlainList(span) || joint == .following && words.count <= Self.shortLine,
+            guard isPlainList(span) || joint == .following && length <= Self.shortLine,
                 isOne(before), isOne(behind)
             else { return false }
             switch joint {

@@ -11,6 +11,8 @@ struct CoordinationPass {
     let shelf: LabelShelf
     let words: [SentenceWord]
     let quantities: [Quantity]
+    /// How many words the line has but for "I had" in front and "for lunch" behind.
+    let length: Int
     /// Whether the line is a list of several foods, jotted down and not told.
     let isJotted: Bool
 
@@ -20,9 +22,12 @@ struct CoordinationPass {
     ) {
         (self.catalog, self.shelf) = (catalog, shelf)
         (self.words, self.quantities) = (words, quantities)
+        let lead = words.prefix(Self.longestFrame).prefix(while: \.isFraming).count
+        let tail = words.suffix(Self.longestFrame).reversed().prefix(while: \.isFraming).count
+        length = max(1, words.count - lead - tail)
         isJotted =
-            foods >= Self.manyFoods && words.count <= Self.jottedLine
-            && !words.contains { $0.has(.eating) }
+            foods >= Self.manyFoods && length <= Self.jottedLine
+            && !words.dropFirst(lead).contains { $0.has(.eating) }
     }
 
     var index: FoodIndex { catalog.index }
@@ -85,7 +90,7 @@ struct CoordinationPass {
     /// which together no food is called.
     private func border(in match: MatchedSpan) -> Int? {
         let span = match.span
-        guard words.count <= Self.shortLine, span.end - span.start > 1, isSpokenList else {
+        guard length <= Self.shortLine, span.end - span.start > 1, isSpokenList else {
             return nil
         }
         let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
@@ -178,7 +183,7 @@ struct CoordinationPass {
         {
             return comma
         }
-        guard words.count <= Self.shortLine,
+        guard length <= Self.shortLine,
             joints.allSatisfy({ words[$0].token.gap == .comma && words[$0].isContent }),
             words[span.start..<comma].contains(where: { $0.isName && !$0.isTaken }),
             words[comma..<span.end].contains(where: { $0.isName && !$0.isTaken })
@@ -401,7 +406,7 @@ struct CoordinationPass {
 
     /// Whether the line is a short list: a description also tells what a food is made of.
     func isPlainList(_ span: Span) -> Bool {
-        if words.count <= Self.plainLine { return true }
+        if length <= Self.plainLine { return true }
         if isJotted { return true }
         // "lunch: chicken salad, apple. dinner: salmon, rice"
         var (start, end) = (span.start, span.end)
@@ -476,6 +481,7 @@ struct CoordinationPass {
     /// In words.
     private static let plainLine = 9
     private static let jottedLine = 24
+    private static let longestFrame = 5
     private static let manyFoods = 3
     static let shortLine = 14
     private static let shortList = 4

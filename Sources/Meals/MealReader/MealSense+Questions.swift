@@ -72,13 +72,24 @@ extension MealSense {
             && words[first + 1].token.gap.isEmpty
     }
 
-    /// "add the garlic and stir", but "add two eggs" asks to log them.
+    /// "add the garlic and stir", "add rice to the pan", but "add two eggs", "add a stir fry" ask to log them.
     func isRecipeStep(_ clause: Range<Int>) -> Bool {
         guard roles[clause.lowerBound].has(.cooking) else { return false }
-        return clause.dropFirst().contains {
-            roles[$0].has([.cooking, .thing, .planning]) && !roles[$0].has(.logging)
+        return clause.dropFirst().contains { position in
+            guard roles[position].has([.cooking, .thing, .planning]), !roles[position].has(.logging)
+            else { return false }
+            if roles[position].has(.cooking) {
+                return Self.nextSteps.contains(words[position - 1].token.surface)
+                    || !words[position].token.gap.isDisjoint(with: .hard)
+            }
+            return clause.prefix { $0 < position }.contains {
+                Self.destinations.contains(words[$0].token.surface)
+            }
         }
     }
+
+    private static let nextSteps = WordSet("and then")
+    private static let destinations = WordSet("to in into for")
 
     func isThanks(_ clause: Range<Int>) -> Bool {
         roles[clause.lowerBound].has(.thanking) && !hasEating(clause)

@@ -8,7 +8,10 @@ struct RegionPass {
     /// Splits the words between foods: what belongs to the food before, what to the one after.
     func regions(of spans: [Span]) -> [Weigher.Region] {
         var regions: [Weigher.Region] = []
-        var lead = 0
+        // "snack: a bag of popcorn" is no snack bag.
+        var lead = sentence.header.flatMap { header in
+            spans.first.map { header <= $0.start ? header : 0 }
+        } ?? 0
         for (number, span) in spans.enumerated() {
             let limit = number + 1 < spans.count ? spans[number + 1].start : sentence.words.count
             let split = number + 1 < spans.count ? border(from: span.end, to: limit) : limit

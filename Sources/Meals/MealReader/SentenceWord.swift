@@ -24,5 +24,11 @@ struct SentenceWord {
     var isGuess = false
     var value: Double = 0
 
+    /// Whether it may only say that, or when, something was eaten: "I just had", "for lunch".
+    var isFraming: Bool {
+        quantity < 0 && !isName && token.gap.isDisjoint(with: .hard)
+            && (has(.filler) || has(.eating) || has(.meal) || isTaken)
+    }
+
     func has(_ kind: Lexeme.Kinds) -> Bool { !kinds.isDisjoint(with: kind) }
 }

@@ -96,7 +96,9 @@ struct TurnPass {
     let index: FoodIndex
 
     /// Reads the turns of a line; `nil` when it has none.
-    init?(_ tokens: [Token], index: FoodIndex) {
+    init?(_ line: [Token], index: FoodIndex) {
+        let frame = Self.framed(line)
+        let tokens = frame == line.indices ? line : Array(line[frame])
         var roles: Roles = []
         var slashes = 0
         let roleTable = Self.roles
@@ -237,6 +239,9 @@ struct TurnPass {
         }
         if roles.contains(.finishing), parts.isEmpty { takeUnfinished() }
         if roles.contains(.sharing) { takeShared() }
+        if frame != line.indices {
+            self.tokens = line[..<frame.lowerBound] + self.tokens + line[frame.upperBound...]
+        }
     }
 
     private static let roles: WordTable<Roles> = {

@@ -1,0 +1,101 @@
+internal import FoodCatalog
+
+// What a line begins and ends with beside its foods: "I had …", "… for lunch today".
+extension TurnPass {
+    /// The tokens between what only says that it was eaten and what only says when: a turn at either end of the line
+    /// reads alike with and without them.
+    static func framed(_ tokens: [Token]) -> Range<Int> {
+        let start = lead(of: tokens)
+        let end = tail(of: tokens)
+        return start < end ? start..<end : tokens.indices
+    }
+
+    /// "I had", "8 am", "lunch:", "for lunch I just had", unless an amount follows of which it says that it was eaten.
+    private static func lead(of tokens: [Token]) -> Int {
+        var end = 0
+        if tokens.count > 2, tokens[0].isNumber, hours.contains(tokens[1].surface) { end = 2 }
+        if end + 2 < tokens.count, towards.contains(tokens[end].surface),
+            meals.contains(tokens[end + 1].surface)
+        {
+            end += 2
+        } else if end + 1 < tokens.count, meals.contains(tokens[end].surface),
+            !tokens[end + 1].gap.isDisjoint(with: [.sentence, .comma])
+        {
+            end += 1
+        }
+        let start = end
+        while end < tokens.count, speakers.contains(tokens[end].surface) { end += 1 }
+        guard end < tokens.count - 1, having.contains(tokens[end].surface),
+            !isCount(tokens[end + 1]), !uneaten.contains(tokens[end + 1].surface),
+            // "ate a third of it"
+            end + 2 == tokens.count || !isCount(tokens[end + 2]),
+            tokens[start...(end + 1)].dropFirst().allSatisfy({ $0.gap.isDisjoint(with: .hard) })
+        else { return start < tokens.count ? start : 0 }
+        return end + 1
+    }
+
+    /// "for lunch", "for my late dinner", "today", "at 8 am", "on the train", "i think".
+    private static func tail(of tokens: [Token]) -> Int {
+        var end = tokens.count
+        while end > 1, let start = remark(before: end, of: tokens), start > 0,
+            tokens[(start + 1)..<end].allSatisfy({ $0.gap.isDisjoint(with: .hard) })
+        {
+            end = start
+        }
+        return end
+    }
+
+    /// Where a remark begins that ends at a position.
+    private static func remark(before end: Int, of tokens: [Token]) -> Int? {
+        var start = end - 1
+        func goBack(over words: WordSet) {
+            while start > 0, words.contains(tokens[start - 1].surface) { start -= 1 }
+        }
+        func isBehind(_ words: WordSet) -> Bool {
+            start > 0 && words.contains(tokens[start - 1].surface)
+        }
+        let last = tokens[start].surface
+        if days.contains(last) {
+            if isBehind(pointers) { start -= 1 }
+        } else if meals.contains(last) {
+            goBack(over: describing)
+            guard isBehind(towards) else { return nil }
+            start -= 1
+        } else if scenes.contains(last) {
+            goBack(over: describing)
+            guard isBehind(locating) else { return nil }
+            start -= 1
+        } else if believing.contains(last) {
+            guard isBehind(speakers) else { return nil }
+            start -= 1
+        } else if hours.contains(last), isBehind(numerals) || tokens[start - 1].isNumber {
+            start -= 1
+            guard isBehind(locating) else { return nil }
+            start -= 1
+        } else if !closing.contains(last) {
+            return nil
+        }
+        return start
+    }
+
+    private static let towards = WordSet("for")
+    private static let meals = WordSet(
+        "breakfast brunch lunch lunchtime dinner supper tea teatime snack dessert pudding afters elevenses")
+    private static let describing = WordSet("a an my our late early quick light little second the")
+    private static let days = WordSet("today tonight yesterday morning afternoon evening night lunchtime")
+    private static let pointers = WordSet("this last yesterday at earlier")
+    private static let locating = WordSet("at on in from")
+    private static let scenes = WordSet(
+        """
+        train bus car plane tube flight sofa couch go way canteen cafeteria cafe pub gym park beach
+        school college uni university airport hotel party wedding barbecue cookout movies cinema game garden
+        """)
+    private static let hours = WordSet("am pm oclock")
+    private static let numerals = WordSet("one two three four five six seven eight nine ten eleven twelve")
+    private static let believing = WordSet(asideWords)
+    private static let closing = WordSet("lol haha thanks thx ta please pls tho though cheers yum usual")
+    private static let speakers = WordSet("i we ive i've just also only then so today think believe")
+    private static let having = WordSet("had ate eaten")
+    private static let uneaten = WordSet("no not nothing none enough to been all most half")
+    private static let asideWords = SentenceWords.asideWords
+}
