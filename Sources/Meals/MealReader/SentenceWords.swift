@@ -143,18 +143,21 @@ struct SentenceWords {
         }
     }
 
-    /// The first word behind the first colon that is none of a clock's.
+    /// The first word behind the first colon that is none of a clock's; of "lunch: smoothie: banana, milk" the first
+    /// behind the second.
     private static func header(of text: String, in words: [SentenceWord]) -> Int? {
         var text = text
-        let colon = text.withUTF8 { bytes in
-            bytes.dropLast().firstIndex(of: UInt8(ascii: ":")).flatMap { first in
-                bytes.indices.dropLast().suffix(from: first).first {
+        let colons = text.withUTF8 { bytes in
+            bytes.contains(UInt8(ascii: ":"))
+                ? bytes.indices.dropLast().filter {
                     bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] == UInt8(ascii: " ")
-                }
-            }
+                } : []
         }
-        guard let colon else { return nil }
-        return words.firstIndex { $0.token.start > colon }
+        let headers = colons.compactMap { colon in words.firstIndex { $0.token.start > colon } }
+        guard headers.count > 1, words[..<headers[0]].allSatisfy(\.isFraming) else {
+            return headers.first
+        }
+        return headers[1]
     }
 
     private static func isAsked(_ text: String) -> Bool {

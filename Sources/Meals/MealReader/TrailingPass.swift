@@ -43,10 +43,23 @@ struct TrailingPass {
     /// Whether an amount that ends at a position is followed by no food of its own.
     private static func isEnd(_ position: Int, in words: [SentenceWord]) -> Bool {
         guard position > 0, !words[position - 1].has(.of) else { return false }
+        let position = endOfLook(from: position, in: words)
         guard position < words.count else { return true }
         let word = words[position]
         return !word.token.gap.isDisjoint(with: Self.separators)
             || word.has(.connector) || word.has(.breaker)
+    }
+
+    /// Where "cooked", "grilled", "skinless" end that stand behind an amount: "chicken 200 g cooked and rice".
+    private static func endOfLook(from start: Int, in words: [SentenceWord]) -> Int {
+        var end = start
+        while end < words.count, words[end].token.gap.isDisjoint(with: separators),
+            Lexicon.isPreparation(words[end].token.surface)
+                || words[end].token.traits.contains(.negated)
+        {
+            end += 1
+        }
+        return end
     }
 
     /// Whether another stretch begins at a position.
@@ -78,6 +91,14 @@ struct TrailingPass {
             && unit.has(.unit) && unit.token.length <= 4
             && !word.token.traits.contains(.capital)
             && sign(before: position) == UInt8(ascii: ".")
+            && !standsBehindFood(quantities[Int(unit.quantity)])
+    }
+
+    /// "chicken 300 g. rice": whether a food without another amount stands right in front of one.
+    private func standsBehindFood(_ quantity: Quantity) -> Bool {
+        let first = words[quantity.start].token
+        return quantity.start > 0 && first.gap.isDisjoint(with: Self.separators)
+            && isFood(words[quantity.start - 1])
     }
 
     private func isColon(before position: Int) -> Bool {
@@ -120,7 +141,8 @@ struct TrailingPass {
         }
         let last = quantities[end - 1]
         defer { isOwed = false }
-        guard first < stretch.upperBound, last.end == stretch.upperBound,
+        guard first < stretch.upperBound,
+            Self.endOfLook(from: last.end, in: words) >= stretch.upperBound,
             last.isExact || last.container >= 0, !words[last.end - 1].has(.of)
         else { return }
         if inside.count == 1, last.start == first {

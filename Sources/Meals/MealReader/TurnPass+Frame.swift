@@ -65,6 +65,11 @@ extension TurnPass {
             goBack(over: describing)
             guard isBehind(locating) else { return nil }
             start -= 1
+        } else if people.contains(last) {
+            goBack(over: describing)
+            guard isBehind(companions), !tokens.contains(where: { sharing.contains($0.surface) })
+            else { return nil }
+            start -= 1
         } else if believing.contains(last) {
             guard isBehind(speakers) else { return nil }
             start -= 1
@@ -90,6 +95,10 @@ extension TurnPass {
         train bus car plane tube flight sofa couch go way canteen cafeteria cafe pub gym park beach
         school college uni university airport hotel party wedding barbecue cookout movies cinema game garden
         """)
+    private static let people = WordSet(
+        "wife husband kids friends friend family mum mom dad mates mate boyfriend girlfriend colleagues coworkers parents")
+    private static let companions = WordSet("with w")
+    private static let sharing = WordSet("shared split sharing splitting divided between")
     private static let hours = WordSet("am pm oclock")
     private static let numerals = WordSet("one two three four five six seven eight nine ten eleven twelve")
     private static let believing = WordSet(asideWords)
