@@ -17,7 +17,7 @@ enum LexiconWords {
     static let units: [(String, MeasureUnit)] = [
         ("mg milligram milligramme", .milligram), ("g gram gramme gr gm gms grm grms grs", .gram),
         ("kg kgs kilo kilogram kilogramme", .kilogram), ("oz ozs ounce", .ounce),
-        ("lb pound", .pound), ("ml mls mil milliliter millilitre cc", .milliliter),
+        ("lb lbs pound", .pound), ("ml mls mil milliliter millilitre cc", .milliliter),
         ("cl centiliter centilitre", .centiliter), ("dl deciliter decilitre", .deciliter),
         ("l liter litre ltr ltrs", .liter), ("tsp tspn teaspoon teaspoonful", .teaspoon),
         ("tbsp tablespoon tablespoonful tbs tbl tblsp tbspn tblspn", .tablespoon),
@@ -171,7 +171,7 @@ enum LexiconWords {
     static let notFood = """
         minute hour second day week month year time mile km kilometer kilometre meter metre step page
         dollar euro pound-sterling buck percent people person email call meeting task thing lap rep set length
-        pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie lbs stone
+        pushup squat song episode chapter mph kph degree o'clock pm am kcal calory calorie stone
         guest visitor client boss appointment interview headache idea shower nap fight fever exam
         homework load laundry early late alone badly outside inside elsewhere slowly fast outdoors abroad
         """ + plainWords
