@@ -72,9 +72,10 @@ extension CompositionPass {
 
     /// Whether nothing but "a curry", "chinese takeaway" was said of it.
     private func isKindOfMeal(_ match: MatchedSpan) -> Bool {
-        let said = sentence.words[match.span.start..<match.span.end].filter(\.isStrong)
-        return !said.isEmpty && said.allSatisfy { Self.kinds.contains($0.token.surface) }
-            && said.contains { Self.meals.contains($0.token.surface) }
+        let said = sentence.words[match.span.start..<match.span.end]
+        // "leftover chinese"
+        return said.contains { Self.meals.contains($0.token.surface) }
+            && said.allSatisfy { !$0.isStrong || Self.kinds.contains($0.token.surface) }
     }
 
     private func isCurry(_ match: MatchedSpan) -> Bool {
@@ -112,7 +113,7 @@ extension CompositionPass {
     /// What the curry behind "curry" must come to of a usual one, and what all that follows a takeaway must.
     private static let (mealShare, listShare) = (0.6, 0.4)
     private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
-    private static let meals = WordSet("curry takeaway takeout takeaways chinese")
+    private static let meals = WordSet("curry takeaway takeout takeaways chinese indian thai")
     private static let takeaways = WordSet("takeaway takeout takeaways chinese")
     private static let curries = WordSet(
         """

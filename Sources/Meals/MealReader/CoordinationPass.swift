@@ -31,7 +31,7 @@ struct CoordinationPass {
     func cuts(in matches: [MatchedSpan]) -> [Int] {
         var cuts: [Int] = []
         for match in matches {
-            if let on = bread(in: match.span) ?? topping(in: match.span) {
+            if let on = bread(in: match.span) ?? topping(in: match.span) ?? blend(in: match.span) {
                 cuts.append(on)
                 continue
             }
@@ -88,15 +88,21 @@ struct CoordinationPass {
         guard words.count <= Self.shortLine, span.end - span.start > 1, isSpokenList else {
             return nil
         }
-        let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
+        let name = index.names[Int(match.candidates[0].name)]
+        let claimed = index.words(of: name)
         func isClaimed(_ word: SentenceWord) -> Bool { claimed.contains { $0.word == word.word } }
         // "ham cheese and crackers" are no sandwich.
         let isUnsaid = lacksHead(span, claimed)
         return (span.start + 1..<span.end).first { position in
             let (first, second) = (words[position - 1], words[position])
-            guard second.token.gap.isEmpty, !isCalled(position - 1..<position + 1) else {
-                return false
+            guard second.token.gap.isEmpty else { return false }
+            // "sausages peas chips" have no chips of peas.
+            if first.token.traits.contains(.plural), isSide(first), isSide(second),
+                !(name.isComposed && isWhole(span, claimed))
+            {
+                return true
             }
+            guard !isCalled(position - 1..<position + 1) else { return false }
             if isUnsaid, isFood(first), isFood(second) { return true }
             guard isClaimed(first) != isClaimed(second),
                 !index.holds(first.word, before: second.word, isLast: true)
@@ -110,13 +116,46 @@ struct CoordinationPass {
     /// Whether three foods and more are said without commas, with "and" before the last or two of them counted.
     private var isSpokenList: Bool {
         let foods = words.count(where: isFood)
-        return foods > 2
+        return (foods > 2 || isPlate)
             && (words.contains { $0.token.word == Self.and }
                 || words.count { $0.has(.number) } > 1
                 || foods == 3 && words.count == 3 && Self.drinks.contains(words[2].token.word)
                 || foods > 3 && foods == words.count
-                    && !Lexicon.isDish(words[foods - 1].token.word))
+                    && !Lexicon.isDish(words[foods - 1].token.word)
+                || isPlate)
             && words.allSatisfy { $0.token.gap.isDisjoint(with: .hard) }
+    }
+
+    /// "sausages peas chips", "salmon rice broccoli": something, and two and more of what is served beside it.
+    private var isPlate: Bool {
+        let said = words.filter { !$0.has(.number) && !$0.has(.size) }
+        guard (3...5).contains(said.count), let first = said.first, let last = said.last else {
+            return false
+        }
+        return isSide(last) && !isSide(first) && said.count(where: isSide) > 1
+            && said.allSatisfy { $0.word >= 0 && !$0.isGuess && !$0.has(.connector) }
+    }
+
+    private func isSide(_ word: SentenceWord) -> Bool {
+        Self.plateSides.contains(word.token.word) || Self.plateSides.contains(word.token.surface)
+    }
+
+    /// "smoothie with banana, spinach, milk": what went into it is told, and none of it is its name.
+    private func blend(in span: Span) -> Int? {
+        guard words.count <= Self.shortLine,
+            let noun = (span.start..<span.end).first(where: {
+                Self.blends.contains(words[$0].token.surface)
+            }),
+            case let next = noun + 1, next < span.end,
+            words[next].token.word == Self.with || !words[next].token.gap.isDisjoint(with: [.comma, .opening]),
+            case let parts = words[(next + 1)...],
+            parts.contains(where: {
+                $0.token.word == Self.and || !$0.token.gap.isDisjoint(with: .listing)
+            }), words[next].token.gap != .comma || parts.contains(where: {
+                Self.poured.contains($0.token.word)
+            })
+        else { return nil }
+        return next
     }
 
     /// Whether what stands there, but for "and" in front, is what a food is called.
@@ -473,6 +512,10 @@ struct CoordinationPass {
 
     private static let sides = WordSet(
         "chip frenchfries wedge mash potato salad pea rice vegetable egg bean")
+    private static let plateSides = WordSet(
+        "pea chip frenchfries fries mash potato rice bean broccoli carrot vegetable toast bacon egg corn spinach asparagus wedge")
+    private static let blends = WordSet("smoothie smoothies")
+    private static let poured = WordSet("milk yogurt juice kefir spinach kale whey")
     /// In words.
     private static let plainLine = 9
     private static let jottedLine = 24
