@@ -172,6 +172,24 @@ extension TurnPass {
         }
     }
 
+    /// "pop tarts, both of them", "egg rolls (both)": two of them.
+    mutating func takeBoth() {
+        for both in tokens.indices.dropFirst() where word(both) == Self.both && isApart(both) {
+            let end = both + (word(both + 1) == Self.of && isOne(both + 2, of: Self.them) ? 3 : 1)
+            let food = clauseStart(before: both)..<both
+            guard isEnd(end), hasName(food), tokens[both - 1].traits.contains(.plural),
+                !food.contains(where: { number(at: $0) != nil || isOne($0, of: Self.ands) })
+            else { continue }
+            remove(both + 1..<end)
+            setNumber(2, at: both)
+            move(both..<both + 1, before: food.lowerBound)
+            return
+        }
+    }
+
+    private static let both = WordHash("both")
+    private static let them = WordSet("them em those these")
+    private static let ands = WordSet("and n with w plus")
     private static let the = WordHash("the")
     private static let (one, `for`) = (WordHash("one"), WordHash("for"))
     private static let withs = WordSet("with w on")

@@ -87,6 +87,8 @@ struct TurnPass {
         static let told = Roles(rawValue: 1 << 33)
         /// "gave", "other": what somebody else had of it.
         static let given = Roles(rawValue: 1 << 34)
+        /// "zero", "gatorade", "pumps": soft drinks and their flavours.
+        static let soda = Roles(rawValue: 1 << 35)
     }
 
     var tokens: [Token]
@@ -118,6 +120,12 @@ struct TurnPass {
                 if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
             } else {
                 if let role = roleTable[token.surface] { roles.formUnion(role) }
+                // "and ate three"
+                if position > 0, Self.beforeCounts.contains(tokens[position - 1].surface),
+                    Self.isCount(token)
+                {
+                    roles.insert(.counted)
+                }
                 if token.surface == Self.of, position > 0, Self.isCount(tokens[position - 1]) {
                     roles.insert(.ofSome)
                 }
@@ -132,6 +140,7 @@ struct TurnPass {
         self.index = index
         // What was not meant goes first, then words go where they belong, then amounts are counted
         // and shared.
+        if roles.contains(.part) { callQuarters() }
         if roles.contains(.remark) { takeRemarks() }
         if roles.contains(.slashes) { partSlashes() }
         if roles.contains(.spoken) { takeSpoken() }
@@ -185,11 +194,18 @@ struct TurnPass {
         if roles.contains(.volume) { placeVolume() }
         if roles.contains(.spirit) { takeSpirits() }
         if roles.contains(.drink) { takeDrinks() }
+        if roles.contains(.soda) {
+            placeZero()
+            takeSodaFlavours()
+            callPumps()
+        }
         if roles.contains(.times) {
+            placeKindBehindTimes()
             takeDimensions()
             takeTimes()
         }
         if roles.contains(.named) {
+            takeBoth()
             takeForOne()
             takeJustOne()
             placeNamed()
@@ -206,6 +222,8 @@ struct TurnPass {
         }
         if !roles.isDisjoint(with: [.numbers, .counted]) { countCuts() }
         if roles.contains(.more) { takeMore() }
+        if roles.contains(.ofSome) { takeOfTotal() }
+        if roles.contains(.finishing) { takeUnfinishedStart() }
         if roles.contains(.eating) {
             takeLeft()
             countSlices()
@@ -214,10 +232,12 @@ struct TurnPass {
         if roles.contains(.counted) {
             takeKindBehindCount()
             takeFillings()
+            countOneOfTwo()
             countPieces()
             countAgain()
         }
         if roles.contains(.detail) {
+            placeBracketedKind()
             takeRetold()
             takeKinds()
             takeDetails()
@@ -250,7 +270,7 @@ struct TurnPass {
             ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca", .level),
             ("another second seconds more other", .more),
-            ("one ones", .named), ("stack pile row tower trio", .ofSome),
+            ("one ones both", .named), ("stack pile row tower trio", .ofSome),
             ("finger fingers", .counted),
             ("pint pints sugar sugars ice", .drink),
             (
@@ -269,7 +289,7 @@ struct TurnPass {
             }
         }
         for (words, role) in [
-            (spokenWords, Roles.spoken), (denyingWords, .denying), (lookWords, .look),
+            (sodaWords, Roles.soda), (spokenWords, .spoken), (denyingWords, .denying), (lookWords, .look),
             (vesselSizes, .vessel), (remarkWords, .remark),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
