@@ -18,11 +18,11 @@ struct AbsencePass {
         let food = shelf.food(of: match, in: catalog)
         guard food.category == .meal, let kind = kind(of: food, match) else { return }
         let name = catalog.index.words(of: catalog.index.names[Int(match.candidates[0].name)])
-        var left = 1.0
+        var share = 0.0
         for word in absent where !name.contains(where: { $0.word == word.word && word.word >= 0 }) {
-            left -= kind[word.token.word.negated] ?? 0
+            share += kind[word.token.word.negated] ?? 0
         }
-        if left < 1 { weight.keep(max(left, 0.4)) }
+        if share > 0 { weight.lack(min(share, Self.most)) }
     }
 
     /// What share of such a dish each thing in it makes up.
@@ -32,15 +32,15 @@ struct AbsencePass {
         if words.contains(where: { Self.sandwiches.contains($0) }) { return Self.inSandwich }
         if words.contains(where: { Self.bowls.contains($0) }) { return Self.inBowl }
         if words.contains(where: { Self.shells.contains($0) }) { return Self.inShell }
-        if words.contains(where: { Self.salads.contains($0) }) { return Self.inSalad }
-        return words.contains(where: { Self.pizzas.contains($0) }) ? Self.inPizza : nil
+        return words.contains(where: { Self.salads.contains($0) }) ? Self.inSalad : nil
     }
 
+    /// What is left out of a dish is never more of it.
+    private static let most = 0.6
     private static let bowls = WordSet("bowl burrito bibimbap poke")
     private static let shells = WordSet("taco nacho nachos quesadilla enchilada tostada")
     private static let sandwiches = CompositionPass.sandwiches
     private static let salads = WordSet("salad")
-    private static let pizzas = WordSet("pizza")
     private static let inBowl = WordTable([
         ("rice", 0.3), ("bean", 0.15), ("cheese", 0.12), ("cream", 0.08), ("guacamole", 0.15),
     ])
@@ -51,5 +51,4 @@ struct AbsencePass {
     private static let inSalad = WordTable([
         ("dressing", 0.3), ("crouton", 0.1), ("cheese", 0.12), ("bacon", 0.12),
     ])
-    private static let inPizza = WordTable([("cheese", 0.35)])
 }

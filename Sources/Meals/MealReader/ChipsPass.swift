@@ -104,8 +104,12 @@ struct ChipsPass {
     private func isBehindGreens(_ earlier: ArraySlice<MatchedSpan>) -> Bool {
         guard earlier.count > 1, let greens = earlier.last else { return false }
         let dish = earlier[earlier.endIndex - 2]
-        return shelf.food(of: greens, in: catalog).nameWords.contains { Self.greens.contains($0.word) }
-            && shelf.food(of: dish, in: catalog).nameWords.contains { Self.plates.contains($0.word) }
+        return shelf.food(of: greens, in: catalog).nameWords.contains {
+            Self.greens.contains($0.word)
+        }
+            && shelf.food(of: dish, in: catalog).nameWords.contains {
+                Self.plates.contains($0.word)
+            }
     }
 
     private func isHot(_ match: MatchedSpan) -> Bool {

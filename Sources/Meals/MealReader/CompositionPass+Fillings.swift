@@ -14,7 +14,8 @@ extension CompositionPass {
             var end = dish.span.end
             var parts: [MatchedSpan] = []
             for part in matches[(place + 1)...] {
-                guard isNextListed(part, from: end, isFirst: parts.isEmpty), !hasAmount(part),
+                guard isNextListed(part, from: end, isFirst: parts.isEmpty, isLoaded: isLoaded),
+                    !hasAmount(part),
                     isContent(part) || isUnsaidSandwich(part)
                 else { break }
                 parts.append(part)
@@ -27,6 +28,21 @@ extension CompositionPass {
             return matches.filter { match in !inside.contains { $0.span == match.span } }
         }
         return matches
+    }
+
+    /// "a slice of cake with frosting", "a cinnamon roll with icing": what is on it already.
+    func withoutFrosting(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        let frostings = matches.indices.dropFirst().filter { place in
+            let (cake, frosting) = (matches[place - 1], matches[place])
+            return !hasAmount(frosting)
+                && name(of: frosting).map(\.word) == [Self.frosting]
+                && food(of: cake).category == .dessert
+                && sentence.words[cake.span.end...frosting.span.start].contains {
+                    $0.token.surface == Self.with
+                }
+        }
+        return frostings.isEmpty
+            ? matches : matches.indices.filter { !frostings.contains($0) }.map { matches[$0] }
     }
 
     /// Whether foods behind a taco or a burrito are what is in it: with meat, and no rice beside a taco.
@@ -55,21 +71,29 @@ extension CompositionPass {
     }
 
     /// Whether nothing but commas, "and" and the dish's own amount stands in front of a food, and a comma or a colon
-    /// behind the dish.
-    private func isNextListed(_ part: MatchedSpan, from end: Int, isFirst: Bool) -> Bool {
+    /// behind the dish; behind what is loaded "with" may stand.
+    private func isNextListed(
+        _ part: MatchedSpan, from end: Int, isFirst: Bool, isLoaded: Bool
+    ) -> Bool {
         let words = sentence.words[end...part.span.start]
         return words.allSatisfy { word in
             (word.token.gap.isDisjoint(with: .sentence) || isFirst && sentence.header != nil)
                 && !word.has(.eating)
         }
-            && (!isFirst || words.contains { !$0.token.gap.isDisjoint(with: Self.listing) })
+            && (!isFirst
+                || words.contains {
+                    !$0.token.gap.isDisjoint(with: Self.listing)
+                        || isLoaded && $0.token.surface == Self.with
+                })
     }
 
     private static let listing: Token.Gap = [.comma, .sentence, .hyphen]
+    private static let (frosting, with) = (WordHash("frosting"), WordHash("with"))
     private static let loaded = WordHash("loaded")
     private static let filled = WordSet("taco burrito quesadilla enchilada fajita")
     private static let tortillas = WordSet("tortilla")
     private static let shells = WordSet("taco enchilada fajita")
     private static let toppings = WordSet(
-        "cheese bacon cream butter onion chive jalapeno salsa guacamole broccoli chili cheddar scallion")
+        "cheese bacon cream butter onion chive jalapeno salsa guacamole broccoli chili cheddar scallion"
+    )
 }

@@ -26,6 +26,7 @@ struct CompositionPass {
             kept.removeFirst()
         }
         kept = withoutKindsOfMeal(withoutBracketed(kept))
+        kept = withoutFrosting(kept)
         kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
         kept = assembled(onceEach(withoutFillings(withoutListed(kept))))
         if sentence.words.contains(where: {
@@ -56,7 +57,9 @@ struct CompositionPass {
                 || sentence.words[next].token.gap.contains(.opening)
                 || sentence.words[next].token.gap.contains(.comma)
                     && (parts.contains(where: hasMeasure) && parts.allSatisfy(hasAmount)
-                        || parts.contains { name(of: $0).contains { Self.poured.contains($0.word) } })
+                        || parts.contains {
+                            name(of: $0).contains { Self.poured.contains($0.word) }
+                        })
         else { return false }
         guard isBlended(parts),
             sentence.words[next..<matches[matches.count - 1].span.start].allSatisfy({

@@ -51,6 +51,10 @@ struct CoordinationPass {
                 continue
             }
             let joints = joints(in: match.span)
+            if !joints.isEmpty, isInEggs(match) {
+                cuts += joints
+                continue
+            }
             if let comma = commaBehindWeight(match, at: joints) {
                 cuts.append(comma)
                 continue
@@ -124,38 +128,6 @@ struct CoordinationPass {
                     && !Lexicon.isDish(words[foods - 1].token.word)
                 || isPlate)
             && words.allSatisfy { $0.token.gap.isDisjoint(with: .hard) }
-    }
-
-    /// "sausages peas chips", "salmon rice broccoli": something, and two and more of what is served beside it.
-    private var isPlate: Bool {
-        let said = words.filter { !$0.has(.number) && !$0.has(.size) }
-        guard (3...5).contains(said.count), let first = said.first, let last = said.last else {
-            return false
-        }
-        return isSide(last) && !isSide(first) && said.count(where: isSide) > 1
-            && said.allSatisfy { $0.word >= 0 && !$0.isGuess && !$0.has(.connector) }
-    }
-
-    private func isSide(_ word: SentenceWord) -> Bool {
-        Self.plateSides.contains(word.token.word) || Self.plateSides.contains(word.token.surface)
-    }
-
-    /// "smoothie with banana, spinach, milk": what went into it is told, and none of it is its name.
-    private func blend(in span: Span) -> Int? {
-        guard words.count <= Self.shortLine,
-            let noun = (span.start..<span.end).first(where: {
-                Self.blends.contains(words[$0].token.surface)
-            }),
-            case let next = noun + 1, next < span.end,
-            words[next].token.word == Self.with || !words[next].token.gap.isDisjoint(with: [.comma, .opening]),
-            case let parts = words[(next + 1)...],
-            parts.contains(where: {
-                $0.token.word == Self.and || !$0.token.gap.isDisjoint(with: .listing)
-            }), words[next].token.gap != .comma || parts.contains(where: {
-                Self.poured.contains($0.token.word)
-            })
-        else { return nil }
-        return next
     }
 
     /// Whether what stands there, but for "and" in front, is what a food is called.
@@ -462,7 +434,7 @@ struct CoordinationPass {
     }
 
     /// Whether the name speaks of a thing that nobody said.
-    private func lacksHead(_ span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
+    func lacksHead(_ span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
         claimed.contains { claim in
             claim.isHead && claim.claim > 0
                 && !words[span.start..<span.end].contains { $0.word == claim.word }
@@ -512,10 +484,6 @@ struct CoordinationPass {
 
     private static let sides = WordSet(
         "chip frenchfries wedge mash potato salad pea rice vegetable egg bean")
-    private static let plateSides = WordSet(
-        "pea chip frenchfries fries mash potato rice bean broccoli carrot vegetable toast bacon egg corn spinach asparagus wedge")
-    private static let blends = WordSet("smoothie smoothies")
-    private static let poured = WordSet("milk yogurt juice kefir spinach kale whey")
     /// In words.
     private static let plainLine = 9
     private static let jottedLine = 24

@@ -44,7 +44,8 @@ extension TurnPass {
     mutating func takeOfTotal() {
         for of in tokens.indices.dropFirst().dropLast(2).reversed()
         where word(of) == Self.of && isOne(of + 1, of: Self.owners) && !isApart(of) {
-            guard let some = number(at: of - 1), let all = number(at: of + 2), some <= all, some >= 1
+            guard let some = number(at: of - 1), let all = number(at: of + 2), some <= all,
+                some >= 1
             else { continue }
             let isEndOfClause = isEnd(of + 3)
             guard !isEndOfClause else {

@@ -19,7 +19,8 @@ extension TurnPass {
     mutating func takeSodaFlavours() {
         for drink in tokens.indices.reversed() where isOne(drink, of: Self.sportsDrinks) {
             var start = drink + 1
-            while start < tokens.count, isOne(start, of: Self.behindSportsDrinks) || isMeasured(start)
+            while start < tokens.count,
+                isOne(start, of: Self.behindSportsDrinks) || isMeasured(start)
             {
                 start += 1
             }
@@ -37,7 +38,9 @@ extension TurnPass {
     /// "latte, 2 pumps vanilla", "one pump of sugar free hazelnut": of syrup.
     mutating func callPumps() {
         for pump in tokens.indices.dropFirst().reversed()
-        where isOne(pump, of: Self.pumps) && (number(at: pump - 1) != nil || kinds(pump - 1).contains(.article)) {
+        where isOne(pump, of: Self.pumps)
+            && (number(at: pump - 1) != nil || kinds(pump - 1).contains(.article))
+        {
             var end = pump + (word(pump + 1) == Self.of ? 2 : 1)
             let first = end
             while isOne(end, of: Self.pumped), end == first || !isApart(end) { end += 1 }
@@ -66,7 +69,8 @@ extension TurnPass {
     static let sodaWords = "zero gatorade powerade vitaminwater bodyarmor propel pump pumps"
     private static let (zero, ultra) = (WordHash("zero"), WordHash("ultra"))
     private static let sodas = WordSet(
-        "coke cola pepsi sprite fanta tango lemonade dr mountain monster rockstar irnbru 7up redbull")
+        "coke cola pepsi sprite fanta tango lemonade dr mountain monster rockstar irnbru 7up redbull"
+    )
     private static let secondNames = WordSet("pepper dew cola energy")
     private static let sportsDrinks = WordSet("gatorade powerade vitaminwater bodyarmor propel")
     private static let behindSportsDrinks = WordSet("zero thirst quencher g2 fit sugar free bottle")

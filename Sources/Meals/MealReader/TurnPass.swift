@@ -214,7 +214,10 @@ struct TurnPass {
             placeSpoons()
             placeFlavours()
         }
-        if roles.contains(.whites) { takeWhites() }
+        if roles.contains(.whites) {
+            takeWhites()
+            takeEggSandwich()
+        }
         if roles.contains(.numbers) {
             placeLastBowls()
             takeKindBehindWeight()
@@ -279,8 +282,8 @@ struct TurnPass {
                 meant intended
                 """, .swapping
             ),
-            ("skin fat rind bone bun lettuce", .rind), ("white whites", .whites),
-            ("later rest nothing twice", .after), ("gave handed other", .given),
+            ("skin fat rind bone bun lettuce", .rind), ("white whites egg", .whites),
+            ("later rest nothing twice times", .after), ("gave handed other", .given),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
@@ -289,7 +292,8 @@ struct TurnPass {
             }
         }
         for (words, role) in [
-            (sodaWords, Roles.soda), (spokenWords, .spoken), (denyingWords, .denying), (lookWords, .look),
+            (sodaWords, Roles.soda), (spokenWords, .spoken), (denyingWords, .denying),
+            (lookWords, .look),
             (vesselSizes, .vessel), (remarkWords, .remark),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
