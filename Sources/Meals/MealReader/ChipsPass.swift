@@ -17,8 +17,10 @@ struct ChipsPass {
         guard matches.count > 1,
             let place = matches.indices.dropFirst().first(where: { isChips(matches[$0]) }),
             isJoined(matches[place - 1], matches[place]) || isBeforeGreens(matches[place])
-                || isOnPlate(matches[place - 1], matches[place]),
+                || isOnPlate(matches[place - 1], matches[place])
+                || isBehindGreens(matches[..<place]),
             isHot(matches[place - 1]) || isPlated(matches[..<place], before: matches[place])
+                || isBehindGreens(matches[..<place])
         else { return frying(matches) }
         var fried = matches
         fried[place].become(Self.fries, in: catalog)
@@ -102,6 +104,18 @@ struct ChipsPass {
         let behind = sentence.words[chips.span.end...].prefix(3)
         return behind.first?.token.word == Self.and
             && behind.contains { Self.greens.contains($0.token.word) }
+    }
+
+    /// "sausages, peas, chips"
+    private func isBehindGreens(_ earlier: ArraySlice<MatchedSpan>) -> Bool {
+        guard earlier.count > 1, let greens = earlier.last else { return false }
+        let dish = earlier[earlier.endIndex - 2]
+        return shelf.food(of: greens, in: catalog).nameWords.contains {
+            Self.greens.contains($0.word)
+        }
+            && shelf.food(of: dish, in: catalog).nameWords.contains {
+                Self.plates.contains($0.word)
+            }
     }
 
     private func isHot(_ match: MatchedSpan) -> Bool {

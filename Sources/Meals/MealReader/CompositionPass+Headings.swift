@@ -85,9 +85,10 @@ extension CompositionPass {
 
     /// Whether nothing but "a curry", "chinese takeaway" was said of it.
     private func isKindOfMeal(_ match: MatchedSpan) -> Bool {
-        let said = sentence.words[match.span.start..<match.span.end].filter(\.isStrong)
-        return !said.isEmpty && said.allSatisfy { Self.kinds.contains($0.token.surface) }
-            && said.contains { Self.meals.contains($0.token.surface) }
+        let said = sentence.words[match.span.start..<match.span.end]
+        // "leftover chinese"
+        return said.contains { Self.meals.contains($0.token.surface) }
+            && said.allSatisfy { !$0.isStrong || Self.kinds.contains($0.token.surface) }
     }
 
     private func isCurry(_ match: MatchedSpan) -> Bool {
@@ -127,8 +128,8 @@ extension CompositionPass {
     private static let meal = WordHash("meal")
     private static let fries = WordSet("frenchfries fries")
     private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
-    private static let meals = WordSet("curry takeaway takeout takeaways chinese")
-    private static let takeaways = WordSet("takeaway takeout takeaways chinese")
+    private static let meals = WordSet("curry takeaway takeout takeaways chinese indian thai")
+    private static let takeaways = WordSet("takeaway takeout takeaways chinese indian thai")
     private static let curries = WordSet(
         """
         curry korma tikka masala jalfrezi bhuna madras vindaloo balti rogan dhansak dopiaza saag biryani butter katsu

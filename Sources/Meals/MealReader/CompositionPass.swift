@@ -15,7 +15,7 @@ struct CompositionPass {
         var kept = matches
         if let parts = partsBehindHeading(kept) {
             // "sunday roast: beef, potatoes, gravy": a whole plate is more than a little of each.
-            if !parts.contains(where: isMeasured),
+            if !parts.contains(where: isMeasured), !isBlend(kept[0], of: parts),
                 calories(of: kept[0]) > parts.reduce(0, { $0 + calories(of: $1) })
             {
                 kept.removeAll { part in parts.contains { $0.span == part.span } }
@@ -26,8 +26,9 @@ struct CompositionPass {
             kept.removeFirst()
         }
         kept = withoutFriesOfMeal(withoutKindsOfMeal(withoutBracketed(kept)))
+        kept = withoutFrosting(kept)
         kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
-        kept = assembled(onceEach(withoutListed(kept)))
+        kept = assembled(onceEach(withoutFillings(withoutListed(kept))))
         if sentence.words.contains(where: {
             $0.token.surface == Self.with || Self.bowls.contains($0.token.word)
         }) {
@@ -55,14 +56,12 @@ struct CompositionPass {
             Self.mixing.contains(sentence.words[next].token.word)
                 || sentence.words[next].token.gap.contains(.opening)
                 || sentence.words[next].token.gap.contains(.comma)
-                    && parts.contains(where: hasMeasure) && parts.allSatisfy(hasAmount)
+                    && (parts.contains(where: hasMeasure) && parts.allSatisfy(hasAmount)
+                        || parts.contains {
+                            name(of: $0).contains { Self.poured.contains($0.word) }
+                        })
         else { return false }
-        guard
-            parts.allSatisfy({ part in
-                let food = food(of: part)
-                return Self.blended.contains(food.category)
-                    || name(of: part).contains { Self.powders.contains($0.surface) }
-            }),
+        guard isBlended(parts),
             sentence.words[next..<matches[matches.count - 1].span.start].allSatisfy({
                 $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
             })
@@ -70,6 +69,19 @@ struct CompositionPass {
         // A shake is its powder first of all.
         return noun.surface != Self.shake
             || parts.contains { name(of: $0).contains { Self.powders.contains($0.surface) } }
+    }
+
+    /// "smoothie: banana, spinach, almond milk"
+    private func isBlend(_ match: MatchedSpan, of parts: [MatchedSpan]) -> Bool {
+        name(of: match).last.map { Self.blends.contains($0.surface) } == true
+            && parts.count > 1 && isBlended(parts[...])
+    }
+
+    private func isBlended(_ parts: ArraySlice<MatchedSpan>) -> Bool {
+        parts.allSatisfy { part in
+            Self.blended.contains(food(of: part).category)
+                || name(of: part).contains { Self.powders.contains($0.surface) }
+        }
     }
 
     /// "porridge made with water, 40 g oats": the oats are the porridge.
@@ -277,17 +289,17 @@ struct CompositionPass {
             || name(of: part).contains { Self.staples.contains($0.word) }
     }
 
-    private func isContent(_ part: MatchedSpan) -> Bool {
+    func isContent(_ part: MatchedSpan) -> Bool {
         Self.contents.contains(food(of: part).category)
             || name(of: part).contains { Self.staples.contains($0.word) }
     }
 
-    private func isSide(_ part: MatchedSpan) -> Bool {
+    func isSide(_ part: MatchedSpan) -> Bool {
         Self.besideShells.contains(food(of: part).category)
             || name(of: part).contains { Self.staples.contains($0.word) }
     }
 
-    private func isUnsaidSandwich(_ match: MatchedSpan) -> Bool {
+    func isUnsaidSandwich(_ match: MatchedSpan) -> Bool {
         food(of: match).category == .meal
             && name(of: match).contains { Self.sandwiches.contains($0.word) }
             && !sentence.words[match.span.start..<match.span.end].contains {
@@ -426,6 +438,8 @@ struct CompositionPass {
     private static let shake = WordHash("shake")
     private static let links = WordSet("with and or plus on top the also some")
     private static let mixing = WordSet("with made from of using")
+    /// What is poured into a blender, or eaten in no other way.
+    private static let poured = WordSet("milk yogurt juice kefir spinach kale powder whey")
     private static let blends = WordSet("smoothie shake")
     private static let powders = WordSet("powder whey protein collagen spirulina oats seeds seed")
     private static let porridges = WordSet("oatmeal oats porridge")

@@ -36,7 +36,7 @@ struct CoordinationPass {
     func cuts(in matches: [MatchedSpan]) -> [Int] {
         var cuts: [Int] = []
         for match in matches {
-            if let on = bread(in: match.span) ?? topping(in: match.span) {
+            if let on = bread(in: match.span) ?? topping(in: match.span) ?? blend(in: match.span) {
                 cuts.append(on)
                 continue
             }
@@ -56,6 +56,10 @@ struct CoordinationPass {
                 continue
             }
             let joints = joints(in: match.span)
+            if !joints.isEmpty, isInEggs(match) {
+                cuts += joints
+                continue
+            }
             if let comma = commaBehindWeight(match, at: joints) {
                 cuts.append(comma)
                 continue
@@ -93,15 +97,21 @@ struct CoordinationPass {
         guard length <= Self.shortLine, span.end - span.start > 1, isSpokenList else {
             return nil
         }
-        let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
+        let name = index.names[Int(match.candidates[0].name)]
+        let claimed = index.words(of: name)
         func isClaimed(_ word: SentenceWord) -> Bool { claimed.contains { $0.word == word.word } }
         // "ham cheese and crackers" are no sandwich.
         let isUnsaid = lacksHead(span, claimed)
         return (span.start + 1..<span.end).first { position in
             let (first, second) = (words[position - 1], words[position])
-            guard second.token.gap.isEmpty, !isCalled(position - 1..<position + 1) else {
-                return false
+            guard second.token.gap.isEmpty else { return false }
+            // "sausages peas chips" have no chips of peas.
+            if first.token.traits.contains(.plural), isSide(first), isSide(second),
+                !(name.isComposed && isWhole(span, claimed))
+            {
+                return true
             }
+            guard !isCalled(position - 1..<position + 1) else { return false }
             if isUnsaid, isFood(first), isFood(second) { return true }
             guard isClaimed(first) != isClaimed(second),
                 !index.holds(first.word, before: second.word, isLast: true)
@@ -115,12 +125,13 @@ struct CoordinationPass {
     /// Whether three foods and more are said without commas, with "and" before the last or two of them counted.
     private var isSpokenList: Bool {
         let foods = words.count(where: isFood)
-        return foods > 2
+        return (foods > 2 || isPlate)
             && (words.contains { $0.token.word == Self.and }
                 || words.count { $0.has(.number) } > 1
                 || foods == 3 && words.count == 3 && Self.drinks.contains(words[2].token.word)
                 || foods > 3 && foods == words.count
-                    && !Lexicon.isDish(words[foods - 1].token.word))
+                    && !Lexicon.isDish(words[foods - 1].token.word)
+                || isPlate)
             && words.allSatisfy { $0.token.gap.isDisjoint(with: .hard) }
     }
 
@@ -428,7 +439,7 @@ struct CoordinationPass {
     }
 
     /// Whether the name speaks of a thing that nobody said.
-    private func lacksHead(_ span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
+    func lacksHead(_ span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Bool {
         claimed.contains { claim in
             claim.isHead && claim.claim > 0
                 && !words[span.start..<span.end].contains { $0.word == claim.word }

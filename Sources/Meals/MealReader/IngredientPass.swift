@@ -54,6 +54,12 @@ struct IngredientPass {
                 words[$0].token.gap.contains(.closing)
             } ?? words.count
         let parts = matches.filter { $0.span.start >= start && $0.span.end <= end }
+        // "omelette (3 eggs, 30 g ham, 20 g cheese)": its eggs only say how large it is.
+        let isOfEggs = sentence.quantities.contains {
+            $0.start >= start && $0.end <= end && words.indices.contains($0.container)
+                && words[$0.container].token.word == Self.egg
+        }
+        guard !isOfEggs else { return false }
         let measured = sentence.quantities.count {
             $0.start >= start && $0.end <= end && ($0.isExact || $0.container >= 0)
         }

@@ -26,7 +26,7 @@ enum LexiconWords {
     ]
 
     static let containers = """
-        slice piece bowl bowlful glass tumbler mug can bottle bag packet package pack box carton container
+        slice piece pump bowl bowlful glass tumbler mug can bottle bag packet package pack box carton container
         jar tub tube pouch handful serving portion helping scoop stick plate plateful dollop
         splash sprinkle pinch dash drizzle spoon spoonful order loaf wedge bunch sprig clove ear
         head stalk spear strip sheet cube jug pitcher shot tray basket bucket bite sip rasher link

@@ -216,16 +216,21 @@ struct MealSense {
         switch verdict {
         case .meal:
             !has(clause, [.ate, .speaker])
-                && (clause.contains { Self.headings.contains(words[$0].token.surface) }
-                    || isForOthers(clause))
+                && (clause.contains(where: isHeading) || isForOthers(clause))
         // "taco night: 3 beef tacos", "cinema: popcorn": where and when.
         case .stranger: !isScene(clause)
         case .uneaten:
             // "meeting: toast"
             !clause.contains { Self.appointments.contains(words[$0].token.surface) }
                 && has(clause, [.planning, .later, .willing, .maybe]) && !has(clause, .logging)
-                || clause.contains { Self.headings.contains(words[$0].token.surface) }
+                || clause.contains(where: isHeading)
         }
+    }
+
+    /// "menu", "party", unlike "at the party".
+    private func isHeading(_ position: Int) -> Bool {
+        guard Self.headings.contains(words[position].token.surface) else { return false }
+        return !words[max(0, position - 2)..<position].contains { $0.token.surface == Self.at }
     }
 
     /// "lunch for the team", "packed lunch for jack"
@@ -373,6 +378,7 @@ struct MealSense {
     private static let appointments = WordSet("meeting")
     private static let pronouns = WordSet("it they he she")
     private static let so = WordHash("so")
+    private static let at = WordHash("at")
     private static let afterwards = [WordHash("then"), WordHash("so")]
     private static let restricting = [
         WordHash("just"), WordHash("only"), WordHash("instead"),

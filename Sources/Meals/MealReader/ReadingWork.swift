@@ -42,6 +42,7 @@ struct ReadingWork {
         let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let spread = SpreadPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
+        let absence = AbsencePass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let spans = matches.map(\.span)
         reading.unread = leftovers.unread(
             outside: matches + composed, in: text, index: catalog.index)
@@ -65,6 +66,7 @@ struct ReadingWork {
             splash.settle(&weight, of: match, in: region, among: matches, regions: regions)
             slices.settle(&weight, of: match, at: place, among: matches, regions: regions)
             spread.settle(&weight, of: match, at: place, among: matches, regions: regions)
+            absence.settle(&weight, of: match, in: region)
             if let share { weight.share(share) }
             reading.items.append(
                 writer.item(match, foods: foods, weight: weight, region: region))

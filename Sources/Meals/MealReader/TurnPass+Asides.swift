@@ -86,6 +86,7 @@ extension TurnPass {
 
     /// "50ml baileys, twice" becomes "50ml baileys x2", unlike "toast twice a day".
     mutating func takeTwice() {
+        let count = takeTimesBehind() ?? 2
         guard let twice = tokens.indices.last(where: { word($0) == Self.twice }), twice > 0,
             isApart(twice + 1),
             hasName(clauseStart(before: twice)..<twice)
@@ -100,7 +101,7 @@ extension TurnPass {
             guard isName(twice - 1) || isCalled(clause..<twice), twice > clause else { return }
             // "sausage roll twice" are two, "pasta twice" two helpings.
             if !tokens[twice - 1].traits.contains(.plural), !isOne(twice - 1, of: Self.masses) {
-                setNumber(2, at: twice)
+                setNumber(count, at: twice)
                 move(twice..<twice + 1, before: clause)
                 return
             }
@@ -109,7 +110,7 @@ extension TurnPass {
                 (said[index].surface, said[index].word) = (word, word)
                 said[index].traits = []
             }
-            (said[0].traits, said[0].value, said[0].length) = (.number, 2, 1)
+            (said[0].traits, said[0].value, said[0].length) = (.number, count, 1)
             remove(twice..<twice + 1)
             say(said, before: clause)
             return
@@ -120,9 +121,23 @@ extension TurnPass {
         tokens[twice].joined = .seed
         tokens[twice].gap = []
         var two = tokens[twice]
-        (two.start, two.traits, two.value, two.length) = (two.end, .number, 2, 1)
+        (two.start, two.traits, two.value, two.length) = (two.end, .number, count, 1)
         two.gap = .none
         tokens.insert(two, at: twice + 1)
+    }
+
+    /// "300 ml beer 2 times", "a coffee three times" is said as "twice" is; how many times.
+    private mutating func takeTimesBehind() -> Double? {
+        guard
+            let times = tokens.indices.dropFirst(2).last(where: { word($0) == Self.timesWord }),
+            isApart(times + 1), let count = number(at: times - 1), count >= 2,
+            count == count.rounded(), count < 10, !isApart(times),
+            isName(times - 2) || isApart(times - 1)
+        else { return nil }
+        tokens[times].gap = tokens[times - 1].gap
+        remove(times - 1..<times)
+        (tokens[times - 1].surface, tokens[times - 1].word) = (Self.twice, Self.twice)
+        return count
     }
 
     private func lastJoint(in range: Range<Int>) -> Int? {
@@ -172,12 +187,30 @@ extension TurnPass {
         }
     }
 
+    /// "pop tarts, both of them", "egg rolls (both)": two of them.
+    mutating func takeBoth() {
+        for both in tokens.indices.dropFirst() where word(both) == Self.both && isApart(both) {
+            let end = both + (word(both + 1) == Self.of && isOne(both + 2, of: Self.them) ? 3 : 1)
+            let food = clauseStart(before: both)..<both
+            guard isEnd(end), hasName(food), tokens[both - 1].traits.contains(.plural),
+                !food.contains(where: { number(at: $0) != nil || isOne($0, of: Self.ands) })
+            else { continue }
+            remove(both + 1..<end)
+            setNumber(2, at: both)
+            move(both..<both + 1, before: food.lowerBound)
+            return
+        }
+    }
+
+    private static let both = WordHash("both")
+    private static let them = WordSet("them em those these")
+    private static let ands = WordSet("and n with w plus")
     private static let the = WordHash("the")
     private static let (one, `for`) = (WordHash("one"), WordHash("for"))
     private static let withs = WordSet("with w on")
     private static let used = WordHash("used")
     private static let roughly = WordSet("about only maybe like roughly just around")
-    private static let twice = WordHash("twice")
+    private static let (twice, timesWord) = (WordHash("twice"), WordHash("times"))
     private static let (two, helpings) = (WordHash("2"), WordHash("helping"))
     private static let times = WordHash("x")
     private static let nothing = WordHash("nothing")

@@ -11,6 +11,7 @@ extension TurnPass {
             takeEverythingBut(at: position)
             takeLeavings(at: position)
             takeOnly(at: position)
+            takeUntouched(at: position)
             if let denial = denial(at: position) { deny(denial, from: position) }
             position += 1
         }
@@ -62,6 +63,27 @@ extension TurnPass {
         tokens[end].gap = []
         tokens.replaceSubrange((isJoined ? start - 1 : start)..<end, with: [no])
     }
+
+    /// "rice, curry, naan (didn't touch)": what stands in front of it.
+    private mutating func takeUntouched(at start: Int) {
+        guard start > 0, isApart(start) else { return }
+        var index = start
+        while index < start + 3, isOne(index, of: Self.leads) { index += 1 }
+        guard isOne(index, of: Self.denials) else { return }
+        index += 1
+        while isOne(index, of: Self.adverbs) { index += 1 }
+        guard isOne(index, of: Self.touching) else { return }
+        index += 1
+        while isOne(index, of: Self.pronouns) { index += 1 }
+        let food = clauseStart(before: start)..<start
+        guard isEnd(index), hasName(food), !food.contains(where: { isOne($0, of: Self.joining) }),
+            hasName(0..<food.lowerBound) || hasName(index..<tokens.count)
+        else { return }
+        take(food.lowerBound..<index)
+    }
+
+    private static let touching = WordSet("touch eat have want try")
+    private static let pronouns = WordSet("it them that those any")
 
     private struct Denial {
         var food: Range<Int>

@@ -114,7 +114,12 @@ extension TurnPass {
                 start: begin, head: head, end: end, amount: start..<start + 1,
                 before: [start + 1..<end])
         }
-        guard pieces.count == 2 || pieces.count == 3 else { return nil }
+        guard pieces.count == 2 || pieces.count == 3,
+            // "omelette (2 eggs, splash of milk, 20 g cheese)"
+            pieces.count(where: { piece in
+                hasName(piece) && piece.contains { isAmount(tokens[$0]) }
+            }) < 2
+        else { return nil }
         var group = Group(start: begin, head: head, end: end, amount: start..<start)
         for piece in pieces {
             guard piece.count <= 5, !piece.contains(where: { isOne($0, of: Self.lists) }) else {

@@ -59,6 +59,21 @@ extension TurnPass {
         }
     }
 
+    /// "a two-egg sandwich", "a 3 egg wrap": one of them.
+    mutating func takeEggSandwich() {
+        for egg in tokens.indices.dropFirst().dropLast().reversed()
+        where tokens[egg].word == Self.egg && number(at: egg - 1).map({ $0 < 5 }) == true
+            && isOne(egg + 1, of: Self.sandwiches) && !isApart(egg) && !isApart(egg + 1)
+            && (tokens[egg].gap.contains(.hyphen)
+                || egg > 1
+                    && Lexicon.lexeme(of: tokens[egg - 2].word)?.kinds.contains(.article) == true)
+        {
+            remove(egg - 1..<egg)
+            tokens[egg - 1].gap.remove(.hyphen)
+        }
+    }
+
+    private static let sandwiches = WordSet("sandwich sarnie butty toastie wrap burrito bagel roll")
     private static let whites = WordSet("white whites")
     private static let holders = WordSet("with from using of")
     private static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))

@@ -19,7 +19,16 @@ extension TurnPass {
             case Self.semi where isMilk(position):
                 call(position, Self.semiskim)
                 insert(Self.milk, at: position + 1)
-            case Self.buttered where isTold(position): butter(position)
+            case Self.buttered where isTold(position) || isButteredLoaf(position): butter(position)
+            case Self.streaky where isRasher(position): insert(Self.bacon, at: position + 1)
+            case Self.tom where isOne(position + 1, of: Self.ofTomato): call(position, Self.tomato)
+            case Self.side where isBesideFood(position):
+                let on = position - (word(position - 1) == Self.on ? 1 : 2)
+                remove(on..<position + 1)
+                position = on - 1
+            case _ where isOne(position, of: Self.lessOrMore) && isSpread(position):
+                insert(Self.with, at: position)
+                position += 1
             case Self.toasted where isToastedLoaf(position):
                 remove(position..<position + 1)
                 if isOne(position, of: Self.withs) { tokens[position].gap = [] }
@@ -103,7 +112,7 @@ extension TurnPass {
 
     /// "toasted and buttered" behind a bun: butter is on it.
     private func isTold(_ position: Int) -> Bool {
-        guard position > 1, position + 1 == tokens.count || isApart(position + 1) else {
+        guard position > 0, position + 1 == tokens.count || isApart(position + 1) else {
             return false
         }
         return isApart(position)
@@ -111,12 +120,42 @@ extension TurnPass {
                 && isOne(position - 2, of: Self.heating)
     }
 
+    /// "2 bagels buttered", "crumpets x2 buttered"
+    private func isButteredLoaf(_ position: Int) -> Bool {
+        guard position > 0, !isApart(position), isEnd(position + 1) else { return false }
+        let isMultiplied =
+            position > 2 && tokens[position - 1].isNumber
+            && tokens[position - 2].traits.contains(.times)
+        return isOne(isMultiplied ? position - 3 : position - 1, of: Self.butterable)
+    }
+
+    /// "3 rashers streaky"
+    private func isRasher(_ position: Int) -> Bool {
+        position > 0 && isEnd(position + 1) && isOne(position - 1, of: Self.rashers)
+    }
+
+    /// "side salad, ranch on side": beside it, and no side dish.
+    private func isBesideFood(_ position: Int) -> Bool {
+        let on = position - (word(position - 1) == Self.on ? 1 : 2)
+        return on > 0 && word(on) == Self.on && isOne(on - 1, of: Self.condiments)
+            && (on + 1 == position || word(on + 1) == Self.the) && isApart(position + 1)
+    }
+
+    /// "blt light mayo": what is on a sandwich, without a word that joins them.
+    private func isSpread(_ position: Int) -> Bool {
+        guard position > 0, tokens[position].gap.isEmpty,
+            isOne(position - 1, of: Self.spreadable)
+        else { return false }
+        let spread = word(position + 1) == Self.cream ? position + 2 : position + 1
+        return isOne(spread, of: Self.condiments) && !isApart(position + 1) && isEnd(spread + 1)
+    }
+
     private mutating func butter(_ position: Int) {
         var start = position
         while start > 1, isOne(start - 1, of: Self.ands) || isOne(start - 1, of: Self.heating) {
             start -= 1
         }
-        guard start > 0, isName(start - 1) else { return }
+        guard start > 0, isName(start - 1) || tokens[start - 1].isNumber else { return }
         call(position, Self.butterWord)
         if start < position { remove(start..<position) }
         tokens[start].gap = []
@@ -257,6 +296,7 @@ extension TurnPass {
 
     static let lookWords = """
         in wedges wafer semi buttered fry fried grilled boiled roasted roast steamed baked poached toasted sauteed raw
+        streaky tom side light lite lighter extra
         scrambled mashed broiled smoked microwaved dry dried uncooked nonfat fatfree lowfat plain skinless boneless drained unsweetened unsalted white brown
         """
     static let vesselSizes = "small large big little huge"
@@ -296,6 +336,27 @@ extension TurnPass {
     private static let servings = WordSet("small medium large regular little")
     private static let articles = WordSet("a and with plus n one the")
     private static let (fry, fries) = (WordHash("fry"), WordHash("frenchfries"))
+    private static let butterable = WordSet(
+        """
+        bagel bagels muffin muffins crumpet crumpets teacake teacakes bread sourdough naan cob corn scone scones waffle waffles
+        pancake pancakes baguette croissant croissants potato
+        """)
+    private static let (streaky, bacon) = (WordHash("streaky"), WordHash("bacon"))
+    private static let rashers = WordSet("rasher rashers")
+    private static let (tom, tomato) = (WordHash("tom"), WordHash("tomato"))
+    private static let ofTomato = WordSet("soup sauce juice ketchup puree paste")
+    private static let (side, on, cream) = (WordHash("side"), WordHash("on"), WordHash("cream"))
+    private static let lessOrMore = WordSet("light lite lighter extra")
+    private static let condiments = WordSet(
+        """
+        mayo mayonnaise ranch butter sauce dressing cheese ketchup mustard gravy syrup vinaigrette italian caesar sourcream cream
+        guac guacamole salsa dip
+        """)
+    private static let spreadable = WordSet(
+        """
+        blt burger hamburger cheeseburger sandwich sandwhich sandwiches sub wrap club roll bap panini baguette hoagie bagel toast
+        salad burrito tacos whopper
+        """)
     private static let beforeMilk = WordSet("with w of some")
     private static let (within, inch) = (WordHash("in"), WordHash("inch"))
     private static let (wafer, thin) = (WordHash("wafer"), WordHash("thin"))

@@ -74,7 +74,8 @@ extension TurnPass {
             }
             var start = position
             while isUnfinished(before: &start) {}
-            note(eaten.foods ?? stretch(before: start), share: eaten.share)
+            let foods = eaten.foods ?? stretch(before: start)
+            note(foods, share: eaten.share, isCut: eaten.foods == nil && isCutWhole(foods))
             remove(start..<eaten.end)
             position = start + 1
         }
@@ -86,6 +87,20 @@ extension TurnPass {
             if start < position { remove(start..<position + 1) }
         }
     }
+
+    /// "digiorno pizza, a third of it": of all of what is known by the slice, where nobody said how much there was.
+    private func isCutWhole(_ foods: Range<Int>) -> Bool {
+        foods.contains { isOne($0, of: Self.cutWholes) }
+            && !foods.contains {
+                number(at: $0) != nil
+                    || !kinds($0).isDisjoint(with: [.article, .container, .unit, .size])
+                    || isOne($0, of: Self.binders)
+            }
+    }
+
+    private static let cutWholes = WordSet(
+        "pizza digiorno cheesecake quiche pie tart cake lasagna lasagne")
+    private static let binders = WordSet("and n with w plus")
 
     /// "ate half, took half home", "saved the other half": what is left of it is said already.
     private mutating func takeRemainder() {
@@ -228,6 +243,21 @@ extension TurnPass {
         return (value, end)
     }
 
+    /// "couldn't finish my steak, ate 5 oz": how much it was is told behind it.
+    mutating func takeUnfinishedStart() {
+        guard let finish = tokens.indices.first(where: { tokens[$0].surface == Self.finish }),
+            case let start = beginning(of: finish), start < finish, start == 0,
+            let verb = tokens.indices.suffix(from: finish + 1).first(where: {
+                isOne($0, of: Self.verbs)
+            }), hasName(finish + 1..<verb)
+        else { return }
+        var amount = verb + 1
+        while isOne(amount, of: Self.hedges) { amount += 1 }
+        guard number(at: amount) != nil else { return }
+        remove(0..<finish + 1)
+        tokens[0].gap = []
+    }
+
     /// "apple (didn't finish it)": most of it.
     mutating func takeUnfinished() {
         if takeUnfinishedPart() { return }
@@ -288,7 +318,7 @@ extension TurnPass {
     private static let turns = WordSet("but and though")
     private static let leads = WordSet(
         "but and though i ive we only just then probably really maybe in the end actually well ok")
-    private static let verbs = WordSet("ate eaten had finished drank managed left")
+    private static let verbs = WordSet("ate eaten had got finished drank managed left")
     private static let afterVerbs = WordSet("only just to eat finish drink")
     private static let denials = WordSet(
         "i but and though couldnt didnt cant could did not never quite to even wasnt able")

@@ -8,9 +8,13 @@ extension TurnPass {
         var position = 1
         while position < tokens.count {
             defer { position += 1 }
-            guard let count = pieces(at: position),
-                isName(position - 1) || isPart(tokens[position - 1])
-            else { continue }
+            guard let count = pieces(at: position) else { continue }
+            if count.isEaten {
+                let end = position
+                takeReceivers(before: &position)
+                if position < end { continue }
+            }
+            guard isName(position - 1) || isPart(tokens[position - 1]) else { continue }
             let start = clauseStart(before: position)
             var amount = start..<start
             if let of = (start..<position).last(where: { word($0) == Self.of }), of > start,
@@ -65,6 +69,16 @@ extension TurnPass {
             if first + said.count < tokens.count { tokens[first + said.count].joined = .seed }
             position = first + said.count
         }
+    }
+
+    /// "a dozen donuts for the office and had one": whom they were for.
+    private mutating func takeReceivers(before position: inout Int) {
+        let start = position - 3
+        guard start > 0, word(start) == Self.for, isOne(start + 1, of: Self.owners),
+            !isApart(start), !isName(position - 1), hasName(clauseStart(before: start)..<start)
+        else { return }
+        remove(start..<position)
+        position = start - 1
     }
 
     private mutating func countBare(_ food: Range<Int>, _ count: Count) {
@@ -380,7 +394,7 @@ extension TurnPass {
     )
     private static let behindCuts = WordSet("with w no without and")
     private static let fingers = WordSet("finger fingers squares square segments")
-    private static let (`if`, well) = (WordHash("if"), WordHash("well"))
+    private static let (`if`, well, `for`) = (WordHash("if"), WordHash("well"), WordHash("for"))
     private static let hedging = WordSet("ish or so maybe total")
     private static let leftWord = WordHash("left")
     private static let notLeft = WordSet("was what were had is")

@@ -31,6 +31,7 @@ extension TurnPass {
 
     /// "can you log a coffee", "like 4 or 5 strawberries", "what was left of the salad".
     private mutating func takeRequest() {
+        takeCall()
         var end = 0
         if isOne(0, of: Self.asking), word(1) == Self.you {
             end = 2
@@ -51,6 +52,16 @@ extension TurnPass {
         }
         guard end > 0, end < tokens.count else { return }
         remove(0..<end)
+        tokens[0].gap = []
+    }
+
+    /// "siri log a cheese stick", "ok google add 2 eggs": whom one speaks to.
+    private mutating func takeCall() {
+        let name = isOne(0, of: Self.calling) ? 1 : 0
+        guard isOne(name, of: Self.listeners), name + 1 < tokens.count,
+            isOne(name + 1, of: Self.logging)
+        else { return }
+        remove(0..<name + 1)
         tokens[0].gap = []
     }
 
@@ -275,12 +286,15 @@ extension TurnPass {
     static let spokenWords = """
         ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
         somewhere give best call ct said says so count add log record track enter save note
+        siri alexa google
         """
     private static let andWord = WordHash("and")
     private static let halving = WordSet("half quarter third")
     private static let hedging = WordSet("about around maybe roughly approx like probably")
     private static let asking = WordSet("can could would will")
     private static let politeness = WordSet("please just also kindly")
+    private static let calling = WordSet("hey hi ok okay yo")
+    private static let listeners = WordSet("siri alexa google")
     private static let logging = WordSet("add log record note track enter save")
     /// "add the butter, then whisk", "add milk to the list", "add that to my lunch": steps and errands.
     private static let otherLogging = WordSet(

@@ -87,6 +87,8 @@ struct TurnPass {
         static let told = Roles(rawValue: 1 << 33)
         /// "gave", "other": what somebody else had of it.
         static let given = Roles(rawValue: 1 << 34)
+        /// "zero", "gatorade", "pumps": soft drinks and their flavours.
+        static let soda = Roles(rawValue: 1 << 35)
     }
 
     var tokens: [Token]
@@ -122,6 +124,12 @@ struct TurnPass {
                 if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
             } else {
                 if let role = roleTable[token.surface] { roles.formUnion(role) }
+                // "and ate three"
+                if position > 0, Self.beforeCounts.contains(tokens[position - 1].surface),
+                    Self.isCount(token)
+                {
+                    roles.insert(.counted)
+                }
                 if token.surface == Self.of, position > 0, Self.isCount(tokens[position - 1]) {
                     roles.insert(.ofSome)
                 }
@@ -136,6 +144,7 @@ struct TurnPass {
         self.index = index
         // What was not meant goes first, then words go where they belong, then amounts are counted
         // and shared.
+        if roles.contains(.part) { callQuarters() }
         if roles.contains(.remark) { takeRemarks() }
         if roles.contains(.slashes) { partSlashes() }
         if roles.contains(.spoken) { takeSpoken() }
@@ -189,11 +198,18 @@ struct TurnPass {
         if roles.contains(.volume) { placeVolume() }
         if roles.contains(.spirit) { takeSpirits() }
         if roles.contains(.drink) { takeDrinks() }
+        if roles.contains(.soda) {
+            placeZero()
+            takeSodaFlavours()
+            callPumps()
+        }
         if roles.contains(.times) {
+            placeKindBehindTimes()
             takeDimensions()
             takeTimes()
         }
         if roles.contains(.named) {
+            takeBoth()
             takeForOne()
             takeJustOne()
             placeNamed()
@@ -202,7 +218,10 @@ struct TurnPass {
             placeSpoons()
             placeFlavours()
         }
-        if roles.contains(.whites) { takeWhites() }
+        if roles.contains(.whites) {
+            takeWhites()
+            takeEggSandwich()
+        }
         if roles.contains(.numbers) {
             placeLastBowls()
             takeKindBehindWeight()
@@ -210,6 +229,8 @@ struct TurnPass {
         }
         if !roles.isDisjoint(with: [.numbers, .counted]) { countCuts() }
         if roles.contains(.more) { takeMore() }
+        if roles.contains(.ofSome) { takeOfTotal() }
+        if roles.contains(.finishing) { takeUnfinishedStart() }
         if roles.contains(.eating) {
             takeLeft()
             countSlices()
@@ -219,10 +240,12 @@ struct TurnPass {
             countEggs()
             takeKindBehindCount()
             takeFillings()
+            countOneOfTwo()
             countPieces()
             countAgain()
         }
         if roles.contains(.detail) {
+            placeBracketedKind()
             takeRetold()
             takeKinds()
             takeDetails()
@@ -258,7 +281,7 @@ struct TurnPass {
             ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca", .level),
             ("another second seconds more other", .more),
-            ("one ones", .named), ("stack pile row tower trio", .ofSome),
+            ("one ones both", .named), ("stack pile row tower trio", .ofSome),
             ("finger fingers", .counted),
             ("pint pints sugar sugars ice", .drink),
             (
@@ -267,8 +290,8 @@ struct TurnPass {
                 meant intended
                 """, .swapping
             ),
-            ("skin fat rind bone bun buns lettuce", .rind), ("white whites", .whites),
-            ("later rest nothing twice", .after), ("gave handed other", .given),
+            ("skin fat rind bone bun buns lettuce", .rind), ("white whites egg", .whites),
+            ("later rest nothing twice times", .after), ("gave handed other", .given),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
@@ -277,7 +300,8 @@ struct TurnPass {
             }
         }
         for (words, role) in [
-            (spokenWords, Roles.spoken), (denyingWords, .denying), (lookWords, .look),
+            (sodaWords, Roles.soda), (spokenWords, .spoken), (denyingWords, .denying),
+            (lookWords, .look),
             (vesselSizes, .vessel), (remarkWords, .remark),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords

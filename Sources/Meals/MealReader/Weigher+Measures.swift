@@ -144,6 +144,7 @@ extension Weigher {
     ])
     /// Without those that `extremes` knows, which count whatever they stand in front of.
     private static let measureSizes = WordTable([
-        ("small little mini", 0.7), ("thin", 0.6), ("large big thick heaped heaping", 1.4),
+        ("small sm sml little mini", 0.7), ("thin", 0.6),
+        ("large lg lge lrg big thick heaped heaping", 1.4),
     ])
 }

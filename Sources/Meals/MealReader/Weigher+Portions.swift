@@ -79,10 +79,17 @@ extension Weigher {
 
     /// "10 pretzels": pieces are counted, no bags or cups of them.
     private var isPieces: Bool {
-        guard food.category != .beverage, container < 0, let leading = region.leading else {
-            return false
+        guard food.category != .beverage, container < 0, let counted else { return false }
+        return counted.count > 1
+    }
+
+    /// The bare number of it, in front of the food or behind it: "10 fries", "fries x10", unlike "crisps x2".
+    var counted: Quantity? {
+        let behind = region.trailing.flatMap {
+            $0.isTrailing && $0.count >= Self.manyPieces ? $0 : nil
         }
-        return leading.isCounted && leading.count > 1 && leading.measure == nil
+        let quantity = region.leading ?? behind
+        return quantity.flatMap { $0.isCounted && $0.measure == nil ? $0 : nil }
     }
 
     /// "2 pcs banana", "3 pieces of waffle": of what is counted whole no slice and no mini one; unlike "a piece of mango".

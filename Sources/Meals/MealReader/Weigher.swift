@@ -186,10 +186,12 @@ struct Weigher {
                 grams: portion.grams.value, amount: 1, unit: portion.label,
                 reason: .measure(1, portion.label, grams: portion.grams.value), basis: .usual)
         }
+        if let pieces = piecesOfRoll(count, of: choice.index) { return pieces }
+        if let bags = bags(count, of: choice.index) { return bags }
         // "12 shrimp sauteed in garlic butter": so many pieces of one plate.
         if !choice.isSaid, container < 0, count >= Self.manyPlates,
             food.category == .meal || food.category == .protein,
-            region.leading?.isCounted == true, count <= Self.mostPieces,
+            counted != nil, count <= Self.mostPieces,
             labels[choice.index].words.contains(where: { Self.plates.contains($0.word) }),
             let usual = food.usualGrams
         {
@@ -205,10 +207,10 @@ struct Weigher {
     }
 
     /// Pieces that nobody has of what weighs so many grams each.
-    private static let manyPieces = 4.0
-    private static let heavyPiece = 150.0
+    static let manyPieces = 4.0
+    static let heavyPiece = 150.0
     /// As many plates of a dish nobody has, and as many pieces still are on one.
-    private static let (manyPlates, mostPieces) = (6.0, 30.0)
+    static let (manyPlates, mostPieces) = (6.0, 30.0)
     private static let plates = WordSet("plate serving bowl order portion cup dish")
 
     /// "4 fingers of kitkat": a number that the label itself says counts no portions.

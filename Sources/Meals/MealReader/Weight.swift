@@ -67,6 +67,14 @@ struct Weight {
         }
     }
 
+    /// Takes a share of its grams away, 0 to 1, and leaves its count: "2 bowls, no rice".
+    mutating func lack(_ share: Double) {
+        grams *= 1 - share
+        if case .measure(let count, let label, let one) = reason {
+            reason = .measure(count, label, grams: one * (1 - share))
+        }
+    }
+
     static func short(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15

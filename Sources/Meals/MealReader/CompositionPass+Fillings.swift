@@ -1,0 +1,99 @@
+internal import FoodCatalog
+internal import Nutrition
+
+// A dish, and behind a comma or a colon what it was filled or heaped with.
+extension CompositionPass {
+    /// "3 tacos, ground beef, cheese, lettuce", "breakfast burrito: sausage egg cheese", "loaded baked potato, cheese, sour
+    /// cream": what is only named behind such a dish is in it.
+    func withoutFillings(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.count > 1 else { return matches }
+        for (place, dish) in matches.enumerated().dropLast() {
+            let isLoaded = isLoaded(dish)
+            let isFilled = food(of: dish).category == .meal && says(Self.filled, dish)
+            guard isLoaded || isFilled else { continue }
+            var end = dish.span.end
+            var parts: [MatchedSpan] = []
+            for part in matches[(place + 1)...] {
+                guard isNextListed(part, from: end, isFirst: parts.isEmpty, isLoaded: isLoaded),
+                    !hasAmount(part),
+                    isContent(part) || isUnsaidSandwich(part)
+                else { break }
+                parts.append(part)
+                end = part.span.end
+            }
+            guard isLoaded ? parts.contains(where: isTopping) : isFilling(parts, of: dish) else {
+                continue
+            }
+            let inside = isLoaded ? parts.filter(isTopping) : parts
+            return matches.filter { match in !inside.contains { $0.span == match.span } }
+        }
+        return matches
+    }
+
+    /// "a slice of cake with frosting", "a cinnamon roll with icing": what is on it already.
+    func withoutFrosting(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        let frostings = matches.indices.dropFirst().filter { place in
+            let (cake, frosting) = (matches[place - 1], matches[place])
+            return !hasAmount(frosting)
+                && name(of: frosting).map(\.word) == [Self.frosting]
+                && food(of: cake).category == .dessert
+                && sentence.words[cake.span.end...frosting.span.start].contains {
+                    $0.token.surface == Self.with
+                }
+        }
+        return frostings.isEmpty
+            ? matches : matches.indices.filter { !frostings.contains($0) }.map { matches[$0] }
+    }
+
+    /// Whether foods behind a taco or a burrito are what is in it: with meat, and no rice beside a taco.
+    private func isFilling(_ parts: [MatchedSpan], of dish: MatchedSpan) -> Bool {
+        guard parts.count > 1 || parts.contains(where: isUnsaidSandwich) else { return false }
+        return parts.contains {
+            food(of: $0).category == .protein || isUnsaidSandwich($0) || says(Self.tortillas, $0)
+        }
+            && (!says(Self.shells, dish)
+                || parts.allSatisfy { !isSide($0) || says(Self.tortillas, $0) })
+    }
+
+    /// The word stands in front of the dish, or belongs to its name.
+    private func isLoaded(_ dish: MatchedSpan) -> Bool {
+        sentence.words[max(0, dish.span.start - 1)..<dish.span.end].contains {
+            $0.token.surface == Self.loaded
+        }
+    }
+
+    private func isTopping(_ part: MatchedSpan) -> Bool {
+        name(of: part).contains { Self.toppings.contains($0.word) }
+    }
+
+    private func says(_ words: WordSet, _ match: MatchedSpan) -> Bool {
+        sentence.words[match.span.start..<match.span.end].contains { words.contains($0.token.word) }
+    }
+
+    /// Whether nothing but commas, "and" and the dish's own amount stands in front of a food, and a comma or a colon
+    /// behind the dish; behind what is loaded "with" may stand.
+    private func isNextListed(
+        _ part: MatchedSpan, from end: Int, isFirst: Bool, isLoaded: Bool
+    ) -> Bool {
+        let words = sentence.words[end...part.span.start]
+        return words.allSatisfy { word in
+            (word.token.gap.isDisjoint(with: .sentence) || isFirst && sentence.header != nil)
+                && !word.has(.eating)
+        }
+            && (!isFirst
+                || words.contains {
+                    !$0.token.gap.isDisjoint(with: Self.listing)
+                        || isLoaded && $0.token.surface == Self.with
+                })
+    }
+
+    private static let listing: Token.Gap = [.comma, .sentence, .hyphen]
+    private static let (frosting, with) = (WordHash("frosting"), WordHash("with"))
+    private static let loaded = WordHash("loaded")
+    private static let filled = WordSet("taco burrito quesadilla enchilada fajita")
+    private static let tortillas = WordSet("tortilla")
+    private static let shells = WordSet("taco enchilada fajita")
+    private static let toppings = WordSet(
+        "cheese bacon cream butter onion chive jalapeno salsa guacamole broccoli chili cheddar scallion"
+    )
+}

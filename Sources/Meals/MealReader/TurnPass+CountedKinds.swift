@@ -1,0 +1,121 @@
+internal import FoodCatalog
+
+// What was counted is told apart: which kind it was, or how many of one food beside another.
+extension TurnPass {
+    /// "tacos x2 chicken", "bao buns x2 pork belly": which they were, behind how many.
+    mutating func placeKindBehindTimes() {
+        for times in tokens.indices.dropFirst().dropLast(2).reversed()
+        where tokens[times].traits.contains(.times) && tokens[times + 1].isNumber
+            && !isApart(times)
+        {
+            let kind = times + 2
+            var end = kind
+            while end < tokens.count, end < kind + 2, end == kind || !isEnd(end) { end += 1 }
+            let start = itemStart(endingAt: times - 1)
+            guard !isApart(kind), !isOne(kind, of: Self.joiningWords), isEnd(end),
+                (kind..<end).allSatisfy({ isName($0) || isPart(tokens[$0]) }), hasName(kind..<end),
+                isOne(times - 1, of: Self.ofKinds) || isOne(start, of: Self.ofKinds)
+                    || index.isCalled(
+                        (Array(kind..<end) + [times - 1]).map { index.number(of: tokens[$0].word) })
+            else { continue }
+            move(kind..<end, before: start)
+        }
+    }
+
+    /// "10 carrots (baby)", "raw tomatoes (cherry)": which ones, in front of their noun.
+    mutating func placeBracketedKind() {
+        for kind in tokens.indices.dropFirst()
+        where tokens[kind].gap.contains(.opening) && isOne(kind, of: Self.bracketed)
+            && (kind + 1 == tokens.count || tokens[kind + 1].gap.contains(.closing))
+            && isName(kind - 1)
+        {
+            if kind + 1 < tokens.count {
+                tokens[kind + 1].gap.remove(.closing)
+                if tokens[kind + 1].gap.isEmpty { tokens[kind + 1].gap = .comma }
+            }
+            let isStart = isApart(kind - 1)
+            move(kind..<kind + 1, before: kind - 1)
+            if !isStart { tokens[kind - 1].gap = [] }
+            return
+        }
+    }
+
+    /// "steak, ate 5 of the 9 ounces": 5 ounces; "a toastie, ate 3 of the 4" are three quarters of it.
+    mutating func takeOfTotal() {
+        for of in tokens.indices.dropFirst().dropLast(2).reversed()
+        where word(of) == Self.of && isOne(of + 1, of: Self.owners) && !isApart(of) {
+            guard let some = number(at: of - 1), let all = number(at: of + 2), some <= all,
+                some >= 1
+            else { continue }
+            let isEndOfClause = isEnd(of + 3)
+            guard !isEndOfClause else {
+                let foods = stretch(before: of - 1)
+                if !foods.contains(where: { number(at: $0) != nil }),
+                    let food = foods.last(where: isName), !tokens[food].traits.contains(.plural),
+                    let verb = foods.last, verb > food, isOne(verb, of: Self.eaters)
+                {
+                    note(foods.lowerBound..<food + 1, share: some / all)
+                    remove(verb..<of + 3)
+                    if verb < tokens.count, verb > 0, isOne(verb - 1, of: Self.eaters) {
+                        remove(verb - 1..<verb)
+                    }
+                } else {
+                    remove(of..<of + 3)
+                }
+                continue
+            }
+            remove(of..<of + 3)
+        }
+    }
+
+    /// "chips and salsa, about 15 chips": so many of the one, and the other beside them.
+    mutating func countOneOfTwo() {
+        for position in tokens.indices.dropFirst(2)
+        where !tokens[position].gap.isDisjoint(with: [.comma, .opening]) {
+            var count = position
+            while isOne(count, of: Self.beforeCounts) { count += 1 }
+            guard count + 1 < tokens.count, let value = number(at: count), value >= 2,
+                isEnd(count + 2), isOne(count + 1, of: Self.handed)
+            else { continue }
+            let clause = clauseStart(before: position)..<position
+            guard
+                let named = clause.dropLast().first(where: {
+                    tokens[$0].word == tokens[count + 1].word
+                }),
+                isOne(named + 1, of: Self.joiningWords) || tokens[named + 1].gap.contains(.and),
+                !clause.contains(where: { number(at: $0) != nil }), hasName(named + 1..<position)
+            else { continue }
+            let end = count + 2
+            if end < tokens.count { tokens[end].gap.remove(.closing) }
+            let start = itemStart(endingAt: named)
+            if start > 0, kinds(start).contains(.article) { continue }
+            let said = tokens[count]
+            remove(position..<end)
+            if position < tokens.count { tokens[position].gap.insert(.comma) }
+            say([said], before: start)
+            return
+        }
+    }
+
+    /// Where the words begin that end at a position, without a joint or a comma between them.
+    private func itemStart(endingAt last: Int) -> Int {
+        var start = last
+        while start > 0, !isApart(start), tokens[start].gap.isDisjoint(with: .and),
+            !isOne(start - 1, of: Self.joiningWords), isName(start - 1) || isPart(tokens[start - 1])
+        {
+            start -= 1
+        }
+        return start
+    }
+
+    /// Of what nobody has a serving by the number.
+    private static let handed = WordSet("chips crisps crackers fries pretzels wings nuggets olives")
+    private static let joiningWords = WordSet("and n with w plus")
+    private static let bracketed = WordSet("baby cherry mini sweet")
+    private static let eaters = WordSet("ate had eaten finished managed only just maybe i")
+    private static let ofKinds = WordSet(
+        """
+        taco tacos bao baos empanada empanadas pierogi pierogies samosa samosas gyoza dumpling dumplings burrito burritos wrap wraps
+        quesadilla quesadillas enchilada enchiladas sandwich sandwiches arepa arepas pupusa pupusas tamale tamales
+        """)
+}

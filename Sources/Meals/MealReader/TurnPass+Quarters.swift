@@ -1,0 +1,54 @@
+internal import FoodCatalog
+
+// Quarters that are called so, and do not count: of a bird, and of a pound.
+extension TurnPass {
+    /// "chicken leg quarter" is one of them, "nandos 1/4 chicken" and "1/4 pounder" are called a quarter.
+    mutating func callQuarters() {
+        for position in tokens.indices.dropLast().reversed()
+        where tokens[position].isNumber && tokens[position].value == 0.25
+            && (word(position + 1) == Self.pounder
+                || word(position + 1) == Self.chicken && isOne(position - 1, of: Self.grills))
+        {
+            if word(position + 1) == Self.pounder {
+                let gap = tokens[position].gap
+                remove(position..<position + 1)
+                (tokens[position].surface, tokens[position].word) = (Self.burger, Self.burger)
+                tokens[position].gap = gap
+                continue
+            }
+            tokens[position].traits = []
+            (tokens[position].surface, tokens[position].word) = (Self.quarter, Self.quarter)
+            tokens[position].joined = .seed
+        }
+        for quarter in tokens.indices.dropFirst().reversed()
+        where word(quarter) == Self.quarter && word(quarter - 1) == Self.leg && !isApart(quarter) {
+            countLeg(quarter)
+        }
+    }
+
+    /// One leg quarter, where nobody said how many.
+    private mutating func countLeg(_ quarter: Int) {
+        var start = quarter - 1
+        while start > 0, !isApart(start), number(at: start - 1) == nil,
+            !kinds(start - 1).contains(.article), !isOne(start - 1, of: Self.binders)
+        {
+            start -= 1
+        }
+        if start > 0, !isApart(start), kinds(start - 1).contains(.article) {
+            setNumber(1, at: start - 1)
+        } else if start == 0 || isApart(start) || number(at: start - 1) == nil {
+            var one = tokens[start]
+            (one.end, one.joined) = (one.start, .seed)
+            tokens[start].gap = []
+            tokens[start].joined = .seed
+            tokens.insert(one, at: start)
+            setNumber(1, at: start)
+        }
+    }
+
+    private static let (quarter, leg) = (WordHash("quarter"), WordHash("leg"))
+    private static let (pounder, chicken) = (WordHash("pounder"), WordHash("chicken"))
+    private static let burger = WordHash("quarterpounder")
+    private static let grills = WordSet("nandos nando peri")
+    private static let binders = WordSet("and with w plus n or then had ate for")
+}

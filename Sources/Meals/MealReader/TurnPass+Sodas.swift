@@ -1,0 +1,94 @@
+internal import FoodCatalog
+
+// Soft drinks: what they taste of, whether they have sugar, and what is pumped into a coffee.
+extension TurnPass {
+    /// "zero coke", "monster energy zero ultra": without sugar, and not none of it.
+    mutating func placeZero() {
+        for zero in tokens.indices.dropLast().reversed()
+        where word(zero) == Self.zero && !isApart(zero + 1) {
+            if word(zero + 1) == Self.ultra {
+                remove(zero..<zero + 1)
+            } else if isOne(zero + 1, of: Self.sodas), !isOne(zero - 1, of: Self.sodas) {
+                let drink = zero + 1..<zero + (isOne(zero + 2, of: Self.secondNames) ? 3 : 2)
+                move(drink, before: zero)
+            }
+        }
+    }
+
+    /// "gatorade 20oz lemon lime", "powerade, mountain blast": no second drink.
+    mutating func takeSodaFlavours() {
+        for drink in tokens.indices.reversed() where isOne(drink, of: Self.sportsDrinks) {
+            var start = drink + 1
+            while start < tokens.count,
+                isOne(start, of: Self.behindSportsDrinks) || isMeasured(start)
+            {
+                start += 1
+            }
+            var end = start
+            while isOne(end, of: Self.sodaFlavours), end == start || !isApart(end) { end += 1 }
+            guard end > start, isEnd(end) || isMeasured(end),
+                !isApart(start) || tokens[start].gap.isSubset(of: [.comma, .opening])
+            else { continue }
+            let isBracketed = tokens[start].gap.contains(.opening)
+            remove(start..<end)
+            if isBracketed, start < tokens.count { tokens[start].gap.remove(.closing) }
+        }
+    }
+
+    /// "latte, 2 pumps vanilla", "one pump of sugar free hazelnut": of syrup.
+    mutating func callPumps() {
+        for pump in tokens.indices.dropFirst().reversed()
+        where isOne(pump, of: Self.pumps)
+            && (number(at: pump - 1) != nil || kinds(pump - 1).contains(.article))
+        {
+            var end = pump + (word(pump + 1) == Self.of ? 2 : 1)
+            let first = end
+            while isOne(end, of: Self.pumped), end == first || !isApart(end) { end += 1 }
+            let isSugary = !(first..<end).contains { isOne($0, of: Self.free) }
+            if isOne(end, of: Self.syrups) { end += 1 }
+            guard isEnd(end) || isOne(end, of: Self.behindPumps), end > first || pump > 1 else {
+                continue
+            }
+            remove(pump + 1..<end)
+            guard isSugary else {
+                let start = pump - (isOne(pump - 2, of: Self.withs) ? 2 : 1)
+                if hasName(0..<start) { remove(start..<pump + 1) }
+                continue
+            }
+            insert(Self.syrup, behind: pump)
+            insert(Self.simple, behind: pump)
+            if pump > 1, !isOne(pump - 2, of: Self.withs) { tokens[pump - 1].gap.insert(.comma) }
+        }
+    }
+
+    /// Whether a number or a unit stands there.
+    private func isMeasured(_ position: Int) -> Bool {
+        tokens[position].isNumber || kinds(position).contains(.unit)
+    }
+
+    static let sodaWords = "zero gatorade powerade vitaminwater bodyarmor propel pump pumps"
+    private static let (zero, ultra) = (WordHash("zero"), WordHash("ultra"))
+    private static let sodas = WordSet(
+        "coke cola pepsi sprite fanta tango lemonade dr mountain monster rockstar irnbru 7up redbull"
+    )
+    private static let secondNames = WordSet("pepper dew cola energy")
+    private static let sportsDrinks = WordSet("gatorade powerade vitaminwater bodyarmor propel")
+    private static let behindSportsDrinks = WordSet("zero thirst quencher g2 fit sugar free bottle")
+    private static let sodaFlavours = WordSet(
+        """
+        lemon lime orange grape cherry strawberry raspberry kiwi watermelon peach mango tropical berry fruit punch cool blue
+        glacier freeze cherry frost arctic blitz mountain blast red yellow green purple white ice riptide rush citrus
+        pineapple apple lemonade cucumber blackberry mixed
+        """)
+    private static let pumps = WordSet("pump pumps")
+    private static let pumped = WordSet(
+        """
+        vanilla caramel hazelnut mocha classic cinnamon dolce brown sugar sugarfree sf toffee nut pumpkin peppermint white chocolate
+        coconut almond raspberry lavender gingerbread cane liquid sweetener
+        """)
+    private static let behindPumps = WordSet("with w in plus no")
+    private static let syrups = WordSet("syrup syrups sauce")
+    private static let withs = WordSet("with w and plus of")
+    private static let free = WordSet("sugarfree sf")
+    private static let (simple, syrup) = (WordHash("simple"), WordHash("syrup"))
+}
