@@ -118,6 +118,12 @@ extension MealSense {
             return isVerb && !words[next + 1].isName && !roles[next + 1].has(.determiner)
                 && !roles[next + 1].has(.preparing) && !clause.contains { words[$0].has(.unit) }
         }
+        // "was gonna make pancakes"
+        if Self.gonna == words[position].token.surface, position > clause.lowerBound,
+            Self.wasWere.contains(words[position - 1].token.surface)
+        {
+            return true
+        }
         // "I need a coffee"
         if Self.need == words[position].token.surface,
             position == clause.lowerBound || roles[position - 1].has(.speaker)
@@ -133,13 +139,18 @@ extension MealSense {
             // "I'd say 200 g", "I'd had two"
             return !roles[next].has(.ate) && !Self.guessing.contains(words[next].token.surface)
         }
+        // "must have had three", unlike "should have had the soup"
         if next + 1 < clause.upperBound, words[next].token.surface == Self.have,
             roles[next + 1].has(.ate)
         {
-            return false
+            return Self.wishing.contains(words[position].token.surface)
         }
         return true
     }
+
+    private static let gonna = WordHash("gonna")
+    private static let wasWere = WordSet("was were")
+    private static let wishing = WordSet("should could")
 
     /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
     func isLater(_ clause: Range<Int>) -> Bool {

@@ -87,6 +87,8 @@ struct TurnPass {
         static let told = Roles(rawValue: 1 << 33)
         /// "gave", "other": what somebody else had of it.
         static let given = Roles(rawValue: 1 << 34)
+        /// "it", "ate": of what is told of having eaten.
+        static let telling = Roles(rawValue: 1 << 35)
     }
 
     var tokens: [Token]
@@ -132,6 +134,7 @@ struct TurnPass {
         self.index = index
         // What was not meant goes first, then words go where they belong, then amounts are counted
         // and shared.
+        if roles.contains(.telling) { takeTold() }
         if roles.contains(.remark) { takeRemarks() }
         if roles.contains(.slashes) { partSlashes() }
         if roles.contains(.spoken) { takeSpoken() }
@@ -270,7 +273,7 @@ struct TurnPass {
         }
         for (words, role) in [
             (spokenWords, Roles.spoken), (denyingWords, .denying), (lookWords, .look),
-            (vesselSizes, .vessel), (remarkWords, .remark),
+            (vesselSizes, .vessel), (remarkWords, .remark), (toldWords, .telling),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
                     + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",
@@ -331,7 +334,7 @@ extension TurnPass {
     }
 
     /// "fry up", "nasi lemak", "pint of bitter": whether words that name nothing by themselves do so together.
-    private func isNamed(from start: Int, in range: Range<Int>) -> Bool {
+    func isNamed(from start: Int, in range: Range<Int>) -> Bool {
         var numbers: [Int32] = []
         for position in start..<min(start + 4, range.upperBound) {
             if position > start, isApart(position) || tokens[position].isNumber { return false }
