@@ -46,7 +46,7 @@ extension MealSense {
                 || role.has(.not) && position > clause.lowerBound
                     && roles[position - 1].has(.auxiliary)
             // "couldn't resist having" is to have.
-            if isDenied,
+            if isDenied, !isRegretted(position, in: clause),
                 position + 1 >= clause.upperBound
                     || !Self.resisting.contains(words[position + 1].token.surface),
                 clause.suffix(from: position + 1).prefix(2).contains(where: {
@@ -66,6 +66,14 @@ extension MealSense {
         if isPair(Self.lacking, at: clause.lowerBound, in: clause) { return true }
         return isLater(clause) || isComing(clause)
     }
+
+    /// "shouldn't have had that second slice": it was eaten.
+    private func isRegretted(_ position: Int, in clause: Range<Int>) -> Bool {
+        Self.regrets.contains(words[position].token.surface) && position + 2 < clause.upperBound
+            && words[position + 1].token.surface == Self.have && roles[position + 2].has(.ate)
+    }
+
+    private static let regrets = WordSet("shouldnt")
 
     /// The roles that `isUneaten` asks each word for.
     static let withholdingRoles: SenseRole = [

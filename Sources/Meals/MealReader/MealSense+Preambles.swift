@@ -44,7 +44,9 @@ extension MealSense {
                 isFoodWord($0) && !words[$0].isGuess || words[$0].has(.number)
                     || words[$0].has(.container) || words[$0].has(.unit)
             }
-            && clause.contains { !words[$0].isStrong && !words[$0].isTaken || words[$0].word < 0 }
+            && clause.contains {
+                words[$0].isStrong && words[$0].word >= 0 && !words[$0].isTaken
+            }
     }
 
     /// Whether somebody says "I had" with a food in the same line.
@@ -58,7 +60,8 @@ extension MealSense {
 
     /// "my willpower is a myth": in front of a colon a sentence of one's own, and no list's heading.
     func isAboutSpeaker(_ clause: Range<Int>) -> Bool {
-        roles[clause.lowerBound].has([.speaker, .owner]) && has(clause.dropFirst(), .copula)
+        (roles[clause.lowerBound].has(.speaker)
+            || roles[clause.lowerBound].has(.owner) && has(clause.dropFirst(), .copula))
             && clause.last.map { !roles[$0].has(.copula) } == true
             && !has(
                 clause,

@@ -3,10 +3,33 @@ internal import FoodCatalog
 // What is told around meals: prices, how one feels, programmes, recipes and gifts.
 extension MealSense {
     func isTurn(_ clause: Range<Int>) -> Bool {
-        if isProgramme(clause) { return true }
+        if isProgramme(clause) || isEatenByOther(clause) || isTakenRound(clause) || isStolen(clause) {
+            return true
+        }
         guard !hasEating(clause) else { return false }
         return isPriced(clause) || isBodyState(clause) || isToBeUsed(clause) || isRecipeOf(clause)
-            || isTakenRound(clause) || isTurning(clause)
+            || isTurning(clause)
+    }
+
+    /// "the cake my sister ate was mine"
+    private func isEatenByOther(_ clause: Range<Int>) -> Bool {
+        guard has(clause, .ate), !has(clause, .speaker) else { return false }
+        return clause.dropFirst(2).dropLast().contains { position in
+            let next = position + 1
+            return roles[position].has([.other, .otherPronoun]) && roles[next].has(.ate)
+                && words[next].token.gap.isEmpty
+                && !clause.prefix(upTo: position).contains { roles[$0].has([.ate, .joining]) }
+                && clause.prefix(upTo: position).contains(where: isFoodWord)
+                && words[position].token.gap.isEmpty
+                // "the soup my mum had made"
+                && (next + 1 == clause.upperBound || !roles[next + 1].has([.got, .acting, .ate]))
+        }
+    }
+
+    /// "a seagull stole my sandwich"
+    private func isStolen(_ clause: Range<Int>) -> Bool {
+        clause.dropFirst().prefix(4).contains { Self.stealing.contains(words[$0].token.surface) }
+            && !has(clause, .speaker)
     }
 
     /// "a tub of butter is nearly five pounds": what it costs.
@@ -76,6 +99,9 @@ extension MealSense {
     private func isTakenRound(_ clause: Range<Int>) -> Bool {
         guard let verb = clause.prefix(2).first(where: { !roles[$0].has(.speaker) }),
             Self.taking.contains(words[verb].token.surface),
+            case let clause = clause.lowerBound..<(clause.first { roles[$0].has(.asking) }
+                ?? clause.upperBound),
+            verb < clause.upperBound, !hasEating(clause),
             let place = (verb + 1..<clause.upperBound).first(where: {
                 roles[$0].has(.to) || Self.round.contains(words[$0].token.surface)
             })
@@ -111,6 +137,7 @@ extension MealSense {
         essay report shift homework assignment marathon race puzzle crossword
         """)
     private static let following = WordSet("finished finishing enjoyed enjoying devoured")
+    private static let stealing = WordSet("stole nicked pinched snatched swiped")
     private static let titling = WordSet("called by on at")
     private static let uses = WordSet(
         "carve decorate paint plant freeze sell return donate photograph display juggle")

@@ -6,6 +6,7 @@ extension TurnPass {
     /// Says what was eaten behind "I had", and leaves out what was told around it.
     mutating func takeTold() {
         takeAddressed()
+        takeScale()
         callDeeds()
         takeTails()
         while tellRelative() {}
@@ -24,6 +25,18 @@ extension TurnPass {
         tokens[0].gap = []
     }
 
+    /// "on a scale of one to ten the soup I had": counts nothing.
+    private mutating func takeScale() {
+        guard let scale = tokens.indices.first(where: { word($0) == Self.scale }), scale >= 2,
+            word(scale - 2) == Self.on, word(scale + 1) == Self.of
+        else { return }
+        var end = scale + 2
+        while end < tokens.count, number(at: end) != nil || word(end) == Self.to { end += 1 }
+        guard end < tokens.count else { return }
+        remove(scale - 2..<end)
+        if scale == 2 { tokens[0].gap = [] }
+    }
+
     /// "knocked back 250 ml", "settled for a salad", "put away three slices": had them; unlike "put away the milk".
     private mutating func callDeeds() {
         for verb in tokens.indices.dropLast(2).reversed() {
@@ -36,6 +49,7 @@ extension TurnPass {
                 Self.deeds.contains(where: { word(verb) == $0.verb && word(verb + 1) == $0.particle }),
                 !isApart(verb + 1), !isApart(verb + 2), isCounted(verb + 2),
                 hasName(verb + 2..<min(tokens.count, verb + 10))
+                    || number(at: verb + 2) != nil && hasName(0..<verb)
             else { continue }
             (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
             remove(verb + 1..<verb + 2)
@@ -217,7 +231,7 @@ extension TurnPass {
     /// The words by which a line may tell so.
     static let toldWords = eatingWords + """
          forgot hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
-        it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
+        scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
         """
     private static let eatingWords =
         "had ate drank eaten drunk inhaled demolished devoured scoffed wolfed finished munched necked smashed"
@@ -243,7 +257,7 @@ extension TurnPass {
         again
         many much where who whose whom what which when calories kcal remember recall delete remove undo cancel
         change replace like than instead never if wish recipe price cost want wanting craving crave need miss dream
-        dreamt dreamed dreaming imagine tomorrow planning
+        dreamt dreamed imagine tomorrow planning
         """)
     private static let addressed = WordSet("you he she they")
     private static let longAgo = WordSet(
@@ -253,5 +267,6 @@ extension TurnPass {
     private static let recording = WordSet("log mention record track note say tell")
     private static let afterRecording = WordSet("you about that")
     private static let (i, had) = (WordHash("i"), WordHash("had"))
+    private static let (scale, on) = (WordHash("scale"), WordHash("on"))
     private static let (forgot, to) = (WordHash("forgot"), WordHash("to"))
 }

@@ -22,6 +22,8 @@ extension TurnPass {
             guard let told = pronoun(at: position), case let before = 0..<told.start,
                 !before.contains(where: { isOne($0, of: Self.elsewhen) }),
                 let food = onlyFood(in: before, isList: told.amount.isEmpty),
+                // "bought bacon, fried three rashers and ate them"
+                !(food.upperBound..<told.start).contains(where: { number(at: $0) != nil }),
                 isTalk(before, beside: food), told.isOwn || !isOfAnother(before),
                 !isLongAgo(told.end..<clauseEnd(behind: told.end - 1)),
                 told.isKind || !hasName(told.amount)
@@ -165,7 +167,7 @@ extension TurnPass {
     private func strangers(before end: Int) -> Int? {
         var start = end
         while start > 0, end - start < 3, !isApart(start), kinds(start - 1).isEmpty,
-            SenseRole.of(tokens[start - 1].surface) == []
+            SenseRole.of(tokens[start - 1].surface).isSubset(of: .named)
         {
             start -= 1
         }
