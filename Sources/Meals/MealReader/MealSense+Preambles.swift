@@ -49,6 +49,17 @@ extension MealSense {
             }
     }
 
+    /// "sat on the step with a banana", "curled up with a bowl of soup": what one has with one.
+    func isSeated(_ clause: Range<Int>) -> Bool {
+        guard clause.prefix(3).contains(where: { Self.sitting.contains(words[$0].token.surface) }),
+            let with = clause.last(where: { roles[$0].has(.with) }), with + 2 < clause.upperBound,
+            words[with + 1].isAmount, !has(clause, [.other, .otherPronoun, .denying])
+        else { return false }
+        return (with + 2..<clause.upperBound).contains { isFoodWord($0) && !words[$0].isGuess }
+    }
+
+    private static let sitting = WordSet("sat sitting hiding huddled snuggled curled settled relaxed chilled stood lounged")
+
     /// Whether somebody says "I had" with a food in the same line.
     private var hasTold: Bool {
         words.indices.dropLast(2).contains { position in
@@ -61,11 +72,14 @@ extension MealSense {
     /// "my willpower is a myth": in front of a colon a sentence of one's own, and no list's heading.
     func isAboutSpeaker(_ clause: Range<Int>) -> Bool {
         (roles[clause.lowerBound].has(.speaker)
-            || roles[clause.lowerBound].has(.owner) && has(clause.dropFirst(), .copula))
+            || roles[clause.lowerBound].has(.owner) && clause.count > 2)
             && clause.last.map { !roles[$0].has(.copula) } == true
             && !has(
                 clause,
-                [.other, .otherPronoun, .event, .market, .for, .later, .planning, .willing, .maybe])
+                [
+                    .other, .otherPronoun, .event, .market, .for, .later, .planning, .willing, .maybe, .room,
+                    .liking, .meal,
+                ])
             && !clause.contains { Self.lists.contains(words[$0].token.surface) }
     }
 }

@@ -8,7 +8,26 @@ extension MealSense {
         }
         guard !hasEating(clause) else { return false }
         return isPriced(clause) || isBodyState(clause) || isToBeUsed(clause) || isRecipeOf(clause)
-            || isTurning(clause)
+            || isTurning(clause) || isRunToShop(clause) || isNotMine(clause)
+    }
+
+    /// "popped to the shop for milk"
+    private func isRunToShop(_ clause: Range<Int>) -> Bool {
+        guard clause.prefix(3).contains(where: { Self.going.contains(words[$0].token.surface) }),
+            let to = clause.first(where: { roles[$0].has(.to) }),
+            let shop = (to + 1..<clause.upperBound).prefix(3).first(where: {
+                Self.shops.contains(words[$0].token.surface)
+            })
+        else { return false }
+        return shop + 1 < clause.upperBound && roles[shop + 1].has(.for)
+    }
+
+    /// "the doughnut in the break room is not mine"
+    private func isNotMine(_ clause: Range<Int>) -> Bool {
+        guard let last = clause.last, last > clause.lowerBound + 1,
+            Self.possessed.contains(words[last].token.surface)
+        else { return false }
+        return roles[last - 1].has([.not, .denying])
     }
 
     /// "the cake my sister ate was mine"
@@ -138,6 +157,10 @@ extension MealSense {
         """)
     private static let following = WordSet("finished finishing enjoyed enjoying devoured")
     private static let stealing = WordSet("stole nicked pinched snatched swiped")
+    private static let going = WordSet("popped nipped went ran drove walked going popping nipping")
+    private static let shops = WordSet(
+        "shop shops store stores supermarket market tesco asda aldi lidl costco walmart kroger grocers")
+    private static let possessed = WordSet("mine ours")
     private static let titling = WordSet("called by on at")
     private static let uses = WordSet(
         "carve decorate paint plant freeze sell return donate photograph display juggle")

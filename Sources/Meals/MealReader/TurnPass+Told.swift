@@ -7,6 +7,7 @@ extension TurnPass {
     mutating func takeTold() {
         takeAddressed()
         takeScale()
+        takeSayings()
         callDeeds()
         takeTails()
         while tellRelative() {}
@@ -23,6 +24,22 @@ extension TurnPass {
         else { return }
         remove(0..<name + 1)
         tokens[0].gap = []
+    }
+
+    /// "gonna be honest with you, lunch was a KitKat", "what a day, soup": what is said before one tells.
+    private mutating func takeSayings() {
+        var position = 0
+        while position < tokens.count {
+            if position == 0 || isApart(position), let end = end(of: Self.sayings, at: position),
+                end < tokens.count, isApart(end), hasName(0..<position) || hasName(end..<tokens.count)
+            {
+                let gap = tokens[position].gap
+                remove(position..<end)
+                if position == 0 { tokens[0].gap = gap }
+            } else {
+                position += 1
+            }
+        }
     }
 
     /// "on a scale of one to ten the soup I had": counts nothing.
@@ -44,6 +61,13 @@ extension TurnPass {
                 hasName(verb + 1..<min(tokens.count, verb + 9))
             {
                 (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+            }
+            // "gave in to the doughnut"
+            if let object = end(of: Self.yielding, at: verb),
+                hasName(object..<min(tokens.count, object + 8))
+            {
+                (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+                remove(verb + 1..<object)
             }
             guard verb + 2 < tokens.count,
                 Self.deeds.contains(where: { word(verb) == $0.verb && word(verb + 1) == $0.particle }),
@@ -219,6 +243,8 @@ extension TurnPass {
         ("munched", "through"), ("polished", "off"), ("tucked", "into"), ("chomped", "through"),
         ("gulped", "down"), ("wolfed", "down"),
     ].map { (WordHash($0), WordHash($1)) }
+    private static let yielding = wordLists(
+        "gave in to|gave into|succumbed to|caved in to|caved to|broke and had|broke down and had")
     private static let slang = WordSet("managed crushed destroyed annihilated murdered sank")
     private static let greetings = WordSet("hey ok okay hi hello yo")
     private static let machines = WordSet("siri alexa google jarvis cortana bixby")
@@ -227,9 +253,24 @@ extension TurnPass {
         down the hatch|in my belly|in my tummy|in my stomach|inside me|inside my belly|into my belly|went into me
         found their way to me|found its way to me|found their way into me|gone in one sitting|gone in one go
         """)
+    /// The longer ones first.
+    private static let sayings = wordLists(
+        """
+        gonna be honest with you|going to be honest with you|to be honest with you|gonna be honest|going to be honest
+        to be honest|ill be honest|not gonna lie|not going to lie|wont lie|cant lie|ngl|tbh|full disclosure|true story
+        long story short|plot twist|if you must know|dont judge me|dont judge|dont laugh|dont at me|no judgement
+        no judgment|i regret nothing|no regrets|zero regrets|never mind the diet|so much for the diet|sorry not sorry
+        guess what|you wont believe it|you wont believe this|believe it or not|brace yourself|raining cats and dogs
+        what a day|what a week|what a morning|what a night|what an evening|what a match|what a game|what a weekend
+        life short|life too short|sorry for the late entry|late entry|cant remember if i said|weak moment
+        update|edit|fyi|btw|moment of weakness|confession time|confession|what can i say|you know me
+        """)
+    /// Those of their words that no other turn looks for.
+    private static let sayingWords =
+        "honest lie ngl tbh disclosure story twist must judge laugh judgement judgment nothing regrets diet sorry guess believe brace cats what life late weak weakness confession say update edit fyi btw gave succumbed caved broke"
     private static let beforeTails = WordSet("is are now already just went straight all was were")
     /// The words by which a line may tell so.
-    static let toldWords = eatingWords + """
+    static let toldWords = eatingWords + " " + sayingWords + """
          forgot hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
         scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
         """

@@ -78,7 +78,9 @@ extension TurnPass {
             (start, isOwn) = (start - 1, true)
         }
         while start > 0, !isApart(start), isOne(start - 1, of: Self.leading) { start -= 1 }
-        guard start > 0, isOwn || isApart(start) || isOne(start, of: Self.joints) else { return nil }
+        guard start > 0,
+            isOwn || isApart(start) || isOne(start, of: Self.joints) && !hasSubject(before: start)
+        else { return nil }
         let object = isEating ? position + 1 : position
         guard !isEating || !isApart(object) else { return nil }
         if isEating, let end = whole(at: object) {
@@ -87,6 +89,11 @@ extension TurnPass {
         return counted(at: object, isEating: isEating).map {
             Pronoun(start: start, amount: $0.amount, end: $0.end, isOwn: isOwn, isKind: $0.isKind)
         }
+    }
+
+    /// "a gull stole a chip and ate it", unlike "opened a tin and ate it".
+    private func hasSubject(before position: Int) -> Bool {
+        SenseRole.of(tokens[clauseStart(before: position)].surface).has([.determiner, .owner])
     }
 
     /// "it", "them all", "the lot", "every bit": where it ends.

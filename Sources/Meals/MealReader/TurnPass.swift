@@ -207,7 +207,10 @@ struct TurnPass {
             takeKindBehindWeight()
             countInside()
         }
-        if !roles.isDisjoint(with: [.numbers, .counted]) { countCuts() }
+        if !roles.isDisjoint(with: [.numbers, .counted]) {
+            countFingers()
+            countCuts()
+        }
         if roles.contains(.more) { takeMore() }
         if roles.contains(.eating) {
             takeLeft()
