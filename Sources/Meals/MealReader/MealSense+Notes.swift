@@ -22,9 +22,15 @@ extension MealSense {
             let said = words.count - 2
             return Self.offers.contains(words[said].token.surface) && said > 1 ? said : said + 1
         }
+        // "sprouts? no thanks"
+        if let last = words.last?.token, last.traits.contains(.negated),
+            Self.hardRefusals.contains(last.word), last.gap.contains(.sentence)
+        {
+            return words.count - 1
+        }
         for phrase in Self.retractions {
             let start = words.count - phrase.count
-            guard start > 1, zip(phrase, words[start...]).allSatisfy({ $0 == $1.token.surface })
+            guard start > 0, zip(phrase, words[start...]).allSatisfy({ $0 == $1.token.surface })
             else { continue }
             if !words[start].token.gap.isDisjoint(with: .hard) { return start }
             if Self.turning.contains(words[start - 1].token.surface) { return start }
@@ -34,12 +40,14 @@ extension MealSense {
 
     private static let offers = WordSet("offered offer offers said")
     private static let thanks = [WordHash("thanks").negated, WordHash("thank").negated]
+    private static let hardRefusals =
+        thanks + [WordHash("way").negated, WordHash("chance").negated]
     private static let turning = WordSet("but and so i")
     private static let retractions: [[WordHash]] = """
         i didnt|i did not|i had none|had none|havent had one|havent had any|didnt have one|didnt have any|\
         none for me|said no|turned it down|turned them down|they cancelled|\
         i passed|i declined|not for me|i refused|i couldnt|never touched it|didnt touch it|\
-        i resisted|i said no
+        i resisted|i said no|hard pass
         """.split(separator: "|").map { $0.split(separator: " ").map { WordHash(String($0)) } }
 
     func isNote(_ clause: Range<Int>) -> Bool {

@@ -46,7 +46,7 @@ extension MealSense {
                 || role.has(.not) && position > clause.lowerBound
                     && roles[position - 1].has(.auxiliary)
             // "couldn't resist having" is to have.
-            if isDenied,
+            if isDenied, !isRegretted(position, in: clause),
                 position + 1 >= clause.upperBound
                     || !Self.resisting.contains(words[position + 1].token.surface),
                 clause.suffix(from: position + 1).prefix(2).contains(where: {
@@ -66,6 +66,14 @@ extension MealSense {
         if isPair(Self.lacking, at: clause.lowerBound, in: clause) { return true }
         return isLater(clause) || isComing(clause)
     }
+
+    /// "shouldn't have had that second slice": it was eaten.
+    private func isRegretted(_ position: Int, in clause: Range<Int>) -> Bool {
+        Self.regrets.contains(words[position].token.surface) && position + 2 < clause.upperBound
+            && words[position + 1].token.surface == Self.have && roles[position + 2].has(.ate)
+    }
+
+    private static let regrets = WordSet("shouldnt")
 
     /// The roles that `isUneaten` asks each word for.
     static let withholdingRoles: SenseRole = [
@@ -118,6 +126,12 @@ extension MealSense {
             return isVerb && !words[next + 1].isName && !roles[next + 1].has(.determiner)
                 && !roles[next + 1].has(.preparing) && !clause.contains { words[$0].has(.unit) }
         }
+        // "was gonna make pancakes"
+        if Self.gonna == words[position].token.surface, position > clause.lowerBound,
+            Self.wasWere.contains(words[position - 1].token.surface)
+        {
+            return true
+        }
         // "I need a coffee"
         if Self.need == words[position].token.surface,
             position == clause.lowerBound || roles[position - 1].has(.speaker)
@@ -133,13 +147,18 @@ extension MealSense {
             // "I'd say 200 g", "I'd had two"
             return !roles[next].has(.ate) && !Self.guessing.contains(words[next].token.surface)
         }
+        // "must have had three", unlike "should have had the soup"
         if next + 1 < clause.upperBound, words[next].token.surface == Self.have,
             roles[next + 1].has(.ate)
         {
-            return false
+            return Self.wishing.contains(words[position].token.surface)
         }
         return true
     }
+
+    private static let gonna = WordHash("gonna")
+    private static let wasWere = WordSet("was were")
+    private static let wishing = WordSet("should could")
 
     /// "maybe I'll have pizza later": what will be eaten is not eaten yet.
     func isLater(_ clause: Range<Int>) -> Bool {

@@ -101,6 +101,7 @@ struct MealSense {
             if let another, verdict == .meal, goesOn(clause, after: another) {
                 verdict = .stranger
             }
+            if isRambling(clause, verdict) { verdict = .stranger }
             if verdict != .stranger || has(clause, .speaker) { another = nil }
             if verdict == .stranger, tellsOfAnother(clause) { another = clause }
             // "make me a sandwich"
@@ -218,7 +219,8 @@ struct MealSense {
             !has(clause, [.ate, .speaker])
                 && (clause.contains(where: isHeading) || isForOthers(clause))
         // "taco night: 3 beef tacos", "cinema: popcorn": where and when.
-        case .stranger: !isScene(clause)
+        // "my willpower is a myth: 100 g of gummy bears"
+        case .stranger: !isScene(clause) && !isAboutSpeaker(clause)
         case .uneaten:
             // "meeting: toast"
             !clause.contains { Self.appointments.contains(words[$0].token.surface) }
@@ -290,9 +292,10 @@ struct MealSense {
         guard isComma || roles[position].has([.joining, .speaker]) || isSo(position) else {
             return false
         }
-        // "my wife and I had": the same subject goes on.
+        // "my wife and I had": the same subject goes on, unlike "we lit a fire and I had".
         if roles[position].has(.speaker), position > start,
-            roles[position - 1].has([.joining, .nearly]) || roles[position - 1].has(.inverting)
+            roles[position - 1].has(.joining) && !isOwnClause(position, after: start)
+                || roles[position - 1].has(.nearly) || roles[position - 1].has(.inverting)
         {
             return false
         }
@@ -343,6 +346,16 @@ struct MealSense {
         if isComma, has(start..<position, [.skipping, .no]), words[position - 1].has(.meal) {
             return true
         }
+        // "my diet starts tomorrow, tonight it was a cheeseburger"
+        if isComma, position + 2 < words.count, roles[position].has([.later, .pointer]),
+            Self.pronouns.contains(words[position + 1].token.surface),
+            roles[position + 2].has(.copula)
+        {
+            return true
+        }
+        // "throat's killing me, honey and lemon"
+        if isComma, isBodyState(start..<position) || isProgramme(start..<position) { return true }
+        if isComma, isPreamble(start..<position, to: position) { return true }
         guard let verb = verb(from: position, to: words.count) else { return false }
         return roles[verb].has([.ate, .got, .skipping, .denying])
     }

@@ -1,7 +1,7 @@
 extension SenseWords {
     /// What one does that has nothing to do with eating, as said of what is over or under way.
     static let deeds = """
-        listening listened reading watching painting painted running jogging jogged walking walked
+        interviewed interviewing applied applying listening listened reading watching painting painted running jogging jogged walking walked
         hiking hiked cycling cycled biking biked swimming swam rowing rowed skiing skied dancing
         danced training trained exercising exercised lifting lifted squatted deadlifted benched
         stretching stretched climbing climbed playing played working worked studying studied

@@ -19,6 +19,9 @@ extension SenseWords {
     }
 
     static let idioms = [
+        "life short", "life too short", "life too", "life hard", "life is",
+        "alcohol free day", "alcohol free week", "alcohol free month", "alcohol free since",
+        "sugar free day", "sugar free week", "sugar free month", "weird flex", "brown sugar by",
         "spill the beans", "spilled the beans", "couch potato", "hot potato",
         "say cheese", "bread winner", "bread line", "home the bacon", "save your bacon",
         "butter fingers", "butter up", "talk turkey", "big apple", "bad apple",

@@ -128,7 +128,7 @@ enum SenseWords {
         ),
         (
             """
-            cost costs smell smells smelled smelt taste tastes look looks looked need needs want
+            cost costs claims claimed reckons swears insists smell smells smelled smelt taste tastes look looks looked need needs want
             wants keep keeps make makes gives gave goes went fell falls broke cracked exploded
             died burned comes came seem seems sells sold opens opened closes closed calls
             called ran runs spoiled expired rotted melted arrived won lost crashed swim swims flies

@@ -100,6 +100,36 @@ extension TurnPass {
         return true
     }
 
+    /// "a KitKat, four fingers", "a bar of chocolate, 3 squares": so much of it, and no four of them.
+    mutating func countFingers() {
+        for number in tokens.indices.dropFirst(2).dropLast()
+        where isOne(number + 1, of: Self.fingers) && isApart(number) && isEnd(number + 2)
+            && (self.number(at: number) ?? 0) >= 1 && !isApart(number + 1)
+        {
+            let start = clauseStart(before: number)
+            guard
+                let article = (start..<number).last(where: { kinds($0).contains(.article) }),
+                case let isInBar = kinds(article + 1).contains(.container)
+                    && word(article + 2) == Self.of,
+                case let food = article + (isInBar ? 3 : 1),
+                food < number, hasName(food..<number),
+                !(start..<number).contains(where: {
+                    !kinds($0).isDisjoint(with: [.number, .unit])
+                })
+            else { continue }
+            var of = tokens[article]
+            (of.surface, of.word) = (Self.of, Self.of)
+            let said = [tokens[number], tokens[number + 1], of]
+            remove(number..<number + 2)
+            remove(article + 1..<food)
+            let gap = tokens[article].gap
+            remove(article..<article + 1)
+            tokens[article].gap = gap
+            say(said, before: article)
+            return
+        }
+    }
+
     private static let bowls = WordSet(
         "bowls bowl plates plate portions portion helpings servings cups cup mugs")
     private static let withs = WordSet("with w")

@@ -393,7 +393,7 @@ extension TurnPass {
         "wings wing thighs thigh drumsticks drumstick legs leg breasts breast nuggets strips tenders goujons"
     )
     private static let behindCuts = WordSet("with w no without and")
-    private static let fingers = WordSet("finger fingers squares square segments")
+    static let fingers = WordSet("finger fingers squares square segments")
     private static let (`if`, well, `for`) = (WordHash("if"), WordHash("well"), WordHash("for"))
     private static let hedging = WordSet("ish or so maybe total")
     private static let leftWord = WordHash("left")

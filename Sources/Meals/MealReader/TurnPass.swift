@@ -89,6 +89,8 @@ struct TurnPass {
         static let given = Roles(rawValue: 1 << 34)
         /// "zero", "gatorade", "pumps": soft drinks and their flavours.
         static let soda = Roles(rawValue: 1 << 35)
+        /// "it", "ate": of what is told of having eaten.
+        static let telling = Roles(rawValue: 1 << 36)
     }
 
     var tokens: [Token]
@@ -145,6 +147,7 @@ struct TurnPass {
         // What was not meant goes first, then words go where they belong, then amounts are counted
         // and shared.
         if roles.contains(.part) { callQuarters() }
+        if roles.contains(.telling) { takeTold() }
         if roles.contains(.remark) { takeRemarks() }
         if roles.contains(.slashes) { partSlashes() }
         if roles.contains(.spoken) { takeSpoken() }
@@ -227,7 +230,10 @@ struct TurnPass {
             takeKindBehindWeight()
             countInside()
         }
-        if !roles.isDisjoint(with: [.numbers, .counted]) { countCuts() }
+        if !roles.isDisjoint(with: [.numbers, .counted]) {
+            countFingers()
+            countCuts()
+        }
         if roles.contains(.more) { takeMore() }
         if roles.contains(.ofSome) { takeOfTotal() }
         if roles.contains(.finishing) { takeUnfinishedStart() }
@@ -301,8 +307,8 @@ struct TurnPass {
         }
         for (words, role) in [
             (sodaWords, Roles.soda), (spokenWords, .spoken), (denyingWords, .denying),
-            (lookWords, .look),
-            (vesselSizes, .vessel), (remarkWords, .remark),
+            (lookWords, .look), (vesselSizes, .vessel), (remarkWords, .remark),
+            (toldWords, .telling),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
                     + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",
@@ -363,7 +369,7 @@ extension TurnPass {
     }
 
     /// "fry up", "nasi lemak", "pint of bitter": whether words that name nothing by themselves do so together.
-    private func isNamed(from start: Int, in range: Range<Int>) -> Bool {
+    func isNamed(from start: Int, in range: Range<Int>) -> Bool {
         var numbers: [Int32] = []
         for position in start..<min(start + 4, range.upperBound) {
             if position > start, isApart(position) || tokens[position].isNumber { return false }

@@ -1,0 +1,313 @@
+internal import FoodCatalog
+
+// What is told of having eaten a food that is named before: "that burrito I just had hit the spot", "put away
+// three slices", "forgot to log a banana".
+extension TurnPass {
+    /// Says what was eaten behind "I had", and leaves out what was told around it.
+    mutating func takeTold() {
+        takeAddressed()
+        takeScale()
+        takeSayings()
+        callDeeds()
+        takeTails()
+        while tellRelative() {}
+        tellForgotten()
+        tellPronoun()
+    }
+
+    /// "hey siri, log a banana": what another machine would listen to.
+    private mutating func takeAddressed() {
+        let name = isOne(0, of: Self.greetings) ? 1 : 0
+        guard isOne(name, of: Self.machines), name + 1 < tokens.count,
+            isApart(name + 1)
+                || SenseRole.of(tokens[name + 1].surface).has([.logging, .ordering, .cooking])
+        else { return }
+        remove(0..<name + 1)
+        tokens[0].gap = []
+    }
+
+    /// "gonna be honest with you, lunch was a KitKat", "what a day, soup": what is said before one tells.
+    private mutating func takeSayings() {
+        var position = 0
+        while position < tokens.count {
+            if position == 0 || isApart(position), let end = end(of: Self.sayings, at: position),
+                end < tokens.count, isApart(end), hasName(0..<position) || hasName(end..<tokens.count)
+            {
+                let gap = tokens[position].gap
+                remove(position..<end)
+                if position == 0 { tokens[0].gap = gap }
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    /// "on a scale of one to ten the soup I had": counts nothing.
+    private mutating func takeScale() {
+        guard let scale = tokens.indices.first(where: { word($0) == Self.scale }), scale >= 2,
+            word(scale - 2) == Self.on, word(scale + 1) == Self.of
+        else { return }
+        var end = scale + 2
+        while end < tokens.count, number(at: end) != nil || word(end) == Self.to { end += 1 }
+        guard end < tokens.count else { return }
+        remove(scale - 2..<end)
+        if scale == 2 { tokens[0].gap = [] }
+    }
+
+    /// "knocked back 250 ml", "settled for a salad", "put away three slices": had them; unlike "put away the milk".
+    private mutating func callDeeds() {
+        for verb in tokens.indices.dropLast(2).reversed() {
+            if isOne(verb, of: Self.slang), isCounted(verb + 1), !isApart(verb + 1),
+                hasName(verb + 1..<min(tokens.count, verb + 9))
+            {
+                (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+            }
+            // "gave in to the doughnut"
+            if let object = end(of: Self.yielding, at: verb),
+                hasName(object..<min(tokens.count, object + 8))
+            {
+                (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+                remove(verb + 1..<object)
+            }
+            guard verb + 2 < tokens.count,
+                Self.deeds.contains(where: { word(verb) == $0.verb && word(verb + 1) == $0.particle }),
+                !isApart(verb + 1), !isApart(verb + 2), isCounted(verb + 2),
+                hasName(verb + 2..<min(tokens.count, verb + 10))
+                    || number(at: verb + 2) != nil && hasName(0..<verb)
+            else { continue }
+            (tokens[verb].surface, tokens[verb].word) = (Self.had, Self.had)
+            remove(verb + 1..<verb + 2)
+        }
+    }
+
+    /// "one Creme Egg down the hatch", "100 g of sprouts are now in my belly": says that it was eaten.
+    private mutating func takeTails() {
+        for start in tokens.indices.dropFirst(2) {
+            guard let end = end(of: Self.tails, at: start), isBehind(end) else { continue }
+            var from = start
+            while from > 1, !isApart(from), isOne(from - 1, of: Self.beforeTails) { from -= 1 }
+            let clause = clauseStart(before: from)
+            guard
+                let food = (clause..<from).first(where: { isCounted($0) }),
+                !hasName(clause..<food), hasName(food..<from)
+            else { continue }
+            remove(from..<end)
+            sayHad(before: food)
+            return
+        }
+    }
+
+    /// "not gonna lie that burrito I just had hit the spot": what was eaten in a relative clause is what is told of.
+    private mutating func tellRelative() -> Bool {
+        for verb in tokens.indices.dropFirst(3) where isOne(verb, of: Self.toldEatings) {
+            var speaker = verb - 1
+            while speaker > 0, !isApart(speaker + 1), isOne(speaker, of: Self.toldAdverbs) {
+                speaker -= 1
+            }
+            let end = isOne(speaker - 1, of: Self.relatives) ? speaker - 1 : speaker
+            guard isOne(speaker, of: Self.tellers), !isApart(speaker + 1), !isApart(speaker),
+                isApart(verb + 1) || isOne(verb + 1, of: Self.behindRelative), !isApart(end),
+                let food = relativeFood(before: end)
+            else { continue }
+            let clause = clauseStart(before: food.lowerBound + 1)
+            let first = sentenceStart(before: food.lowerBound)
+            guard !isUnreal(first..<food.lowerBound), !hasName(clause..<food.lowerBound),
+                case let clauseEnd = self.clauseEnd(behind: verb), !isLongAgo(verb + 1..<clauseEnd)
+            else { continue }
+            // "the soup I had was tomato"
+            let verdict = (verb + 1..<clauseEnd).first { isOne($0, of: Self.toldVerdicts) }
+            guard !hasName((verdict ?? clauseEnd)..<clauseEnd) else { continue }
+            remove((verdict ?? clauseEnd)..<clauseEnd)
+            remove(end..<verb + 1)
+            let start = hasName(first..<food.lowerBound) ? clause : first
+            sayHad(before: removeTalk(start..<food.lowerBound))
+            return true
+        }
+        return false
+    }
+
+    /// The food that a relative clause behind it tells of, from its article or number on.
+    private func relativeFood(before end: Int) -> Range<Int>? {
+        guard end > 1, hasName(max(0, end - 2)..<end) else { return nil }
+        var start = end - 1
+        while start > 0, end - start < 9 {
+            if isApart(start) { return nil }
+            start -= 1
+            if isOne(start, of: Self.pointing) || number(at: start) != nil {
+                // "200 g of the soup"
+                while start > 0, !isApart(start), isOfAmount(start - 1) { start -= 1 }
+                return start..<end
+            }
+            guard
+                !SenseRole.of(tokens[start].surface).has([
+                    .ate, .copula, .acting, .speaker, .denying, .otherPronoun,
+                ])
+            else { return nil }
+        }
+        return nil
+    }
+
+    /// "forgot to log a banana", "forgot to mention the soup at lunch": what was eaten before.
+    private mutating func tellForgotten() {
+        guard let forgot = tokens.indices.prefix(3).first(where: { word($0) == Self.forgot }),
+            word(forgot + 1) == Self.to, isOne(forgot + 2, of: Self.recording)
+        else { return }
+        var end = forgot + 3
+        while isOne(end, of: Self.afterRecording) { end += 1 }
+        guard end < tokens.count, !tokens[end].gap.contains(.sentence),
+            !SenseRole.of(tokens[end].surface).has([.speaker, .ate]),
+            hasName(end..<min(tokens.count, end + 6)), !hasName(0..<forgot)
+        else { return }
+        remove(0..<end)
+        tokens[0].gap = []
+        sayHad(before: 0)
+    }
+
+    // MARK: - What both kinds of telling look at
+
+    /// Takes out what is told beside a food, but not when it was eaten; where the food is then.
+    mutating func removeTalk(_ range: Range<Int>) -> Int {
+        var position = range.lowerBound
+        let gap = tokens[position].gap
+        var left = range.count
+        while left > 0 {
+            left -= 1
+            if isOne(position, of: Self.toldTimes) {
+                position += 1
+            } else {
+                remove(position..<position + 1)
+            }
+        }
+        if position == range.lowerBound { tokens[position].gap = gap }
+        return position
+    }
+
+    mutating func sayHad(_ amount: [Token] = [], before position: Int) {
+        var said = [tokens[position], tokens[position]]
+        for (index, word) in [Self.i, Self.had].enumerated() {
+            (said[index].surface, said[index].word) = (word, word)
+            (said[index].traits, said[index].value) = ([], 0)
+        }
+        say(said + amount, before: position)
+    }
+
+    /// Whether an amount begins at a position: a number or "a".
+    private func isCounted(_ position: Int) -> Bool {
+        number(at: position) != nil || isOne(position, of: Self.articles)
+    }
+
+    /// Whether a word is part of an amount.
+    func isOfAmount(_ position: Int) -> Bool {
+        !kinds(position).isDisjoint(with: [.article, .number, .unit, .container, .size, .of])
+    }
+
+    private func sentenceStart(before position: Int) -> Int {
+        var start = position
+        while start > 0, !tokens[start].gap.contains(.sentence) { start -= 1 }
+        return start
+    }
+
+    func clauseEnd(behind position: Int) -> Int {
+        var end = position + 1
+        while !isApart(end) { end += 1 }
+        return end
+    }
+
+    /// Where one of the phrases ends that begins at a position.
+    func end(of phrases: [[WordHash]], at start: Int) -> Int? {
+        phrases.first { phrase in
+            phrase.indices.allSatisfy { word(start + $0) == phrase[$0] }
+        }.map { start + $0.count }
+    }
+
+    /// Whether what is told asks, wishes, orders or speaks of another time.
+    func isUnreal(_ range: Range<Int>) -> Bool {
+        if range.contains(where: { isOne($0, of: Self.unreal) }) { return true }
+        // "have you logged the soup I had"
+        return range.count > 1 && SenseRole.of(tokens[range.lowerBound].surface).has(.inverting)
+            && isOne(range.lowerBound + 1, of: Self.addressed)
+    }
+
+    func isLongAgo(_ range: Range<Int>) -> Bool {
+        range.contains { isOne($0, of: Self.longAgo) }
+    }
+
+    static func wordLists(_ lines: String) -> [[WordHash]] {
+        lines.split(whereSeparator: { $0 == "|" || $0 == "\n" }).map { line in
+            line.split(separator: " ").map { WordHash(String($0)) }
+        }
+    }
+
+    private static let deeds: [(verb: WordHash, particle: WordHash)] = [
+        ("settled", "for"), ("knocked", "back"), ("put", "away"), ("crunched", "through"),
+        ("munched", "through"), ("polished", "off"), ("tucked", "into"), ("chomped", "through"),
+        ("gulped", "down"), ("wolfed", "down"),
+    ].map { (WordHash($0), WordHash($1)) }
+    private static let yielding = wordLists(
+        "gave in to|gave into|succumbed to|caved in to|caved to|broke and had|broke down and had")
+    private static let slang = WordSet("managed crushed destroyed annihilated murdered sank")
+    private static let greetings = WordSet("hey ok okay hi hello yo")
+    private static let machines = WordSet("siri alexa google jarvis cortana bixby")
+    private static let tails = wordLists(
+        """
+        down the hatch|in my belly|in my tummy|in my stomach|inside me|inside my belly|into my belly|went into me
+        found their way to me|found its way to me|found their way into me|gone in one sitting|gone in one go
+        """)
+    /// The longer ones first.
+    private static let sayings = wordLists(
+        """
+        gonna be honest with you|going to be honest with you|to be honest with you|gonna be honest|going to be honest
+        to be honest|ill be honest|not gonna lie|not going to lie|wont lie|cant lie|ngl|tbh|full disclosure|true story
+        long story short|plot twist|if you must know|dont judge me|dont judge|dont laugh|dont at me|no judgement
+        no judgment|i regret nothing|no regrets|zero regrets|never mind the diet|so much for the diet|sorry not sorry
+        guess what|you wont believe it|you wont believe this|believe it or not|brace yourself|raining cats and dogs
+        what a day|what a week|what a morning|what a night|what an evening|what a match|what a game|what a weekend
+        life short|life too short|sorry for the late entry|late entry|cant remember if i said|weak moment
+        update|edit|fyi|btw|moment of weakness|confession time|confession|what can i say|you know me
+        """)
+    /// Those of their words that no other turn looks for.
+    private static let sayingWords =
+        "honest lie ngl tbh disclosure story twist must judge laugh judgement judgment nothing regrets diet sorry guess believe brace cats what life late weak weakness confession say update edit fyi btw gave succumbed caved broke"
+    private static let beforeTails = WordSet("is are now already just went straight all was were")
+    /// The words by which a line may tell so.
+    static let toldWords = eatingWords + " " + sayingWords + """
+         forgot hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
+        scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
+        """
+    private static let eatingWords =
+        "had ate drank eaten drunk inhaled demolished devoured scoffed wolfed finished munched necked smashed"
+    static let toldEatings = WordSet(eatingWords)
+    static let toldAdverbs = WordSet(
+        """
+        just then also even naturally somehow still obviously immediately happily quickly only literally already
+        actually accidentally totally
+        """)
+    static let tellers = WordSet("i ive we weve")
+    private static let relatives = WordSet("that which")
+    private static let articles = WordSet("a an")
+    private static let pointing = WordSet("the a an that those these this my our his her their")
+    private static let behindRelative = WordSet(
+        """
+        this last yesterday today tonight earlier for at with in on after before while during from when by and but was is
+        were hit made tasted did could should so because instead later really again just here
+        """)
+    private static let toldVerdicts = WordSet(
+        "was is were hit made tasted did could should really went cost")
+    private static let unreal = WordSet(
+        """
+        again
+        many much where who whose whom what which when calories kcal remember recall delete remove undo cancel
+        change replace like than instead never if wish recipe price cost want wanting craving crave need miss dream
+        dreamt dreamed imagine tomorrow planning
+        """)
+    private static let addressed = WordSet("you he she they")
+    private static let longAgo = WordSet(
+        "week month year summer winter weekend ago kid child years weeks months holiday student tomorrow")
+    private static let toldTimes = WordSet(
+        "yesterday breakfast lunch dinner supper brunch morning afternoon evening")
+    private static let recording = WordSet("log mention record track note say tell")
+    private static let afterRecording = WordSet("you about that")
+    private static let (i, had) = (WordHash("i"), WordHash("had"))
+    private static let (scale, on) = (WordHash("scale"), WordHash("on"))
+    private static let (forgot, to) = (WordHash("forgot"), WordHash("to"))
+}
