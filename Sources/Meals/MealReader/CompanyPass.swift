@@ -37,7 +37,7 @@ struct CompanyPass {
                 settled[index].become(Self.gelatin, in: catalog)
             } else if isOnly(Self.yorkies, matches[index]), isBeside({ isNamed($0, Self.roasts) }) {
                 settled[index].become(Self.yorkshire, in: catalog)
-            } else if isOnly(Self.beans, matches[index]), isBeside({ isNamed($0, Self.besideBeans) }),
+            } else if isBare(Self.beans, matches[index]), isBeside({ isNamed($0, Self.besideBeans) }),
                 !isBeside({ isNamed($0, Self.besidePlainBeans) })
             {
                 settled[index].become(Self.bakedBeans, in: catalog)
@@ -98,6 +98,13 @@ struct CompanyPass {
     private func isInside(_ food: Span, _ wrapping: Span) -> Bool {
         sentence.words[food.end...wrapping.start].contains {
             Self.inside.contains($0.token.surface)
+        }
+    }
+
+    /// Whether nothing else at all is said of it: "beans", but not "green beans".
+    private func isBare(_ words: WordSet, _ match: MatchedSpan) -> Bool {
+        sentence.words[match.span.start..<match.span.end].allSatisfy {
+            words.contains($0.token.surface) || $0.isTaken || $0.quantity >= 0
         }
     }
 

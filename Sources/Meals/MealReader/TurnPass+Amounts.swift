@@ -217,7 +217,7 @@ extension TurnPass {
     private static let (single, double) = (WordHash("single"), WordHash("double"))
     private static let ounce = WordHash("oz")
     private static let withs = WordSet("with w")
-    private static let spreads = WordSet("milk butter jam cream marmite honey marmalade")
+    private static let spreads = WordSet("milk water butter jam cream marmite honey marmalade")
     private static let volumes = WordSet("ml cl l litre liter litres liters oz")
     private static let additions = WordSet(
         """

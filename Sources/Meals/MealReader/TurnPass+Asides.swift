@@ -12,17 +12,35 @@ extension TurnPass {
             && ((position + 1..<min(position + 4, tokens.count)).contains(where: isMeat)
                 || isBehindMeat(position - 1))
         {
-            remove(position - 1..<position + 1)
+            takeFat(position - 1..<position + 1, lean: tokens[position - 1].value)
         }
         for position in tokens.indices
         where Self.isLeanness(tokens[position])
             && ((position + 1..<min(position + 4, tokens.count)).contains(where: isMeat)
                 || isBehindMeat(position))
         {
-            remove(position..<position + 1)
+            takeFat(position..<position + 1, lean: Self.leanest)
             return
         }
     }
+
+    /// "93/7 beef" is lean, "80/20" goes without saying.
+    private mutating func takeFat(_ range: Range<Int>, lean: Double) {
+        if lean < Self.leanest || isOne(range.lowerBound - 1, of: Self.leans)
+            || isOne(range.upperBound, of: Self.leans)
+        {
+            remove(range)
+            return
+        }
+        remove(range.lowerBound + 1..<range.upperBound)
+        (tokens[range.lowerBound].surface, tokens[range.lowerBound].word) = (Self.lean, Self.lean)
+        (tokens[range.lowerBound].traits, tokens[range.lowerBound].joined) = ([], .seed)
+    }
+
+    /// Percent of lean meat from which on it is called so.
+    private static let leanest = 90.0
+    private static let leans = WordSet("lean")
+    private static let lean = WordHash("lean")
 
     /// Whether a number is what "95/5" comes to as a fraction.
     static func isLeanness(_ token: Token) -> Bool {

@@ -6,7 +6,8 @@ extension Weigher {
     /// "crisps x2": two bags, and no two crisps.
     func bags(_ count: Double, of portion: Int) -> Weight? {
         guard region.leading == nil, container < 0, counted == nil, count >= 2,
-            region.trailing?.isCounted == true, region.trailing?.measure == nil,
+            count <= Self.mostBags, region.trailing?.isCounted == true,
+            region.trailing?.measure == nil,
             food.grams[portion] < Self.lightPiece, food.category == .snack,
             !food.nameWords.contains(where: { Self.handEaten.contains($0.word) }),
             let bag = labels.firstIndex(where: { label in
@@ -18,11 +19,12 @@ extension Weigher {
             reason: .measure(count, one.label, grams: one.grams.value), basis: .counted)
     }
 
+    private static let mostBags = 3.0
     /// Grams of a piece that nobody has two of.
     private static let lightPiece = 4.0
     /// What comes in bags too, and is counted.
     private static let handEaten = WordSet(
-        "cracker goldfish nut nuts almond cashew walnut pistachio peanut pecan raisin")
+        "cracker goldfish nut nuts almond cashew walnut pistachio peanut pecan raisin gummy candy mint bean m")
     private static let bagWords = WordSet("bag packet pack")
 
     /// "8 spicy tuna roll": of what is cut up nobody has so many whole ones.

@@ -5,9 +5,9 @@ internal import Nutrition
 extension Weigher {
     /// "a few peas": of what is served by the cup it is no number of cups.
     func few(of portion: Int) -> Weight? {
-        guard let leading = region.leading, leading.container < 0, leading.measure == nil,
-            food.category != .beverage, let usual = food.usualGrams,
-            words[leading.start..<leading.end].contains(where: {
+        guard let said = region.leading ?? region.trailing, said.container < 0,
+            said.measure == nil, food.category != .beverage, let usual = food.usualGrams,
+            words[said.start..<said.end].contains(where: {
                 Self.fews.contains($0.token.surface)
             })
         else { return nil }
