@@ -223,7 +223,7 @@ extension TurnPass {
             numbers(clause.filter { !isOne($0, of: Self.addings) }))
     }
 
-    private func numbers(_ positions: some Sequence<Int>) -> [Int32] {
+    func numbers(_ positions: some Sequence<Int>) -> [Int32] {
         positions.map { index.number(of: tokens[$0].word) }
     }
 

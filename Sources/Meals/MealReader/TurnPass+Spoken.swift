@@ -188,7 +188,10 @@ extension TurnPass {
         else { return }
         var start = each
         while start > 0, !isApart(start), isMeasure(start - 1) { start -= 1 }
-        guard start < each, tokens[start..<each].contains(where: \.isNumber) || isCount(start)
+        if start > 0, start < each, kinds(start - 1).contains(.article) { start -= 1 }
+        guard start < each,
+            tokens[start..<each].contains(where: \.isNumber) || isCount(start)
+                || kinds(start).contains(.article)
         else {
             return
         }

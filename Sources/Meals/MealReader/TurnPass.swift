@@ -91,6 +91,8 @@ struct TurnPass {
         static let soda = Roles(rawValue: 1 << 35)
         /// "it", "ate": of what is told of having eaten.
         static let telling = Roles(rawValue: 1 << 36)
+        /// "handful": of what it may hold two together.
+        static let handful = Roles(rawValue: 1 << 37)
     }
 
     var tokens: [Token]
@@ -160,6 +162,7 @@ struct TurnPass {
         }
         if roles.contains(.given) { takeGiven() }
         if roles.contains(.each) { takeEachOf() }
+        if roles.contains(.handful) { shareMeasure() }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
         if roles.contains(.swapping) { takeSwaps() }
         if roles.contains(.correcting) { takeRefused() }
@@ -308,7 +311,7 @@ struct TurnPass {
         for (words, role) in [
             (sodaWords, Roles.soda), (spokenWords, .spoken), (denyingWords, .denying),
             (lookWords, .look), (vesselSizes, .vessel), (remarkWords, .remark),
-            (toldWords, .telling),
+            (toldWords, .telling), (handfulWords, .handful),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
                     + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",

@@ -37,7 +37,7 @@ enum Synonyms {
 
     static let table: WordMap<WordHash> = {
         var table = WordMap<WordHash>(minimumCapacity: 256)
-        for line in lines.split(separator: "\n") {
+        for line in (lines + "\n" + Misspellings.lines).split(separator: "\n") {
             var sources: [WordHash] = []
             for piece in line.split(separator: " ") {
                 guard let equals = piece.firstIndex(of: "=") else {
