@@ -134,7 +134,7 @@ struct PartedFoodsTests {
     }
 
     @Test(arguments: [
-        ("can of coke 330ml, crisps", [334.758, 28]), ("50ml baileys, twice", [101.442]),
+        ("can of coke 330ml, crisps", [334.759, 28]), ("50ml baileys, twice", [101.442]),
         ("large pizza split 4 ways", [238.5]), ("a pack of crisps", [28]),
         ("baileys on ice 50ml", [50.721]),
         ("salad, dressing on the side (used half)", [150, 15.6]),
