@@ -56,7 +56,7 @@ struct DaysAndJottingsTests {
     }
 
     @Test(arguments: [
-        ("4 spring rolls (mini veg ones)", ["vegetable-egg-roll"]),
+        ("4 spring rolls (mini veg ones)", ["vegetable-spring-roll"]),
         ("4 sausages, veggie ones", ["vegetarian-sausage"]),
         ("200g cooked spaghetti", ["pasta"]),
         ("avocado toast, chilli flakes", ["avocado-toast", "chili-flakes"]),

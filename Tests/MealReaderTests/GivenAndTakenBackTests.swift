@@ -33,8 +33,8 @@ struct GivenAndTakenBackTests {
         ("whopper and small fries", ["whopper": 270, "french-fries": 80]),
         ("cheese, cheddar 30 g", ["cheddar": 30]),
         ("12 shrimp sauteed in garlic butter", ["gambas-al-ajillo": 141]),
-        ("3 pieces of waffle", ["waffle": 225]), ("a piece of mango", ["mango": 25]),
-        ("3 beers, no 4 wines", ["beer": 1080, "red-wine": 720]),
+        ("3 pieces of waffle", ["waffle": 165]), ("a piece of mango", ["mango": 25]),
+        ("3 beers, no 4 wines", ["beer": 1080, "red-wine": 640]),
         ("a bagel, had half", ["bagel": 52.5]),
     ])
     func `sizes, kinds and pieces are of their own food`(text: String, grams: [String: Double])
