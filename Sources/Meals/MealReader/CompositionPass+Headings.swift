@@ -113,8 +113,10 @@ extension CompositionPass {
     /// What the curry behind "curry" must come to of a usual one, and what all that follows a takeaway must.
     private static let (mealShare, listShare) = (0.6, 0.4)
     private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
-    private static let meals = WordSet("curry takeaway takeout takeaways chinese indian thai")
-    private static let takeaways = WordSet("takeaway takeout takeaways chinese indian thai")
+    private static let meals = WordSet(
+        "curry takeaway takeout takeaways chinese leftover leftovers")
+    private static let takeaways = WordSet(
+        "takeaway takeout takeaways chinese leftover leftovers")
     private static let curries = WordSet(
         """
         curry korma tikka masala jalfrezi bhuna madras vindaloo balti rogan dhansak dopiaza saag biryani butter katsu
