@@ -31,18 +31,23 @@ struct AbsencePass {
         let words = said + food.nameWords.map(\.word)
         if words.contains(where: { Self.sandwiches.contains($0) }) { return Self.inSandwich }
         if words.contains(where: { Self.bowls.contains($0) }) { return Self.inBowl }
+        if words.contains(Self.burrito) { return Self.inBurrito }
         if words.contains(where: { Self.shells.contains($0) }) { return Self.inShell }
         return words.contains(where: { Self.salads.contains($0) }) ? Self.inSalad : nil
     }
 
     /// What is left out of a dish is never more of it.
     private static let most = 0.6
-    private static let bowls = WordSet("bowl burrito bibimbap poke")
+    private static let bowls = WordSet("bowl bibimbap poke")
+    private static let burrito = WordHash("burrito")
     private static let shells = WordSet("taco nacho nachos quesadilla enchilada tostada")
     private static let sandwiches = CompositionPass.sandwiches
     private static let salads = WordSet("salad")
     private static let inBowl = WordTable([
         ("rice", 0.3), ("bean", 0.15), ("cheese", 0.12), ("cream", 0.08), ("guacamole", 0.15),
+    ])
+    private static let inBurrito = WordTable([
+        ("rice", 0.2), ("bean", 0.15), ("cheese", 0.12), ("cream", 0.08), ("guacamole", 0.12),
     ])
     private static let inShell = WordTable([("cheese", 0.2), ("cream", 0.08), ("guacamole", 0.12)])
     private static let inSandwich = WordTable([

@@ -15,8 +15,7 @@ extension CompositionPass {
             var parts: [MatchedSpan] = []
             for part in matches[(place + 1)...] {
                 guard isNextListed(part, from: end, isFirst: parts.isEmpty, isLoaded: isLoaded),
-                    !hasAmount(part),
-                    isContent(part) || isUnsaidSandwich(part)
+                    !hasAmount(part), isLoaded ? isContent(part) : isFillable(part, dish)
                 else { break }
                 parts.append(part)
                 end = part.span.end
@@ -45,14 +44,23 @@ extension CompositionPass {
             ? matches : matches.indices.filter { !frostings.contains($0) }.map { matches[$0] }
     }
 
-    /// Whether foods behind a taco or a burrito are what is in it: with meat, and no rice beside a taco.
+    /// Whether foods behind a taco or a burrito are what is in it: more than one, with meat or what holds it.
     private func isFilling(_ parts: [MatchedSpan], of dish: MatchedSpan) -> Bool {
         guard parts.count > 1 || parts.contains(where: isUnsaidSandwich) else { return false }
         return parts.contains {
             food(of: $0).category == .protein || isUnsaidSandwich($0) || says(Self.tortillas, $0)
         }
-            && (!says(Self.shells, dish)
-                || parts.allSatisfy { !isSide($0) || says(Self.tortillas, $0) })
+    }
+
+    /// "chicken", "cheese", "salsa", and in a burrito "rice", unlike "salad" and "toast".
+    private func isFillable(_ part: MatchedSpan, _ dish: MatchedSpan) -> Bool {
+        if isUnsaidSandwich(part) { return true }
+        let noun = sentence.words[part.span.start..<part.span.end].last {
+            $0.isStrong && !$0.isTaken
+        }
+        guard let word = noun?.token.word else { return false }
+        return Self.fillings.contains(word)
+            || !says(Self.shells, dish) && Self.burritoFillings.contains(word)
     }
 
     /// The word stands in front of the dish, or belongs to its name.
@@ -91,6 +99,13 @@ extension CompositionPass {
     private static let (frosting, with) = (WordHash("frosting"), WordHash("with"))
     private static let loaded = WordHash("loaded")
     private static let filled = WordSet("taco burrito quesadilla enchilada fajita")
+    private static let fillings = WordSet(
+        """
+        chicken beef steak pork carnitas shrimp fish tofu turkey ham bacon sausage chorizo mince asada barbacoa pastor egg
+        cheese cheddar lettuce tomato onion cilantro salsa guacamole avocado cream pepper tortilla jalapeno sauce pico slaw
+        cabbage mushroom shell
+        """)
+    private static let burritoFillings = WordSet("rice bean potato hashbrown spinach corn")
     private static let tortillas = WordSet("tortilla")
     private static let shells = WordSet("taco enchilada fajita")
     private static let toppings = WordSet(

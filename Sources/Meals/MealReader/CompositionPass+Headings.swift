@@ -128,8 +128,10 @@ extension CompositionPass {
     private static let meal = WordHash("meal")
     private static let fries = WordSet("frenchfries fries")
     private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
-    private static let meals = WordSet("curry takeaway takeout takeaways chinese indian thai")
-    private static let takeaways = WordSet("takeaway takeout takeaways chinese indian thai")
+    private static let meals = WordSet(
+        "curry takeaway takeout takeaways chinese leftover leftovers")
+    private static let takeaways = WordSet(
+        "takeaway takeout takeaways chinese leftover leftovers")
     private static let curries = WordSet(
         """
         curry korma tikka masala jalfrezi bhuna madras vindaloo balti rogan dhansak dopiaza saag biryani butter katsu

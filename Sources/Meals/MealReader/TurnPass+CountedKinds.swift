@@ -47,6 +47,10 @@ extension TurnPass {
             guard let some = number(at: of - 1), let all = number(at: of + 2), some <= all,
                 some >= 1
             else { continue }
+            // "3 of the 25 g bags"
+            guard !kinds(of + 3).contains(.unit) || !kinds(of + 4).contains(.container) else {
+                continue
+            }
             let isEndOfClause = isEnd(of + 3)
             guard !isEndOfClause else {
                 let foods = stretch(before: of - 1)

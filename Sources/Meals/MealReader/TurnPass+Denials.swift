@@ -295,7 +295,7 @@ extension TurnPass {
     private static let components = WordSet(
         """
         icing frosting dressing sauce gravy bun buns cheese mayo mayonnaise skin crust butter milk sugar cream batter yolk
-        yolks syrup salt bread croutons toppings topping filling rind fat
+        yolks syrup salt bread rice beans guacamole guac croutons toppings topping filling rind fat
         """)
     private static let closing = WordSet(
         "at all this time though today tonight on it then either with in for of")
