@@ -11,7 +11,8 @@ extension MealSense {
             !has(
                 stretch,
                 [
-                    .other, .otherPronoun, .named, .for, .event, .market, .money, .ordering, .cooking, .later,
+                    .other, .otherPronoun, .named, .for, .event, .market, .money, .ordering,
+                    .cooking, .later,
                     .willing, .maybe, .errand, .logging, .base,
                 ]),
             !stretch.contains(where: {
@@ -58,7 +59,8 @@ extension MealSense {
         return (with + 2..<clause.upperBound).contains { isFoodWord($0) && !words[$0].isGuess }
     }
 
-    private static let sitting = WordSet("sat sitting hiding huddled snuggled curled settled relaxed chilled stood lounged")
+    private static let sitting = WordSet(
+        "sat sitting hiding huddled snuggled curled settled relaxed chilled stood lounged")
 
     /// Whether somebody says "I had" with a food in the same line.
     private var hasTold: Bool {
@@ -77,7 +79,8 @@ extension MealSense {
             && !has(
                 clause,
                 [
-                    .other, .otherPronoun, .event, .market, .for, .later, .planning, .willing, .maybe, .room,
+                    .other, .otherPronoun, .event, .market, .for, .later, .planning, .willing,
+                    .maybe, .room,
                     .liking, .meal,
                 ])
             && !clause.contains { Self.lists.contains(words[$0].token.surface) }

@@ -3,23 +3,13 @@ internal import FoodCatalog
 // What is told around meals: prices, how one feels, programmes, recipes and gifts.
 extension MealSense {
     func isTurn(_ clause: Range<Int>) -> Bool {
-        if isProgramme(clause) || isEatenByOther(clause) || isTakenRound(clause) || isStolen(clause) {
+        if isProgramme(clause) || isEatenByOther(clause) || isTakenRound(clause) || isStolen(clause)
+        {
             return true
         }
         guard !hasEating(clause) else { return false }
         return isPriced(clause) || isBodyState(clause) || isToBeUsed(clause) || isRecipeOf(clause)
-            || isTurning(clause) || isRunToShop(clause) || isNotMine(clause)
-    }
-
-    /// "popped to the shop for milk"
-    private func isRunToShop(_ clause: Range<Int>) -> Bool {
-        guard clause.prefix(3).contains(where: { Self.going.contains(words[$0].token.surface) }),
-            let to = clause.first(where: { roles[$0].has(.to) }),
-            let shop = (to + 1..<clause.upperBound).prefix(3).first(where: {
-                Self.shops.contains(words[$0].token.surface)
-            })
-        else { return false }
-        return shop + 1 < clause.upperBound && roles[shop + 1].has(.for)
+            || isTurning(clause) || isNotMine(clause)
     }
 
     /// "the doughnut in the break room is not mine"
@@ -118,7 +108,8 @@ extension MealSense {
     private func isTakenRound(_ clause: Range<Int>) -> Bool {
         guard let verb = clause.prefix(2).first(where: { !roles[$0].has(.speaker) }),
             Self.taking.contains(words[verb].token.surface),
-            case let clause = clause.lowerBound..<(clause.first { roles[$0].has(.asking) }
+            case let clause = clause
+                .lowerBound..<(clause.first { roles[$0].has(.asking) }
                 ?? clause.upperBound),
             verb < clause.upperBound, !hasEating(clause),
             let place = (verb + 1..<clause.upperBound).first(where: {
@@ -149,7 +140,8 @@ extension MealSense {
         stomach stomachs legs head heads brain brains belly tummy tummys back throat throats heart feet knees arms
         shoulders gut guts
         """)
-    private static let feelings = WordSet("been feels feeling felt hurts off upset sore killing aching")
+    private static let feelings = WordSet(
+        "been feels feeling felt hurts off upset sore killing aching")
     private static let programmes = WordSet(
         """
         episode episodes season series book books chapter film movie show level game podcast documentary audiobook
@@ -157,9 +149,6 @@ extension MealSense {
         """)
     private static let following = WordSet("finished finishing enjoyed enjoying devoured")
     private static let stealing = WordSet("stole nicked pinched snatched swiped")
-    private static let going = WordSet("popped nipped went ran drove walked going popping nipping")
-    private static let shops = WordSet(
-        "shop shops store stores supermarket market tesco asda aldi lidl costco walmart kroger grocers")
     private static let possessed = WordSet("mine ours")
     private static let titling = WordSet("called by on at")
     private static let uses = WordSet(

@@ -1,5969 +1,5968 @@
-// Written by `measure --fit-talk` from 32009 labelled lines; see docs/reading.md.
+// Written by `measure --fit-talk` from 32712 labelled lines; see docs/reading.md.
 
 /// Weights of what tells talk from a meal, in thousandths; above 0 for a meal.
 enum TalkWeights {
-    static let constant: Int32 = 803
+    static let constant: Int32 = 808
     static let rows = """
-        -630 # #
-        -705 # # #
-        -1018 # # $
-        -946 # # F
-        262 # # ~
-        -65 # $
-        -452 # ,
-        299 # , #
-        170 # , F
-        427 # , _
-        -764 # , best
-        -531 # , ~aaaaaaaaaaac
-        -204 # .
-        -857 # . #
-        494 # . F
-        871 # F
-        983 # F $
-        -1710 # F ,
-        452 # F F
-        -160 # F and
-        -389 # F for
-        -756 # F in
-        -552 # F off
-        -1069 # F please
-        258 # F with
-        225 # F ~
-        -553 # F ~aaaaaaaaiaaae
-        -333 # F ~aaaaaaaaiaac
-        261 # F ~aaaaaaaaiaai
-        -375 # F ~aaaaaaaaiacc
-        -1121 # _
-        -199 # _ #
-        413 # _ $
-        -383 # _ ,
-        1496 # _ F
-        -516 # _ of
-        192 # _ oz
-        -124 # _ ~
-        -545 # _ ~aaaaaaaai
-        -580 # a
-        -721 # a pound
-        844 # after
-        679 # am
-        -326 # and
-        -1210 # at
-        -340 # at the
-        -1011 # bags
-        -1091 # balls
-        -1466 # bar
-        572 # bottle
-        455 # bowl
-        -850 # c
-        363 # calories
-        -483 # cooked
-        517 # cup
-        462 # cup $
-        -930 # cup F
-        267 # cup of
-        151 # cups
-        -673 # degrees
-        -362 # dollars
-        481 # fat
-        485 # finger
-        877 # flake
-        485 # fluid
-        464 # fluid ounce
-        -1150 # for
-        -466 # for #
-        -656 # for a
-        525 # g
-        651 # g $
-        318 # g ,
-        623 # g .
-        -3 # g F
-        294 # g bag
+        -527 # #
+        -604 # # #
+        -967 # # $
+        -837 # # F
+        327 # # ~
+        -207 # $
+        -486 # ,
+        185 # , F
+        305 # , _
+        -473 # , ~aaaaaaaaaaac
+        -210 # .
+        -796 # . #
+        469 # . F
+        823 # F
+        1078 # F $
+        -1714 # F ,
+        697 # F F
+        -80 # F and
+        -405 # F for
+        -665 # F in
+        -615 # F off
+        -967 # F please
+        320 # F with
+        245 # F ~
+        -616 # F ~aaaaaaaaiaaae
+        -349 # F ~aaaaaaaaiaac
+        327 # F ~aaaaaaaaiaai
+        -396 # F ~aaaaaaaaiacc
+        -1233 # _
+        -298 # _ #
+        471 # _ $
+        -343 # _ ,
+        1532 # _ F
+        -525 # _ of
+        166 # _ oz
+        -546 # _ ~aaaaaaaai
+        -554 # a
+        -783 # a pound
+        906 # after
+        738 # am
+        -244 # and
+        -1051 # at
+        -981 # bags
+        -1099 # balls
+        -1442 # bar
+        602 # bottle
+        420 # bowl
+        -843 # c
+        316 # calories
+        435 # cans
+        -498 # cooked
+        624 # cup
+        488 # cup $
+        -910 # cup F
+        282 # cup of
+        89 # cups
+        -666 # degrees
+        -403 # dollars
+        491 # fat
+        468 # finger
+        878 # flake
+        436 # fluid
+        402 # fluid ounce
+        -1147 # for
+        -492 # for #
+        -664 # for a
+        517 # fried
+        482 # fried F
+        512 # g
+        664 # g $
+        176 # g ,
+        691 # g .
+        -48 # g F
+        322 # g bag
         -914 # g carbohydrates
-        169 # g of
-        841 # glasses
-        802 # glorps
-        459 # grams
-        344 # grams of
-        -1365 # hours
-        -725 # hrs
-        393 # in
-        408 # inch
-        -575 # inches $
-        -818 # is
-        -1449 # jars
-        -482 # jars $
-        -981 # k
-        407 # kcal
-        170 # kcal $
-        -818 # kg
-        -337 # kg of
-        -766 # kids
-        -941 # kilos
-        -1425 # lb
-        -703 # lb #
-        -1097 # lbs
-        -966 # litre
-        -851 # mg
-        -724 # mg $
-        -1154 # min
-        -524 # mins
-        -192 # minutes
-        712 # ml
-        1330 # ml $
-        -632 # ml F
-        -1189 # now
-        -420 # now $
-        1105 # of
-        -510 # of F
-        310 # of a
-        487 # of them
-        -502 # off
-        -685 # on
-        34 # ounce
-        153 # ounce of
-        426 # ounces
-        386 # ounces of
-        808 # oz
-        1358 # oz $
-        -524 # oz F
-        -240 # oz of
-        414 # pack $
-        502 # pc
-        446 # pcs
-        -927 # people
-        999 # pieces
-        543 # pieces $
-        -520 # pints of
-        1084 # plates
-        560 # pm
-        -779 # pounds
-        -966 # price
-        -243 # quid
-        446 # scoops
-        224 # slice
-        1500 # slices
-        432 # slices F
-        287 # slices of
-        659 # spoons
-        800 # square
-        617 # squares
-        -788 # steps
-        -323 # steps $
-        -155 # tbsp
-        -1306 # tbsp soy
-        341 # the
-        -463 # this
-        -349 # this morning
-        -438 # time
-        -411 # tin
-        -359 # tsp
-        -871 # tsp baking
-        -1709 # u
-        1221 # up
-        -1023 # weeks
-        224 # with
-        -754 # years
-        136 # ~
-        -55 # ~ #
-        228 # ~ $
-        -179 # ~ ,
-        555 # ~ .
-        120 # ~ F
+        339 # g of
+        827 # glasses
+        824 # glorps
+        476 # grams
+        374 # grams of
+        889 # hand
+        -1248 # hours
+        -792 # hrs
+        390 # inch
+        -550 # inches $
+        -725 # is
+        -1448 # jars
+        -500 # jars $
+        -979 # k
+        433 # kcal
+        194 # kcal $
+        -799 # kg
+        -350 # kg of
+        -838 # kids
+        -901 # kilos
+        -1388 # lb
+        -675 # lb #
+        -1121 # lbs
+        -920 # litre
+        -844 # mg
+        -726 # mg $
+        -1132 # min
+        -515 # mins
+        -182 # minutes
+        775 # ml
+        1295 # ml $
+        -695 # ml F
+        -1219 # now
+        -467 # now $
+        1099 # of
+        -561 # of F
+        184 # of a
+        293 # of the
+        623 # of them
+        -483 # off
+        -591 # on
+        59 # ounce
+        158 # ounce of
+        443 # ounces
+        398 # ounces of
+        825 # oz
+        1364 # oz $
+        -574 # oz F
+        -210 # oz of
+        332 # pack
+        339 # pack $
+        512 # pc
+        448 # pcs
+        -949 # people
+        775 # pieces
+        519 # pieces $
+        -502 # pints of
+        1025 # plates
+        542 # pm
+        -712 # pounds
+        -986 # price
+        -89 # quid
+        530 # scoops
+        169 # slice
+        1528 # slices
+        369 # slices F
+        276 # slices of
+        701 # spoons
+        890 # square
+        606 # squares
+        -807 # steps
+        -297 # steps $
+        -201 # tbsp
+        -1317 # tbsp soy
+        421 # the
+        -488 # this
+        -490 # time
+        -363 # tsp
+        -889 # tsp baking
+        -1717 # u
+        1226 # up
+        -1071 # weeks
+        254 # with
+        -480 # with the
+        -750 # years
+        177 # ~
+        -239 # ~ #
+        266 # ~ $
+        -52 # ~ ,
+        561 # ~ .
+        54 # ~ F
         253 # ~ _
-        802 # ~ ~
-        -712 # ~ ~aaaaaaaaaaaaab
-        25 # ~ ~aaaaaaaaaab
-        270 # ~ ~aaaaaaaai
-        610 # ~ ~aab
-        785 # ~aaaaaaaaaaaaab
-        -332 # ~aaaaaaaaaaaaab $
-        1218 # ~aaaaaaaaaaaae
-        -320 # ~aaaaaaaaaaac F
-        928 # ~aaaaaaaaaaac ~
-        53 # ~aaaaaaaaaaac ~aaaaaaaai
-        -762 # ~aaaaaaaaaaac ~aaaaaab
-        480 # ~aaaaaaaaaaacab
-        -485 # ~aaaaaaaaaab
-        -592 # ~aaaaaaaaaab ~
-        -305 # ~aaaaaaaaab
-        -572 # ~aaaaaaaaab ~aeaaaaaeaaac
-        -966 # ~aaaaaaaaeb
-        475 # ~aaaaaaaai
-        -1063 # ~aaaaaaaai F
-        219 # ~aaaaaaaai ~
-        528 # ~aaaaaaaai ~aeaaaaae
-        323 # ~aaaaaaaai ~aeaaaaaeaaac
-        488 # ~aaaaaaaai ~caaaaaae
-        -502 # ~aaaaaaaaiaaae
-        -438 # ~aaaaaaaaiaac
-        -786 # ~aaaaaaaaiaac F
-        -571 # ~aaaaaaaaiaac ~
-        1299 # ~aaaaaaaaiaac ~aeaaaaaeaaac
-        227 # ~aaaaaaaaiaai
-        -1168 # ~aaaaaaaaiacc
-        -467 # ~aaaaaaaaiacc #
-        224 # ~aaaaaaacaaac
-        -62 # ~aaaaaaai
-        -881 # ~aab
-        -819 # ~acaaaiaaaaac
-        674 # ~acab
-        -418 # ~aeaaaaae
-        -565 # ~aeaaaaae F
-        -265 # ~aeaaaaaeaaac
-        -800 # ~aeaaaabe
-        -348 # ~aeaaaabe ~aaaaaab
-        -441 # ~c
-        32 # ~caaaaaaae
-        285 & #
-        720 & F
-        485 & F $
-        277 & ~
-        868 & ~aeaaaaaeaaac
-        669 & ~aeaaaaaeaaac F
-        536 , #
-        400 , # #
-        1411 , # $
-        212 , # ,
-        -451 , # .
-        64 , # F
-        -347 , # _
-        -761 , # a
-        -1093 , # balls
-        -574 , # cup
-        -694 , # g
-        -631 , # inches
-        -737 , # jars
-        396 , # kcal
-        -1182 , # lb
-        -948 , # ml
-        -582 , # of
-        335 , # oz
-        649 , # pieces
-        1146 , # plates
-        294 , # slice
-        689 , # slices
-        1070 , # spoons
-        -650 , # ~
-        472 , # ~aaaaaaaaaaaaab
-        294 , # ~aaaaaaacaaac
-        -638 , # ~aeaaaaaeaaac
-        1511 , F
-        -143 , F #
-        1504 , F $
-        -766 , F ,
-        201 , F F
-        -249 , F _
-        474 , F and
-        702 , F at
-        -632 , F bowl
-        78 , F for
-        560 , F in
-        208 , F on
-        200 , F sauce
-        674 , F ~aaaaaaaaaab
-        350 , F ~aaaaaaaai
-        799 , F ~aaaaaaaaiaac
-        78 , F ~aaaaaaaaiacc
-        -633 , F ~aaaaaab
-        -628 , F ~aeaaaabe
-        -958 , NO
-        732 , NO $
-        -281 , NO ,
-        932 , _
-        -1188 , _ #
-        -320 , _ $
-        -1693 , _ ,
-        672 , _ F
-        -538 , _ _
-        -1013 , _ it
-        653 , _ to
-        462 , _ up
-        -619 , _ ~
-        462 , _ ~aaaaaaaaaaaae
-        1295 , _ ~aaaaaaaai
-        316 , _ ~aaaaaaaaiaac
-        656 , _ ~aaaaacaai
-        398 , _ ~aeaaaaaeaaac
-        -1034 , _ ~aeaaaabe
-        919 , a
-        570 , a F
-        -845 , a bit
-        651 , about
-        547 , about #
-        62 , and
-        973 , ate
-        819 , ate the
-        -364 , back
-        643 , bit
-        692 , black
-        1094 , both
-        -591 , bring
-        1174 , couldnt
-        363 , did
-        -712 , didnt
-        398 , diet
-        -881 , dinner
-        309 , drained
-        721 , drank
-        -440 , extra F
-        592 , fried
-        774 , full
-        1305 , got
-        826 , grabbed
-        553 , grabbed F
-        -512 , great
-        -462 , great fun
-        82 , green
-        298 , green F
-        942 , had
-        803 , had F
-        513 , hot
-        487 , hot F
-        610 , i
-        111 , i am
-        832 , i got
-        238 , i had
+        837 # ~ ~
+        -777 # ~ ~aaaaaaaaaaaaab
+        104 # ~ ~aaaaaaaaaab
+        97 # ~ ~aaaaaaaai
+        -8 # ~ ~aaaaaaaaiaai
+        -485 # ~ ~aaaaaaai
+        530 # ~ ~aab
+        719 # ~aaaaaaaaaaaaab
+        -296 # ~aaaaaaaaaaaaab $
+        1224 # ~aaaaaaaaaaaae
+        -147 # ~aaaaaaaaaaac
+        -244 # ~aaaaaaaaaaac F
+        913 # ~aaaaaaaaaaac ~
+        16 # ~aaaaaaaaaaac ~aaaaaaaai
+        -679 # ~aaaaaaaaaaac ~aaaaaab
+        491 # ~aaaaaaaaaaacab
+        -387 # ~aaaaaaaaaab
+        -680 # ~aaaaaaaaaab ~
+        -213 # ~aaaaaaaaab
+        -513 # ~aaaaaaaaab $
+        -614 # ~aaaaaaaaab ~aeaaaaaeaaac
+        -987 # ~aaaaaaaaeb
+        492 # ~aaaaaaaai
+        -1185 # ~aaaaaaaai F
+        295 # ~aaaaaaaai ~
+        552 # ~aaaaaaaai ~aeaaaaae
+        257 # ~aaaaaaaai ~aeaaaaaeaaac
+        -682 # ~aaaaaaaai ~aeaaaabe
+        625 # ~aaaaaaaai ~caaaaaae
+        -482 # ~aaaaaaaaiaaae
+        -285 # ~aaaaaaaaiaac
+        -754 # ~aaaaaaaaiaac F
+        -430 # ~aaaaaaaaiaac ~
+        1291 # ~aaaaaaaaiaac ~aeaaaaaeaaac
+        262 # ~aaaaaaaaiaai
+        582 # ~aaaaaaaaiaai ~
+        -1159 # ~aaaaaaaaiacc
+        -492 # ~aaaaaaaaiacc #
+        169 # ~aaaaaaacaaac
+        -89 # ~aaaaaaai
+        162 # ~aaaaaab
+        -1289 # ~aab
+        -726 # ~acaaaiaaaaac
+        731 # ~acab
+        -554 # ~aeaaaaae F
+        -161 # ~aeaaaaaeaaac
+        -269 # ~aeaaaaaeaaac F
+        232 # ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -831 # ~aeaaaabe
+        -569 # ~c
+        34 # ~caaaaaaae
+        314 & #
+        713 & F
+        473 & F $
+        212 & ~
+        806 & ~aeaaaaaeaaac
+        643 & ~aeaaaaaeaaac F
+        619 , #
+        402 , # #
+        1644 , # $
+        266 , # ,
+        -450 , # .
+        36 , # F
+        -260 , # _
+        -812 , # a
+        -1101 , # balls
+        -618 , # cup
+        -653 , # g
+        -717 , # inches
+        -691 , # jars
+        379 , # kcal
+        -1194 , # lb
+        -949 , # ml
+        -563 , # of
+        351 , # oz
+        653 , # pieces
+        1108 , # plates
+        324 , # slice
+        698 , # slices
+        1069 , # spoons
+        -591 , # ~
+        458 , # ~aaaaaaaaaaaaab
+        -190 , # ~aaaaaaaai
+        324 , # ~aaaaaaacaaac
+        -720 , # ~aeaaaaaeaaac
+        1557 , F
+        -85 , F #
+        1474 , F $
+        -824 , F ,
+        319 , F F
+        -470 , F _
+        348 , F and
+        605 , F at
+        -652 , F bowl
+        139 , F for
+        442 , F in
+        213 , F n
+        219 , F on
+        222 , F sauce
+        265 , F with
+        519 , F ~aaaaaaaaaab
+        370 , F ~aaaaaaaai
+        672 , F ~aaaaaaaaiaac
+        267 , F ~aaaaaaaaiaai
+        142 , F ~aaaaaaaaiacc
+        -654 , F ~aaaaaab
+        -711 , F ~aeaaaabe
+        -935 , NO
+        715 , NO $
+        -311 , NO ,
+        802 , _
+        -1413 , _ #
+        -313 , _ $
+        -1565 , _ ,
+        569 , _ F
+        -579 , _ _
+        -1025 , _ it
+        293 , _ the
+        624 , _ to
+        398 , _ up
+        -913 , _ ~
+        401 , _ ~aaaaaaaaaaaae
+        1356 , _ ~aaaaaaaai
+        348 , _ ~aaaaaaaaiaac
+        628 , _ ~aaaaacaai
+        299 , _ ~aeaaaaaeaaac
+        -1050 , _ ~aeaaaabe
+        1009 , a
+        938 , a F
+        -830 , a bit
+        584 , about
+        458 , about #
+        596 , an
+        -30 , and
+        919 , ate
+        575 , ate #
+        735 , ate the
+        667 , bit
+        645 , black
+        1132 , both
+        -517 , bring
+        1095 , couldnt
+        479 , did
+        -681 , didnt
+        363 , diet
+        -846 , dinner
+        415 , drained
+        914 , drank
+        479 , fried
+        776 , full
+        1141 , got
+        785 , grabbed
+        531 , grabbed F
+        -510 , great
+        -457 , great fun
+        46 , green
+        259 , green F
+        956 , had
+        352 , had #
+        703 , had F
+        458 , hot
+        434 , hot F
+        572 , i
+        103 , i am
+        872 , i got
+        158 , i had
         -533 , i just
-        468 , i will
-        574 , if
-        -280 , im
-        -743 , italian
-        -743 , italian F
-        932 , just
-        331 , just F
-        -605 , late
-        -604 , late home
-        -671 , long
-        781 , lost
-        -668 , lovely
-        -568 , lunch
-        403 , maybe
-        386 , maybe #
-        -313 , never
-        931 , never again
-        413 , night
-        -1068 , no
-        320 , nothing
-        -384 , only
-        -770 , pan
-        249 , plus
-        560 , protein
-        -663 , put
+        451 , i will
+        -433 , im
+        255 , it
+        -755 , italian
+        -755 , italian F
+        836 , just
+        302 , just F
+        -606 , late
+        -605 , late home
+        -544 , long
+        685 , lost
+        -579 , lunch
+        391 , maybe
+        378 , maybe #
+        -293 , never
+        958 , never again
+        -1026 , no
+        376 , nothing
+        -580 , only
+        -664 , pan
+        301 , plus
+        555 , protein
+        -593 , put
         447 , roast
-        -844 , room
-        -723 , second
-        983 , she
-        397 , side
-        -335 , so
-        270 , so F
-        -420 , so tired
-        434 , some
-        413 , still
-        -253 , the
-        611 , then
-        353 , then F
-        -858 , tinned
-        -857 , tinned F
-        -1137 , tom
-        606 , warm
-        601 , was
-        794 , went
-        -762 , what
-        546 , which
-        768 , whole
-        358 , with
-        978 , ~
-        719 , ~ #
-        -524 , ~ $
-        -1232 , ~ ,
-        834 , ~ F
-        104 , ~ _
-        -458 , ~ ~
-        703 , ~ ~aaaaaaaaaaac
-        -867 , ~ ~aaaaaaaaaab
-        -372 , ~ ~aaaaaaaai
-        -60 , ~ ~aaaaaaaaiaac
-        -497 , ~ ~aaaaaab
-        694 , ~ ~aaaaacaai
-        432 , ~ ~aab
-        -476 , ~ ~aeaaaaaeaaac
-        -235 , ~aaaaaaaaaaaaaab
-        813 , ~aaaaaaaaaaaaaab ~aaaaaaaae
-        -719 , ~aaaaaaaaaaaaaac
-        -757 , ~aaaaaaaaaaaaaae
-        -772 , ~aaaaaaaaaaaaaae ~
-        557 , ~aaaaaaaaaaaaab
-        217 , ~aaaaaaaaaaac
-        1143 , ~aaaaaaaaaaac F
-        -443 , ~aaaaaaaaaaac ~
-        787 , ~aaaaaaaaaaac ~aaaaaab
-        316 , ~aaaaaaaaaab
-        575 , ~aaaaaaaaae
-        615 , ~aaaaaaaae
-        -1242 , ~aaaaaaaae ,
-        -609 , ~aaaaaaaae F
-        -223 , ~aaaaaaaaiaac
-        356 , ~aaaaaaaaiaai
-        -535 , ~aaaaaaab
-        57 , ~aaaaaaac
-        549 , ~aaaaaaac F
-        1193 , ~aaaaaaae
-        565 , ~aaaaaaai
-        222 , ~aaaaaaai #
-        -1731 , ~aaaaaaai $
-        253 , ~aaaaaaai F
-        467 , ~aaaaaaai ~aeaaaaaeaaac
-        656 , ~aaaaaaai ~aic
-        -22 , ~aaaaaaaiaaac
-        780 , ~aaaaaaaiaaac ~aaaaaaaaaaac
-        546 , ~aaaaaab
-        -567 , ~aaaaaabac
-        412 , ~aaaaaabae
-        1028 , ~aaaaaacaaaac
-        1005 , ~aaaaaacaaaac ~
-        -615 , ~aaaaaaeb
-        786 , ~aaaaaagaaaaaaai
-        -678 , ~aaaaaamaaaaaaaj
-        667 , ~aaaaab
-        547 , ~aaaaab #
-        -1068 , ~aaaeaaaaaaac
-        309 , ~aaaiaaaaaaac
-        967 , ~aaaiaaaaaaac ~
-        1076 , ~aab
-        706 , ~aab #
-        -339 , ~aab F
-        1155 , ~aabaab
-        -313 , ~aaiaaaai
-        931 , ~aaiaaaai ~aaaaaaai
-        323 , ~acab
-        594 , ~acabai
-        506 , ~aci
-        605 , ~aeaaaaaeaaac
-        96 , ~aeaaaaaeaaac F
-        -568 , ~aeaaaaaeaaac _
-        300 , ~aeaaaaaeaaac ~
-        302 , ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -226 , ~aeaaaabe
-        1569 , ~ai
-        2398 , ~aic
-        714 , ~aic #
-        819 , ~aic F
-        634 , ~aic ~aeaaaaaeaaac
-        -816 , ~b
-        1051 , ~be
-        -669 , ~be ~aaaaaaai
-        1168 , ~be ~aaaaaacaaaac
-        846 , ~be ~aabaab
-        111 , ~be ~acab
-        473 , ~be ~acabc
-        -863 , ~be ~aci
-        134 , ~be ~ai
-        895 , ~be ~aic
-        604 , ~c
-        477 , ~ee
-        202 . # F
-        -484 . # ~
-        986 . F
-        2488 . F $
-        -1535 . F ,
-        -380 . F F
-        -902 . NO
-        -648 . NO $
-        -240 . _
-        -566 . _ F
-        614 . a
-        869 . a F
-        1423 . had
-        755 . sweets
-        864 . ~
-        856 . ~aaaaaaaaaaac
-        832 . ~aaaaaaaaaaac F
-        -788 . ~aaaaaaaae
-        523 . ~aaaaaaai
-        -789 . ~aaaaaab
-        867 . ~aeaaaaaeaaac
-        806 . ~aeaaaaaeaaac F
-        831 . ~aic
-        -669 14th
-        -1400 <0 fifths>
-        -1873 <0 foods>
-        -399 <0 strange>
-        106 <0 words>
-        -350 <1 fifths>
-        39 <1 foods>
-        -710 <1 strange>
-        279 <1 words>
-        -13 <2 fifths>
-        14 <2 foods>
-        -435 <2 strange>
-        -118 <2 words>
-        -287 <3 fifths>
-        -299 <3 foods>
-        -127 <3 strange>
-        -892 <3 words>
-        -370 <4 fifths>
-        -1642 <4 foods>
-        -1382 <4 words>
-        1571 <5 fifths>
-        458 <5 foods>
-        -950 <5 words>
-        -744 <6 words>
-        -788 <7 words>
-        -263 <8 words>
-        -71 <9 words>
-        -2317 <asked>
-        999 <meal>
-        -2405 <other>
-        -382 <partly>
-        -285 <role 0>
-        -330 <role 10>
-        -261 <role 11>
-        359 <role 12>
-        -243 <role 13>
-        598 <role 14>
-        -1050 <role 15>
-        -1549 <role 16>
-        -854 <role 17>
-        -878 <role 18>
-        -689 <role 19>
-        -645 <role 1>
-        -1109 <role 20>
-        271 <role 21>
-        -566 <role 22>
-        -482 <role 23>
-        259 <role 24>
-        -613 <role 25>
-        -350 <role 26>
-        -808 <role 27>
-        -747 <role 28>
-        -250 <role 29>
-        -980 <role 2>
-        63 <role 30>
-        789 <role 32>
-        800 <role 33>
-        -336 <role 34>
-        96 <role 35>
-        -1352 <role 36>
-        -276 <role 37>
-        -511 <role 38>
-        151 <role 39>
-        -542 <role 3>
-        -147 <role 40>
-        -725 <role 41>
-        -454 <role 42>
-        971 <role 43>
-        95 <role 44>
-        -576 <role 45>
-        -946 <role 46>
-        354 <role 47>
-        559 <role 48>
-        -774 <role 4>
-        -749 <role 50>
-        778 <role 51>
-        -1199 <role 52>
-        -468 <role 53>
-        -684 <role 54>
-        -26 <role 55>
-        -103 <role 56>
-        -1036 <role 57>
-        -63 <role 58>
-        -162 <role 59>
-        -442 <role 5>
-        -731 <role 60>
-        195 <role 61>
-        -64 <role 6>
-        1362 <role 7>
-        210 <role 8>
-        -775 <role 9>
-        -93 <told>
-        -1162 F #
-        569 F # #
-        676 F # $
-        -546 F # F
-        -643 F # _
-        -686 F # a
-        575 F # am
-        266 F # cup
-        -520 F # g
-        877 F # kcal
-        -379 F # min
-        498 F # ml
-        254 F # oz
-        465 F # pm
-        683 F # ~
-        877 F # ~aaaaaaaaaaaaab
-        494 F # ~aaaaaaaaaaac
-        -1046 F # ~aaaaaaaae
-        575 F # ~acab
-        -684 F # ~aeaaaaaeaaac
-        738 F $
-        1079 F &
-        473 F & F
-        1538 F ,
-        -456 F , #
-        -1168 F , F
-        677 F , NO
-        7 F , _
-        -922 F , a
-        513 F , about
-        -376 F , and
-        793 F , bit
-        439 F , black
-        363 F , diet
-        722 F , drank
-        -462 F , im
-        -637 F , put
-        -403 F , so
-        311 F , which
-        439 F , ~aaaaaaaaaaaaaab
-        -792 F , ~aaaaaaaaaaaaaac
-        -505 F , ~aaaaaaaaaaaaaae
-        128 F , ~aaaaaaaaaaac
-        -371 F , ~aaaaaaaaaab
-        1441 F , ~aaaaaaaae
-        -842 F , ~aaaaaaac
-        -322 F , ~aaaaaaai
-        681 F , ~aaaaaacaaaac
-        533 F , ~aaaaab
-        -831 F , ~aeaaaaaeaaac
-        755 F , ~ai
-        347 F , ~aic
-        -894 F , ~b
-        59 F , ~be
-        878 F .
-        -983 F . F
-        -496 F . NO
-        248 F . ~
-        1409 F F
+        -813 , room
+        -755 , second
+        1067 , she
+        403 , side
+        -471 , so
+        264 , so F
+        -359 , so tired
+        364 , some
+        492 , still
+        -485 , that
+        -170 , the
+        -502 , the F
+        739 , then
+        334 , then F
+        -803 , tinned
+        -802 , tinned F
+        -1107 , tom
+        664 , warm
+        640 , was
+        842 , went
+        -696 , what
+        603 , which
+        660 , whole
+        293 , with
+        194 , with F
+        1013 , ~
+        804 , ~ #
+        -583 , ~ $
+        -1224 , ~ ,
+        764 , ~ F
+        23 , ~ _
+        -467 , ~ ~
+        473 , ~ ~aaaaaaaaaaac
+        -943 , ~ ~aaaaaaaaaab
+        -435 , ~ ~aaaaaaaai
+        -489 , ~ ~aaaaaab
+        636 , ~ ~aaaaacaai
+        -455 , ~ ~aeaaaaaeaaac
+        -218 , ~aaaaaaaaaaaaaab
+        667 , ~aaaaaaaaaaaaaab ~aaaaaaaae
+        -691 , ~aaaaaaaaaaaaaac
+        -959 , ~aaaaaaaaaaaaaae
+        552 , ~aaaaaaaaaaaaab
+        289 , ~aaaaaaaaaaac
+        1142 , ~aaaaaaaaaaac F
+        -381 , ~aaaaaaaaaaac ~
+        816 , ~aaaaaaaaaaac ~aaaaaab
+        277 , ~aaaaaaaaaab
+        608 , ~aaaaaaaae
+        -1190 , ~aaaaaaaae ,
+        -628 , ~aaaaaaaae F
+        -299 , ~aaaaaaaaiaac
+        292 , ~aaaaaaaaiaai
+        193 , ~aaaaaaaaiaai F
+        -559 , ~aaaaaaab
+        559 , ~aaaaaaac F
+        1061 , ~aaaaaaae
+        460 , ~aaaaaaai
+        262 , ~aaaaaaai #
+        -1842 , ~aaaaaaai $
+        250 , ~aaaaaaai F
+        177 , ~aaaaaaai ~
+        422 , ~aaaaaaai ~aeaaaaaeaaac
+        304 , ~aaaaaaai ~aic
+        185 , ~aaaaaaaiaaac
+        619 , ~aaaaaaaiaaac ~aaaaaaaaaaac
+        488 , ~aaaaaab
+        -527 , ~aaaaaabac
+        1091 , ~aaaaaacaaaac
+        1014 , ~aaaaaacaaaac ~
+        -537 , ~aaaaaaeb
+        691 , ~aaaaaagaaaaaaai
+        -296 , ~aaaaaam
+        -648 , ~aaaaaamaaaaaaaj
+        597 , ~aaaaab
+        457 , ~aaaaab #
+        -1026 , ~aaaeaaaaaaac
+        369 , ~aaaiaaaaaaac
+        936 , ~aaaiaaaaaaac ~
+        1001 , ~aab
+        734 , ~aab #
+        -355 , ~aab F
+        1019 , ~aabaab
+        -291 , ~aaiaaaai
+        958 , ~aaiaaaai ~aaaaaaai
+        454 , ~acab
+        634 , ~acabai
+        528 , ~aci
+        454 , ~aeaaaaae
+        770 , ~aeaaaaaeaaac
+        442 , ~aeaaaaaeaaac F
+        -668 , ~aeaaaaaeaaac _
+        370 , ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -456 , ~aeaaaabe
+        1607 , ~ai
+        2509 , ~aic
+        945 , ~aic #
+        716 , ~aic F
+        513 , ~aic ~aeaaaaaeaaac
+        -785 , ~b
+        746 , ~be
+        -661 , ~be ~aaaaaaai
+        1179 , ~be ~aaaaaacaaaac
+        881 , ~be ~aabaab
+        103 , ~be ~acab
+        454 , ~be ~acabc
+        -673 , ~be ~aci
+        144 , ~be ~ai
+        508 , ~be ~aic
+        742 , ~c
+        188 , ~ee
+        120 . # F
+        -247 . # ~
+        1053 . F
+        2574 . F $
+        -1696 . F ,
+        -510 . F F
+        -1048 . NO
+        -830 . NO $
+        -395 . _
+        -550 . _ F
+        805 . a
+        948 . a F
+        -501 . roast F
+        549 . ~
+        923 . ~aaaaaaaaaaac
+        807 . ~aaaaaaaaaaac F
+        -907 . ~aaaaaaaae
+        -501 . ~aaaaaaac F
+        352 . ~aaaaaaai
+        -764 . ~aaaaaab
+        1002 . ~aeaaaaaeaaac
+        875 . ~aeaaaaaeaaac F
+        -588 14th
+        -1386 <0 fifths>
+        -1937 <0 foods>
+        -377 <0 strange>
+        96 <0 words>
+        -357 <1 fifths>
+        44 <1 foods>
+        -696 <1 strange>
+        354 <1 words>
+        26 <2 fifths>
+        8 <2 foods>
+        -470 <2 strange>
+        -53 <2 words>
+        -279 <3 fifths>
+        -366 <3 foods>
+        -778 <3 words>
+        -400 <4 fifths>
+        -1687 <4 foods>
+        -1247 <4 words>
+        1484 <5 fifths>
+        431 <5 foods>
+        -863 <5 words>
+        -652 <6 words>
+        -623 <7 words>
+        103 <9 words>
+        -2259 <asked>
+        1037 <meal>
+        -2446 <other>
+        -132 <partly>
+        -321 <role 0>
+        -280 <role 10>
+        -319 <role 11>
+        305 <role 12>
+        -324 <role 13>
+        659 <role 14>
+        -980 <role 15>
+        -1529 <role 16>
+        -849 <role 17>
+        -1020 <role 18>
+        -830 <role 19>
+        -520 <role 1>
+        -1230 <role 20>
+        459 <role 21>
+        -620 <role 22>
+        -466 <role 23>
+        167 <role 24>
+        -727 <role 25>
+        -577 <role 26>
+        -825 <role 27>
+        -849 <role 28>
+        -243 <role 29>
+        -948 <role 2>
+        48 <role 30>
+        -35 <role 31>
+        879 <role 32>
+        835 <role 33>
+        -379 <role 34>
+        -1283 <role 36>
+        -360 <role 37>
+        -552 <role 38>
+        65 <role 39>
+        -460 <role 3>
+        -237 <role 40>
+        -574 <role 41>
+        -422 <role 42>
+        716 <role 43>
+        -233 <role 44>
+        -591 <role 45>
+        -963 <role 46>
+        549 <role 47>
+        580 <role 48>
+        -857 <role 4>
+        -738 <role 50>
+        689 <role 51>
+        -1161 <role 52>
+        -604 <role 53>
+        -799 <role 54>
+        -153 <role 55>
+        -1078 <role 57>
+        -49 <role 58>
+        -253 <role 59>
+        -414 <role 5>
+        -834 <role 60>
+        176 <role 61>
+        134 <role 6>
+        1355 <role 7>
+        201 <role 8>
+        -719 <role 9>
+        -106 <told>
+        -1070 F #
+        702 F # $
+        -576 F # F
+        -669 F # _
+        -740 F # a
+        560 F # am
+        259 F # cup
+        -510 F # g
+        830 F # kcal
+        -331 F # min
+        497 F # ml
+        252 F # oz
+        497 F # pm
+        626 F # ~
+        830 F # ~aaaaaaaaaaaaab
+        540 F # ~aaaaaaaaaaac
+        -1039 F # ~aaaaaaaae
+        560 F # ~acab
+        -738 F # ~aeaaaaaeaaac
+        743 F $
+        1090 F &
+        505 F & F
+        1652 F ,
+        -642 F , #
+        -1076 F , F
+        608 F , NO
+        -996 F , a
+        567 F , about
+        -596 F , all
+        -334 F , and
+        497 F , ate
+        798 F , bit
+        365 F , black
+        915 F , drank
+        -562 F , im
+        -324 F , so
+        315 F , which
+        413 F , ~aaaaaaaaaaaaaab
+        -899 F , ~aaaaaaaaaaaaaac
+        93 F , ~aaaaaaaaaaac
+        -329 F , ~aaaaaaaaaab
+        1494 F , ~aaaaaaaae
+        -810 F , ~aaaaaaac
+        -203 F , ~aaaaaaai
+        -355 F , ~aaaaaaaiaaac
+        668 F , ~aaaaaacaaaac
+        584 F , ~aaaaab
+        -1023 F , ~aeaaaaaeaaac
+        936 F , ~ai
+        432 F , ~aic
+        -812 F , ~b
+        985 F .
+        -941 F . F
+        -387 F . NO
+        1343 F F
         -475 F F #
-        894 F F $
-        373 F F &
-        646 F F ,
-        247 F F .
-        870 F F F
-        233 F F NO
-        -544 F F _
-        451 F F after
-        465 F F again
-        131 F F and
-        337 F F at
-        -579 F F baby
-        370 F F from
-        -646 F F in
-        466 F F made
-        760 F F n
-        -104 F F on
-        -467 F F sauce
-        -296 F F so
-        328 F F w
-        264 F F with
-        -86 F F ~
-        881 F F ~aaaaaaaaaab
-        -368 F F ~aaaaaaaae
-        153 F F ~aaaaaaaai
-        -233 F F ~aaaaaaaaiaac
-        281 F F ~aaaaaaaaiaai
-        271 F F ~aaaaaab
-        480 F F ~aab
-        -580 F F ~c
-        622 F NO
-        354 F NO $
-        -614 F _
-        2583 F _ #
-        1188 F _ $
-        -1217 F _ ,
-        1567 F _ .
-        -547 F _ F
-        -62 F _ _
-        -585 F _ for
-        -811 F _ with
-        -1052 F _ ~
-        -208 F _ ~aaaaaaaae
-        199 F _ ~aaaaaaaai
-        -817 F _ ~aaaaaaaaiaai
-        -588 F _ ~aaaaaaaaiacc
-        -473 F about
-        -443 F about #
-        639 F after
-        -354 F after the
-        -298 F again
-        255 F again $
-        391 F al
-        407 F all
-        -513 F all day
-        -996 F and
-        -161 F and #
-        76 F and F
-        215 F and _
-        474 F and ate
-        -1051 F and stick
-        376 F and the
-        861 F and tonic
-        -666 F are
-        482 F around
-        494 F around #
-        1044 F as
-        730 F at
-        156 F at #
-        -208 F at _
-        -191 F at a
-        370 F at my
-        65 F at the
-        -746 F ate
-        -328 F baby
-        367 F baby food
-        561 F balls
-        1336 F bar
-        59 F bar $
-        651 F bar at
-        -1018 F bath
-        911 F bears
-        422 F bears $
-        837 F because
-        470 F before
-        -439 F before i
-        634 F before the
-        1002 F benedict
-        466 F benedict $
-        32 F between
-        -615 F bottle
-        -318 F bowl
-        438 F bowl $
-        -817 F bowl ,
+        971 F F $
+        393 F F &
+        658 F F ,
+        339 F F .
+        852 F F F
+        221 F F NO
+        -610 F F _
+        473 F F after
+        393 F F again
+        152 F F and
+        368 F F at
+        -532 F F baby
+        364 F F from
+        -648 F F in
+        491 F F made
+        688 F F n
+        -77 F F on
+        -555 F F sauce
+        399 F F with
+        -156 F F ~
+        817 F F ~aaaaaaaaaab
+        -406 F F ~aaaaaaaae
+        200 F F ~aaaaaaaai
+        -213 F F ~aaaaaaaaiaac
+        428 F F ~aaaaaaaaiaai
+        446 F F ~aaaaaab
+        496 F F ~aab
+        -534 F F ~c
+        537 F NO
+        379 F NO $
+        -637 F _
+        2549 F _ #
+        1289 F _ $
+        -1448 F _ ,
+        1561 F _ .
+        -610 F _ F
+        -14 F _ _
+        -561 F _ for
+        -893 F _ with
+        -983 F _ ~
+        -190 F _ ~aaaaaaaae
+        264 F _ ~aaaaaaaai
+        -898 F _ ~aaaaaaaaiaai
+        -565 F _ ~aaaaaaaaiacc
+        -477 F about
+        -452 F about #
+        691 F after
+        -432 F after the
+        -488 F again
+        482 F again $
+        365 F al
+        344 F all
+        -1056 F and
+        -173 F and #
+        141 F and _
+        -1040 F and stick
+        528 F and the
+        866 F and tonic
+        -1087 F are
+        487 F around
+        492 F around #
+        955 F as
+        759 F at
+        89 F at #
+        -311 F at _
+        -215 F at a
+        397 F at my
+        -47 F at the
+        -641 F ate
+        -302 F baby
+        353 F baby food
+        585 F balls
+        1243 F bar
+        -8 F bar $
+        677 F bar at
+        -902 F bath
+        830 F bears
+        416 F bears $
+        805 F because
+        637 F before
+        -316 F before i
+        630 F before the
+        851 F benedict
+        136 F between
+        -577 F bottle
+        -304 F bowl
+        567 F bowl $
+        -788 F bowl ,
         164 F breast
-        199 F but
-        832 F butty
-        -340 F by
-        869 F by the
-        501 F casserole
-        462 F chop
-        526 F cos
-        1240 F dough
-        441 F dough $
-        775 F down
-        445 F drizzle
-        527 F earlier
-        523 F earlier $
-        413 F fillet
-        538 F finger
-        475 F fingers
-        -360 F fingers ,
-        -565 F first
-        -830 F first then
-        609 F first thing
-        361 F for
-        -618 F for F
-        530 F for a
-        597 F for dinner
-        563 F for lunch
-        -401 F for the
-        339 F fried
-        465 F from
-        -806 F from a
-        254 F from the
-        36 F garden
-        806 F got me
-        -785 F green
-        -666 F have
-        -514 F hot
-        110 F in
-        539 F in F
-        686 F in bed
-        598 F in front
-        225 F in my
-        1328 F in the
-        -1786 F into
-        -585 F is
-        521 F is being
-        -816 F it
-        431 F katsu
-        772 F last night
-        -435 F later $
-        -562 F left
-        -564 F left $
-        474 F leg
-        511 F loaf
-        -354 F machine
-        159 F made
-        223 F made with
-        381 F mcmuffin
-        615 F melt
-        505 F melt $
-        -572 F mix
-        -582 F morning
-        -792 F morning $
-        -469 F n
-        -245 F n F
-        -910 F near
-        -409 F night
-        -537 F not
-        -1165 F of
-        451 F of #
-        -430 F of a
-        -997 F of the
-        -434 F off $
-        603 F off _
-        -160 F off the
-        282 F on
+        -29 F but
+        911 F butty
+        -265 F by
+        844 F by the
+        505 F casserole
+        402 F chop
+        -502 F chops
+        578 F con
+        438 F con carne
+        666 F cos
+        -678 F cup
+        1269 F dough
+        494 F dough $
+        812 F down
+        383 F drizzle
+        545 F earlier
+        547 F earlier $
+        -613 F fields
+        402 F fillet
+        666 F finger
+        438 F fingers
+        330 F fingers $
+        -344 F fingers ,
+        -463 F first
+        -810 F first then
+        627 F first thing
+        161 F for
+        -877 F for F
+        593 F for a
+        563 F for dinner
+        550 F for lunch
+        -486 F for my
+        -418 F for the
+        336 F fried
+        446 F from
+        -854 F from a
+        196 F from the
+        799 F got me
+        -663 F green
+        -702 F have
+        -284 F i
+        217 F in
+        472 F in F
+        609 F in bed
+        637 F in front
+        359 F in my
+        1324 F in the
+        -1789 F into
+        -677 F is
+        534 F is being
+        -806 F it
+        810 F last night
+        -438 F later $
+        -643 F left
+        501 F leg
+        398 F loaf
+        -317 F machine
+        251 F made with
+        646 F melt
+        509 F melt $
+        -584 F morning
+        -806 F morning $
+        -438 F n
+        -61 F n F
+        -930 F near
+        -387 F night
+        -561 F not
+        -1172 F of
+        489 F of #
+        -477 F of a
+        480 F of my
+        -862 F of the
+        520 F off _
+        350 F on
         624 F on #
-        499 F on F
-        313 F on a
-        680 F on holiday
-        -493 F on it
-        421 F on monday
-        -423 F on my
-        475 F on saturday
-        -157 F on the
-        -178 F on top
-        560 F on white
-        -1028 F or
-        -1256 F or F
-        428 F or so
-        486 F or something
-        512 F original
-        544 F out
-        571 F out of
-        474 F out with
-        764 F over the
-        -387 F overnight
-        -348 F overnight $
-        612 F patty
-        376 F plate
-        241 F please
-        233 F please $
-        -1139 F ready
-        -513 F recipe
-        -396 F rings
-        -479 F rings $
-        -435 F running
-        233 F sauce $
-        -409 F sauce ,
-        -1267 F seeds
-        -841 F seeds ,
-        300 F served
-        -774 F shaped
-        -361 F shop
+        536 F on F
+        309 F on a
+        668 F on holiday
+        -445 F on it
+        423 F on monday
+        -288 F on my
+        482 F on saturday
+        -149 F on the
+        -237 F on top
+        610 F on white
+        -1040 F or
+        -1266 F or F
+        334 F or so
+        490 F or something
+        499 F original
+        576 F out
+        578 F out of
+        455 F out with
+        722 F over the
+        -399 F overnight
+        584 F patty
+        320 F please
+        313 F please $
+        -1320 F ready
+        -517 F recipe
+        -393 F rings
+        -448 F rings $
+        243 F sauce $
+        -376 F sauce ,
+        -1238 F seeds
+        -843 F seeds ,
+        274 F served
+        -838 F shaped
         326 F slice
-        314 F slice $
-        -1197 F slices
-        1242 F so
-        554 F spice
-        769 F sticks
-        -444 F still
-        743 F straight
-        397 F sunday
-        555 F sunday $
-        -863 F taking
-        644 F tasting
-        -739 F the
-        384 F this
+        288 F slice $
+        -1200 F slices
+        1123 F so
+        448 F standing
+        795 F sticks
+        -363 F still
+        916 F straight
+        329 F sunday
+        528 F sunday $
+        -920 F taking
+        674 F tasting
+        -779 F the
+        434 F this
         263 F tikka
-        176 F to
-        713 F toasted
-        -573 F today
-        413 F today $
-        559 F tonight
-        602 F tonight $
-        380 F too
-        583 F too $
-        -413 F too long
-        398 F up the
-        282 F w
-        47 F w F
-        -395 F went
-        1533 F while
-        416 F with
-        -68 F with #
-        360 F with F
-        308 F with a
-        -618 F with brown
-        -408 F with my
-        668 F won
-        -705 F work
-        433 F zero
-        -83 F ~
-        -41 F ~ #
-        1302 F ~ $
-        51 F ~ ,
-        -300 F ~ .
-        1096 F ~ F
-        -756 F ~ _
-        -540 F ~ ~
-        -961 F ~ ~aaaaaaaaaaaae
-        -400 F ~ ~aaaaaaaaaab
-        -938 F ~ ~aaaaaaaae
-        942 F ~ ~aaaaaaaai
-        669 F ~ ~aaaaaaaaiaaae
-        868 F ~ ~aaaaaaaaiaai
-        -453 F ~ ~aaaaaaaaiacc
-        -628 F ~ ~aaaaaaae
-        866 F ~ ~aaaaaaai
-        552 F ~ ~aaaaaab
-        -253 F ~ ~aeaaaaaeaaac
-        563 F ~ ~be
-        263 F ~aaaaaaaaaaaaaac
-        506 F ~aaaaaaaaaaaaaac $
-        -820 F ~aaaaaaaaaaaaaai
-        833 F ~aaaaaaaaaaaaaaj
-        -259 F ~aaaaaaaaaaaae
-        422 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -189 F ~aaaaaaaaaaac
-        -432 F ~aaaaaaaaaaacaab
-        573 F ~aaaaaaaaaaacec
-        557 F ~aaaaaaaaaaacec ~aaaaaaaai
-        475 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        439 F ~aaaaaaaaaab
-        -217 F ~aaaaaaaaaab #
-        -534 F ~aaaaaaaaaab F
-        -358 F ~aaaaaaaaaab _
-        611 F ~aaaaaaaaaab ~aeaaaaaeaaac
-        504 F ~aaaaaaaaaab ~aic
-        -1327 F ~aaaaaaaae
-        619 F ~aaaaaaaae $
-        -548 F ~aaaaaaaae _
-        -162 F ~aaaaaaaae ~
-        -466 F ~aaaaaaaae ~aaaaaaaai
-        -485 F ~aaaaaaaae ~aaaaaaaaiaac
-        -567 F ~aaaaaaaaeaaaae
-        -227 F ~aaaaaaaaeaab
-        -428 F ~aaaaaaaaeaab $
-        638 F ~aaaaaaaai
-        654 F ~aaaaaaaai #
-        779 F ~aaaaaaaai F
-        388 F ~aaaaaaaai _
-        -926 F ~aaaaaaaai ~
-        191 F ~aaaaaaaai ~aaaaaaaaaaaaaab
-        758 F ~aaaaaaaai ~aaaaaaaae
-        -691 F ~aaaaaaaai ~aaaaaaae
-        -265 F ~aaaaaaaai ~aeaaaaaeaaac
-        -422 F ~aaaaaaaai ~aeaaaaaeaiac
-        471 F ~aaaaaaaai ~aeaaaabe
-        -673 F ~aaaaaaaai ~be
-        156 F ~aaaaaaaai ~c
-        5 F ~aaaaaaaaiaaae
-        -434 F ~aaaaaaaaiaaae $
-        605 F ~aaaaaaaaiaaae _
-        -184 F ~aaaaaaaaiaac
-        361 F ~aaaaaaaaiaac #
-        1349 F ~aaaaaaaaiaac F
-        609 F ~aaaaaaaaiaac _
-        -114 F ~aaaaaaaaiaac ~
-        469 F ~aaaaaaaaiaac ~aaaaaaaaaaac
-        -182 F ~aaaaaaaaiaac ~aaaaaaaaaaacai
-        216 F ~aaaaaaaaiaac ~aaaaaaaae
-        1008 F ~aaaaaaaaiaac ~aaaae
-        1066 F ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -242 F ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -802 F ~aaaaaaaaiaac ~aeaaaabe
-        14 F ~aaaaaaaaiaai
-        -66 F ~aaaaaaaaiaai #
-        545 F ~aaaaaaaaiaai F
-        171 F ~aaaaaaaaiaai ~
-        -216 F ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -414 F ~aaaaaaaaiaai ~aeaaaaaeaiac
-        -610 F ~aaaaaaaaiacc F
-        -1462 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        768 F ~aaaaaaaaiacc ~aaaaaabac
-        707 F ~aaaaaaaaiacc ~aaaaaabacaac
-        262 F ~aaaaaaaaiacc ~aeaaaaaeaaac
-        327 F ~aaaaaaacaaac
-        313 F ~aaaaaaacaaac $
-        43 F ~aaaaaaai
-        1057 F ~aaaaaaai $
-        -1337 F ~aaaaaaai _
-        -469 F ~aaaaaaai ~
-        -525 F ~aaaaaaai ~aaaaaaaaaaac
-        613 F ~aaaaaaai ~aaaaaaai
-        522 F ~aaaaaaai ~aaaaaabi
-        -163 F ~aaaaaaaiaaac
-        -587 F ~aaaaaaaiaaac ~
-        -831 F ~aaaaaaaiaaac ~aaaaaaai
-        180 F ~aaaaaaaiaaac ~aaaaaab
-        -920 F ~aaaaaab
-        -779 F ~aaaaaab ,
-        -287 F ~aaaaaabac
-        588 F ~aaaaaabacaac
-        -405 F ~aaaaaabae
-        523 F ~aaaaaabi $
-        -1222 F ~aaaaaac
-        -333 F ~aaaaaacaaaaaaai
-        -539 F ~aaaaaacaaaac
-        -1047 F ~aaaaaacaaaac ~aaaaaaaaaaac
-        670 F ~aaaaaacaeaaaaai
-        -560 F ~aaaaaag $
-        -443 F ~aaaaab #
-        204 F ~aaaaacaai
-        547 F ~aaaaacaai ~
-        -574 F ~aaaabaaae
-        488 F ~aaaae
-        507 F ~aaaae $
-        -435 F ~aaaaeaai $
-        567 F ~aaaaeab
-        608 F ~aaaaeab $
-        -542 F ~aaacaaaaaaac
-        -435 F ~aab
-        246 F ~aab ~aaaaaaaaiaai
-        787 F ~aabaab ~aaaaaaae
-        -586 F ~acaaaiaaaaac
-        -632 F ~acaaaiaaaaac ~
-        655 F ~acaaaiaaaaac ~aaaaaaaaaaac
-        -305 F ~acaaaiaaaaac ~aeaaaaaeaaac
-        -869 F ~acab
-        -278 F ~acabai ~aaaaaae
-        -670 F ~acabaiaaaaac
-        -925 F ~acabi
-        -665 F ~accbab
-        -935 F ~aci
-        -988 F ~aeaaaaaeaaac
-        -293 F ~aeaaaabe
-        -1486 F ~aic
-        -211 F ~c
-        -698 F ~c $
-        368 F ~c ~aaaaaabacaac
-        578 F ~ee
-        197 NO ,
-        -287 NO , F
-        -490 NO , ~
-        995 NO .
-        -359 NO F $
-        -481 NO for
-        -45 NO this
-        -472 NO today $
-        610 NO today ,
-        -930 NO ~
-        -674 NO ~ F
-        -1014 NO ~aaaaaaaai
-        -479 NO ~aaaaaaaaiacc
-        -471 NO ~aaaaaabi $
-        612 NO ~aaaaaabi ,
-        -783 NO ~aeaaaaaeaaac
-        -44 NO ~aeaaaabe
-        -943 NO ~aeaaaabe ~
-        779 ^ #
-        -275 ^ # #
-        578 ^ # F
-        597 ^ # a
-        -404 ^ # and
-        -841 ^ # bags
-        -1052 ^ # degrees
-        -445 ^ # g
-        -710 ^ # k
-        -90 ^ # kcal
-        617 ^ # lb
-        297 ^ # ml
-        582 ^ # of
-        480 ^ # piece
-        -695 ^ # slice
-        -638 ^ # slices
-        -772 ^ # steps
-        -817 ^ # tbsp
-        -888 ^ # the
-        505 ^ # ~
-        -1029 ^ # ~aaaaaaaaaaaaab
-        30 ^ # ~aaaaaaaaaaac
-        -408 ^ # ~aaaaaaaaaab
-        1043 ^ # ~aaaaaaaae
-        785 ^ # ~aaaaaaaai
-        -695 ^ # ~aaaaaaacaaac
-        -306 ^ # ~aeaaaaaeaaac
-        543 ^ F
-        996 ^ F #
-        1188 ^ F $
-        382 ^ F &
-        2064 ^ F ,
-        584 ^ F F
-        547 ^ F NO
-        -781 ^ F _
-        655 ^ F a
-        784 ^ F after
-        1041 ^ F again
-        843 ^ F and
-        -577 ^ F are
-        598 ^ F as
-        489 ^ F at
-        402 ^ F before
-        541 ^ F benedict
-        -1103 ^ F by
-        873 ^ F fingers
-        683 ^ F for
-        -497 ^ F green
-        -366 ^ F have
-        387 ^ F in
-        -381 ^ F is
-        -531 ^ F morning
-        -271 ^ F of
-        993 ^ F please
-        -715 ^ F shaped
-        646 ^ F tasting
-        -532 ^ F the
-        528 ^ F this
-        600 ^ F up
-        132 ^ F w
-        1006 ^ F with
-        562 ^ F ~
-        -675 ^ F ~aaaaaaaaaaaaaai
-        460 ^ F ~aaaaaaaaaaaae
-        924 ^ F ~aaaaaaaaaab
-        1085 ^ F ~aaaaaaaai
-        775 ^ F ~aaaaaaaaiaac
-        1016 ^ F ~aaaaaaaaiaai
-        673 ^ F ~aaaaaaaaiacc
-        -617 ^ F ~aaaaaab
-        704 ^ F ~aaaaaabi
-        -193 ^ F ~aaaaaac
-        -254 ^ F ~aaaaaacaaaaaaai
-        647 ^ F ~aaaae
-        -382 ^ F ~acaaaiaaaaac
-        -576 ^ F ~acabaiaaaaac
-        -368 ^ F ~accbab
-        -479 ^ F ~aci
-        323 ^ F ~aeaaaabe
-        -1041 ^ F ~aic
-        -917 ^ NO
-        -753 ^ NO $
-        646 ^ NO ,
-        -122 ^ _
-        441 ^ _ #
-        -497 ^ _ $
-        -149 ^ _ ,
-        -1883 ^ _ .
-        -170 ^ _ F
-        278 ^ _ _
-        -890 ^ _ a
-        -403 ^ _ at
-        509 ^ _ for
-        716 ^ _ on
-        399 ^ _ party
-        112 ^ _ the
-        -32 ^ _ ~
-        -790 ^ _ ~aaaaaaaaaaaaaac
-        911 ^ _ ~aaaaaaaae
-        529 ^ _ ~aaaaaaaaeaab
-        -566 ^ _ ~aaaaaaaai
-        1007 ^ _ ~aaaaaaaaiaac
-        524 ^ _ ~aaaaaaaaiacc
-        638 ^ _ ~acab
-        -750 ^ _ ~aeaaaaaeaaac
-        1877 ^ a
-        300 ^ a F
-        440 ^ a cup
-        38 ^ a pint
-        530 ^ a small
-        -475 ^ add F
-        562 ^ after
-        541 ^ after the
-        887 ^ airport
-        548 ^ all
-        704 ^ also
-        -479 ^ american
-        584 ^ an
-        434 ^ an F
-        -1002 ^ as
-        141 ^ at
-        655 ^ ate
-        677 ^ ate the
-        -260 ^ baby
-        -323 ^ babysitting
-        844 ^ back
-        286 ^ bad
-        -490 ^ bag
-        501 ^ baked
-        703 ^ barely
-        704 ^ barely ate
-        973 ^ beach
-        167 ^ big
-        -667 ^ big F
-        538 ^ bit of
-        536 ^ black
-        536 ^ black F
-        654 ^ boss
-        -959 ^ bought
-        -274 ^ bought F
-        140 ^ bowl
-        139 ^ bowl of
-        442 ^ broke
-        562 ^ brown F
-        720 ^ bubble
-        448 ^ burnt
-        -433 ^ buy
-        -315 ^ buy F
-        336 ^ camp
-        -731 ^ camp site
-        -242 ^ can
-        467 ^ can of
-        -841 ^ cant
-        -599 ^ carb
-        -403 ^ cheesy
-        626 ^ chicago
+        233 F to
+        -614 F today
+        500 F today $
+        510 F tonight
+        659 F tonight $
+        398 F too
+        607 F too $
+        -338 F too long
+        405 F up the
+        -235 F went
+        1488 F while
+        357 F with
+        -77 F with #
+        335 F with F
+        411 F with a
+        -557 F with brown
+        -278 F with my
+        769 F won
+        -957 F work
+        442 F zero
+        -46 F ~ #
+        1318 F ~ $
+        78 F ~ ,
+        -298 F ~ .
+        997 F ~ F
+        -784 F ~ _
+        -538 F ~ ~
+        -747 F ~ ~aaaaaaaaaaaae
+        -426 F ~ ~aaaaaaaaaab
+        -884 F ~ ~aaaaaaaae
+        986 F ~ ~aaaaaaaai
+        601 F ~ ~aaaaaaaaiaaae
+        772 F ~ ~aaaaaaaaiaai
+        -364 F ~ ~aaaaaaaaiacc
+        -522 F ~ ~aaaaaaae
+        982 F ~ ~aaaaaaai
+        697 F ~ ~aaaaaab
+        646 F ~ ~be
+        510 F ~aaaaaaaaaaaaaac $
+        -722 F ~aaaaaaaaaaaaaai
+        869 F ~aaaaaaaaaaaaaaj
+        427 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -69 F ~aaaaaaaaaaac
+        -507 F ~aaaaaaaaaaac ~
+        607 F ~aaaaaaaaaaacec
+        562 F ~aaaaaaaaaaacec ~aaaaaaaai
+        455 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        461 F ~aaaaaaaaaab
+        -226 F ~aaaaaaaaaab #
+        -458 F ~aaaaaaaaaab F
+        201 F ~aaaaaaaaaab ~
+        820 F ~aaaaaaaaaab ~aeaaaaaeaaac
+        23 F ~aaaaaaaaaab ~aic
+        -1309 F ~aaaaaaaae
+        746 F ~aaaaaaaae $
+        -585 F ~aaaaaaaae _
+        -525 F ~aaaaaaaae ~aaaaaaaai
+        -439 F ~aaaaaaaae ~aaaaaaaaiaac
+        -521 F ~aaaaaaaaeaaaae
+        -376 F ~aaaaaaaaeaab
+        -345 F ~aaaaaaaaeaab $
+        860 F ~aaaaaaaai
+        572 F ~aaaaaaaai #
+        924 F ~aaaaaaaai F
+        278 F ~aaaaaaaai _
+        -1172 F ~aaaaaaaai ~
+        638 F ~aaaaaaaai ~aaaaaaaae
+        -633 F ~aaaaaaaai ~aaaaaaae
+        -374 F ~aaaaaaaai ~aeaaaaaeaaac
+        -420 F ~aaaaaaaai ~aeaaaaaeaiac
+        -619 F ~aaaaaaaai ~be
+        83 F ~aaaaaaaaiaaae
+        521 F ~aaaaaaaaiaaae _
+        -75 F ~aaaaaaaaiaac
+        332 F ~aaaaaaaaiaac #
+        1301 F ~aaaaaaaaiaac F
+        589 F ~aaaaaaaaiaac _
+        -58 F ~aaaaaaaaiaac ~
+        560 F ~aaaaaaaaiaac ~aaaaaaaaaaac
+        -240 F ~aaaaaaaaiaac ~aaaaaaaaaaacai
+        256 F ~aaaaaaaaiaac ~aaaaaaaae
+        989 F ~aaaaaaaaiaac ~aaaae
+        1065 F ~aaaaaaaaiaac ~aeaaaaaeaaac
+        31 F ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -788 F ~aaaaaaaaiaac ~aeaaaabe
+        -96 F ~aaaaaaaaiaai
+        -75 F ~aaaaaaaaiaai #
+        624 F ~aaaaaaaaiaai F
+        -279 F ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -284 F ~aaaaaaaaiaai ~aeaaaaaeaiac
+        56 F ~aaaaaaaaiacc
+        -869 F ~aaaaaaaaiacc F
+        -1576 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        828 F ~aaaaaaaaiacc ~aaaaaabac
+        783 F ~aaaaaaaaiacc ~aaaaaabacaac
+        268 F ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -493 F ~aaaaaaaaiacc ~aeaaaaaeaiac
+        325 F ~aaaaaaacaaac
+        287 F ~aaaaaaacaaac $
+        85 F ~aaaaaaai
+        1121 F ~aaaaaaai $
+        -1277 F ~aaaaaaai _
+        -406 F ~aaaaaaai ~
+        -435 F ~aaaaaaai ~aaaaaaaaaaac
+        601 F ~aaaaaaai ~aaaaaaai
+        618 F ~aaaaaaai ~aaaaaabi
+        -128 F ~aaaaaaaiaaac
+        -529 F ~aaaaaaaiaaac ~
+        -812 F ~aaaaaaaiaaac ~aaaaaaai
+        191 F ~aaaaaaaiaaac ~aaaaaab
+        -847 F ~aaaaaab
+        -722 F ~aaaaaab ,
+        -253 F ~aaaaaabac
+        -384 F ~aaaaaabae
+        618 F ~aaaaaabi $
+        -1084 F ~aaaaaac
+        -348 F ~aaaaaacaaaaaaai
+        -347 F ~aaaaaacaaaac
+        -828 F ~aaaaaacaaaac ~aaaaaaaaaaac
+        769 F ~aaaaaacaeaaaaai
+        208 F ~aaaaaag
+        -452 F ~aaaaab #
+        258 F ~aaaaacaai
+        593 F ~aaaaacaai ~
+        -579 F ~aaaabaaae
+        554 F ~aaaae
+        484 F ~aaaae $
+        -439 F ~aaaaeaai $
+        524 F ~aaaaeab
+        666 F ~aaaaeab $
+        -569 F ~aaacaaaaaaac
+        -475 F ~aab
+        268 F ~aab ~aaaaaaaaiaai
+        783 F ~aabaab ~aaaaaaae
+        -678 F ~acaaaiaaaaac
+        -563 F ~acaaaiaaaaac ~
+        642 F ~acaaaiaaaaac ~aaaaaaaaaaac
+        -845 F ~acab
+        -299 F ~acabai ~aaaaaae
+        -1088 F ~acabaiaaaaac
+        -904 F ~acabi
+        -701 F ~accbab
+        -936 F ~aci
+        -849 F ~aeaaaaaeaaac
+        642 F ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -273 F ~aeaaaabe
+        -1392 F ~aic
+        -184 F ~be
+        -240 F ~c
+        -659 F ~c $
+        353 F ~c ~aaaaaabacaac
+        223 F ~ee
+        293 NO ,
+        -473 NO , F
+        -507 NO , ~
+        -328 NO F $
+        -513 NO for
+        -64 NO this
+        -492 NO today $
+        650 NO today ,
+        -888 NO ~
+        -740 NO ~ F
+        -947 NO ~aaaaaaaai
+        -511 NO ~aaaaaaaaiacc
+        -493 NO ~aaaaaabi $
+        649 NO ~aaaaaabi ,
+        -946 NO ~aeaaaaaeaaac
+        -62 NO ~aeaaaabe
+        -936 NO ~aeaaaabe ~
+        684 ^ #
+        -355 ^ # #
+        613 ^ # F
+        432 ^ # a
+        -395 ^ # and
+        -854 ^ # bags
+        -1100 ^ # degrees
+        -374 ^ # g
+        -723 ^ # k
+        -122 ^ # kcal
+        598 ^ # lb
+        301 ^ # ml
+        568 ^ # of
+        523 ^ # piece
+        -666 ^ # slice
+        -686 ^ # slices
+        -795 ^ # steps
+        -828 ^ # tbsp
+        -847 ^ # the
+        504 ^ # ~
+        -997 ^ # ~aaaaaaaaaaaaab
+        62 ^ # ~aaaaaaaaaaac
+        -399 ^ # ~aaaaaaaaaab
+        1094 ^ # ~aaaaaaaae
+        757 ^ # ~aaaaaaaai
+        -666 ^ # ~aaaaaaacaaac
+        -432 ^ # ~aeaaaaaeaaac
+        440 ^ F
+        977 ^ F #
+        1346 ^ F $
+        398 ^ F &
+        2103 ^ F ,
+        -352 ^ F .
+        622 ^ F F
+        599 ^ F NO
+        -823 ^ F _
+        668 ^ F a
+        742 ^ F after
+        887 ^ F again
+        889 ^ F and
+        -395 ^ F are
+        493 ^ F as
+        566 ^ F at
+        411 ^ F bears
+        454 ^ F before
+        360 ^ F benedict
+        -391 ^ F bowl
+        -1117 ^ F by
+        -764 ^ F cup
+        920 ^ F fingers
+        678 ^ F for
+        -433 ^ F garden
+        -580 ^ F green
+        335 ^ F in
+        -366 ^ F is
+        -507 ^ F morning
+        -305 ^ F of
+        -303 ^ F off
+        976 ^ F please
+        -777 ^ F shaped
+        676 ^ F tasting
+        -592 ^ F the
+        554 ^ F this
+        681 ^ F up
+        1022 ^ F with
+        500 ^ F ~
+        -596 ^ F ~aaaaaaaaaaaaaai
+        560 ^ F ~aaaaaaaaaaaae
+        -270 ^ F ~aaaaaaaaaaac
+        881 ^ F ~aaaaaaaaaab
+        1008 ^ F ~aaaaaaaai
+        -284 ^ F ~aaaaaaaaiaaae
+        734 ^ F ~aaaaaaaaiaac
+        1044 ^ F ~aaaaaaaaiaai
+        650 ^ F ~aaaaaaaaiacc
+        -774 ^ F ~aaaaaab
+        705 ^ F ~aaaaaabi
+        -385 ^ F ~aaaaaac
+        665 ^ F ~aaaae
+        -366 ^ F ~acaaaiaaaaac
+        -394 ^ F ~acabaiaaaaac
+        -431 ^ F ~aci
+        340 ^ F ~aeaaaabe
+        -1042 ^ F ~aic
+        -856 ^ NO
+        -789 ^ NO $
+        751 ^ NO ,
+        -203 ^ _
+        358 ^ _ #
+        -454 ^ _ $
+        -227 ^ _ ,
+        -1973 ^ _ .
+        -218 ^ _ F
+        310 ^ _ _
+        -953 ^ _ a
+        663 ^ _ as
+        -300 ^ _ at
+        -682 ^ _ cooker
+        579 ^ _ for
+        629 ^ _ on
+        180 ^ _ out
+        383 ^ _ party
+        -799 ^ _ ~aaaaaaaaaaaaaac
+        351 ^ _ ~aaaaaaaaaaaae
+        178 ^ _ ~aaaaaaaaaaacec
+        1024 ^ _ ~aaaaaaaae
+        572 ^ _ ~aaaaaaaaeaab
+        -546 ^ _ ~aaaaaaaai
+        980 ^ _ ~aaaaaaaaiaac
+        587 ^ _ ~aaaaaaaaiacc
+        598 ^ _ ~acab
+        -737 ^ _ ~aeaaaaaeaaac
+        1802 ^ a
+        304 ^ a F
+        -797 ^ a _
+        425 ^ a cup
+        173 ^ a pint
+        539 ^ a small
+        -448 ^ add F
+        450 ^ after
+        486 ^ after the
+        706 ^ airport
+        443 ^ all
+        718 ^ also
+        -570 ^ american
+        558 ^ an
+        416 ^ an F
+        -903 ^ as
+        229 ^ at
+        603 ^ ate
+        662 ^ ate the
+        -320 ^ babysitting
+        791 ^ back
+        1001 ^ back on
+        413 ^ bad
+        -513 ^ bag
+        523 ^ baked
+        706 ^ barely
+        706 ^ barely ate
+        963 ^ beach
+        441 ^ best F
+        348 ^ big
+        -646 ^ big F
+        549 ^ bit of
+        518 ^ black
+        518 ^ black F
+        407 ^ boiled
+        747 ^ boss
+        -918 ^ bought
+        -362 ^ bought F
+        131 ^ bowl
+        130 ^ bowl of
+        367 ^ breakfast
+        314 ^ breakfast .
+        365 ^ broke
+        406 ^ brown F
+        706 ^ bubble
+        653 ^ burnt
+        -441 ^ buy
+        324 ^ camp
+        -710 ^ camp site
+        -214 ^ can
+        475 ^ can of
+        -804 ^ cant
+        -572 ^ carb
+        -391 ^ cheesy
+        673 ^ chicago
         606 ^ chipotle
-        845 ^ chomped
-        484 ^ christmas
-        363 ^ cleaned
-        317 ^ club
-        317 ^ club F
-        1064 ^ coach
-        570 ^ conference lunch
-        200 ^ consuming
-        -1070 ^ costco
-        -694 ^ costco run
-        378 ^ cottage
-        375 ^ cottage F
-        -589 ^ could
-        -522 ^ craving
-        527 ^ cup
-        815 ^ cup of
-        480 ^ dad
-        1298 ^ decaf
-        352 ^ decided on
-        -234 ^ did
-        -303 ^ did a
-        718 ^ did the
-        856 ^ didnt
-        -546 ^ didnt eat
-        432 ^ didnt have
-        143 ^ diet
-        695 ^ diet F
-        479 ^ dim
-        380 ^ dim sum
-        -223 ^ dinner
-        -975 ^ dishwasher
-        1028 ^ double
-        324 ^ double F
-        -792 ^ drink
-        646 ^ dropped
-        -521 ^ dropped my
-        782 ^ early
-        -394 ^ easter
-        -1133 ^ easy
-        -468 ^ eat
-        -937 ^ end
-        385 ^ energy
-        135 ^ enjoying
-        132 ^ enjoying a
-        -271 ^ everyone
-        -523 ^ fancy
-        367 ^ fasting
-        -569 ^ fed
-        -484 ^ feeding
-        -338 ^ feeling
-        832 ^ ferry
-        649 ^ finally
-        535 ^ finished
-        567 ^ finished off
-        -382 ^ finished the
-        755 ^ fishing
-        953 ^ flask
-        -541 ^ fold
-        -391 ^ food
-        -193 ^ for
-        169 ^ for a
-        -262 ^ for breakfast
-        518 ^ for dinner
-        147 ^ for my
-        799 ^ forgot to
-        -800 ^ freezer
-        817 ^ french
-        -447 ^ fridge
-        -589 ^ fried
-        672 ^ fried F
-        -943 ^ fried green
-        641 ^ frozen
-        643 ^ frozen F
-        1133 ^ full
-        932 ^ full english
-        245 ^ funeral
-        933 ^ gave
-        775 ^ ginger F
-        409 ^ glass
-        408 ^ glass of
-        341 ^ got
-        -799 ^ grab
-        1364 ^ grabbed
-        343 ^ grabbed F
-        576 ^ grabbed a
-        -933 ^ grandad
-        364 ^ grande
-        307 ^ grilled
-        515 ^ grilled F
-        918 ^ had
-        295 ^ had #
-        1109 ^ had F
-        -837 ^ had a
-        437 ^ had some
-        932 ^ hangover
-        -595 ^ hard
-        -720 ^ harvest festival
-        -723 ^ having
-        -155 ^ he
+        866 ^ chomped
+        504 ^ christmas
+        323 ^ cleaned
+        330 ^ club
+        330 ^ club F
+        1073 ^ coach
+        489 ^ conference lunch
+        210 ^ consuming
+        -1047 ^ costco
+        -688 ^ costco run
+        346 ^ cottage
+        345 ^ cottage F
+        -614 ^ could
+        -568 ^ craving
+        579 ^ cup
+        836 ^ cup of
+        491 ^ dad
+        1369 ^ decaf
+        379 ^ decided on
+        -243 ^ did
+        818 ^ didnt
+        -524 ^ didnt eat
+        354 ^ didnt have
+        120 ^ diet
+        685 ^ diet F
+        485 ^ dim
+        385 ^ dim sum
+        -292 ^ dinner
+        -987 ^ dishwasher
+        1093 ^ double
+        -815 ^ drink
+        746 ^ dropped
+        774 ^ early
+        -461 ^ easter
+        -837 ^ easy
+        -813 ^ easy peasy
+        -429 ^ eat
+        -919 ^ end
+        127 ^ enjoying
+        125 ^ enjoying a
+        -277 ^ everyone
+        -578 ^ fancy
+        374 ^ fasting
+        -432 ^ fed
+        -388 ^ feeding
+        -344 ^ feeling
+        878 ^ ferry
+        669 ^ finally
+        484 ^ finished
+        589 ^ finished off
+        -441 ^ finished the
+        660 ^ fishing
+        1039 ^ flask
+        -503 ^ fold
+        -463 ^ food
+        -90 ^ for
+        159 ^ for a
+        -327 ^ for breakfast
+        485 ^ for dinner
+        156 ^ for my
+        527 ^ forgot to
+        -750 ^ freezer
+        768 ^ french
+        -482 ^ fridge
+        -609 ^ fried
+        588 ^ fried F
+        -920 ^ fried green
+        647 ^ frozen
+        649 ^ frozen F
+        1169 ^ full
+        890 ^ full english
+        302 ^ funeral
+        854 ^ gave
+        836 ^ ginger F
+        433 ^ glass
+        431 ^ glass of
+        377 ^ got
+        -843 ^ grab
+        1406 ^ grabbed
+        583 ^ grabbed a
+        292 ^ gran
+        -779 ^ grandad
+        337 ^ grande
+        324 ^ grilled
+        509 ^ grilled F
+        1042 ^ had
+        457 ^ had #
+        1038 ^ had F
+        -511 ^ had a
+        944 ^ hangover
+        -657 ^ hard
+        -762 ^ harvest festival
+        -736 ^ having
+        -177 ^ he
         -914 ^ heartburn
-        -444 ^ hello
-        -422 ^ hello F
-        -703 ^ hi
-        383 ^ hike
-        380 ^ hike up
-        528 ^ home
-        804 ^ hospital
-        587 ^ hot
-        330 ^ hot F
-        -828 ^ hot cross
-        658 ^ hotel
-        428 ^ hotel in
-        -231 ^ how
-        -599 ^ how many
-        212 ^ i am
-        756 ^ i didnt
-        -523 ^ i had
-        535 ^ i just
-        440 ^ i possess
-        798 ^ iced
-        627 ^ iced F
-        502 ^ in _
-        -979 ^ ingredients
-        -976 ^ ingredients .
-        -1011 ^ it
-        412 ^ it was
-        357 ^ jacket
-        357 ^ jacket F
-        -921 ^ java
-        840 ^ just
-        392 ^ just F
-        655 ^ kept
-        445 ^ kids
-        -666 ^ kids F
-        254 ^ kids in
-        1071 ^ knocked
-        764 ^ knocked back
-        -1763 ^ lady
-        250 ^ large
-        651 ^ last night
-        684 ^ late
-        539 ^ late _
-        -528 ^ laundry
-        -493 ^ leave
-        -933 ^ left
-        631 ^ leftovers
-        242 ^ library
-        -904 ^ like
-        -656 ^ log
-        89 ^ lunch
-        455 ^ lunch .
-        661 ^ maccies
-        -522 ^ made
-        534 ^ made F
-        -759 ^ make
-        -618 ^ make that
-        -1002 ^ marinade
-        -434 ^ maybe
-        -501 ^ maybe F
-        -1060 ^ meal
-        -542 ^ meal prep
-        -94 ^ medium
-        676 ^ met
-        -370 ^ mothers
-        -369 ^ mothers day
-        666 ^ mowed
-        750 ^ mr kipling
-        640 ^ munched
-        -259 ^ my
-        138 ^ my F
-        310 ^ my sister
-        -609 ^ my son
-        -182 ^ nan
-        457 ^ nasi
-        -589 ^ need
-        -742 ^ new
-        607 ^ night
-        -738 ^ not
-        434 ^ nothing
-        754 ^ nothing for
-        -675 ^ nutrition
-        318 ^ office
-        789 ^ on call
-        -314 ^ on the
-        787 ^ only
-        -1381 ^ order
-        -647 ^ ordered
-        -555 ^ ordered a
-        -181 ^ out of
-        401 ^ overnight
-        405 ^ overnight F
-        -1204 ^ packed
-        845 ^ pad
-        417 ^ pad thai
-        -632 ^ paint
-        -807 ^ painted
-        756 ^ papa
-        -811 ^ pick
-        -803 ^ pick up
-        657 ^ picked at
-        179 ^ picked up
-        -506 ^ piece
-        -973 ^ plan
-        -344 ^ planted
-        945 ^ please add
-        574 ^ please log
-        608 ^ popeyes
-        735 ^ popped
-        478 ^ post
-        -593 ^ potluck
-        299 ^ power
-        435 ^ preparing
-        -1293 ^ printer
-        -1431 ^ probably
-        880 ^ protein
-        408 ^ protein F
-        955 ^ protein bar
-        377 ^ pulled
-        304 ^ puppy
-        300 ^ put
-        562 ^ quick
-        763 ^ quick #
-        -645 ^ recipe
-        791 ^ red F
-        635 ^ roast
-        664 ^ roast dinner
-        1089 ^ said
-        688 ^ sampled
-        913 ^ saved
-        524 ^ saw
-        755 ^ schooner
-        549 ^ second
-        378 ^ shepherds
-        399 ^ shepherds F
-        517 ^ shopping trip
-        737 ^ side
-        697 ^ skipped
-        870 ^ skipped lunch
-        136 ^ slept
-        127 ^ slice
-        515 ^ slice of
-        213 ^ small F
-        597 ^ smashed
-        -408 ^ snack .
-        -662 ^ so
-        -443 ^ so hungry
-        701 ^ somebody
-        -550 ^ sour
-        319 ^ spag
-        -363 ^ sports
-        -362 ^ sports day
-        564 ^ spring
-        565 ^ spring F
-        -512 ^ starbucks
-        -495 ^ starbucks F
-        -777 ^ staying
-        1188 ^ stir
-        1401 ^ stir fry
-        1332 ^ stole
-        1189 ^ stopped
-        610 ^ stopped at
-        -889 ^ substitute
-        1171 ^ subway
-        797 ^ subway ,
-        296 ^ sunday roast
-        -1030 ^ sweet
-        425 ^ team
-        -1423 ^ tesco
-        -874 ^ that
-        -654 ^ that was
-        -1404 ^ the
-        548 ^ the F
-        650 ^ the _
-        477 ^ the cat
-        -555 ^ thirsty
-        947 ^ this
-        276 ^ this morning
-        446 ^ toad
-        443 ^ toad in
-        -730 ^ tomorrow
-        -706 ^ tomorrow .
-        461 ^ tonight
-        -452 ^ too
-        -445 ^ traffic
-        699 ^ trail
-        699 ^ trail mix
-        337 ^ tried
-        495 ^ trip
-        504 ^ trip to
-        233 ^ trying
+        -429 ^ hello
+        -438 ^ hello F
+        -650 ^ hi
+        410 ^ hike
+        407 ^ hike up
+        520 ^ home
+        790 ^ hospital
+        491 ^ hot
+        -952 ^ hot cross
+        423 ^ hotel
+        370 ^ hotel in
+        -263 ^ how
+        -595 ^ how many
+        142 ^ i
+        -393 ^ i ate
+        732 ^ i didnt
+        523 ^ i had
+        599 ^ i just
+        443 ^ i possess
+        851 ^ iced
+        603 ^ iced F
+        365 ^ in
+        -1005 ^ ingredients
+        -1002 ^ ingredients .
+        -332 ^ is
+        -902 ^ it
+        300 ^ it was
+        381 ^ jacket
+        381 ^ jacket F
+        -919 ^ java
+        789 ^ just
+        353 ^ just F
+        586 ^ kept
+        316 ^ kids
+        -635 ^ kids F
+        -1761 ^ lady
+        216 ^ large
+        671 ^ last night
+        617 ^ late
+        494 ^ late _
+        -623 ^ laundry
+        -459 ^ leave
+        -810 ^ left
+        687 ^ leftovers
+        292 ^ library
+        -923 ^ like
+        -610 ^ log
+        644 ^ lunch .
+        723 ^ maccies
+        -833 ^ made
+        373 ^ made F
+        -789 ^ make
+        -659 ^ make that
+        -939 ^ marinade
+        -469 ^ maybe
+        -508 ^ maybe F
+        -1091 ^ meal
+        -540 ^ meal prep
+        -286 ^ medium
+        580 ^ met
+        688 ^ mopped
+        690 ^ mopped up
+        633 ^ mowed
+        -368 ^ mr F
+        748 ^ mr kipling
+        677 ^ munched
+        -226 ^ my
+        195 ^ my F
+        326 ^ my _
+        301 ^ my sister
+        473 ^ nasi
+        -505 ^ need
+        -665 ^ new
+        608 ^ night
+        -611 ^ not
+        344 ^ nothing
+        696 ^ nothing for
+        357 ^ office
+        341 ^ oh
+        -268 ^ on
+        626 ^ on call
+        -342 ^ on the
+        862 ^ only
+        -1444 ^ order
+        -457 ^ ordered
+        -581 ^ ordered a
+        -210 ^ out of
+        357 ^ overnight
+        361 ^ overnight F
+        -1291 ^ packed
+        900 ^ pad
+        397 ^ pad thai
+        -533 ^ paint
+        -667 ^ painted
+        858 ^ papa
+        550 ^ passed on
+        -637 ^ pick
+        -631 ^ pick up
+        -464 ^ picked #
+        672 ^ picked at
+        -385 ^ piece
+        -950 ^ plan
+        -320 ^ planted
+        966 ^ please add
+        591 ^ please log
+        618 ^ popeyes
+        588 ^ popped
+        -619 ^ potluck
+        -1287 ^ printer
+        -1475 ^ probably
+        832 ^ protein
+        292 ^ protein F
+        1038 ^ protein bar
+        442 ^ pulled
+        242 ^ puppy
+        570 ^ quick
+        767 ^ quick #
+        -536 ^ recipe
+        -488 ^ recipe .
+        670 ^ red F
+        637 ^ roast
+        653 ^ roast dinner
+        380 ^ said
+        380 ^ said NO
+        757 ^ sampled
+        1020 ^ saved
+        495 ^ saw
+        421 ^ school play
+        722 ^ schooner
+        546 ^ second
+        362 ^ shepherds
+        389 ^ shepherds F
+        555 ^ shopping trip
+        760 ^ side
+        746 ^ skipped
+        841 ^ skipped lunch
+        358 ^ slept
+        102 ^ slice
+        476 ^ slice of
+        641 ^ smashed
+        -700 ^ so
+        -476 ^ so hungry
+        720 ^ somebody
+        -724 ^ sour
+        387 ^ spag
+        -371 ^ sports
+        -370 ^ sports day
+        542 ^ spring
+        542 ^ spring F
+        -489 ^ starbucks
+        -499 ^ starbucks F
+        -711 ^ staying
+        1184 ^ stir
+        1370 ^ stir fry
+        1536 ^ stole
+        1315 ^ stopped
+        -806 ^ substitute
+        1150 ^ subway
+        885 ^ subway ,
+        237 ^ sunday
+        -587 ^ sunday F
+        315 ^ sunday roast
+        -913 ^ sweet
+        715 ^ talked
+        428 ^ team
+        -1331 ^ tesco
+        -1078 ^ that
+        -613 ^ that was
+        -1351 ^ the
+        419 ^ the F
+        555 ^ the _
+        629 ^ the cat
+        -368 ^ there
+        -556 ^ thirsty
+        891 ^ this
+        624 ^ this _
+        294 ^ this morning
+        -598 ^ threw
+        413 ^ toad
+        411 ^ toad in
+        -768 ^ tomorrow
+        -742 ^ tomorrow .
+        483 ^ tonight
+        -589 ^ too
+        -416 ^ traffic
+        714 ^ trail
+        714 ^ trail mix
+        359 ^ tried
+        555 ^ trip
+        570 ^ trip to
+        224 ^ trying
         214 ^ trying to
-        -613 ^ turned
-        -508 ^ turned down
-        -480 ^ vanilla
-        -614 ^ vanilla F
-        -1016 ^ waiter
-        -633 ^ walk
-        349 ^ walked
-        395 ^ walked the
-        671 ^ walking
-        546 ^ was
-        788 ^ we had
-        592 ^ went
-        647 ^ went out
-        -483 ^ were
-        -723 ^ what
-        -448 ^ white F
-        -484 ^ who
-        -558 ^ whole
-        -561 ^ wish
-        532 ^ won the
-        457 ^ working
-        -809 ^ yellow
-        289 ^ ~
-        -1153 ^ ~ #
-        -1634 ^ ~ .
-        612 ^ ~ F
-        -1051 ^ ~ _
-        1341 ^ ~ ~
-        440 ^ ~ ~aaaaaaaaaaaaaac
-        634 ^ ~ ~aaaaaaaaaab
-        -445 ^ ~ ~aaaaaaaae
-        926 ^ ~ ~aaaaaaaaeaag
-        1098 ^ ~ ~aaaaaaaai
-        -17 ^ ~ ~aaaaaaaaiaac
-        -793 ^ ~ ~aaaaaaaaiaai
-        -223 ^ ~ ~aaaaaaaaiacc
-        1095 ^ ~ ~aaaaaaac
-        -965 ^ ~ ~aaaaaaae
-        -853 ^ ~ ~aaaaaaaiaaac
-        -270 ^ ~ ~aaaaaab
-        331 ^ ~ ~aaaaaabacaac
-        372 ^ ~ ~aaaaaabae
-        -719 ^ ~ ~aaaaaao
-        -144 ^ ~ ~aaaaacaai
-        539 ^ ~ ~aaaae
-        715 ^ ~ ~aacaaab
-        -610 ^ ~ ~aacaaabc
-        -642 ^ ~ ~aacaaaeaiaac
-        513 ^ ~ ~acab
-        497 ^ ~ ~acabaiaaaaac
-        -504 ^ ~ ~aeaaaaaeaaac
-        -269 ^ ~ ~aeaaaaaeaiac
-        432 ^ ~ ~c
-        591 ^ ~aaaaaaaaaaaaaaab
-        408 ^ ~aaaaaaaaaaaaaaac
-        1462 ^ ~aaaaaaaaaaaaaab
-        -436 ^ ~aaaaaaaaaaaaaab #
-        -662 ^ ~aaaaaaaaaaaaaab F
-        399 ^ ~aaaaaaaaaaaaaab ~
-        -374 ^ ~aaaaaaaaaaaaaab ~aaaaaaaae
-        754 ^ ~aaaaaaaaaaaaaab ~aaaaaaaai
-        338 ^ ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
-        238 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        -739 ^ ~aaaaaaaaaaaaaac
-        -464 ^ ~aaaaaaaaaaaaaac #
-        -274 ^ ~aaaaaaaaaaaaaac F
-        553 ^ ~aaaaaaaaaaaaaac ~
-        -316 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -417 ^ ~aaaaaaaaaaaaaae
-        677 ^ ~aaaaaaaaaaaaaae &
-        316 ^ ~aaaaaaaaaaaaaae ~
-        -651 ^ ~aaaaaaaaaaaaaae ~aic
-        -26 ^ ~aaaaaaaaaaaaaai
-        885 ^ ~aaaaaaaaaaaaaaj
-        956 ^ ~aaaaaaaaaaaaaaj ~
-        -535 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
-        -234 ^ ~aaaaaaaaaaaaab
-        405 ^ ~aaaaaaaaaaaaab F
-        390 ^ ~aaaaaaaaaaaaab ~
-        884 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
-        350 ^ ~aaaaaaaaaaaaacb
-        397 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        501 ^ ~aaaaaaaaaaaaai
-        299 ^ ~aaaaaaaaaaaaai ~
-        439 ^ ~aaaaaaaaaaaab
-        -672 ^ ~aaaaaaaaaaab
-        -321 ^ ~aaaaaaaaaaac
-        -455 ^ ~aaaaaaaaaaac _
-        806 ^ ~aaaaaaaaaaac ~
-        -629 ^ ~aaaaaaaaaaac ~aaaaaaaaaaac
-        297 ^ ~aaaaaaaaaaac ~aaaaaaaae
-        601 ^ ~aaaaaaaaaaacaab
-        -608 ^ ~aaaaaaaaaaacac
-        -509 ^ ~aaaaaaaaaaacac ~
-        -180 ^ ~aaaaaaaaaaacec ~aaaaaaaai
-        -795 ^ ~aaaaaaaaaaah
-        -534 ^ ~aaaaaaaaac
-        811 ^ ~aaaaaaaae
-        -1068 ^ ~aaaaaaaae #
-        -521 ^ ~aaaaaaaae F
-        599 ^ ~aaaaaaaae _
-        781 ^ ~aaaaaaaae ~
-        1055 ^ ~aaaaaaaae ~aaaaaaaai
-        297 ^ ~aaaaaaaae ~aaaaaaaaiaai
-        -217 ^ ~aaaaaaaae ~aaaaaaai
-        589 ^ ~aaaaaaaae ~aaaaaabacaac
-        -743 ^ ~aaaaaaaae ~aaaaaabae
-        -535 ^ ~aaaaaaaae ~aaaaaacaaaaaaai
+        -537 ^ turned
+        -456 ^ turned down
+        -420 ^ vanilla
+        -608 ^ vanilla F
+        -962 ^ waiter
+        -718 ^ walk
+        320 ^ walked
+        371 ^ walked the
+        637 ^ walking
+        560 ^ was
+        727 ^ we had
+        531 ^ went
+        656 ^ went out
+        -514 ^ were
+        -745 ^ what
+        -396 ^ white F
+        -661 ^ who
+        -555 ^ wish
+        541 ^ won the
+        -851 ^ yellow
+        127 ^ ~
+        -1139 ^ ~ #
+        -1517 ^ ~ .
+        658 ^ ~ F
+        -949 ^ ~ _
+        1464 ^ ~ ~
+        503 ^ ~ ~aaaaaaaaaaaaaac
+        440 ^ ~ ~aaaaaaaaaaacec
+        725 ^ ~ ~aaaaaaaaaab
+        -385 ^ ~ ~aaaaaaaae
+        240 ^ ~ ~aaaaaaaaeaab
+        967 ^ ~ ~aaaaaaaaeaag
+        1082 ^ ~ ~aaaaaaaai
+        -77 ^ ~ ~aaaaaaaaiaac
+        -946 ^ ~ ~aaaaaaaaiaai
+        -209 ^ ~ ~aaaaaaaaiacc
+        1127 ^ ~ ~aaaaaaac
+        -1044 ^ ~ ~aaaaaaae
+        -846 ^ ~ ~aaaaaaaiaaac
+        -72 ^ ~ ~aaaaaab
+        429 ^ ~ ~aaaaaabacaac
+        391 ^ ~ ~aaaaaabae
+        -219 ^ ~ ~aaaaacaai
+        489 ^ ~ ~aaaae
+        827 ^ ~ ~aacaaab
+        -614 ^ ~ ~aacaaabc
+        550 ^ ~ ~acab
+        501 ^ ~ ~acabaiaaaaac
+        -362 ^ ~ ~aeaaaaaeaaac
+        -193 ^ ~ ~aeaaaaaeaiac
+        515 ^ ~ ~c
+        539 ^ ~aaaaaaaaaaaaaaab
+        379 ^ ~aaaaaaaaaaaaaaac
+        1336 ^ ~aaaaaaaaaaaaaab
+        -368 ^ ~aaaaaaaaaaaaaab #
+        -664 ^ ~aaaaaaaaaaaaaab F
+        413 ^ ~aaaaaaaaaaaaaab ~
+        360 ^ ~aaaaaaaaaaaaaab ~aaaaaaaaaaaae
+        -307 ^ ~aaaaaaaaaaaaaab ~aaaaaaaae
+        290 ^ ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
+        159 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        -824 ^ ~aaaaaaaaaaaaaac
+        -518 ^ ~aaaaaaaaaaaaaac #
+        -309 ^ ~aaaaaaaaaaaaaac F
+        540 ^ ~aaaaaaaaaaaaaac ~
+        -215 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -460 ^ ~aaaaaaaaaaaaaae
+        669 ^ ~aaaaaaaaaaaaaae &
+        326 ^ ~aaaaaaaaaaaaaae ~
+        -544 ^ ~aaaaaaaaaaaaaae ~aic
+        -92 ^ ~aaaaaaaaaaaaaai
+        763 ^ ~aaaaaaaaaaaaaaj
+        527 ^ ~aaaaaaaaaaaaaaj ~
+        -437 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
+        -424 ^ ~aaaaaaaaaaaaab
+        291 ^ ~aaaaaaaaaaaaab F
+        434 ^ ~aaaaaaaaaaaaab ~
+        809 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
+        323 ^ ~aaaaaaaaaaaaacb
+        372 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        561 ^ ~aaaaaaaaaaaaai
+        262 ^ ~aaaaaaaaaaaaai ~
+        -406 ^ ~aaaaaaaaaaab
+        -467 ^ ~aaaaaaaaaaac
+        -281 ^ ~aaaaaaaaaaac _
+        886 ^ ~aaaaaaaaaaac ~
+        -651 ^ ~aaaaaaaaaaac ~aaaaaaaaaaac
+        414 ^ ~aaaaaaaaaaac ~aaaaaaaae
+        576 ^ ~aaaaaaaaaaacaab
+        -533 ^ ~aaaaaaaaaaacac
+        -457 ^ ~aaaaaaaaaaacac ~
+        -209 ^ ~aaaaaaaaaaacec ~aaaaaaaai
+        -745 ^ ~aaaaaaaaaaah
+        -528 ^ ~aaaaaaaaac
+        782 ^ ~aaaaaaaae
+        -1015 ^ ~aaaaaaaae #
+        -663 ^ ~aaaaaaaae F
+        601 ^ ~aaaaaaaae _
+        809 ^ ~aaaaaaaae ~
+        978 ^ ~aaaaaaaae ~aaaaaaaai
+        416 ^ ~aaaaaaaae ~aaaaaaabaaac
+        -733 ^ ~aaaaaaaae ~aaaaaabae
+        -490 ^ ~aaaaaaaae ~aaaaaacaaaaaaai
         -567 ^ ~aaaaaaaae ~aeaaaaaeaaac
-        903 ^ ~aaaaaaaae ~c
-        196 ^ ~aaaaaaaaeaaaaab
-        -167 ^ ~aaaaaaaaeaaaaac
-        237 ^ ~aaaaaaaaeaab
-        499 ^ ~aaaaaaaaeaab ~aaaaacaai
-        164 ^ ~aaaaaaaaeaac
-        -447 ^ ~aaaaaaaaeaag
-        498 ^ ~aaaaaaaai
-        647 ^ ~aaaaaaaai #
-        -733 ^ ~aaaaaaaai _
-        321 ^ ~aaaaaaaai ~
-        399 ^ ~aaaaaaaaiaac
-        525 ^ ~aaaaaaaaiaac _
-        786 ^ ~aaaaaaaaiaac ~aaaabaabe
-        -134 ^ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -768 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -268 ^ ~aaaaaaaaiacc
-        -654 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        146 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
-        -730 ^ ~aaaaaaab
-        -718 ^ ~aaaaaaac
-        -728 ^ ~aaaaaaac #
-        -268 ^ ~aaaaaaac F
-        1401 ^ ~aaaaaaac ~aaaaaaac
-        664 ^ ~aaaaaaac ~aaaaaabacaac
-        -403 ^ ~aaaaaaac ~aeaaaaaeaaac
-        126 ^ ~aaaaaaacaaac
-        514 ^ ~aaaaaaacaaac ~aaaaaaaai
-        -318 ^ ~aaaaaaace
-        -468 ^ ~aaaaaaad
-        578 ^ ~aaaaaaae
-        543 ^ ~aaaaaaae F
-        603 ^ ~aaaaaaai
-        -769 ^ ~aaaaaaai F
-        218 ^ ~aaaaaaai ~
-        -272 ^ ~aaaaaaai ~aeaaaaaeaaac
-        -928 ^ ~aaaaaaai ~aeaaaabe
-        461 ^ ~aaaaaaaiaaac
-        252 ^ ~aaaaaab
-        799 ^ ~aaaaaab .
-        -286 ^ ~aaaaaab ~
-        283 ^ ~aaaaaab ~aaaaaaaai
-        -378 ^ ~aaaaaabacaac
-        230 ^ ~aaaaaabacaac ~
-        608 ^ ~aaaaaabae
-        -460 ^ ~aaaaaac ~aeaaaaaeaaac
-        1108 ^ ~aaaaaacaaaaaaci
-        50 ^ ~aaaaaacaaaac
-        -576 ^ ~aaaaaacaaaac F
-        -489 ^ ~aaaaaacaaaac ~aaaaaaaaaaaaaab
-        578 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
-        -250 ^ ~aaaaaae
-        -710 ^ ~aaaaaae #
-        -1036 ^ ~aaaaaae F
-        462 ^ ~aaaaaae ~aaaaaaaaaaaaaae
-        -203 ^ ~aaaaaae ~aeaaaaaeaaac
-        -348 ^ ~aaaaaaeaaaaaaab
-        496 ^ ~aaaaaaeaaaaaaai
-        -486 ^ ~aaaaaaeb
-        -449 ^ ~aaaaaaec
-        -988 ^ ~aaaaaag
-        -603 ^ ~aaaaaagaaaaaaai
-        1338 ^ ~aaaaaagaaaaaaaj
-        120 ^ ~aaaaaam
-        886 ^ ~aaaaaam ~
-        -669 ^ ~aaaaaamaaaaaaab
-        -526 ^ ~aaaaaamaaaaaaab F
-        310 ^ ~aaaaaamaaaaaaaj
-        -518 ^ ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
-        530 ^ ~aaaaaamae
-        370 ^ ~aaaaaao
-        509 ^ ~aaaaab
-        450 ^ ~aaaaab ~aaaaacaai
-        -971 ^ ~aaaaabac
-        806 ^ ~aaaaabc ~aaaaacaai
-        -812 ^ ~aaaaae
-        -485 ^ ~aaaaai
-        -155 ^ ~aaaab
-        496 ^ ~aaaabaaae
-        -624 ^ ~aaaabaaae .
-        518 ^ ~aaaabaaaeaaaaab ~aaaaaaaaeaab
-        512 ^ ~aaaae
-        -665 ^ ~aaaae F
-        295 ^ ~aaaae ~aaaaaaac
-        463 ^ ~aaaaeab
-        -728 ^ ~aaaaf
-        -709 ^ ~aaaaf .
-        -753 ^ ~aaacaaaaaaac
-        369 ^ ~aaaiaaaaaaaaaab
-        444 ^ ~aaaiaaaaaaac
-        -873 ^ ~aaaiaaaaaaac ~
-        745 ^ ~aaaiaaaaaaac ~aaaaaaaaiacc
-        -602 ^ ~aab
-        -1149 ^ ~aab #
-        233 ^ ~aab F
-        526 ^ ~aab ~
-        -1036 ^ ~aab ~aaaaaaaaaaaaaae
-        199 ^ ~aab ~aaaaaaaaaaaae
-        657 ^ ~aab ~aaaaaaaai
-        147 ^ ~aabaab
-        -467 ^ ~aacaaaaaaaac
-        -655 ^ ~aacaaaaaaai
-        -473 ^ ~aacaaaacaai F
-        -790 ^ ~aacaaab
-        -1377 ^ ~aacaaabc
-        -752 ^ ~aacaaacc
-        -610 ^ ~aacaaacc ~aeaaaabe
-        -525 ^ ~aacaaae
-        -901 ^ ~aacaaaeaiaac
-        -588 ^ ~aacaabc
-        -434 ^ ~aacabaab
-        -317 ^ ~aacabaab F
-        342 ^ ~aae
-        656 ^ ~aae ~aaaaaabac
-        806 ^ ~aaeaaaaaaaac
-        610 ^ ~aaeaaaaaaaac ~aaaaaaaai
-        539 ^ ~aaiaaaab ~aaaaaaab
-        -544 ^ ~ab
-        -914 ^ ~ab ~
-        -493 ^ ~abaaaaaaae ~be
-        -744 ^ ~abaaaab
-        -502 ^ ~ac
-        466 ^ ~ac ~aaaaaaaai
-        -610 ^ ~ac ~be
-        -274 ^ ~acab
-        540 ^ ~acabai
-        -835 ^ ~acabi
-        -871 ^ ~aci _
-        223 ^ ~aci ~
-        -813 ^ ~aci ~aacaaaaaaaac
-        898 ^ ~aci ~aacaaaac
-        420 ^ ~aci ~accbab
-        524 ^ ~aeaaaaae
-        431 ^ ~aeaaaaae F
-        605 ^ ~aeaaaaaeaaac
-        -245 ^ ~aeaaaaaeaaac #
-        984 ^ ~aeaaaaaeaaac F
-        36 ^ ~aeaaaaaeaaac _
-        634 ^ ~aeaaaaaeaaac ~
-        -139 ^ ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -224 ^ ~aeaaaaaeaaac ~aaaaaaaae
-        -841 ^ ~aeaaaaaeaaac ~aaaaaab
-        -353 ^ ~aeaaaaaeaaac ~c
-        479 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
-        -249 ^ ~aeaaaaaeaiac
-        121 ^ ~aeaaaaaeaiac F
-        -478 ^ ~aeaaaaaeaiac ~
-        -333 ^ ~aeaaaaaeaiac ~c
-        -937 ^ ~aeaaaabe
-        722 ^ ~aeaaaabe _
-        -610 ^ ~aeaaaabe ~
-        -369 ^ ~aeaaaabe ~aaaaaaaae
-        276 ^ ~aeaaaabe ~aaaaaab
-        1603 ^ ~ai
+        930 ^ ~aaaaaaaae ~c
+        514 ^ ~aaaaaaaaeaaaaab
+        -200 ^ ~aaaaaaaaeaaaaac
+        589 ^ ~aaaaaaaaeaaaae
+        233 ^ ~aaaaaaaaeaab
+        560 ^ ~aaaaaaaaeaab ~aaaaacaai
+        -483 ^ ~aaaaaaaaeaag
+        453 ^ ~aaaaaaaai
+        653 ^ ~aaaaaaaai #
+        -677 ^ ~aaaaaaaai _
+        294 ^ ~aaaaaaaai ~
+        432 ^ ~aaaaaaaaiaac
+        524 ^ ~aaaaaaaaiaac _
+        619 ^ ~aaaaaaaaiaac ~aaaabaabe
+        -201 ^ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -716 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -162 ^ ~aaaaaaaaiacc
+        -398 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        154 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
+        -721 ^ ~aaaaaaab
+        -781 ^ ~aaaaaaac
+        -747 ^ ~aaaaaaac #
+        -185 ^ ~aaaaaaac F
+        1370 ^ ~aaaaaaac ~aaaaaaac
+        653 ^ ~aaaaaaac ~aaaaaabacaac
+        -405 ^ ~aaaaaaac ~aeaaaaaeaaac
+        102 ^ ~aaaaaaacaaac
+        475 ^ ~aaaaaaacaaac ~aaaaaaaai
+        -359 ^ ~aaaaaaace
+        -472 ^ ~aaaaaaad
+        511 ^ ~aaaaaaae
+        525 ^ ~aaaaaaae F
+        709 ^ ~aaaaaaai
+        -855 ^ ~aaaaaaai F
+        252 ^ ~aaaaaaai ~
+        -211 ^ ~aaaaaaai ~aeaaaaaeaaac
+        -749 ^ ~aaaaaaai ~aeaaaabe
+        351 ^ ~aaaaaaaiaaac
+        43 ^ ~aaaaaab
+        1003 ^ ~aaaaaab .
+        257 ^ ~aaaaaab ~aaaaaaaai
+        178 ^ ~aaaaaabac .
+        -426 ^ ~aaaaaabac ~aaaaaaaaiaai
+        -414 ^ ~aaaaaabacaac
+        299 ^ ~aaaaaabacaac .
+        361 ^ ~aaaaaabacaac ~
+        300 ^ ~aaaaaabacaac ~acabai
+        612 ^ ~aaaaaabae
+        454 ^ ~aaaaaac
+        -536 ^ ~aaaaaac ~aeaaaaaeaaac
+        391 ^ ~aaaaaacaaaaaaci
+        388 ^ ~aaaaaacaaaaaaci NO
+        46 ^ ~aaaaaacaaaac
+        -472 ^ ~aaaaaacaaaac F
+        -457 ^ ~aaaaaacaaaac ~aaaaaaaaaaaaaab
+        551 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
+        -283 ^ ~aaaaaae
+        -681 ^ ~aaaaaae #
+        -1042 ^ ~aaaaaae F
+        514 ^ ~aaaaaae ~aaaaaaaaaaaaaae
+        -354 ^ ~aaaaaaeaaaaaaab
+        416 ^ ~aaaaaaeaaaaaaai
+        -464 ^ ~aaaaaaec
+        -883 ^ ~aaaaaag
+        -546 ^ ~aaaaaagaaaaaaai
+        1544 ^ ~aaaaaagaaaaaaaj
+        378 ^ ~aaaaaam
+        -596 ^ ~aaaaaamaaaaaaab
+        -365 ^ ~aaaaaamaaaaaaab F
+        -234 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        499 ^ ~aaaaaamae
+        330 ^ ~aaaaaao
+        421 ^ ~aaaaab
+        360 ^ ~aaaaab ~aaaaacaai
+        -949 ^ ~aaaaabac
+        531 ^ ~aaaaabc ~aaaaacaai
+        -853 ^ ~aaaaae
+        -517 ^ ~aaaaai
+        -124 ^ ~aaaab
+        -437 ^ ~aaaabaaaaaaaaab
+        -539 ^ ~aaaabaaae .
+        556 ^ ~aaaabaaaeaaaaab ~aaaaaaaaeaab
+        -206 ^ ~aaaabaabe
+        632 ^ ~aaaae
+        -574 ^ ~aaaae F
+        314 ^ ~aaaae ~aaaaaaac
+        481 ^ ~aaaaeab
+        -766 ^ ~aaaaf
+        -745 ^ ~aaaaf .
+        -631 ^ ~aaacaaaaaaac
+        377 ^ ~aaaiaaaaaaaaaab
+        351 ^ ~aaaiaaaaaaac
+        -788 ^ ~aaaiaaaaaaac ~
+        689 ^ ~aaaiaaaaaaac ~aaaaaaaaiacc
+        -803 ^ ~aab
+        -1110 ^ ~aab #
+        358 ^ ~aab F
+        506 ^ ~aab ~
+        -1034 ^ ~aab ~aaaaaaaaaaaaaae
+        672 ^ ~aab ~aaaaaaaai
+        133 ^ ~aabaab
+        -427 ^ ~aacaaaaaaaac
+        -610 ^ ~aacaaaaaaai
+        -446 ^ ~aacaaaacaai F
+        -813 ^ ~aacaaab
+        -1439 ^ ~aacaaabc
+        -783 ^ ~aacaaacc
+        -651 ^ ~aacaaacc ~aeaaaabe
+        -582 ^ ~aacaaae
+        -920 ^ ~aacaaaeaiaac
+        -504 ^ ~aacaabc
+        -442 ^ ~aacabaab
+        319 ^ ~aae
+        621 ^ ~aae ~aaaaaabac
+        867 ^ ~aaeaaaaaaaac
+        -551 ^ ~ab
+        -837 ^ ~ab ~
+        -473 ^ ~abaaaaaaae ~be
+        -762 ^ ~abaaaab
+        -466 ^ ~ac
+        476 ^ ~ac ~aaaaaaaai
+        -558 ^ ~ac ~be
+        -332 ^ ~acaaaiaaaaac
+        -293 ^ ~acab
+        558 ^ ~acabai
+        -808 ^ ~acabi
+        -946 ^ ~aci _
+        646 ^ ~aci ~aaaaaaac
+        -797 ^ ~aci ~aacaaaaaaaac
+        798 ^ ~aci ~aacaaaac
+        344 ^ ~aci ~accbab
+        402 ^ ~aeaaaaae
+        414 ^ ~aeaaaaae F
+        575 ^ ~aeaaaaaeaaac
+        -246 ^ ~aeaaaaaeaaac #
+        871 ^ ~aeaaaaaeaaac F
+        478 ^ ~aeaaaaaeaaac ~
+        -33 ^ ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -463 ^ ~aeaaaaaeaaac ~aaaaaaaae
+        -706 ^ ~aeaaaaaeaaac ~aaaaaab
+        -491 ^ ~aeaaaaaeaaac ~c
+        631 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
+        -209 ^ ~aeaaaaaeaiac
+        174 ^ ~aeaaaaaeaiac F
+        299 ^ ~aeaaaaaeaiac _
+        -423 ^ ~aeaaaaaeaiac ~
+        -623 ^ ~aeaaaaaeaiac ~aaaaaabacaac
+        -371 ^ ~aeaaaabaaae
+        -1092 ^ ~aeaaaabe
+        602 ^ ~aeaaaabe _
+        -494 ^ ~aeaaaabe ~
+        -375 ^ ~aeaaaabe ~aaaaaaaae
+        293 ^ ~aeaaaabe ~aaaaaab
+        1483 ^ ~ai
         155 ^ ~ai #
-        395 ^ ~ai F
-        909 ^ ~ai ~
-        -209 ^ ~ai ~aaaaaaaaiaac
-        366 ^ ~ai ~aeaaaaaeaaac
-        1055 ^ ~aic
-        531 ^ ~aic #
-        593 ^ ~aic F
-        565 ^ ~aic ~aaaaaaaaiaaae
-        437 ^ ~aic ~aaaaaaae
-        301 ^ ~aic ~aeaaaaaeaaac
-        -594 ^ ~aic ~aeaaaaaeaiac
-        494 ^ ~be
-        -197 ^ ~be ~
-        342 ^ ~be ~aab
-        -486 ^ ~be ~acabi
-        961 ^ ~be ~aci
-        640 ^ ~be ~ai
-        365 ^ ~c
-        403 ^ ~c F
-        -327 ^ ~c ~
-        376 ^ ~c ~aaaaaaaae
-        275 ^ ~c ~aaaaaaaaeaab
-        -858 ^ ~c ~aaaaaaaaiaac
-        -570 ^ ~c ~aaaaaaai
-        842 ^ ~c ~aaaaaagaaaaaaai
-        528 ^ ~c ~aaaaaao
-        -500 ^ ~caaaaaaaeaac
-        -309 ^ ~ee
-        1020 ^ ~ee ~aaaaaag
-        536 ^ ~ee ~aab
-        -921 ^ ~i
-        -1059 _ #
-        -1070 _ # $
-        -1386 _ # F
-        -722 _ # a
-        -942 _ # pm
-        -664 _ # ~
-        519 _ # ~aaaaaaaai
-        596 _ # ~aaaaaaaaiaac
-        -478 _ $
-        -147 _ ,
-        256 _ , F
-        -1109 _ , NO
-        397 _ , _
-        -742 _ , italian
-        517 _ , the
-        758 _ , ~
-        409 _ , ~aaaaaaai
-        692 _ , ~aeaaaaaeaaac
-        199 _ .
-        707 _ . F
-        -651 _ . _
-        -625 _ . ~
-        158 _ F
-        589 _ F $
-        -54 _ F ,
-        -663 _ F F
-        -812 _ F _
-        -604 _ F and
-        368 _ F in
-        -465 _ F on
-        752 _ F ~
-        -590 _ F ~aaaaaaaaaab
-        -577 _ F ~aaaaaaaae
-        470 _ F ~aaaaaaaaiaac
-        -505 _ _
-        -731 _ _ #
-        -822 _ _ $
-        -43 _ _ ,
-        -614 _ _ F
-        273 _ _ _
-        1506 _ _ by
-        1499 _ _ ~aaaaaaaai
-        -551 _ _ ~aaaaaaaaiaac
-        -262 _ a F
-        -384 _ after
-        -485 _ all
-        460 _ all day
-        -421 _ and
-        828 _ at
-        -1004 _ at the
-        -665 _ between
-        532 _ by
-        -468 _ by mouth
-        -687 _ cooker
-        520 _ day
-        509 _ done
-        656 _ dram
-        787 _ finally
-        -547 _ for #
-        476 _ for _
-        -547 _ had
-        665 _ home
-        503 _ i
-        -270 _ in
-        168 _ in _
-        393 _ in the
-        507 _ into
-        704 _ into a
-        -929 _ is
-        -275 _ it
-        606 _ machine
-        560 _ machine F
-        549 _ me
-        -469 _ my
-        1230 _ noon
-        918 _ noon $
-        -731 _ of
-        -739 _ of myself
-        1345 _ of the
-        -664 _ on $
-        679 _ on F
-        -309 _ on the
-        -214 _ oz
-        -418 _ oz ,
-        343 _ oz of
-        -814 _ report
-        439 _ station
-        748 _ the
-        -7 _ the F
-        -522 _ then
-        -602 _ to
-        276 _ to cook
-        183 _ to the
-        665 _ up
-        -588 _ up $
-        176 _ up with
-        296 _ w
-        -227 _ with
-        530 _ with the
-        368 _ ~
-        -1144 _ ~ #
-        -485 _ ~ $
-        -328 _ ~ ,
-        583 _ ~ F
-        229 _ ~ _
-        -794 _ ~ ~
-        933 _ ~ ~aaaaaaaaaab
-        1341 _ ~ ~aaaaaaaai
-        596 _ ~ ~aaaaaaaaiacc
-        -902 _ ~aaaaaaaaaaaaaab
-        -1022 _ ~aaaaaaaaaaaaaac
-        -594 _ ~aaaaaaaaaaaaaae
-        808 _ ~aaaaaaaaaaaae
-        -474 _ ~aaaaaaaaaaaae $
-        168 _ ~aaaaaaaaaaaae ~aaaaaaaaiaai
-        406 _ ~aaaaaaaaaaac $
-        -373 _ ~aaaaaaaaaab
-        89 _ ~aaaaaaaae
-        -383 _ ~aaaaaaaae $
-        610 _ ~aaaaaaaae ,
-        519 _ ~aaaaaaaae .
-        758 _ ~aaaaaaaae F
-        -564 _ ~aaaaaaaae ~
-        166 _ ~aaaaaaaaeaab
-        586 _ ~aaaaaaaaeaab ,
-        59 _ ~aaaaaaaai
-        -436 _ ~aaaaaaaai #
-        -537 _ ~aaaaaaaai _
-        512 _ ~aaaaaaaai ~
-        1010 _ ~aaaaaaaai ~aaaaaaaiaaac
-        280 _ ~aaaaaaaai ~aeaaaaaeaaac
-        -260 _ ~aaaaaaaaiaac
-        -674 _ ~aaaaaaaaiaac $
-        301 _ ~aaaaaaaaiaac _
-        -253 _ ~aaaaaaaaiaai
-        247 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -548 _ ~aaaaaaaaiacc #
-        478 _ ~aaaaaaaaiacc _
-        -771 _ ~aaaaaaaaiacc ~
-        -516 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        -264 _ ~aaaaaaac
-        342 _ ~aaaaaaai
-        -551 _ ~aaaaaaai $
-        -692 _ ~aaaaaaai ~aaaaaaaaaaac
-        -621 _ ~aaaaaaaiaaac
-        -332 _ ~aaaaaaaiaaac ~
-        -702 _ ~aaaaaab $
-        -517 _ ~aaaaaabacaac
-        -287 _ ~aaaaaabi
-        -572 _ ~aaaaaac
-        -511 _ ~aaaaaacaaaac
-        -620 _ ~aaaaacaai
-        276 _ ~aaaaacaai ~aacaaaac
-        595 _ ~aaaaacaai ~aeaaaaaeaaac
-        -930 _ ~acaaaiaaaaac
-        -419 _ ~acaaaiaaaaac ~
-        228 _ ~acab
-        853 _ ~aci
-        571 _ ~aeaaaaaeaaac
-        -331 _ ~aeaaaaaeaaac F
-        -939 _ ~aeaaaaaeaaac _
-        469 _ ~aeaaaaaeaaac ~aaaaaab
-        -481 _ ~aeaaaaaeaiac
-        -103 _ ~aeaaaabe
-        -381 _ ~aeaaaabe $
-        -647 _ ~ai
-        903 _ ~be
-        771 _ ~c
-        -765 _ ~ee
-        635 a
-        237 a #
-        314 a # F
-        441 a # _
-        336 a # of
-        133 a # oz
-        499 a F
-        372 a F $
-        -616 a F ,
-        -368 a F F
-        -335 a F _
-        -771 a F after
-        45 a F and
-        181 a F at
-        1050 a F bar
-        587 a F between
-        -814 a F but
-        -292 a F for
-        235 a F on
-        571 a F to
-        -111 a F with
-        -109 a _
-        174 a _ $
-        -620 a bad
-        -157 a bag
-        -663 a bag of
-        -419 a bit
-        -598 a bit of
-        -359 a bottle
-        466 a bowl
-        197 a bowl of
-        235 a cup
-        238 a cup of
-        -514 a day
-        -835 a double
-        -486 a good
-        -672 a kilo
-        882 a la
-        599 a medium
-        -473 a new
-        311 a package
-        309 a package of
-        1217 a pint
-        421 a pint $
-        230 a pint of
-        -402 a pound
-        -332 a pound of
-        386 a protein
-        384 a protein bar
-        315 a raw
-        300 a single
-        -248 a slice of
-        389 a small
-        177 a small F
-        -1115 a splash
-        -1118 a splash of
-        478 a tablespoon
-        480 a tablespoon of
-        354 a tin
-        446 a tin of
-        889 a tub
-        890 a tub of
-        -546 a whole
-        -480 a whole F
-        -1056 about
-        865 about #
-        966 about # $
-        336 about # F
-        -1045 about F
-        -322 about F $
-        -438 about the
-        838 acai
-        836 acai bowl
-        697 actually
-        -691 add
-        629 add #
-        303 added
-        161 after
-        -490 after #
-        -599 after F
-        -790 after F $
-        -663 after dinner
-        -663 after dinner $
-        -891 after my
-        -863 after the game
-        548 after the gym
-        120 afternoon
-        -935 again $
-        357 again today
-        359 again today $
-        -1394 against
-        -260 air
-        529 airport
-        402 al
-        -304 alarm
-        561 all
-        530 all day
-        -335 all day $
-        769 all good
-        765 all good $
-        943 all i
-        440 all morning
-        -565 all my
-        592 all night
-        514 all of
-        -1235 allergy
-        -1853 allotment
-        -856 almost
-        248 along
-        -522 already $
-        968 also
-        -491 always
-        561 am ,
-        -768 am and
-        -1311 american
-        -708 american F
-        793 an
-        1302 an F
-        357 an F $
-        377 an F and
-        529 an _
-        -798 an hour
-        -486 an hour $
-        491 and
-        -93 and #
-        313 and # F
-        379 and F
-        1271 and F $
-        447 and F ,
-        862 and F F
-        -372 and F _
-        528 and F after
-        -609 and F again
-        1048 and F and
-        172 and F at
-        -484 and F from
-        489 and F in
-        -902 and F of
-        593 and F sauce
-        -705 and F work
-        -175 and NO
-        450 and _ $
-        665 and _ F
-        764 and a
-        190 and a F
-        702 and an
-        648 and an F
-        544 and ate
-        758 and had
-        558 and had a
-        1285 and i
-        88 and some
-        565 and some F
-        -1049 and stick
-        -408 and the
-        -107 and the F
-        861 and tonic
-        286 and tonic $
-        513 anna
-        593 anniversary
-        -339 another
-        -425 any
-        -340 anything
-        873 anyway
-        508 appointment ,
-        -27 are
-        -775 are F
-        372 around
-        350 around #
-        489 around # pm
-        1205 arvo
-        -1203 as
-        -2003 as F
-        -1588 as F F
-        858 as _
-        -506 as a
-        -845 as a F
-        296 as my
-        -530 at
-        -507 at #
-        -408 at # $
-        -239 at # ,
-        207 at # am
-        396 at # pm
-        -203 at F
-        -682 at F ,
-        -7 at _
-        612 at _ ,
-        -51 at a
-        837 at home $
-        705 at my
-        207 at my desk
-        325 at nans $
-        818 at the
-        -652 at the F
-        636 at the office
-        645 at the pub
-        571 at the vet
-        -442 at work
-        103 ate
-        534 ate #
-        -484 ate # F
-        -743 ate all
-        879 ate it
-        -437 ate my
-        348 ate my F
-        1095 ate the
-        647 ate the lot
-        962 au
-        -681 aunt
-        -680 avoid
-        -674 avoid F
-        -465 away the
-        199 baby
-        -359 baby $
-        414 baby food
-        -355 babysitting
-        -470 back
-        -805 back $
-        -1013 back in
-        -407 bad
-        -596 bad F
-        345 bad day
-        614 bag
-        609 bag $
-        499 bag of
-        1090 bag of F
-        -1482 bags
-        1122 baked
-        210 baked F
-        391 baked F $
-        -408 baked F ,
-        -861 baked F for
-        334 bakery
-        564 bakery $
-        867 bakery ,
-        -1028 baking
-        574 balcony $
-        -449 ball
-        -660 balls
-        -803 balls ,
-        -1046 balls , F
-        1088 banh
-        506 banh mi
-        1450 bar
-        311 bar ,
-        395 bar at
-        -671 bar of
-        750 barely
-        708 barely ate
-        436 barely ate ,
-        -695 bath
-        -588 bathroom
-        -673 batter
-        343 bbq
-        -1313 be
-        549 be good
-        656 beach
-        479 beach again
-        -600 bear
-        498 bears
-        422 bears $
-        1194 because
-        -35 bed
-        339 bed $
-        272 bed ,
-        314 before
-        642 before #
-        338 before bed
-        271 before bed $
-        -451 before i got
-        840 before the _
-        193 being
-        465 benedict $
-        -719 best
-        -406 between #
-        601 beyond
-        1169 big
-        444 big #
-        441 big # $
-        -570 big F
-        819 bike
-        -566 bill
-        -625 bin
-        637 bird
-        320 birthday
-        326 birthday $
-        -651 birthday F
-        652 bit _
-        733 bit _ $
-        -791 bit of a
-        1022 bits
-        453 bitter
-        452 bitter $
-        1673 black
-        570 black $
-        117 black F
-        438 black F $
-        743 blankets
-        -437 block
-        905 blood
-        814 bloody mary
-        804 bloody mary $
-        792 blorf
-        -1281 blossom
-        1115 blue
-        343 bo
-        -660 board
-        -833 boil
-        799 boiled
-        648 boiled F
-        762 bol
-        414 bond
-        416 bond film
+        414 ^ ~ai F
+        856 ^ ~ai ~
+        -218 ^ ~ai ~aaaaaaaaiaac
+        615 ^ ~ai ~aeaaaaaeaaac
+        1033 ^ ~aic
+        575 ^ ~aic #
+        565 ^ ~aic F
+        589 ^ ~aic ~aaaaaaaaiaaae
+        558 ^ ~aic ~aeaaaaaeaaac
+        -618 ^ ~aic ~aeaaaaaeaiac
+        170 ^ ~be
+        -25 ^ ~be ~
+        483 ^ ~be ~aab
+        -393 ^ ~be ~acabi
+        952 ^ ~be ~aci
+        586 ^ ~be ~ai
+        821 ^ ~be ~aic
+        258 ^ ~c
+        373 ^ ~c F
+        -32 ^ ~c _
+        -409 ^ ~c ~
+        383 ^ ~c ~aaaaaaaae
+        286 ^ ~c ~aaaaaaaaeaab
+        -879 ^ ~c ~aaaaaaaaiaac
+        -502 ^ ~c ~aaaaaaai
+        625 ^ ~c ~aaaaaagaaaaaaai
+        635 ^ ~c ~aaaaaao
+        -426 ^ ~caaaaaaaeaac
+        -337 ^ ~ee
+        1086 ^ ~ee ~aaaaaag
+        574 ^ ~ee ~aab
+        -980 ^ ~i
+        -956 _ #
+        -1164 _ # $
+        -1317 _ # F
+        -1225 _ # pm
+        220 _ # with
+        -527 _ # ~
+        639 _ # ~aaaaaaaaiaac
+        220 _ # ~aaaaaaaaiaai
+        -530 _ $
+        -16 _ ,
+        281 _ , F
+        -1182 _ , NO
+        434 _ , _
+        272 _ , a
+        -753 _ , italian
+        452 _ , the
+        266 _ , then
+        595 _ , ~
+        394 _ , ~aaaaaaai
+        636 _ , ~aeaaaaaeaaac
+        159 _ .
+        835 _ . F
+        -504 _ . _
+        -769 _ . ~
+        242 _ F
+        488 _ F $
+        -681 _ F F
+        -643 _ F _
+        -543 _ F and
+        274 _ F in
+        -506 _ F on
+        663 _ F ~
+        -525 _ F ~aaaaaaaaaab
+        472 _ F ~aaaaaaaaiaac
+        352 _ NO
+        -451 _ _
+        -990 _ _ #
+        -607 _ _ $
+        -159 _ _ ,
+        -732 _ _ F
+        244 _ _ _
+        1540 _ _ by
+        1598 _ _ ~aaaaaaaai
+        -333 _ a F
+        -453 _ after
+        -465 _ all
+        406 _ all day
+        -338 _ and
+        628 _ at
+        -956 _ at the
+        -551 _ between
+        399 _ but
+        706 _ by
+        -482 _ by mouth
+        -693 _ cooker
+        584 _ day
+        517 _ done
+        653 _ dram
+        885 _ finally
+        -640 _ for #
+        224 _ for F
+        475 _ for _
+        -669 _ for a
+        -530 _ had
+        724 _ home
+        590 _ i
+        -334 _ in
+        175 _ in _
+        359 _ into
+        643 _ into a
+        -679 _ is
+        -120 _ it
+        423 _ machine
+        668 _ machine F
+        548 _ me
+        -463 _ my
+        1336 _ noon
+        1031 _ noon $
+        -587 _ of
+        -688 _ of myself
+        1264 _ of the
+        -673 _ on $
+        677 _ on F
+        -187 _ on the
+        -213 _ oz
+        -426 _ oz ,
+        350 _ oz of
+        -811 _ report
+        464 _ station
+        721 _ the
+        124 _ the F
+        -233 _ then
+        -580 _ to
+        324 _ to cook
+        177 _ to the
+        316 _ up
+        -837 _ up $
+        319 _ up with
+        -221 _ with
+        617 _ with the
+        125 _ ~
+        -981 _ ~ #
+        -157 _ ~ $
+        847 _ ~ F
+        418 _ ~ _
+        -550 _ ~ ~
+        787 _ ~ ~aaaaaaaaaab
+        1293 _ ~ ~aaaaaaaai
+        584 _ ~ ~aaaaaaaaiacc
+        -286 _ ~ ~aeaaaaaeaaac
+        -1006 _ ~aaaaaaaaaaaaaac
+        -648 _ ~aaaaaaaaaaaaaae
+        704 _ ~aaaaaaaaaaaae
+        -641 _ ~aaaaaaaaaaaae $
+        314 _ ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        493 _ ~aaaaaaaaaaac $
+        -281 _ ~aaaaaaaaaab
+        405 _ ~aaaaaaaab
+        158 _ ~aaaaaaaae
+        -269 _ ~aaaaaaaae $
+        362 _ ~aaaaaaaae ,
+        536 _ ~aaaaaaaae .
+        833 _ ~aaaaaaaae F
+        -666 _ ~aaaaaaaae ~
+        449 _ ~aaaaaaaaeaab
+        732 _ ~aaaaaaaaeaab ,
+        65 _ ~aaaaaaaai
+        -409 _ ~aaaaaaaai #
+        -420 _ ~aaaaaaaai F
+        -567 _ ~aaaaaaaai _
+        434 _ ~aaaaaaaai ~
+        912 _ ~aaaaaaaai ~aaaaaaaiaaac
+        129 _ ~aaaaaaaai ~aeaaaaaeaaac
+        -114 _ ~aaaaaaaaiaac
+        -689 _ ~aaaaaaaaiaac $
+        314 _ ~aaaaaaaaiaac _
+        107 _ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -246 _ ~aaaaaaaaiaai
+        523 _ ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
+        455 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -640 _ ~aaaaaaaaiacc #
+        226 _ ~aaaaaaaaiacc F
+        475 _ ~aaaaaaaaiacc _
+        -686 _ ~aaaaaaaaiacc ~
+        -731 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        474 _ ~aaaaaaai
+        -597 _ ~aaaaaaai $
+        -718 _ ~aaaaaaai ~aaaaaaaaaaac
+        -584 _ ~aaaaaaaiaaac
+        -295 _ ~aaaaaaaiaaac ~
+        -664 _ ~aaaaaab $
+        200 _ ~aaaaaab ,
+        -547 _ ~aaaaaabacaac
+        -631 _ ~aaaaaac
+        -344 _ ~aaaaaacaaaac
+        -633 _ ~aaaaacaai
+        324 _ ~aaaaacaai ~aacaaaac
+        622 _ ~aaaaacaai ~aeaaaaaeaaac
+        -679 _ ~acaaaiaaaaac
+        -477 _ ~acaaaiaaaaac ~
+        232 _ ~acab
+        912 _ ~aci
+        396 _ ~aeaaaaaeaaac
+        -297 _ ~aeaaaaaeaaac F
+        -775 _ ~aeaaaaaeaaac _
+        586 _ ~aeaaaaaeaaac ~aaaaaab
+        -478 _ ~aeaaaaaeaiac
+        -208 _ ~aeaaaabe
+        -328 _ ~aeaaaabe $
+        985 _ ~be
+        742 _ ~c
+        -704 _ ~ee
+        475 a
+        298 a #
+        255 a # F
+        396 a # _
+        266 a # of
+        668 a F
+        418 a F $
+        -682 a F ,
+        -428 a F F
+        -395 a F _
+        -591 a F after
+        190 a F and
+        144 a F at
+        1040 a F bar
+        432 a F between
+        -746 a F but
+        -392 a F for
+        304 a F in
+        251 a F on
+        517 a F to
+        -292 a F with
+        -367 a _
+        306 a _ $
+        -688 a bad
+        -156 a bag
+        -675 a bag of
+        -394 a bit
+        -628 a bit of
+        -382 a bottle
+        270 a bowl
+        268 a bowl of
+        163 a can
+        151 a can of
+        308 a cup
+        160 a cup of
+        -611 a day
+        -566 a good
+        955 a la
+        505 a medium
+        535 a morning
+        371 a mug
+        368 a mug of
+        -449 a nap
+        -587 a new
+        267 a package
+        265 a package of
+        1133 a pint
+        405 a pint $
+        174 a pint of
+        -412 a pound
+        -362 a pound of
+        426 a protein
+        371 a protein bar
+        350 a raw
+        278 a single
+        -268 a slice of
+        451 a small
+        218 a small F
+        -1112 a splash
+        -1114 a splash of
+        463 a tablespoon
+        466 a tablespoon of
+        406 a tin
+        496 a tin of
+        698 a tub
+        699 a tub of
+        -536 a whole
+        -714 a whole F
+        -1084 about
+        877 about #
+        1016 about # $
+        400 about # F
+        -1130 about F
+        -314 about F $
+        -429 about the
+        812 acai
+        810 acai bowl
+        801 actually
+        -549 add
+        642 add #
+        337 added
+        293 after
+        -476 after #
+        -652 after F
+        -892 after F $
+        -672 after dinner
+        -672 after dinner $
+        -779 after my
+        -908 after the game
+        529 after the gym
+        -62 again
+        -897 again $
+        377 again today
+        378 again today $
+        -1431 against
+        -272 air
+        414 airport
+        374 al
+        -383 alarm
+        657 all
+        -581 all $
+        659 all day
+        -399 all day $
+        774 all good
+        771 all good $
+        1061 all i
+        460 all morning
+        -512 all my
+        618 all night
+        489 all of
+        -1308 allergy
+        -1963 allotment
+        -825 almost
+        375 along
+        -234 already $
+        932 also
+        -498 always
+        -746 am and
+        -1345 american
+        -584 american F
+        847 an
+        1206 an F
+        522 an F $
+        276 an F and
+        461 an _
+        -667 an hour
+        -499 an hour $
+        531 and
+        -38 and #
+        287 and # F
+        328 and # a
+        418 and F
+        1269 and F $
+        544 and F ,
+        804 and F F
+        -362 and F _
+        519 and F after
+        -589 and F again
+        735 and F and
+        157 and F at
+        -630 and F from
+        206 and F in
+        -927 and F of
+        -104 and F on
+        603 and F sauce
+        -957 and F work
+        -163 and NO
+        400 and _ $
+        606 and _ F
+        684 and a
+        102 and a F
+        682 and an
+        641 and an F
+        251 and ate
+        776 and had
+        1315 and i
+        567 and i _
+        77 and some
+        548 and some F
+        -1038 and stick
+        -375 and the
+        -249 and the F
+        865 and tonic
+        282 and tonic $
+        423 anna
+        623 anniversary
+        -330 another
+        -517 any
+        -443 anything
+        907 anyway
+        554 appointment ,
+        11 are
+        -654 are F
+        414 around
+        358 around #
+        491 around # pm
+        1195 arvo
+        -1169 as
+        -2080 as F
+        -1667 as F F
+        867 as _
+        -374 as a
+        -766 as a F
+        287 as my
+        -490 at
+        -442 at #
+        -417 at # $
+        -241 at # ,
+        299 at # am
+        435 at # pm
+        -247 at F
+        -727 at F ,
+        589 at _ ,
+        -67 at a
+        829 at dennys
+        781 at home $
+        922 at my
+        230 at my desk
+        366 at nans $
+        847 at the
+        -601 at the F
+        495 at the office
+        691 at the pub
+        572 at the vet
+        -447 at work
+        78 ate
+        225 ate #
+        -541 ate # F
+        -774 ate all
+        353 ate it
+        -444 ate my
+        373 ate my F
+        776 ate the
+        222 ate the F
+        926 au
+        -787 aunt
+        -754 avoid
+        -749 avoid F
+        -519 away
+        -581 away the
+        -366 baby $
+        377 baby food
+        -356 babysitting
+        -781 back
+        -619 back $
+        -893 back in
+        792 back on
+        -576 bad
+        -544 bad F
+        389 bad day
+        682 bag
+        631 bag $
+        387 bag of
+        966 bag of F
+        -1478 bags
+        -499 bags of
+        -497 bags of F
+        1016 baked
+        186 baked F
+        550 baked F $
+        -316 baked F ,
+        -862 baked F for
+        180 bakery
+        415 bakery $
+        754 bakery ,
+        -1130 baking
+        448 balcony
+        -398 ball
+        -649 balls
+        -854 balls ,
+        -1067 balls , F
+        1145 banh
+        495 banh mi
+        1509 bar
+        345 bar ,
+        383 bar at
+        -645 bar of
+        727 barely
+        711 barely ate
+        425 barely ate ,
+        474 basket
+        -954 bath
+        -660 bathroom
+        -619 batter
+        429 bbq
+        -1351 be
+        625 be good
+        603 beach
+        467 beach again
+        557 bears
+        417 bears $
+        1153 because
+        16 bed
+        357 bed $
+        284 bed ,
+        -208 been
+        163 before
+        677 before #
+        342 before bed
+        290 before bed $
+        -214 before i
+        -306 before i got
+        793 before the _
+        127 being
+        391 bell
+        849 benedict
+        -921 best
+        -374 between #
+        677 beyond
+        810 big
+        641 big #
+        640 big # $
+        -483 big F
+        575 bike
+        -521 bin
+        599 bird
+        354 birthday
+        320 birthday $
+        -757 birthday F
+        594 bit _
+        763 bit _ $
+        -803 bit of a
+        1052 bits
+        476 bitter
+        474 bitter $
+        1644 black
+        582 black $
+        73 black F
+        366 black F $
+        786 blankets
+        -520 block
+        916 blood
+        745 bloody mary
+        732 bloody mary $
+        758 blorf
+        -1254 blossom
+        1183 blue
+        336 bo
+        -589 board
+        -801 boil
+        543 boiled
+        641 boiled F
+        718 bol
+        435 bond
+        436 bond film
         471 bone
-        301 boneless
-        890 bonfire
-        -407 book
-        -533 book $
-        -453 booked
-        -240 boss
-        643 both
-        -565 bottle
-        -743 bottle $
-        146 bottle of
-        -1382 bought
-        -802 bought F
-        -1332 bought F $
-        1247 bought a F
-        1154 bowl
-        -238 bowl ,
-        -943 bowl , F
-        738 bowl of
-        413 bowl of F
-        432 bowl with
-        430 box
-        -1017 boxes
-        697 boy
-        459 boy $
-        741 break
-        666 break $
-        688 breakfast
-        -726 breakfast $
-        -705 breakfast ,
-        -475 breakfast , F
-        510 breakfast .
-        395 breakfast F
-        1165 breast
-        805 breast ,
-        781 breast , #
-        1137 brekkie
-        -641 bride
-        -1143 bring
-        -593 bring F
-        1110 broke
-        778 broke down
-        447 broke my
-        374 broke my phone
-        450 broken
-        1399 brought
-        997 brown F
-        224 brown F $
-        940 bubble
-        505 bubble F
-        -843 buddy
-        -810 budget
-        715 buffet
-        -698 build
-        -1433 bump
-        -303 burnt so
-        -306 burnt so NO
-        156 bus $
-        -993 business
-        -829 busy
-        1449 but
-        942 but had
-        380 but i
-        -512 but it
-        115 but the
-        609 but the F
-        -1344 butcher
-        916 butty
-        475 butty $
-        -564 buy
-        -424 buy F
-        -357 buy F ,
-        -369 by #
-        -468 by mouth
-        905 by the
-        -455 c
-        805 cab
-        1450 caesar
-        694 caesar F
-        533 caesar F $
-        766 call
-        964 calling
-        242 calorie
-        -267 calories
-        1354 came
-        271 camp
-        -711 camp site
-        460 can
-        733 can $
-        -234 can i
-        626 can of
-        531 can of F
-        -288 can you
-        -810 cancelled
-        -15 canned
-        -1308 cant
-        776 canteen
-        -744 capsule
-        -745 capsule $
-        -1117 capsules
-        -506 car $
-        -414 carb
-        -943 carbohydrates
-        -1119 card
-        -455 card $
-        789 casserole
-        -1379 caster
-        -610 cat
-        603 cat at
-        604 cat at the
-        -701 catering
-        1196 caved
-        1303 celebrate
-        548 celebrated
-        353 centre
-        543 cha
-        -1019 chalk
-        665 change
-        -368 chart
-        697 cheeky
-        -356 cheesy
-        377 cheesy F
-        343 chess
-        1302 chicago
-        1174 chick
-        681 chilis
-        -916 chillies
-        938 chinese
-        633 chipotle
-        849 chomped
-        629 chops
-        397 chops $
-        1118 chow
-        682 chow mein
-        425 christening
-        -610 christmas
-        -646 christmas $
-        295 christmas party
-        -841 chuck
-        346 church
-        642 class $
-        687 clean $
-        -744 client
-        -853 client ,
-        864 cliff
-        873 cliff bar
-        -1024 clockwork
-        -803 closed
-        -732 closed $
-        220 club
-        802 club F
-        676 coach
-        -1260 coca
-        -1263 coca F
-        574 cold
-        -695 cold $
-        1095 cold F
-        -1324 come
-        878 comfort
-        -1005 coming
-        826 con
-        416 cone
-        422 conference
-        634 conference lunch
-        549 consisted
-        550 consisted of
-        -271 consumed
-        228 consuming
-        222 containing
-        -619 contains
-        -430 contains F
-        216 cook
-        271 cook so
-        300 cooked
-        -396 cooked $
-        390 cooked ,
-        -812 cooker
-        229 cooking $
-        -397 cool
-        -1309 cooling
-        632 corner
-        462 cos
-        377 cos i
-        382 cos i was
-        302 costa
-        -897 costco
-        -693 costco run
-        482 cottage
-        479 cottage F
-        -271 cottage F $
-        -525 couch
-        -417 couch F
-        980 could
-        1361 couldnt
-        1190 count
-        781 counter
-        680 couple
-        -741 course
-        -459 court
-        622 cracked
-        -1024 crafted
-        647 cramps
-        -83 craving
-        -248 craving F
-        -289 craving F $
-        747 crispy
-        -911 cross
-        -961 crown
-        653 crumble
-        979 crumbs
-        718 crunch
-        -1316 crush
-        180 crust
-        1117 crusts
-        -527 cry
-        999 cup
-        873 cup $
-        -822 cup ,
-        -801 cup F
-        492 cup F $
-        -530 cup F ,
-        1112 cup of
-        219 cup of F
-        -216 cut
-        712 da
-        416 dad
-        169 dark
-        248 dark F
-        -530 day
-        -437 day # $
-        740 day # ,
-        -1064 day $
-        815 day , F
-        -238 day .
-        -574 day . F
-        -639 day at
-        -585 days
-        -362 days $
-        1038 de
-        1399 decaf $
-        902 decent
-        -1046 decide
-        353 decided on
-        766 deep dish
-        -323 defrost
-        -668 degrees
-        1000 delayed
-        888 dennys
-        1617 desk
-        439 desk $
-        2043 dessert
-        392 dessert $
-        -751 diabetic
-        1571 did
-        -741 did a
-        630 did i
-        462 did i have
-        324 did the
-        381 did the laundry
-        853 didnt
-        -1001 didnt _
-        384 didnt eat
-        1332 didnt get
-        -562 died
-        286 diet
-        1443 diet F
-        668 diet F $
-        625 diet starts
-        692 diet starts tomorrow
-        1131 dim
-        911 dim sum
-        537 dim sum $
-        55 dinner
-        659 dinner $
-        173 dinner ,
-        462 dinner , i
-        -728 dinner tomorrow
-        -320 dish
-        -1241 dishwasher
-        -1148 do
-        -218 do $
-        -437 doc
-        359 documentary
-        -388 does
-        12 dog
-        -709 dog ate
-        316 dog then
-        -421 dogs
-        -1075 doing
-        -363 dollars
-        167 done
-        -574 done $
-        855 dont
-        368 dont _
-        559 dont _ $
-        1038 dont tell
-        -267 door
-        632 double
-        618 double F
-        980 doubles
-        676 dough
-        327 dough $
-        769 down
-        -355 down $
-        422 down a F
-        140 down for
-        -1147 down to
-        -1023 dozen
-        425 dr
-        -753 drain
-        435 drained
-        1212 dram
-        682 dram $
-        -626 drank
-        -530 drank #
-        -474 dreaming
-        -464 dreaming of
-        -307 dreaming of F
-        -661 drew
-        191 drink
-        471 drink $
-        -527 drink more
-        -531 drink more F
-        -1217 drinking
-        -754 drinks
-        670 drive
-        194 driving
-        531 driving to
-        532 driving to _
-        413 drizzle
-        781 drop
-        -808 dropped my
-        -607 drops
-        791 dry
-        567 dry F
-        800 dubai
-        875 during
-        817 during the
-        913 e
-        -729 each
-        -999 each $
-        -1160 ear
-        531 earlier
-        523 earlier $
-        259 early
-        -507 early $
-        -275 easter
-        462 easter sunday
-        -1133 easy
-        172 eat
-        814 eat #
-        -615 eat $
-        -528 eat F
-        -597 eat F $
-        665 eat a
-        955 eat dinner
-        348 eaten
-        -440 eating
-        -981 eating a
-        -1019 eats
-        -522 eight
-        -1566 eighty
-        -703 el
-        578 else
-        899 em
-        1439 emergency
-        -538 emma
-        -871 empty
-        -356 end
-        822 end of
-        1087 ended
-        1720 energy
-        805 energy drink
-        504 energy drink $
-        241 engagement
-        919 english
-        102 enjoyed
-        397 enjoying
-        257 enjoying a
-        -690 enough
-        563 entire
+        335 boneless
+        886 bonfire
+        -333 book
+        -666 book $
+        -450 booked
+        -109 boss
+        867 both
+        -612 bottle
+        -758 bottle $
+        121 bottle of
+        -1456 bought
+        -1034 bought F
+        -1264 bought F $
+        1206 bought a F
+        1161 bowl
+        -221 bowl ,
+        -940 bowl , F
+        695 bowl of
+        399 bowl of F
+        413 bowl with
+        278 bowl with F
+        372 box
+        354 box $
+        -1023 boxes
+        629 boy
+        512 boy $
+        583 break
+        570 break $
+        546 breakfast
+        -601 breakfast $
+        -877 breakfast ,
+        -472 breakfast , F
+        357 breakfast .
+        365 breakfast F
+        1145 breast
+        776 breast ,
+        757 breast , #
+        1072 brekkie
+        -636 bride
+        -1238 bring
+        -535 bring F
+        -577 bringing
+        753 broke
+        -687 broke $
+        758 broke down
+        458 broke my
+        425 broke my phone
+        418 broken
+        1176 brought
+        -395 brown $
+        950 brown F
+        263 brown F $
+        930 bubble
+        491 bubble F
+        -823 buddy
+        -739 budget
+        656 buffet
+        -1459 bump
+        579 burned
+        -302 burnt so
+        -305 burnt so NO
+        154 bus $
+        -1031 business
+        -972 busy
+        1542 but
+        799 but had
+        377 but i
+        -569 but it
+        182 but the
+        636 but the F
+        -1403 butcher
+        984 butty
+        476 butty $
+        -569 buy
+        -395 buy F
+        -319 buy F ,
+        -353 by #
+        -481 by mouth
+        773 by the
+        -495 c
+        771 cab
+        1308 caesar
+        482 caesar F
+        211 caesar F $
+        617 call
+        728 call ,
+        634 calling
+        295 calorie
+        -297 calories
+        -632 cals
+        1486 came
+        195 camp
+        -694 camp site
+        201 can
+        770 can $
+        -202 can i
+        654 can of
+        491 can of F
+        -413 can you
+        -907 cancelled
+        94 canned
+        355 cans
+        -1397 cant
+        713 canteen
+        -729 capsule
+        -732 capsule $
+        -1150 capsules
+        -433 car $
+        337 car broke
+        338 car broke down
+        -384 carb
+        -942 carbohydrates
+        -936 card
+        -469 card $
+        448 carne
+        621 casserole
+        274 casserole $
+        -1279 caster
+        -523 cat
+        598 cat at
+        598 cat at the
+        -695 caterers
+        -729 catering
+        1153 caved
+        1279 celebrate
+        389 celebrated
+        592 cha
+        -1052 chalk
+        717 change
+        -339 chart
+        802 cheeky
+        -315 cheesy
+        415 cheesy F
+        368 chef
+        361 chess
+        1332 chicago
+        1280 chick
+        670 chilis
+        -978 chillies
+        1014 chinese
+        628 chipotle
+        -871 chipped
+        869 chomped
+        342 chop
+        716 chops
+        524 chops $
+        1113 chow
+        723 chow mein
+        466 christening
+        -538 christmas
+        -698 christmas $
+        316 christmas party
+        -672 chuck
+        359 church
+        656 class $
+        661 clean $
+        -753 client
+        -801 client ,
+        841 cliff
+        849 cliff bar
+        -928 clockwork
+        -801 closed
+        -728 closed $
+        203 club
+        788 club F
+        457 coach
+        895 cob
+        -1308 coca
+        -1311 coca F
+        592 cold
+        -676 cold $
+        974 cold F
+        -1303 come
+        908 comfort
+        -757 coming
+        915 con
+        436 con carne
+        438 cone
+        751 conference
+        539 conference lunch
+        505 consisted
+        506 consisted of
+        -307 consumed
+        237 consuming
+        226 containing
+        -604 contains
+        -533 contains F
+        26 cook
+        697 cook ,
+        310 cook so
+        230 cooked
+        -506 cooked $
+        265 cooked ,
+        90 cooked F
+        -788 cooker
+        414 cooking $
+        -468 cool
+        -1272 cooling
+        654 cos
+        304 costa
+        -974 costco
+        -687 costco run
+        501 cottage
+        500 cottage F
+        -531 couch
+        -439 couch F
+        951 could
+        1391 couldnt
+        1324 count
+        751 counter
+        736 couple
+        -776 course
+        -493 court
+        532 cracked
+        -974 crafted
+        644 cramps
+        -298 craving
+        -246 craving F
+        -252 craving F $
+        600 crispy
+        -1070 cross
+        714 cross F $
+        -1059 crown
+        728 crumble
+        996 crumbs
+        817 crunch
+        -1256 crush
+        174 crust
+        1135 crusts
+        -509 cry
+        759 cup
+        1084 cup $
+        -770 cup ,
+        -761 cup F
+        525 cup F $
+        -563 cup F ,
+        1205 cup of
+        186 cup of F
+        709 da
+        401 dad
+        292 dark F
+        -517 day
+        -298 day #
+        -604 day # $
+        764 day # ,
+        -1097 day $
+        18 day ,
+        732 day , F
+        -371 day .
+        -634 day . F
+        -569 day at
+        -962 day of
+        -453 day with
+        -763 day with a
+        -650 days
+        1063 de
+        1531 decaf $
+        -1043 decide
+        382 decided on
+        738 deep dish
+        -328 defrost
+        -662 degrees
+        1009 delayed
+        468 deliveroo
+        588 demolished
+        856 dennys
+        1450 desk
+        221 desk $
+        2171 dessert
+        428 dessert $
+        122 dessert ,
+        -822 diabetic
+        1616 did
+        -691 did a
+        606 did i
+        491 did i have
+        497 did the laundry
+        937 didnt
+        -1149 didnt _
+        427 didnt eat
+        1326 didnt get
+        -397 died
+        189 diet
+        1487 diet F
+        712 diet F $
+        528 diet starts
+        585 diet starts tomorrow
+        1148 dim
+        931 dim sum
+        544 dim sum $
+        261 dinner
+        560 dinner $
+        266 dinner ,
+        445 dinner , i
+        -812 dinner tomorrow
+        -691 dinners
+        -459 dish
+        -1245 dishwasher
+        -1143 do
+        -209 do $
+        -448 doc
+        -350 does
+        140 dog
+        -703 dog ate
+        336 dog then
+        -407 dogs
+        -1178 doing
+        -404 dollars
+        -494 done $
+        1059 done and
+        928 dont
+        266 dont _
+        581 dont _ $
+        899 dont tell
+        -565 door
+        677 double
+        675 double F
+        1000 doubles
+        628 dough
+        356 dough $
+        860 down
+        -530 down $
+        -1136 down to
+        -1011 dozen
+        502 dr
+        525 drained
+        1280 dram
+        689 dram $
+        -517 drank
+        -600 drank #
+        -574 dreaming
+        -568 dreaming of
+        -382 dreaming of F
+        -738 drew
+        124 drink
+        414 drink $
+        -506 drink more
+        -510 drink more F
+        -1085 drinking
+        -946 drinks
+        603 drive
+        142 driving
+        503 driving to
+        504 driving to _
+        361 drizzle
+        656 drop
+        -927 dropped my
+        -561 drops
+        778 dry
+        625 dry F
+        751 dubai
+        901 during
+        848 during the
+        907 e
+        -664 each
+        -1022 each $
+        -1082 ear
+        787 earlier
+        534 earlier $
+        262 early
+        -490 early $
+        -305 easter
+        414 easter sunday
+        -836 easy
+        -815 easy peasy
+        271 eat
+        741 eat #
+        -709 eat $
+        -656 eat F
+        -566 eat F $
+        575 eat a
+        1005 eat dinner
+        604 eaten
+        -391 eating
+        -1012 eating a
+        -1041 eats
+        -586 eight
+        -1654 eighty
+        -589 el
+        507 else
+        891 em
+        1416 emergency
+        -658 emma
+        -742 empty
+        -412 end
+        662 end of
+        615 ended
+        1700 energy
+        888 energy drink
+        483 energy drink $
+        966 english
+        121 enjoyed
+        384 enjoying
+        279 enjoying a
+        -695 enough
+        488 entire
         554 entry
-        -684 equal
-        378 essay
-        428 essay due
-        -569 eve
-        -450 even
-        535 evening
-        249 evening $
-        693 ever
-        -1283 every
-        -182 everyone
-        -718 everything
-        -535 everything F
-        860 everywhere
-        -303 except
-        -383 extra
-        -645 extra F
-        -1570 face
-        969 fairy
-        296 fancy
-        -701 far
-        -1166 farmed
-        -428 fast
-        1205 fasting
-        366 fat
-        -283 fed
-        -267 fed the
-        -477 feed
-        -498 feeding
-        -286 feeling
-        878 ferry
-        488 festival
-        777 festival $
-        781 few
-        615 filet
-        311 filled
-        869 fillet
-        1029 filling
-        869 filling $
-        531 film
-        568 film $
-        800 finally
-        -838 fine
-        245 finger
-        571 fingers
-        463 fingers $
-        -357 fingers ,
-        857 finish
-        535 finished off
-        427 finished the F
-        -329 fire
-        -632 fireworks
-        603 first
-        729 first F
-        -832 first then
-        607 first thing
-        608 first thing $
-        527 first time
-        611 fishing
-        1062 five
-        1256 flake
-        948 flask
-        942 flask of
-        -462 flat
-        553 flight
-        -846 flower
-        503 fluid
-        479 fluid ounce
-        -735 fly
-        -603 fog
-        -580 fold
-        -508 fold in
-        -1640 food
-        -633 food .
-        -384 food _
-        -559 foods
-        235 football
-        649 footlong $
-        117 for
-        -574 for #
-        -319 for F
-        415 for F $
-        110 for a
-        -76 for a F
-        1078 for a _
-        245 for breakfast
-        -437 for breakfast $
-        -188 for breakfast ,
-        182 for dinner
-        449 for dinner $
-        321 for dinner ,
-        -725 for dinner tomorrow
-        576 for lunch
-        424 for lunch $
-        140 for me $
-        1125 for once
-        -965 for santa
-        749 for school
-        -644 for the
-        774 for the F
-        -583 for the _
-        493 for the first
-        -1248 for the office
-        1055 for the road
-        531 for the team
-        737 forgot
-        -719 forgot my
-        -414 forgot the
-        805 forgot to
-        -1266 forty
-        840 fourth
-        -1478 freezer
-        578 french
-        702 french F
-        -495 fresh
-        -667 fri
-        222 friday
-        -795 friday $
-        285 fridge
-        652 fried
-        780 fried $
-        450 fried F
-        -399 fried F $
-        -937 fried green
-        -930 fried green F
-        456 friends
-        463 friends $
-        1024 from
-        -639 from #
-        -557 from F
-        -823 from a
-        985 from tesco
-        829 from tesco $
-        1495 from the
-        847 from the F
-        89 from the _
-        615 from the freezer
-        364 front of
-        385 front of the
-        -909 frozen
-        -1018 frozen F
-        1153 fry
-        546 fry $
-        520 fry ,
-        -773 fry an
-        -769 fry an F
-        2108 fry up
-        668 full
-        -808 full $
-        1274 full english
-        -388 full of
-        -331 full of F
-        -298 fun
-        -465 fun $
-        240 fun size
-        163 funeral
-        479 g
-        235 g $
-        629 g .
-        798 g . #
-        342 g F $
-        -1144 g F ,
-        289 g F and
-        -910 g F with
-        295 g bag
-        264 g bag $
+        -673 equal
+        335 essay
+        386 essay due
+        -642 eve
+        -640 even
+        561 evening
+        202 evening $
+        738 ever
+        -1031 every
+        -290 everyone
+        -776 everything
+        -576 everything F
+        727 everywhere
+        -409 except
+        -479 extra
+        -765 extra F
+        -1680 face
+        504 fair $
+        951 fairy
+        268 fancy
+        -560 far
+        -1178 farmed
+        -409 fast
+        1198 fasting
+        487 fat
+        -207 fat $
+        -317 fed the
+        -331 feed
+        -399 feeding
+        -292 feeling
+        922 ferry
+        484 festival
+        821 festival $
+        761 few
+        -615 fields
+        112 filled
+        940 fillet
+        1048 filling
+        865 filling $
+        431 film
+        480 film $
+        793 finally
+        269 finally _ ,
+        -818 fine
+        336 finger
+        558 fingers
+        391 fingers $
+        -342 fingers ,
+        710 finish
+        527 finished off
+        174 finished the
+        300 finished the F
+        -656 fireworks
+        528 first
+        770 first F
+        -812 first then
+        625 first thing
+        626 first thing $
+        511 first time
+        242 first time $
+        549 fishing
+        794 five
+        1402 flake
+        1035 flask
+        -393 flat
+        634 flight
+        -759 flower
+        457 fluid
+        421 fluid ounce
+        -771 fly
+        -526 fog
+        -541 fold
+        -479 fold in
+        -1494 food
+        -524 food .
+        -426 food _
+        -557 foods
+        677 footlong $
+        -553 for #
+        -389 for F
+        518 for F $
+        -220 for a F
+        1041 for a _
+        376 for breakfast
+        -457 for breakfast $
+        -101 for breakfast ,
+        81 for dinner
+        487 for dinner $
+        283 for dinner ,
+        -808 for dinner tomorrow
+        567 for lunch
+        357 for lunch $
+        289 for me $
+        -277 for my
+        1084 for once
+        -984 for santa
+        762 for school
+        -600 for the
+        952 for the F
+        -539 for the _
+        479 for the first
+        -1223 for the office
+        927 for the road
+        529 for the team
+        458 forgot
+        -481 forgot my
+        -862 forgot the
+        -406 forgot the F
+        536 forgot to
+        -1264 forty
+        861 fourth
+        -826 fox
+        -1402 freezer
+        1028 freezing
+        769 french
+        658 french F
+        -500 fresh
+        48 friday
+        -703 friday $
+        226 fridge
+        736 fried
+        835 fried $
+        529 fried F
+        -913 fried green
+        -907 fried green F
+        427 friends
+        438 friends $
+        1120 from
+        -628 from #
+        -604 from F
+        -863 from a
+        948 from tesco
+        849 from tesco $
+        1656 from the
+        763 from the F
+        714 from the freezer
+        407 front of
+        412 front of the
+        -870 frozen
+        -1009 frozen F
+        1142 fry
+        533 fry $
+        405 fry ,
+        -885 fry an
+        -880 fry an F
+        2263 fry up
+        611 full
+        -769 full $
+        1332 full english
+        -428 full of
+        -381 full of F
+        -367 fun
+        -458 fun $
+        264 fun size
+        147 funeral
+        459 g
+        253 g $
+        698 g .
+        944 g . #
+        259 g F $
+        -1119 g F ,
+        272 g F and
+        -937 g F with
+        323 g bag
+        299 g bag $
         -915 g carbohydrates
-        275 g of
-        -351 g protein $
-        497 gai
-        -631 game
-        605 game $
-        163 garden
-        705 garden $
-        -502 gardening
-        176 gave
-        -353 gave away
-        -353 gave away the
-        480 gave me
-        -897 get
-        -624 get F
-        -711 get a
-        -946 getting
-        1305 ginger F
-        -739 give
-        -418 giving
-        779 glass
-        429 glass of
-        -60 glass of F
-        1048 glazed
-        802 glorps
-        977 go $
-        -1371 goal
-        -927 goal #
-        651 going
-        -619 going to have
-        -394 golden
-        -612 golden F
-        -389 gone off
-        1061 good $
-        678 goreng
+        411 g of
+        335 g of F
+        -370 g protein $
+        -597 game
+        689 game $
+        492 garden
+        497 garden $
+        -476 gardening
+        158 gave
+        716 gave me
+        1126 gel
+        -865 get
+        -529 get F
+        -712 get a
+        -988 getting
+        -567 gift
+        1311 ginger F
+        -690 give
+        -517 giving
+        776 glass
+        453 glass of
+        1006 glazed
+        824 glorps
+        912 go $
+        -1340 goal
+        -918 goal #
+        824 going
+        -614 going to have
+        -400 golden
+        -623 golden F
+        236 gone
+        727 good $
+        676 goreng
         177 got
-        948 got me
-        280 got the
-        -1686 grab
-        -706 grab F
-        1442 grabbed
-        894 grabbed F
-        528 grabbed F $
-        -24 grabbed a
-        -520 gram
-        -850 grams
-        339 grams of
-        898 grand
-        -936 grandad
-        634 grande
-        378 grande F
-        590 grandkids
-        -633 grandma
-        -763 grease
-        -1636 great
-        -562 great $
-        -462 great fun
-        -460 great fun $
-        555 greek
-        532 greek F
-        477 green F
-        1018 green F $
-        -1589 green F and
-        397 greggs
-        912 grilled
-        940 grilled F
-        -1188 guests
-        -579 guinea
-        -700 guy
-        372 gym
-        255 gym $
-        -485 had
-        659 had # $
-        200 had # F
-        1026 had F
-        -311 had F $
-        -296 had F F
-        107 had F at
-        276 had F for
-        323 had F on
-        -915 had a
-        404 had a F
-        -428 had nothing
-        82 had the
-        889 had the F
-        -434 had to
-        1068 haha
-        -755 hail
-        2166 half
-        689 halves
-        681 hand
-        724 handed
-        915 handful
-        823 handful of
-        804 handful of F
-        934 hangover
-        706 happened
-        -864 hard
-        -793 hard $
-        -675 hard F
-        -925 hard F F
-        -718 harvest festival
-        -652 has
-        -627 has #
-        52 has been
-        921 have
-        -514 have #
-        -465 have F
-        612 have _
-        -663 have a
-        597 have been
-        516 have the
-        876 have the F
-        -244 havent
-        -255 having
-        -968 having F
-        270 having a
-        -261 he
-        -620 head
-        -1007 heartburn
-        -973 held
-        -668 hell
-        -629 hello
-        -419 hello F
-        -721 hello F $
-        578 helping
-        -1587 hens
-        -345 her F
-        -516 here
-        -757 here $
-        420 hike
-        448 hike up
-        446 hike up the
-        -701 hill
-        369 him
-        604 him $
-        -626 his
-        -299 his F
-        -822 hit
-        667 hole
-        603 hole $
-        508 home ,
+        265 got #
+        1072 got me
+        -1683 grab
+        -710 grab F
+        1327 grabbed
+        890 grabbed F
+        517 grabbed F $
+        -133 grabbed a
+        -912 grams
+        368 grams of
+        934 grand
+        -851 grandad
+        664 grande
+        347 grande F
+        -620 grandma
+        -844 grease
+        -1577 great
+        -434 great $
+        -457 great fun
+        -455 great fun $
+        463 greek
+        372 greek F
+        496 green F
+        912 green F $
+        -1518 green F and
+        439 greggs
+        918 grilled
+        933 grilled F
+        -1357 guests
+        -544 guinea
+        -698 guy
+        593 gym
+        -454 had
+        -546 had #
+        -466 had # $
+        467 had # F
+        -362 had # a
+        941 had F
+        -403 had F $
+        -347 had F F
+        113 had F at
+        184 had F for
+        251 had F on
+        -673 had NO
+        -795 had a
+        370 had a F
+        -447 had nothing
+        120 had the
+        947 had the F
+        -318 had the plumber
+        -466 had to
+        1083 haha
+        -792 hail
+        2217 half
+        -769 hall
+        577 halves
+        634 hand
+        660 handed
+        941 handful
+        840 handful of
+        818 handful of F
+        946 hangover
+        1172 happened
+        -962 hard
+        -811 hard $
+        -664 hard F
+        -889 hard F F
+        -760 harvest festival
+        -519 has
+        -661 has #
+        108 has been
+        726 have
+        -537 have #
+        -390 have F
+        633 have _
+        -598 have a
+        665 have been
+        425 have the
+        891 have the F
+        -280 havent
+        -252 having
+        -998 having F
+        227 having a
+        503 hawaiian
+        -365 he
+        -996 heartburn
+        -924 held
+        -659 hell
+        -640 hello
+        -435 hello F
+        -737 hello F $
+        -1641 hens
+        -331 her F
+        -587 here
+        -790 here $
+        464 hike
+        490 hike up
+        488 hike up the
+        -696 hill
+        396 him
+        650 him $
+        -638 his
+        -350 his F
+        -958 hit
+        719 hole
+        672 hole $
+        38 holiday
+        273 holiday $
+        612 home ,
         395 homemade
-        350 homemade F
-        -945 hook
-        -701 horse
-        452 hospital
-        632 hot
-        -633 hot $
-        -470 hot F F
-        639 hot pocket
-        632 hot pocket $
-        739 hotel
-        353 hotel in
-        550 hotel in _
-        -714 hour
-        -541 hour $
-        -1369 hours
-        -822 house
-        -1190 house $
-        606 how
-        384 how much
-        754 how much $
-        -951 hr
-        -721 hrs
-        308 hundred
-        -807 hungry
-        -500 hungry $
-        -567 husband
-        -1127 hydration
-        -51 i
-        325 i _
-        740 i _ $
-        100 i am
-        254 i ate
-        -390 i cant
-        429 i could
-        544 i did
-        -467 i didnt have
-        -320 i get
-        809 i got
-        759 i got #
-        455 i had
-        -904 i had #
-        1140 i had F
-        245 i had a
-        159 i have
-        -845 i left
-        446 i possess
-        370 i possess a
-        680 i think
-        217 i think $
-        517 i took
-        382 i was hungry
-        980 i went
-        466 i will
-        459 i will be
-        2470 iced
-        1139 iced F
-        1006 iced F $
-        -577 iced F with
-        999 id
-        -1441 idea
-        1197 if _
-        231 iftar
-        -392 ill
-        -493 im
-        225 im enjoying
-        503 im having
-        -360 in
-        -642 in # $
-        647 in # ml
-        742 in ,
-        256 in F $
-        -743 in F ,
-        502 in _ ,
-        -863 in a
-        568 in a _
-        -908 in a cup
-        950 in bed
-        634 in bed $
-        274 in bed ,
-        744 in blankets
-        372 in front
-        376 in front of
-        860 in it $
-        571 in leeds
-        715 in my F
-        -495 in the
-        -236 in the F
-        799 in the car
-        -866 in the freezer
-        819 in the fridge
-        651 in the hole
-        855 in the hotel
-        1248 in the kitchen
-        516 in the library
-        -554 in the oven
-        696 in the park
-        633 in town
-        494 inch
-        238 inch of
-        -578 inches $
-        -383 included
-        366 indulging
-        366 indulging in
-        -980 ingredients
-        -976 ingredients .
-        610 insisted
-        -1137 install
-        159 instant F
-        1252 instead
-        672 interview
-        604 into
-        1262 into F
-        880 into a F
-        -1145 into the
-        -940 invoice
-        587 irish
-        -941 is
-        -666 is #
-        703 is being
-        302 is my
-        -402 is the
-        537 is what
-        -521 it
-        397 it $
-        -1062 it F
-        480 it _
-        452 it _ $
-        1213 it again
-        1274 it was
-        9 italian
-        -635 italian F
-        -728 italian F ,
-        -1543 its
-        610 jacket
-        1117 jacket F
-        588 jacket F $
-        486 jan
-        -1052 january
-        -678 jar
-        455 jar $
-        -573 jar of
-        -1467 jars
-        -482 jars $
-        -926 java
-        792 joe
-        581 judge
-        -620 june
-        903 just
-        363 just F $
-        282 just had
-        429 just the
-        -839 k
-        371 kcal
-        144 kcal $
-        -401 keep
-        -524 keeps
-        -1292 kent
-        -138 kept
-        -1065 keto
-        -853 kg
-        -342 kg of
-        -97 kids
-        -611 kids $
-        -1281 kids F
-        -910 kids F .
-        -808 kids had
-        -753 kids had F
-        287 kids in
-        291 kids in bed
-        452 kids left
-        -468 kill
-        -671 kilo
-        -940 kilos
-        749 kipling
-        729 kitchen
-        573 kitchen $
-        532 knife
-        -978 knock
-        839 knocked
-        764 knocked back
-        646 kraft
-        499 kraft dinner
-        455 krispy
-        457 krispy F
-        628 l
-        1066 la
-        -1009 lady
-        339 lake
-        -1189 landlord
-        -901 landlord $
-        -552 lane
-        458 laptop $
-        580 large
-        -382 large F
-        223 large F $
-        -457 large F with
-        -624 last
-        227 last F
-        -1136 last F $
-        -1147 last year
-        -466 late
-        -1007 late $
-        584 late _
-        -602 late home
+        345 homemade F
+        -641 honestly
+        -988 hook
+        -690 horse
+        425 hospital
+        630 hot
+        -635 hot $
+        -533 hot F F
+        672 hot pocket
+        665 hot pocket $
+        583 hotel
+        322 hotel in
+        521 hotel in _
+        -554 hour
+        -561 hour $
+        -1246 hours
+        -782 house
+        -1113 house $
+        587 how
+        377 how much
+        644 how much $
+        -917 hr
+        -793 hrs
+        -716 humble
+        -716 humble F
+        365 hunger
+        -579 hungry
+        -410 hungry $
+        -1159 hydration
+        -126 i
+        463 i _
+        -480 i cant
+        580 i could
+        600 i did
+        -443 i didnt have
+        -332 i get
+        839 i got
+        725 i got #
+        617 i had
+        1007 i had F
+        293 i have
+        -910 i left
+        449 i possess
+        383 i possess a
+        487 i think
+        481 i think $
+        585 i took
+        975 i went
+        449 i will
+        443 i will be
+        2525 iced
+        1194 iced F
+        969 iced F $
+        -522 iced F with
+        505 id
+        -1949 idea
+        1364 if _
+        -398 ill
+        -431 im
+        210 im enjoying
+        500 im having
+        -354 in
+        -567 in # $
+        659 in # ml
+        887 in ,
+        291 in F $
+        -774 in F ,
+        498 in _ ,
+        -881 in a
+        -334 in a F
+        575 in a _
+        -952 in a cup
+        935 in bed
+        543 in bed $
+        285 in bed ,
+        787 in blankets
+        415 in front
+        419 in front of
+        883 in it $
+        568 in leeds
+        788 in my F
+        -459 in the
+        -261 in the F
+        660 in the car
+        -1003 in the freezer
+        837 in the fridge
+        544 in the garden
+        697 in the hole
+        849 in the hotel
+        1247 in the kitchen
+        546 in the library
+        -580 in the oven
+        637 in the park
+        673 in town
+        275 in traffic
+        420 inch
+        246 inch of
+        -552 inches $
+        -355 included
+        407 indulging
+        407 indulging in
+        -1008 ingredients
+        -1002 ingredients .
+        537 insisted
+        -1065 install
+        183 instant F
+        1228 instead
+        723 interview
+        787 into
+        1295 into F
+        1035 into a F
+        -1220 into the
+        -820 invoice
+        615 irish
+        -927 is
+        -612 is #
+        -292 is a
+        713 is being
+        367 is my
+        -360 is the
+        535 is what
+        -526 it
+        142 it $
+        -1070 it F
+        807 it _
+        614 it _ $
+        1125 it again
+        656 it all down
+        -687 it to
+        1463 it was
+        -651 italian F
+        -742 italian F ,
+        -1568 its
+        616 jacket
+        1002 jacket F
+        596 jacket F $
+        560 jan
+        -1141 january
+        -600 jar
+        481 jar $
+        -1461 jars
+        -500 jars $
+        -924 java
+        826 joe
+        439 judge
+        -606 june
+        959 just
+        122 just F
+        325 just F $
+        219 just had
+        459 just the
+        -870 k
+        981 katsu
+        396 kcal
+        165 kcal $
+        -488 keep
+        -526 keeps
+        -1400 kent
+        -306 kept
+        -878 keto
+        -812 kg
+        -357 kg of
+        -19 kids
+        -524 kids $
+        -1356 kids F
+        -913 kids F .
+        -817 kids had
+        -752 kids had F
+        294 kids in
+        298 kids in bed
+        -405 kill
+        -803 kilo
+        -901 kilos
+        747 kipling
+        734 kitchen
+        620 kitchen $
+        552 knife
+        -994 knock
+        720 kraft
+        493 krispy
+        494 krispy F
+        672 l
+        1136 la
+        -998 lady
+        445 lake
+        -1351 landlord
+        -1067 landlord $
+        510 laptop $
+        674 large
+        -425 large F
+        -516 large F with
+        -642 last
+        320 last F
+        -977 last F $
+        500 last _
+        -1131 last year
+        -386 late
+        -833 late $
+        521 late _
+        -603 late home
         -603 late home $
-        -672 later $
-        -602 laundry
-        774 layover
-        -1569 lb
-        -703 lb #
-        -704 lb # oz
-        -1092 lbs
-        537 lean
-        494 leave the
-        720 leaves
-        701 lecture
-        631 leeds
-        -687 left it
-        -694 left it $
-        916 leftover
-        282 leftover F
-        1101 leftovers
-        398 leftovers $
-        263 leg
-        -596 leg day
-        1102 lemsip
-        -1195 letters
-        274 library
-        1061 licked
-        -504 lidl
-        825 light
-        240 like
-        -357 like F
-        -525 like F $
-        984 like _
-        741 like _ $
-        518 link
-        -467 links
-        -2481 list
-        -397 list $
-        -1460 list .
-        -788 list . F
-        -741 litre
-        -330 little
-        -1236 living
-        520 lo
-        -629 loaves
-        568 log
-        497 log F
-        740 lol
-        -822 long
-        -198 long day
-        -486 long day $
-        -939 look
-        -730 look at
-        -161 looked
-        -795 looked up
-        -796 looked up F
-        1384 lost
-        -790 lost #
-        298 lost my
-        329 lost my keys
-        -1122 lot
-        -320 lot $
-        -499 love
-        -931 lovely
-        -635 loves
-        -443 low
-        -1154 lunch
-        340 lunch $
-        180 lunch ,
-        -688 lunch , F
-        200 lunch .
-        577 lunch . #
-        -583 lunch box
-        -616 lunch for
-        549 lunch today
-        424 lunch was
-        626 lunchbox
-        -987 luncheon
-        -990 luncheon F
-        -763 lunches
-        613 lunchtime
-        -1329 m25
-        671 maccies
-        261 machine
-        565 machine F
-        155 made
-        791 made F
-        -534 made F F
-        -440 made me
-        233 made with
-        110 made with F
-        -218 make
-        374 make that
-        375 make that #
-        -512 making
-        888 managed
-        917 many
-        422 maple
-        198 marathon
-        -1016 marinade
-        -226 mark
-        792 market
-        325 market day
-        815 mary
-        805 mary $
-        856 masala
-        864 match
-        427 match $
-        -1033 maybe
-        714 maybe #
-        -1089 maybe $
-        -501 maybe F
-        489 mcdonalds
-        639 mcdonalds $
-        384 mcmuffin
-        1465 me
-        705 me #
-        -251 me $
-        -1330 me a
-        234 meal
-        233 meal $
-        -548 meal prep
-        -604 meal with
-        -1363 meant
-        406 measuring
-        584 med
-        409 medium F
-        786 meeting
-        701 meeting ,
-        566 meetings
-        290 meetings $
-        763 mein
-        766 melt
-        783 melt $
-        -731 melted
-        -725 melted F
-        532 menu $
-        622 met
-        -849 mg
-        -721 mg $
-        371 mi
-        454 microwave F
-        -688 midnight $
-        -384 might
-        551 mild
-        771 mile #
-        782 mile # $
-        1131 milky
-        -1158 min
-        799 mini
-        794 mini F
-        -529 mins
-        -1250 minutes
-        -291 minutes $
-        607 missing
-        330 mix
-        734 ml
-        1328 ml $
-        -640 ml F
-        -797 ml F $
-        -680 mobile
-        700 monday
-        -377 month $
-        949 mopped
-        951 mopped up
-        -68 morning
-        -436 morning $
-        242 morning ,
-        356 morning , F
-        -1043 most
-        839 mostly
-        461 mostly F
-        -398 mothers
-        -399 mothers day
-        1570 mountain
-        -894 mouse
-        -899 mouse trap
-        505 mouth
-        658 move
-        -296 moved to
-        692 mowed
-        -595 mr F
-        748 mr kipling
-        -1123 mrs
-        -840 ms
-        -443 much F $
-        431 mug
-        370 mug of
-        410 mum
-        -533 mum made
-        -442 mum made F
-        -687 mummy
-        294 mums
-        640 munched
-        446 mushy
-        485 mushy F
-        477 my
-        -470 my F
-        605 my F ,
-        216 my _
-        -629 my _ $
-        428 my _ F
-        655 my baby
-        742 my breakfast
-        219 my desk
-        -609 my dinner
-        226 my meal
-        1750 my mouth
-        570 my sister
-        66 my snack
-        718 myself
-        232 myself $
-        -589 myself to a
-        579 n
-        2 n F
-        -473 n F $
-        -958 nail
-        -1004 name
-        -576 nan
-        911 nani
-        322 nans $
-        -572 nappies
-        602 nasi
-        -1302 near
-        -550 nectar
-        -1180 need
-        -570 need F
-        928 needed
-        -472 needs
-        816 negative
-        380 netflix
-        -1377 never
-        931 never again
-        930 never again $
-        -919 new
-        411 new bond
-        411 new bond film
-        -522 new flat
-        -1278 next
-        -346 next week
-        1090 ngl
-        -612 nice
-        528 night
-        536 night .
-        -402 night in
-        505 night out
-        1638 nightcap
-        -485 nil
-        1082 nipped
-        704 nite
-        623 no
+        -601 later $
+        706 layover
+        -1547 lb
+        -676 lb #
+        -677 lb # oz
+        -1115 lbs
+        577 lean
+        700 leaves
+        848 lecture
+        627 leeds
+        -23 left $
+        892 leftover
+        402 leftover F
+        1163 leftovers
+        429 leftovers $
+        283 leg
+        -615 leg day
+        1009 lemsip
+        -1205 letters
+        179 library
+        1120 licked
+        847 light
+        429 like
+        -462 like F
+        -511 like F $
+        976 like _
+        714 like _ $
+        586 link
+        -504 links
+        -2562 list
+        -369 list $
+        -1529 list .
+        -849 list . F
+        -746 litre
+        -307 little
+        -1316 living
+        537 lo
+        -598 loaves
+        640 log
+        528 log F
+        709 lol
+        -948 long
+        -281 long day
+        -504 long day $
+        -677 look
+        -802 look at
+        -330 looked
+        -776 looked up
+        -776 looked up F
+        1855 lost
+        -788 lost #
+        296 lost my
+        444 lost my keys
+        -1123 lot
+        -726 lot $
+        -572 love
+        -1114 lovely
+        -611 loves
+        -396 low
+        -1031 lunch
+        311 lunch $
+        208 lunch ,
+        -671 lunch , F
+        272 lunch .
+        -615 lunch box
+        -691 lunch for
+        537 lunch today
+        492 lunch was
+        619 lunchbox
+        -1037 luncheon
+        -1039 luncheon F
+        -841 lunches
+        607 lunchtime
+        -1271 m25
+        732 maccies
+        673 machine F
+        343 made
+        874 made F
+        436 made F and
+        -608 made me
+        258 made with
+        -282 make
+        387 make that
+        385 make that #
+        -661 making
+        -275 making F
+        846 managed
+        937 many
+        335 maple
+        207 marathon
+        -946 marinade
+        -229 mark
+        909 market
+        342 market day
+        746 mary
+        732 mary $
+        802 masala
+        232 mashed
+        232 mashed F
+        803 match
+        401 match $
+        -1072 maybe
+        725 maybe #
+        -1070 maybe $
+        -508 maybe F
+        503 mcdonalds
+        682 mcdonalds $
+        1430 me
+        734 me #
+        -299 me $
+        -1376 me a
+        199 meal
+        528 meal $
+        -546 meal prep
+        -698 meal with
+        -1307 meant
+        442 measuring
+        582 med
+        354 medium
+        336 medium F
+        1078 meeting
+        666 meeting ,
+        646 meetings
+        309 meetings $
+        795 mein
+        857 melt
+        831 melt $
+        -788 melted
+        -782 melted F
+        450 menu $
+        559 met
+        -842 mg
+        -724 mg $
+        402 mi
+        -135 microwave
+        -732 midnight $
+        721 mile #
+        1233 milky
+        -1134 min
+        682 mini
+        669 mini F
+        -520 mins
+        -1240 minutes
+        -268 minutes $
+        566 missing
+        451 mix
+        800 ml
+        1293 ml $
+        -701 ml F
+        -873 ml F $
+        -471 mobile
+        738 monday
+        -359 month $
+        731 mopped
+        734 mopped up
+        21 morning
+        -407 morning $
+        167 morning ,
+        369 morning , F
+        -974 most
+        844 mostly
+        468 mostly F
+        -531 mothers
+        -531 mothers day
+        1591 mountain
+        -921 mouse
+        -924 mouse trap
+        469 mouth
+        573 move
+        648 mowed
+        -508 mr F
+        746 mr kipling
+        -1272 mrs
+        -750 ms
+        -462 much F $
+        510 mug
+        461 mug of
+        404 mug of F
+        420 mum
+        -403 mum made
+        -646 mum made F
+        -583 mummy
+        182 mums
+        678 munched
+        361 mushy
+        377 mushy F
+        360 my
+        -437 my F
+        -389 my F $
+        946 my F ,
+        -648 my F F
+        229 my _
+        -919 my _ $
+        377 my _ F
+        630 my baby
+        776 my breakfast
+        248 my desk
+        -653 my dinner
+        231 my meal
+        1743 my mouth
+        589 my sister
+        103 my snack
+        610 my way
+        686 my way home
+        421 myself
+        45 myself $
+        -194 myself to
+        -731 myself to a
+        606 n
+        -427 n F $
+        -956 nail
+        -1229 name
+        -568 nan
+        954 nani
+        363 nans $
+        -449 nap
+        -539 nappies
+        624 nasi
+        -1254 near
+        -537 nectar
+        -1301 need
+        -529 need F
+        890 needed
+        -373 needs
+        806 negative
+        680 neighbour
+        -427 neighbours
+        245 netflix
+        -1780 never
+        958 never again
+        956 never again $
+        -976 new
+        433 new bond
+        433 new bond film
+        -569 new flat
+        -1388 next
+        -287 next week
+        1085 ngl
+        -618 nice
+        602 night
+        -316 night in
+        545 night out
+        1640 nightcap
+        -516 nil
+        1016 nipped
+        634 nite
+        686 no
+        -287 no $
         -555 no ,
-        -1002 none
-        351 nonfat
-        -102 noon
-        -999 normally
-        -186 not
-        -424 not a
-        -356 not hungry
-        558 nothing since
-        -263 nothing to eat
-        -831 now
-        108 now $
-        871 number
-        -585 numbers
-        386 nurse
-        -666 nutrition
-        614 o F
-        -1102 o2
-        873 of
-        338 of #
-        550 of # F
-        -978 of F #
-        -313 of F ,
-        -241 of F F
-        251 of F _
-        -463 of F again
-        -611 of F for
-        -489 of F from
-        -98 of F in
-        731 of F so
-        245 of F with
-        -433 of _
-        302 of _ $
-        -579 of _ F
-        -877 of a
-        -995 of a F
-        -797 of a _
-        -310 of baked
-        451 of bitter
-        451 of bitter $
-        249 of cooked
-        -593 of frozen
-        -656 of frozen F
-        261 of it
-        93 of my
-        503 of my F
-        -740 of myself
-        -740 of myself $
-        443 of raw
-        816 of the
-        555 of the F
-        493 of the box
-        539 of the day
-        475 of the laptop
-        430 of them
-        -428 of white
-        -536 of white F
-        232 off
-        -812 off $
-        -533 off ,
-        -376 off F
-        -689 off F $
-        595 off _
-        897 off the
-        -689 off the F
-        787 off the _
-        -619 off the pier
-        -983 offer
-        -599 offered
-        901 office
-        918 often
-        -185 ok
-        -726 ok $
-        -1033 old
-        -542 on
-        312 on #
-        -278 on $
-        -523 on ,
-        141 on F
-        552 on F $
-        124 on F ,
-        -416 on F F
-        -73 on _
-        638 on _ $
-        -627 on _ ,
-        -275 on a
-        775 on a F
-        892 on call
-        -425 on friday
-        -666 on friday $
-        635 on holiday
-        681 on holiday $
-        203 on it $
-        407 on monday
-        268 on monday $
-        109 on my
-        -917 on offer
-        -139 on the
-        -980 on the F
-        -78 on the _
-        477 on the bus
-        972 on the cob
-        -876 on the dog
-        444 on the go
-        545 on the pier
-        561 on the plane
-        -828 on the radio
-        503 on the sofa
-        158 on the train
-        886 on the way
-        -137 on top
-        631 on tv
-        562 on white
-        655 once
-        474 once $
-        926 one
-        947 ones
-        583 only
-        895 oops
-        1051 open
-        541 option
-        -1641 or
-        -1410 or F
-        -691 or F F
-        564 or so
-        564 or so $
-        449 or something
-        448 or something $
-        -1714 order
-        -423 ordered
-        -368 ordered F
-        -347 ordered a
-        -1440 orders
-        1045 original
-        1276 other
-        677 other #
-        649 ounce
-        653 ounce of
-        451 ounces
-        407 ounces of
-        -820 our
-        -177 out
-        -673 out #
-        -746 out $
-        1030 out for
-        1012 out for F
-        -597 out of
-        -969 out of F
-        610 out of the
-        475 out with
-        321 outside
-        -222 oven
-        -391 oven $
-        244 over
-        713 over my
-        -305 over the
-        744 over the sink
-        -1024 overnight
-        -453 overnight $
-        413 own
-        1081 own $
-        591 oz
-        814 oz $
-        -405 oz ,
-        -282 oz F
-        -380 oz F $
-        374 pack
-        483 pack $
-        394 pack of
-        359 package
-        360 package of
-        -1500 packed
-        1053 packet
-        479 packet $
-        236 packet of
-        1304 pad
-        831 pad thai
-        327 pad thai $
-        1240 paid
-        536 pain
-        -888 paint
-        -787 painted
-        -818 pale
-        -740 pan
-        -949 paper
-        -309 park
-        681 park $
-        -1273 parkrun
-        391 party ,
-        735 party F
-        682 passed on
-        -475 pastor
-        -456 patch
-        1125 patty
-        -714 pavement
-        447 pcs
-        941 penguin
-        -1024 people
-        -1669 percent
-        851 phone
-        -467 pi
-        -1259 pick
-        -1315 pick up
-        -388 pick up F
-        230 picked
-        -508 picked #
-        775 picked at
-        657 picked up F
-        469 picking
-        405 piece
-        447 piece of
-        -414 piece of F
-        1187 pieces
-        727 pieces $
-        648 pigs
-        801 pigs in
-        743 pigs in blankets
-        -577 pill
-        -927 pinch
-        432 pint $
-        956 pint of
-        354 pint of F
-        -429 pints of
-        -787 pints of F
-        -788 place $
-        636 plain
-        501 plain F
-        -2017 plan
-        -763 plan .
-        821 plane
-        -958 planted
-        1020 plate
-        242 plate $
-        683 plate ,
-        424 play ,
-        608 played
-        -1384 please
-        -530 please $
-        949 please add
-        575 please log
-        500 please log F
-        -677 pls
-        304 plumber
-        713 plus
-        -227 pm
-        -674 pm $
-        542 po
-        609 po boy
-        646 pocket
-        636 pocket $
-        -643 points
-        -952 polish
+        -756 none
+        381 nonfat
+        -206 noon
+        -984 normally
+        -262 not
+        -538 not a
+        -884 nothing but
+        516 nothing since
+        -330 nothing to eat
+        -715 now
+        143 now $
+        887 number
+        -643 numbers
+        402 nurse
+        -850 nutrition
+        1840 o
+        -1014 o2
+        975 of
+        118 of #
+        596 of # F
+        26 of F
+        -1106 of F #
+        -305 of F ,
+        -303 of F F
+        263 of F _
+        -397 of F again
+        -673 of F for
+        -444 of F from
+        -253 of F in
+        706 of F so
+        233 of F with
+        -359 of _
+        284 of _ $
+        -791 of _ F
+        -1153 of a
+        -933 of a F
+        -873 of a _
+        -359 of baked
+        473 of bitter
+        473 of bitter $
+        255 of cooked
+        195 of cooked F
+        -490 of frozen
+        -589 of frozen F
+        512 of it
+        -689 of myself
+        -689 of myself $
+        385 of raw
+        677 of the
+        617 of the F
+        464 of the box
+        638 of the day
+        -390 of white
+        -508 of white F
+        263 off
+        -691 off $
+        -580 off ,
+        -499 off F
+        -609 off F $
+        771 off _
+        583 off the
+        -750 off the F
+        847 off the _
+        -854 off the pier
+        -976 offer
+        938 office
+        876 often
+        352 oh
+        -163 ok
+        -662 ok $
+        -1042 old
+        -603 on
+        347 on #
+        -438 on $
+        -486 on ,
+        97 on F
+        590 on F $
+        216 on F ,
+        -398 on F F
+        555 on _ $
+        -622 on _ ,
+        -226 on a
+        681 on a F
+        767 on call
+        -356 on friday
+        -606 on friday $
+        593 on holiday
+        668 on holiday $
+        230 on it $
+        524 on monday
+        305 on monday $
+        325 on my
+        -912 on offer
+        -33 on the
+        -981 on the F
+        -287 on the _
+        445 on the balcony
+        601 on the bus
+        708 on the cob
+        -864 on the dog
+        441 on the go
+        522 on the pier
+        576 on the plane
+        -876 on the radio
+        491 on the sofa
+        684 on the way
+        -199 on top
+        687 on tv
+        612 on white
+        557 once
+        528 once $
+        869 one
+        1054 ones
+        555 only
+        -807 only eats
+        957 oops
+        915 open
+        1015 option
+        -1586 or
+        -1316 or F
+        -734 or F F
+        483 or so
+        483 or so $
+        429 or something
+        428 or something $
+        -1795 order
+        -654 ordered
+        -600 ordered F
+        -404 ordered a
+        -1349 orders
+        985 original
+        1513 other
+        901 other #
+        594 ounce
+        582 ounce of
+        480 ounces
+        431 ounces of
+        -861 our
+        -102 out
+        -642 out #
+        -662 out $
+        984 out for
+        979 out for F
+        -622 out of
+        -1102 out of F
+        650 out of the
+        455 out with
+        346 outside
+        -158 oven
+        -410 oven $
+        404 over
+        706 over my
+        -276 over the
+        711 over the sink
+        -1082 overnight
+        -457 overnight $
+        364 own
+        998 own $
+        617 oz
+        829 oz $
+        -417 oz ,
+        -345 oz F
+        -360 oz F $
+        384 pack
+        418 pack $
+        380 pack of
+        374 package
+        375 package of
+        -1163 packed
+        924 packet
+        481 packet $
+        98 packet of
+        1440 pad
+        803 pad thai
+        398 pad thai $
+        1094 paid
+        513 pain
+        -793 paint
+        -885 painted
+        -846 pale
+        -734 pan
+        -979 paper
+        -260 park
+        718 park $
+        -1135 parkrun
+        514 party ,
+        651 party F
+        562 passed on
+        -305 pastor
+        -459 patch
+        1186 patty
+        448 pcs
+        -813 peasy
+        942 penguin
+        -1067 people
+        -1562 percent
+        757 phone
+        -463 pi
+        -1051 pick
+        -1070 pick up
+        167 picked
+        -484 picked #
+        778 picked at
+        517 piece of
+        -456 piece of F
+        1049 pieces
+        792 pieces $
+        694 pigs
+        829 pigs in
+        786 pigs in blankets
+        -603 pill
+        -973 pinch
+        416 pint $
+        835 pint of
+        340 pint of F
+        -461 pints of
+        -832 pints of F
+        -745 place $
+        650 plain
+        516 plain F
+        -1953 plan
+        -706 plan .
+        557 plane
+        -950 planted
+        1143 plate
+        361 plate $
+        792 plate ,
+        374 play ,
+        512 played
+        -1372 please
+        -534 please $
+        971 please add
+        592 please log
+        531 please log F
+        -660 pls
+        313 plumber
+        -320 plumber round
+        762 plus
+        -224 pm
+        -742 pm $
+        588 po
+        621 po boy
+        679 pocket
+        669 pocket $
+        -669 points
+        -946 polish
         -928 polish $
-        -21 pool
-        695 popeyes
-        447 possess
-        373 possess a
-        619 post
-        197 pot
-        146 pot F
-        470 pouch
-        -420 pound
-        -271 pound of
-        -649 pound of F
-        -776 pounds
-        -1130 poured
-        -433 powder
-        510 powder $
-        -686 powdered
-        -684 powdered F
-        545 power
-        505 practice
-        -1090 prep
-        683 prepared
-        -1056 price
-        -962 printer
-        -891 priya
-        -1531 probably
-        1571 protein
-        -341 protein $
-        931 protein F
-        1428 protein bar
-        -493 protein bars
-        -1561 proud
-        998 pub
-        158 pub quiz
-        858 punnet
-        419 puppy
-        638 puppy training
-        -684 puree
-        -900 purple
-        -579 put
-        -355 put F
-        640 put away
-        1122 quality
-        1736 quarter
-        -599 queue
-        538 quick
-        763 quick #
-        -239 quid
-        638 quiz
-        -861 race
-        -619 rack
-        607 rack of
-        610 rack of F
-        -461 radio
-        -1194 raffle
-        -454 raining
-        -894 raised #
-        846 ran
-        779 ran over
-        -657 raw F
-        -457 re
-        -379 read
-        -380 reading
-        -815 ready
-        -807 ready $
-        425 ready meal
-        437 ready salted
-        484 real
-        -369 really
-        -413 recall
-        -595 recipe
-        -591 recipe .
-        -1169 record
-        781 recovery
-        140 red
-        1297 red $
-        611 red F
-        -518 red F ,
-        -1306 reduced
-        -705 refill
+        176 pool
+        709 popeyes
+        451 possess
+        386 possess a
+        511 post
+        272 pot
+        307 pot $
+        145 pot F
+        486 pouch
+        -378 pound
+        -312 pound of
+        -728 pound of F
+        -708 pounds
+        -1050 poured
+        -392 powder
+        -688 powdered
+        -688 powdered F
+        588 power
+        382 practice
+        -1064 prep
+        706 prepared
+        -1076 price
+        -927 printer
+        -854 priya
+        -1640 probably
+        1629 protein
+        -385 protein $
+        847 protein F
+        78 protein F $
+        1383 protein bar
+        -385 protein bars
+        -1441 proud
+        954 pub
+        1120 punnet
+        426 puppy
+        623 puppy training
+        -902 purple
+        -931 put
+        -447 put F
+        -300 q3
+        1215 quality
+        1708 quarter
+        -531 queue
+        556 quick
+        767 quick #
+        -89 quid
+        656 quiz
+        -839 race
+        -933 rack
+        -298 radio
+        -1223 raffle
+        -419 raining
+        -912 raised #
+        884 ran
+        800 ran over
+        355 raw
+        -298 raw F
+        -516 re
+        -283 read
+        -415 reading
+        -333 ready
+        -920 ready $
+        367 ready salted
+        493 real
+        -518 really
+        -393 recipe
+        -504 recipe .
+        -1100 record
+        822 recovery
+        102 red
+        1363 red $
+        603 red F
+        167 red F $
+        -378 red F ,
+        -1376 reduced
+        -650 refill
         935 regret
-        326 regular
-        821 reheated
-        -656 repeat
-        -837 report
-        511 restaurant
+        370 regular
+        851 reheated
+        -603 repeat
+        -841 report
+        237 rest
+        503 restaurant
         541 restaurant $
-        311 rich F
-        206 ride
-        351 right
-        -320 ring
-        -787 ripe
-        1263 road
-        494 road $
-        2244 roast
-        329 roast F
-        -278 roast F $
-        334 roast F and
-        1403 roast dinner
-        627 roast dinner $
-        269 roasted
-        197 roasted F
-        -889 rock
-        -981 rolling
-        529 rome
-        619 rou
-        -505 rough
-        -668 round
-        -535 round to
-        -992 royale
-        -1102 rule
-        -986 run
-        560 run $
-        -442 run .
-        -928 running
-        -327 said NO
-        -314 said NO F
-        -829 sale
-        474 salted
-        581 sam
-        -367 same
-        1034 sampled
-        653 sank
-        -1245 santa
-        -915 santa ,
-        -349 sarah
-        -954 sat
-        300 satisfying
-        627 sauce
-        489 sauce $
-        -1059 sauce ,
-        1347 saved
-        262 saw
-        141 saw the
-        409 saw the new
-        1122 say
-        389 says F
-        -11 school
-        179 school $
-        620 school play
-        756 schooner
-        280 scoop of
-        459 scoops
-        676 scrambled
-        676 scrambled F
-        559 scrambled F $
-        -1596 season
-        567 second
-        656 seconds
-        -1129 seed
-        -1109 seed F
-        -841 seeds ,
-        -1101 self
-        256 sent
-        597 sent F
-        795 sent F ,
-        -797 sermon
-        321 serve
-        532 serve $
-        -636 served
-        -385 serving
-        -761 set
-        1593 settled
-        -632 seven
-        -1138 shaped
-        520 share
-        -266 she
-        -1013 sheet
-        573 shepherds
-        594 shepherds F
-        418 shepherds F $
-        -999 shoe
-        -1051 shoot
-        396 shop
-        317 shop for
-        63 shopping
-        695 shopping trip
-        380 short
-        544 shot
-        -833 should
-        -803 shower
-        -1119 shower $
-        -428 shredded
-        -480 shut
-        -621 sick
-        -908 sick $
-        613 side
-        244 side F
-        70 since
-        807 since the
-        387 single
-        617 sink
-        130 sip
-        553 sipped
-        559 sister $
-        -763 site
-        -705 site $
-        195 six
-        -687 size #
-        545 size $
-        -754 size of
-        -549 sized
-        536 skin
-        496 skin on
-        583 skipped
-        -388 skipped dinner
-        -387 skipped dinner $
-        872 skipped lunch
-        -427 skipped the
-        -789 skipped the F
-        -511 skirt
-        -510 skirt F
-        -521 skirt F $
-        -577 sky
-        819 slab
-        -481 sleep
-        -1230 sleep $
-        1536 slice
-        477 slice $
-        -570 slice ,
-        417 slice F
-        544 slice of
-        277 slice of F
-        304 slices
-        431 slices F
-        288 slices of
-        469 sloppy
-        -694 slow
-        -460 slugs
-        1424 small
-        227 small F
-        408 smashed
-        661 smashed a
-        -707 smell
-        -598 smelled
-        -788 smells
-        -385 smells of
-        456 smoked F
-        226 snack
-        224 snack $
-        197 snack ,
-        -381 snack .
-        -708 snacks
-        -1870 snap
-        2104 so
-        905 so #
-        932 so # F
-        1965 so F
-        707 so F $
-        338 so F F
-        498 so F and
-        10 so NO
-        -595 so NO $
-        590 so a
-        -1076 so far
-        -486 so hungry
-        267 so i
-        -847 so i left
-        1020 so that
-        -803 so tired
-        -420 so tired $
-        415 sodium
-        530 sofa $
-        522 soft serve
-        1610 soggy
-        -489 sold
-        -530 sold F
-        -295 solids
-        -287 some
-        257 some F
-        -338 some F $
-        689 some _ $
-        851 somebody
-        1073 somehow
-        -265 someone
-        426 something
-        430 something $
-        -625 sore
-        1881 sorry
-        1286 sorted
-        876 sorted $
-        919 sour
-        830 sour $
-        -1242 sowed
-        -1220 soy
-        -647 soy ,
-        -545 soy sauce
-        760 spag
-        731 spag bol
-        552 spice
-        593 spicy
-        -491 spilled
-        -500 splash
-        -512 splash of
-        -604 split
-        295 spoon
-        1002 spoons
-        -497 sports
-        -497 sports day
-        320 spring
-        1424 spring F
-        811 spring F $
-        948 square
-        480 square of
-        526 squares
-        922 staff
-        954 stall
-        895 stall $
-        1271 stand
-        1248 standing
-        714 starbucks $
-        -492 starbucks F
-        -1031 stardew
-        -533 start
-        656 starts tomorrow
-        1350 station
-        877 station ,
-        806 station F
-        -1267 staying
-        -890 steakhouse
-        -1495 steps
-        -336 steps $
-        -777 stick
-        -547 stick $
-        709 sticks
-        -1002 still
-        245 stir
-        1071 stir fry
-        886 stir fry $
-        799 stole
-        -421 stomach
-        631 stomach $
-        -1069 stones
-        473 stop
-        637 stop $
-        1072 stopped
-        594 stopped at
-        436 storm
-        517 storm outside
-        783 stove
-        629 straight
-        311 straight from
-        306 straight from the
-        754 street
-        964 stress
-        429 string
-        368 string F
-        -270 stuck
-        -1108 study
-        833 stuffed
-        435 stuffed F
-        -807 substitute
-        2585 subway
-        752 subway $
-        805 subway ,
-        907 sum
-        538 sum $
-        -687 sun
-        675 sun $
-        235 sunday
-        694 sunday roast
-        -969 sunflower F
-        626 sunflower seeds
-        -612 sunny
+        318 rich F
+        286 ride
+        -234 ring
+        -801 ripe
+        1294 road
+        497 road $
+        2315 roast
+        186 roast F
+        -461 roast F $
+        243 roast F and
+        1344 roast dinner
+        637 roast dinner $
+        746 roast with
+        342 roasted
+        -848 rock
+        -1018 rolling
+        506 rome
+        626 rou
+        -626 rough
+        -543 round
+        -1057 royale
+        -1070 rule
+        -1149 run
+        484 run $
+        -589 run .
+        -1077 running
+        -407 said
+        -358 said NO F
+        -843 sale
+        390 salted
+        736 sam
+        1094 sampled
+        -1299 santa
+        -951 santa ,
+        -496 sat
+        342 satisfying
+        517 sauce
+        523 sauce $
+        -1080 sauce ,
+        1316 saved
+        276 saw
+        -201 saw a
+        269 saw the
+        431 saw the new
+        1193 say
+        517 says F
+        -14 school
+        259 school $
+        464 school play
+        722 schooner
+        541 scoops
+        718 scrambled
+        682 scrambled F
+        593 scrambled F $
+        -809 seagull
+        -1749 season
+        649 second
+        632 second helping
+        668 seconds
+        -1144 seed
+        -1131 seed F
+        -843 seeds ,
+        -1111 self
+        332 sent
+        -834 sermon
+        602 serve $
+        -566 served
+        -384 serving
+        -793 set
+        859 settled
+        -630 seven
+        -1194 shaped
+        512 share
+        -366 she
+        -1022 sheet
+        631 shepherds
+        655 shepherds F
+        491 shepherds F $
+        93 shift
+        -867 shoe
+        -964 shoot
+        -983 shop ,
+        427 shop for
+        36 shopping
+        728 shopping trip
+        450 short
+        582 shot
+        -809 should
+        -886 shower
+        -1189 shower $
+        -574 shut
+        -744 sick
+        -765 sick $
+        696 side
+        269 side F
+        47 since
+        817 since the
+        470 single
+        606 sink
+        369 sip
+        467 sipped
+        -731 site
+        -683 site $
+        280 six
+        -671 size #
+        663 size $
+        -717 size of
+        -583 sized
+        530 skin
+        586 skin on
+        553 skipped
+        -405 skipped dinner
+        -404 skipped dinner $
+        842 skipped lunch
+        -505 skipped the
+        -792 skipped the F
+        -537 skirt
+        -536 skirt F
+        -545 skirt F $
+        -528 sky
+        768 slab
+        -442 sleep
+        -1246 sleep $
+        1591 slice
+        457 slice $
+        -578 slice ,
+        449 slice F
+        525 slice of
+        220 slice of F
+        321 slices
+        369 slices F
+        275 slices of
+        477 sloppy
+        -786 slow
+        -464 slugs
+        1455 small
+        219 small F
+        495 smashed
+        729 smashed a
+        -575 smell
+        -533 smelled
+        -790 smells
+        -441 smells of
+        428 smoked F
+        217 snack
+        233 snack $
+        188 snack ,
+        -729 snacks
+        -1860 snap
+        2320 so
+        932 so #
+        911 so # F
+        2066 so F
+        682 so F $
+        360 so F F
+        502 so F and
+        7 so NO
+        -648 so NO $
+        581 so a
+        -925 so far
+        -515 so hungry
+        234 so i
+        -911 so i left
+        1047 so that
+        -801 so tired
+        -359 so tired $
+        445 sodium
+        551 sofa $
+        569 soft serve
+        1612 soggy
+        -721 sold
+        -462 sold F
+        498 soldiers
+        -419 solids
+        -42 some
+        229 some F
+        -416 some F $
+        602 some _ $
+        618 some of
+        886 somebody
+        1108 somehow
+        -299 someone
+        436 something
+        404 something $
+        -488 son
+        -596 sore
+        1822 sorry
+        1125 sorted
+        795 sorted $
+        852 sour
+        864 sour $
+        -1315 sowed
+        -1180 soy
+        -650 soy ,
+        -580 soy sauce
+        740 spag
+        685 spag bol
+        692 spice
+        553 spicy
+        -439 spilled
+        -587 splash
+        -600 splash of
+        229 spoon
+        1049 spoons
+        -466 sports
+        -467 sports day
+        418 spring
+        1402 spring F
+        818 spring F $
+        1181 square
+        759 square of
+        510 squares
+        1028 stall
+        965 stall $
+        1292 stand
+        823 standing
+        724 standing up
+        712 starbucks $
+        -495 starbucks F
+        -1073 stardew
+        -377 start
+        -142 starts
+        569 starts tomorrow
+        1331 station
+        771 station ,
+        772 station F
+        -1236 staying
+        -913 steakhouse
+        -1498 steps
+        -313 steps $
+        -756 stick
+        -517 stick $
+        724 sticks
+        -1118 still
+        304 stir
+        1198 stir fry
+        824 stir fry $
+        195 stole
+        -435 stomach
+        670 stomach $
+        -1094 stones
+        442 stop
+        614 stop $
+        1167 stopped
+        741 stopped at
+        473 storm
+        563 storm outside
+        776 stove
+        596 straight
+        662 street
+        367 street $
+        1099 stress
+        374 string
+        278 string F
+        -260 stuck
+        -1154 study
+        714 stuffed
+        462 stuffed F
+        -731 substitute
+        2730 subway
+        845 subway $
+        891 subway ,
+        928 sum
+        545 sum $
+        -538 sun
+        658 sun $
+        296 sunday
+        498 sunday roast
+        -931 sunflower F
+        601 sunflower seeds
+        -596 sunny
         -850 supper
-        813 sure
-        -572 swallow
-        925 swapped
-        419 sweet
-        790 sweet ,
-        -749 sweet tooth
-        2421 sweets
-        2804 sweets $
-        470 swimming
-        394 t
-        -1623 table
-        -766 table #
-        527 tablespoon
-        524 tablespoon of
-        -891 take
-        -983 taking
-        822 talked
-        805 tapas
-        -531 target
-        677 taste
-        879 tasting
-        810 tax
-        762 taxes
-        1085 tbh
-        -131 tbsp
-        497 tbsp F $
-        -1312 tbsp soy
-        262 team
-        -432 team $
-        580 team lunch
+        715 sure
+        -586 swallow
+        983 swapped
+        264 sweet
+        799 sweet ,
+        -698 sweet tooth
+        823 swift
+        405 swimming
+        433 t
+        -1673 table
+        -752 table #
+        526 tablespoon
+        523 tablespoon of
+        -954 take
+        -1039 taking
+        780 talk
+        1000 talked
+        706 tapas
+        -494 target
+        494 taste
+        861 tasting
+        900 tax
+        826 taxes
+        1026 tbh
+        -181 tbsp
+        508 tbsp F $
+        -1324 tbsp soy
+        72 team
+        -427 team $
+        568 team lunch
         538 team lunch $
-        513 team meeting
-        557 teaspoon
-        557 teaspoon of
-        -1057 technically
-        528 tell
-        788 tell the
-        467 telly
-        725 teriyaki
-        -1326 tesco
-        150 tesco $
-        -883 test
-        1041 tested
-        1052 tested the
-        -666 text
-        1130 thai
-        330 thai $
-        610 thai green
-        -332 than
-        776 that
-        1075 that #
-        -518 that $
-        290 that has
-        193 that has been
-        501 that is
-        -158 that was
-        -122 the
-        -133 the #
-        -974 the F
-        197 the F ,
-        618 the F .
-        394 the F F
-        -911 the F again
-        -729 the F at
-        -694 the F before
-        1657 the F but
-        772 the F for
-        -564 the F from
-        601 the F in
-        -420 the F on
-        802 the F to
-        293 the F was
-        1063 the F were
-        -37 the _
-        -129 the _ $
-        1248 the _ ,
-        841 the _ F
-        490 the _ _
-        -376 the _ for
-        683 the _ of
-        -659 the _ on
-        -755 the allotment
-        291 the bakery
-        877 the bakery ,
-        569 the balcony $
-        264 the beach
-        535 the beach $
-        -633 the best
-        -627 the bike $
-        -549 the bill
-        741 the blue
-        -475 the boss
-        839 the box
-        -640 the bride
-        171 the bus $
-        -829 the butcher
-        517 the car
-        212 the car $
-        -798 the class
-        474 the client
-        978 the cob
-        1107 the day
-        912 the day $
-        -310 the dog
-        -656 the dog $
-        313 the dog then
-        338 the first
-        498 the first time
-        634 the flight
+        518 team meeting
+        560 teaspoon
+        560 teaspoon of
+        -1297 technically
+        731 teeth
+        381 tell
+        737 tell the
+        453 telly
+        432 teriyaki
+        -1331 tesco
+        190 tesco $
+        -846 test
+        934 tested
+        943 tested the
+        -709 text
+        1152 thai
+        399 thai $
+        565 thai green
+        807 that
+        1048 that #
+        -304 that $
+        338 that has
+        189 that has been
+        449 that is
+        -225 that was
+        -218 the
+        -361 the $
+        -1031 the F
+        182 the F ,
+        688 the F .
+        523 the F F
+        -960 the F again
+        -576 the F at
+        -713 the F before
+        1649 the F but
+        1022 the F for
+        -477 the F on
+        594 the F so
+        844 the F to
+        303 the F was
+        925 the F were
+        -153 the _
+        -109 the _ $
+        1325 the _ ,
+        780 the _ F
+        493 the _ _
+        -393 the _ for
+        788 the _ of
+        -613 the _ on
+        -794 the allotment
+        124 the bakery
+        444 the bakery $
+        761 the bakery ,
+        444 the balcony
+        -545 the bar
+        349 the beach
+        549 the beach $
+        -656 the best
+        -703 the big
+        -567 the bike $
+        669 the blue
+        -413 the boss
+        753 the box
+        -637 the bride
+        158 the bus $
+        -846 the butcher
+        477 the car
+        248 the car $
+        -976 the class
+        437 the client
+        712 the cob
+        892 the day
+        971 the day $
+        -423 the dog
+        -698 the dog $
+        334 the dog then
+        -300 the door
+        361 the first
+        482 the first time
+        667 the flight
         -251 the freezer
-        808 the game $
-        449 the go
-        444 the go $
-        437 the gym
-        646 the hole
-        608 the hole $
-        611 the jar
-        255 the kids
-        -463 the kids $
-        -363 the kids had
-        521 the kitchen
-        602 the kitchen $
-        -436 the lads
-        462 the laptop
-        461 the laptop $
-        1601 the last
-        271 the last F
-        379 the laundry
-        -360 the leftover
-        -360 the leftover F
-        -673 the list
-        -279 the lot
-        415 the match
-        361 the match $
-        615 the meeting
-        -63 the new
-        412 the new bond
-        -749 the old
-        634 the other
-        -95 the oven
-        -401 the oven $
-        569 the plane
-        -623 the plate
-        -1163 the protein
-        566 the pub
-        684 the road
-        567 the road $
-        886 the shop
-        318 the shop for
-        -769 the side
-        558 the sofa $
-        502 the stall
-        286 the station
-        -668 the table
-        255 the team
-        548 the team lunch
-        -431 the tin
-        692 the train
-        621 the train $
-        660 the van
-        434 the way
-        -369 the way home
-        378 the way to
-        801 the whole thing
-        -684 the window
-        -652 the window $
-        -382 their
-        -401 them
-        368 them $
-        791 then
-        216 then #
-        539 then F
-        1517 then F $
-        -732 then F ,
-        249 then F and
-        610 then a
-        286 then a F
-        -442 there
-        764 there was
-        597 these
-        635 these days
-        638 these days $
-        584 they
-        913 they _
-        1125 they were
-        1274 theyd
-        -591 thick
-        434 thigh
-        484 thin
-        402 thing $
-        495 think
-        220 think $
-        -497 thinking
-        -933 thirsty
-        402 this
-        -532 this _ $
-        118 this morning
-        -123 this morning $
-        766 this time
-        739 this time $
-        -196 this week
-        -244 this week $
-        -776 those
-        -668 thought
-        -553 thought about
-        1140 three
-        -453 threw
-        1291 through
-        846 thru
-        -1167 thurs
-        -1078 thurs $
-        -371 thursday
-        -559 tickets
-        889 tie
-        472 tikka
-        258 tikka masala
-        665 till
-        602 time $
-        -500 time ,
-        874 times
-        -399 tin
-        870 tin $
-        -648 tinned
-        -650 tinned F
-        -884 tinned F $
-        -1431 tins
-        -1045 tip
-        -1234 tired
-        -811 tired $
-        -1164 tmrw
-        -971 to #
-        -97 to # $
-        -827 to F
-        -235 to F $
-        -224 to _
-        509 to _ $
-        448 to be
-        -891 to bed
-        -630 to bed $
-        1175 to cook
-        271 to cook so
-        -475 to eat $
-        -583 to fry
-        813 to log
-        243 to my
-        417 to start
-        428 to start $
-        -164 to the
-        428 to the F
-        449 to the shop
-        231 to work
-        650 toad
-        645 toad in
-        649 toad in the
-        333 toasted
-        -198 today
-        -168 today $
-        758 today , _
-        672 toddler
-        -1014 tom
-        -678 tom had
-        -674 tom had F
-        -1192 tomorrow
-        -280 tomorrow $
-        -714 tomorrow .
-        923 tonic
-        338 tonic $
-        -477 tonight
-        -841 tonight .
-        -839 tonight . F
-        -1130 too
-        700 too $
-        -676 too long
-        1087 too many
-        -269 too much
-        223 took
-        178 took #
-        560 took # $
-        -397 took a
-        -645 took my F
-        825 took the
-        -1117 tooth
-        -366 touch
-        511 tour
-        956 town
-        724 traffic
-        302 traffic F ,
-        1507 trail
-        1605 trail mix
-        748 trail mix $
-        936 train
-        608 train $
-        334 train ,
-        -925 trap
-        -581 tray
-        521 treat
-        711 treat $
-        646 treated
-        213 treated myself
-        214 treated myself to
-        499 trimmed
-        468 trimmed to
-        546 trip
-        367 trip ,
-        311 trip to the
-        994 trolley
-        1081 truck
-        17 try
-        226 trying
-        211 trying to
-        822 trying to be
-        -211 tsp
-        -873 tsp baking
-        475 tub of
-        271 tub of F
-        373 tube
-        826 tucked into
-        634 tuesday
-        224 tuesday $
-        674 turn
-        -487 turned
-        -510 turned down
-        -509 twenty
-        -417 twice
-        887 two
-        -1707 u
-        650 ultra
-        -620 under
-        -1051 underrated
-        -543 uni
-        226 unsweetened
-        -733 until
-        136 up
-        646 up $
-        -379 up ,
-        -230 up F
-        -135 up F $
-        590 up F on
-        -330 up a
-        795 up at
-        683 up at #
-        -460 up for
-        586 up in
-        627 up the
-        437 up the _
-        -428 up to
-        648 up with
-        470 up with F
-        -429 update
-        -880 upgrade
-        548 us
-        -281 use
-        -428 used
-        -589 used to
-        608 usual
-        -771 v
-        646 van
-        -466 vanilla F
-        -430 vegan
-        -628 vegetarian
-        603 vending
-        -240 vet
-        -689 vet $
-        339 victoria
-        381 visiting
-        -824 visitors
-        1649 w
-        255 w #
-        298 w F
-        77 w F $
-        390 w _
-        703 w a
-        236 w the
-        -397 waist
-        -634 waiter
-        928 waiting for the
-        -596 walk
-        -397 walk $
-        392 walked the
-        391 walked the dog
-        492 walking
-        926 wanted
-        -283 wants
-        653 ward
-        864 warm
-        562 warm F
-        776 was
-        621 was F
-        -660 was F F
-        655 was F and
-        414 was _
-        -451 was a
-        961 was a F
-        -257 was burnt
-        -305 was burnt so
-        382 was hungry
-        377 was hungry $
-        515 washed the
-        545 washed the car
-        -919 washing
-        912 watched
-        533 watched _
-        1450 watching
-        873 watching the
-        862 way
-        -1029 we
-        206 we had
-        439 we had F
-        -781 wed
-        -879 wedding
-        -1099 wedge
-        -473 weds
-        680 wee
-        -1147 week
-        -753 week $
-        -777 weekly
-        -1344 weeks
-        -530 weight
-        -279 well
-        1384 went
-        832 went $
-        459 went for
-        298 went out
-        115 went out for
-        -272 went to
-        -197 went to the
-        -310 were
-        -393 were _
-        -1216 what
-        -537 what a
-        -797 whatever
-        1520 whelks
-        -139 when
-        -810 when i
-        -768 when i was
-        -265 where
-        252 which
-        1104 while
-        -618 whisk
-        898 white
-        -163 who
-        724 who ate
-        -1243 whole _
-        372 whole bag
-        1002 wife
-        -324 will
-        -758 will be
-        -739 window
-        -653 window $
-        -859 winter
-        -860 winter $
-        -671 wish
-        403 with
-        298 with #
-        313 with F
-        -176 with F $
-        225 with F ,
-        117 with F F
-        899 with a
-        117 with a F
-        -635 with a splash
-        518 with an F
-        429 with my
-        850 with the
-        199 with the _
-        -322 with the kids
-        -285 with the team
-        1550 won
-        1079 won $
-        -778 wont
-        -890 words
-        -656 words $
-        -1271 world
-        -683 worms
-        -405 would
-        -439 would kill
-        1208 wouldnt
-        -1035 wrong
-        3176 x
-        -877 x #
-        -728 x # $
-        -1146 xmas
-        1004 xx
-        -1262 year
-        -531 year $
-        -1199 years
-        -660 years _
-        -864 yellow
-        -456 yellow F
-        853 yes
-        1131 yes to
-        340 yesterday
-        988 yesterday ,
-        -1296 yet
-        -568 you
-        -1915 your
-        -616 your F
-        175 zero
-        582 zoom
-        2260 zorblax
-        -37 ~ #
-        -1071 ~ # $
-        52 ~ # ,
-        473 ~ # _
-        26 ~ # ~
-        -638 ~ # ~aaaaaaaaaaaaab
-        432 ~ # ~aaaaaaaaaaac
-        -802 ~ # ~aaaaaaaai
-        794 ~ # ~aaaaaaaaiaac
-        148 ~ $
-        359 ~ &
-        617 ~ ,
-        -907 ~ , #
-        306 ~ , F
-        458 ~ , _
-        222 ~ , ~
-        176 ~ , ~aaaaaaaaaaac
-        -785 ~ , ~aaaaaaae
-        10 ~ , ~aaaaaaai
-        -778 ~ , ~aaacaaaaaaac
-        262 ~ , ~aab
-        266 ~ , ~aeaaaaaeaaac
-        505 ~ , ~ai
-        1031 ~ , ~aic
-        229 ~ , ~be
-        666 ~ , ~c
-        1102 ~ , ~ee
-        486 ~ . #
-        -9 ~ . F
-        711 ~ . ~
-        694 ~ . ~aaaaaaaaaaac
-        412 ~ F
-        315 ~ F #
-        681 ~ F $
-        181 ~ F &
-        73 ~ F ,
-        215 ~ F .
-        373 ~ F F
-        -296 ~ F _
-        289 ~ F ~
-        452 ~ F ~aaaaaaaaaaac
-        314 ~ F ~aaaaaaaaaab
-        680 ~ F ~aaaaaaaai
-        184 ~ F ~aaaaaaaaiaac
-        555 ~ F ~aaaaaaaaiaai
-        -262 ~ F ~aaaaaaaaiacc
-        -905 ~ F ~aaaaacaai
-        -336 ~ F ~aab
-        1338 ~ F ~acaaaiaaaaac
-        101 ~ NO
-        887 ~ NO $
-        -340 ~ _
-        1815 ~ _ #
-        -74 ~ _ $
-        442 ~ _ ,
-        949 ~ _ .
-        259 ~ _ ~
-        -867 ~ _ ~aaaaaaaaaab
-        -487 ~ _ ~aaaaaaaai
-        -911 ~ _ ~aaaaaaaaiaac
-        -715 ~ _ ~aaaaaaai
-        813 ~ ~
-        410 ~ ~ #
-        1219 ~ ~ $
-        -46 ~ ~ ,
-        -802 ~ ~ .
-        -434 ~ ~ F
-        -46 ~ ~ _
-        797 ~ ~ ~
-        -678 ~ ~ ~aaaaaaaab
-        355 ~ ~ ~aaaaaaaae
-        -199 ~ ~ ~aaaaaaaai
-        -643 ~ ~ ~aaaaaaaaiaai
-        -509 ~ ~ ~aaaaaaaaiacc
-        -615 ~ ~ ~aaaaaaai
-        1550 ~ ~ ~aaaaaabi
-        -339 ~ ~ ~aeaaaaaeaaac
-        -728 ~ ~ ~aeaaaabe
-        -833 ~ ~aaaaaaaaaaaaaab
-        575 ~ ~aaaaaaaaaaaaaac
-        1695 ~ ~aaaaaaaaaaaaaae
-        1624 ~ ~aaaaaaaaaaaaaae $
-        -508 ~ ~aaaaaaaaaaaaaaj
-        -231 ~ ~aaaaaaaaaaaaab
-        -538 ~ ~aaaaaaaaaaaaab $
-        612 ~ ~aaaaaaaaaaaaab ~
-        -564 ~ ~aaaaaaaaaaaaai
-        -931 ~ ~aaaaaaaaaaaae
-        515 ~ ~aaaaaaaaaaaae #
-        -921 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        407 ~ ~aaaaaaaaaaac
-        -179 ~ ~aaaaaaaaaaac $
-        683 ~ ~aaaaaaaaaaac ,
-        -426 ~ ~aaaaaaaaaaac .
-        544 ~ ~aaaaaaaaaaac F
-        -713 ~ ~aaaaaaaaaaac ~
-        918 ~ ~aaaaaaaaaaac ~aaaaaaaai
-        208 ~ ~aaaaaaaaaab
-        367 ~ ~aaaaaaaaaab #
-        -58 ~ ~aaaaaaaaaab F
-        769 ~ ~aaaaaaaaaab ~
-        -705 ~ ~aaaaaaaaaab ~aeaaaaae
-        199 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
-        713 ~ ~aaaaaaaab
-        370 ~ ~aaaaaaaae F
-        -488 ~ ~aaaaaaaae ~
-        672 ~ ~aaaaaaaae ~aaaaaaaaiaac
-        -553 ~ ~aaaaaaaaeaaaae
-        580 ~ ~aaaaaaaaeaab
-        702 ~ ~aaaaaaaaeaab F
-        888 ~ ~aaaaaaaaeaag
-        254 ~ ~aaaaaaaai
-        -810 ~ ~aaaaaaaai #
-        676 ~ ~aaaaaaaai F
-        365 ~ ~aaaaaaaai _
-        -259 ~ ~aaaaaaaai ~
-        708 ~ ~aaaaaaaai ~aaaaaaaaaaac
-        -821 ~ ~aaaaaaaai ~aaaaaab
-        307 ~ ~aaaaaaaai ~aab
-        633 ~ ~aaaaaaaai ~aeaaaaaeaiac
-        421 ~ ~aaaaaaaai ~c
-        100 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -427 ~ ~aaaaaaaaiaac
-        -1061 ~ ~aaaaaaaaiaac #
-        647 ~ ~aaaaaaaaiaac F
-        342 ~ ~aaaaaaaaiaac ~
-        -323 ~ ~aaaaaaaaiaac ~aaaae
-        690 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -405 ~ ~aaaaaaaaiaac ~aeaaaaaeaiac
-        570 ~ ~aaaaaaaaiaai
-        285 ~ ~aaaaaaaaiaai #
-        -729 ~ ~aaaaaaaaiaai F
-        471 ~ ~aaaaaaaaiaai ~
-        97 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -351 ~ ~aaaaaaaaiacc
-        508 ~ ~aaaaaaaaiacc #
-        -1097 ~ ~aaaaaaaaiacc F
-        589 ~ ~aaaaaaaaiacc ~
-        -613 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        599 ~ ~aaaaaaac
-        804 ~ ~aaaaaaacaaac
-        576 ~ ~aaaaaaad
-        -122 ~ ~aaaaaaae
-        -2160 ~ ~aaaaaaae $
-        -644 ~ ~aaaaaaae F
-        801 ~ ~aaaaaaae ~
-        1140 ~ ~aaaaaaae ~aaaaaaaaaaaae
-        279 ~ ~aaaaaaai
-        199 ~ ~aaaaaaai F
-        595 ~ ~aaaaaaai _
-        -216 ~ ~aaaaaaaiaaac
-        333 ~ ~aaaaaab
-        -1138 ~ ~aaaaaab $
-        -3 ~ ~aaaaaab ,
-        634 ~ ~aaaaaab ~aaaaaaaaiaac
-        -330 ~ ~aaaaaabac
-        853 ~ ~aaaaaabacaac
-        481 ~ ~aaaaaabacaac $
-        522 ~ ~aaaaaabacaac ,
-        -109 ~ ~aaaaaabae
-        365 ~ ~aaaaaabi
-        -440 ~ ~aaaaaac
-        695 ~ ~aaaaaac ~aaaaf
-        -724 ~ ~aaaaaacaaaaaaai
-        334 ~ ~aaaaaacaaaac
-        1112 ~ ~aaaaaagaaaaaaai
-        -579 ~ ~aaaaab
-        -171 ~ ~aaaaacaai
-        -436 ~ ~aaaaacaai ~
-        -709 ~ ~aaaaacaai ~aacaaaaaaaac
-        541 ~ ~aaaabaaae
-        -294 ~ ~aaaae
-        -243 ~ ~aaaae $
-        -528 ~ ~aaaae ,
-        -371 ~ ~aaaaeab
-        257 ~ ~aab
-        42 ~ ~aab F
-        -537 ~ ~aabaab
-        1123 ~ ~aacaaab
-        607 ~ ~aacaaab $
-        742 ~ ~aacaaab ~aaaaaaaai
-        -609 ~ ~aacaaabc
-        -756 ~ ~aacaaaeaiaac ~aeaaaaaeaaac
-        264 ~ ~ac
-        485 ~ ~acaaaiaaaaac
-        -290 ~ ~acaaaiaaaaac #
-        440 ~ ~acaaaiaaaaac ~
-        529 ~ ~acab
-        -106 ~ ~acabai
-        375 ~ ~acabaiaaaaac
-        -539 ~ ~aeaaaaae
-        -217 ~ ~aeaaaaaeaaac
-        -202 ~ ~aeaaaaaeaaac _
-        123 ~ ~aeaaaaaeaaac ~
-        552 ~ ~aeaaaaaeaaac ~aaaaaab
-        895 ~ ~aeaaaaaeaaac ~c
-        98 ~ ~aeaaaaaeaiac
-        -1052 ~ ~aeaaaabe
-        -653 ~ ~aeaaaabe _
-        -333 ~ ~aeaaaabe ~aaaaaab
-        204 ~ ~ai
-        -830 ~ ~aic
-        -754 ~ ~aic #
-        -433 ~ ~aic F
-        -174 ~ ~be
-        -486 ~ ~be _
-        680 ~ ~be ~
-        683 ~ ~be ~acabai
-        557 ~ ~c
-        224 ~ ~c $
-        1376 ~ ~caaaaaaaaaac
-        871 ~ ~caaaaaaaeaac
-        -428 ~aaaaaaaaaaaaaaac #
-        916 ~aaaaaaaaaaaaaaac ~
-        -453 ~aaaaaaaaaaaaaab #
-        -301 ~aaaaaaaaaaaaaab $
-        -715 ~aaaaaaaaaaaaaab ,
-        -872 ~aaaaaaaaaaaaaab F
-        998 ~aaaaaaaaaaaaaab ~aaaaaaaaaab
-        439 ~aaaaaaaaaaaaaab ~aaaaaaaae
-        860 ~aaaaaaaaaaaaaab ~aaaaaaaai
-        317 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc
-        935 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
-        432 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
-        523 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac ~
-        -1022 ~aaaaaaaaaaaaaab ~aaaaacaai
-        171 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        286 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
-        1191 ~aaaaaaaaaaaaaab ~aeaaaabe
-        -857 ~aaaaaaaaaaaaaac #
-        -477 ~aaaaaaaaaaaaaac # ~
-        433 ~aaaaaaaaaaaaaac $
-        -491 ~aaaaaaaaaaaaaac ,
-        -618 ~aaaaaaaaaaaaaac F
-        790 ~aaaaaaaaaaaaaac F $
-        -1167 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
-        -207 ~aaaaaaaaaaaaaac _
-        1337 ~aaaaaaaaaaaaaac ~
-        174 ~aaaaaaaaaaaaaac ~ $
-        -790 ~aaaaaaaaaaaaaac ~aaaaaaaai
-        -896 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -260 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
-        -337 ~aaaaaaaaaaaaaae $
-        821 ~aaaaaaaaaaaaaae &
-        213 ~aaaaaaaaaaaaaae ,
-        644 ~aaaaaaaaaaaaaae , ~
-        354 ~aaaaaaaaaaaaaae F
-        685 ~aaaaaaaaaaaaaae F $
-        -744 ~aaaaaaaaaaaaaae _
-        1095 ~aaaaaaaaaaaaaae ~
-        832 ~aaaaaaaaaaaaaae ~ ~
-        -313 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
-        -697 ~aaaaaaaaaaaaaae ~aaaaaaaai
-        -364 ~aaaaaaaaaaaaaae ~aaaaaaaaiaac
-        894 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        -789 ~aaaaaaaaaaaaaae ~aaaaaabac
-        -603 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        -911 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
-        -1292 ~aaaaaaaaaaaaaae ~aic
-        -674 ~aaaaaaaaaaaaaae ~aic F
-        -973 ~aaaaaaaaaaaaaai $
-        483 ~aaaaaaaaaaaaaai ,
-        -283 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
+        -62 the fridge
+        754 the game $
+        147 the garden
+        445 the go
+        441 the go $
+        376 the gym
+        694 the hole
+        678 the hole $
+        580 the jar
+        259 the kids
+        -408 the kids $
+        -448 the kids had
+        627 the kitchen
+        650 the kitchen $
+        513 the laptop
+        513 the laptop $
+        1142 the last
+        362 the last F
+        495 the laundry
+        -355 the leftover
+        -355 the leftover F
+        -589 the list
+        -497 the lot
+        512 the match
+        339 the match $
+        662 the meeting
+        -427 the neighbours
+        -60 the new
+        434 the new bond
+        -663 the old
+        -76 the oven
+        -417 the oven $
+        582 the plane
+        -321 the plumber round
+        -1135 the protein
+        555 the pub
+        724 the road
+        577 the road $
+        971 the shop
+        427 the shop for
+        -793 the side
+        575 the sofa $
+        247 the station
+        -758 the table
+        250 the team
+        545 the team lunch
+        -518 the tin
+        777 the train
+        735 the train $
+        638 the van
+        321 the way
+        -805 the way home
+        579 the way to
+        678 the whole thing
+        -763 the window
+        -745 the window $
+        -367 their
+        -93 them
+        554 then
+        549 then F
+        1558 then F $
+        -743 then F ,
+        229 then F and
+        614 then a
+        332 then a F
+        -387 there
+        -70 there $
+        735 there was
+        566 these
+        611 these days
+        613 these days $
+        381 they
+        997 they _
+        826 they were
+        775 theyd
+        -523 thick
+        423 thigh
+        528 thin
+        44 thing
+        455 thing $
+        336 think
+        483 think $
+        -464 thinking
+        -864 thirsty
+        392 this
+        -561 this _ $
+        433 this afternoon
+        -197 this morning $
+        841 this time
+        782 this time $
+        -231 this week
+        -872 those
+        -480 thought
+        -517 thought about
+        1038 three
+        -612 threw
+        1505 through
+        993 thru
+        -1073 thurs
+        -881 thurs $
+        -357 thursday
+        -552 tickets
+        906 tie
+        511 tikka
+        292 tikka masala
+        675 till
+        556 time $
+        -622 time ,
+        796 times
+        -531 tin
+        1014 tin $
+        -645 tinned
+        -646 tinned F
+        -860 tinned F $
+        -1502 tins
+        -1085 tip
+        -1257 tired
+        -725 tired $
+        -1140 tmrw
+        -48 to
+        -1013 to #
+        -850 to F
+        -286 to F $
+        -191 to _
+        449 to _ $
+        493 to be
+        -807 to bed
+        -562 to bed $
+        892 to cook
+        699 to cook ,
+        310 to cook so
+        369 to eat
+        -574 to eat $
+        -590 to fry
+        223 to my
+        823 to myself
+        358 to start
+        368 to start $
+        -190 to the
+        548 to the F
+        480 to the shop
+        542 to work
+        696 toad
+        693 toad in
+        697 toad in the
+        -251 today
+        -113 today $
+        784 today , _
+        797 toddler
+        -947 tom
+        -732 tom had
+        -725 tom had F
+        -1051 tomorrow
+        -256 tomorrow $
+        376 tomorrow ,
+        -750 tomorrow .
+        937 tonic
+        340 tonic $
+        -367 tonight
+        -938 tonight .
+        -858 tonight . F
+        -1156 too
+        757 too $
+        -624 too long
+        1025 too many
+        -383 too much
+        219 took
+        185 took #
+        661 took # $
+        795 took the
+        -1041 tooth
+        -318 touch
+        628 tour
+        952 town
+        677 traffic
+        291 traffic F ,
+        1509 trail
+        1607 trail mix
+        733 trail mix $
+        985 train
+        712 train $
+        457 train ,
+        -518 translate
+        -958 trap
+        -695 tray
+        567 treat
+        779 treat $
+        790 treated
+        279 treated myself
+        282 treated myself to
+        541 trimmed
+        510 trimmed to
+        724 trip
+        656 trip ,
+        244 trip to the
+        926 trolley
+        1054 truck
+        -27 try
+        225 trying
+        205 trying to
+        847 trying to be
+        -218 tsp
+        -892 tsp baking
+        792 tub of
+        595 tub of F
+        366 tube
+        565 tuesday
+        411 turn
+        -471 turned
+        -458 turned down
+        -564 twenty
+        -646 twice
+        911 two
+        -1715 u
+        663 ultra
+        -624 under
+        -983 underrated
+        -552 uni
+        191 unsweetened
+        -668 until
+        547 up $
+        -365 up F
+        -723 up F and
+        941 up F on
+        746 up at
+        766 up at #
+        -451 up for
+        637 up in
+        659 up my
+        569 up the
+        511 up the _
+        -443 up to
+        784 up with
+        550 up with F
+        -421 update
+        -912 upgrade
+        287 us
+        484 us F
+        -262 use
+        -449 used
+        -617 used to
+        651 usual
+        -682 v
+        442 van
+        -158 vanilla
+        -424 vanilla F
+        -395 vegan
+        -568 vegetarian
+        423 vending
+        -317 vet
+        -691 vet $
+        364 visiting
+        -789 visitors
+        -687 waiter
+        890 waiting for the
+        -406 walk
+        -398 walk $
+        367 walked the
+        367 walked the dog
+        433 walking
+        -304 want
+        799 wanted
+        -260 wants
+        -746 war
+        662 ward
+        891 warm
+        539 warm F
+        679 was
+        575 was F
+        -622 was F F
+        650 was F and
+        394 was _
+        -389 was a
+        1085 was a F
+        -305 was burnt
+        -304 was burnt so
+        448 was the
+        510 washed the
+        531 washed the car
+        -832 washing
+        1063 watched
+        407 watched _
+        1651 watching
+        800 watching the
+        803 way
+        -476 way home $
+        393 way home ,
+        359 way to work
+        -1098 we
+        55 we had
+        409 we had F
+        -787 wed
+        -795 wedding
+        -1125 wedge
+        -545 weds
+        675 wee
+        -1266 week
+        -843 week $
+        -744 weekly
+        -1318 weeks
+        -417 weight
+        -455 well
+        1443 went
+        715 went $
+        -615 went cold
+        504 went for
+        405 went out
+        150 went out for
+        -295 went to
+        -308 went to the
+        -316 were
+        -340 were _
+        -1313 what
+        -678 what a
+        -749 whatever
+        1482 whelks
+        -129 when
+        -783 when i
+        -734 when i was
+        -254 where
+        213 which
+        1212 while
+        -615 whisk
+        704 white
+        96 white F
+        -224 who
+        540 who ate
+        122 whole
+        -1173 whole _
+        530 whole thing
+        742 wife
+        -378 will
+        -808 will be
+        -713 window
+        -746 window $
+        -880 winter
+        -881 winter $
+        -624 wish
+        549 with
+        293 with #
+        338 with F
+        -202 with F $
+        199 with F ,
+        108 with F F
+        129 with _
+        787 with a
+        355 with a F
+        -610 with a splash
+        540 with an F
+        410 with my
+        712 with the
+        205 with the _
+        -371 with the kids
+        1883 won
+        1046 won $
+        -1038 wont
+        -915 words
+        -669 words $
+        -205 work $
+        -1252 world
+        -668 worms
+        -342 would
+        -395 would kill
+        1147 wouldnt
+        -1126 wrong
+        3424 x
+        -1210 xmas
+        996 xx
+        -1312 year
+        -674 year $
+        -1121 years
+        -636 years _
+        -902 yellow
+        -465 yellow F
+        894 yes
+        1079 yes to
+        227 yesterday
+        1013 yesterday ,
+        -1343 yet
+        -181 you
+        -1884 your
+        -549 your F
+        210 zero
+        630 zoom
+        2170 zorblax
+        -62 ~ #
+        -903 ~ # $
+        296 ~ # ,
+        -627 ~ # NO
+        520 ~ # _
+        33 ~ # ~
+        -646 ~ # ~aaaaaaaaaaaaab
+        418 ~ # ~aaaaaaaaaaac
+        -626 ~ # ~aaaaaaaai
+        853 ~ # ~aaaaaaaaiaac
+        -2 ~ $
+        316 ~ &
+        633 ~ ,
+        -1013 ~ , #
+        234 ~ , F
+        573 ~ , _
+        161 ~ , ~
+        72 ~ , ~aaaaaaaaaaac
+        -830 ~ , ~aaaaaaae
+        87 ~ , ~aaaaaaai
+        -763 ~ , ~aaacaaaaaaac
+        249 ~ , ~aab
+        413 ~ , ~aeaaaaaeaaac
+        580 ~ , ~aic
+        524 ~ , ~be
+        722 ~ , ~c
+        995 ~ , ~ee
+        -14 ~ . F
+        705 ~ . ~
+        663 ~ . ~aaaaaaaaaaac
+        559 ~ F
+        200 ~ F #
+        542 ~ F $
+        151 ~ F &
+        -25 ~ F ,
+        609 ~ F .
+        349 ~ F F
+        -381 ~ F _
+        447 ~ F ~aaaaaaaaaaac
+        208 ~ F ~aaaaaaaaaab
+        -394 ~ F ~aaaaaaaae
+        458 ~ F ~aaaaaaaai
+        118 ~ F ~aaaaaaaaiaac
+        547 ~ F ~aaaaaaaaiaai
+        -177 ~ F ~aaaaaaaaiacc
+        -677 ~ F ~aaaaaaaiaaac
+        -1069 ~ F ~aaaaacaai
+        -303 ~ F ~aab
+        1396 ~ F ~acaaaiaaaaac
+        144 ~ F ~aeaaaabe
+        896 ~ NO $
+        -460 ~ _
+        1614 ~ _ #
+        446 ~ _ ,
+        1003 ~ _ .
+        -196 ~ _ F
+        572 ~ _ ~
+        -954 ~ _ ~aaaaaaaaaab
+        -434 ~ _ ~aaaaaaaai
+        -921 ~ _ ~aaaaaaaaiaac
+        377 ~ _ ~aaaaaaaaiaai
+        -747 ~ _ ~aaaaaaai
+        846 ~ ~
+        385 ~ ~ #
+        1248 ~ ~ $
+        -1111 ~ ~ .
+        -618 ~ ~ F
+        -122 ~ ~ _
+        814 ~ ~ ~
+        -531 ~ ~ ~aaaaaaaab
+        429 ~ ~ ~aaaaaaaae
+        -42 ~ ~ ~aaaaaaaai
+        -798 ~ ~ ~aaaaaaaaiaai
+        -582 ~ ~ ~aaaaaaaaiacc
+        -621 ~ ~ ~aaaaaaai
+        1594 ~ ~ ~aaaaaabi
+        -411 ~ ~ ~aeaaaaaeaaac
+        -756 ~ ~ ~aeaaaabe
+        -1431 ~ ~aaaaaaaaaaaaaab
+        457 ~ ~aaaaaaaaaaaaaac
+        1754 ~ ~aaaaaaaaaaaaaae
+        1493 ~ ~aaaaaaaaaaaaaae $
+        -683 ~ ~aaaaaaaaaaaaaaj
+        -132 ~ ~aaaaaaaaaaaaab
+        -605 ~ ~aaaaaaaaaaaaab $
+        660 ~ ~aaaaaaaaaaaaab ~
+        -730 ~ ~aaaaaaaaaaaae
+        564 ~ ~aaaaaaaaaaaae #
+        -1005 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        473 ~ ~aaaaaaaaaaac
+        -127 ~ ~aaaaaaaaaaac $
+        770 ~ ~aaaaaaaaaaac ,
+        -200 ~ ~aaaaaaaaaaac .
+        673 ~ ~aaaaaaaaaaac F
+        -546 ~ ~aaaaaaaaaaac ~
+        938 ~ ~aaaaaaaaaaac ~aaaaaaaai
+        270 ~ ~aaaaaaaaaab
+        291 ~ ~aaaaaaaaaab #
+        -238 ~ ~aaaaaaaaaab F
+        898 ~ ~aaaaaaaaaab ~
+        479 ~ ~aaaaaaaaaab ~aaaaaaai
+        -535 ~ ~aaaaaaaaaab ~aeaaaaae
+        250 ~ ~aaaaaaaaaab ~aeaaaaaeaaac
+        583 ~ ~aaaaaaaab
+        682 ~ ~aaaaaaaab ~be
+        594 ~ ~aaaaaaaae F
+        -503 ~ ~aaaaaaaae ~
+        683 ~ ~aaaaaaaae ~aaaaaaaaiaac
+        -522 ~ ~aaaaaaaaeaaaae
+        554 ~ ~aaaaaaaaeaab
+        357 ~ ~aaaaaaaaeaab ,
+        846 ~ ~aaaaaaaaeaab F
+        920 ~ ~aaaaaaaaeaag
+        242 ~ ~aaaaaaaai
+        -882 ~ ~aaaaaaaai #
+        687 ~ ~aaaaaaaai F
+        319 ~ ~aaaaaaaai _
+        -204 ~ ~aaaaaaaai ~
+        704 ~ ~aaaaaaaai ~aaaaaaaaaaac
+        -819 ~ ~aaaaaaaai ~aaaaaab
+        340 ~ ~aaaaaaaai ~aab
+        507 ~ ~aaaaaaaai ~aeaaaaaeaiac
+        360 ~ ~aaaaaaaai ~c
+        13 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -377 ~ ~aaaaaaaaiaac
+        -1037 ~ ~aaaaaaaaiaac #
+        666 ~ ~aaaaaaaaiaac F
+        364 ~ ~aaaaaaaaiaac ~
+        682 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -357 ~ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        753 ~ ~aaaaaaaaiaac ~aeaaaabe
+        536 ~ ~aaaaaaaaiaai
+        356 ~ ~aaaaaaaaiaai #
+        -484 ~ ~aaaaaaaaiaai F
+        551 ~ ~aaaaaaaaiaai ~
+        -247 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -335 ~ ~aaaaaaaaiacc
+        474 ~ ~aaaaaaaaiacc #
+        -1113 ~ ~aaaaaaaaiacc F
+        551 ~ ~aaaaaaaaiacc ~
+        -786 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        616 ~ ~aaaaaaac
+        812 ~ ~aaaaaaacaaac
+        632 ~ ~aaaaaaad
+        -189 ~ ~aaaaaaae
+        -2134 ~ ~aaaaaaae $
+        -682 ~ ~aaaaaaae F
+        785 ~ ~aaaaaaae ~
+        1155 ~ ~aaaaaaae ~aaaaaaaaaaaae
+        400 ~ ~aaaaaaai
+        149 ~ ~aaaaaaai F
+        -259 ~ ~aaaaaaaiaaac
+        327 ~ ~aaaaaab
+        -980 ~ ~aaaaaab $
+        610 ~ ~aaaaaab ~aaaaaaaaiaac
+        -259 ~ ~aaaaaabac
+        981 ~ ~aaaaaabacaac
+        408 ~ ~aaaaaabacaac $
+        613 ~ ~aaaaaabacaac ,
+        249 ~ ~aaaaaabi
+        -163 ~ ~aaaaaac
+        588 ~ ~aaaaaac ~aaaaf
+        -640 ~ ~aaaaaacaaaaaaai
+        571 ~ ~aaaaaacaaaac
+        -724 ~ ~aaaaab
+        -179 ~ ~aaaaacaai
+        -406 ~ ~aaaaacaai ~
+        -893 ~ ~aaaaacaai ~aacaaaaaaaac
+        493 ~ ~aaaabaaae
+        556 ~ ~aaaabaaaeaab
+        -381 ~ ~aaaae $
+        -307 ~ ~aaaaeab
+        294 ~ ~aab
+        118 ~ ~aab F
+        -496 ~ ~aabaab
+        1138 ~ ~aacaaab
+        596 ~ ~aacaaab $
+        786 ~ ~aacaaab ~aaaaaaaai
+        -615 ~ ~aacaaabc
+        -743 ~ ~aacaaaeaiaac ~aeaaaaaeaaac
+        262 ~ ~ac
+        286 ~ ~acaaaiaaaaac
+        -241 ~ ~acaaaiaaaaac #
+        387 ~ ~acaaaiaaaaac ~
+        573 ~ ~acab
+        66 ~ ~acabai
+        474 ~ ~acabaiaaaaac
+        -678 ~ ~aeaaaaae
+        -479 ~ ~aeaaaaaeaaac
+        -166 ~ ~aeaaaaaeaaac _
+        54 ~ ~aeaaaaaeaaac ~
+        -440 ~ ~aeaaaaaeaaac ~aaaaaaaaaaac
+        597 ~ ~aeaaaaaeaaac ~aaaaaab
+        798 ~ ~aeaaaaaeaaac ~c
+        102 ~ ~aeaaaaaeaiac
+        162 ~ ~aeaaaaaeaiac ~
+        -1040 ~ ~aeaaaabe
+        -566 ~ ~aeaaaabe _
+        -259 ~ ~aeaaaabe ~aaaaaab
+        148 ~ ~ai
+        -819 ~ ~aic
+        -711 ~ ~aic #
+        -504 ~ ~aic F
+        519 ~ ~be ~
+        805 ~ ~be ~acabai
+        424 ~ ~c
+        343 ~ ~c $
+        1337 ~ ~caaaaaaaaaac
+        864 ~ ~caaaaaaaeaac
+        939 ~aaaaaaaaaaaaaaac ~
+        -378 ~aaaaaaaaaaaaaab #
+        -413 ~aaaaaaaaaaaaaab $
+        -765 ~aaaaaaaaaaaaaab ,
+        -1009 ~aaaaaaaaaaaaaab F
+        1011 ~aaaaaaaaaaaaaab ~aaaaaaaaaab
+        353 ~aaaaaaaaaaaaaab ~aaaaaaaae
+        509 ~aaaaaaaaaaaaaab ~aaaaaaaae $
+        933 ~aaaaaaaaaaaaaab ~aaaaaaaai
+        351 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc
+        789 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
+        385 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
+        473 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac ~
+        -1026 ~aaaaaaaaaaaaaab ~aaaaacaai
+        116 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        504 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
+        1228 ~aaaaaaaaaaaaaab ~aeaaaabe
+        -963 ~aaaaaaaaaaaaaac #
+        -517 ~aaaaaaaaaaaaaac # ~
+        340 ~aaaaaaaaaaaaaac $
+        -500 ~aaaaaaaaaaaaaac ,
+        -711 ~aaaaaaaaaaaaaac F
+        768 ~aaaaaaaaaaaaaac F $
+        -1116 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
+        -197 ~aaaaaaaaaaaaaac _
+        1386 ~aaaaaaaaaaaaaac ~
+        190 ~aaaaaaaaaaaaaac ~ $
+        -757 ~aaaaaaaaaaaaaac ~aaaaaaaai
+        -1138 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -612 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
+        -273 ~aaaaaaaaaaaaaae $
+        712 ~aaaaaaaaaaaaaae &
+        301 ~aaaaaaaaaaaaaae ,
+        292 ~aaaaaaaaaaaaaae , F
+        748 ~aaaaaaaaaaaaaae , ~
+        301 ~aaaaaaaaaaaaaae F
+        729 ~aaaaaaaaaaaaaae F $
+        -740 ~aaaaaaaaaaaaaae _
+        929 ~aaaaaaaaaaaaaae ~
+        867 ~aaaaaaaaaaaaaae ~ ~
+        -365 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
+        -407 ~aaaaaaaaaaaaaae ~aaaaaaaaiaac
+        972 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -914 ~aaaaaaaaaaaaaae ~aaaaaabac
+        -581 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        -922 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
+        -1212 ~aaaaaaaaaaaaaae ~aic
+        -724 ~aaaaaaaaaaaaaae ~aic F
+        -1004 ~aaaaaaaaaaaaaai $
+        520 ~aaaaaaaaaaaaaai ,
+        1055 ~aaaaaaaaaaaaaai _
+        -211 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
         75 ~aaaaaaaaaaaaaaj $
-        -610 ~aaaaaaaaaaaaaaj ,
-        295 ~aaaaaaaaaaaaaaj ~
-        -382 ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
-        -625 ~aaaaaaaaaaaaab $
-        532 ~aaaaaaaaaaaaab ,
-        1542 ~aaaaaaaaaaaaab F
-        448 ~aaaaaaaaaaaaab F $
-        1168 ~aaaaaaaaaaaaab ~
-        692 ~aaaaaaaaaaaaab ~ $
-        -813 ~aaaaaaaaaaaaac $
-        1268 ~aaaaaaaaaaaaac ~
-        -598 ~aaaaaaaaaaaaac ~aaaaaaaaaaac
-        -946 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
-        391 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        392 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
-        759 ~aaaaaaaaaaaaae ~
-        247 ~aaaaaaaaaaaaai F
-        -346 ~aaaaaaaaaaaaai F ,
-        575 ~aaaaaaaaaaaaai ~ ~
-        309 ~aaaaaaaaaaaae #
-        501 ~aaaaaaaaaaaae # $
-        410 ~aaaaaaaaaaaae # ~
-        308 ~aaaaaaaaaaaae $
-        -334 ~aaaaaaaaaaaae ,
-        -177 ~aaaaaaaaaaaae F
-        -132 ~aaaaaaaaaaaae F $
-        633 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
-        189 ~aaaaaaaaaaaae ~
-        430 ~aaaaaaaaaaaae ~aaaaaaaai
-        675 ~aaaaaaaaaaaae ~aaaaaaaai #
-        668 ~aaaaaaaaaaaae ~aaaaaaaaiaai
-        470 ~aaaaaaaaaaaae ~aaaaaaaaiaai F
-        572 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -455 ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        -862 ~aaaaaaaaaaaae ~aaaaaaai
-        -590 ~aaaaaaaaaaaae ~aaaaaaai $
-        -431 ~aaaaaaaaaaaae ~aaaaacaai
-        427 ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -733 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
-        438 ~aaaaaaaaaaaae ~aeaaaaaeaaac _
-        676 ~aaaaaaaaaaaae ~aeaaaaaeaaac ~aaaaaaaae
-        728 ~aaaaaaaaaaaae ~aeaaaaaeaiac
-        -5 ~aaaaaaaaaaab $
-        585 ~aaaaaaaaaaac #
-        550 ~aaaaaaaaaaac # $
-        852 ~aaaaaaaaaaac $
-        756 ~aaaaaaaaaaac ,
-        -609 ~aaaaaaaaaaac , #
-        -262 ~aaaaaaaaaaac , F
-        178 ~aaaaaaaaaaac , ~
-        159 ~aaaaaaaaaaac F
-        -1142 ~aaaaaaaaaaac F #
-        708 ~aaaaaaaaaaac F $
-        -539 ~aaaaaaaaaaac F ,
-        -642 ~aaaaaaaaaaac F F
-        567 ~aaaaaaaaaaac F _
-        364 ~aaaaaaaaaaac F ~
-        269 ~aaaaaaaaaaac F ~aaaaaaaaaab
-        558 ~aaaaaaaaaaac F ~aaaaaaaai
-        -578 ~aaaaaaaaaaac F ~aaaaaaaaiaac
-        969 ~aaaaaaaaaaac F ~aaaaaaaaiaai
-        776 ~aaaaaaaaaaac F ~aaaaaaai
-        367 ~aaaaaaaaaaac F ~aeaaaabe
-        -515 ~aaaaaaaaaaac _ $
-        864 ~aaaaaaaaaaac ~
-        477 ~aaaaaaaaaaac ~ $
-        282 ~aaaaaaaaaaac ~ ,
-        -383 ~aaaaaaaaaaac ~ F
-        -938 ~aaaaaaaaaaac ~ ~
-        788 ~aaaaaaaaaaac ~ ~aaaaaaaai
-        -351 ~aaaaaaaaaaac ~aaaaaaaaaaac
-        1131 ~aaaaaaaaaaac ~aaaaaaaaaaac $
-        -887 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
-        -604 ~aaaaaaaaaaac ~aaaaaaaaaaac F
-        -509 ~aaaaaaaaaaac ~aaaaaaaaaaac ~aaaaaaaai
-        -553 ~aaaaaaaaaaac ~aaaaaaaaaab ~aeaaaaaeaaac
-        345 ~aaaaaaaaaaac ~aaaaaaaae $
-        -146 ~aaaaaaaaaaac ~aaaaaaaai
-        -1145 ~aaaaaaaaaaac ~aaaaaaaai F
-        789 ~aaaaaaaaaaac ~aaaaaaaai _
-        1018 ~aaaaaaaaaaac ~aaaaaaaai ~
-        -440 ~aaaaaaaaaaac ~aaaaaaaai ~aeaaaaaeaaac
-        -273 ~aaaaaaaaaaac ~aaaaaaaaiaaae
-        -365 ~aaaaaaaaaaac ~aaaaaaaaiaaae $
-        -182 ~aaaaaaaaaaac ~aaaaaaaaiaac
-        -760 ~aaaaaaaaaaac ~aaaaaaaaiacc
-        -501 ~aaaaaaaaaaac ~aaaaaaac
-        301 ~aaaaaaaaaaac ~aaaaaab
-        -779 ~aaaaaaaaaaac ~aaaaaab $
-        154 ~aaaaaaaaaaac ~aaaaaab ~aaaaaaaai
-        661 ~aaaaaaaaaaac ~aaaaaabac
-        -886 ~aaaaaaaaaaac ~aaaaacaai
-        -708 ~aaaaaaaaaaac ~aaaaacaai ~
-        656 ~aaaaaaaaaaac ~aab
-        -575 ~aaaaaaaaaaac ~aeaaaaaeaaac
-        -435 ~aaaaaaaaaaacac ~
-        520 ~aaaaaaaaaaacai ~
-        -672 ~aaaaaaaaaaacec #
-        -734 ~aaaaaaaaaaacec $
-        531 ~aaaaaaaaaaacec ~
-        -633 ~aaaaaaaaaaacec ~aaaaaaaai
-        -953 ~aaaaaaaaaaacec ~aaaaaaaai F
-        569 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
-        474 ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        1028 ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        1020 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
-        -728 ~aaaaaaaaaaae $
-        242 ~aaaaaaaaaab #
-        318 ~aaaaaaaaaab # F
-        -716 ~aaaaaaaaaab # ~
-        1006 ~aaaaaaaaaab F
-        439 ~aaaaaaaaaab F $
-        366 ~aaaaaaaaaab F ,
-        491 ~aaaaaaaaaab F F
-        -386 ~aaaaaaaaaab F _
-        -77 ~aaaaaaaaaab F ~
-        1057 ~aaaaaaaaaab F ~aaaaaaaaaab
-        283 ~aaaaaaaaaab F ~aaaaaaaai
-        -59 ~aaaaaaaaaab F ~aaaaaaaaiacc
-        -451 ~aaaaaaaaaab F ~aaaaaaai
-        -171 ~aaaaaaaaaab NO
-        -284 ~aaaaaaaaaab _
-        606 ~aaaaaaaaaab _ $
-        670 ~aaaaaaaaaab _ F
-        401 ~aaaaaaaaaab ~
-        553 ~aaaaaaaaaab ~ $
-        445 ~aaaaaaaaaab ~ F
-        -411 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
-        90 ~aaaaaaaaaab ~aaaaaaaaaaac F
-        -819 ~aaaaaaaaaab ~aaaaaaaae
-        -749 ~aaaaaaaaaab ~aaaaaaaae $
-        1087 ~aaaaaaaaaab ~aaaaaaae
-        566 ~aaaaaaaaaab ~aaaaaaae F
-        384 ~aaaaaaaaaab ~aaaaaaai
-        262 ~aaaaaaaaaab ~aeaaaaaeaaac
-        -391 ~aaaaaaaaaab ~aeaaaaaeaaac #
-        239 ~aaaaaaaaaab ~aeaaaaaeaaac ~
-        -176 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
-        550 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        575 ~aaaaaaaaaab ~ai
-        1303 ~aaaaaaaaaab ~aic
-        805 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
-        526 ~aaaaaaaaaab ~aic ~aeaaaabe
-        1221 ~aaaaaaaaaab ~be
-        390 ~aaaaaaaaaab ~be ~aic
-        -573 ~aaaaaaaaab ~aeaaaaaeaaac
-        1198 ~aaaaaaaaae _
-        -585 ~aaaaaaaaae ~be
-        -807 ~aaaaaaaab F
-        -1398 ~aaaaaaaab ~aaaaaaae
-        945 ~aaaaaaaab ~aeaaaaaeaaac
-        1104 ~aaaaaaaab ~aeaaaaaeaaac F
-        -514 ~aaaaaaaab ~aeaaaabe
-        1379 ~aaaaaaaab ~aic
-        664 ~aaaaaaaab ~aic ~aeaaaaaeaaac
-        340 ~aaaaaaaab ~be
-        -1199 ~aaaaaaaae #
-        -756 ~aaaaaaaae # $
-        -654 ~aaaaaaaae $
-        436 ~aaaaaaaae ,
-        567 ~aaaaaaaae , #
-        699 ~aaaaaaaae , F
-        892 ~aaaaaaaae , ~
-        392 ~aaaaaaaae , ~aab
-        864 ~aaaaaaaae , ~aeaaaaaeaaac
-        570 ~aaaaaaaae , ~aic
-        1084 ~aaaaaaaae .
-        1007 ~aaaaaaaae . #
-        401 ~aaaaaaaae . F
-        379 ~aaaaaaaae F
-        552 ~aaaaaaaae F ,
-        372 ~aaaaaaaae _
-        251 ~aaaaaaaae _ ,
-        667 ~aaaaaaaae _ _
-        -446 ~aaaaaaaae ~
-        873 ~aaaaaaaae ~ $
-        511 ~aaaaaaaae ~ ,
-        405 ~aaaaaaaae ~ F
-        -673 ~aaaaaaaae ~ ~aaaaaaaai
-        687 ~aaaaaaaae ~ ~aaaaaaaaiaac
-        -707 ~aaaaaaaae ~aaaaaaaaaaaaaaj
-        239 ~aaaaaaaae ~aaaaaaaaaaac
-        859 ~aaaaaaaae ~aaaaaaaaaaac ,
-        -655 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
-        565 ~aaaaaaaae ~aaaaaaaaaab
-        896 ~aaaaaaaae ~aaaaaaaaaab F
-        -82 ~aaaaaaaae ~aaaaaaaae
-        -441 ~aaaaaaaae ~aaaaaaaai
-        -675 ~aaaaaaaae ~aaaaaaaai #
-        335 ~aaaaaaaae ~aaaaaaaai ~
-        -608 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
-        186 ~aaaaaaaae ~aaaaaaaaiaac
-        473 ~aaaaaaaae ~aaaaaaaaiaac $
-        -953 ~aaaaaaaae ~aaaaaaaaiaac F
-        -508 ~aaaaaaaae ~aaaaaaaaiaac _
-        785 ~aaaaaaaae ~aaaaaaaaiaac ~
-        -390 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
-        613 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -1220 ~aaaaaaaae ~aaaaaaaaiacc
-        586 ~aaaaaaaae ~aaaaaaabaaac
-        720 ~aaaaaaaae ~aaaaaaac
-        -495 ~aaaaaaaae ~aaaaaaai
-        -552 ~aaaaaaaae ~aaaaaaai $
-        459 ~aaaaaaaae ~aaaaaaai F
-        447 ~aaaaaaaae ~aaaaaac ~
-        -709 ~aaaaaaaae ~aaaaaacaaaaaaai
-        561 ~aaaaaaaae ~aaaaaacaaaac
-        -401 ~aaaaaaaae ~aaaaab
-        -847 ~aaaaaaaae ~aab
-        -617 ~aaaaaaaae ~aabaab
-        -306 ~aaaaaaaae ~acaaaiaaaaac
-        -1102 ~aaaaaaaae ~aeaaaaaeaaac
-        -1059 ~aaaaaaaae ~aeaaaaaeaaac F
-        -1237 ~aaaaaaaae ~aeaaaabe
-        -861 ~aaaaaaaae ~aic
-        1118 ~aaaaaaaae ~c
-        532 ~aaaaaaaaeaaaaab ~aaaaacaai
-        532 ~aaaaaaaaeaaaaab ~aaaaacaai _
-        -533 ~aaaaaaaaeaaaae ,
-        970 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
-        327 ~aaaaaaaaeaaai ~
-        710 ~aaaaaaaaeaab ,
-        469 ~aaaaaaaaeaab F
-        340 ~aaaaaaaaeaab ~aaaaaaaaaab
-        547 ~aaaaaaaaeaab ~aaaaaaaaaab F
-        -479 ~aaaaaaaaeaab ~aaaaaaaai
-        304 ~aaaaaaaaeaab ~aaaaaaaaiacc
-        326 ~aaaaaaaaeaab ~aaaaacaai ~aeaaaaaeaaac
-        702 ~aaaaaaaaeaac ,
-        305 ~aaaaaaaaeaac F ,
-        -634 ~aaaaaaaaeaac ~
-        438 ~aaaaaaaaeaac ~aaaaaaaai
-        771 ~aaaaaaaaeaae F
-        766 ~aaaaaaaaeaag ~
-        -559 ~aaaaaaaaeb ~aaaaaaaai
-        -473 ~aaaaaaaai #
-        -473 ~aaaaaaaai # $
-        555 ~aaaaaaaai # F
-        -522 ~aaaaaaaai # _
-        -159 ~aaaaaaaai # ~
-        -707 ~aaaaaaaai # ~aaaaaaaaaab
-        -735 ~aaaaaaaai # ~aaaaaaaaiaac
-        638 ~aaaaaaaai # ~acab
-        -690 ~aaaaaaaai $
-        -258 ~aaaaaaaai F
-        -974 ~aaaaaaaai F #
-        -225 ~aaaaaaaai F $
-        -1204 ~aaaaaaaai F ,
-        117 ~aaaaaaaai F F
+        -660 ~aaaaaaaaaaaaaaj ,
+        -306 ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
+        -687 ~aaaaaaaaaaaaab $
+        537 ~aaaaaaaaaaaaab ,
+        1437 ~aaaaaaaaaaaaab F
+        479 ~aaaaaaaaaaaaab F $
+        1231 ~aaaaaaaaaaaaab ~
+        715 ~aaaaaaaaaaaaab ~ $
+        -854 ~aaaaaaaaaaaaac $
+        1271 ~aaaaaaaaaaaaac ~
+        -514 ~aaaaaaaaaaaaac ~aaaaaaaaaaac
+        -941 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
+        367 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        367 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
+        755 ~aaaaaaaaaaaaae ~
+        173 ~aaaaaaaaaaaaai F
+        -439 ~aaaaaaaaaaaaai F ,
+        534 ~aaaaaaaaaaaaai ~ ~
+        526 ~aaaaaaaaaaaae # ~
+        544 ~aaaaaaaaaaaae $
+        -295 ~aaaaaaaaaaaae F
+        -724 ~aaaaaaaaaaaae F ~aaaaaaaaaab
+        997 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
+        400 ~aaaaaaaaaaaae ~aaaaaaaai
+        760 ~aaaaaaaaaaaae ~aaaaaaaai #
+        444 ~aaaaaaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        800 ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        550 ~aaaaaaaaaaaae ~aaaaaaaaiaai F
+        559 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -450 ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        -888 ~aaaaaaaaaaaae ~aaaaaaai
+        -752 ~aaaaaaaaaaaae ~aaaaaaai $
+        -447 ~aaaaaaaaaaaae ~aaaaacaai
+        50 ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -268 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
+        513 ~aaaaaaaaaaaae ~aeaaaaaeaaac _
+        682 ~aaaaaaaaaaaae ~aeaaaaaeaaac ~aaaaaaaae
+        659 ~aaaaaaaaaaaae ~aeaaaaaeaiac
+        586 ~aaaaaaaaaaac #
+        609 ~aaaaaaaaaaac # $
+        868 ~aaaaaaaaaaac $
+        815 ~aaaaaaaaaaac ,
+        -513 ~aaaaaaaaaaac , #
+        -330 ~aaaaaaaaaaac , F
+        -356 ~aaaaaaaaaaac . F
+        265 ~aaaaaaaaaaac F
+        -1156 ~aaaaaaaaaaac F #
+        600 ~aaaaaaaaaaac F $
+        -486 ~aaaaaaaaaaac F ,
+        -675 ~aaaaaaaaaaac F F
+        656 ~aaaaaaaaaaac F _
+        327 ~aaaaaaaaaaac F ~
+        611 ~aaaaaaaaaaac F ~aaaaaaaai
+        771 ~aaaaaaaaaaac F ~aaaaaaaaiaai
+        869 ~aaaaaaaaaaac F ~aaaaaaai
+        441 ~aaaaaaaaaaac F ~aeaaaabe
+        -343 ~aaaaaaaaaaac _
+        -826 ~aaaaaaaaaaac _ $
+        938 ~aaaaaaaaaaac ~
+        426 ~aaaaaaaaaaac ~ $
+        388 ~aaaaaaaaaaac ~ ,
+        -188 ~aaaaaaaaaaac ~ F
+        -498 ~aaaaaaaaaaac ~ ~
+        -350 ~aaaaaaaaaaac ~aaaaaaaaaaac
+        1088 ~aaaaaaaaaaac ~aaaaaaaaaaac $
+        -831 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
+        -648 ~aaaaaaaaaaac ~aaaaaaaaaaac F
+        -489 ~aaaaaaaaaaac ~aaaaaaaaaaac ~aaaaaaaai
+        295 ~aaaaaaaaaaac ~aaaaaaaae $
+        -71 ~aaaaaaaaaaac ~aaaaaaaai
+        -1250 ~aaaaaaaaaaac ~aaaaaaaai F
+        751 ~aaaaaaaaaaac ~aaaaaaaai _
+        1103 ~aaaaaaaaaaac ~aaaaaaaai ~
+        173 ~aaaaaaaaaaac ~aaaaaaaai ~aab
+        -427 ~aaaaaaaaaaac ~aaaaaaaai ~aeaaaaaeaaac
+        3 ~aaaaaaaaaaac ~aaaaaaaaiaac
+        -721 ~aaaaaaaaaaac ~aaaaaaaaiacc
+        -458 ~aaaaaaaaaaac ~aaaaaaac
+        373 ~aaaaaaaaaaac ~aaaaaab
+        -769 ~aaaaaaaaaaac ~aaaaaab $
+        153 ~aaaaaaaaaaac ~aaaaaab ~aaaaaaaai
+        510 ~aaaaaaaaaaac ~aaaaaabac
+        451 ~aaaaaaaaaaac ~aaaaaabacaac
+        -824 ~aaaaaaaaaaac ~aaaaacaai
+        -508 ~aaaaaaaaaaac ~aaaaacaai ~
+        146 ~aaaaaaaaaaac ~aaaae
+        559 ~aaaaaaaaaaac ~aab
+        -551 ~aaaaaaaaaaac ~aeaaaaaeaaac
+        -384 ~aaaaaaaaaaac ~aeaaaabe
+        -210 ~aaaaaaaaaaacab $
+        -398 ~aaaaaaaaaaacac ~
+        422 ~aaaaaaaaaaacai ~
+        -642 ~aaaaaaaaaaacec #
+        -654 ~aaaaaaaaaaacec $
+        -650 ~aaaaaaaaaaacec ~aaaaaaaai
+        -1088 ~aaaaaaaaaaacec ~aaaaaaaai F
+        608 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
+        454 ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        990 ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        986 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
+        -731 ~aaaaaaaaaaae $
+        315 ~aaaaaaaaaab #
+        291 ~aaaaaaaaaab # F
+        -772 ~aaaaaaaaaab # ~
+        1144 ~aaaaaaaaaab F
+        416 ~aaaaaaaaaab F $
+        394 ~aaaaaaaaaab F ,
+        625 ~aaaaaaaaaab F F
+        -374 ~aaaaaaaaaab F _
+        -329 ~aaaaaaaaaab F ~
+        743 ~aaaaaaaaaab F ~aaaaaaaaaab
+        177 ~aaaaaaaaaab F ~aaaaaaaai
+        -434 ~aaaaaaaaaab F ~aaaaaaaaiaac
+        -9 ~aaaaaaaaaab F ~aaaaaaaaiacc
+        -463 ~aaaaaaaaaab F ~aaaaaaai
+        -160 ~aaaaaaaaaab NO
+        -365 ~aaaaaaaaaab _
+        539 ~aaaaaaaaaab _ $
+        612 ~aaaaaaaaaab _ F
+        301 ~aaaaaaaaaab ~
+        599 ~aaaaaaaaaab ~ $
+        420 ~aaaaaaaaaab ~ F
+        -523 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
+        -762 ~aaaaaaaaaab ~aaaaaaaae
+        -819 ~aaaaaaaaaab ~aaaaaaaae $
+        1081 ~aaaaaaaaaab ~aaaaaaae
+        548 ~aaaaaaaaaab ~aaaaaaae F
+        532 ~aaaaaaaaaab ~aaaaaaai
+        135 ~aaaaaaaaaab ~aeaaaaaeaaac
+        -341 ~aaaaaaaaaab ~aeaaaaaeaaac #
+        -158 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
+        797 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        1043 ~aaaaaaaaaab ~aic
+        715 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
+        106 ~aaaaaaaaaab ~aic ~aeaaaabe
+        1216 ~aaaaaaaaaab ~be
+        564 ~aaaaaaaaaab ~be _
+        -510 ~aaaaaaaaab $
+        -615 ~aaaaaaaaab ~aeaaaaaeaaac
+        1364 ~aaaaaaaaae _
+        -617 ~aaaaaaaaae ~be
+        -1350 ~aaaaaaaab ~aaaaaaae
+        856 ~aaaaaaaab ~aeaaaaaeaaac
+        1068 ~aaaaaaaab ~aeaaaaaeaaac F
+        -567 ~aaaaaaaab ~aeaaaabe
+        1302 ~aaaaaaaab ~aic
+        657 ~aaaaaaaab ~aic ~aeaaaaaeaaac
+        316 ~aaaaaaaab ~be
+        -1235 ~aaaaaaaae #
+        -706 ~aaaaaaaae # $
+        -781 ~aaaaaaaae $
+        418 ~aaaaaaaae ,
+        480 ~aaaaaaaae , #
+        607 ~aaaaaaaae , F
+        917 ~aaaaaaaae , ~
+        406 ~aaaaaaaae , ~aab
+        648 ~aaaaaaaae , ~aeaaaaaeaaac
+        537 ~aaaaaaaae , ~aic
+        1019 ~aaaaaaaae .
+        955 ~aaaaaaaae . #
+        399 ~aaaaaaaae . F
+        416 ~aaaaaaaae F
+        641 ~aaaaaaaae F ,
+        448 ~aaaaaaaae _
+        313 ~aaaaaaaae _ ,
+        696 ~aaaaaaaae _ _
+        -316 ~aaaaaaaae ~
+        827 ~aaaaaaaae ~ $
+        359 ~aaaaaaaae ~ ,
+        537 ~aaaaaaaae ~ F
+        -723 ~aaaaaaaae ~ ~aaaaaaaai
+        633 ~aaaaaaaae ~ ~aaaaaaaaiaac
+        -734 ~aaaaaaaae ~aaaaaaaaaaaaaaj
+        112 ~aaaaaaaae ~aaaaaaaaaaac
+        767 ~aaaaaaaae ~aaaaaaaaaaac ,
+        -693 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
+        446 ~aaaaaaaae ~aaaaaaaaaab
+        936 ~aaaaaaaae ~aaaaaaaaaab F
+        -91 ~aaaaaaaae ~aaaaaaaae
+        -411 ~aaaaaaaae ~aaaaaaaai
+        -674 ~aaaaaaaae ~aaaaaaaai #
+        -716 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
+        219 ~aaaaaaaae ~aaaaaaaaiaac
+        544 ~aaaaaaaae ~aaaaaaaaiaac $
+        -943 ~aaaaaaaae ~aaaaaaaaiaac F
+        -582 ~aaaaaaaae ~aaaaaaaaiaac _
+        903 ~aaaaaaaae ~aaaaaaaaiaac ~
+        -338 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        732 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -1033 ~aaaaaaaae ~aaaaaaaaiacc
+        417 ~aaaaaaaae ~aaaaaaabaaac
+        752 ~aaaaaaaae ~aaaaaaac
+        -514 ~aaaaaaaae ~aaaaaaai
+        -486 ~aaaaaaaae ~aaaaaaai $
+        502 ~aaaaaaaae ~aaaaaaai F
+        33 ~aaaaaaaae ~aaaaaac
+        319 ~aaaaaaaae ~aaaaaac ~
+        -675 ~aaaaaaaae ~aaaaaacaaaaaaai
+        509 ~aaaaaaaae ~aaaaaacaaaac
+        -317 ~aaaaaaaae ~aaaaab
+        -961 ~aaaaaaaae ~aab
+        -661 ~aaaaaaaae ~aabaab
+        -289 ~aaaaaaaae ~acaaaiaaaaac
+        -1183 ~aaaaaaaae ~aeaaaaaeaaac
+        -1165 ~aaaaaaaae ~aeaaaaaeaaac F
+        -1115 ~aaaaaaaae ~aeaaaabe
+        -798 ~aaaaaaaae ~aic
+        1086 ~aaaaaaaae ~c
+        507 ~aaaaaaaaeaaaaab ~aaaaacaai
+        507 ~aaaaaaaaeaaaaab ~aaaaacaai _
+        -530 ~aaaaaaaaeaaaae ,
+        1004 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
+        345 ~aaaaaaaaeaaai ~
+        348 ~aaaaaaaaeaab ,
+        -452 ~aaaaaaaaeaab , F
+        470 ~aaaaaaaaeaab F
+        1442 ~aaaaaaaaeaab ~
+        635 ~aaaaaaaaeaab ~aaaaaaaaaab F
+        410 ~aaaaaaaaeaab ~aaaaaaaaiacc
+        260 ~aaaaaaaaeaab ~aaaaacaai ~aeaaaaaeaaac
+        774 ~aaaaaaaaeaac ,
+        294 ~aaaaaaaaeaac F ,
+        473 ~aaaaaaaaeaac ~aaaaaaaai
+        849 ~aaaaaaaaeaae F
+        542 ~aaaaaaaaeaae ~acaaaiaaaaac
+        837 ~aaaaaaaaeaag ~
+        -540 ~aaaaaaaaeb ~aaaaaaaai
+        -571 ~aaaaaaaai #
+        -367 ~aaaaaaaai # $
+        605 ~aaaaaaaai # F
+        -72 ~aaaaaaaai # ~
+        -733 ~aaaaaaaai # ~aaaaaaaaaab
+        -712 ~aaaaaaaai # ~aaaaaaaaiaac
+        736 ~aaaaaaaai # ~acab
+        -646 ~aaaaaaaai $
+        -48 ~aaaaaaaai F
+        -1102 ~aaaaaaaai F #
+        -264 ~aaaaaaaai F $
+        -1238 ~aaaaaaaai F ,
+        109 ~aaaaaaaai F F
         223 ~aaaaaaaai F _
-        499 ~aaaaaaaai F ~
-        -571 ~aaaaaaaai F ~aaaaaaaaaab
-        -754 ~aaaaaaaai F ~aaaaaaaaiaac
-        245 ~aaaaaaaai F ~aaaaaaaaiaai
-        -624 ~aaaaaaaai F ~aaaaaaaaiacc
-        763 ~aaaaaaaai F ~aaaaaaai
-        -341 ~aaaaaaaai F ~aeaaaabe
-        519 ~aaaaaaaai _
-        527 ~aaaaaaaai _ $
-        -120 ~aaaaaaaai _ ,
-        -896 ~aaaaaaaai _ F
-        457 ~aaaaaaaai _ ~
-        732 ~aaaaaaaai ~
-        703 ~aaaaaaaai ~ #
-        -416 ~aaaaaaaai ~ ,
-        -865 ~aaaaaaaai ~ F
-        646 ~aaaaaaaai ~ _
-        510 ~aaaaaaaai ~ ~
-        303 ~aaaaaaaai ~ ~aaaaaaaaaaac
-        678 ~aaaaaaaai ~aaaaaaaaaaaaaab
-        426 ~aaaaaaaai ~aaaaaaaaaaaaaab $
-        539 ~aaaaaaaai ~aaaaaaaaaaaaaae
-        -185 ~aaaaaaaai ~aaaaaaaaaaac
-        852 ~aaaaaaaai ~aaaaaaaaaaac $
-        -354 ~aaaaaaaai ~aaaaaaaaaaac F
-        -344 ~aaaaaaaai ~aaaaaaaae
-        -429 ~aaaaaaaai ~aaaaaaaae ,
-        -793 ~aaaaaaaai ~aaaaaaaae ~aaaaaaaai
-        419 ~aaaaaaaai ~aaaaaaaai
-        206 ~aaaaaaaai ~aaaaaaai
-        43 ~aaaaaaaai ~aaaaaab
-        -527 ~aaaaaaaai ~aaaaaabac
-        -524 ~aaaaaaaai ~aaaaaabac $
-        -922 ~aaaaaaaai ~aaaaaabacaac
-        -733 ~aaaaaaaai ~aaaaaabacaac $
-        479 ~aaaaaaaai ~aaaae
-        195 ~aaaaaaaai ~aab
-        667 ~aaaaaaaai ~aeaaaaaeaaac
-        -525 ~aaaaaaaai ~aeaaaaaeaaac F
-        -477 ~aaaaaaaai ~aeaaaaaeaaac _
-        -582 ~aaaaaaaai ~aeaaaaaeaaac ~
-        -508 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -903 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
-        463 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
-        1096 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
-        519 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
-        522 ~aaaaaaaai ~aeaaaaaeaaac ~c
-        -610 ~aaaaaaaai ~aeaaaaaeai
-        -352 ~aaaaaaaai ~aeaaaaaeaiac F
-        1041 ~aaaaaaaai ~aeaaaaaeaiac ~
-        207 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
-        146 ~aaaaaaaai ~aeaaaabe
-        -1094 ~aaaaaaaai ~be
-        -457 ~aaaaaaaai ~be ~aabaab
-        664 ~aaaaaaaai ~c
-        822 ~aaaaaaaai ~ee
-        -813 ~aaaaaaaaiaaae $
-        -534 ~aaaaaaaaiaaae ,
-        -388 ~aaaaaaaaiaaae F
-        -690 ~aaaaaaaaiaaae F $
-        593 ~aaaaaaaaiaaae _
-        -754 ~aaaaaaaaiaaae ~
-        954 ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -329 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
-        789 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
-        -133 ~aaaaaaaaiaaae ~aeaaaaaeaaac ~
-        -112 ~aaaaaaaaiaac #
-        -871 ~aaaaaaaaiaac # $
-        613 ~aaaaaaaaiaac # ~
-        -1134 ~aaaaaaaaiaac # ~aaaaaaaaaaac
-        -138 ~aaaaaaaaiaac $
-        696 ~aaaaaaaaiaac ,
-        380 ~aaaaaaaaiaac , F
-        616 ~aaaaaaaaiaac , ~
-        380 ~aaaaaaaaiaac F
-        396 ~aaaaaaaaiaac F $
-        -586 ~aaaaaaaaiaac F ,
-        -306 ~aaaaaaaaiaac F F
-        312 ~aaaaaaaaiaac F ~
-        707 ~aaaaaaaaiaac F ~aaaaaaaaaab
-        355 ~aaaaaaaaiaac F ~aaaaaaaai
-        218 ~aaaaaaaaiaac _ $
-        -78 ~aaaaaaaaiaac _ ,
-        750 ~aaaaaaaaiaac _ ~aaaaaaaai
-        68 ~aaaaaaaaiaac ~
-        -737 ~aaaaaaaaiaac ~ #
-        -241 ~aaaaaaaaiaac ~ $
-        392 ~aaaaaaaaiaac ~ .
-        -1023 ~aaaaaaaaiaac ~ F
-        438 ~aaaaaaaaiaac ~ ~
-        -954 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
-        356 ~aaaaaaaaiaac ~ ~aaaaaaaai
-        -753 ~aaaaaaaaiaac ~ ~aaaaaaai
-        935 ~aaaaaaaaiaac ~ ~aaaaaabae
-        -135 ~aaaaaaaaiaac ~aaaaaaaaaaacai
-        -469 ~aaaaaaaaiaac ~aaaaaaaaaab ~aic
-        -217 ~aaaaaaaaiaac ~aaaaaaaae
-        187 ~aaaaaaaaiaac ~aaaaaaaae $
-        22 ~aaaaaaaaiaac ~aaaaaaaai
-        271 ~aaaaaaaaiaac ~aaaaaaaai #
-        1062 ~aaaaaaaaiaac ~aaaaaaae
-        -372 ~aaaaaaaaiaac ~aaaaaaai
-        539 ~aaaaaaaaiaac ~aaaaaab
-        974 ~aaaaaaaaiaac ~aaaaaab $
-        893 ~aaaaaaaaiaac ~aaaabaabe
-        -674 ~aaaaaaaaiaac ~aaaae ,
-        -744 ~aaaaaaaaiaac ~aeaaaaae
-        -139 ~aaaaaaaaiaac ~aeaaaaaeaaac F
-        281 ~aaaaaaaaiaac ~aeaaaaaeaaac _
-        -603 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
-        1216 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
-        552 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
-        -159 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaab
-        619 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaabaaaeaab
-        -606 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaae
-        452 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
-        -95 ~aaaaaaaaiaac ~aeaaaaaeaaac ~c
-        -874 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
-        962 ~aaaaaaaaiaac ~aeaaaaaeaiac
-        754 ~aaaaaaaaiaac ~aeaaaaaeaiac F
-        -794 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
-        765 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        -617 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
-        300 ~aaaaaaaaiaai #
-        228 ~aaaaaaaaiaai # ~
-        293 ~aaaaaaaaiaai F
-        70 ~aaaaaaaaiaai F $
-        233 ~aaaaaaaaiaai F ,
-        124 ~aaaaaaaaiaai F F
-        -588 ~aaaaaaaaiaai F ~
-        179 ~aaaaaaaaiaai ~
-        151 ~aaaaaaaaiaai ~ $
-        762 ~aaaaaaaaiaai ~ F
-        -605 ~aaaaaaaaiaai ~ ~aaaaaaaai
-        169 ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
-        -365 ~aaaaaaaaiaai ~aaaaaaaaaaac
-        -732 ~aaaaaaaaiaai ~aaaaaaae
-        515 ~aaaaaaaaiaai ~aeaaaaae F
-        995 ~aaaaaaaaiaai ~aeaaaaaeaaac
-        283 ~aaaaaaaaiaai ~aeaaaaaeaaac F
-        197 ~aaaaaaaaiaai ~aeaaaaaeaaac _
-        -282 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        459 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
-        438 ~aaaaaaaaiaai ~aeaaaaaeaiac
-        -968 ~aaaaaaaaiaai ~aeaaaabe
-        151 ~aaaaaaaaiaai ~c
-        488 ~aaaaaaaaiaai ~c $
-        -616 ~aaaaaaaaiacc #
-        -441 ~aaaaaaaaiacc F
-        439 ~aaaaaaaaiacc F $
-        195 ~aaaaaaaaiacc ~
-        611 ~aaaaaaaaiacc ~ $
-        -912 ~aaaaaaaaiacc ~ ,
-        -626 ~aaaaaaaaiacc ~ F
-        -860 ~aaaaaaaaiacc ~ _
-        448 ~aaaaaaaaiacc ~ ~
-        -1682 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        -1031 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
-        472 ~aaaaaaaaiacc ~aaaaaaaae $
-        -517 ~aaaaaaaaiacc ~aaaaaaaaeaab
-        140 ~aaaaaaaaiacc ~aaaaaaae $
-        914 ~aaaaaaaaiacc ~aaaaaabac
-        516 ~aaaaaaaaiacc ~aaaaaabac $
-        259 ~aaaaaaaaiacc ~aaaaaabac ,
-        1063 ~aaaaaaaaiacc ~aaaaaabacaac
-        4 ~aaaaaaaaiacc ~aaaaaabacaac $
-        140 ~aaaaaaaaiacc ~aaaaaabacaac ,
-        -722 ~aaaaaaaaiacc ~aaaaaabacaac ~aaaaf
-        -503 ~aaaaaaaaiacc ~aaaae $
-        906 ~aaaaaaaaiacc ~aeaaaaae
-        -1211 ~aaaaaaaaiacc ~aeaaaaaeaaac
-        465 ~aaaaaaaaiacc ~aeaaaaaeaaac _
-        -37 ~aaaaaaaaiacc ~aeaaaaaeaaac ~
-        -562 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaae
-        499 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
-        479 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
-        -265 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
-        511 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
-        -448 ~aaaaaaaaiacc ~c
-        -471 ~aaaaaaaaiacc ~c $
-        -317 ~aaaaaaab $
-        -532 ~aaaaaaab ~aaaaaaae
-        280 ~aaaaaaab ~aeaaaaaeaaac
-        426 ~aaaaaaabaaac ,
-        -694 ~aaaaaaac #
-        524 ~aaaaaaac $
-        807 ~aaaaaaac ,
-        -83 ~aaaaaaac F
-        -539 ~aaaaaaac F ,
-        -665 ~aaaaaaac F ~
-        528 ~aaaaaaac F ~aaaaaaaaaab
-        -381 ~aaaaaaac _
-        463 ~aaaaaaac ~
-        -1016 ~aaaaaaac ~ $
-        225 ~aaaaaaac ~ F
-        1158 ~aaaaaaac ~aaaaaaaaaaaae
-        -392 ~aaaaaaac ~aaaaaaaaaaaae F
-        -133 ~aaaaaaac ~aaaaaaaaiaac
-        -668 ~aaaaaaac ~aaaaaaaaiaac _
-        476 ~aaaaaaac ~aaaaaaaaiaai
-        1059 ~aaaaaaac ~aaaaaaac
-        881 ~aaaaaaac ~aaaaaaac $
-        -340 ~aaaaaaac ~aaaaaaae
-        1403 ~aaaaaaac ~aaaaaabacaac
-        626 ~aaaaaaac ~aaaaaabacaac $
-        -863 ~aaaaaaac ~aeaaaaae
-        -863 ~aaaaaaac ~aeaaaaae F
-        504 ~aaaaaaac ~aeaaaaaeaaac
-        260 ~aaaaaaac ~aeaaaaaeaaac ~
-        481 ~aaaaaaacaaac $
-        -570 ~aaaaaaacaaac ,
-        419 ~aaaaaaacaaac F
-        556 ~aaaaaaacaaac ~aaaaaaaai
-        282 ~aaaaaaacaaac ~aaaaaaaai F
-        214 ~aaaaaaacaaac ~aaaaaaaai ~
-        -1191 ~aaaaaaace $
-        1178 ~aaaaaaad $
-        558 ~aaaaaaae #
-        51 ~aaaaaaae $
-        885 ~aaaaaaae F
-        -242 ~aaaaaaae F $
-        407 ~aaaaaaae F ~aaaaaaaaaab
-        65 ~aaaaaaae _
-        756 ~aaaaaaae _ $
-        250 ~aaaaaaae ~
-        -443 ~aaaaaaae ~ $
-        639 ~aaaaaaae ~ ~aaaaaaaaiacc
-        -651 ~aaaaaaae ~aaaaaaaai
-        -418 ~aaaaaaae ~aeaaaaaeaaac
-        967 ~aaaaaaae ~aeaaaaaeaaac _
-        -784 ~aaaaaaae ~aeaaaaaeaaac ~
+        642 ~aaaaaaaai F ~
+        -699 ~aaaaaaaai F ~aaaaaaaaaab
+        -767 ~aaaaaaaai F ~aaaaaaaaiaac
+        233 ~aaaaaaaai F ~aaaaaaaaiaai
+        -678 ~aaaaaaaai F ~aaaaaaaaiacc
+        897 ~aaaaaaaai F ~aaaaaaai
+        -366 ~aaaaaaaai F ~aeaaaabe
+        501 ~aaaaaaaai _
+        490 ~aaaaaaaai _ $
+        21 ~aaaaaaaai _ ,
+        -623 ~aaaaaaaai _ F
+        827 ~aaaaaaaai ~
+        699 ~aaaaaaaai ~ #
+        -602 ~aaaaaaaai ~ ,
+        -1021 ~aaaaaaaai ~ F
+        821 ~aaaaaaaai ~ _
+        569 ~aaaaaaaai ~ ~
+        332 ~aaaaaaaai ~ ~aaaaaaaaaaac
+        851 ~aaaaaaaai ~ ~aaaaaaaaiaai
+        564 ~aaaaaaaai ~aaaaaaaaaaaaaab
+        401 ~aaaaaaaai ~aaaaaaaaaaaaaab $
+        536 ~aaaaaaaai ~aaaaaaaaaaaaaae
+        -170 ~aaaaaaaai ~aaaaaaaaaaac
+        795 ~aaaaaaaai ~aaaaaaaaaaac $
+        -390 ~aaaaaaaai ~aaaaaaaaaaac F
+        -241 ~aaaaaaaai ~aaaaaaaae
+        -216 ~aaaaaaaai ~aaaaaaaae $
+        -356 ~aaaaaaaai ~aaaaaaaae ,
+        -789 ~aaaaaaaai ~aaaaaaaae ~aaaaaaaai
+        430 ~aaaaaaaai ~aaaaaaaai
+        11 ~aaaaaaaai ~aaaaaab
+        -463 ~aaaaaaaai ~aaaaaabac
+        -435 ~aaaaaaaai ~aaaaaabac $
+        -834 ~aaaaaaaai ~aaaaaabacaac
+        -720 ~aaaaaaaai ~aaaaaabacaac $
+        216 ~aaaaaaaai ~aab
+        267 ~aaaaaaaai ~aeaaaaae
+        685 ~aaaaaaaai ~aeaaaaaeaaac
+        -364 ~aaaaaaaai ~aeaaaaaeaaac $
+        -532 ~aaaaaaaai ~aeaaaaaeaaac F
+        -391 ~aaaaaaaai ~aeaaaaaeaaac _
+        -517 ~aaaaaaaai ~aeaaaaaeaaac ~
+        -488 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -1135 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
+        516 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
+        1111 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
+        482 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
+        500 ~aaaaaaaai ~aeaaaaaeaaac ~c
+        -534 ~aaaaaaaai ~aeaaaaaeai
+        -69 ~aaaaaaaai ~aeaaaaaeaiac
+        -828 ~aaaaaaaai ~aeaaaaaeaiac F
+        1185 ~aaaaaaaai ~aeaaaaaeaiac ~
+        230 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
+        190 ~aaaaaaaai ~aeaaaabe
+        -669 ~aaaaaaaai ~aeaaaabe $
+        -1413 ~aaaaaaaai ~be
+        -310 ~aaaaaaaai ~be ~aabaab
+        710 ~aaaaaaaai ~c
+        845 ~aaaaaaaai ~ee
+        -693 ~aaaaaaaaiaaae $
+        -580 ~aaaaaaaaiaaae ,
+        -506 ~aaaaaaaaiaaae F
+        -609 ~aaaaaaaaiaaae F $
+        772 ~aaaaaaaaiaaae _
+        -616 ~aaaaaaaaiaaae ~
+        1355 ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -169 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
+        847 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
+        -75 ~aaaaaaaaiaac #
+        -845 ~aaaaaaaaiaac # $
+        584 ~aaaaaaaaiaac # ~
+        -1079 ~aaaaaaaaiaac # ~aaaaaaaaaaac
+        -212 ~aaaaaaaaiaac $
+        663 ~aaaaaaaaiaac ,
+        670 ~aaaaaaaaiaac , ~
+        410 ~aaaaaaaaiaac F
+        415 ~aaaaaaaaiaac F $
+        -555 ~aaaaaaaaiaac F ,
+        -292 ~aaaaaaaaiaac F F
+        344 ~aaaaaaaaiaac F ~
+        754 ~aaaaaaaaiaac F ~aaaaaaaaaab
+        288 ~aaaaaaaaiaac _ $
+        681 ~aaaaaaaaiaac _ ~aaaaaaaai
+        -150 ~aaaaaaaaiaac ~
+        -627 ~aaaaaaaaiaac ~ #
+        259 ~aaaaaaaaiaac ~ ,
+        422 ~aaaaaaaaiaac ~ .
+        -1007 ~aaaaaaaaiaac ~ F
+        463 ~aaaaaaaaiaac ~ ~
+        -924 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
+        394 ~aaaaaaaaiaac ~ ~aaaaaaaai
+        -622 ~aaaaaaaaiaac ~ ~aaaaaaai
+        970 ~aaaaaaaaiaac ~ ~aaaaaabae
+        -197 ~aaaaaaaaiaac ~aaaaaaaaaaacai
+        -254 ~aaaaaaaaiaac ~aaaaaaaae
+        144 ~aaaaaaaaiaac ~aaaaaaaae $
+        277 ~aaaaaaaaiaac ~aaaaaaaaeaac
+        79 ~aaaaaaaaiaac ~aaaaaaaai
+        255 ~aaaaaaaaiaac ~aaaaaaaai #
+        991 ~aaaaaaaaiaac ~aaaaaaae
+        -380 ~aaaaaaaaiaac ~aaaaaaai
+        503 ~aaaaaaaaiaac ~aaaaaab
+        961 ~aaaaaaaaiaac ~aaaaaab $
+        769 ~aaaaaaaaiaac ~aaaabaabe
+        -664 ~aaaaaaaaiaac ~aaaae ,
+        -751 ~aaaaaaaaiaac ~aeaaaaae
+        -141 ~aaaaaaaaiaac ~aeaaaaaeaaac F
+        354 ~aaaaaaaaiaac ~aeaaaaaeaaac _
+        -712 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
+        1586 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -289 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaah
+        -275 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaae
+        536 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaab
+        502 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
+        -141 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaab
+        448 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
+        -862 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
+        841 ~aaaaaaaaiaac ~aeaaaaaeaiac
+        854 ~aaaaaaaaiaac ~aeaaaaaeaiac F
+        -1085 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
+        771 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        -608 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
+        290 ~aaaaaaaaiaai #
+        287 ~aaaaaaaaiaai # ~
+        334 ~aaaaaaaaiaai F
+        171 ~aaaaaaaaiaai F $
+        212 ~aaaaaaaaiaai F ,
+        115 ~aaaaaaaaiaai F F
+        -508 ~aaaaaaaaiaai F ~
+        311 ~aaaaaaaaiaai F ~aaaaaaaai
+        130 ~aaaaaaaaiaai _
+        181 ~aaaaaaaaiaai ~
+        343 ~aaaaaaaaiaai ~ $
+        1099 ~aaaaaaaaiaai ~ F
+        -395 ~aaaaaaaaiaai ~ ~
+        -413 ~aaaaaaaaiaai ~ ~aaaaaaaai
+        27 ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
+        -577 ~aaaaaaaaiaai ~aaaaaaaaaaaaai
+        -384 ~aaaaaaaaiaai ~aaaaaaaaaaac
+        -386 ~aaaaaaaaiaai ~aaaaaaaaaaac F
+        -697 ~aaaaaaaaiaai ~aaaaaaae
+        537 ~aaaaaaaaiaai ~aeaaaaae F
+        810 ~aaaaaaaaiaai ~aeaaaaaeaaac
+        427 ~aaaaaaaaiaai ~aeaaaaaeaaac F
+        241 ~aaaaaaaaiaai ~aeaaaaaeaaac _
+        -189 ~aaaaaaaaiaai ~aeaaaaaeaaac ~
+        -290 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        620 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
+        426 ~aaaaaaaaiaai ~aeaaaaaeaiac
+        -182 ~aaaaaaaaiaai ~aeaaaaaeaiac ~c
+        -1196 ~aaaaaaaaiaai ~aeaaaabe
+        170 ~aaaaaaaaiaai ~c
+        402 ~aaaaaaaaiaai ~c $
+        -595 ~aaaaaaaaiacc #
+        -204 ~aaaaaaaaiacc # ~
+        -492 ~aaaaaaaaiacc F
+        533 ~aaaaaaaaiacc F $
+        138 ~aaaaaaaaiacc ~
+        833 ~aaaaaaaaiacc ~ $
+        -782 ~aaaaaaaaiacc ~ ,
+        -676 ~aaaaaaaaiacc ~ F
+        -666 ~aaaaaaaaiacc ~ _
+        494 ~aaaaaaaaiacc ~ ~
+        -1742 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        -946 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
+        528 ~aaaaaaaaiacc ~aaaaaaaae $
+        294 ~aaaaaaaaiacc ~aaaaaaae $
+        954 ~aaaaaaaaiacc ~aaaaaabac
+        467 ~aaaaaaaaiacc ~aaaaaabac $
+        207 ~aaaaaaaaiacc ~aaaaaabac ,
+        1119 ~aaaaaaaaiacc ~aaaaaabacaac
+        14 ~aaaaaaaaiacc ~aaaaaabacaac $
+        -806 ~aaaaaaaaiacc ~aaaaaabacaac ~aaaaf
+        -425 ~aaaaaaaaiacc ~aaaae $
+        917 ~aaaaaaaaiacc ~aeaaaaae
+        -1152 ~aaaaaaaaiacc ~aeaaaaaeaaac
+        447 ~aaaaaaaaiacc ~aeaaaaaeaaac _
+        29 ~aaaaaaaaiacc ~aeaaaaaeaaac ~
+        -544 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaae
+        482 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
+        372 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
+        -261 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
+        516 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
+        -275 ~aaaaaaaaiacc ~aeaaaaaeaiac
+        -459 ~aaaaaaaaiacc ~c
+        -699 ~aaaaaaaaiacc ~c $
+        -248 ~aaaaaaab $
+        -459 ~aaaaaaab ~aaaaaaae
+        376 ~aaaaaaabaaac ,
+        -802 ~aaaaaaac #
+        460 ~aaaaaaac $
+        778 ~aaaaaaac ,
+        -309 ~aaaaaaac F ,
+        -562 ~aaaaaaac F ~
+        448 ~aaaaaaac F ~aaaaaaaaaab
+        -411 ~aaaaaaac _
+        532 ~aaaaaaac ~
+        -1069 ~aaaaaaac ~ $
+        905 ~aaaaaaac ~aaaaaaaaaaaae
+        -359 ~aaaaaaac ~aaaaaaaai
+        -160 ~aaaaaaac ~aaaaaaaaiaac
+        -675 ~aaaaaaac ~aaaaaaaaiaac _
+        847 ~aaaaaaac ~aaaaaaaaiaai
+        1186 ~aaaaaaac ~aaaaaaac
+        820 ~aaaaaaac ~aaaaaaac $
+        -335 ~aaaaaaac ~aaaaaaae
+        1344 ~aaaaaaac ~aaaaaabacaac
+        636 ~aaaaaaac ~aaaaaabacaac $
+        -973 ~aaaaaaac ~aeaaaaae
+        -976 ~aaaaaaac ~aeaaaaae F
+        461 ~aaaaaaac ~aeaaaaaeaaac
+        263 ~aaaaaaac ~aeaaaaaeaaac ~
+        463 ~aaaaaaacaaac $
+        -577 ~aaaaaaacaaac ,
+        452 ~aaaaaaacaaac F
+        545 ~aaaaaaacaaac ~aaaaaaaai
+        221 ~aaaaaaacaaac ~aaaaaaaai F
+        238 ~aaaaaaacaaac ~aaaaaaaai ~
+        -1309 ~aaaaaaace $
+        1224 ~aaaaaaad $
+        698 ~aaaaaaae #
+        793 ~aaaaaaae F
+        -239 ~aaaaaaae F $
+        435 ~aaaaaaae F ~aaaaaaaaaab
+        105 ~aaaaaaae _
+        722 ~aaaaaaae _ $
+        385 ~aaaaaaae ~
+        -397 ~aaaaaaae ~ $
+        773 ~aaaaaaae ~ ~aaaaaaaaiacc
+        -448 ~aaaaaaae ~aeaaaaaeaaac
+        1060 ~aaaaaaae ~aeaaaaaeaaac _
+        -898 ~aaaaaaae ~aeaaaaaeaaac ~
         -598 ~aaaaaaae ~aic
-        266 ~aaaaaaai #
-        1105 ~aaaaaaai # F
-        -517 ~aaaaaaai $
-        323 ~aaaaaaai ,
-        1208 ~aaaaaaai .
-        625 ~aaaaaaai F
-        919 ~aaaaaaai F $
-        -120 ~aaaaaaai F ,
-        962 ~aaaaaaai F F
-        833 ~aaaaaaai F ~aaaaaaaaaab
-        -407 ~aaaaaaai F ~aaaaaaaaiaac
-        -121 ~aaaaaaai NO
-        -649 ~aaaaaaai NO $
-        -552 ~aaaaaaai _ $
-        508 ~aaaaaaai _ ,
-        411 ~aaaaaaai ~
-        -342 ~aaaaaaai ~ $
-        -191 ~aaaaaaai ~ ,
-        812 ~aaaaaaai ~ F
-        -673 ~aaaaaaai ~ ~aaaaaaaai
-        -40 ~aaaaaaai ~aaaaaaaaaaac
-        -523 ~aaaaaaai ~aaaaaaaaaaac $
-        -802 ~aaaaaaai ~aaaaaaaaaaacec
-        -911 ~aaaaaaai ~aaaaaaaai
-        -485 ~aaaaaaai ~aaaaaaaaiaac
-        457 ~aaaaaaai ~aaaaaaac
-        1077 ~aaaaaaai ~aaaaaaai
-        570 ~aaaaaaai ~aaaaaabi
-        358 ~aaaaaaai ~aaaaaabi $
-        -554 ~aaaaaaai ~aaaaaacaaaac
-        530 ~aaaaaaai ~aaaaabc
-        -439 ~aaaaaaai ~aab
-        -376 ~aaaaaaai ~aab F
-        867 ~aaaaaaai ~aabaab
-        520 ~aaaaaaai ~aacaaaaaaaac
-        1081 ~aaaaaaai ~aeaaaaaeaaac
-        1055 ~aaaaaaai ~aeaaaaaeaaac F
-        364 ~aaaaaaai ~aeaaaaaeaaac ~
-        1323 ~aaaaaaai ~aic
-        971 ~aaaaaaai ~aic #
-        484 ~aaaaaaai ~aic F
-        387 ~aaaaaaai ~aic ~aeaaaaaeaaac
-        526 ~aaaaaaai ~be
-        -910 ~aaaaaaai ~be ~aaaaaag
-        234 ~aaaaaaai ~be ~aic
-        471 ~aaaaaaaiaaac ~
-        -699 ~aaaaaaaiaaac ~ ,
-        930 ~aaaaaaaiaaac ~ ~aaaaaaai
-        576 ~aaaaaaaiaaac ~aaaaaaaai
-        -643 ~aaaaaaaiaaac ~aaaaaaai
-        490 ~aaaaaaaiaaac ~aaaaaab
-        587 ~aaaaaaaiaaac ~aaaaaabae
-        -565 ~aaaaaaaiaaac ~aeaaaaaeaiac
-        660 ~aaaaaaaiaaac ~aic
-        940 ~aaaaaaaiaaac ~be
-        996 ~aaaaaab $
-        1165 ~aaaaaab ,
-        304 ~aaaaaab , #
-        -230 ~aaaaaab , F
-        308 ~aaaaaab , ~be
-        1156 ~aaaaaab .
-        265 ~aaaaaab . F
-        638 ~aaaaaab F
-        759 ~aaaaaab F $
-        -404 ~aaaaaab _
-        -322 ~aaaaaab ~
-        -706 ~aaaaaab ~aaaaaaaaaaac
-        121 ~aaaaaab ~aaaaaaaae
-        1252 ~aaaaaab ~aaaaaaaai
-        406 ~aaaaaab ~aaaaaaaai #
-        476 ~aaaaaab ~aaaaaaaai F
-        262 ~aaaaaab ~aaaaaaaai ~
-        -40 ~aaaaaab ~aaaaaaaaiaac
-        653 ~aaaaaab ~aaaaaaaaiaac ~
-        117 ~aaaaaab ~aaaaaaaaiaai
-        635 ~aaaaaab ~aaaaaaac
-        407 ~aaaaaab ~aaaaaaai
-        846 ~aaaaaabac $
-        678 ~aaaaaabac ,
-        -457 ~aaaaaabac , F
-        620 ~aaaaaabac . #
-        -534 ~aaaaaabac . ~
-        -368 ~aaaaaabac ~ ,
-        -915 ~aaaaaabac ~aaaaaaaae
-        -545 ~aaaaaabac ~aaaaaaaaiaai
-        -621 ~aaaaaabac ~aaaaaaaaiacc
-        553 ~aaaaaabac ~aaaaaabi
-        427 ~aaaaaabac ~acabai
-        167 ~aaaaaabacaac $
-        820 ~aaaaaabacaac ,
-        -611 ~aaaaaabacaac , #
-        -1109 ~aaaaaabacaac , F
-        -973 ~aaaaaabacaac , ~
-        840 ~aaaaaabacaac , ~aeaaaaaeaaac
-        592 ~aaaaaabacaac , ~be
-        -532 ~aaaaaabacaac . F
-        515 ~aaaaaabacaac F
-        274 ~aaaaaabacaac ~
-        -335 ~aaaaaabacaac ~ $
-        783 ~aaaaaabacaac ~ ~aaaaaaaai
-        -731 ~aaaaaabacaac ~aaaaf
-        883 ~aaaaaabacaac ~acaaaiaaaaac
-        525 ~aaaaaabacaac ~acabai F
-        1644 ~aaaaaabacaac ~aeaaaabe
-        713 ~aaaaaabacaac ~aeaaaabe ~
-        537 ~aaaaaabae .
-        501 ~aaaaaabae ~aaaaaaaaaaacec
-        -938 ~aaaaaabae ~aaaaaaaai
-        -407 ~aaaaaabae ~aaaaaaaaiaac
-        -599 ~aaaaaabi $
-        650 ~aaaaaabi ,
-        675 ~aaaaaabi , _
-        -675 ~aaaaaabi , ~
-        -347 ~aaaaaac #
-        -1208 ~aaaaaac F
-        -312 ~aaaaaac F $
-        155 ~aaaaaac ~
-        -975 ~aaaaaac ~ $
-        -615 ~aaaaaac ~aaaaaaaaaaaae
-        -792 ~aaaaaac ~aaaaaaaaaaaae F
-        676 ~aaaaaac ~aaaaaaaaaaacec
-        -1051 ~aaaaaac ~aaaaaaaai
-        -361 ~aaaaaac ~aaaaaaaai F
-        -798 ~aaaaaac ~aaaaaaaai ~
-        -643 ~aaaaaac ~aaaaaaae
-        653 ~aaaaaac ~aaaaf
-        -588 ~aaaaaac ~aeaaaaaeaaac
-        442 ~aaaaaac ~aeaaaaaeaiac
-        371 ~aaaaaac ~aeaaaaaeaiac ~aaaabaaae
-        -397 ~aaaaaacaaaaaaai $
-        757 ~aaaaaacaaaaaaai F $
-        -939 ~aaaaaacaaaaaaai ~
-        -661 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
-        -345 ~aaaaaacaaaaaaci NO
-        -295 ~aaaaaacaaaaaaci NO F
-        386 ~aaaaaacaaaac #
-        563 ~aaaaaacaaaac # $
-        -592 ~aaaaaacaaaac F
-        1754 ~aaaaaacaaaac ~
-        -1416 ~aaaaaacaaaac ~aaaaaaaaaaac
-        -455 ~aaaaaacaaaac ~aaaaaaaaaaac $
-        158 ~aaaaaacaaaac ~aaaaaaaaaaacec
-        115 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        1172 ~aaaaaacaaaac ~aaaaaaaaiaac
-        464 ~aaaaaacaaaac ~aaaaaaaaiacc
-        -280 ~aaaaaacaaaac ~aaaaacaai
-        -277 ~aaaaaacaaaac ~aaaaacaai ~aeaaaaaeaaac
-        -644 ~aaaaaacaaaac ~aeaaaaaeaiac F
-        1079 ~aaaaaacaeaaaaai $
-        -716 ~aaaaaae #
-        -1629 ~aaaaaae F
-        -468 ~aaaaaae F $
-        -957 ~aaaaaae F ~aaaaaaaaaab
-        1149 ~aaaaaae ~
-        456 ~aaaaaae ~aaaaaaaaaaaaaae
-        473 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        -512 ~aaaaaae ~aaaaaaaaiaac
-        -505 ~aaaaaae ~aaaaaaai
-        -305 ~aaaaaae ~aaaaaaai NO
-        -267 ~aaaaaae ~aeaaaaaeaaac
-        342 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac
-        544 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        -552 ~aaaaaaeaaaaaaai ~aaaaab
-        -296 ~aaaaaaeaaaaaaaj ~aaaaacaai
-        -592 ~aaaaaaeb F
-        -304 ~aaaaaaeb ~aeaaaaaeaaac
-        -801 ~aaaaaagaaaaaaai #
-        -666 ~aaaaaagaaaaaaai # ~
-        362 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
-        310 ~aaaaaagaaaaaaai ~aeaaaaaeaiac
-        487 ~aaaaaagaaaaaaai ~aeaaaaaeaiac ~
-        696 ~aaaaaagaaaaaaai ~aeaaaabe
-        537 ~aaaaaam _
-        1193 ~aaaaaam ~aaaaaaae
-        409 ~aaaaaam ~aeaaaaaeaaac ~aaaaaaaae
-        -537 ~aaaaaamaaaaaaab F
-        989 ~aaaaaamaaaaaaab ~aaaaaaae
-        -270 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        -527 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
-        -806 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
-        -419 ~aaaaaamaaaacaaj F
-        445 ~aaaaaamae ~aeaaaaaeaaac ~
-        870 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
-        523 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        939 ~aaaaaao F
-        798 ~aaaaaao F ,
-        -353 ~aaaaaao ~aaaaaaaaaaaae
-        -352 ~aaaaaao ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        683 ~aaaaaao ~aaaaaaae
-        736 ~aaaaaao ~aeaaaaaeaaac F
-        -531 ~aaaaaaoaaaaaaab F
-        882 ~aaaaab #
-        970 ~aaaaab # $
-        336 ~aaaaab # F
-        -968 ~aaaaab F
-        -320 ~aaaaab F $
-        680 ~aaaaab ~aaaaacaai
-        880 ~aaaaab ~aaaaacaai ~
-        -766 ~aaaaabac .
-        802 ~aaaaabc ~aaaaacaai
-        -729 ~aaaaabc ~aeaaaaaeaiac
-        -973 ~aaaaacaai #
-        -96 ~aaaaacaai # $
-        -825 ~aaaaacaai F
-        -240 ~aaaaacaai F $
-        -223 ~aaaaacaai _
-        495 ~aaaaacaai _ $
-        210 ~aaaaacaai ~
-        -497 ~aaaaacaai ~ $
-        639 ~aaaaacaai ~ ,
-        -347 ~aaaaacaai ~ ~
-        -924 ~aaaaacaai ~aaaaaaaaaaaaaae $
-        -1191 ~aaaaacaai ~aaaaaaaaaaac
-        -1279 ~aaaaacaai ~aaaaaaac
-        446 ~aaaaacaai ~aacaaaaaaaac
-        811 ~aaaaacaai ~aacaaaaaaai
-        674 ~aaaaacaai ~aacaaaac
-        271 ~aaaaacaai ~aacaaaac ~aaaaaaai
-        -82 ~aaaaacaai ~aeaaaaaeaaac
-        542 ~aaaaacaai ~aeaaaaaeaaac F
-        -427 ~aaaaacaai ~aeaaaaaeaaac ~
-        454 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
-        -715 ~aaaaacaai ~aeaaaaaeaaac ~c
-        243 ~aaaaacaai ~aeaaaaaeaiac
-        791 ~aaaaacaai ~aeaaaabe
-        -401 ~aaaaai _
-        -801 ~aaaab $
-        -729 ~aaaab F
-        -289 ~aaaab F $
-        -461 ~aaaabaaaaaaaaab ~aaaaaaaai
-        -306 ~aaaabaaaaaaaaab ~aaaaaaaai F
-        557 ~aaaabaaae ,
-        701 ~aaaabaaaeaaaaab ~aaaaaaaaeaab
-        703 ~aaaabaaaeaab ,
-        572 ~aaaabaabe ~aaaaaaai
-        -624 ~aaaacbaaaaac ~aaaaacaai ~accbab
-        -879 ~aaaae #
-        -544 ~aaaae $
-        -132 ~aaaae ,
-        -715 ~aaaae ~
-        691 ~aaaae ~aaaaaaac
-        608 ~aaaae ~aaaaaab
-        610 ~aaaae ~aaaaaab $
-        826 ~aaaae ~aaaaaabae
-        826 ~aaaae ~aaaaaabae $
-        -342 ~aaaaeaaaaaac ~aaaaaaaaaaab
-        -672 ~aaaaeaai $
-        -838 ~aaaaeab .
-        -841 ~aaaaeab . F
-        -285 ~aaaaf $
-        -716 ~aaaaf .
-        819 ~aaaai ~accbab
-        -115 ~aaacaaaaaaac ~
-        1071 ~aaacaaaaaaac ~aaaaaaaaaaac
+        -717 ~aaaaaaae ~aic F
+        366 ~aaaaaaai #
+        1096 ~aaaaaaai # F
+        -541 ~aaaaaaai $
+        369 ~aaaaaaai ,
+        1015 ~aaaaaaai .
+        664 ~aaaaaaai F
+        909 ~aaaaaaai F $
+        938 ~aaaaaaai F F
+        816 ~aaaaaaai F ~aaaaaaaaaab
+        -554 ~aaaaaaai F ~aaaaaaaai
+        -389 ~aaaaaaai F ~aaaaaaaaiaac
+        -118 ~aaaaaaai NO
+        -702 ~aaaaaaai NO $
+        -212 ~aaaaaaai _
+        -486 ~aaaaaaai _ $
+        345 ~aaaaaaai _ ,
+        220 ~aaaaaaai ~
+        -736 ~aaaaaaai ~ $
+        -453 ~aaaaaaai ~ ,
+        869 ~aaaaaaai ~ F
+        -626 ~aaaaaaai ~ ~aaaaaaaai
+        -177 ~aaaaaaai ~aaaaaaaaaaac
+        -465 ~aaaaaaai ~aaaaaaaaaaac $
+        -890 ~aaaaaaai ~aaaaaaaaaaacec
+        -792 ~aaaaaaai ~aaaaaaaai
+        -500 ~aaaaaaai ~aaaaaaaaiaac
+        431 ~aaaaaaai ~aaaaaaac
+        1167 ~aaaaaaai ~aaaaaaai
+        645 ~aaaaaaai ~aaaaaabi
+        377 ~aaaaaaai ~aaaaaabi $
+        -629 ~aaaaaaai ~aaaaaacaaaac
+        597 ~aaaaaaai ~aaaaabc
+        -502 ~aaaaaaai ~aab
+        -362 ~aaaaaaai ~aab F
+        860 ~aaaaaaai ~aabaab
+        572 ~aaaaaaai ~aacaaaaaaaac
+        1109 ~aaaaaaai ~aeaaaaaeaaac
+        1192 ~aaaaaaai ~aeaaaaaeaaac F
+        290 ~aaaaaaai ~aeaaaaaeaaac ~
+        1192 ~aaaaaaai ~aic
+        611 ~aaaaaaai ~aic F
+        415 ~aaaaaaai ~aic ~aeaaaaaeaaac
+        534 ~aaaaaaai ~be
+        -945 ~aaaaaaai ~be ~aaaaaag
+        419 ~aaaaaaaiaaac ~
+        -466 ~aaaaaaaiaaac ~ ,
+        1088 ~aaaaaaaiaaac ~ ~aaaaaaai
+        414 ~aaaaaaaiaaac ~aaaaaaaaaaac
+        647 ~aaaaaaaiaaac ~aaaaaaaai
+        -680 ~aaaaaaaiaaac ~aaaaaaai
+        502 ~aaaaaaaiaaac ~aaaaaab
+        613 ~aaaaaaaiaaac ~aaaaaabae
+        -514 ~aaaaaaaiaaac ~aeaaaaaeaiac
+        1059 ~aaaaaaaiaaac ~be
+        956 ~aaaaaab $
+        1239 ~aaaaaab ,
+        512 ~aaaaaab , #
+        -187 ~aaaaaab , F
+        298 ~aaaaaab , ~be
+        1290 ~aaaaaab .
+        252 ~aaaaaab . F
+        648 ~aaaaaab F
+        735 ~aaaaaab F $
+        -292 ~aaaaaab ~
+        -676 ~aaaaaab ~aaaaaaaaaaac
+        209 ~aaaaaab ~aaaaaaaae
+        1324 ~aaaaaab ~aaaaaaaai
+        413 ~aaaaaab ~aaaaaaaai #
+        443 ~aaaaaab ~aaaaaaaai F
+        209 ~aaaaaab ~aaaaaaaai ~
+        270 ~aaaaaab ~aaaaaaaaiaai
+        627 ~aaaaaab ~aaaaaaac
+        426 ~aaaaaab ~aaaaaaai
+        -614 ~aaaaaab ~aaaaaac
+        844 ~aaaaaabac $
+        617 ~aaaaaabac ,
+        -473 ~aaaaaabac , F
+        73 ~aaaaaabac , ~be
+        595 ~aaaaaabac . #
+        -693 ~aaaaaabac . ~
+        -350 ~aaaaaabac ~ ,
+        -882 ~aaaaaabac ~aaaaaaaae
+        -622 ~aaaaaabac ~aaaaaaaaiaai
+        -690 ~aaaaaabac ~aaaaaaaaiacc
+        546 ~aaaaaabac ~aaaaaabi
+        548 ~aaaaaabac ~acabai
+        197 ~aaaaaabacaac $
+        738 ~aaaaaabacaac ,
+        -602 ~aaaaaabacaac , #
+        -1007 ~aaaaaabacaac , F
+        -929 ~aaaaaabacaac , ~
+        616 ~aaaaaabacaac , ~be
+        -178 ~aaaaaabacaac .
+        -622 ~aaaaaabacaac . F
+        464 ~aaaaaabacaac F
+        165 ~aaaaaabacaac ~
+        -349 ~aaaaaabacaac ~ $
+        724 ~aaaaaabacaac ~ ~aaaaaaaai
+        -814 ~aaaaaabacaac ~aaaaf
+        779 ~aaaaaabacaac ~acaaaiaaaaac
+        604 ~aaaaaabacaac ~acabai F
+        1645 ~aaaaaabacaac ~aeaaaabe
+        723 ~aaaaaabacaac ~aeaaaabe ~
+        541 ~aaaaaabae ~aaaaaaaaaaacec
+        -802 ~aaaaaabae ~aaaaaaaai
+        -321 ~aaaaaabae ~aaaaaaaaiaac
+        -585 ~aaaaaabi $
+        708 ~aaaaaabi ,
+        680 ~aaaaaabi , _
+        -624 ~aaaaaabi , ~
+        -359 ~aaaaaac #
+        -102 ~aaaaaac $
+        -1333 ~aaaaaac F
+        -310 ~aaaaaac F $
+        161 ~aaaaaac ~
+        -942 ~aaaaaac ~ $
+        -536 ~aaaaaac ~aaaaaaaaaaaae
+        -772 ~aaaaaac ~aaaaaaaaaaaae F
+        -534 ~aaaaaac ~aaaaaaaaaaac
+        -1091 ~aaaaaac ~aaaaaaaai
+        -423 ~aaaaaac ~aaaaaaaai F
+        -859 ~aaaaaac ~aaaaaaaai ~
+        -593 ~aaaaaac ~aaaaaaae
+        567 ~aaaaaac ~aaaaf
+        -669 ~aaaaaac ~aeaaaaaeaaac
+        486 ~aaaaaac ~aeaaaaaeaiac
+        422 ~aaaaaac ~aeaaaaaeaiac ~aaaabaaae
+        -383 ~aaaaaacaaaaaaai $
+        787 ~aaaaaacaaaaaaai F $
+        -716 ~aaaaaacaaaaaaai ~
+        -533 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
+        -337 ~aaaaaacaaaaaaci NO F
+        372 ~aaaaaacaaaac #
+        664 ~aaaaaacaaaac # $
+        -288 ~aaaaaacaaaac # ~
+        -533 ~aaaaaacaaaac F
+        1722 ~aaaaaacaaaac ~
+        -1260 ~aaaaaacaaaac ~aaaaaaaaaaac
+        -569 ~aaaaaacaaaac ~aaaaaaaaaaac $
+        170 ~aaaaaacaaaac ~aaaaaaaaaaacec
+        150 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1316 ~aaaaaacaaaac ~aaaaaaaaiaac
+        516 ~aaaaaacaaaac ~aaaaaaaaiacc
+        -307 ~aaaaaacaaaac ~aaaaacaai
+        -329 ~aaaaaacaaaac ~aaaaacaai ~aeaaaaaeaaac
+        1047 ~aaaaaacaeaaaaai $
+        -596 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
+        -685 ~aaaaaae #
+        -1609 ~aaaaaae F
+        -386 ~aaaaaae F $
+        1113 ~aaaaaae ~
+        509 ~aaaaaae ~aaaaaaaaaaaaaae
+        524 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -455 ~aaaaaae ~aaaaaaai
+        -303 ~aaaaaae ~aaaaaaai NO
+        -136 ~aaaaaae ~aeaaaaaeaaac
+        290 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac
+        531 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        -516 ~aaaaaaeaaaaaaai ~aaaaab
+        814 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac F
+        -534 ~aaaaaaeb F
+        -194 ~aaaaaaeb ~aeaaaaaeaaac
+        -799 ~aaaaaagaaaaaaai #
+        -697 ~aaaaaagaaaaaaai # ~
+        371 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
+        307 ~aaaaaagaaaaaaai ~aeaaaaaeaiac
+        413 ~aaaaaagaaaaaaai ~aeaaaaaeaiac ~
+        767 ~aaaaaagaaaaaaai ~aeaaaabe
+        411 ~aaaaaam _
+        1075 ~aaaaaam ~aaaaaaae
+        840 ~aaaaaam ~aeaaaaaeaaac ~aaaaaaaae
+        -376 ~aaaaaamaaaaaaab F
+        682 ~aaaaaamaaaaaaab ~aaaaaaae
+        -319 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        -596 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
+        -925 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
+        -410 ~aaaaaamaaaacaaj F
+        508 ~aaaaaamae ~aeaaaaaeaaac ~
+        796 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
+        527 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        1207 ~aaaaaao F
+        648 ~aaaaaao ~aaaaaaae
+        764 ~aaaaaao ~aeaaaaaeaaac F
+        -468 ~aaaaaao ~aeaaaabe
+        -463 ~aaaaaaoaaaaaaab F
+        899 ~aaaaab #
+        1020 ~aaaaab # $
+        400 ~aaaaab # F
+        -1094 ~aaaaab F
+        -312 ~aaaaab F $
+        -548 ~aaaaab ~
+        781 ~aaaaab ~aaaaacaai
+        785 ~aaaaab ~aaaaacaai ~
+        -709 ~aaaaabac .
+        534 ~aaaaabc ~aaaaacaai
+        -492 ~aaaaabc ~aeaaaaaeaiac
+        -1014 ~aaaaacaai #
+        -848 ~aaaaacaai F
+        -283 ~aaaaacaai F $
+        -191 ~aaaaacaai _
+        424 ~aaaaacaai _ $
+        85 ~aaaaacaai ~
+        -359 ~aaaaacaai ~ $
+        504 ~aaaaacaai ~ ,
+        -235 ~aaaaacaai ~ ~
+        -1213 ~aaaaacaai ~aaaaaaaaaaac
+        -1248 ~aaaaacaai ~aaaaaaac
+        587 ~aaaaacaai ~aacaaaaaaaac
+        483 ~aaaaacaai ~aacaaaac
+        695 ~aaaaacaai ~aacaaaac ,
+        310 ~aaaaacaai ~aacaaaac ~aaaaaaai
+        -131 ~aaaaacaai ~aeaaaaaeaaac
+        497 ~aaaaacaai ~aeaaaaaeaaac F
+        -466 ~aaaaacaai ~aeaaaaaeaaac ~
+        487 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
+        -606 ~aaaaacaai ~aeaaaaaeaaac ~c
+        223 ~aaaaacaai ~aeaaaaaeaiac
+        720 ~aaaaacaai ~aeaaaabe
+        -350 ~aaaaai _
+        -740 ~aaaab $
+        -708 ~aaaab F
+        -253 ~aaaab F $
+        -566 ~aaaabaaaaaaaaab ~aaaaaaaai
+        -382 ~aaaabaaaaaaaaab ~aaaaaaaai F
+        452 ~aaaabaaae ,
+        734 ~aaaabaaaeaaaaab ~aaaaaaaaeaab
+        667 ~aaaabaaaeaab ,
+        735 ~aaaabaabe ,
+        -621 ~aaaacbaaaaac ~aaaaacaai ~accbab
+        -858 ~aaaae #
+        -543 ~aaaae $
+        -607 ~aaaae ~
+        496 ~aaaae ~aaaaaaac
+        618 ~aaaae ~aaaaaab
+        621 ~aaaae ~aaaaaab $
+        897 ~aaaae ~aaaaaabae
+        896 ~aaaae ~aaaaaabae $
+        -285 ~aaaaeaaaaaac ~aaaaaaaaaaab
+        -600 ~aaaaeaai $
+        -934 ~aaaaeab .
+        -860 ~aaaaeab . F
+        -262 ~aaaaf $
+        355 ~aaaaf ,
+        -752 ~aaaaf .
+        1123 ~aaacaaaaaaac ~aaaaaaaaaaac
+        -299 ~aaaeaaaaaaac $
         -559 ~aaaeaaaaaaac ,
-        891 ~aaaiaaaaaaac ~
-        670 ~aaaiaaaaaaac ~ $
-        584 ~aaaiaaaaaaac ~ ~
-        -264 ~aaaiaaaaaaac ~aaaaacaai ~aacaaaaaaaac
-        -677 ~aab #
-        314 ~aab # F
-        -517 ~aab # ~
-        -190 ~aab $
-        228 ~aab ,
-        -149 ~aab F
-        -378 ~aab F $
-        -454 ~aab F ,
-        -337 ~aab F F
-        215 ~aab F ~
-        211 ~aab F ~aaaaaaaaaab
-        -734 ~aab F ~aaaaaaaaiacc
-        -596 ~aab _
-        585 ~aab ~
-        657 ~aab ~ $
-        59 ~aab ~ F
-        -420 ~aab ~ ~
-        -1036 ~aab ~aaaaaaaaaaaaaae
-        -876 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        251 ~aab ~aaaaaaaaaaaae
-        658 ~aab ~aaaaaaaaaaaae F
-        -331 ~aab ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        639 ~aab ~aaaaaaaai
-        364 ~aab ~aaaaaaaaiaac
-        260 ~aab ~aaaaaaaaiaai
-        136 ~aab ~aaaaaaaaiaai F
-        568 ~aab ~aaaaaaae F
+        905 ~aaaiaaaaaaac ~
+        683 ~aaaiaaaaaaac ~ $
+        542 ~aaaiaaaaaaac ~ ~
+        -885 ~aaaiaaaaaaac ~aaaaaaaab
+        552 ~aaaiaaaaaaac ~aaaaaaaaiacc ~aaaaaabacaac
+        -330 ~aaaiaaaaaaac ~aaaaacaai ~aacaaaaaaaac
+        -524 ~aab #
+        404 ~aab # F
+        -553 ~aab # ~
+        -273 ~aab $
+        393 ~aab ,
+        -445 ~aab F $
+        -570 ~aab F ,
+        269 ~aab F ~
+        512 ~aab F ~aaaaaaaaaab
+        -915 ~aab F ~aaaaaaaaiacc
+        -574 ~aab _
+        822 ~aab ~
+        816 ~aab ~ $
+        273 ~aab ~ F
+        -499 ~aab ~ ~
+        -1032 ~aab ~aaaaaaaaaaaaaae
+        -879 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        280 ~aab ~aaaaaaaaaaaae
+        652 ~aab ~aaaaaaaai
+        442 ~aab ~aaaaaaaaiaac
+        277 ~aab ~aaaaaaaaiaai
+        106 ~aab ~aaaaaaaaiaai F
+        621 ~aab ~aaaaaaae F
         -608 ~aab ~aeaaaaaeaaac
-        592 ~aab ~aeaaaaaeaaac F
-        -1184 ~aab ~aeaaaaaeaaac _
-        577 ~aab ~aeaaaaaeaaac ~
-        -811 ~aabaab F
-        910 ~aabaab ~aaaaaaaaaaaae
-        930 ~aabaab ~aaaaaaae
-        -188 ~aabaab ~aaaaacaai
-        -450 ~aabaab ~aeaaaaaeaaac F
-        906 ~aabaab ~aeaaaaaeaaac _
-        708 ~aacaaaaaaaac #
-        224 ~aacaaaaaaaac $
-        526 ~aacaaaaaaaac F
-        -530 ~aacaaaaaaaac ~
-        778 ~aacaaaaaaaac ~aaaaaaaaiaac
-        951 ~aacaaaaaaaac ~aaaaaabacaac
-        937 ~aacaaaaaaaac ~aaaaaabacaac $
-        29 ~aacaaaaaaaac ~aeaaaaaeaaac
-        546 ~aacaaaaaaaac ~aeaaaaaeaaac ~
-        -666 ~aacaaaac F
-        -810 ~aacaaaac ~aaaaaaae
-        271 ~aacaaaac ~aaaaaaai
-        -1158 ~aacaaaac ~aeaaaaaeaaac
-        -282 ~aacaaaac ~aeaaaaaeaaac F
-        626 ~aacaaaac ~aeaaaabe
-        625 ~aacaaaacaai #
-        470 ~aacaaab $
-        734 ~aacaaab ~aaaaaaaai
-        -529 ~aacaaab ~aaaaaaae
-        -527 ~aacaaab ~aaaaaaae F
-        -746 ~aacaaabc ~aaaaaaaai
-        293 ~aacaaacc ~aeaaaabe
-        375 ~aacaaacc ~aeaaaabe #
-        -356 ~aacaaaeaiaac F
-        -523 ~aacaaaeaiaac F $
-        983 ~aacaaaeaiaac _
-        741 ~aacaaaeaiaac _ $
-        -567 ~aacaabc F
-        -421 ~aacabaab F
-        -357 ~aacabaab F ,
-        -507 ~aae F
-        -563 ~aae F $
-        650 ~aae ~aaaaaabac
-        -733 ~aae ~aaaaaabacaac
-        -420 ~aae ~aaaaaabacaac $
-        -239 ~aae ~aeaaaaaeaaac
-        -417 ~aae ~aeaaaaaeaaac F
-        594 ~aaeaaaaaaaac ~aaaaaaaai
-        -677 ~aaeaaaac F
-        365 ~aaiaaaab _
-        556 ~aaiaaaab _ $
-        1169 ~aaiaaaab ~aaaaaaab
-        928 ~aaiaaaai ~aaaaaaai
-        931 ~aaiaaaai ~aaaaaaai $
-        86 ~ab ~
-        753 ~ab ~ $
-        -459 ~ab ~ ~aaaaaaaaaaaaab
-        -851 ~abaaaaaaae ~be
-        -768 ~abaaaaaaae ~be ~acabai
-        -629 ~abaaaab ~aeaaaaaeaaac
-        736 ~ac $
-        625 ~ac ~aaaaaaaai
-        533 ~ac ~aaaaaaaai F
-        -623 ~ac ~be
-        -288 ~ac ~ee
-        -666 ~acaaaiaaaaac #
-        -200 ~acaaaiaaaaac _
-        703 ~acaaaiaaaaac ~
-        -398 ~acaaaiaaaaac ~ $
-        467 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
-        -321 ~acaaaiaaaaac ~aaaaaaaaiaac
-        -670 ~acaaaiaaaaac ~aaaaaaai
-        -487 ~acaaaiaaaaac ~aeaaaaaeaaac
-        -591 ~acaaaiaaaaac ~aeaaaaaeaaac _
-        301 ~acaaaiaaaaac ~aeaaaaaeaiac
-        -839 ~acaaaiaaaaac ~aic
-        -371 ~acab $
-        296 ~acab ,
-        -751 ~acab ~aaaaaaaaaab
-        -440 ~acab ~aeaaaaaeaaac
-        248 ~acab ~aic
-        245 ~acab ~aic ~aeaaaaaeaaac
-        612 ~acab ~be
-        453 ~acab ~be ~accbab
-        -627 ~acababc #
-        362 ~acababc ~ ~
-        617 ~acabai F
-        -658 ~acabai F F
-        669 ~acabai F ~aaaaaaaaaab
-        413 ~acabai _
-        157 ~acabai ~
-        -283 ~acabai ~aaaaaae
-        -306 ~acabai ~aaaaaae ~aaaaaaai
-        844 ~acabai ~aeaaaaaeaaac F
-        -574 ~acabai ~aeaaaaaeaaac ~
-        -776 ~acabaiaaaaac F
-        -802 ~acabc ~
-        -654 ~acabi ~
-        854 ~acabi ~aaaaaaai
-        863 ~acabi ~aaaaaaai ~aacaaaaaaaac
-        -357 ~acabi ~be
-        -504 ~accbab #
-        -449 ~accbab F
-        620 ~accbab _
-        343 ~accbab ~
-        1076 ~accbab ~aeaaaaae
-        672 ~accbab ~aeaaaaaeaaac F
-        -649 ~accbab ~aeaaaaaeaaac ~
-        -1179 ~aci _
-        -169 ~aci ~
-        666 ~aci ~aaaaaaad
-        665 ~aci ~aacaaaaaaaac
-        1328 ~aci ~aacaaaac
-        -331 ~aeaaaaae F
-        -333 ~aeaaaaae F ~aaaaaaaaaab
-        -341 ~aeaaaaae F ~aaaaaaaaiaac
-        624 ~aeaaaaae F ~aaaaaaai
-        451 ~aeaaaaae _
-        -941 ~aeaaaaae _ $
-        -261 ~aeaaaaae ~
-        -489 ~aeaaaaae ~ $
-        631 ~aeaaaaae ~ F
-        -746 ~aeaaaaae ~aaaaaaaaaaaaaac
-        804 ~aeaaaaae ~aaaaaab
-        799 ~aeaaaaae ~aaaaaab $
-        101 ~aeaaaaaeaaac #
-        -704 ~aeaaaaaeaaac # $
-        548 ~aeaaaaaeaaac # F
-        418 ~aeaaaaaeaaac # ~
-        -881 ~aeaaaaaeaaac # ~aaaaaaaaaaac
-        303 ~aeaaaaaeaaac # ~aaaaaaaai
-        -633 ~aeaaaaaeaaac $
-        -121 ~aeaaaaaeaaac F
-        123 ~aeaaaaaeaaac F $
-        -468 ~aeaaaaaeaaac F ,
-        776 ~aeaaaaaeaaac F .
-        101 ~aeaaaaaeaaac F F
-        -706 ~aeaaaaaeaaac F _
-        120 ~aeaaaaaeaaac F ~aaaaaaaaaab
-        565 ~aeaaaaaeaaac F ~aaaaaaaab
-        -538 ~aeaaaaaeaaac F ~aaaaaaaae
-        -235 ~aeaaaaaeaaac F ~aaaaaaaai
-        -515 ~aeaaaaaeaaac F ~aaaaaaaaiaai
-        -700 ~aeaaaaaeaaac F ~aaaaaaai
-        227 ~aeaaaaaeaaac F ~aaaaaab
-        1355 ~aeaaaaaeaaac F ~aaaaacaai
-        -826 ~aeaaaaaeaaac F ~acaaaiaaaaac
-        293 ~aeaaaaaeaaac F ~acabai
-        370 ~aeaaaaaeaaac F ~aeaaaabe
-        82 ~aeaaaaaeaaac _ $
-        990 ~aeaaaaaeaaac _ ,
-        1273 ~aeaaaaaeaaac _ F
-        -228 ~aeaaaaaeaaac _ ~
-        631 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
-        -186 ~aeaaaaaeaaac _ ~aaaaaaaai
-        -1038 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
-        176 ~aeaaaaaeaaac ~
-        389 ~aeaaaaaeaaac ~ #
-        405 ~aeaaaaaeaaac ~ $
-        -275 ~aeaaaaaeaaac ~ ,
-        352 ~aeaaaaaeaaac ~ .
-        216 ~aeaaaaaeaaac ~ F
-        8 ~aeaaaaaeaaac ~ _
-        -507 ~aeaaaaaeaaac ~ ~
-        922 ~aeaaaaaeaaac ~ ~aaaaaaaae
-        -634 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
-        -499 ~aeaaaaaeaaac ~ ~aaaaaaaai
-        899 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
-        706 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
-        -1716 ~aeaaaaaeaaac ~ ~aaaaaaac
-        149 ~aeaaaaaeaaac ~ ~aaaaaab
-        -429 ~aeaaaaaeaaac ~ ~aaaaaabac
-        -617 ~aeaaaaaeaaac ~ ~aaaaaac
-        -706 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
-        -765 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
-        -195 ~aeaaaaaeaaac ~aaaaaaaaaaac
-        751 ~aeaaaaaeaaac ~aaaaaaaaaaac #
-        -1197 ~aeaaaaaeaaac ~aaaaaaaaaaac F
-        -104 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
-        -346 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
-        -583 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaab
-        -555 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
-        376 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
-        -244 ~aeaaaaaeaaac ~aaaaaaaaaaah
-        -333 ~aeaaaaaeaaac ~aaaaaaaae
-        1089 ~aeaaaaaeaaac ~aaaaaaaae $
-        -601 ~aeaaaaaeaaac ~aaaaaaaae ,
-        -488 ~aeaaaaaeaaac ~aaaaaaaae F
-        179 ~aeaaaaaeaaac ~aaaaaaaae ~
-        364 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
-        -215 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
-        -491 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
-        314 ~aeaaaaaeaaac ~aaaaaaaae ~acabai
-        412 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
-        194 ~aeaaaaaeaaac ~aaaaaaaaeaab $
-        -507 ~aeaaaaaeaaac ~aaaaaaaaeaab F
-        314 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
-        -281 ~aeaaaaaeaaac ~aaaaaaaaeaag
-        -665 ~aeaaaaaeaaac ~aaaaaaac $
-        -236 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
-        827 ~aeaaaaaeaaac ~aaaaaaai ~
-        351 ~aeaaaaaeaaac ~aaaaaaaiaaac
-        179 ~aeaaaaaeaaac ~aaaaaab
-        318 ~aeaaaaaeaaac ~aaaaaab $
-        807 ~aeaaaaaeaaac ~aaaaaab ,
-        192 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
-        -399 ~aeaaaaaeaaac ~aaaaaabacaac
-        573 ~aeaaaaaeaaac ~aaaabaaaeaab
-        380 ~aeaaaaaeaaac ~aab
-        447 ~aeaaaaaeaaac ~aacaaaaaaaac
-        444 ~aeaaaaaeaaac ~aacaaaaaaaac $
-        430 ~aeaaaaaeaaac ~ac
-        -225 ~aeaaaaaeaaac ~c
-        580 ~aeaaaaaeaaac ~c $
-        -344 ~aeaaaaaeaaac ~c ,
-        562 ~aeaaaaaeaaac ~c _
-        -524 ~aeaaaaaeaaac ~c ~
-        942 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
-        -522 ~aeaaaaaeaaac ~c ~aic
-        -468 ~aeaaaaaeaaac ~c ~be
-        -343 ~aeaaaaaeaaac ~caaaaaaaaaac
-        -654 ~aeaaaaaeaaac ~caaaaaaaaaac $
-        282 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
-        -434 ~aeaaaaaeaaac ~caaaaaaae
+        701 ~aab ~aeaaaaaeaaac F
+        -1349 ~aab ~aeaaaaaeaaac _
+        656 ~aab ~aeaaaaaeaaac ~
+        254 ~aabaab #
+        -843 ~aabaab F
+        -263 ~aabaab ~
+        840 ~aabaab ~aaaaaaaaaaaae
+        1056 ~aabaab ~aaaaaaae
+        -294 ~aabaab ~aaaaacaai
+        -409 ~aabaab ~aeaaaaaeaaac F
+        777 ~aacaaaaaaaac #
+        112 ~aacaaaaaaaac $
+        399 ~aacaaaaaaaac F
+        -653 ~aacaaaaaaaac ~
+        1002 ~aacaaaaaaaac ~aaaaaabacaac
+        923 ~aacaaaaaaaac ~aaaaaabacaac $
+        -491 ~aacaaaaaaaac ~aeaaaaaeaaac F
+        443 ~aacaaaaaaaac ~aeaaaaaeaaac ~
+        697 ~aacaaaac ,
+        -557 ~aacaaaac F
+        -758 ~aacaaaac ~aaaaaaae
+        312 ~aacaaaac ~aaaaaaai
+        905 ~aacaaaac ~aaaaacaai
+        -1266 ~aacaaaac ~aeaaaaaeaaac
+        -355 ~aacaaaac ~aeaaaaaeaaac F
+        658 ~aacaaaac ~aeaaaabe
+        638 ~aacaaaacaai #
+        417 ~aacaaab $
+        780 ~aacaaab ~aaaaaaaai
+        -507 ~aacaaab ~aaaaaaae
+        -506 ~aacaaab ~aaaaaaae F
+        -681 ~aacaaabc ~aaaaaaaai
+        324 ~aacaaacc ~aeaaaabe
+        384 ~aacaaacc ~aeaaaabe #
+        -460 ~aacaaaeaiaac F
+        -509 ~aacaaaeaiaac F $
+        976 ~aacaaaeaiaac _
+        713 ~aacaaaeaiaac _ $
+        -525 ~aacaabc F
+        -393 ~aacabaab F
+        -318 ~aacabaab F ,
+        -531 ~aae F
+        -587 ~aae F $
+        614 ~aae ~aaaaaabac
+        -663 ~aae ~aaaaaabacaac
+        -438 ~aae ~aaaaaabacaac $
+        -314 ~aae ~aeaaaaaeaaac
+        -432 ~aae ~aeaaaaaeaaac F
+        740 ~aaeaaaaaaaac ~aaaaaaaai
+        -753 ~aaeaaaac F
+        261 ~aaiaaaab _
+        578 ~aaiaaaab _ $
+        1250 ~aaiaaaab ~aaaaaaab
+        955 ~aaiaaaai ~aaaaaaai
+        957 ~aaiaaaai ~aaaaaaai $
+        155 ~ab ~
+        643 ~ab ~ $
+        -381 ~ab ~ ~aaaaaaaaaaaaab
+        -847 ~abaaaaaaae ~be
+        -734 ~abaaaaaaae ~be ~acabai
+        -750 ~abaaaab ~aeaaaaaeaaac
+        -670 ~abaaaab ~aeaaaaaeaaac ~
+        773 ~ac $
+        654 ~ac ~aaaaaaaai
+        492 ~ac ~aaaaaaaai F
+        -565 ~ac ~be
+        -340 ~ac ~be ~accbab
+        -412 ~ac ~ee
+        -612 ~acaaaiaaaaac #
+        713 ~acaaaiaaaaac ~
+        -453 ~acaaaiaaaaac ~ $
+        239 ~acaaaiaaaaac ~ ,
+        -701 ~acaaaiaaaaac ~aaaaaaai
+        533 ~acaaaiaaaaac ~abaaaab
+        -658 ~acaaaiaaaaac ~aeaaaaaeaaac
+        -473 ~acaaaiaaaaac ~aeaaaaaeaaac _
+        367 ~acaaaiaaaaac ~aeaaaaaeaiac
+        -725 ~acaaaiaaaaac ~aic
+        -451 ~acab $
+        597 ~acab ,
+        -726 ~acab ~aaaaaaaaaab
+        -544 ~acab ~aeaaaaaeaaac
+        -1240 ~acab ~aeaaaaaeaaac ~aaaaaaaaaaac
+        204 ~acab ~aic
+        199 ~acab ~aic ~aeaaaaaeaaac
+        591 ~acab ~be
+        480 ~acab ~be ~accbab
+        -661 ~acababc #
+        328 ~acababc ~ ~
+        570 ~acabai F
+        -619 ~acabai F F
+        660 ~acabai F ~aaaaaaaaaab
+        393 ~acabai _
+        354 ~acabai ~
+        353 ~acabai ~ $
+        -317 ~acabai ~aaaaaae
+        -305 ~acabai ~aaaaaae ~aaaaaaai
+        743 ~acabai ~aab
+        917 ~acabai ~aeaaaaaeaaac F
+        -518 ~acabai ~aeaaaaaeaaac ~
+        -654 ~acabaiaaaaac F
+        -848 ~acabc ~
+        -644 ~acabi ~
+        827 ~acabi ~aaaaaaai
+        876 ~acabi ~aaaaaaai ~aacaaaaaaaac
+        -344 ~acabi ~be
+        -527 ~accbab #
+        -374 ~accbab F
+        641 ~accbab _
+        430 ~accbab ~
+        1074 ~accbab ~aeaaaaae
+        692 ~accbab ~aeaaaaaeaaac F
+        -785 ~accbab ~aeaaaaaeaaac ~
+        -1364 ~aci _
+        -116 ~aci ~
+        752 ~aci ~aaaaaaad
+        338 ~aci ~aacaaaaaaaac
+        1319 ~aci ~aacaaaac
+        454 ~aci ~accbab
+        -342 ~aeaaaaae F
+        -97 ~aeaaaaae F ,
+        -493 ~aeaaaaae F ~aaaaaaaaiaac
+        548 ~aeaaaaae F ~aaaaaaai
+        404 ~aeaaaaae _
+        -966 ~aeaaaaae _ $
+        -256 ~aeaaaaae ~
+        -551 ~aeaaaaae ~ $
+        752 ~aeaaaaae ~ F
+        -751 ~aeaaaaae ~aaaaaaaaaaaaaac
+        -394 ~aeaaaaae ~aaaaaaaae
+        764 ~aeaaaaae ~aaaaaab
+        760 ~aeaaaaae ~aaaaaab $
+        44 ~aeaaaaaeaaac #
+        -655 ~aeaaaaaeaaac # $
+        541 ~aeaaaaaeaaac # F
+        347 ~aeaaaaaeaaac # ~
+        -798 ~aeaaaaaeaaac # ~aaaaaaaaaaac
+        211 ~aeaaaaaeaaac # ~aaaaaaaai
+        -350 ~aeaaaaaeaaac $
+        -117 ~aeaaaaaeaaac F
+        103 ~aeaaaaaeaaac F $
+        -523 ~aeaaaaaeaaac F ,
+        818 ~aeaaaaaeaaac F .
+        149 ~aeaaaaaeaaac F F
+        -660 ~aeaaaaaeaaac F _
+        -173 ~aeaaaaaeaaac F ~
+        288 ~aeaaaaaeaaac F ~aaaaaaaaaab
+        654 ~aeaaaaaeaaac F ~aaaaaaaab
+        -602 ~aeaaaaaeaaac F ~aaaaaaaae
+        -148 ~aeaaaaaeaaac F ~aaaaaaaai
+        -329 ~aeaaaaaeaaac F ~aaaaaaaaiaai
+        -796 ~aeaaaaaeaaac F ~aaaaaaai
+        299 ~aeaaaaaeaaac F ~aaaaaab
+        1344 ~aeaaaaaeaaac F ~aaaaacaai
+        -750 ~aeaaaaaeaaac F ~acaaaiaaaaac
+        303 ~aeaaaaaeaaac F ~acabai
+        -679 ~aeaaaaaeaaac F ~be
+        -105 ~aeaaaaaeaaac _
+        175 ~aeaaaaaeaaac _ $
+        978 ~aeaaaaaeaaac _ ,
+        1663 ~aeaaaaaeaaac _ F
+        241 ~aeaaaaaeaaac _ _
+        -35 ~aeaaaaaeaaac _ ~
+        696 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
+        -128 ~aeaaaaaeaaac _ ~aaaaaaaai
+        -1021 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
+        113 ~aeaaaaaeaaac ~
+        270 ~aeaaaaaeaaac ~ #
+        419 ~aeaaaaaeaaac ~ $
+        -222 ~aeaaaaaeaaac ~ ,
+        166 ~aeaaaaaeaaac ~ .
+        306 ~aeaaaaaeaaac ~ F
+        45 ~aeaaaaaeaaac ~ _
+        -470 ~aeaaaaaeaaac ~ ~
+        919 ~aeaaaaaeaaac ~ ~aaaaaaaae
+        -540 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
+        -404 ~aeaaaaaeaaac ~ ~aaaaaaaai
+        972 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
+        618 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
+        -1752 ~aeaaaaaeaaac ~ ~aaaaaaac
+        157 ~aeaaaaaeaaac ~ ~aaaaaab
+        -449 ~aeaaaaaeaaac ~ ~aaaaaabac
+        -576 ~aeaaaaaeaaac ~ ~aaaaaac
+        -805 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
+        -697 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
+        -518 ~aeaaaaaeaaac ~aaaaaaaaaaac
+        603 ~aeaaaaaeaaac ~aaaaaaaaaaac #
+        -1012 ~aeaaaaaeaaac ~aaaaaaaaaaac F
+        470 ~aeaaaaaeaaac ~aaaaaaaaaaac _
+        -63 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
+        -390 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
+        -405 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
+        579 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
+        -247 ~aeaaaaaeaaac ~aaaaaaaaaaah
+        -166 ~aeaaaaaeaaac ~aaaaaaaae
+        1127 ~aeaaaaaeaaac ~aaaaaaaae $
+        -589 ~aeaaaaaeaaac ~aaaaaaaae ,
+        -544 ~aeaaaaaeaaac ~aaaaaaaae F
+        300 ~aeaaaaaeaaac ~aaaaaaaae ~
+        290 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
+        -266 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
+        637 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaai
+        -366 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
+        -931 ~aeaaaaaeaaac ~aaaaaaaae ~aab
+        356 ~aeaaaaaeaaac ~aaaaaaaae ~acabai
+        488 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
+        10 ~aeaaaaaeaaac ~aaaaaaaaeaab
+        288 ~aeaaaaaeaaac ~aaaaaaaaeaab $
+        -395 ~aeaaaaaeaaac ~aaaaaaaaeaab F
+        426 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
+        -217 ~aeaaaaaeaaac ~aaaaaaaaeaae
+        -344 ~aeaaaaaeaaac ~aaaaaaaaeaag
+        451 ~aeaaaaaeaaac ~aaaaaaac
+        -562 ~aeaaaaaeaaac ~aaaaaaac $
+        -261 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
+        1084 ~aeaaaaaeaaac ~aaaaaaai ~
+        378 ~aeaaaaaeaaac ~aaaaaaaiaaac
+        231 ~aeaaaaaeaaac ~aaaaaab
+        788 ~aeaaaaaeaaac ~aaaaaab ,
+        279 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
+        -326 ~aeaaaaaeaaac ~aaaaaabacaac
+        246 ~aeaaaaaeaaac ~aaaabaaaeaab
+        480 ~aeaaaaaeaaac ~aab
+        477 ~aeaaaaaeaaac ~aab F
+        443 ~aeaaaaaeaaac ~aacaaaaaaaac
+        441 ~aeaaaaaeaaac ~aacaaaaaaaac $
+        470 ~aeaaaaaeaaac ~ac
+        151 ~aeaaaaaeaaac ~ac ~aaaaaaaai
+        -310 ~aeaaaaaeaaac ~c
+        585 ~aeaaaaaeaaac ~c $
+        -420 ~aeaaaaaeaaac ~c ,
+        320 ~aeaaaaaeaaac ~c _
+        -588 ~aeaaaaaeaaac ~c ~
+        947 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
+        -613 ~aeaaaaaeaaac ~c ~aic
+        -467 ~aeaaaaaeaaac ~c ~be
+        -451 ~aeaaaaaeaaac ~caaaaaaaaaac
+        -696 ~aeaaaaaeaaac ~caaaaaaaaaac $
+        310 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
+        -412 ~aeaaaaaeaaac ~caaaaaaae
         541 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
-        -289 ~aeaaaaaeaiac F
-        -340 ~aeaaaaaeaiac F $
-        598 ~aeaaaaaeaiac F ,
-        1009 ~aeaaaaaeaiac F ~aaaaaaaae
-        -1004 ~aeaaaaaeaiac F ~aaaaaaai
-        285 ~aeaaaaaeaiac _
-        -630 ~aeaaaaaeaiac _ $
-        423 ~aeaaaaaeaiac _ F
-        -394 ~aeaaaaaeaiac ~
-        -830 ~aeaaaaaeaiac ~ ~
-        577 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
-        550 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        111 ~aeaaaaaeaiac ~aaaaaaaaaaac
-        -298 ~aeaaaaaeaiac ~aaaaaaaae
-        214 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
-        -673 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
-        217 ~aeaaaaaeaiac ~aaaaaaaaeaae
-        350 ~aeaaaaaeaiac ~aaaaaab ,
-        -33 ~aeaaaaaeaiac ~c
-        -118 ~aeaaaaaeaiac ~c $
-        205 ~aeaaaaaeaiac ~c ~aab
-        -763 ~aeaaaaaeaiac ~c ~aic
-        763 ~aeaaaabaaae ~acabai
-        431 ~aeaaaabe #
-        -579 ~aeaaaabe # $
-        591 ~aeaaaabe # ~
-        -668 ~aeaaaabe $
-        415 ~aeaaaabe ,
-        -639 ~aeaaaabe F
-        150 ~aeaaaabe _
-        -556 ~aeaaaabe _ $
-        -753 ~aeaaaabe ~
-        -210 ~aeaaaabe ~ $
-        -664 ~aeaaaabe ~ ~
-        -196 ~aeaaaabe ~aaaaaaaaaaab
-        -247 ~aeaaaabe ~aaaaaaaaaaab $
-        -1099 ~aeaaaabe ~aaaaaaaae
-        -497 ~aeaaaabe ~aaaaaaaae $
-        250 ~aeaaaabe ~aaaaaaaaiaai
-        339 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
-        527 ~aeaaaabe ~aaaaaaaiaaac
-        449 ~aeaaaabe ~aaaaaab
-        184 ~aeaaaabe ~aaaaaab $
-        1117 ~aeaaaabe ~aaaaaac
-        470 ~aeaaaabe ~acaaaiaaaaac
-        449 ~aeaaaabe ~acaaaiaaaaac ~
-        291 ~aeaaaabe ~acababc
-        192 ~aeaaaabe ~acababc ~
-        1118 ~aeaaaabe ~acabai
-        -588 ~aeaaaabe ~aic
-        -616 ~aeaaaabe ~c
-        -266 ~ai #
-        547 ~ai $
-        610 ~ai ~
-        227 ~ai ~ ~aaaaacaai
-        -37 ~ai ~aaaaaaaaiaac
-        -424 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
-        395 ~ai ~aeaaaaae
-        462 ~ai ~aeaaaaaeaaac
-        281 ~ai ~aeaaaaaeaaac ~
-        158 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        343 ~aic #
-        1031 ~aic # $
-        -281 ~aic # F
-        1056 ~aic $
-        -709 ~aic ,
-        252 ~aic F
-        -676 ~aic F $
-        -296 ~aic F F
-        1397 ~aic F _
-        -449 ~aic F ~
-        -626 ~aic F ~aaaaaaaaaab
-        127 ~aic F ~aaaaaaaai
-        270 ~aic F ~aaaaaaaaiacc
-        205 ~aic ~
-        -771 ~aic ~ $
-        820 ~aic ~ ~
-        -406 ~aic ~aaaaaaaae
-        540 ~aic ~aaaaaaaaiaaae
-        38 ~aic ~aaaaaaae
-        -1005 ~aic ~aaaaaaaiaaac
-        -431 ~aic ~aaaaacaai
-        -1120 ~aic ~aaaiaaaaaaac
-        -252 ~aic ~aeaaaaaeaaac
-        1183 ~aic ~aeaaaaaeaaac F
-        -120 ~aic ~aeaaaaaeaaac ~
-        -415 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -707 ~aic ~aeaaaaaeaaac ~aaaaaaaae
-        288 ~aic ~aeaaaaaeaaac ~aaaaaab
-        -373 ~aic ~aeaaaaaeaiac
-        281 ~aic ~aeaaaaaeaiac F
-        -1121 ~aic ~aeaaaaaeaiac ~
-        1512 ~aic ~aeaaaabe
-        501 ~aic ~aeaaaabe $
-        490 ~aic ~aeaaaabe _
-        311 ~b ~ai
-        455 ~b ~aic
-        909 ~be ~
-        -813 ~be ~ #
-        -937 ~be ~aaaaaaaaaaaaac
-        -564 ~be ~aaaaaaai
-        1505 ~be ~aaaaaacaaaac
-        467 ~be ~aaaaaae
-        -1056 ~be ~aaaaaag
-        391 ~be ~aab
-        572 ~be ~aabaab
-        752 ~be ~aabaab #
-        -413 ~be ~aacaaaac
-        508 ~be ~acab
-        247 ~be ~acab ~aic
-        380 ~be ~acabai ~
-        471 ~be ~acabc
-        459 ~be ~acabc ~
-        -536 ~be ~accbab ~aeaaaaaeaaac
-        -397 ~be ~aci ~
-        -472 ~be ~aci ~accbab
-        291 ~be ~ai
-        999 ~be ~aic
-        -79 ~be ~aic #
-        1695 ~be ~aic F
-        -816 ~be ~aic ~
-        -876 ~be ~aic ~aaaiaaaaaaac
-        477 ~be ~aic ~aeaaaaaeaaac
-        -158 ~c $
-        -674 ~c ,
-        355 ~c , F
-        401 ~c F
-        1000 ~c F $
-        302 ~c F ,
-        -904 ~c F .
-        564 ~c F F
-        -380 ~c _
-        -971 ~c _ #
-        -249 ~c _ $
-        835 ~c _ ,
-        777 ~c _ ~aaaaaaae
-        -733 ~c ~ ~aaaaaaaaiaac
-        408 ~c ~aaaaaaaaaaaaaai
-        1289 ~c ~aaaaaaaaaab
-        266 ~c ~aaaaaaaae
-        336 ~c ~aaaaaaaaeaab
-        -124 ~c ~aaaaaaaaiaac
-        -996 ~c ~aaaaaaaaiaac ~
-        628 ~c ~aaaaaaaaiacc F
-        -623 ~c ~aaaaaaai
-        491 ~c ~aaaaaabacaac
-        471 ~c ~aaaaaag
-        755 ~c ~aaaaaagaaaaaaai
-        579 ~c ~aaaaaao
-        484 ~c ~aaaaaao ~aaaaaaae
-        327 ~c ~aab
-        -683 ~c ~aabaab
-        701 ~c ~aci
-        -860 ~c ~ai
-        -1631 ~c ~aic
-        -658 ~c ~aic #
-        -1175 ~c ~aic F
-        -498 ~c ~aic ~aeaaaaaeaaac
-        -720 ~c ~be
-        283 ~caaaaaaaaaac ~aaaaaaai
-        -706 ~caaaaaaaaaac ~aic
-        -822 ~caaaaaaae $
-        386 ~caaaaaaae ~
-        644 ~caaaaaaae ~aaaaaaaaaaaaaab
-        576 ~caaaaaaae ~aaaaaabac
-        540 ~caaaaaaae ~aaaaaabac $
-        512 ~caaaaaaae ~aaaabaaaeaab
-        -803 ~caaaaaaae ~aic
-        1454 ~caaaaaaaeaac ~aaaaaaaai
-        598 ~caaaaaaaeaac ~aaaaaaaai ~aeaaaaaeaaac
-        391 ~caaaaaae $
-        549 ~ee $
-        -503 ~ee F $
-        1092 ~ee _
-        -517 ~ee ~
-        409 ~ee ~aaaaaaac
-        -589 ~ee ~aaaaaac
-        -716 ~ee ~aaaaaacaaaac
-        1030 ~ee ~aaaaaag
-        1090 ~ee ~aab
-        -349 ~ee ~aeaaaaaeaaac
-        718 ~i ~aic ~aeaaaaaeaaac
+        -458 ~aeaaaaaeaaac ~caaaaaaaeaac
+        -210 ~aeaaaaaeaiac F
+        -451 ~aeaaaaaeaiac F $
+        931 ~aeaaaaaeaiac F ,
+        -664 ~aeaaaaaeaiac F F
+        -975 ~aeaaaaaeaiac F ~aaaaaaai
+        318 ~aeaaaaaeaiac _
+        -919 ~aeaaaaaeaiac _ $
+        375 ~aeaaaaaeaiac _ F
+        -585 ~aeaaaaaeaiac ~
+        -200 ~aeaaaaaeaiac ~ $
+        -818 ~aeaaaaaeaiac ~ ~
+        516 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
+        569 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        691 ~aeaaaaaeaiac ~aaaaaaaaaaac ~aaaaaaaaaaac
+        -405 ~aeaaaaaeaiac ~aaaaaaaae
+        191 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        -734 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
+        247 ~aeaaaaaeaiac ~aaaaaaaaeaae
+        339 ~aeaaaaaeaiac ~aaaaaab ,
+        -174 ~aeaaaaaeaiac ~c
+        -288 ~aeaaaaaeaiac ~c $
+        628 ~aeaaaaaeaiac ~c ~aab
+        -749 ~aeaaaaaeaiac ~c ~aic
+        -69 ~aeaaaabaaae $
+        733 ~aeaaaabaaae ~acabai
+        376 ~aeaaaabe #
+        -551 ~aeaaaabe # $
+        605 ~aeaaaabe # ~
+        -853 ~aeaaaabe $
+        428 ~aeaaaabe ,
+        -806 ~aeaaaabe F
+        248 ~aeaaaabe _
+        -399 ~aeaaaabe _ $
+        -707 ~aeaaaabe ~
+        -157 ~aeaaaabe ~ $
+        -245 ~aeaaaabe ~ F
+        -736 ~aeaaaabe ~ ~
+        -231 ~aeaaaabe ~aaaaaaaaaaab
+        -894 ~aeaaaabe ~aaaaaaaae
+        -437 ~aeaaaabe ~aaaaaaaae $
+        233 ~aeaaaabe ~aaaaaaaaiaai
+        298 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
+        167 ~aeaaaabe ~aaaaaaai
+        656 ~aeaaaabe ~aaaaaaaiaaac ~
+        319 ~aeaaaabe ~aaaaaab
+        17 ~aeaaaabe ~aaaaaab $
+        1207 ~aeaaaabe ~aaaaaac
+        -683 ~aeaaaabe ~aaaaacaai
+        495 ~aeaaaabe ~acaaaiaaaaac
+        390 ~aeaaaabe ~acaaaiaaaaac ~
+        340 ~aeaaaabe ~acababc
+        189 ~aeaaaabe ~acababc ~
+        1243 ~aeaaaabe ~acabai
+        -599 ~aeaaaabe ~c
+        -248 ~ai #
+        365 ~ai $
+        757 ~ai ~
+        296 ~ai ~ ~aaaaacaai
+        -54 ~ai ~aaaaaaaaiaac
+        -511 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
+        387 ~ai ~aeaaaaae
+        378 ~ai ~aeaaaaaeaaac
+        152 ~ai ~aeaaaaaeaaac ~
+        192 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        283 ~aic $
+        -594 ~aic ,
+        316 ~aic F
+        -635 ~aic F $
+        -349 ~aic F F
+        1403 ~aic F _
+        -444 ~aic F ~
+        -625 ~aic F ~aaaaaaaaaab
+        58 ~aic F ~aaaaaaaai
+        178 ~aic F ~aaaaaaaaiacc
+        -672 ~aic NO
+        -778 ~aic ~ $
+        931 ~aic ~ ~
+        -487 ~aic ~aaaaaaaae
+        531 ~aic ~aaaaaaaaiaaae
+        284 ~aic ~aaaaaaae
+        -1067 ~aic ~aaaaaaaiaaac
+        -464 ~aic ~aaaaacaai
+        -966 ~aic ~aaaiaaaaaaac
+        -325 ~aic ~aeaaaaae
+        -272 ~aic ~aeaaaaaeaaac
+        1137 ~aic ~aeaaaaaeaaac F
+        -349 ~aic ~aeaaaaaeaaac _
+        -165 ~aic ~aeaaaaaeaaac ~
+        499 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -689 ~aic ~aeaaaaaeaaac ~aaaaaaaae
+        -145 ~aic ~aeaaaaaeaiac
+        225 ~aic ~aeaaaaaeaiac F
+        -1099 ~aic ~aeaaaaaeaiac ~
+        1496 ~aic ~aeaaaabe
+        274 ~aic ~aeaaaabe $
+        720 ~aic ~aeaaaabe _
+        264 ~b ~ai
+        471 ~b ~aic
+        152 ~be _
+        791 ~be ~
+        -836 ~be ~ #
+        -832 ~be ~aaaaaaaaaaaaac
+        -448 ~be ~aaaaaaai
+        1570 ~be ~aaaaaacaaaac
+        539 ~be ~aaaaaae
+        -1115 ~be ~aaaaaag
+        539 ~be ~aab
+        560 ~be ~aabaab
+        716 ~be ~aabaab #
+        -420 ~be ~aacaaaac
+        581 ~be ~acab
+        203 ~be ~acab ~aic
+        568 ~be ~acabai ~
+        452 ~be ~acabc
+        443 ~be ~acabc ~
+        -506 ~be ~accbab ~aeaaaaaeaaac
+        -446 ~be ~aci ~accbab
+        400 ~be ~ai
+        787 ~be ~aic
+        195 ~be ~aic #
+        1613 ~be ~aic F
+        -286 ~be ~aic ~
+        -784 ~be ~aic ~aaaiaaaaaaac
+        100 ~be ~aic ~aeaaaaaeaaac
+        -339 ~c $
+        -568 ~c ,
+        -365 ~c , #
+        289 ~c , ~
+        304 ~c F
+        885 ~c F $
+        321 ~c F ,
+        -906 ~c F .
+        546 ~c F F
+        -535 ~c _ $
+        625 ~c _ ,
+        641 ~c _ ~aaaaaaae
+        -116 ~c ~
+        -710 ~c ~ ~aaaaaaaaiaac
+        384 ~c ~aaaaaaaaaaaaaai
+        1360 ~c ~aaaaaaaaaab
+        291 ~c ~aaaaaaaae
+        617 ~c ~aaaaaaaaeaab
+        -73 ~c ~aaaaaaaaiaac
+        -944 ~c ~aaaaaaaaiaac ~
+        549 ~c ~aaaaaaaaiacc F
+        -567 ~c ~aaaaaaai
+        -702 ~c ~aaaaaabac
+        463 ~c ~aaaaaabacaac
+        581 ~c ~aaaaaag
+        561 ~c ~aaaaaagaaaaaaai
+        848 ~c ~aaaaaao
+        491 ~c ~aab
+        462 ~c ~aab F
+        -789 ~c ~aabaab
+        529 ~c ~aci
+        -460 ~c ~ai
+        -1775 ~c ~aic
+        -617 ~c ~aic #
+        -972 ~c ~aic F
+        -537 ~c ~aic ~aeaaaaaeaaac
+        -627 ~c ~be
+        310 ~caaaaaaaaaac ~aaaaaaai
+        -701 ~caaaaaaaaaac ~aic
+        -490 ~caaaaaaaaaac ~aic ~aeaaaaaeaaac
+        -936 ~caaaaaaae $
+        373 ~caaaaaaae ~
+        628 ~caaaaaaae ~aaaaaaaaaaaaaab
+        564 ~caaaaaaae ~aaaaaabac
+        542 ~caaaaaaae ~aaaaaabac $
+        517 ~caaaaaaae ~aaaabaaaeaab
+        -855 ~caaaaaaae ~aic
+        1444 ~caaaaaaaeaac ~aaaaaaaai
+        596 ~caaaaaaaeaac ~aaaaaaaai ~aeaaaaaeaaac
+        501 ~ee $
+        -509 ~ee F $
+        1273 ~ee _
+        26 ~ee ~
+        578 ~ee ~aaaaaaac
+        -496 ~ee ~aaaaaac
+        -728 ~ee ~aaaaaacaaaac
+        1097 ~ee ~aaaaaag
+        745 ~ee ~aab
+        340 ~ee ~aci
+        -320 ~ee ~aeaaaaaeaaac
+        468 ~i ~aic
+        742 ~i ~aic ~aeaaaaaeaaac
         """
 }

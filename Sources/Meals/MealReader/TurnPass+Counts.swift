@@ -102,6 +102,14 @@ extension TurnPass {
 
     /// "a KitKat, four fingers", "a bar of chocolate, 3 squares": so much of it, and no four of them.
     mutating func countFingers() {
+        // "four fingers of KitKat" as they are read in digits
+        for position in tokens.indices.dropLast()
+        where !tokens[position].isNumber && isOne(position + 1, of: Self.fingers) {
+            guard let value = number(at: position), value >= 1 else { continue }
+            setNumber(value, at: position)
+            tokens[position].surface = WordHash(String(Int(value)))
+            tokens[position].word = tokens[position].surface
+        }
         for number in tokens.indices.dropFirst(2).dropLast()
         where isOne(number + 1, of: Self.fingers) && isApart(number) && isEnd(number + 2)
             && (self.number(at: number) ?? 0) >= 1 && !isApart(number + 1)
@@ -120,7 +128,9 @@ extension TurnPass {
             var of = tokens[article]
             (of.surface, of.word) = (Self.of, Self.of)
             let said = [tokens[number], tokens[number + 1], of]
-            remove(number..<number + 2)
+            // "a chocolate bar"
+            let isBar = food < number - 1 && word(number - 1) == Self.bar
+            remove(number - (isBar ? 1 : 0)..<number + 2)
             remove(article + 1..<food)
             let gap = tokens[article].gap
             remove(article..<article + 1)
@@ -130,6 +140,7 @@ extension TurnPass {
         }
     }
 
+    private static let bar = WordHash("bar")
     private static let bowls = WordSet(
         "bowls bowl plates plate portions portion helpings servings cups cup mugs")
     private static let withs = WordSet("with w")

@@ -31,7 +31,8 @@ extension TurnPass {
         var position = 0
         while position < tokens.count {
             if position == 0 || isApart(position), let end = end(of: Self.sayings, at: position),
-                end < tokens.count, isApart(end), hasName(0..<position) || hasName(end..<tokens.count)
+                end < tokens.count, isApart(end),
+                hasName(0..<position) || hasName(end..<tokens.count)
             {
                 let gap = tokens[position].gap
                 remove(position..<end)
@@ -70,7 +71,9 @@ extension TurnPass {
                 remove(verb + 1..<object)
             }
             guard verb + 2 < tokens.count,
-                Self.deeds.contains(where: { word(verb) == $0.verb && word(verb + 1) == $0.particle }),
+                Self.deeds.contains(where: {
+                    word(verb) == $0.verb && word(verb + 1) == $0.particle
+                }),
                 !isApart(verb + 1), !isApart(verb + 2), isCounted(verb + 2),
                 hasName(verb + 2..<min(tokens.count, verb + 10))
                     || number(at: verb + 2) != nil && hasName(0..<verb)
@@ -270,10 +273,11 @@ extension TurnPass {
         "honest lie ngl tbh disclosure story twist must judge laugh judgement judgment nothing regrets diet sorry guess believe brace cats what life late weak weakness confession say update edit fyi btw gave succumbed caved broke"
     private static let beforeTails = WordSet("is are now already just went straight all was were")
     /// The words by which a line may tell so.
-    static let toldWords = eatingWords + " " + sayingWords + """
-         forgot hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
-        scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
-        """
+    static let toldWords =
+        eatingWords + " " + sayingWords + """
+             forgot hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
+            scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
+            """
     private static let eatingWords =
         "had ate drank eaten drunk inhaled demolished devoured scoffed wolfed finished munched necked smashed"
     static let toldEatings = WordSet(eatingWords)
@@ -302,7 +306,8 @@ extension TurnPass {
         """)
     private static let addressed = WordSet("you he she they")
     private static let longAgo = WordSet(
-        "week month year summer winter weekend ago kid child years weeks months holiday student tomorrow")
+        "week month year summer winter weekend ago kid child years weeks months holiday student tomorrow"
+    )
     private static let toldTimes = WordSet(
         "yesterday breakfast lunch dinner supper brunch morning afternoon evening")
     private static let recording = WordSet("log mention record track note say tell")

@@ -45,7 +45,8 @@ extension TurnPass {
         var start = food.lowerBound
         while start < food.upperBound - 1,
             isOne(start, of: Self.owning)
-                || !said.isEmpty && isOfAmount(start) && (!isPart || kinds(start).contains(.article))
+                || !said.isEmpty && isOfAmount(start)
+                    && (!isPart || kinds(start).contains(.article))
         {
             start += 1
         }
