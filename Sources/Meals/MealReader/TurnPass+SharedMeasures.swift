@@ -4,7 +4,7 @@ internal import FoodCatalog
 extension TurnPass {
     /// "a handful of nuts and raisins": half a handful of each, unless there is a food of that name.
     mutating func shareMeasure() {
-        for measure in tokens.indices.dropLast(4)
+        for measure in tokens.indices.dropLast(3)
         where isOne(measure, of: Self.handfuls) && word(measure + 1) == Self.of {
             let first = measure + 2
             guard
