@@ -6,12 +6,12 @@ extension Weigher {
     /// "crisps x2": two bags, and no two crisps.
     func bags(_ count: Double, of portion: Int) -> Weight? {
         guard region.leading == nil, container < 0, counted == nil, count >= 2,
-            region.trailing?.isCounted == true, region.trailing?.measure == nil,
+            isInDigits, region.trailing?.measure == nil,
             food.grams[portion] < Self.lightPiece, food.category == .snack,
             !food.nameWords.contains(where: { Self.handEaten.contains($0.word) }),
             let bag = labels.firstIndex(where: { label in
                 label.words.contains { Self.bagWords.contains($0.word) }
-            }), case let one = food.portions[bag]
+            }), case let one = food.portions[bag], one.grams.value <= Self.largestBag
         else { return nil }
         return Weight(
             grams: one.grams.value * count, amount: count, unit: one.label,
@@ -20,6 +20,8 @@ extension Weigher {
 
     /// Grams of a piece that nobody has two of.
     private static let lightPiece = 4.0
+    /// Grams of a bag for one.
+    private static let largestBag = 60.0
     /// What comes in bags too, and is counted.
     private static let handEaten = WordSet(
         "cracker goldfish nut nuts almond cashew walnut pistachio peanut pecan raisin")
