@@ -6,13 +6,12 @@ extension Weigher {
     /// "crisps x2": two bags, and no two crisps.
     func bags(_ count: Double, of portion: Int) -> Weight? {
         guard region.leading == nil, container < 0, counted == nil, count >= 2,
-            count <= Self.mostBags, region.trailing?.isCounted == true,
-            region.trailing?.measure == nil,
+            count <= Self.mostBags, isInDigits, region.trailing?.measure == nil,
             food.grams[portion] < Self.lightPiece, food.category == .snack,
             !food.nameWords.contains(where: { Self.handEaten.contains($0.word) }),
             let bag = labels.firstIndex(where: { label in
                 label.words.contains { Self.bagWords.contains($0.word) }
-            }), case let one = food.portions[bag]
+            }), case let one = food.portions[bag], one.grams.value <= Self.largestBag
         else { return nil }
         return Weight(
             grams: one.grams.value * count, amount: count, unit: one.label,
@@ -22,9 +21,12 @@ extension Weigher {
     private static let mostBags = 3.0
     /// Grams of a piece that nobody has two of.
     private static let lightPiece = 4.0
+    /// Grams of a bag for one.
+    private static let largestBag = 60.0
     /// What comes in bags too, and is counted.
     private static let handEaten = WordSet(
-        "cracker goldfish nut nuts almond cashew walnut pistachio peanut pecan raisin gummy candy mint bean m")
+        "cracker goldfish nut nuts almond cashew walnut pistachio peanut pecan raisin gummy candy mint bean m"
+    )
     private static let bagWords = WordSet("bag packet pack")
 
     /// "8 spicy tuna roll": of what is cut up nobody has so many whole ones.

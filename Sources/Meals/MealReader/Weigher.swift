@@ -234,7 +234,7 @@ struct Weigher {
             basis: .guessed, clarity: 0)
     }
 
-    private var isInDigits: Bool {
+    var isInDigits: Bool {
         isInDigits(region.leading) || isInDigits(region.trailing)
     }
 
