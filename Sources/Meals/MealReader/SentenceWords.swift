@@ -153,8 +153,17 @@ struct SentenceWords {
                 }
             }
         }
-        guard let colon else { return nil }
+        guard let colon else { return equated(in: &text, words) }
         return words.firstIndex { $0.token.start > colon }
+    }
+
+    /// "smoothie = banana + milk": the first word behind the sign, where it heads a list.
+    private static func equated(in text: inout String, _ words: [SentenceWord]) -> Int? {
+        let sign = text.withUTF8 { $0.firstIndex(of: UInt8(ascii: "=")) }
+        guard let sign, let first = words.firstIndex(where: { $0.token.start > sign }),
+            words[first].token.gap.contains(.sentence)
+        else { return nil }
+        return first
     }
 
     private static func isAsked(_ text: String) -> Bool {

@@ -6,6 +6,7 @@ extension TurnPass {
     /// medium": what was said last counts.
     mutating func correct() {
         if takeSaid() { return }
+        takeAsked()
         takeMisspoken()
         takeTakenBack()
         // "2 eggs, not 3"
@@ -220,6 +221,19 @@ extension TurnPass {
         return true
     }
 
+    /// "Eggs benedict? No, so two poached eggs", "Burger? Nope. Just a salad": what somebody only asks themselves about.
+    private mutating func takeAsked() {
+        guard
+            let no = tokens.indices.dropFirst().first(where: { tokens[$0].gap.contains(.sentence) }
+            ),
+            no <= 4, isOne(no, of: Self.refusals), no + 1 < tokens.count, isApart(no + 1),
+            (0..<no).allSatisfy({ isName($0) || isPart(tokens[$0]) || kinds($0) == .article }),
+            hasName(0..<no) || isCalled(0..<no), hasName(no + 1..<tokens.count)
+        else { return }
+        remove(0..<no + 1)
+        tokens[0].gap = []
+    }
+
     /// "two eggs no three", "2 eggs, well 3, and toast", as it is spoken: the later number of the two.
     private mutating func takeMisspoken() {
         for position in tokens.indices.dropFirst(2).dropLast().reversed()
@@ -292,6 +306,7 @@ extension TurnPass {
         ])
     }
 
+    private static let refusals = WordSet("no nah nope")
     private static let wavering = WordSet("no nah nope well")
     private static let afterComma = WordSet("well nah nope")
     private static let no = WordSet("no")

@@ -140,6 +140,31 @@ extension TurnPass {
         }
     }
 
+    /// "milk 250 ml, whole", "rice 1 cup, brown", "steak 8 oz, sirloin": the kind of it behind a comma, which is no other
+    /// food.
+    mutating func takeKindApart() {
+        for position in tokens.indices.dropFirst(3)
+        where tokens[position].gap == .comma && number(at: position - 2) != nil
+            && !kinds(position - 1).isDisjoint(with: [.unit, .container])
+        {
+            var end = position + 1
+            while !isApart(end), end < position + 2 { end += 1 }
+            let start = clauseStart(before: position)
+            let name = start..<position - 2
+            guard isApart(end), !name.isEmpty, name.count <= 3,
+                name.allSatisfy({ isName($0) || isPart(tokens[$0]) })
+            else { continue }
+            let kind = (position..<end).map { index.number(of: tokens[$0].word) }
+            let whole = kind + name.map { index.number(of: tokens[$0].word) }
+            guard index.isCalled(whole),
+                !(position..<end).contains(where: isName)
+                    || !index.foods(called: kind).isDisjoint(with: index.foods(called: whole))
+            else { continue }
+            move(position..<end, before: start)
+            return
+        }
+    }
+
     /// "turkey 4 oz white meat": which part of the bird it was.
     mutating func takeMeatKind() {
         for position in tokens.indices.dropFirst().dropLast()

@@ -288,7 +288,7 @@ extension TurnPass {
     private static let turns = WordSet("but and though")
     private static let leads = WordSet(
         "but and though i ive we only just then probably really maybe in the end actually well ok")
-    private static let verbs = WordSet("ate eaten had finished drank managed left")
+    private static let verbs = WordSet("ate eaten had got finished drank managed left")
     private static let afterVerbs = WordSet("only just to eat finish drink")
     private static let denials = WordSet(
         "i but and though couldnt didnt cant could did not never quite to even wasnt able")

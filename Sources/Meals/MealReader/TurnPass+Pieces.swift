@@ -180,14 +180,28 @@ extension TurnPass {
         while position < tokens.count {
             defer { position += 1 }
             guard tokens[position].gap.contains(.sentence) else { continue }
+            // "Popcorn. Small. Shared with Dave"
+            if kinds(position) == .size, isApart(position + 1),
+                hasName(clauseStart(before: position)..<position)
+            {
+                tokens[position].gap = .comma
+                continue
+            }
             if isOne(position, of: Self.hedges), number(at: position + 1) != nil {
                 remove(position..<position + 1)
                 tokens[position].gap.insert(.sentence)
             }
-            guard number(at: position) != nil,
-                !kinds(position + 1).isDisjoint(with: [.unit, .container])
-            else { continue }
-            var end = position + 2
+            guard let count = number(at: position) else { continue }
+            // "Nuggets. 8 of them."
+            let isBare =
+                kinds(position + 1).isDisjoint(with: [.unit, .container]) && count >= 1
+                && count <= 60 && tokens[position - 1].traits.contains(.plural)
+                && isName(position - 1)
+            guard isBare || !kinds(position + 1).isDisjoint(with: [.unit, .container]) else {
+                continue
+            }
+            let amount = position..<(isBare ? position + 1 : position + 2)
+            var end = amount.upperBound
             if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
             // "Toast. 2 cups. Coffee." are cups of coffee.
             guard end == tokens.count || isApart(end) && !isName(end) else { continue }
@@ -201,8 +215,8 @@ extension TurnPass {
                 var place = (start..<position).last(where: isName)
             else { continue }
             while place > start, isPart(tokens[place - 1]) { place -= 1 }
-            remove(position + 2..<end)
-            move(position..<position + 2, before: place)
+            remove(amount.upperBound..<end)
+            move(amount, before: place)
         }
     }
 

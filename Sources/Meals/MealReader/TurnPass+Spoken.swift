@@ -37,7 +37,10 @@ extension TurnPass {
             while isOne(end, of: Self.politeness) { end += 1 }
             guard isOne(end, of: Self.logging), !isEnd(end + 1) else { return }
             end += 1
-        } else if isOne(0, of: Self.likes), isCount(1) {
+        } else if isOne(0, of: Self.likes),
+            isCount(1)
+                || kinds(1).contains(.article) && !kinds(2).isDisjoint(with: [.unit, .container])
+        {
             end = 1
         } else if isOne(0, of: Self.logging), tokens.count > 1, !tokens[1].gap.contains(.hyphen),
             hasName(1..<min(tokens.count, 6)),

@@ -87,6 +87,10 @@ struct TurnPass {
         static let told = Roles(rawValue: 1 << 33)
         /// "gave", "other": what somebody else had of it.
         static let given = Roles(rawValue: 1 << 34)
+        /// "sandwich", "omelette": what foods that were listed may have been made into.
+        static let made = Roles(rawValue: 1 << 35)
+        /// "porridge"
+        static let oats = Roles(rawValue: 1 << 36)
     }
 
     var tokens: [Token]
@@ -142,13 +146,24 @@ struct TurnPass {
             takeNothingSpecial()
             takeTwice()
         }
-        if roles.contains(.given) { takeGiven() }
-        if roles.contains(.each) { takeEachOf() }
+        if roles.contains(.given) {
+            takeGone()
+            takeGiven()
+        }
+        if roles.contains(.each) {
+            takeEachOf()
+            takeWeightOfEach()
+        }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
         if roles.contains(.swapping) { takeSwaps() }
         if roles.contains(.correcting) { takeRefused() }
         if roles.contains(.denying) { takeDenied() }
         if roles.contains(.sentences) { joinAmounts() }
+        if roles.contains(.made) { takeMadeInto() }
+        if roles.contains(.oats) { placeOats() }
+        if !roles.isDisjoint(with: [.counted, .sentences]) { placeRetold() }
+        if roles.contains(.ofSome) { takeOfAll() }
+        if roles.contains(.eating) { takeEatenOf() }
         if roles.contains(.rind) {
             takeRinds()
             placeBunless()
@@ -202,6 +217,7 @@ struct TurnPass {
         if roles.contains(.numbers) {
             placeLastBowls()
             takeKindBehindWeight()
+            takeKindApart()
             countInside()
         }
         if !roles.isDisjoint(with: [.numbers, .counted]) { countCuts() }
@@ -260,7 +276,8 @@ struct TurnPass {
                 """, .swapping
             ),
             ("skin fat rind bone bun lettuce", .rind), ("white whites", .whites),
-            ("later rest nothing twice", .after), ("gave handed other", .given),
+            ("later rest nothing twice", .after), ("gave handed other went", .given),
+            ("oatmeal porridge", .oats),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
@@ -270,7 +287,7 @@ struct TurnPass {
         }
         for (words, role) in [
             (spokenWords, Roles.spoken), (denyingWords, .denying), (lookWords, .look),
-            (vesselSizes, .vessel), (remarkWords, .remark),
+            (vesselSizes, .vessel), (remarkWords, .remark), (madeIntoWords, .made),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
                     + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",

@@ -79,8 +79,12 @@ extension Weigher {
 
     /// "10 pretzels": pieces are counted, no bags or cups of them.
     private var isPieces: Bool {
-        guard food.category != .beverage, container < 0, let leading = region.leading else {
-            return false
+        guard food.category != .beverage, container < 0 else { return false }
+        // "fries, 15", but "fries x2"
+        guard let leading = region.leading else {
+            return region.trailing.map {
+                $0.isCounted && $0.count >= Self.fewest && $0.measure == nil
+            } ?? false
         }
         return leading.isCounted && leading.count > 1 && leading.measure == nil
     }
@@ -141,6 +145,8 @@ extension Weigher {
                 && Self.solids.contains(words[position].token.word)
     }
 
+    /// Pieces that are told behind a food, where fewer may be orders of it.
+    private static let fewest = 4.0
     /// Times the usual amount that no counted piece weighs.
     private static let whole = 5.0
     private static let inch = WordHash("inch")
