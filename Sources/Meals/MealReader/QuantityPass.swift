@@ -280,7 +280,10 @@ extension QuantityPass {
 
     /// "a bottle of wine between two": one of so many parts.
     private func share(_ count: Double, from start: Int, to end: Int) -> Quantity? {
-        guard start > 0, words[start - 1].token.surface == Self.between, count >= 2, count <= 12,
+        // "between the three of us"
+        let joint =
+            start > 1 && words[start - 1].token.surface == Self.the ? start - 2 : start - 1
+        guard joint >= 0, words[joint].token.surface == Self.between, count >= 2, count <= 12,
             end >= words.count || !isContinued(at: end) || has(end, .of)
         else { return nil }
         return Quantity(

@@ -16,7 +16,8 @@ extension TurnPass {
                 pieces.count == 1
                     || pieces.count == 2 && kinds(first + 1).contains(.container),
                 let weight = number(at: each - 2),
-                hasName(clauseStart(before: first)..<first)
+                case let food = clauseStart(before: first)..<first,
+                hasName(food) || isCalled(food)
             else { continue }
             setNumber(count * weight, at: each - 2)
             remove(each..<each + 1)

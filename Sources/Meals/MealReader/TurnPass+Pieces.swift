@@ -174,52 +174,6 @@ extension TurnPass {
         remove(start..<end)
     }
 
-    /// "I had toast. Two slices.", "Popcorn at the cinema! 60 g of it.": so much of what the sentence before named.
-    mutating func joinAmounts() {
-        var position = 1
-        while position < tokens.count {
-            defer { position += 1 }
-            guard tokens[position].gap.contains(.sentence) else { continue }
-            // "Popcorn. Small. Shared with Dave"
-            if kinds(position) == .size, isApart(position + 1),
-                hasName(clauseStart(before: position)..<position)
-            {
-                tokens[position].gap = .comma
-                continue
-            }
-            if isOne(position, of: Self.hedges), number(at: position + 1) != nil {
-                remove(position..<position + 1)
-                tokens[position].gap.insert(.sentence)
-            }
-            guard let count = number(at: position) else { continue }
-            // "Nuggets. 8 of them."
-            let isBare =
-                kinds(position + 1).isDisjoint(with: [.unit, .container]) && count >= 1
-                && count <= 60 && tokens[position - 1].traits.contains(.plural)
-                && isName(position - 1)
-            guard isBare || !kinds(position + 1).isDisjoint(with: [.unit, .container]) else {
-                continue
-            }
-            let amount = position..<(isBare ? position + 1 : position + 2)
-            var end = amount.upperBound
-            if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
-            // "Toast. 2 cups. Coffee." are cups of coffee.
-            guard end == tokens.count || isApart(end) && !isName(end) else { continue }
-            var start = position - 1
-            while start > 0, !tokens[start].gap.contains(.sentence) { start -= 1 }
-            guard
-                (start + 1..<position).allSatisfy({
-                    !isApart($0) && !isOne($0, of: Self.joints)
-                        && tokens[$0].gap.isDisjoint(with: .and)
-                }), (start..<position).allSatisfy({ number(at: $0) == nil }),
-                var place = (start..<position).last(where: isName)
-            else { continue }
-            while place > start, isPart(tokens[place - 1]) { place -= 1 }
-            remove(amount.upperBound..<end)
-            move(amount, before: place)
-        }
-    }
-
     private func placed(_ number: Token, at position: Int) -> Token {
         var number = number
         (number.gap, number.joined) = (tokens[position].gap, .seed)
@@ -358,7 +312,6 @@ extension TurnPass {
     private static let leads = WordSet(
         "i we ive but and only just ate had got eaten drank finished managed cooked like about around maybe roughly probably think well say"
     )
-    private static let hedges = WordSet("about around maybe like roughly approx probably")
     private static let turns = WordSet("but and")
     private static let verbs = WordSet("ate had got eaten drank finished managed")
     private static let bits = WordSet(

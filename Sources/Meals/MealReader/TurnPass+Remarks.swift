@@ -101,10 +101,17 @@ extension TurnPass {
     /// "i don't know, like 20 almonds", "not sure how much, about a cup of rice".
     private func doubt(at start: Int) -> Int? {
         for phrase in Self.doubts {
-            guard var end = self.end(of: phrase, at: start) else { continue }
+            guard var end = self.end(of: phrase, at: start),
+                // "3 eggs, let's say 2" takes back.
+                start == 0 || !isOne(end - 1, of: Self.saying)
+            else { continue }
             if isOne(end, of: Self.how), isOne(end + 1, of: Self.muches) { end += 2 }
             while isOne(end, of: Self.honestly), !isApart(end) { end += 1 }
-            if end < tokens.count, isApart(end) || isOne(end, of: Self.guesses) { return end }
+            if end < tokens.count,
+                isApart(end) || isOne(end, of: Self.guesses) || number(at: end) != nil
+            {
+                return end
+            }
         }
         return nil
     }
@@ -262,8 +269,11 @@ extension TurnPass {
         not+sure certain
         im+not+sure certain
         hard+to+say
+        lets id+say
+        i+would+say
         """
     private static let doubts = phrases(doubtLines)
+    private static let saying = WordSet("say")
     private static let how = WordSet("how")
     private static let muches = WordSet("much many")
     private static let honestly = WordSet("exactly honestly really tbh there was were it")

@@ -190,7 +190,9 @@ extension TurnPass {
     }
 
     private func isPerson(_ position: Int) -> Bool {
-        guard tokens.indices.contains(position) else { return false }
+        guard tokens.indices.contains(position), !isOne(position, of: Self.nobody) else {
+            return false
+        }
         let token = tokens[position]
         if Self.others.contains(token.surface) { return true }
         return SenseRole.of(token.surface).has([.other, .otherPronoun]) || isNamed(position)
@@ -249,6 +251,7 @@ extension TurnPass {
         "it this that them one these both evenly equally half halfandhalf")
     private static let leads = WordSet("which we i was were and but that then equal even fair")
     private static let describing = WordSet("best little other older younger whole")
+    private static let nobody = WordSet("nobody noone none myself")
     private static let groups = WordSet("family team")
     private static let others = WordSet(
         """

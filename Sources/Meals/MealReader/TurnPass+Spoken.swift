@@ -85,7 +85,11 @@ extension TurnPass {
             end += 3
             guard isEnd(end) else { return }
         case Self.best where word(position + 1) == Self.guess: end += 2
-        case Self.call where word(position + 1) == Self.it && isCount(position + 2): end += 2
+        // "3 eggs, call it 2" takes the first number back.
+        case Self.call
+        where word(position + 1) == Self.it && isCount(position + 2)
+            && !(0..<position).contains(where: isCount):
+            end += 2
         // "8ct nuggets", "nuggets, 12 count"
         case _ where isOne(position, of: Self.counting) && isOfNumber(position): end += 1
         // "wrap, pack said 420 kcal"

@@ -13,7 +13,12 @@ extension TurnPass {
             else { continue }
             // "half of the 12 nuggets"
             if some < 1 {
-                if whole >= 2, hasName(all + 1..<min(all + 4, tokens.count)) {
+                // "half of a 12 inch pizza"
+                if whole >= 2, all + 1 < tokens.count,
+                    kinds(all + 1).isDisjoint(with: .size),
+                    hasName(all + 1..<min(all + 4, tokens.count)),
+                    !isOne(all + 1, of: Self.lengths)
+                {
                     setNumber(some * whole, at: of - 1)
                     remove(of..<all + 1)
                 }
@@ -21,7 +26,10 @@ extension TurnPass {
             }
             if isEnd(all + 1) {
                 if takePieces(some, of: whole, before: of - 1, end: all + 1) { continue }
-            } else if kinds(all + 1).isDisjoint(with: [.unit, .container]),
+            } else if kinds(all + 1).contains(.unit) {
+                // "3 of the 25 g bags", "2 of the 8 oz steaks"
+                guard isEnd(all + 2) else { continue }
+            } else if kinds(all + 1).isDisjoint(with: .container),
                 !hasName(all + 1..<min(all + 4, tokens.count))
             {
                 continue
@@ -203,6 +211,14 @@ extension TurnPass {
             var end = verb + 1
             while end < tokens.count, !isEnd(end), !isApart(end) { end += 1 }
             let isGone = word(verb) == Self.went
+            // "4 nuggets, gave the others away"
+            if !isGone, start > 0, isOne(verb + 1, of: Self.owners),
+                isOne(verb + 2, of: Self.others),
+                end > verb + 2, hasName(stretch(before: start)), !hasName(verb + 3..<end)
+            {
+                remove(start..<end)
+                continue
+            }
             guard start > 0, isApart(start) || isOne(start, of: Self.turns),
                 !isGone || isOne(verb + 1, of: Self.to),
                 let gone = (isGone ? start..<verb : verb + 1..<end).first(where: {
@@ -234,6 +250,7 @@ extension TurnPass {
     private static let `for` = WordSet("for")
     private static let finish = WordHash("finish")
     private static let into = WordSet("in into")
+    private static let lengths = WordSet("inch inches in cm")
     private static let others = WordSet("other others rest")
     private static let packs = WordSet(
         "pack packs packet box bag tray plate bucket tub case carton sleeve tin punnet batch")

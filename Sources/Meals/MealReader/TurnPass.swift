@@ -260,7 +260,7 @@ struct TurnPass {
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (
                 """
-                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong
+                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought
                 """, .correcting
             ), ("no ok okay hmm nah nope well", .doubting), ("each", .each),
             ("cut sliced divided", .cutting),

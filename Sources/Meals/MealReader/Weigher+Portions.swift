@@ -84,6 +84,7 @@ extension Weigher {
         guard let leading = region.leading else {
             return region.trailing.map {
                 $0.isCounted && $0.count >= Self.fewest && $0.measure == nil
+                    && (2 * $0.count).rounded() == 2 * $0.count
             } ?? false
         }
         return leading.isCounted && leading.count > 1 && leading.measure == nil
