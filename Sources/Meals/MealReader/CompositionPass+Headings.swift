@@ -17,7 +17,15 @@ extension CompositionPass {
                 sentence.words[$0].token.gap.contains(.sentence)
             } ?? sentence.words.count
         let parts = matches.dropFirst().filter { $0.span.end <= end }
-        return parts.count > 1 || parts.contains(where: isMeasured) ? Array(parts) : nil
+        return parts.count > 1 || parts.contains { isMeasured($0) || isList($0) }
+            ? Array(parts) : nil
+    }
+
+    /// "english muffin, egg, sausage": what commas part, though one food was made of it.
+    private func isList(_ match: MatchedSpan) -> Bool {
+        sentence.words[match.span.start + 1..<max(match.span.end, match.span.start + 1)].contains {
+            $0.token.gap.contains(.comma)
+        }
     }
 
     /// "chinese takeaway: chow mein", "takeaway curry, chicken jalfrezi with rice": the kind of meal is none
@@ -67,7 +75,8 @@ extension CompositionPass {
         // "steak (ribeye 10 oz)"
         let weighed = matches.indices.dropLast().filter { place in
             let (before, inside) = (matches[place], matches[place + 1])
-            guard !hasAmount(before), hasAmount(inside), !named.contains(place + 1),
+            guard !hasAmount(before) || isOne(before) && isMeasured(inside), hasAmount(inside),
+                !named.contains(place + 1),
                 food(of: before).category == food(of: inside).category,
                 sentence.words[before.span.end..<inside.span.start + 1].contains(where: {
                     $0.token.gap.contains(.opening)
@@ -81,6 +90,14 @@ extension CompositionPass {
         let left = named + weighed
         return left.isEmpty
             ? matches : matches.indices.filter { !left.contains($0) }.map { matches[$0] }
+    }
+
+    /// "one steak (10 oz sirloin)"
+    private func isOne(_ match: MatchedSpan) -> Bool {
+        guard let quantity = quantity(before: match) ?? quantity(behind: match) else {
+            return false
+        }
+        return quantity.count == 1 && quantity.measure == nil && quantity.container < 0
     }
 
     /// Whether nothing but "a curry", "chinese takeaway" was said of it.

@@ -281,8 +281,9 @@ extension QuantityPass {
     /// "a bottle of wine between two": one of so many parts.
     private func share(_ count: Double, from start: Int, to end: Int) -> Quantity? {
         // "between the three of us"
-        let before = start - (start > 1 && words[start - 1].token.surface == Self.the ? 2 : 1)
-        guard start > 0, words[before].token.surface == Self.between, count >= 2, count <= 12,
+        let joint =
+            start > 1 && words[start - 1].token.surface == Self.the ? start - 2 : start - 1
+        guard joint >= 0, words[joint].token.surface == Self.between, count >= 2, count <= 12,
             end >= words.count || !isContinued(at: end) || has(end, .of)
         else { return nil }
         return Quantity(

@@ -27,6 +27,7 @@ struct RegionPass {
                     }
                 } else if quantity.start >= span.start,
                     quantity.start < region.tail.upperBound, !isArticle(quantity),
+                    !isYear(quantity),
                     region.trailing == nil || quantity.isExact && region.trailing?.isExact != true
                 {
                     region.trailing = quantity
@@ -80,7 +81,7 @@ struct RegionPass {
 
     /// "large pizza, split 4 ways": all of it was told.
     private func isSized(_ region: Weigher.Region) -> Bool {
-        sentence.words[region.lead.lowerBound..<region.span.upperBound].contains { $0.has(.size) }
+        sentence.words[region.lead.lowerBound..<region.tail.upperBound].contains { $0.has(.size) }
     }
 
     /// "300 g of roasted snarfle with rice", "3 zorblaxes and a banana": the amount is that of the food that nobody knows.
@@ -104,6 +105,13 @@ struct RegionPass {
                 sentence.words[$0].token.gap.contains(.sentence)
             }
     }
+
+    /// "the best paella was valencia 2009"
+    private func isYear(_ quantity: Quantity) -> Bool {
+        Self.years.contains(quantity.count) && quantity.measure == nil && quantity.container < 0
+    }
+
+    private static let years = 1900.0...2100
 
     private func isStrange(_ word: SentenceWord) -> Bool {
         (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken

@@ -33,6 +33,10 @@ extension SentenceWords {
                 cost += weights.counted
             }
             if word.token.surface == to, words[position - 1].quantity < 0 { cost += 100 }
+            // "a burger and I had fries"
+            if word.has(.eating), Self.speakers.contains(words[position - 1].token.surface) {
+                cost += 100
+            }
             if word.has(.breaker) || word.has(.eating) {
                 cost += weights.breaker
             } else if word.token.word == and {
@@ -98,6 +102,8 @@ extension SentenceWords {
             // "shake, medium chocolate"
             && !Self.flavours.contains(words[position + 1].token.word)
     }
+
+    private static let speakers = WordSet("i we")
 
     private static let flavours = WordSet(
         "chocolate vanilla strawberry caramel mocha hazelnut banana mango pepperoni margherita hawaiian"

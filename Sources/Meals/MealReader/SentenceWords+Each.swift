@@ -15,10 +15,15 @@ extension SentenceWords {
                     || $0 > each + Self.reach
             } ?? words.count
         if Self.places.contains(words[each - 1].token.surface) {
+            // "peanut butter on each (1 tsp)"
+            let behind = quantities.firstIndex {
+                $0.start == each + 1 && $0.isExact && words[each + 1].token.gap.contains(.opening)
+            }
             guard
-                let part = quantities.lastIndex(where: {
-                    $0.end < each && ($0.isExact || $0.container >= 0)
-                })
+                let part = behind
+                    ?? quantities.lastIndex(where: {
+                        $0.end < each && ($0.isExact || $0.container >= 0)
+                    })
             else { return }
             let counts = quantities.enumerated().filter { $0.offset != part }.map(\.element)
             let many =

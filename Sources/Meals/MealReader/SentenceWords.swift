@@ -154,10 +154,17 @@ struct SentenceWords {
                 } : []
         }
         let headers = colons.compactMap { colon in words.firstIndex { $0.token.start > colon } }
-        guard headers.count > 1, words[..<headers[0]].allSatisfy(\.isFraming) else {
-            return headers.first
-        }
-        return headers[1]
+        guard let first = headers.first else { return equated(in: &text, words) }
+        return headers.count > 1 && words[..<first].allSatisfy(\.isFraming) ? headers[1] : first
+    }
+
+    /// "smoothie = banana + milk": the first word behind the sign, where it heads a list.
+    private static func equated(in text: inout String, _ words: [SentenceWord]) -> Int? {
+        let sign = text.withUTF8 { $0.firstIndex(of: UInt8(ascii: "=")) }
+        guard let sign, let first = words.firstIndex(where: { $0.token.start > sign }),
+            words[first].token.gap.contains(.sentence)
+        else { return nil }
+        return first
     }
 
     private static func isAsked(_ text: String) -> Bool {

@@ -6,6 +6,7 @@ extension TurnPass {
     /// medium": what was said last counts.
     mutating func correct() {
         if takeSaid() { return }
+        takeAsked()
         takeMisspoken()
         takeTakenBack()
         // "2 eggs, not 3"
@@ -59,7 +60,8 @@ extension TurnPass {
             } else if isOne(index + 1, of: Self.that), Self.struck.contains(word) {
                 isSure = true
                 index += 2
-            } else if Self.i.contains(word) && isOne(index + 1, of: Self.meant)
+            } else if isOne(index, of: Self.lets) && isOne(index + 1, of: Self.say)
+                || Self.i.contains(word) && isOne(index + 1, of: Self.meant)
                 || isOne(index, of: Self.holding) && isOne(index + 1, of: Self.on)
                 || isOne(index, of: Self.thats) && isOne(index + 1, of: Self.wrong)
             {
@@ -136,6 +138,12 @@ extension TurnPass {
         var old = last..<last + 1
         while old.lowerBound > former.lowerBound, isNumber(old.lowerBound - 1), !isSize {
             old = old.lowerBound - 1..<old.upperBound
+        }
+        // "2 or 3 eggs, call it 2"
+        if !isSize, old.lowerBound > former.lowerBound + 1, isNumber(old.lowerBound - 2),
+            isOne(old.lowerBound - 1, of: Self.or)
+        {
+            old = old.lowerBound - 2..<old.upperBound
         }
         // "100 g of chicken, sorry 150 g", "a third of a cake? no, a slice"
         if !amount.allSatisfy(isNumber), !isSize {
@@ -220,6 +228,19 @@ extension TurnPass {
         return true
     }
 
+    /// "Eggs benedict? No, so two poached eggs", "Burger? Nope. Just a salad": what somebody only asks themselves about.
+    private mutating func takeAsked() {
+        guard
+            let no = tokens.indices.dropFirst().first(where: { tokens[$0].gap.contains(.sentence) }
+            ),
+            no <= 4, isOne(no, of: Self.refusals), no + 1 < tokens.count, isApart(no + 1),
+            (0..<no).allSatisfy({ isName($0) || isPart(tokens[$0]) || kinds($0) == .article }),
+            hasName(0..<no) || isCalled(0..<no), hasName(no + 1..<tokens.count)
+        else { return }
+        remove(0..<no + 1)
+        tokens[0].gap = []
+    }
+
     /// "two eggs no three", "2 eggs, well 3, and toast", as it is spoken: the later number of the two.
     private mutating func takeMisspoken() {
         for position in tokens.indices.dropFirst(2).dropLast().reversed()
@@ -265,15 +286,28 @@ extension TurnPass {
         }
     }
 
-    /// "I said 1 scoop, was 2 scoops".
+    /// "I said 1 scoop, was 2 scoops", "thought I had 3 eggs but it was only 2": the second number counts.
     private mutating func takeSaid() -> Bool {
         guard let said = tokens.indices.prefix(3).first(where: { isOne($0, of: Self.said) }),
-            isNumber(said + 1), said > 0, isOne(said - 1, of: Self.i),
-            let was = tokens.indices.first(where: {
-                $0 > said + 1 && isOne($0, of: Self.copulas) && isNumber($0 + 1)
+            (0..<said).allSatisfy({ isOne($0, of: Self.i) }),
+            let first = tokens.indices.dropFirst(said + 1).first(where: isNumber),
+            (said + 1..<first).allSatisfy({ isOne($0, of: Self.saying) }),
+            let was = tokens.indices.first(where: { position in
+                position > first && isOne(position, of: Self.copulas)
+                    && (isNumber(position + 1)
+                        || isOne(position + 1, of: Self.only) && isNumber(position + 2))
             })
         else { return false }
-        remove(0..<was + 1)
+        let better = isNumber(was + 1) ? was + 1 : was + 2
+        if let count = number(at: better), isEnd(better + 1), hasName(first + 1..<was) {
+            var start = was
+            while start > first + 1, isOne(start - 1, of: Self.turned) { start -= 1 }
+            setNumber(count, at: first)
+            remove(start..<better + 1)
+            remove(0..<first)
+        } else {
+            remove(0..<better)
+        }
         tokens[0].gap = []
         return true
     }
@@ -292,6 +326,7 @@ extension TurnPass {
         ])
     }
 
+    private static let refusals = WordSet("no nah nope")
     private static let wavering = WordSet("no nah nope well")
     private static let afterComma = WordSet("well nah nope")
     private static let no = WordSet("no")
@@ -304,16 +339,21 @@ extension TurnPass {
     private static let or = WordSet("or")
     private static let rather = WordSet("rather")
     private static let more = WordSet("also too another forgot extra again as")
-    private static let struck = WordSet("scratch strike make")
+    private static let struck = WordSet("scratch strike make call")
     private static let that = WordSet("that it there")
     private static let copulas = WordSet("was were had")
+    private static let lets = WordSet("lets id")
+    private static let say = WordSet("say")
     private static let meant = WordSet("mean meant")
     private static let i = WordSet("i")
     private static let holding = WordSet("hang hold")
     private static let on = WordSet("on")
     private static let thats = WordSet("that thats was")
     private static let wrong = WordSet("wrong")
-    private static let said = WordSet("said")
+    private static let said = WordSet("said thought")
+    private static let saying = WordSet("i it had was were id about there")
+    private static let only = WordSet("only just really actually")
+    private static let turned = WordSet("but it there they and i turned out")
     private static let asides = WordSet(
         "fine alright i think well just more like um no yes yeah it its was of them")
     private static let going = WordSet(

@@ -154,6 +154,41 @@ extension TurnPass {
         }
     }
 
+    /// "milk 250 ml, whole", "rice 1 cup, brown", "steak 8 oz, sirloin": the kind of it behind a comma, which is no other
+    /// food.
+    mutating func takeKindApart() {
+        for position in tokens.indices.dropFirst(3)
+        where tokens[position].gap == .comma && number(at: position - 2) != nil
+            && !kinds(position - 1).isDisjoint(with: [.unit, .container])
+        {
+            var end = position + 1
+            while !isApart(end), end < position + 3 { end += 1 }
+            let start = clauseStart(before: position)
+            let name = min(start, position - 2)..<position - 2
+            guard isApart(end), name.lowerBound == start, !name.isEmpty, name.count <= 3,
+                name.allSatisfy({ isName($0) || isPart(tokens[$0]) })
+            else { continue }
+            // "milk 200 ml, skimmed milk"
+            let isNamed =
+                end > position + 1 && tokens[end - 1].word == tokens[position - 3].word
+            if isNamed { end -= 1 }
+            let kind = (position..<end).map { index.number(of: tokens[$0].word) }
+            let whole = kind + name.map { index.number(of: tokens[$0].word) }
+            guard index.isCalled(whole),
+                isNamed || !(position..<end).contains(where: isName)
+                    || isOne(position - 3, of: Self.milk)
+                        && (position..<end).allSatisfy({ isOne($0, of: Self.milks) })
+                    // "ice cream, two scoops, chocolate"
+                    || end == position + 1 && isOne(position, of: Self.flavours)
+                        && name.contains(where: { isOne($0, of: Self.flavoured) })
+                    || !index.foods(called: kind).isDisjoint(with: index.foods(called: whole))
+            else { continue }
+            if isNamed { remove(end..<end + 1) }
+            move(position..<end, before: start)
+            return
+        }
+    }
+
     /// "turkey 4 oz white meat": which part of the bird it was.
     mutating func takeMeatKind() {
         for position in tokens.indices.dropFirst().dropLast()
@@ -188,7 +223,8 @@ extension TurnPass {
     private static let yogurts = WordSet("yogurt yoghurt yogurts yoghurts yog")
     static let fillingWords = "wrap pizza sandwich omelette omelet bagel panini toastie burrito sub"
     private static let filled = WordSet(fillingWords + " salad baguette quesadilla bap roll")
-    private static let milks = WordSet("oat almond soy soya coconut skim skimmed nonfat whole semi")
+    private static let milks = WordSet(
+        "oat almond soy soya coconut skim skimmed semiskimmed nonfat whole semi")
     private static let milk = WordSet("milk")
     static let milkDrinkWords = "latte cappuccino macchiato mocha cortado"
     private static let origins = WordSet("from at")
@@ -198,6 +234,8 @@ extension TurnPass {
     private static let flavours = WordSet(
         "vanilla chocolate strawberry mint pistachio caramel salted cookies cream coffee hazelnut coconut"
     )
+    private static let flavoured = WordSet(
+        "cream icecream gelato sorbet yogurt yoghurt milkshake shake pudding custard")
     private static let proteins = WordSet("protein")
     private static let scooped = WordSet("icecream gelato sorbet shake smoothie powder")
     private static let frozen = WordSet("icecream gelato sorbet")

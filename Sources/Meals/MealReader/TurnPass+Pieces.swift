@@ -188,57 +188,6 @@ extension TurnPass {
         remove(start..<end)
     }
 
-    /// "I had toast. Two slices.", "Popcorn at the cinema! 60 g of it.": so much of what the sentence before named.
-    mutating func joinAmounts() {
-        var position = 1
-        while position < tokens.count {
-            defer { position += 1 }
-            guard tokens[position].gap.contains(.sentence) else { continue }
-            if isOne(position, of: Self.hedges), number(at: position + 1) != nil {
-                remove(position..<position + 1)
-                tokens[position].gap.insert(.sentence)
-            }
-            takeEatenCount(behind: position)
-            guard number(at: position) != nil,
-                !kinds(position + 1).isDisjoint(with: [.unit, .container])
-            else { continue }
-            var end = position + 2
-            if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
-            if isOne(end, of: Self.cooked) { end += 1 }
-            // "Toast. 2 cups. Coffee." are cups of coffee.
-            guard end == tokens.count || isApart(end) && !isName(end) else { continue }
-            var start = position - 1
-            while start > 0, !tokens[start].gap.contains(.sentence) { start -= 1 }
-            guard
-                (start + 1..<position).allSatisfy({
-                    !isApart($0) && !isOne($0, of: Self.joints)
-                        && tokens[$0].gap.isDisjoint(with: .and)
-                }), (start..<position).allSatisfy({ number(at: $0) == nil }),
-                var place = (start..<position).last(where: isName)
-            else { continue }
-            while place > start, isPart(tokens[place - 1]) { place -= 1 }
-            remove(position + 2..<end)
-            move(position..<position + 2, before: place)
-        }
-    }
-
-    /// "oreos... i had five": a sentence that only counts what the one before it named.
-    private mutating func takeEatenCount(behind position: Int) {
-        var number = position
-        while isOne(number, of: Self.leads), number < position + 4 { number += 1 }
-        guard (position..<number).contains(where: { isOne($0, of: Self.verbs) }), let count = self.number(at: number), count >= 2,
-            case let end = word(number + 1) == Self.of && isOne(number + 2, of: Self.pronouns)
-                ? number + 3 : number + 1,
-            end == tokens.count || tokens[end].gap.contains(.sentence),
-            tokens[position - 1].traits.contains(.plural),
-            case let start = clauseStart(before: position), hasName(start..<position),
-            !(start..<position).contains(where: { self.number(at: $0) != nil })
-        else { return }
-        remove(number + 1..<end)
-        move(number..<number + 1, before: start)
-        remove(position + 1..<number + 1)
-    }
-
     private func placed(_ number: Token, at position: Int) -> Token {
         var number = number
         (number.gap, number.joined) = (tokens[position].gap, .seed)
@@ -377,9 +326,6 @@ extension TurnPass {
     private static let leads = WordSet(
         "i we ive but and only just ate had got eaten drank finished managed cooked like about around maybe roughly probably think well say"
     )
-    /// As foods are weighed anyway.
-    private static let cooked = WordSet("cooked prepared drained")
-    private static let hedges = WordSet("about around maybe like roughly approx probably")
     private static let turns = WordSet("but and")
     private static let verbs = WordSet("ate had got eaten drank finished managed")
     private static let bits = WordSet(

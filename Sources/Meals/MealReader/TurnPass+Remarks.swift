@@ -61,6 +61,7 @@ extension TurnPass {
         }
         let isFirst = start == 0 || isApart(start)
         if isFirst, let end = opening(at: start), end < tokens.count { return end }
+        if isFirst, let end = doubt(at: start) { return end }
         for phrase in Self.asides {
             if let end = self.end(of: phrase, at: start),
                 isEnd(end) || isOne(end, of: Self.followers)
@@ -97,6 +98,24 @@ extension TurnPass {
         return nil
     }
 
+    /// "i don't know, like 20 almonds", "not sure how much, about a cup of rice".
+    private func doubt(at start: Int) -> Int? {
+        for phrase in Self.doubts {
+            guard var end = self.end(of: phrase, at: start),
+                // "3 eggs, let's say 2" takes back.
+                start == 0 || !isOne(end - 1, of: Self.saying)
+            else { continue }
+            if isOne(end, of: Self.how), isOne(end + 1, of: Self.muches) { end += 2 }
+            while isOne(end, of: Self.honestly), !isApart(end) { end += 1 }
+            if end < tokens.count,
+                isApart(end) || isOne(end, of: Self.guesses) || number(at: end) != nil
+            {
+                return end
+            }
+        }
+        return nil
+    }
+
     /// What stands in front of what was eaten: "date night", "meal 1:", "around 1ish".
     private func opening(at start: Int) -> Int? {
         for phrase in Self.openings {
@@ -110,6 +129,13 @@ extension TurnPass {
         // "i think 2 eggs"
         if word(start) == Self.i, word(start + 1) == Self.think, number(at: start + 2) != nil {
             return start + 2
+        }
+        // "meal prep #2: chicken"
+        if isOne(start, of: Self.numbered), word(start + 1) == Self.prep,
+            number(at: start + 2) != nil,
+            isApart(start + 3)
+        {
+            return start + 3
         }
         // "flight meal: pasta"
         if isOne(start, of: Self.serving), isOne(start + 1, of: Self.servings) { return start + 1 }
@@ -233,6 +259,25 @@ extension TurnPass {
         pre post+workout gym run swim training match ride
         """
     private static let openings = phrases(openingLines)
+    private static let doubtLines = """
+        i+dont do+know
+        i+do+not+know
+        dont+know
+        i+dunno
+        dunno idk
+        no+idea clue
+        not+sure certain
+        im+not+sure certain
+        hard+to+say
+        lets id+say
+        i+would+say
+        """
+    private static let doubts = phrases(doubtLines)
+    private static let saying = WordSet("say")
+    private static let how = WordSet("how")
+    private static let muches = WordSet("much many")
+    private static let honestly = WordSet("exactly honestly really tbh there was were it")
+    private static let guesses = WordSet("like maybe about around roughly probably say")
     private static let asideLines = """
         meal food+prep prepped
         board card video+games game
@@ -250,6 +295,8 @@ extension TurnPass {
         not+very that so too+great good bad nice healthy
         during in+a the my our+meeting call lecture class shift film movie game match break lesson
         in during at+the+all+hands
+        upset dodgy bad sore funny+stomach tummy
+        stomach tummy+ache bug upset
         still+warm hot+from+the+oven bakery
         fresh straight hot warm+from out+of the+oven bakery freezer fridge
         fresh straight hot warm+from+the+oven bakery freezer fridge
@@ -263,7 +310,7 @@ extension TurnPass {
     private static let verdicts = phrases(verdictLines)
     /// The words by which a line may hold any of them: the last of each phrase, and what else is looked for.
     static let remarkWords =
-        [openingLines, asideLines, verdictLines].flatMap { lines in
+        [openingLines, doubtLines, asideLines, verdictLines].flatMap { lines in
             lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
         }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
         + " remember recall till til until ish date picnic bit think pub bbq barbecue buffet "
@@ -306,6 +353,7 @@ extension TurnPass {
     private static let meal = WordHash("meal")
     private static let mixing = WordSet("with w in")
     private static let powders = WordSet("drink powder shake scoop scoops mix supplement")
+    private static let prep = WordHash("prep")
     private static let (date, with) = (WordHash("date"), WordHash("with"))
     private static let ish = WordHash("ish")
     private static let followers = WordSet("just only so but then with and")

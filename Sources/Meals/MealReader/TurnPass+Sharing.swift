@@ -7,7 +7,7 @@ extension TurnPass {
         let verbs = tokens.indices.filter { isOne($0, of: Self.sharing) }
         for verb in verbs {
             guard let (start, heads, last) = shared(behind: verb),
-                case let foods = stretch(before: start), hasName(foods), !isToldApart(from: last)
+                case let foods = foods(before: start), hasName(foods), !isToldApart(from: last)
             else { continue }
             var (share, end) = (heads, last)
             // "split it with a friend so about half"
@@ -18,12 +18,19 @@ extension TurnPass {
             // "chow mein, split it with Mark": of all that was ordered.
             let isOrder = word(verb + 1) == Self.it && isApart(start)
             if parts.isEmpty { note(foods, share: share, isShared: !isOrder) }
-            remove(start..<(isEach(end) ? end + 2 : end))
+            remove(start..<(endOfEach(end) ?? end))
             return
         }
         guard parts.isEmpty else { return }
         for verb in verbs where takeOwnShare(behind: verb) { return }
         for verb in verbs where takeShared(before: verb) { return }
+    }
+
+    /// "Popcorn. Small. Shared with Dave": what was named before its size.
+    private func foods(before start: Int) -> Range<Int> {
+        let last = stretch(before: start)
+        return hasName(last) || last.count > 2
+            ? last : stretch(before: last.lowerBound).lowerBound..<last.upperBound
     }
 
     /// "popcorn, shared so I'd say half"
@@ -48,7 +55,7 @@ extension TurnPass {
         for position in verb + 1..<tokens.count {
             if tokens[position].gap.contains(.sentence) { break }
             if let found = company(at: position), isEnd(found.end) {
-                (heads, end) = (found.heads, isEach(found.end) ? found.end + 2 : found.end)
+                (heads, end) = (found.heads, endOfEach(found.end) ?? found.end)
                 foods = verb + 1..<position
                 break
             }
@@ -143,9 +150,11 @@ extension TurnPass {
         word(end) == Self.with ? people(at: end + 1)?.end ?? end : end
     }
 
-    /// "half each" behind who shared it.
-    private func isEach(_ position: Int) -> Bool {
-        word(position) == Self.half && word(position + 1) == Self.each && isEnd(position + 2)
+    /// Where "half each", "so half each" behind who shared it end.
+    private func endOfEach(_ position: Int) -> Int? {
+        let half = word(position) == Self.so ? position + 1 : position
+        return word(half) == Self.half && word(half + 1) == Self.each && isEnd(half + 2)
+            ? half + 2 : nil
     }
 
     /// People but oneself: "my wife", "2 friends", "Tom and Anna".
@@ -184,7 +193,9 @@ extension TurnPass {
     }
 
     private func isPerson(_ position: Int) -> Bool {
-        guard tokens.indices.contains(position) else { return false }
+        guard tokens.indices.contains(position), !isOne(position, of: Self.nobody) else {
+            return false
+        }
         let token = tokens[position]
         if Self.others.contains(token.surface) { return true }
         return SenseRole.of(token.surface).has([.other, .otherPronoun]) || isNamed(position)
@@ -241,8 +252,9 @@ extension TurnPass {
     private static let so = WordHash("so")
     private static let evenly = WordSet(
         "it this that them one these both evenly equally half halfandhalf")
-    private static let leads = WordSet("which we i was were and but that then")
+    private static let leads = WordSet("which we i was were and but that then equal even fair")
     private static let describing = WordSet("best little other older younger whole")
+    private static let nobody = WordSet("nobody noone none myself")
     private static let groups = WordSet("family team")
     private static let others = WordSet(
         """

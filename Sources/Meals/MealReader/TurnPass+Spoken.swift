@@ -38,7 +38,10 @@ extension TurnPass {
             while isOne(end, of: Self.politeness) { end += 1 }
             guard isOne(end, of: Self.logging), !isEnd(end + 1) else { return }
             end += 1
-        } else if isOne(0, of: Self.likes), isCount(1) {
+        } else if isOne(0, of: Self.likes),
+            isCount(1)
+                || kinds(1).contains(.article) && !kinds(2).isDisjoint(with: [.unit, .container])
+        {
             end = 1
         } else if isOne(0, of: Self.logging), tokens.count > 1, !tokens[1].gap.contains(.hyphen),
             hasName(1..<min(tokens.count, 6)),
@@ -93,7 +96,11 @@ extension TurnPass {
             end += 3
             guard isEnd(end) else { return }
         case Self.best where word(position + 1) == Self.guess: end += 2
-        case Self.call where word(position + 1) == Self.it && isCount(position + 2): end += 2
+        // "3 eggs, call it 2" takes the first number back.
+        case Self.call
+        where word(position + 1) == Self.it && isCount(position + 2)
+            && !(0..<position).contains(where: isCount):
+            end += 2
         // "8ct nuggets", "nuggets, 12 count"
         case _ where isOne(position, of: Self.counting) && isOfNumber(position): end += 1
         // "wrap, pack said 420 kcal"

@@ -104,7 +104,11 @@ extension TurnPass {
         {
             start = so + 1
         }
+        if takePlannedNumber(order: order, but: but, verb: verb, had: start) { return }
         guard hasName(order + 1..<but), hasName(start..<tokens.count),
+            // "ordered a steak but only ate half of it, plus a potato"
+            share(at: start) == nil, number(at: start) == nil || !isEnd(start + 1),
+            !isOne(start, of: Self.pronouns),
             // "ordered a burger, had a beer with it"
             word(but) == Self.but || word(order) != Self.ordered
                 || !isOne(verb, of: Self.having),
@@ -113,6 +117,21 @@ extension TurnPass {
         remove(0..<start)
         tokens[0].gap = []
         if let last = tokens.last, last.surface == Self.instead { tokens.removeLast() }
+    }
+
+    /// "was going to have 2 eggs but had 3": of the same, another number.
+    private mutating func takePlannedNumber(order: Int, but: Int, verb: Int, had: Int) -> Bool {
+        guard word(order) != Self.ordered, word(but) == Self.but, let count = number(at: had),
+            isEnd(had + 1), hasName(order + 1..<but),
+            let planned = (order + 1..<but).first(where: {
+                number(at: $0) != nil || kinds($0).contains(.article)
+            })
+        else { return false }
+        setNumber(count, at: planned)
+        remove(but..<had + 1)
+        remove(0..<planned)
+        tokens[0].gap = []
+        return true
     }
 
     /// "not the chips, just mushy peas": what was turned down in front of what was had.
@@ -244,7 +263,7 @@ extension TurnPass {
     private static let so = WordHash("so")
     private static let coming = WordSet(
         "got sent gave brought received had went settled opted ended chose ate")
-    private static let afterComing = WordSet("me us instead for up with having")
+    private static let afterComing = WordSet("me us instead for up with having only just")
     private static let refusing = WordSet("not")
     private static let (inside, place, instead) = (
         WordHash("in"), WordHash("place"), WordHash("instead")

@@ -93,6 +93,10 @@ struct TurnPass {
         static let telling = Roles(rawValue: 1 << 36)
         /// "handful": of what it may hold two together.
         static let handful = Roles(rawValue: 1 << 37)
+        /// "sandwich", "omelette": what foods that were listed may have been made into.
+        static let made = Roles(rawValue: 1 << 38)
+        /// "porridge"
+        static let oats = Roles(rawValue: 1 << 39)
     }
 
     var tokens: [Token]
@@ -160,14 +164,25 @@ struct TurnPass {
             takeNothingSpecial()
             takeTwice()
         }
-        if roles.contains(.given) { takeGiven() }
-        if roles.contains(.each) { takeEachOf() }
+        if roles.contains(.given) {
+            takeGone()
+            takeGiven()
+        }
+        if roles.contains(.each) {
+            takeEachOf()
+            takeWeightOfEach()
+        }
         if roles.contains(.handful) { shareMeasure() }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
         if roles.contains(.swapping) { takeSwaps() }
         if roles.contains(.correcting) { takeRefused() }
         if roles.contains(.denying) { takeDenied() }
         if roles.contains(.sentences) { joinAmounts() }
+        if roles.contains(.made) { takeMadeInto() }
+        if roles.contains(.oats) { placeOats() }
+        if !roles.isDisjoint(with: [.counted, .sentences]) { placeRetold() }
+        if roles.contains(.ofSome) { takeOfAll() }
+        if roles.contains(.eating) { takeEatenOf() }
         if roles.contains(.rind) {
             takeRinds()
             placeBunless()
@@ -231,6 +246,7 @@ struct TurnPass {
         if roles.contains(.numbers) {
             placeLastBowls()
             takeKindBehindWeight()
+            takeKindApart()
             countInside()
         }
         if !roles.isDisjoint(with: [.numbers, .counted]) {
@@ -284,7 +300,7 @@ struct TurnPass {
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (
                 """
-                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong
+                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought
                 """, .correcting
             ), ("no ok okay hmm nah nope well", .doubting), ("each", .each),
             ("cut sliced divided", .cutting),
@@ -300,7 +316,8 @@ struct TurnPass {
                 """, .swapping
             ),
             ("skin fat rind bone bun buns lettuce", .rind), ("white whites egg", .whites),
-            ("later rest nothing twice times", .after), ("gave handed other", .given),
+            ("later rest nothing twice times", .after), ("gave handed other went", .given),
+            ("oatmeal porridge", .oats),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
@@ -311,7 +328,7 @@ struct TurnPass {
         for (words, role) in [
             (sodaWords, Roles.soda), (spokenWords, .spoken), (denyingWords, .denying),
             (lookWords, .look), (vesselSizes, .vessel), (remarkWords, .remark),
-            (toldWords, .telling), (handfulWords, .handful),
+            (toldWords, .telling), (handfulWords, .handful), (madeIntoWords, .made),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
                     + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",

@@ -137,6 +137,7 @@ extension Weigher {
         let before = region.span.lowerBound - 1
         guard region.part == nil, container < 0, !isWholeSaid,
             region.leading.map({ $0.count == 1 && $0.size < 0 }) ?? true,
+            !words[region.tail].contains(where: { $0.has(.size) }),
             before >= 0, words[before].has(.article), noun?.token.word == Self.pizza,
             let index = ownWhole
         else { return nil }

@@ -171,11 +171,12 @@ struct Weigher {
         // "2 smoothies", "half a curry": of what is measured by the cup no number of cups.
         if !choice.isSaid, labels[choice.index].unit != nil, container < 0,
             let usual = food.usualGrams,
-            food.category == .beverage || food.category == .meal
+            food.category == .beverage || food.category == .meal || isSalad
         {
+            let one = usual.value * sizeFactor
             return Weight(
-                grams: usual.value * count, amount: count, unit: "serving",
-                reason: .measure(count, "usual amount", grams: usual.value), basis: .usual)
+                grams: one * count, amount: count, unit: "serving",
+                reason: .measure(count, "usual amount", grams: one), basis: .usual)
         }
         // "sushi box, 8 pieces": so many are in one.
         if isPiece(container), count >= Self.manyPieces, portion.grams.value >= Self.heavyPiece,
@@ -206,6 +207,12 @@ struct Weigher {
             agreement: agreement(with: portion.grams.value, isUnit: nil, fits: fits))
     }
 
+    /// "2 salads": of no leaf by itself.
+    private var isSalad: Bool {
+        words[region.span].last { $0.isStrong && !$0.isTaken }?.token.word == Self.salad
+    }
+
+    private static let salad = WordHash("salad")
     /// Pieces that nobody has of what weighs so many grams each.
     static let manyPieces = 4.0
     static let heavyPiece = 150.0
@@ -282,13 +289,16 @@ struct Weigher {
         for word in words[region.lead.lowerBound..<region.span.upperBound] where word.has(.size) {
             if let factor = Self.sizes[word.token.surface] { return factor }
         }
-        // "beef pho, large"
-        guard let last = words[region.tail].last, last.has(.size),
-            !last.token.gap.isDisjoint(with: [.comma, .opening])
+        // "beef pho, large", "orange juice small", "milkshake (small size)"
+        let behind = words[region.tail]
+        guard let last = behind.last, let size = behind.last(where: { $0.has(.size) }),
+            last.has(.size) && !last.token.gap.isDisjoint(with: [.comma, .opening])
+                || behind.allSatisfy({ $0.has(.size) || Self.sizing.contains($0.token.surface) })
         else { return 1 }
-        return Self.sizes[last.token.surface] ?? 1
+        return Self.sizes[size.token.surface] ?? 1
     }
 
+    private static let sizing = WordSet("a size sized one")
     private static let sizes: WordTable<Double> = {
         var words = WordTable<Double>()
         for (word, factor) in [

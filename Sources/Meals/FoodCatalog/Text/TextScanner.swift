@@ -72,6 +72,7 @@ package struct TextScanner {
         case UInt8(ascii: "[") where isCheckbox:
             gap.insert(.comma)
             position += 2
+        case UInt8(ascii: "=") where isHeading: gap.insert(.sentence)
         case UInt8(ascii: "("), UInt8(ascii: "["): gap.insert(.opening)
         case UInt8(ascii: ")"), UInt8(ascii: "]"): gap.insert(.closing)
         case UInt8(ascii: "-"): gap.insert(isSpace(at: position - 1) ? .comma : .hyphen)
@@ -95,6 +96,12 @@ package struct TextScanner {
             source.indices.contains(position + 2), isSpace(at: position + 1)
         else { return false }
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source[position + 2])
+    }
+
+    /// "smoothie = banana + milk": whether a few words without a number stand before the sign here, and a list behind it.
+    private var isHeading: Bool {
+        !tokens.isEmpty && tokens.count <= 4 && !tokens.contains(where: \.isNumber)
+            && source[position...].contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ",") }
     }
 
     /// "[x] eggs", "[ ] eggs"

@@ -1,0 +1,43 @@
+internal import FoodCatalog
+
+// What is weighed before it is cooked.
+extension TurnPass {
+    /// "porridge 40 g", "oatmeal 80 g made with water", "70 g porridge with milk": who weighs so little, or says what it
+    /// was made with, weighed the oats.
+    mutating func placeOats() {
+        guard
+            let noun = tokens.indices.first(where: { isOne($0, of: Self.porridges) }),
+            let weight = [noun - 2, noun - 3, noun + 1].first(where: {
+                number(at: $0) != nil && isOne($0 + 1, of: Self.grams)
+                    && (Self.leastDry...Self.mostDry).contains(number(at: $0) ?? 0)
+            }), weight > noun || weight + 2 == noun || word(noun - 1) == Self.of,
+            (Self.leastDry...Self.surelyDry).contains(number(at: weight) ?? 0)
+                || isMade(behind: max(noun, weight + 1))
+        else { return }
+        (tokens[noun].surface, tokens[noun].word) = (Self.oats, Self.oat)
+        tokens[noun].joined = .seed
+        if noun + 1 < tokens.count { tokens[noun + 1].joined = .seed }
+    }
+
+    /// Whether "made with water", "in milk" stand behind a position.
+    private func isMade(behind position: Int) -> Bool {
+        let start = position + 1
+        guard
+            let joint = (start..<min(start + 3, tokens.count)).first(where: {
+                isOne($0, of: Self.making)
+            }), (start..<joint).allSatisfy({ isOne($0, of: Self.cooking) })
+        else { return false }
+        return (joint + 1..<min(joint + 6, tokens.count)).contains {
+            isOne($0, of: Self.liquids)
+        }
+    }
+
+    /// In grams: a bowl weighs more when it is cooked, and nobody eats so little of it.
+    private static let (leastDry, surelyDry, mostDry) = (20.0, 60.0, 100.0)
+    private static let porridges = WordSet("oatmeal porridge")
+    private static let grams = WordSet("g gram grams gr")
+    private static let making = WordSet("with in w using")
+    private static let cooking = WordSet("made cooked prepared mixed soaked")
+    private static let liquids = WordSet("water milk")
+    private static let (oats, oat) = (WordHash("oats"), WordHash("oat"))
+}

@@ -1,0 +1,260 @@
+internal import FoodCatalog
+
+// How much of a whole was eaten that was weighed, counted or packed.
+extension TurnPass {
+    /// "one of a dozen doughnuts", "5 of the 9 ounces", "ate 3 of the 4": the whole is said beside it only.
+    mutating func takeOfAll() {
+        for of in tokens.indices.dropFirst().dropLast().reversed()
+        where of + 1 < tokens.count && word(of) == Self.of {
+            var all = of + 1
+            while isOne(all, of: Self.owners) { all += 1 }
+            guard let some = number(at: of - 1), let whole = number(at: all), whole > some,
+                !isApart(all)
+            else { continue }
+            // "half of the 12 nuggets"
+            if some < 1 {
+                // "half of a 12 inch pizza"
+                if whole >= 2, all + 1 < tokens.count,
+                    kinds(all + 1).isDisjoint(with: .size),
+                    hasName(all + 1..<min(all + 4, tokens.count)),
+                    !isOne(all + 1, of: Self.lengths)
+                {
+                    setNumber(some * whole, at: of - 1)
+                    remove(of..<all + 1)
+                }
+                continue
+            }
+            if isEnd(all + 1) {
+                if takePieces(some, of: whole, before: of - 1, end: all + 1) { continue }
+            } else if kinds(all + 1).contains(.unit) {
+                // "3 of the 25 g bags", "2 of the 8 oz steaks"
+                guard isEnd(all + 2) else { continue }
+            } else if kinds(all + 1).isDisjoint(with: .container),
+                !hasName(all + 1..<min(all + 4, tokens.count))
+            {
+                continue
+            }
+            remove(of..<all + 1)
+            if of < tokens.count { tokens[of].gap.remove(.none) }
+        }
+    }
+
+    /// "cut in triangles, ate 3 of the 4": so many of the pieces of one, where nobody counted them before.
+    private mutating func takePieces(
+        _ some: Double, of whole: Double, before count: Int, end: Int
+    ) -> Bool {
+        var start = count
+        while start > 0, !isApart(start),
+            isOne(start - 1, of: Self.verbs) || isOne(start - 1, of: Self.leads)
+                || isOne(start - 1, of: Self.roughly)
+        {
+            start -= 1
+        }
+        let foods = start > 0 ? stretch(before: start) : 0..<0
+        guard start < count, isApart(start) || isOne(start, of: Self.turns), hasName(foods),
+            !foods.contains(where: { number(at: $0) ?? 1 > 1 }),
+            !foods.contains(where: { isName($0) && tokens[$0].traits.contains(.plural) })
+        else { return false }
+        note(foods, share: some / whole, isCut: true)
+        remove(start..<end)
+        return true
+    }
+
+    /// "10 oz ribeye, had about 6 oz of it", "a large pizza, 8 slices. I ate three", "pack of 4 buns, had one": so many
+    /// of the same measure, or of what is in the pack.
+    mutating func takeEatenOf() {
+        var start = 1
+        while start < tokens.count {
+            defer { start += 1 }
+            guard isApart(start) || isOne(start, of: Self.turns), let eaten = eatenOf(at: start),
+                case let foods = stretch(before: start), hasName(foods)
+            else { continue }
+            guard let whole = whole(of: eaten, in: foods) else {
+                placeEaten(eaten, from: start, behind: foods)
+                continue
+            }
+            remove(start..<eaten.end)
+            setNumber(eaten.count, at: whole.number)
+            // From behind, so that the places before stay true.
+            for packing in whole.packings.reversed() { takePacking(packing) }
+        }
+    }
+
+    /// "couldn't finish my steak, ate 5 oz": so much of it.
+    private mutating func placeEaten(_ eaten: Eaten, from start: Int, behind foods: Range<Int>) {
+        guard let measure = eaten.measure, kinds(measure).contains(.unit),
+            let finish = foods.prefix(4).first(where: { word($0) == Self.finish }),
+            finish > foods.lowerBound, !foods.contains(where: { number(at: $0) != nil })
+        else { return }
+        var food = finish + 1
+        while isOne(food, of: Self.owners) { food += 1 }
+        guard food < start else { return }
+        let gap = tokens[foods.lowerBound].gap
+        let said = Array(tokens[measure - 1..<measure + 1])
+        remove(start..<eaten.end)
+        say(said, before: food)
+        remove(foods.lowerBound..<food)
+        tokens[foods.lowerBound].gap = gap
+    }
+
+    private mutating func takePacking(_ packing: Range<Int>) {
+        guard !packing.isEmpty else { return }
+        let gap = tokens[packing.lowerBound].gap
+        remove(packing)
+        if packing.lowerBound < tokens.count { tokens[packing.lowerBound].gap.formUnion(gap) }
+    }
+
+    private struct Eaten {
+        var count: Double
+        /// "oz", "slices"
+        var measure: Int?
+        var end: Int
+    }
+
+    private struct Whole {
+        var number: Int
+        /// "a pack of", which of what is counted says nothing any more.
+        var packings: [Range<Int>] = []
+    }
+
+    /// "but only ate about 8", "i had 3 slices of it".
+    private func eatenOf(at start: Int) -> Eaten? {
+        var index = start
+        while index < start + 5, isOne(index, of: Self.leads) { index += 1 }
+        guard isOne(index, of: Self.verbs) else { return nil }
+        index += 1
+        while isOne(index, of: Self.roughly), !isApart(index) { index += 1 }
+        guard let count = number(at: index), count >= 1, !isApart(index) else { return nil }
+        var end = index + 1
+        var measure: Int?
+        if !isEnd(end), !kinds(end).isDisjoint(with: [.unit, .container]) {
+            measure = end
+            end += 1
+        }
+        if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        guard isEnd(end) else { return nil }
+        return Eaten(count: count, measure: measure, end: end)
+    }
+
+    private func whole(of eaten: Eaten, in foods: Range<Int>) -> Whole? {
+        let larger = foods.filter { number(at: $0) ?? 0 > eaten.count }
+        let measured = larger.filter { isMeasured($0, as: eaten, in: foods) }
+        guard measured.count < 2,
+            let number = measured.first
+                ?? (eaten.measure == nil && larger.count == 1 ? larger.first : nil)
+        else { return nil }
+        var whole = Whole(number: number)
+        if !measured.isEmpty {
+            if eaten.measure == nil, isOne(number + 1, of: Self.packs), word(number + 2) == Self.of
+            {
+                whole.packings = [number + 1..<number + 3]
+            }
+        } else {
+            guard number > 0, !isOne(number - 1, of: Self.into),
+                hasName(number + 1..<min(number + 4, foods.upperBound)),
+                let first = packing(before: number, in: foods)
+            else { return nil }
+            whole.packings = [first..<number]
+        }
+        // "bought a dozen donuts for the office"
+        if (foods.lowerBound..<number).contains(where: { isOne($0, of: Self.buying) }),
+            !hasName(foods.lowerBound..<number)
+        {
+            whole.packings.removeAll { $0.upperBound == number }
+            whole.packings.insert(foods.lowerBound..<number, at: 0)
+            if let whom = (number + 1..<foods.upperBound).first(where: { isOne($0, of: Self.for) })
+            {
+                whole.packings.append(whom..<foods.upperBound)
+            }
+        }
+        return whole
+    }
+
+    /// Whether a number counts what was eaten by the same measure.
+    private func isMeasured(_ number: Int, as eaten: Eaten, in foods: Range<Int>) -> Bool {
+        // "cut into 8 slices" is told elsewhere.
+        guard number + 1 < foods.upperBound, !isOne(number - 1, of: Self.into),
+            !kinds(number + 1).isDisjoint(with: [.unit, .container])
+        else { return false }
+        guard let measure = eaten.measure else {
+            // "200 g pasta, ate 2" are no grams.
+            return eaten.count * 10 >= self.number(at: number) ?? 0
+        }
+        return tokens[number + 1].word == tokens[measure].word
+            || isOne(number + 1, of: Self.bits) && isOne(measure, of: Self.bits)
+    }
+
+    /// Where "a", "a pack of" in front of a number begin, or the verb of who got so many.
+    private func packing(before number: Int, in foods: Range<Int>) -> Int? {
+        if isOne(number - 1, of: Self.buying) { return number }
+        if kinds(number - 1).contains(.article) { return number - 1 }
+        guard number >= foods.lowerBound + 2, word(number - 1) == Self.of,
+            isOne(number - 2, of: Self.packs)
+        else { return nil }
+        var first = number - 2
+        while first > foods.lowerBound, !isApart(first),
+            !kinds(first - 1).isDisjoint(with: [.article, .size])
+        {
+            first -= 1
+        }
+        return first
+    }
+
+    /// "12 wings, last 2 went to mom", "6 nuggets, gave 2 to my son": those were not eaten.
+    mutating func takeGone() {
+        for verb in tokens.indices.dropFirst(2).reversed()
+        where verb < tokens.count && isOne(verb, of: Self.going) {
+            var start = verb
+            while start > 0, !isApart(start), !isOne(start, of: Self.turns), verb - start < 5 {
+                start -= 1
+            }
+            var end = verb + 1
+            while end < tokens.count, !isEnd(end), !isApart(end) { end += 1 }
+            let isGone = word(verb) == Self.went
+            // "4 nuggets, gave the others away"
+            if !isGone, start > 0, isOne(verb + 1, of: Self.owners),
+                isOne(verb + 2, of: Self.others),
+                end > verb + 2, hasName(stretch(before: start)), !hasName(verb + 3..<end)
+            {
+                remove(start..<end)
+                continue
+            }
+            guard start > 0, isApart(start) || isOne(start, of: Self.turns),
+                !isGone || isOne(verb + 1, of: Self.to),
+                let gone = (isGone ? start..<verb : verb + 1..<end).first(where: {
+                    number(at: $0) != nil
+                }), let some = number(at: gone), some >= 1,
+                isGone
+                    ? gone + 1 == verb || word(gone + 1) == Self.of
+                    : isEnd(gone + 1) || isOne(gone + 1, of: Self.to) || word(gone + 1) == Self.of,
+                let all = stretch(before: start).last(where: { number(at: $0) ?? 0 > some }),
+                kinds(all + 1).isDisjoint(with: .unit), let whole = number(at: all)
+            else { continue }
+            // "had 5 nuggets and gave the other one away"
+            if !(start..<end).contains(where: { isOne($0, of: Self.others) }) {
+                setNumber(whole - some, at: all)
+            }
+            remove(start..<end)
+        }
+    }
+
+    private static let turns = WordSet("but and though")
+    private static let leads = WordSet(
+        "but and though i ive we only just then probably really maybe in the end actually well so")
+    private static let verbs = WordSet("ate eaten had finished drank managed")
+    private static let roughly = WordSet(
+        "only just about maybe around like roughly probably to eat finish drink approx")
+    private static let pronouns = WordSet("it them that this these those mine")
+    private static let bits = WordSet("bits bit pieces piece slices slice squares square")
+    private static let buying = WordSet("bought brought ordered got made baked")
+    private static let `for` = WordSet("for")
+    private static let finish = WordHash("finish")
+    private static let into = WordSet("in into")
+    private static let lengths = WordSet("inch inches in cm")
+    private static let others = WordSet("other others rest")
+    private static let packs = WordSet(
+        "pack packs packet box bag tray plate bucket tub case carton sleeve tin punnet batch")
+    private static let going = WordSet("went gave handed")
+    private static let went = WordHash("went")
+    private static let to = WordSet("to")
+}
