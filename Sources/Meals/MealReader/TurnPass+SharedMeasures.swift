@@ -15,7 +15,7 @@ extension TurnPass {
             let second = isOne(joint, of: Self.ands) ? joint + 1 : joint
             var end = second
             while end < tokens.count, end == second || !isEnd(end) { end += 1 }
-            guard second < end, end - second <= 3, hasName(first..<joint), hasName(second..<end),
+            guard second < end, end - second <= 3, isMixed(first..<joint), isMixed(second..<end),
                 (first..<end).allSatisfy({
                     kinds($0).isDisjoint(with: [.number, .article, .unit, .container])
                 }),
@@ -28,6 +28,11 @@ extension TurnPass {
             say(said, before: tokens.count - moved - (end - second))
             return
         }
+    }
+
+    /// "nuts", "raisins": what a hand takes together, unlike granola and berries.
+    private func isMixed(_ food: Range<Int>) -> Bool {
+        food.contains { isOne($0, of: Self.mixed) }
     }
 
     /// Sets half of the number in front of a measure, which is one where none is said, and returns its place.
@@ -47,5 +52,10 @@ extension TurnPass {
 
     static let handfulWords = "handful handfuls"
     private static let handfuls = WordSet(handfulWords)
+    private static let mixed = WordSet(
+        """
+        nuts almonds cashews peanuts walnuts pecans pistachios hazelnuts raisins sultanas dates apricots seeds grapes berries
+        blueberries raspberries strawberries blackberries cherries cranberries pretzels crisps popcorn
+        """)
     private static let ands = WordSet("and n")
 }

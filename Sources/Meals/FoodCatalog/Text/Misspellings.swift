@@ -4,7 +4,7 @@
 /// In the form of `Synonyms`: each line maps words to the last one on it.
 enum Misspellings {
     static let lines = """
-        buter buttr bttr=butter peenut penut peanutt=peanut chese cheeze cheez cheddr=cheese sirup syrop syrip sryup=syrup
+        buter buttr bttr=butter peenut penut peanutt=peanut chese cheeze=cheese sirup syrop syrip sryup=syrup
         protien protine protean=protein maccaroni macoroni macaronni=macaroni souce sause sawce=sauce massala massalla=masala
         nutela nuttella=nutella chps=chips tabelspoon tablespon tablspoon tabelspon tablesppon tabblespoon=tablespoon
         teaspon teespoon teasppon=teaspoon hanful handfull handfulll=handful peice piec pece=piece slise slce slcie=slice
