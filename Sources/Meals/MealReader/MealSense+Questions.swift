@@ -75,6 +75,14 @@ extension MealSense {
     /// "add the garlic and stir", "add rice to the pan", but "add two eggs", "add a stir fry" ask to log them.
     func isRecipeStep(_ clause: Range<Int>) -> Bool {
         guard roles[clause.lowerBound].has(.cooking) else { return false }
+        // "add salt to the soup"
+        if clause.dropFirst().contains(where: { position in
+            position + 1 < clause.upperBound
+                && Self.destinations.contains(words[position].token.surface)
+                && Self.definite.contains(words[position + 1].token.surface)
+        }) {
+            return true
+        }
         return clause.dropFirst().contains { position in
             guard roles[position].has([.cooking, .thing, .planning]), !roles[position].has(.logging)
             else { return false }
@@ -90,6 +98,7 @@ extension MealSense {
 
     private static let nextSteps = WordSet("and then")
     private static let destinations = WordSet("to in into for")
+    private static let definite = WordSet("the")
 
     func isThanks(_ clause: Range<Int>) -> Bool {
         roles[clause.lowerBound].has(.thanking) && !hasEating(clause)

@@ -241,7 +241,7 @@ extension TurnPass {
     private static let borders = WordSet("from at with w for on in")
     private static let nights = WordSet(
         "night day party lunch monday tuesday wednesday thursday friday saturday sunday")
-    private static let sliced = WordSet("pizza pizzas cake quiche tart cheesecake")
+    static let sliced = WordSet("pizza pizzas cake quiche tart cheesecake")
     private static let ands = WordSet("and n")
     private static let addings = WordSet("and n with w on plus")
     private static let rashers = WordSet("rasher rashers")
@@ -253,6 +253,7 @@ extension TurnPass {
         """
         bread toast wrap wraps roll rolls bun buns bagel bagels baguette pita pitta naan tortilla tortillas cracker crackers
         crispbread pasta spaghetti rice noodles potato potatoes salad sandwich muffin scone scones croissant pancakes
+        shake smoothie coffee tea oatmeal porridge yogurt yoghurt
         """)
     private static let spooned = WordSet(
         "sauce dressing dip hummus butter jam honey spread paste powder syrup sugar yogurt yoghurt oil"

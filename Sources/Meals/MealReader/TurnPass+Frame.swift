@@ -19,7 +19,8 @@ extension TurnPass {
         {
             end += 2
         } else if end + 1 < tokens.count, meals.contains(tokens[end].surface),
-            !tokens[end + 1].gap.isDisjoint(with: [.sentence, .comma])
+            tokens[end + 1].gap.contains(.sentence)
+                || tokens[end + 1].gap.contains(.comma) && !served.contains(tokens[end].surface)
         {
             end += 1
         }
@@ -86,6 +87,8 @@ extension TurnPass {
     private static let towards = WordSet("for")
     private static let meals = WordSet(
         "breakfast brunch lunch lunchtime dinner supper tea teatime snack dessert pudding afters elevenses")
+    /// What is had itself as well: "tea, milk".
+    private static let served = WordSet("tea snack dessert pudding")
     private static let describing = WordSet("a an my our late early quick light little second the")
     private static let days = WordSet("today tonight yesterday morning afternoon evening night lunchtime")
     private static let pointers = WordSet("this last yesterday at earlier")

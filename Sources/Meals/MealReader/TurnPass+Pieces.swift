@@ -72,7 +72,7 @@ extension TurnPass {
     }
 
     /// "a dozen donuts for the office and had one": whom they were for.
-    private mutating func takeReceivers(before position: inout Int) {
+    mutating func takeReceivers(before position: inout Int) {
         let start = position - 3
         guard start > 0, word(start) == Self.for, isOne(start + 1, of: Self.owners),
             !isApart(start), !isName(position - 1), hasName(clauseStart(before: start)..<start)

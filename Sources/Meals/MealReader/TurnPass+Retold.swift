@@ -106,7 +106,12 @@ extension TurnPass {
         let isTold =
             last + 1 < start && number(at: last + 1) != nil && isEnd(last + 3)
             && !kinds(last + 2).isDisjoint(with: [.unit, .container])
-        guard !isDish, !isTold, !isCounted, !isSingle || again.isMeasured else { return nil }
+        // "an apple, two slices of apple"
+        let isOfSingle =
+            again.isMeasured
+            && (kinds(again.amount.upperBound - 1).contains(.unit)
+                || isOne(last, of: Self.sliced))
+        guard !isDish, !isTold, !isCounted, !isSingle || isOfSingle else { return nil }
         return (item..<last + 1, name..<last + 1)
     }
 

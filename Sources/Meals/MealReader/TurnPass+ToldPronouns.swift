@@ -21,6 +21,8 @@ extension TurnPass {
         for position in tokens.indices.dropFirst(2) {
             guard let told = pronoun(at: position), case let before = 0..<told.start,
                 !before.contains(where: { isOne($0, of: Self.elsewhen) }),
+                // "a dozen bagels for the team and had one"
+                !before.contains(where: { number(at: $0) ?? 0 >= 2 }),
                 let food = onlyFood(in: before, isList: told.amount.isEmpty),
                 // "bought bacon, fried three rashers and ate them"
                 !(food.upperBound..<told.start).contains(where: { number(at: $0) != nil }),
@@ -69,7 +71,12 @@ extension TurnPass {
     private func pronoun(at position: Int) -> Pronoun? {
         let isEating = isOne(position, of: Self.toldEatings)
         // "12 oz of it tonight"
-        guard isEating || isApart(position) && number(at: position) != nil else { return nil }
+        // "Popcorn at the cinema! 60 g of it." tells of nothing else.
+        guard
+            isEating
+                || isApart(position) && number(at: position) != nil
+                    && !tokens[position].gap.contains(.sentence)
+        else { return nil }
         var start = position
         while isEating, start > 0, !isApart(start), isOne(start - 1, of: Self.toldAdverbs) {
             start -= 1

@@ -74,6 +74,8 @@ extension TurnPass {
                 continue
             }
             remove(start..<eaten.end)
+            var end = start
+            takeReceivers(before: &end)
             setNumber(eaten.count, at: whole.number)
             // From behind, so that the places before stay true.
             for packing in whole.packings.reversed() { takePacking(packing) }

@@ -8,7 +8,7 @@ enum Misspellings {
         protien protine protean=protein maccaroni macoroni macaronni=macaroni souce sause sawce=sauce massala massalla=masala
         nutela nuttella=nutella chps=chips tabelspoon tablespon tablspoon tabelspon tablesppon tabblespoon=tablespoon
         teaspon teespoon teasppon=teaspoon hanful handfull handfulll=handful peice piec pece=piece slise slce slcie=slice
-        bottel botle bottl=bottle bowel bowll=bowl cupp=cup glas=glass porton portin=portion
+        bottel botle bottl=bottle bowel bowll=bowl cupp=cup porton portin=portion
         bluberry bluebery blubery=blueberry stawberry strawbery strabwerry=strawberry rasberry raspbery rassberry=raspberry
         blackbery blakberry=blackberry cranbery=cranberry omlet ommelette omelett omelete=omelet hamberger hamburgur=hamburger
         waffel wafle waffal=waffle noodel noddle nooddle=noodle beens=bean capuchino cappuchino cappocino=cappuccino
