@@ -22,6 +22,8 @@ struct SmallMeasureTests {
         ("1/4 of a 200g pack of smoked salmon", "50 g smoked salmon"),
         ("two 3-egg omelettes", "6 egg omelette"), ("omelette with 4 eggs", "4 egg omelette"),
         ("sushi (8 pcs)", "sushi (8 pieces)"),
+        ("coffee with 2 creams", "coffee with 30 g cream"),
+        ("coffee with 3 creams and 2 sugars", "coffee with 45 g cream and 2 sugars"),
     ])
     func `the same amount in other words`(text: String, plain: String) throws {
         let reader = try WholeCatalog.reader()

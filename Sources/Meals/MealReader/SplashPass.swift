@@ -10,6 +10,9 @@ struct SplashPass {
     /// Grams of milk or cream in one cup.
     private static let splash = 30.0
 
+    /// Grams of cream in the little tub that "2 creams" counts.
+    private static let tub = 15.0
+
     /// Grams of milk in one bowl of cereal: 125 to 175 ml are poured.
     private static let overCereal = 150.0
 
@@ -41,7 +44,8 @@ struct SplashPass {
         }
         let own = region.leading.flatMap { $0.isCounted ? $0.count : nil }
         let count = own ?? regions[cup].leading.flatMap { $0.measure == nil ? $0.count : nil } ?? 1
-        weight.grams = Self.splash * max(count, 0) * (region.part ?? 1)
+        let each = own != nil && has(Self.creams, match) ? Self.tub : Self.splash
+        weight.grams = each * max(count, 0) * (region.part ?? 1)
         weight.amount = nil
         weight.unit = nil
         weight.basis = .usual
@@ -115,6 +119,7 @@ struct SplashPass {
         krispie krispy shreddie cheerio puff charm loop chex crunch
         """)
     private static let milks = WordSet("milk cream creamer halfandhalf")
+    private static let creams = WordSet("cream creamer")
     private static let cups = WordSet(
         "coffee tea americano espresso cuppa brew cappuccino latte chai decaf")
 }
