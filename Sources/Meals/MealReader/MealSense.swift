@@ -59,6 +59,11 @@ struct MealSense {
         if !union.has(.ate), isForShop(words) || areProvisions(words) {
             return .other([words.indices])
         }
+        if !isAsked, let setting = setting(behindFoodOf: words, roles: roles, index: index) {
+            let dish = words.first { !isMeasuring($0) }
+            return isOfChain(words[setting], behind: dish, index: index)
+                ? .meal : .partly([setting])
+        }
         if union.isSubset(of: .plain), !isAway, !isAsked, !isSpoken, !isStrange {
             return .meal
         }
@@ -70,6 +75,12 @@ struct MealSense {
         if takenBack == words.indices { return .other([words.indices]) }
         // "cracked wheat bread"
         if sense.isCalled(words.indices, in: index) { return .meal }
+        // "slim jim giant"
+        if let last = words.lastIndex(where: { !$0.has(.size) }), last + 1 < words.count,
+            sense.isCalled(0..<last + 1, in: index)
+        {
+            return .meal
+        }
         let compounds = union.has(.thing) || union.has(.titled) ? sense.compounds(in: index) : []
         let coloured = union.has([.thing, .titled]) || isStrange ? sense.colours() : []
         let back = takenBack.map { [$0] } ?? []
