@@ -15,6 +15,7 @@ extension MealSense {
             }
             if FoodIndex.isGlue(word.token.word) { return true }
             if figures.contains(where: { $0.words.contains(position) }) { return true }
+            if isHedge(position, in: words) { return true }
             let role = SenseRole.of(word.token)
             if role != [] { return role.isSubset(of: .plain) && !role.has(.placing) }
             // "a fribbit for lunch"
@@ -23,7 +24,23 @@ extension MealSense {
         }
         return isPlain || isCalled(words[...], in: index)
             || isCalledBesideSetting(words, index: index)
+            || setting(behindFoodOf: words, roles: SenseRole.of(words), index: index) != nil
     }
+
+    /// "maybe a cookie or two", "almost a whole pizza": how sure or how near it was to an amount.
+    private static func isHedge(_ position: Int, in words: [SentenceWord]) -> Bool {
+        position + 1 < words.count && words[position + 1].isAmount
+            && hedges.contains(words[position].token.surface)
+            || alternatives.contains(words[position].token.surface) && position > 0
+                && words[position - 1].isName && position + 1 < words.count
+                && words[position + 1].has(.number)
+            || wholes.contains(words[position].token.surface) && position > 0
+                && SenseRole.of(words[position - 1].token.surface).has(.determiner)
+    }
+
+    private static let hedges = WordSet("maybe perhaps probably almost nearly about roughly like")
+    private static let alternatives = WordSet("or")
+    private static let wholes = WordSet("whole entire full")
 
     /// "2 protein bars today", "hot cross bun at my desk": what a food is called by, and beside it only how much, when
     /// and where.
@@ -33,7 +50,7 @@ extension MealSense {
                 || word.has(.article) || word.has(.number) || word.token.traits.contains(.times)
         }
         guard let first = words.firstIndex(where: { !isBeside($0) }),
-            let last = words.lastIndex(where: { !isBeside($0) })
+            let last = words.lastIndex(where: { !isBeside($0) && !$0.has(.size) })
         else { return false }
         // "maybe 2 pints of lager"
         if words[..<first].contains(where: { $0.token.isNumber || $0.has(.number) }),

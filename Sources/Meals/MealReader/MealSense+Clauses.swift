@@ -20,6 +20,8 @@ extension MealSense {
         if isAilment(body) || isResult(body) || isFondness(body) { return .stranger }
         if isHandling(body) || isSpoilt(body) { return .stranger }
         if isUneaten(body) || isNever(body) || isFetching(body) || isPill(body) { return .uneaten }
+        if isNaming(body) || isMadeForOther(body) { return .uneaten }
+        if isOnlySeen(body) { return .stranger }
         if isForSpeaker(body) { return .meal }
         if isSetting(body), body.upperBound < words.count { return .stranger }
         if isOtherEater(body) || isOthersMeal(body) || isHappening(body) { return .stranger }

@@ -3,12 +3,12 @@ internal import FoodCatalog
 extension MealSense {
     /// "I saw a turkey", "I baked a cake for the party".
     func isOtherDoing(_ clause: Range<Int>) -> Bool {
-        if isGivenAway(clause) { return true }
+        if isGivenAway(clause) || isBroughtAway(clause) { return true }
         let first = clause.lowerBound
         if roles[first].has(.bareActing), clause.count > 1, !hasEating(clause) {
             return roles[first].has(.acting) && !roles[first].has(.thing) || !hasAmount(clause)
         }
-        if isPicked(clause) || isBroughtAway(clause) || isDoneTo(clause) { return true }
+        if isPicked(clause) || isDoneTo(clause) { return true }
         var position = first
         // "We're" is written like "were".
         guard roles[position].has(.speaker) else {
@@ -69,9 +69,9 @@ extension MealSense {
         return isFoodWord(verb + 1) && words[verb + 1].token.traits.contains(.plural)
     }
 
-    /// "brought donuts to the office"
+    /// "brought donuts to the office", "bringing two pies to thanksgiving"
     func isBroughtAway(_ clause: Range<Int>) -> Bool {
-        words[clause.lowerBound].token.surface == Self.brought && has(clause, .to)
+        Self.brought.contains(words[clause.lowerBound].token.surface) && has(clause, .to)
             && !hasEating(clause)
     }
 

@@ -79,6 +79,15 @@ extension MealSense {
             && unknown >= clause.count { words[$0].isStrong && words[$0].word >= 0 }
     }
 
+    /// "vitamin D 1000 IU", "took vitamin D", but "vitamin D milk" and "juice rich in vitamin C".
+    func isVitamin(_ position: Int) -> Bool {
+        guard Self.vitamin == words[position - 1].token.word, words[position].token.length <= 2,
+            words[position].token.gap.isSubset(of: .hyphen), !isFollowed(position)
+        else { return false }
+        let next = position + 1
+        return next < words.count ? words[next].token.isNumber : position <= 2
+    }
+
     /// "cake in the kitchen"
     func isKept(_ clause: Range<Int>) -> Bool {
         guard let last = clause.last, roles[last].has(.room), last > clause.lowerBound + 1 else {

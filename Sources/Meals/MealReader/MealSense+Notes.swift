@@ -3,13 +3,13 @@ internal import FoodCatalog
 /// What stands in notes, headings and to-dos: food's names in front of other matters.
 extension MealSense {
     /// "jake had two slices, i didnt", "was offered a beer but turned it down": where what the end of the line
-    /// takes back begins.
-    var takenBack: Int? {
+    /// takes back, with it.
+    var takenBack: Range<Int>? {
         guard let end = retraction else { return nil }
         // The words before it, back to where they were parted from others.
         var start = end - 1
         while start > 0, words[start].token.gap.isDisjoint(with: .hard) { start -= 1 }
-        return start
+        return start..<(cancellation?.upperBound ?? words.count)
     }
 
     /// Where the words begin by which the line ends and takes back that something was eaten.
@@ -28,6 +28,7 @@ extension MealSense {
         {
             return words.count - 1
         }
+        if let start = cancellation?.lowerBound ?? refusal { return start }
         for phrase in Self.retractions {
             let start = words.count - phrase.count
             guard start > 0, zip(phrase, words[start...]).allSatisfy({ $0 == $1.token.surface })
@@ -38,6 +39,51 @@ extension MealSense {
         return nil
     }
 
+    /// "but they cancelled on me", "but it never came", also in front of what was done then.
+    private var cancellation: Range<Int>? {
+        guard union.has(.contrast) || union.has(.joining) else { return nil }
+        for start in words.indices.dropFirst()
+        where Self.turning.contains(words[start - 1].token.surface) {
+            for phrase in Self.cancellations {
+                let end = start + phrase.count
+                guard end <= words.count,
+                    zip(phrase, words[start...]).allSatisfy({ $0 == $1.token.surface })
+                else { continue }
+                if end == words.count || !words[end].token.gap.isDisjoint(with: .hard)
+                    || Self.turning.contains(words[end].token.surface)
+                {
+                    return start - 1..<end
+                }
+            }
+        }
+        return nil
+    }
+
+    /// "obviously didnt", "Did not eat it": a sentence of its own that denies and names nothing.
+    private var refusal: Int? {
+        guard
+            let start = words.indices.dropFirst().last(where: {
+                !words[$0].token.gap.isDisjoint(with: .hard)
+            }), words.count - start <= 6
+        else { return nil }
+        let rest = start..<words.count
+        guard rest.allSatisfy({ Self.refusing.contains(words[$0].token.surface) }) else {
+            return nil
+        }
+        if has(rest, .denying) { return start }
+        return rest.dropLast().contains {
+            Self.did == words[$0].token.surface && roles[$0 + 1].has(.not)
+        } ? start : nil
+    }
+
+    private static let did = WordHash("did")
+    private static let refusing = WordSet(
+        "i we but obviously of course sadly didnt did not eat drink have it any one them that though even"
+    )
+    private static let cancellations: [[WordHash]] = """
+        they cancelled|they cancelled on me|they cancelled it|they cancelled the order|it got cancelled|it was cancelled|\
+        it never came|it never arrived|it never turned up|it didnt come|it didnt arrive
+        """.split(separator: "|").map { $0.split(separator: " ").map { WordHash(String($0)) } }
     private static let offers = WordSet("offered offer offers said")
     private static let thanks = [WordHash("thanks").negated, WordHash("thank").negated]
     private static let hardRefusals =
@@ -47,7 +93,7 @@ extension MealSense {
         i didnt|i did not|i had none|had none|havent had one|havent had any|didnt have one|didnt have any|\
         none for me|said no|turned it down|turned them down|they cancelled|\
         i passed|i declined|not for me|i refused|i couldnt|never touched it|didnt touch it|\
-        i resisted|i said no|hard pass
+        i resisted|i said no|hard pass|spat it out|i got none|i got zero|i had nothing
         """.split(separator: "|").map { $0.split(separator: " ").map { WordHash(String($0)) } }
 
     func isNote(_ clause: Range<Int>) -> Bool {

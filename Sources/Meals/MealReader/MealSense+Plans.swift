@@ -60,11 +60,14 @@ extension MealSense {
             {
                 return true
             }
+            if isNotEven(position, in: clause) || isUnrealised(position, in: clause) {
+                return true
+            }
             if isIntended(position, in: clause) { return true }
             if role.has(.refusing), isPair(Self.refusals, at: position, in: clause) { return true }
         }
         if isPair(Self.lacking, at: clause.lowerBound, in: clause) { return true }
-        return isLater(clause) || isComing(clause)
+        return isLater(clause) || isComing(clause) || isTomorrows(clause)
     }
 
     /// "shouldn't have had that second slice": it was eaten.
@@ -82,7 +85,9 @@ extension MealSense {
 
     /// The words that it asks for whatever their roles.
     private func mayWithhold(_ word: WordHash) -> Bool {
-        cues.contains(.withholding) && (word == Self.need || Self.feeling.contains(word))
+        cues.contains(.withholding)
+            && (word == Self.need || Self.feeling.contains(word)
+                || Self.unrealised.contains(word))
     }
 
     private func isPair(

@@ -109,6 +109,7 @@ extension MealSense {
 
     private static let scenes = WordSet(
         """
+        trip roadtrip camping
         night cinema party parties bbq barbecue picnic cookout potluck theatre theater airport flight plane train bus car ferry office canteen cafe restaurant pub truck stall stand diner bar
         hotel hospital birthday anniversary wedding concert festival match game stadium beach park gym zoo museum
         uni university school college lecture library football yoga swim swimming run hike ride walk drive buffet

@@ -15,11 +15,11 @@ extension MealSense {
         WordHash("mix"), WordHash("pour"), WordHash("microwave"), WordHash("reheat"),
     ]
     static let picked = WordHash("picked")
-    static let brought = WordHash("brought")
+    static let brought = WordSet("brought bringing")
     static let toast = WordHash("toast")
     static let recipe = [WordHash("for"), WordHash("at"), WordHash("in"), WordHash("until")]
     static let about = [WordHash("in"), WordHash("of"), WordHash("for")]
-    static let withholdingWords = "need feel feeling felt"
+    static let withholdingWords = "need feel feeling felt " + unrealisedWords
     static let need = WordHash("need")
     static let were = WordHash("were")
     static let like = WordHash("like")

@@ -257,9 +257,10 @@ extension MealSense {
         podded repotted transplanted ran
         """)
     private static let storing = WordSet(
-        "bottled iced froze frosted jarred canned preserved stored peeled shelled")
+        "bottled iced froze frosted jarred canned preserved stored peeled shelled served delivered catered"
+    )
     static let spoiltWords =
-        "mouldy moldy rotten rancid curdled expired spoiled inedible everywhere"
+        "mouldy moldy rotten rancid curdled expired spoiled inedible everywhere unopened"
     private static let spoilt = WordSet(spoiltWords)
     private static let arranged = WordSet(
         "ordered booked hidden sorted planned cancelled collected prepped postponed reserved")

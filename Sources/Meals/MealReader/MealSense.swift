@@ -56,7 +56,14 @@ struct MealSense {
             isAddress
             || !union.has(.ate)
                 && words.contains { $0.word < 0 && $0.kinds == [] && !$0.token.isNumber }
-        if !union.has(.ate), isForShop(words) { return .other([words.indices]) }
+        if !union.has(.ate), isForShop(words) || areProvisions(words) {
+            return .other([words.indices])
+        }
+        if !isAsked, let setting = setting(behindFoodOf: words, roles: roles, index: index) {
+            let dish = words.first { !isMeasuring($0) }
+            return isOfChain(words[setting], behind: dish, index: index)
+                ? .meal : .partly([setting])
+        }
         if union.isSubset(of: .plain), !isAway, !isAsked, !isSpoken, !isStrange {
             return .meal
         }
@@ -65,12 +72,18 @@ struct MealSense {
         var sense = MealSense(words: words, roles: roles, union: union, cues: cues)
         let takenBack = sense.takenBack
         // Before names are looked for: what was turned down may be called by all words of the line.
-        if takenBack == 0 { return .other([words.indices]) }
+        if takenBack == words.indices { return .other([words.indices]) }
         // "cracked wheat bread"
         if sense.isCalled(words.indices, in: index) { return .meal }
+        // "slim jim giant"
+        if let last = words.lastIndex(where: { !$0.has(.size) }), last + 1 < words.count,
+            sense.isCalled(0..<last + 1, in: index)
+        {
+            return .meal
+        }
         let compounds = union.has(.thing) || union.has(.titled) ? sense.compounds(in: index) : []
         let coloured = union.has([.thing, .titled]) || isStrange ? sense.colours() : []
-        let back = takenBack.map { [$0..<words.count] } ?? []
+        let back = takenBack.map { [$0] } ?? []
         for compound in compounds + coloured + back {
             for position in compound { sense.words[position].isTaken = true }
         }
@@ -181,15 +194,6 @@ struct MealSense {
             else { return nil }
             return start..<position + 1
         }
-    }
-
-    /// "vitamin D 1000 IU", "took vitamin D", but "vitamin D milk" and "juice rich in vitamin C".
-    private func isVitamin(_ position: Int) -> Bool {
-        guard Self.vitamin == words[position - 1].token.word, words[position].token.length <= 2,
-            words[position].token.gap.isSubset(of: .hyphen), !isFollowed(position)
-        else { return false }
-        let next = position + 1
-        return next < words.count ? words[next].token.isNumber : position <= 2
     }
 
     /// Whether a word may be food that somebody ate.

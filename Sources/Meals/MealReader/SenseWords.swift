@@ -39,6 +39,7 @@ enum SenseWords {
             student customer guest guests coworker coworkers parents people guy guys man woman men women boys girls lads mouse mice rat rats pig cows goat monkey squirrel squirrels fox boy
             girl bird birds horse rabbit hamster family team chef him them restaurant place cafe bakery
             pub canteen toddler toddlers twins grandson granddaughter landlord coach mayor
+            grandkids grandchildren teenagers lad lads lass lasses missus housemate housemates interns
             president
             """, .other
         ),
@@ -90,7 +91,7 @@ enum SenseWords {
             """
             want wanted wanting wanna wish wishing remind buy shopping recipe recipes tomorrow hate
             allergic meeting weather reserve schedule email call phone hurts hurt aching turn
-            thinking dreaming tempted tablet capsule craving planning hoping considering groceries grocery reminder
+            thinking dreaming tempted fancying tablet capsule craving planning hoping considering groceries grocery reminder
             """, .planning
         ),
         ("ill will gonna going might may", .willing),

@@ -123,6 +123,9 @@ extension TurnPass {
                 return end
             }
         }
+        for phrase in Self.prefaces where start == 0 {
+            if let end = self.end(of: phrase, at: start), isApart(end) { return end }
+        }
         if let end = heading(at: start) { return end }
         // "picnic in the park", but "picnic ham"
         if word(start) == Self.picnic, isOne(start + 1, of: Self.places) { return start + 1 }
@@ -278,6 +281,14 @@ extension TurnPass {
     private static let muches = WordSet("much many")
     private static let honestly = WordSet("exactly honestly really tbh there was were it")
     private static let guesses = WordSet("like maybe about around roughly probably say")
+    /// In front of a pause: "note to self: 2 crumpets".
+    private static let prefaceLines = """
+        note+to+self
+        note
+        for+the+record
+        just+for+the+record
+        """
+    private static let prefaces = phrases(prefaceLines)
     private static let asideLines = """
         meal food+prep prepped
         board card video+games game
@@ -310,10 +321,10 @@ extension TurnPass {
     private static let verdicts = phrases(verdictLines)
     /// The words by which a line may hold any of them: the last of each phrase, and what else is looked for.
     static let remarkWords =
-        [openingLines, doubtLines, asideLines, verdictLines].flatMap { lines in
+        [openingLines, doubtLines, prefaceLines, asideLines, verdictLines].flatMap { lines in
             lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
         }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
-        + " remember recall till til until ish date picnic bit think pub bbq barbecue buffet "
+        + " remember recall till til until ish date picnic bit think pub bbq barbecue buffet staff crew canteen "
         + dayWords + " "
         + celebrationWords
     private static let sports = WordSet("ran run jogged swam cycled biked walked rowed did")
@@ -336,7 +347,7 @@ extension TurnPass {
     )
     private static let dayWords = "monday tuesday wednesday thursday friday saturday sunday"
     private static let days = WordSet(dayWords)
-    private static let mealPlaces = WordSet("pub picnic bbq barbecue buffet")
+    private static let mealPlaces = WordSet("pub picnic bbq barbecue buffet staff crew canteen")
     private static let `for` = WordHash("for")
     private static let celebrationWords = "bday birthday leaving retirement"
     private static let helped = WordSet("slice slices piece pieces bit some bowl glass")

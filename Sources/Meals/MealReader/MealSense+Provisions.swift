@@ -1,0 +1,50 @@
+internal import FoodCatalog
+
+// What is bought for the larder.
+extension MealSense {
+    /// "bought a dozen eggs, milk and bread", "got eggs milk and butter, forgot the cheese", unlike "bought a sandwich
+    /// and a coffee".
+    static func areProvisions(_ words: [SentenceWord]) -> Bool {
+        guard
+            let verb = words.prefix(3).firstIndex(where: {
+                buying.contains($0.token.surface)
+            }), verb + 1 < words.count,
+            words[..<verb].allSatisfy({ SenseRole.of($0.token).has([.speaker, .adverb]) })
+        else { return false }
+        var goods = 0
+        var isStored = false
+        for position in verb + 1..<words.count {
+            let word = words[position]
+            // "bought milk and bread, had toast"
+            if SenseRole.of(word.token.surface).has(.ate) { return false }
+            if larder.contains(word.token.surface) {
+                // "an apple", "a coffee"
+                if words[position - 1].has(.article) { return false }
+                goods += 1
+                if staples.contains(word.token.surface) { isStored = true }
+            } else if bulks.contains(word.token.surface) {
+                (goods, isStored) = (goods + 1, true)
+            } else if word.isName, !word.isGuess, word.kinds.isDisjoint(with: [.container, .unit]) {
+                return false
+            } else if leaving.contains(word.token.surface) {
+                // "forgot the cheese"
+                break
+            }
+        }
+        return isStored ? goods > 1 : goods > 2 && words[verb].token.surface == bought
+    }
+
+    private static let bought = WordHash("bought")
+    private static let buying = WordSet("bought got picked")
+    private static let leaving = WordSet("forgot on from for at")
+    /// What nobody eats as it is bought.
+    private static let staples = WordSet("milk eggs butter flour sugar oil potatoes onions oats")
+    private static let bulks = WordSet("dozen loaf sack crate kilo kilos multipack trayful")
+    private static let larder = WordSet(
+        """
+        milk bread eggs butter flour sugar oil potatoes onions oats cheese rice pasta noodles cereal yoghurt
+        yogurt yoghurts yogurts ham bacon lettuce tomatoes tomato apples bananas oranges grapes carrots broccoli spinach peppers
+        mushrooms garlic mince chicken beef sausages cucumber lemons limes avocados beans lentils cream margarine salt jam honey
+        spices
+        """)
+}
