@@ -65,6 +65,12 @@ extension TurnPass {
             {
                 isSure = true
                 index += 2
+            } else if word == Self.moreWord, isOne(index + 1, of: Self.like),
+                isNumber(index + 2) || kinds(index + 2).contains(.article)
+            {
+                // "a cup of rice, more like 2 cups"
+                isSure = true
+                index += 2
             } else if isOne(index, of: Self.that), isOne(index + 1, of: Self.copulas),
                 isSure || hasDoubt
             {
@@ -308,6 +314,7 @@ extension TurnPass {
     private static let that = WordSet("that it there")
     private static let copulas = WordSet("was were had")
     private static let meant = WordSet("mean meant")
+    private static let (moreWord, like) = (WordHash("more"), WordSet("like"))
     private static let i = WordSet("i")
     private static let holding = WordSet("hang hold")
     private static let on = WordSet("on")

@@ -10,7 +10,7 @@ struct TurnPass {
     struct Part: Equatable {
         /// UTF-8 offsets.
         var bytes: Range<Int32>
-        /// 0 to 1.
+        /// 0 to 1, or how often all of it was had.
         var share: Double
         /// Whether others had the rest: of what nobody counted the usual amount is one person's already.
         var isShared: Bool
@@ -93,6 +93,11 @@ struct TurnPass {
         static let telling = Roles(rawValue: 1 << 36)
         /// "handful": of what it may hold two together.
         static let handful = Roles(rawValue: 1 << 37)
+        /// "salted", "onion": what the flavours of crisps end with.
+        static let crisps = Roles(rawValue: 1 << 38)
+        static let tenders = Roles(rawValue: 1 << 40)
+        /// "toast", "rashers": of which it may be told how many.
+        static let onToast = Roles(rawValue: 1 << 39)
     }
 
     var tokens: [Token]
@@ -160,7 +165,12 @@ struct TurnPass {
             takeNothingSpecial()
             takeTwice()
         }
-        if roles.contains(.given) { takeGiven() }
+        if roles.contains(.given) {
+            takeGivenCount()
+            takeGiven()
+        }
+        if roles.contains(.crisps) { callCrisps() }
+        if roles.contains(.tenders) { callTenders() }
         if roles.contains(.each) { takeEachOf() }
         if roles.contains(.handful) { shareMeasure() }
         if !roles.isDisjoint(with: [.correcting, .doubting]) { correct() }
@@ -171,6 +181,10 @@ struct TurnPass {
         if roles.contains(.rind) {
             takeRinds()
             placeBunless()
+        }
+        if roles.contains(.onToast), !roles.isDisjoint(with: [.numbers, .counted]) {
+            countOnToast()
+            takeRashers()
         }
         if roles.contains(.counted) { placeDryWeights() }
         if !roles.isDisjoint(with: [
@@ -280,6 +294,9 @@ struct TurnPass {
         var table = WordTable<Roles>()
         for (words, role) in [
             ("ate eaten had finished drank managed left", Roles.eating),
+            (crispWords, .crisps), ("tenders", .tenders),
+            ("toast rashers rasher slice slices", .onToast),
+            ("like", .correcting),
             ("half halves third thirds quarter quarters fifth fifths most percent", .part),
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (
