@@ -44,6 +44,46 @@ extension CompositionPass {
             ? matches : matches.indices.filter { !frostings.contains($0) }.map { matches[$0] }
     }
 
+    /// "quesadilla with a flour tortilla", "2 breakfast tacos, flour tortillas": it is in one anyway.
+    func withoutTortillas(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        let tortillas = matches.indices.dropFirst().filter { place in
+            let (dish, tortilla) = (matches[place - 1], matches[place])
+            guard food(of: dish).category == .meal,
+                name(of: dish).contains(where: { Self.inTortillas.contains($0.word) }),
+                !says(Self.tortillas, dish), says(Self.tortillas, tortilla),
+                sentence.words[tortilla.span.start..<tortilla.span.end].allSatisfy({
+                    !$0.isStrong || $0.isTaken || Self.tortillaKinds.contains($0.token.word)
+                }),
+                sentence.words[dish.span.end...tortilla.span.start].allSatisfy({
+                    $0.token.gap.isDisjoint(with: .sentence)
+                        && ($0.isAmount && !$0.has(.size) || $0.has(.article)
+                            || Self.wrapping.contains($0.token.word)
+                            || Self.tortillaKinds.contains($0.token.word))
+                })
+            else { return false }
+            guard let said = quantity(before: tortilla) ?? quantity(behind: tortilla) else {
+                return true
+            }
+            return said.measure == nil
+                && (said.count <= 1 || said.count == quantity(before: dish)?.count)
+        }
+        return without(tortillas, of: matches)
+    }
+
+    /// "marmite on toast, butter": there is some below what is spread.
+    func withoutButter(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        guard matches.contains(where: isSpreadToast) else { return matches }
+        return matches.filter { match in
+            hasAmount(match) || !Self.butters.contains(food(of: match).id)
+        }
+    }
+
+    private func isSpreadToast(_ match: MatchedSpan) -> Bool {
+        let name = name(of: match)
+        return name.contains { $0.word == Self.toast }
+            && name.contains { Self.thin.contains($0.word) }
+    }
+
     /// Whether foods behind a taco or a burrito are what is in it: more than one, with meat or what holds it.
     private func isFilling(_ parts: [MatchedSpan], of dish: MatchedSpan) -> Bool {
         guard parts.count > 1 || parts.contains(where: isUnsaidSandwich) else { return false }
@@ -98,6 +138,16 @@ extension CompositionPass {
     private static let listing: Token.Gap = [.comma, .sentence, .hyphen]
     private static let (frosting, with) = (WordHash("frosting"), WordHash("with"))
     private static let loaded = WordHash("loaded")
+    private static let wrapping = WordSet("with on in")
+    private static let toast = WordHash("toast")
+    /// What is spread on butter.
+    private static let thin = WordSet("marmite vegemite jam marmalade honey")
+    private static let butters: Set<FoodID> = [
+        "butter", "butter-spread", "margarine", "salted-butter",
+    ]
+    private static let inTortillas = WordSet("taco burrito quesadilla enchilada fajita wrap")
+    private static let tortillaKinds = WordSet(
+        "tortilla flour corn soft wholewheat white wheat warm small large")
     private static let filled = WordSet("taco burrito quesadilla enchilada fajita")
     private static let fillings = WordSet(
         """

@@ -151,7 +151,7 @@ extension CompositionPass {
     }
 
     private func isComma(_ word: SentenceWord) -> Bool {
-        !word.token.gap.isDisjoint(with: [.comma, .opening])
+        !word.token.gap.isDisjoint(with: [.comma, .opening, .hyphen])
     }
 
     /// Whether it was weighed, or measured in slices, spoons or tins, and not only counted; half of one is a part too.

@@ -26,7 +26,7 @@ struct CompositionPass {
             kept.removeFirst()
         }
         kept = withoutFriesOfMeal(withoutKindsOfMeal(withoutBracketed(kept)))
-        kept = withoutFrosting(kept)
+        kept = withoutPlates(withoutTortillas(withoutButter(withoutFrosting(kept))))
         kept = withoutBuns(withoutEggs(withoutOatmeal(withoutRetold(kept))))
         kept = assembled(onceEach(withoutFillings(withoutListed(kept))))
         if sentence.words.contains(where: {
@@ -47,7 +47,7 @@ struct CompositionPass {
     /// "smoothie with banana, spinach and oat milk": a drink of what is named.
     private func isBlend(_ matches: [MatchedSpan]) -> Bool {
         guard matches.count > 2, !hasMeasure(matches[0]),
-            let noun = name(of: matches[0]).last, Self.blends.contains(noun.surface)
+            let noun = blend(of: matches[0])
         else { return false }
         let next = matches[0].span.end
         let parts = matches.dropFirst()
@@ -55,6 +55,8 @@ struct CompositionPass {
         guard next < sentence.words.count,
             Self.mixing.contains(sentence.words[next].token.word)
                 || sentence.words[next].token.gap.contains(.opening)
+                // "shake 1 scoop whey 250 ml almond milk"
+                || sentence.words[next].quantity >= 0 && parts.allSatisfy(hasAmount)
                 || sentence.words[next].token.gap.contains(.comma)
                     && (parts.contains(where: hasMeasure) && parts.allSatisfy(hasAmount)
                         || parts.contains {
@@ -67,8 +69,18 @@ struct CompositionPass {
             })
         else { return false }
         // A shake is its powder first of all.
-        return noun.surface != Self.shake
+        return noun != Self.shake
             || parts.contains { name(of: $0).contains { Self.powders.contains($0.surface) } }
+    }
+
+    /// What was put into a blender, by its name or as it was said.
+    private func blend(of match: MatchedSpan) -> WordHash? {
+        let said = sentence.words[match.span.start..<match.span.end].last {
+            $0.isStrong && !$0.isTaken
+        }
+        return [name(of: match).last?.surface, said?.token.surface].compactMap(\.self).first {
+            Self.blends.contains($0)
+        }
     }
 
     /// "smoothie: banana, spinach, almond milk"
@@ -112,7 +124,7 @@ struct CompositionPass {
     }
 
     /// Most lines have nothing to leave out.
-    private func without(_ places: [Int], of matches: [MatchedSpan]) -> [MatchedSpan] {
+    func without(_ places: [Int], of matches: [MatchedSpan]) -> [MatchedSpan] {
         places.isEmpty
             ? matches : matches.indices.filter { !places.contains($0) }.map { matches[$0] }
     }
@@ -253,7 +265,7 @@ struct CompositionPass {
     /// "3 tacos (beef, cheese, salsa)": of what a bracket only names nothing is beside the dish.
     private func withoutListed(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         var kept = matches
-        for dish in matches.dropLast() where food(of: dish).category == .meal {
+        for dish in matches.dropLast() where Self.listing.contains(food(of: dish).category) {
             let words = sentence.words
             // "tacos x3 (beef, cheese)"
             var start =
@@ -440,6 +452,7 @@ struct CompositionPass {
     private static let mixing = WordSet("with made from of using")
     /// What is poured into a blender, or eaten in no other way.
     private static let poured = WordSet("milk yogurt juice kefir spinach kale powder whey")
+    private static let listing: [FoodCategory] = [.meal, .dessert, .snack]
     private static let blends = WordSet("smoothie shake")
     private static let powders = WordSet("powder whey protein collagen spirulina oats seeds seed")
     private static let porridges = WordSet("oatmeal oats porridge")
@@ -454,7 +467,8 @@ struct CompositionPass {
     /// Breads that a sandwich is told to be on.
     private static let loaves = WordSet(
         "focaccia ciabatta baguette sourdough brioche rye pumpernickel")
-    private static let filled = WordSet("sandwich blt panini melt sub submarine toastie butty sarnie")
+    private static let filled = WordSet(
+        "sandwich blt panini melt sub submarine toastie butty sarnie")
     private static let bread = WordHash("bread")
     private static let onOrIn = WordSet("on in")
     private static let bunned = WordSet("hamburger cheeseburger burger dog whopper")

@@ -44,7 +44,7 @@ extension CoordinationPass {
             // "toast a banana", "big mac medium fries", but "cheese large pizza"
             let isBeginning =
                 word.has(.article)
-                || Self.sizes.contains(word.token.surface) && words[position - 1].isName
+                || Self.sizes.contains(word.token.word) && words[position - 1].isName
                     && position + 1 < span.end
                     && words[position + 1].isContent && !words[position + 1].has(.size)
                     && !index.isCalled(

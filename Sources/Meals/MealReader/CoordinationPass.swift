@@ -47,7 +47,7 @@ struct CoordinationPass {
                 cuts.append(joint)
                 continue
             }
-            if let comma = swapped(match) {
+            if let comma = strangeChain(in: match) ?? swapped(match) {
                 cuts.append(comma)
                 continue
             }
@@ -94,9 +94,7 @@ struct CoordinationPass {
     /// which together no food is called.
     private func border(in match: MatchedSpan) -> Int? {
         let span = match.span
-        guard length <= Self.shortLine, span.end - span.start > 1, isSpokenList else {
-            return nil
-        }
+        guard span.end - span.start > 1, isSpokenList || isInSpokenList(span) else { return nil }
         let name = index.names[Int(match.candidates[0].name)]
         let claimed = index.words(of: name)
         func isClaimed(_ word: SentenceWord) -> Bool { claimed.contains { $0.word == word.word } }
@@ -124,6 +122,7 @@ struct CoordinationPass {
 
     /// Whether three foods and more are said without commas, with "and" before the last or two of them counted.
     private var isSpokenList: Bool {
+        guard length <= Self.shortLine else { return false }
         let foods = words.count(where: isFood)
         return (foods > 2 || isPlate)
             && (words.contains { $0.token.word == Self.and }
@@ -327,7 +326,7 @@ struct CoordinationPass {
     /// "2 crumpets, butter", which the name counts too.
     private func counted(in match: MatchedSpan) -> Int? {
         let span = match.span
-        guard span.start > 0, words[span.start - 1].has(.number),
+        guard span.start > 0, words[span.start - 1].has(.number) || isPiece(span.start - 1),
             let joint = joints(in: span).first, joint > span.start,
             words[joint - 1].token.traits.contains(.plural),
             joint == span.start + 1 && isFood(words[span.start]) || isCalled(span.start..<joint),
@@ -478,7 +477,7 @@ struct CoordinationPass {
     }
 
     /// Where "and", "with" or a comma stands inside a span.
-    private func joints(in span: Span) -> [Int] {
+    func joints(in span: Span) -> [Int] {
         guard span.end - span.start > 1 else { return [] }
         return (span.start + 1..<span.end).filter { position in
             let word = words[position]
@@ -495,7 +494,7 @@ struct CoordinationPass {
     private static let longestFrame = 5
     private static let manyFoods = 3
     static let shortLine = 14
-    private static let shortList = 4
+    static let shortList = 4
     static let on = WordHash("on")
     private static let inside = WordHash("in")
     private static let breads = WordSet(

@@ -51,7 +51,8 @@ struct FigurePass {
         let word = words[start]
         if word.has(.number) { return numbers.number(at: start) }
         // A number that is part of a name, as in "90 calorie bar", where nothing here comes packed.
-        guard !word.token.traits.contains(.percent), !words.contains(where: { $0.has(.container) })
+        guard !word.token.traits.contains(.percent),
+            isOfPack(start + 1) || !words.contains(where: { $0.has(.container) })
         else { return nil }
         return (word.token.value, start + 1)
     }
@@ -82,12 +83,27 @@ struct FigurePass {
     private func isName(_ nutrient: Nutrient, before index: Int) -> Bool {
         guard index < words.count, words[index].token.gap.isSubset(of: .tight) else { return false }
         let word = words[index]
-        if nutrient == .calories { return Self.packs.contains(word.token.surface) }
+        if nutrient == .calories {
+            return Self.packs.contains(word.token.surface) && !isOfPack(index - 1)
+        }
         // "40 g Fiber One bar"
         return !word.token.isNumber
             && (word.isStrong || word.has(.modifier) || word.has(.container) || word.has(.number)
                 || word.kinds.isEmpty)
             && !Self.sharing.contains(word.token.surface) && word.token.surface != Self.one
+    }
+
+    /// "100 cal pack of almonds": a whole pack, whose energy is on it.
+    private func isOfPack(_ energy: Int) -> Bool {
+        energy + 2 < words.count && Self.nutrients[words[energy].token.surface] == .calories
+            && Self.onePack.contains(words[energy + 1].token.surface)
+            && words[energy + 1].token.gap.isSubset(of: .tight)
+            && !words[max(0, energy - 3)..<max(0, energy - 1)].contains { $0.has(.number) }
+    }
+
+    /// Whether a pack of something is said at a position.
+    static func isPack(_ position: Int, in words: [SentenceWord]) -> Bool {
+        position < words.count && onePack.contains(words[position].token.surface)
     }
 
     /// "core power, the 26 g protein one"
@@ -151,6 +167,7 @@ struct FigurePass {
     private static let per = WordHash("per")
     private static let sharing = WordSet("each apiece")
     private static let summing = WordSet("total altogether together overall")
+    private static let onePack = WordSet("pack package packet")
     private static let packs = WordSet("pack packs package packages packet packets")
     /// Energy that these speak of is none of a food's.
     private static let others = WordSet(

@@ -32,6 +32,7 @@ struct IngredientPass {
             isInside = false
             if isFilling(kept[kept.count - 1], of: next)
                 || isJoinedFilling(kept[kept.count - 1], of: next, between)
+                || isCountedFilling(kept[kept.count - 1], of: next, between)
             {
                 var whole = next
                 whole.span.start = kept.removeLast().span.start
@@ -159,6 +160,25 @@ struct IngredientPass {
             }
     }
 
+    /// "three bean and cheese tacos": so many tacos, and no three beans.
+    private func isCountedFilling(
+        _ last: MatchedSpan, of next: MatchedSpan, _ between: Range<Int>
+    ) -> Bool {
+        let (noun, filling) = (
+            sentence.words[next.span.end - 1].token, sentence.words[last.span.end - 1]
+        )
+        guard Self.filledPieces.contains(noun.word), noun.traits.contains(.plural),
+            between.count == 1, sentence.words[between.lowerBound].token.word == Self.and,
+            sentence.words[between.lowerBound...next.span.start].allSatisfy({
+                $0.token.gap.isEmpty
+            }),
+            next.span.end - next.span.start > 1, food(of: next).category == .meal,
+            filling.token.traits.isDisjoint(with: .plural), filling.isName,
+            last.span.start > 0, sentence.words[last.span.start - 1].has(.number)
+        else { return false }
+        return food(of: last).category != .meal && food(of: last).category != .beverage
+    }
+
     /// kcal of the usual amount.
     private func calories(of food: MeasuredFood) -> Double {
         (food.per100g.calories?.value ?? 0) * (food.usualGrams?.value ?? 100) / 100
@@ -249,12 +269,16 @@ struct IngredientPass {
         "sandwich hamburger cheeseburger submarine sub club panini blt")
     private static let breadDishes = WordSet(
         "baguette sandwich wrap toastie panini sub submarine bagel bap sarnie butty ciabatta roll")
+    private static let filledPieces = WordSet(
+        "taco burrito quesadilla enchilada pupusa empanada tamale pasty wrap sandwich toastie pie croissant bagel"
+    )
     private static let (and, salad) = (WordHash("and"), WordHash("salad"))
     private static let with = WordHash("with")
     private static let egg = WordHash("egg")
     private static let eggDishes = words("omelet frittata scrambled")
     private static let milkCoffees = words(
-        "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo chocolate cocoa")
+        "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo chocolate cocoa"
+    )
     private static let milks = words("milk semiskim")
     private static let adding = words(
         "add adding added incorporate incorporating sprinkle sprinkling applying included including"

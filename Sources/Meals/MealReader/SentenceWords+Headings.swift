@@ -53,7 +53,7 @@ extension SentenceWords {
         list lists shopping shop groceries grocery buy plan plans menu todo need tomorrow order orders
         """)
     /// What has sides as often as its filling behind a dash: "wrap - crisps, apple".
-    private static let filled = WordSet("sandwich wrap omelette")
+    private static let filled = WordSet("sandwich wrap omelette scramble frittata")
     private static let headings = WordSet(
         """
         night lunch dinner breakfast brunch supper day list full fry fryup takeaway takeout

@@ -43,13 +43,19 @@ struct SplashPass {
             return
         }
         let own = region.leading.flatMap { $0.isCounted ? $0.count : nil }
-        let count = own ?? regions[cup].leading.flatMap { $0.measure == nil ? $0.count : nil } ?? 1
+        let count = own ?? regions[cup].leading.flatMap(cups) ?? 1
         let each = own != nil && has(Self.creams, match) ? Self.tub : Self.splash
         weight.grams = each * max(count, 0) * (region.part ?? 1)
         weight.amount = nil
         weight.unit = nil
         weight.basis = .usual
         weight.reason = .splash
+    }
+
+    /// "4 cups of tea" are as many as "4 teas".
+    private func cups(_ quantity: Quantity) -> Double? {
+        guard let measure = quantity.measure else { return quantity.count }
+        return measure.unit == .cup ? quantity.count * measure.amount : nil
     }
 
     private func isMilk(_ match: MatchedSpan) -> Bool { has(Self.milks, match) }

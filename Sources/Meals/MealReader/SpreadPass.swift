@@ -12,6 +12,7 @@ struct SpreadPass {
         _ weight: inout Weight, of match: MatchedSpan, at place: Int, among matches: [MatchedSpan],
         regions: [Weigher.Region]
     ) {
+        if settleOnSlices(&weight, at: place, among: matches, regions: regions) { return }
         guard place > 0, regions[place].leading == nil,
             regions[place].trailing.map({ !$0.isExact }) ?? true,
             let thin = layer(of: match), weight.basis == .usual || weight.basis == .counted
@@ -39,10 +40,31 @@ struct SpreadPass {
         weight.basis = .usual
     }
 
+    /// "nutella on 2 slices of toast": so much on each of the slices that stand behind it.
+    private func settleOnSlices(
+        _ weight: inout Weight, at place: Int, among matches: [MatchedSpan],
+        regions: [Weigher.Region]
+    ) -> Bool {
+        guard place + 1 < matches.count, regions[place].leading == nil,
+            regions[place].trailing == nil, weight.basis == .usual,
+            let thin = layer(of: matches[place]), let size = size(of: matches[place + 1]),
+            let slices = regions[place + 1].leading, slices.measure == nil, slices.isCounted,
+            slices.count >= 1.5, slices.count <= Self.most,
+            case let between = matches[place].span.end..<matches[place + 1].span.start,
+            between.first.map({ Self.lying.contains(sentence.words[$0].token.word) }) == true,
+            sentence.words[between].allSatisfy({ $0.token.gap.isDisjoint(with: .hard) })
+        else { return false }
+        weight.grams = thin * size.area * slices.count * (regions[place].part ?? 1)
+        (weight.amount, weight.unit) = (nil, nil)
+        weight.reason = .touch("a layer on each", grams: weight.grams)
+        return true
+    }
+
     /// Grams of it on a slice of toast; `nil` for what is not spread.
     private func layer(of match: MatchedSpan) -> Double? {
         let name = shelf.food(of: match, in: catalog).nameWords
         guard let noun = name.last?.word else { return nil }
+        if noun == Self.spread { return name.contains { $0.word == Self.hazelnut } ? 16 : nil }
         if noun == Self.cheese { return name.first?.word == Self.cream ? 20 : nil }
         if noun == Self.butter, name.count > 1 {
             return name.contains { Self.nuts.contains($0.word) } ? 16 : nil
@@ -82,6 +104,8 @@ struct SpreadPass {
     private static let (cheese, cream, butter) = (
         WordHash("cheese"), WordHash("cream"), WordHash("butter")
     )
+    private static let (spread, hazelnut) = (WordHash("spread"), WordHash("hazelnut"))
+    private static let lying = WordSet("on over")
     private static let nuts = WordSet("peanut almond cashew nut")
     private static let (rice, cake) = (WordHash("rice"), WordHash("cake"))
     /// Grams on a slice of toast; our own figures, nobody measured them.

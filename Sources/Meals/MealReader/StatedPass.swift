@@ -82,6 +82,8 @@ struct StatedPass {
         let before = places.lastIndex { $0.words.lowerBound < first }
         let after = places.firstIndex { $0.words.lowerBound >= last }
         guard let before, let after else { return before ?? after }
+        // "water and a 100 calorie pack of almonds"
+        if FigurePass.isPack(last, in: sentence.words) { return after }
         var start = first
         while start > 0,
             sentence.words[start - 1].has(.article) || sentence.words[start - 1].has(.hedge)

@@ -43,6 +43,7 @@ extension TurnPass {
         guard !isApart(times) else { return takeTimesApart(times) }
         let count = tokens[times + 1].value
         let start = clauseStart(before: times)
+        if repeatJoined(start..<times, count) { return remove(times..<times + 2) }
         guard start + 1 < times, count >= 2, count <= 20, count == count.rounded(),
             !tokens[start].isNumber,
             let with = (start + 1..<times).first(where: { isOne($0, of: Self.withs) }),
@@ -55,6 +56,21 @@ extension TurnPass {
         }
         move(times + 1..<times + 2, before: start)
         remove(times + 1..<times + 2)
+    }
+
+    /// "whey 30 g with water x2", "cream 2 tbsp in coffee, twice": notes that all that is joined there was had so often.
+    mutating func repeatJoined(_ clause: Range<Int>, _ count: Double) -> Bool {
+        guard count >= 2, count <= 20, count == count.rounded(),
+            let joint = clause.dropFirst().first(where: { isOne($0, of: Self.pouring) }),
+            (clause.lowerBound..<joint).contains(where: {
+                tokens[$0].isNumber && kinds($0 + 1).contains(.unit)
+            }), hasName(clause.lowerBound..<joint), joint + 1 < clause.upperBound
+        else { return false }
+        parts.append(
+            Part(
+                bytes: tokens[clause.lowerBound].start..<tokens[clause.upperBound - 1].end,
+                share: count, isShared: false))
+        return true
     }
 
     /// "a 3 x 3 inch square": how large it was, and not how many.
@@ -217,6 +233,7 @@ extension TurnPass {
     private static let (single, double) = (WordHash("single"), WordHash("double"))
     private static let ounce = WordHash("oz")
     private static let withs = WordSet("with w")
+    private static let pouring = WordSet("with w in")
     private static let spreads = WordSet("milk water butter jam cream marmite honey marmalade")
     private static let volumes = WordSet("ml cl l litre liter litres liters oz")
     private static let additions = WordSet(

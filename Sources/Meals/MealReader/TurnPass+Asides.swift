@@ -111,6 +111,7 @@ extension TurnPass {
                 || isApart(twice) && hasName(0..<twice)
         else { return }
         let clause = clauseStart(before: twice)
+        if repeatJoined(clause..<twice, count) { return remove(twice..<twice + 1) }
         if !(clause..<twice).contains(where: {
             tokens[$0].isNumber
                 || !kinds($0).isDisjoint(with: [.number, .article, .unit, .container, .size])

@@ -67,6 +67,12 @@ extension TurnPass {
             {
                 isSure = true
                 index += 2
+            } else if word == Self.moreWord, isOne(index + 1, of: Self.like),
+                isNumber(index + 2) || kinds(index + 2).contains(.article)
+            {
+                // "a cup of rice, more like 2 cups"
+                isSure = true
+                index += 2
             } else if isOne(index, of: Self.that), isOne(index + 1, of: Self.copulas),
                 isSure || hasDoubt
             {
@@ -345,6 +351,7 @@ extension TurnPass {
     private static let lets = WordSet("lets id")
     private static let say = WordSet("say")
     private static let meant = WordSet("mean meant")
+    private static let (moreWord, like) = (WordHash("more"), WordSet("like"))
     private static let i = WordSet("i")
     private static let holding = WordSet("hang hold")
     private static let on = WordSet("on")

@@ -22,6 +22,37 @@ extension TurnPass {
         }
     }
 
+    /// "3 tacos, gave one to my son so 2": so many fewer.
+    mutating func takeGivenCount() {
+        for verb in tokens.indices.dropFirst(2).reversed()
+        where isOne(verb, of: Self.handing) && (number(at: verb + 1) ?? 0) >= 1 {
+            let hasSubject = isOne(verb - 1, of: Self.speakers)
+            let start = verb - (hasSubject ? 1 : 0)
+            guard isApart(start) || isOne(start - 1, of: Self.turns),
+                let given = number(at: verb + 1),
+                isEnd(verb + 2) || isOne(verb + 2, of: Self.receiving)
+            else { continue }
+            var end = verb + 2
+            while !isEnd(end) { end += 1 }
+            // "so had 2"
+            if isOne(end, of: Self.concluding) {
+                while end < tokens.count,
+                    end == verb + 2 || !isApart(end) || isOne(end, of: Self.concluding)
+                {
+                    end += 1
+                }
+            }
+            let first = isApart(start) ? start : start - 1
+            let counted = stretch(before: first).filter { (number(at: $0) ?? 0) > given }
+            guard counted.count == 1, !hasName(verb + 1..<end), hasName(counted[0]..<first) else {
+                continue
+            }
+            setNumber((number(at: counted[0]) ?? given) - given, at: counted[0])
+            remove(first..<end)
+            return
+        }
+    }
+
     /// "Jan the other half", "half to the dog", "a third of it".
     private func given(behind verb: Int, isOther: Bool) -> (share: Double, end: Int)? {
         var index = verb + 1
@@ -41,6 +72,9 @@ extension TurnPass {
     }
 
     private static let giving = WordSet("gave handed had ate got took")
+    private static let handing = WordSet("gave handed")
+    private static let receiving = WordSet("to away back")
+    private static let concluding = WordSet("so")
     private static let eating = WordSet("had ate got took")
     private static let remaining = WordSet("other")
     private static let turns = WordSet("and but then")

@@ -46,7 +46,9 @@ extension TurnPass {
             while isOne(end, of: Self.pumped), end == first || !isApart(end) { end += 1 }
             let isSugary = !(first..<end).contains { isOne($0, of: Self.free) }
             if isOne(end, of: Self.syrups) { end += 1 }
-            guard isEnd(end) || isOne(end, of: Self.behindPumps), end > first || pump > 1 else {
+            guard isEnd(end) || isOne(end, of: Self.behindPumps) || tokens[end].gap.contains(.and),
+                end > first || pump > 1
+            else {
                 continue
             }
             remove(pump + 1..<end)
@@ -66,13 +68,15 @@ extension TurnPass {
         tokens[position].isNumber || kinds(position).contains(.unit)
     }
 
-    static let sodaWords = "zero gatorade powerade vitaminwater bodyarmor propel pump pumps"
+    static let sodaWords =
+        "zero gatorade powerade vitaminwater bodyarmor propel snapple celsius pump pumps"
     private static let (zero, ultra) = (WordHash("zero"), WordHash("ultra"))
     private static let sodas = WordSet(
         "coke cola pepsi sprite fanta tango lemonade dr mountain monster rockstar irnbru 7up redbull"
     )
     private static let secondNames = WordSet("pepper dew cola energy")
-    private static let sportsDrinks = WordSet("gatorade powerade vitaminwater bodyarmor propel")
+    private static let sportsDrinks = WordSet(
+        "gatorade powerade vitaminwater bodyarmor propel snapple celsius")
     private static let behindSportsDrinks = WordSet("zero thirst quencher g2 fit sugar free bottle")
     private static let sodaFlavours = WordSet(
         """

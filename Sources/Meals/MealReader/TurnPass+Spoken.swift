@@ -19,6 +19,7 @@ extension TurnPass {
             {
                 remove(position + 1..<position + 2)
             }
+            callOf(position)
             if word(position) == Self.no { correctCount(position) }
             takeGuess(at: position)
             takeTotal(behind: position)
@@ -27,6 +28,16 @@ extension TurnPass {
         }
         countScoops()
         if tokens.count(where: { Self.courses.contains($0.surface) }) > 1 { partCourses() }
+    }
+
+    /// "a bit o cheddar", "knob o butter", unlike "cup o noodles", which is called so.
+    private mutating func callOf(_ position: Int) {
+        guard word(position) == Self.o, isOne(position - 1, of: Self.smallParts),
+            position + 1 < tokens.count, tokens[position].gap.isEmpty,
+            tokens[position + 1].gap.isEmpty
+        else { return }
+        (tokens[position].surface, tokens[position].word) = (Self.of, Self.of)
+        tokens[position].joined = .seed
     }
 
     /// "can you log a coffee", "like 4 or 5 strawberries", "what was left of the salad".
@@ -296,7 +307,7 @@ extension TurnPass {
     static let spokenWords = """
         ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
         somewhere give best call ct said says so count add log record track enter save note
-        siri alexa google
+        siri alexa google o
         """
     private static let andWord = WordHash("and")
     private static let halving = WordSet("half quarter third")
@@ -312,6 +323,9 @@ extension TurnPass {
         to into until till then the that this it my whisk stir mix simmer fold cook bake heat beat blend season bring boil
         before after when if another more again calories kcal cals list basket cart note notes me
         """)
+    private static let o = WordHash("o")
+    private static let smallParts = WordSet(
+        "bit bits wee touch dash splash knob square squares drop")
     private static let (you, ish, no, out, what, left, plate, each) = (
         WordHash("you"), WordHash("ish"), WordHash("no"), WordHash("out"), WordHash("what"),
         WordHash("left"), WordHash("plate"), WordHash("each")

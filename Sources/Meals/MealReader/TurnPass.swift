@@ -10,7 +10,7 @@ struct TurnPass {
     struct Part: Equatable {
         /// UTF-8 offsets.
         var bytes: Range<Int32>
-        /// 0 to 1.
+        /// 0 to 1, or how often all of it was had.
         var share: Double
         /// Whether others had the rest: of what nobody counted the usual amount is one person's already.
         var isShared: Bool
@@ -97,6 +97,12 @@ struct TurnPass {
         static let made = Roles(rawValue: 1 << 38)
         /// "porridge"
         static let oats = Roles(rawValue: 1 << 39)
+        /// "salted", "onion": what the flavours of crisps end with.
+        static let crisps = Roles(rawValue: 1 << 40)
+        /// "tenders", "goujons": of chicken, which goes without saying.
+        static let tenders = Roles(rawValue: 1 << 41)
+        /// "toast", "rashers": of which it may be told how many.
+        static let onToast = Roles(rawValue: 1 << 42)
     }
 
     var tokens: [Token]
@@ -165,9 +171,12 @@ struct TurnPass {
             takeTwice()
         }
         if roles.contains(.given) {
+            takeGivenCount()
             takeGone()
             takeGiven()
         }
+        if roles.contains(.crisps) { callCrisps() }
+        if roles.contains(.tenders) { callTenders() }
         if roles.contains(.each) {
             takeEachOf()
             takeWeightOfEach()
@@ -186,6 +195,10 @@ struct TurnPass {
         if roles.contains(.rind) {
             takeRinds()
             placeBunless()
+        }
+        if roles.contains(.onToast), !roles.isDisjoint(with: [.numbers, .counted]) {
+            countOnToast()
+            takeRashers()
         }
         if roles.contains(.counted) { placeDryWeights() }
         if !roles.isDisjoint(with: [
@@ -296,6 +309,9 @@ struct TurnPass {
         var table = WordTable<Roles>()
         for (words, role) in [
             ("ate eaten had finished drank managed left", Roles.eating),
+            (crispWords, .crisps), ("tenders", .tenders),
+            ("toast rashers rasher slice slices", .onToast),
+            ("like", .correcting),
             ("half halves third thirds quarter quarters fifth fifths most percent", .part),
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (

@@ -32,7 +32,7 @@ enum Synonyms {
         brocc=broccoli sammie sarny sammich sando sanga sanger=sandwich choccy=chocolate brest brst=breast brn=brown tunna=tuna weatabix=weetabix houmus=hummus
         brocoly broc=broccoli pkt=packet pck=pack btl=bottle jkt=jacket bkd=baked grk=greek chkn chix chx chk=chicken shroom=mushroom cuke=cucumber
         vod=vodka tattie=potato nanner=banana pnut=peanut ceaser ceasar cesar=caesar sphagetti spagetti spagheti spaghetthi=spaghetti abt=about egs=egg tost=toast
-        swt=sweet gtd=grated schnitty schnitzy schnittie=schnitzel porage poridge porrige=porridge wi=with ckd=cooked
+        banger=sausage swt=sweet gtd=grated schnitty schnitzy schnittie=schnitzel porage poridge porrige=porridge wi=with ckd=cooked
         """
 
     static let table: WordMap<WordHash> = {
