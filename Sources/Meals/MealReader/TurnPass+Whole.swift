@@ -74,8 +74,13 @@ extension TurnPass {
                 continue
             }
             remove(start..<eaten.end)
-            var end = start
-            takeReceivers(before: &end)
+            // "for the team", where nothing of the whole is told in it
+            var receivers = start
+            if whole.number < start - 3,
+                whole.packings.allSatisfy({ $0.upperBound <= start - 3 })
+            {
+                takeReceivers(before: &receivers)
+            }
             setNumber(eaten.count, at: whole.number)
             // From behind, so that the places before stay true.
             for packing in whole.packings.reversed() { takePacking(packing) }
