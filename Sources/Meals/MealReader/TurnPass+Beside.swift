@@ -111,7 +111,7 @@ extension TurnPass {
             guard noun >= 0, kind < tokens.count, isOf || isOne(noun, of: Self.sliced),
                 !isOne(noun, of: Self.carriers),
                 isEnd(kind + 1) || isOne(kind + 1, of: Self.borders),
-                case let start = clauseStart(before: position),
+                case let start = clauseStart(before: position), start <= noun,
                 isName(noun), !(start..<position).contains(where: isAmount),
                 (start..<noun).allSatisfy({ !isName($0) }),
                 index.isCalled(numbers(Array(first...kind) + [noun]))
