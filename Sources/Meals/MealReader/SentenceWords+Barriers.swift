@@ -33,6 +33,7 @@ extension SentenceWords {
                 cost += weights.counted
             }
             if word.token.surface == to, words[position - 1].quantity < 0 { cost += 100 }
+            if opensSome(position) { cost += 100 }
             if word.has(.breaker) || word.has(.eating) {
                 cost += weights.breaker
             } else if word.token.word == and {
@@ -99,6 +100,16 @@ extension SentenceWords {
             && !Self.flavours.contains(words[position + 1].token.word)
     }
 
+    /// "ham and some cheese", unlike "fish and some chips" and "pasta with chicken and some vegetables".
+    private func opensSome(_ position: Int) -> Bool {
+        words[position].token.surface == Self.some && isAnd(position - 1)
+            && words.count <= Self.shortLine && position + 1 < words.count
+            && !Self.within.contains(words[position + 1].token.surface)
+            && !words[..<position].contains { $0.token.word == Self.with }
+    }
+
+    /// What a dish has some of.
+    private static let within = WordSet("chips fries fat vegetables veg added")
     private static let flavours = WordSet(
         "chocolate vanilla strawberry caramel mocha hazelnut banana mango pepperoni margherita hawaiian"
     )
@@ -205,4 +216,5 @@ extension SentenceWords {
 
     private static let and = WordHash("and")
     private static let to = WordHash("to")
+    private static let some = WordHash("some")
 }

@@ -2,10 +2,11 @@ internal import FoodCatalog
 
 // One measure that two foods fill together.
 extension TurnPass {
-    /// "a handful of nuts and raisins": half a handful of each, unless there is a food of that name.
+    /// "a handful of nuts and raisins", "a cup of raspberries and blueberries": half of it of each, unless there is a food
+    /// of that name.
     mutating func shareMeasure() {
         for measure in tokens.indices.dropLast(3)
-        where isOne(measure, of: Self.handfuls) && word(measure + 1) == Self.of {
+        where isOne(measure, of: Self.measures) && word(measure + 1) == Self.of {
             let first = measure + 2
             guard
                 let joint = (first + 1..<min(first + 4, tokens.count)).first(where: {
@@ -19,6 +20,8 @@ extension TurnPass {
                 (first..<end).allSatisfy({
                     kinds($0).isDisjoint(with: [.number, .article, .unit, .container])
                 }),
+                isOne(measure, of: Self.handfuls)
+                    || isOne(joint - 1, of: Self.mixed) && isOne(end - 1, of: Self.mixed),
                 !index.isCalled(numbers(Array(first..<joint) + Array(second..<end)))
             else { continue }
             let start = halve(measure)
@@ -45,7 +48,15 @@ extension TurnPass {
         return measure
     }
 
-    static let handfulWords = "handful handfuls"
-    private static let handfuls = WordSet(handfulWords)
+    private static let handfuls = WordSet("handful handfuls")
+    static let handfulWords = "handful handfuls cup cups bowl bowls"
+    private static let measures = WordSet(handfulWords)
+    /// What is mixed in one cup or bowl: "a cup of strawberries and blueberries", unlike "a cup of tea and toast".
+    private static let mixed = WordSet(
+        """
+        strawberries blueberries raspberries blackberries berries cherries grapes mango pineapple melon watermelon banana
+        bananas apple apples kiwi peaches oranges spinach kale lettuce rocket cabbage broccoli cauliflower peppers onions
+        mushrooms zucchini courgette cucumber tomato tomatoes celery almonds walnuts cashews pecans peanuts nuts raisins seeds
+        """)
     private static let ands = WordSet("and n")
 }
