@@ -9,7 +9,9 @@ extension CompositionPass {
         guard matches.count > 1 else { return matches }
         for (place, dish) in matches.enumerated().dropLast() {
             let isLoaded = isLoaded(dish)
-            let isFilled = food(of: dish).category == .meal && says(Self.filled, dish)
+            let isFilled =
+                food(of: dish).category == .meal
+                && (says(Self.filled, dish) || isCountedSandwich(dish))
             guard isLoaded || isFilled else { continue }
             var end = dish.span.end
             var parts: [MatchedSpan] = []
@@ -103,6 +105,14 @@ extension CompositionPass {
             || !says(Self.shells, dish) && Self.burritoFillings.contains(word)
     }
 
+    /// "2 burgers: bacon, cheese", "2 wraps, turkey, lettuce, mayo", unlike "2 bagels, bacon, egg".
+    private func isCountedSandwich(_ dish: MatchedSpan) -> Bool {
+        says(Self.sandwiches, dish) && (sentence.header != nil || says(Self.plain, dish))
+            && [quantity(before: dish), quantity(behind: dish)].contains {
+                $0.map { $0.isCounted && $0.measure == nil && $0.count > 1 } == true
+            }
+    }
+
     /// The word stands in front of the dish, or belongs to its name.
     private func isLoaded(_ dish: MatchedSpan) -> Bool {
         sentence.words[max(0, dish.span.start - 1)..<dish.span.end].contains {
@@ -155,6 +165,8 @@ extension CompositionPass {
         cheese cheddar lettuce tomato onion cilantro salsa guacamole avocado cream pepper tortilla jalapeno sauce pico slaw
         cabbage mushroom shell
         """)
+    /// Called after nothing that is in it.
+    private static let plain = WordSet("wrap sandwich")
     private static let burritoFillings = WordSet("rice bean potato hashbrown spinach corn")
     private static let tortillas = WordSet("tortilla")
     private static let shells = WordSet("taco enchilada fajita")

@@ -40,6 +40,10 @@ struct CoordinationPass {
                 cuts.append(on)
                 continue
             }
+            if let comma = unsaidBrand(in: match) {
+                cuts.append(comma)
+                continue
+            }
             if let joint = sizedSide(in: match) ?? counted(in: match) ?? measured(in: match)
                 ?? toldNext(in: match)
                 ?? parting(in: match)
@@ -81,6 +85,24 @@ struct CoordinationPass {
             cuts += self.cuts(of: match, at: joints)
         }
         return cuts.filter { !isSaidAgain(at: $0) }
+    }
+
+    /// The comma in "ground beef, cheddar", which are no maker's own beef and cheddar while nobody names the maker.
+    private func unsaidBrand(in match: MatchedSpan) -> Int? {
+        let span = match.span
+        guard
+            let comma = (span.start + 1..<max(span.end, span.start + 1)).first(where: {
+                words[$0].token.gap.contains(.comma)
+            })
+        else { return nil }
+        let food = shelf.food(of: match, in: catalog)
+        guard let brand = food.brand?.lowercased().split(separator: " ").first,
+            let maker = food.nameWords.first
+        else { return nil }
+        let said = [maker.surface, WordHash(String(brand))]
+        return words[span.start..<span.end].allSatisfy {
+            $0.isContent && !said.contains($0.token.surface)
+        } ? comma : nil
     }
 
     /// "burger and salad, salad not great", unlike "orange, orange juice".

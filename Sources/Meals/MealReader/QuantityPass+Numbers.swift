@@ -20,6 +20,13 @@ extension QuantityPass {
                 value += words[index].token.value
                 index += 1
             }
+            // "2 dozen", "1/2 dozen"
+            if isContinued(at: index), has(index, .number), !words[index].token.isNumber,
+                Self.multiples.contains(words[index].token.word), value < words[index].value
+            {
+                value *= words[index].value
+                index += 1
+            }
             // "1/3 of a 120 g pack"
             if value < 1, has(index, .of), has(index + 1, .article), isContinued(at: index),
                 has(index + 2, .number), unit(at: index + 3) != nil
@@ -205,6 +212,8 @@ extension QuantityPass {
     private static let parted = WordSet("time past hour term final finals marathon mile day year")
     private static let quick = WordSet("steak rice noodle egg oats bite")
     private static let point = WordHash("point")
+    /// Behind digits: "2 dozen".
+    private static let multiples = WordSet("dozen doz hundred thousand")
     private static let metric: [MeasureUnit] = [.gram, .milliliter]
     private static let shares = WordSet("third fifth sixth tenth")
     private static let finger = WordHash("finger")

@@ -37,6 +37,7 @@ extension SentenceWords {
             if word.has(.eating), Self.speakers.contains(words[position - 1].token.surface) {
                 cost += 100
             }
+            if opensSome(position) { cost += 100 }
             if word.has(.breaker) || word.has(.eating) {
                 cost += weights.breaker
             } else if word.token.word == and {
@@ -105,6 +106,16 @@ extension SentenceWords {
 
     private static let speakers = WordSet("i we")
 
+    /// "ham and some cheese", unlike "fish and some chips" and "pasta with chicken and some vegetables".
+    private func opensSome(_ position: Int) -> Bool {
+        words[position].token.surface == Self.some && isAnd(position - 1)
+            && words.count <= Self.shortLine && position + 1 < words.count
+            && !Self.within.contains(words[position + 1].token.surface)
+            && !words[..<position].contains { $0.token.word == Self.with }
+    }
+
+    /// What a dish has some of.
+    private static let within = WordSet("chips fries fat vegetables veg added")
     private static let flavours = WordSet(
         "chocolate vanilla strawberry caramel mocha hazelnut banana mango pepperoni margherita hawaiian"
     )
@@ -211,4 +222,5 @@ extension SentenceWords {
 
     private static let and = WordHash("and")
     private static let to = WordHash("to")
+    private static let some = WordHash("some")
 }

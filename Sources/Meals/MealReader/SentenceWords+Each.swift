@@ -42,14 +42,29 @@ extension SentenceWords {
         } else if each == words.count - 1 || !words[each + 1].token.gap.isDisjoint(with: .hard),
             let with = words[..<each].lastIndex(where: { $0.token.word == Self.with }),
             let many = quantities.last(where: { $0.end < with && Self.isMany($0) }),
-            words[many.end...each].allSatisfy({ $0.token.gap.isDisjoint(with: .hard) })
+            // "toast (2) with jam (1 tsp each)"
+            words[many.end...each].allSatisfy({
+                $0.token.gap.isDisjoint(with: [.comma, .sentence])
+            })
         {
             // "3 teas with 2 sugars each"
             for number in quantities.indices
             where quantities[number].start > with && quantities[number].end < each {
                 multiply(number, by: Self.many(many) ?? 1)
             }
+        } else if each == words.count - 1 || !words[each + 1].token.gap.isDisjoint(with: .hard),
+            let spoon = quantities.lastIndex(where: { $0.end <= each }),
+            Self.isSpoon(quantities[spoon]),
+            let many = quantities[..<spoon].last, Self.isMany(many), many.measure == nil,
+            words[many.end...each].allSatisfy({ $0.token.gap.isDisjoint(with: .sentence) })
+        {
+            // "2 slices of toast, 1 tbsp peanut butter each"
+            multiply(spoon, by: many.count)
         }
+    }
+
+    private static func isSpoon(_ quantity: Quantity) -> Bool {
+        quantity.measure?.unit == .tablespoon || quantity.measure?.unit == .teaspoon
     }
 
     private mutating func multiply(_ number: Int, by count: Double) {

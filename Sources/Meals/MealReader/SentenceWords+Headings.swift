@@ -46,6 +46,23 @@ extension SentenceWords {
         return first
     }
 
+    /// "Made a smoothie. One banana, a cup of milk": the first word of the sentence that lists what went into what the
+    /// sentence in front says was made.
+    var madeHeading: Int? {
+        guard
+            let made = words.prefix(2).firstIndex(where: { $0.token.surface == Self.made }),
+            made + 1 < words.count, words[made + 1].has(.article),
+            let first = words.indices.dropFirst(made + 3).prefix(Self.longestHeading).first(
+                where: { words[$0].token.gap.contains(.sentence) })
+        else { return nil }
+        let end =
+            words.indices.dropFirst(first + 1).first { words[$0].token.gap.contains(.sentence) }
+            ?? words.count
+        return words[first..<end].contains { $0.token.gap.contains(.comma) }
+            && !words[first..<end].contains { $0.has(.eating) } ? first : nil
+    }
+
+    private static let made = WordHash("made")
     /// In words.
     private static let longestHeading = 5
     static let lists = WordSet(

@@ -73,7 +73,7 @@ struct SentenceWords {
         let times = TimePass(tokens: merged)
         time = times.time
         for position in times.taken { words[position].isTaken = true }
-        if gaps.contains(.sentence) { header = Self.header(of: text, in: words) }
+        if gaps.contains(.sentence) { header = Self.header(of: text, in: words) ?? madeHeading }
         let isDashed = header == nil
         if isDashed, gaps.contains(.comma) { header = markDashedHeading(in: text) }
         let isAsked = Self.isAsked(text)

@@ -4,6 +4,7 @@ internal import FoodCatalog
 extension TurnPass {
     /// "tacos x2 chicken", "bao buns x2 pork belly": which they were, behind how many.
     mutating func placeKindBehindTimes() {
+        placeTimesBeforeKind()
         for times in tokens.indices.dropFirst().dropLast(2).reversed()
         where tokens[times].traits.contains(.times) && tokens[times + 1].isNumber
             && !isApart(times)
@@ -21,6 +22,35 @@ extension TurnPass {
             move(kind..<end, before: start)
         }
     }
+
+    /// "sandwich x2, tuna", "tacos x3, fish": as "2 sandwiches, tuna", where a food is called so.
+    private mutating func placeTimesBeforeKind() {
+        for times in tokens.indices.dropFirst().dropLast(2).reversed()
+        where tokens[times].traits.contains(.times) && tokens[times + 1].isNumber
+            && !isApart(times) && tokens[times + 2].gap == .comma
+        {
+            let kind = times + 2
+            var end = kind
+            while end < tokens.count, end == kind || !isEnd(end), end - kind <= Self.longestKind {
+                end += 1
+            }
+            let start = itemStart(endingAt: times - 1)
+            guard isEnd(end), end - kind <= Self.longestKind, start == 0 || isApart(start),
+                (kind..<end).allSatisfy({ isName($0) || isPart(tokens[$0]) }),
+                (start..<times).allSatisfy({ !tokens[$0].isNumber }),
+                index.isCalled(
+                    (Array(kind..<end) + Array(start..<times)).map {
+                        index.number(of: tokens[$0].word)
+                    })
+            else { continue }
+            let count = tokens[times + 1]
+            remove(times..<times + 2)
+            say([count], before: start)
+        }
+    }
+
+    /// In words.
+    private static let longestKind = 2
 
     /// "10 carrots (baby)", "raw tomatoes (cherry)": which ones, in front of their noun.
     mutating func placeBracketedKind() {

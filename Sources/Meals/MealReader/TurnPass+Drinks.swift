@@ -12,11 +12,27 @@ extension TurnPass {
                 insert(Self.ofWord, behind: position)
             } else if isOne(position, of: Self.sugars) {
                 stir(position)
+            } else if isOne(position, of: Self.creams) {
+                measureCreams(position)
             } else if takeIce(position) {
                 position -= 1
             }
         }
     }
+
+    /// "coffee with 2 creams": each is a spoonful, as it comes in a cup of its own.
+    private mutating func measureCreams(_ cream: Int) {
+        guard cream > 1, let count = number(at: cream - 1), (1...Self.mostCreams).contains(count),
+            isEnd(cream + 1) || number(at: cream + 1) != nil,
+            tokens[..<cream].contains(where: { Self.coffees.contains($0.word) })
+        else { return }
+        insert(Self.spoonful, behind: cream - 1)
+    }
+
+    private static let mostCreams = 6.0
+    private static let creams = WordSet("cream creams creamer creamers")
+    private static let coffees = WordSet("coffee tea decaf")
+    private static let spoonful = WordHash("tbsp")
 
     /// "baileys on ice 50ml": no part of how much it was.
     private mutating func takeIce(_ position: Int) -> Bool {

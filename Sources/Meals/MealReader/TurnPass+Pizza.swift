@@ -40,6 +40,28 @@ extension TurnPass {
         tokens.insert(noun, at: topping + 1)
     }
 
+    /// "pepperoni pizza 3 slices, medium hand tossed": what it was like is no second pizza.
+    mutating func placeCrust() {
+        guard let pizza = tokens.indices.first(where: { isOne($0, of: Self.pizzas) }) else {
+            return
+        }
+        for start in tokens.indices.dropFirst(pizza + 1) where tokens[start].gap == .comma {
+            var end = start
+            while isOne(end, of: Self.crusts) || isOne(end, of: Self.sizes),
+                end == start || !isApart(end)
+            { end += 1 }
+            guard end > start, isApart(end),
+                (start..<end).contains(where: { isOne($0, of: Self.crusts) })
+            else { continue }
+            move(start..<end, before: pizza)
+            return
+        }
+    }
+
+    static let crustWords = "tossed crust pan stuffed"
+    private static let crusts = WordSet(
+        crustWords + " hand thin thick deep dish classic crispy style")
+
     /// "medium pizza, had 3", "4 slices of pizza, ate 3": so many slices.
     mutating func countSlices() {
         for position in tokens.indices.dropFirst().dropLast() where isApart(position) {

@@ -303,6 +303,7 @@ extension TurnPass {
         when+i we+got get came arrived woke+home back there in up
         not+great good bad nice ideal healthy proud brilliant amazing
         not+bad+at+all
+        of+my our+life lives
         not+very that so too+great good bad nice healthy
         during in+a the my our+meeting call lecture class shift film movie game match break lesson
         in during at+the+all+hands

@@ -2,10 +2,11 @@ internal import FoodCatalog
 
 // One measure that two foods fill together.
 extension TurnPass {
-    /// "a handful of nuts and raisins": half a handful of each, unless there is a food of that name.
+    /// "a handful of nuts and raisins", "a cup of raspberries and blueberries": half of it of each, unless there is a food
+    /// of that name.
     mutating func shareMeasure() {
         for measure in tokens.indices.dropLast(3)
-        where isOne(measure, of: Self.handfuls) && word(measure + 1) == Self.of {
+        where isOne(measure, of: Self.measures) && word(measure + 1) == Self.of {
             let first = measure + 2
             guard
                 let joint = (first + 1..<min(first + 4, tokens.count)).first(where: {
@@ -30,7 +31,7 @@ extension TurnPass {
         }
     }
 
-    /// "nuts", "raisins": what a hand takes together, unlike granola and berries.
+    /// "nuts", "raisins": what is mixed in one hand, cup or bowl, unlike "a cup of tea and toast".
     private func isMixed(_ food: Range<Int>) -> Bool {
         food.contains { isOne($0, of: Self.mixed) }
     }
@@ -50,12 +51,14 @@ extension TurnPass {
         return measure
     }
 
-    static let handfulWords = "handful handfuls"
-    private static let handfuls = WordSet(handfulWords)
+    static let handfulWords = "handful handfuls cup cups bowl bowls"
+    private static let measures = WordSet(handfulWords)
     private static let mixed = WordSet(
         """
-        nuts almonds cashews peanuts walnuts pecans pistachios hazelnuts raisins sultanas dates apricots seeds grapes berries
-        blueberries raspberries strawberries blackberries cherries cranberries pretzels crisps popcorn
+        strawberries blueberries raspberries blackberries cranberries berries cherries grapes mango pineapple melon
+        watermelon banana bananas apple apples kiwi peaches oranges dates apricots raisins sultanas spinach kale lettuce
+        rocket cabbage broccoli cauliflower peppers onions mushrooms zucchini courgette cucumber tomato tomatoes celery
+        almonds walnuts cashews pecans peanuts pistachios hazelnuts nuts seeds pretzels crisps popcorn
         """)
     private static let ands = WordSet("and n")
 }

@@ -29,7 +29,8 @@ extension TurnPass {
                 $0 > given && $0 <= given + 4 && isOne($0, of: Self.turns)
             }), !tokens[given...turn].contains(where: { !$0.gap.isDisjoint(with: .hard) }),
             hasName(given..<turn) || isOne(given, of: Self.pronouns),
-            hasName(turn + 1..<min(tokens.count, turn + 5)),
+            // "a glass of red wine"
+            hasName(turn + 1..<min(tokens.count, turn + 6)),
             !isOne(verb, of: Self.mixing) || isOne(given, of: Self.owners)
         else { return false }
         // "came with fries but I swapped them for a salad"
@@ -40,15 +41,24 @@ extension TurnPass {
         var start = verb
         while start > 0, !isApart(start), isOne(start - 1, of: Self.leads) { start -= 1 }
         // "swapped the milk for oat milk in that recipe": of no dish that is named.
-        guard hasName(0..<start) || tokens[turn + 1].isNumber || isWithDish(turn + 2) else {
-            return false
-        }
+        guard
+            hasName(0..<start) || tokens[turn + 1].isNumber || isWithDish(turn + 2)
+                || isHadInstead(turn + 1)
+        else { return false }
         remove(start..<turn + 1)
         if start > 0, start < tokens.count { tokens[start].gap = .comma }
         if let named = tokens[..<start].lastIndex(where: { $0.word == side }) {
             takeSide(endingAt: named)
         }
         return true
+    }
+
+    /// "a bran muffin" of "swapped my usual croissant for a bran muffin": one of it, and no dish that it went in.
+    private func isHadInstead(_ start: Int) -> Bool {
+        var end = start
+        while end < tokens.count, end == start || !isEnd(end) { end += 1 }
+        return kinds(start).contains(.article) && hasName(start + 1..<end)
+            && !tokens[start...].contains { $0.surface == Self.inside }
     }
 
     /// "with my gammon steak" behind what was had instead.

@@ -219,6 +219,7 @@ struct TurnPass {
             callScoops()
             placePots()
             callSizedPizzas()
+            placeCrust()
             callSlices()
             placeFillings()
             placeMilk()
@@ -324,7 +325,7 @@ struct TurnPass {
             ("another second seconds more other", .more),
             ("one ones both", .named), ("stack pile row tower trio", .ofSome),
             ("finger fingers", .counted),
-            ("pint pints sugar sugars ice", .drink),
+            ("pint pints sugar sugars ice cream creams creamer creamers", .drink),
             (
                 """
                 swapped swapping swap subbed switched traded replaced place ordered fancied wanted planned going gonna
@@ -347,6 +348,7 @@ struct TurnPass {
             (toldWords, .telling), (handfulWords, .handful), (madeIntoWords, .made),
             (
                 fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
+                    + " " + crustWords
                     + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",
                 .told
             ),

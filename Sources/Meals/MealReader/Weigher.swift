@@ -103,7 +103,8 @@ struct Weigher {
             return weight(of: choice, count: count, fits: fits)
         }
         let container = container
-        if let grams = touchGrams {
+        if let touch = touchGrams {
+            let grams = touch * measureFactor
             let label = words[container].token.word == Self.handful ? "a handful" : "a little"
             return Weight(
                 grams: grams * count, amount: nil, unit: nil,

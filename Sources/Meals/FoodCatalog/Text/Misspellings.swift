@@ -30,6 +30,6 @@ enum Misspellings {
         bannana bananna banna banananas=banana aple appel=apple ornage=orange pinapple pineaple=pineapple
         avacado avacodo advocado=avocado grapfruit=grapefruit mangoe=mango
         pretzle pretsel=pretzel popcron popcorm=popcorn crackr craker=cracker almon almnd=almond wallnut=walnut
-        cresant=croissant shepards sheppards=shepherd guiness=guinness
+        cresant crossaint crossiant croissaint=croissant shepards sheppards=shepherd guiness=guinness
         """
 }
