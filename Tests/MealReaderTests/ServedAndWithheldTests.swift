@@ -72,6 +72,7 @@ struct ServedAndWithheldTests {
         "got given a tin of biscuits, still sealed", "really fancying chips",
         "our lad had the burger, I weren't hungry",
         "the teenagers finished off the nachos before I got in", "lobster at the aquarium",
+        "would've had pizza", "sushi at the shop costs a fortune", "sushi at Tony's?",
     ])
     func `what was withheld, named or handed on is no meal`(text: String) throws {
         #expect(try said(text) == [:])

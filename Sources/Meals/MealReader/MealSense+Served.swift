@@ -22,7 +22,9 @@ extension MealSense {
             !setting.contains(where: { isParted(words, $0) || isCounted(words[$0]) })
         else { return nil }
         switch opener {
-        case `for`: return isWay(words[setting]) ? setting : nil
+        case `for`:
+            // "3 wraps for the kids' trip"
+            return isWay(words[setting]) && !has(roles[setting], .other) ? setting : nil
         case on: return isFreeTime(words[setting]) ? setting : nil
         default: return keepsAnimals(words[setting], behind: dish) ? nil : setting
         }
@@ -102,7 +104,7 @@ extension MealSense {
     private static let unlikeSetting: SenseRole = [
         .ate, .got, .speaker, .otherPronoun, .later, .denying, .willing, .maybe, .asking,
         .openAsking, .copula, .market, .money, .condition, .contrast, .not, .no, .with,
-        .joining, .room,
+        .joining, .room, .state,
     ]
     private static let ways = WordSet(
         "drive ride walk flight train bus road hike commute journey way trek run trip ferry")
