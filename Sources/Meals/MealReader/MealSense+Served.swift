@@ -14,7 +14,9 @@ extension MealSense {
         else { return nil }
         let dish = words[..<start].drop(while: isMeasuring)
         guard let end = dish.lastIndex(where: { !isMeasuring($0) }),
-            isDish(dish, index: index) || isDish(dish[...end], index: index)
+            isDish(dish, index: index) || isDish(dish[...end], index: index),
+            // "butter 6.50 at coles"
+            !dish[end...].contains(where: \.token.isNumber)
         else { return nil }
         let setting = start..<words.count
         let opener = words[start].token.surface
@@ -55,7 +57,7 @@ extension MealSense {
         _ setting: ArraySlice<SentenceWord>, behind dish: SentenceWord?, index: FoodIndex
     ) -> Bool {
         setting.contains {
-            // "blueberry muffin from costco"
+            // "blueberry muffin at costco"
             TurnPass.isChain($0.token.surface)
                 || $0.isStrong && index.holds($0.word, before: dish?.word ?? -1)
         }
@@ -97,7 +99,7 @@ extension MealSense {
         dish.count == 1 && words.contains { enclosures.contains($0.token.surface) }
     }
 
-    private static let settingOpeners = WordSet("at from for on")
+    private static let settingOpeners = WordSet("at for on")
     private static let `for` = WordHash("for")
     private static let on = WordHash("on")
     /// What no name of a place holds, and no word for when it was.
