@@ -15,7 +15,7 @@ struct ServedAndWithheldTests {
     @Test(arguments: [
         ("butter chicken at moti mahal", "butter chicken"),
         ("gumbo at mr. robert's wake", "gumbo"),
-        ("cannoli from mike's in the north end", "cannoli"),
+        ("pierogi at the polish club", "pierogi"),
         ("bun cha on my day off", "bun cha"),
         ("2 empanadas on our anniversary", "2 empanadas"),
         ("sausage roll for the bus ride", "sausage roll"),
@@ -34,7 +34,7 @@ struct ServedAndWithheldTests {
         ("I don't know, like 15 grapes?", "15 grapes"),
         ("staff meal: beef stew, rice", "beef stew, rice"),
         ("road trip: beef jerky, coke", "beef jerky, coke"),
-        ("maybe a biscuit or two", "one or two biscuits"),
+        ("maybe a biscuit or two", "2 biscuits"),
         ("almost a whole bagel", "a whole bagel"),
     ])
     func `a preface and a doubt are no talk`(text: String, plain: String) throws {
@@ -71,7 +71,9 @@ struct ServedAndWithheldTests {
         "if I'd had time I would've made pancakes", "jealous of my boss's ramen",
         "got given a tin of biscuits, still sealed", "really fancying chips",
         "our lad had the burger, I weren't hungry",
-        "the teenagers finished off the nachos before I got in", "lobster at the aquarium",
+        "the teenagers finished off the nachos before I got in",
+        "would've had pizza", "sushi at the shop costs a fortune", "sushi at Tony's?",
+        "gallon of milk 4.29 at aldi", "toast rack from ikea", "cooked pasta for the kids",
     ])
     func `what was withheld, named or handed on is no meal`(text: String) throws {
         #expect(try said(text) == [:])

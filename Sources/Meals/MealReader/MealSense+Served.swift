@@ -14,7 +14,9 @@ extension MealSense {
         else { return nil }
         let dish = words[..<start].drop(while: isMeasuring)
         guard let end = dish.lastIndex(where: { !isMeasuring($0) }),
-            isDish(dish, index: index) || isDish(dish[...end], index: index)
+            isDish(dish, index: index) || isDish(dish[...end], index: index),
+            // "butter 6.50 at coles"
+            !dish[end...].contains(where: \.token.isNumber)
         else { return nil }
         let setting = start..<words.count
         let opener = words[start].token.surface
@@ -22,7 +24,9 @@ extension MealSense {
             !setting.contains(where: { isParted(words, $0) || isCounted(words[$0]) })
         else { return nil }
         switch opener {
-        case `for`: return isWay(words[setting]) ? setting : nil
+        case `for`:
+            // "3 wraps for the kids' trip"
+            return isWay(words[setting]) && !has(roles[setting], .other) ? setting : nil
         case on: return isFreeTime(words[setting]) ? setting : nil
         default: return keepsAnimals(words[setting], behind: dish) ? nil : setting
         }
@@ -53,7 +57,7 @@ extension MealSense {
         _ setting: ArraySlice<SentenceWord>, behind dish: SentenceWord?, index: FoodIndex
     ) -> Bool {
         setting.contains {
-            // "blueberry muffin from costco"
+            // "blueberry muffin at costco"
             TurnPass.isChain($0.token.surface)
                 || $0.isStrong && index.holds($0.word, before: dish?.word ?? -1)
         }
@@ -95,14 +99,14 @@ extension MealSense {
         dish.count == 1 && words.contains { enclosures.contains($0.token.surface) }
     }
 
-    private static let settingOpeners = WordSet("at from for on")
+    private static let settingOpeners = WordSet("at for on")
     private static let `for` = WordHash("for")
     private static let on = WordHash("on")
     /// What no name of a place holds, and no word for when it was.
     private static let unlikeSetting: SenseRole = [
         .ate, .got, .speaker, .otherPronoun, .later, .denying, .willing, .maybe, .asking,
         .openAsking, .copula, .market, .money, .condition, .contrast, .not, .no, .with,
-        .joining, .room,
+        .joining, .room, .state,
     ]
     private static let ways = WordSet(
         "drive ride walk flight train bus road hike commute journey way trek run trip ferry")

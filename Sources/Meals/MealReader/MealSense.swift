@@ -76,8 +76,9 @@ struct MealSense {
         // "cracked wheat bread"
         if sense.isCalled(words.indices, in: index) { return .meal }
         // "slim jim giant"
-        if let last = words.lastIndex(where: { !$0.has(.size) }), last + 1 < words.count,
-            sense.isCalled(0..<last + 1, in: index)
+        if let last = words.lastIndex(where: { !$0.has(.size) }), words[last].isName,
+            last + 1 < words.count, roles[(last + 1)...].allSatisfy({ $0 == [] }),
+            !roles[0].has(.cooking), sense.isCalled(0..<last + 1, in: index)
         {
             return .meal
         }

@@ -94,7 +94,7 @@ enum SenseWords {
             thinking dreaming tempted fancying tablet capsule craving planning hoping considering groceries grocery reminder
             """, .planning
         ),
-        ("ill will gonna going might may", .willing),
+        ("ill will gonna going might may wouldve couldve shouldve", .willing),
         (
             """
             later tonight tomorrow soon next weekend monday tuesday wednesday thursday friday saturday

@@ -124,7 +124,12 @@ extension TurnPass {
             }
         }
         for phrase in Self.prefaces where start == 0 {
-            if let end = self.end(of: phrase, at: start), isApart(end) { return end }
+            // "note to self: no more crisps"
+            if let end = self.end(of: phrase, at: start), isApart(end),
+                !isOne(end, of: Self.refusals)
+            {
+                return end
+            }
         }
         if let end = heading(at: start) { return end }
         // "picnic in the park", but "picnic ham"
@@ -289,6 +294,7 @@ extension TurnPass {
         just+for+the+record
         """
     private static let prefaces = phrases(prefaceLines)
+    private static let refusals = WordSet("no never not")
     private static let asideLines = """
         meal food+prep prepped
         board card video+games game
