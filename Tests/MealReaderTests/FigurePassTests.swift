@@ -15,6 +15,7 @@ struct FigurePassTests {
 
     @Test(arguments: [
         ("300 kcal milk", ["300 calories"]), ("milk, 1,200 calories", ["1,200 calories"]),
+        ("a 100 calorie pack of milk", ["100 calories"]),
         ("a 300-calorie milk", ["300 calories"]), ("milk (150kcal)", ["150 calories"]),
         ("three hundred and fifty calorie milk", ["350 calories"]),
         ("milk 20g protein 200 cal", ["20 protein", "200 calories"]),
@@ -28,7 +29,7 @@ struct FigurePassTests {
     }
 
     @Test(arguments: [
-        "a 100 calorie pack of milk", "30 g protein powder", "a low-calorie milk",
+        "two 100 calorie packs of milk", "30 g protein powder", "a low-calorie milk",
         "zero calorie milk", "0 kcal milk", "2 protein milk", "milk with 10 g of sugar",
         "5 g fat free milk", "2% fat milk", "milk, burned 300 kcal", "300 kcal",
         "my limit is 2000 calories, milk", "30 g of protein and milk", "300 g milk", "7 up",

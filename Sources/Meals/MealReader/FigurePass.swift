@@ -3,8 +3,8 @@ internal import Nutrition
 
 /// Finds the figures that a sentence states: "300 kcal", "20 g of protein".
 ///
-/// What is called after its figures states none: "a 100 calorie pack", "30 g protein powder", "zero
-/// calorie soda". Neither does what speaks of energy that was not eaten ("burned 300 kcal").
+/// What is called after its figures states none: "100 calorie packs", "30 g protein powder", "zero
+/// calorie soda"; a single pack's energy is its own. Neither does what speaks of energy that was not eaten ("burned 300 kcal").
 struct FigurePass {
     private let words: [SentenceWord]
     private let numbers: QuantityPass
