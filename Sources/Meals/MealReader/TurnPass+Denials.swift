@@ -162,7 +162,7 @@ extension TurnPass {
             end += 1
         }
         if isTaken {
-            guard
+            guard index < end,
                 let away = (index + 1..<end).first(where: {
                     isOne($0, of: Self.away) || word($0) == Self.to
                 })
