@@ -22,7 +22,7 @@ struct JottedTwiceTests {
             "fry up, 2 eggs 2 sausages 2 rashers bacon beans",
             "2 eggs, 2 sausages, 2 rashers bacon, beans"
         ),
-        ("bangers and mash, two sausages", "bangers and mash"),
+        ("bangers and mash, two sausages", "two sausages and mash"),
         ("bacon sandwich, 3 rashers, brown bread", "bacon sandwich"),
         ("chicken quesadilla with a flour tortilla", "chicken quesadilla"),
         ("2 breakfast tacos, corn tortillas", "2 breakfast tacos"),

@@ -27,7 +27,7 @@ struct ToldMealsTests {
     @Test(arguments: [
         ("my daughter didn't want her waffle so I ate it", "waffle"),
         ("should anyone ask, the flan was lovely and I finished it", "flan"),
-        ("my uncle baked muffins for the fair, I had two with butter", "2 muffins with butter"),
+        ("my uncle baked muffins for the fair, I had two", "2 muffins"),
         ("I don't even like prawns but I ate 100 g of them", "100 g prawns"),
         ("the neighbours ordered a curry, I had half of it", "half a curry"),
         ("the kid left most of her fries so I finished them, maybe ten fries", "ten fries"),

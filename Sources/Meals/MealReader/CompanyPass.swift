@@ -12,7 +12,7 @@ struct CompanyPass {
         let matches = matches.map(calledByItself)
         guard matches.count > 1 else { return matches }
         var settled = matches
-        for index in settled.indices {
+        for index in settled.indices where mayBeOther(matches[index]) {
             func isBeside(_ isCompany: (MatchedSpan) -> Bool) -> Bool {
                 matches.indices.contains { $0 != index && isCompany(matches[$0]) }
             }
@@ -50,8 +50,16 @@ struct CompanyPass {
         return settled
     }
 
+    /// Whether any of the words is said that company may give another meaning: most foods have none.
+    private func mayBeOther(_ match: MatchedSpan) -> Bool {
+        sentence.words[match.span.start..<match.span.end].contains {
+            Self.ambiguous.contains($0.token.surface)
+        }
+    }
+
     /// "a bowl of cereal" has milk in it, "a packet of biscuits" no bread, and "a bowl of jelly" nothing to spread.
     private func calledByItself(_ match: MatchedSpan) -> MatchedSpan {
+        guard mayBeOther(match) else { return match }
         let food: FoodID
         if isOnly(Self.cereals, match), isIn(Self.bowls, match),
             !sentence.words.contains(where: { Self.moistening.contains($0.token.word) })
@@ -155,6 +163,11 @@ struct CompanyPass {
     private static let wraps = WordSet(
         "wrap wraps wholegrain wholemeal wholewheat whole wheat grain multigrain seeded white brown flour")
     private static let wrap: FoodID = "tortilla-wrap"
+    private static let ambiguous = WordSet(
+        """
+        wrap wraps lettuce dumpling dumplings tomato biscuit biscuits jelly jellies yorkie yorkies beans cone pie pies cereal
+        cereals caesar
+        """)
     private static let slices = WordSet("slice rasher")
     private static let lettuceWraps = WordSet("lettuce wrap wraps leaf leaves cup cups")
     private static let lettuce: FoodID = "lettuce"

@@ -320,9 +320,9 @@ extension TurnPass {
     }
 
     /// What may stand before how many pieces it was.
-    static let beforeCounts = WordSet(
+    static let beforeCountWords =
         "say well left like about around maybe roughly probably ate had only of drank finished managed eaten"
-    )
+    static let beforeCounts = WordSet(beforeCountWords)
     private static let leads = WordSet(
         "i we ive but and only just ate had got eaten drank finished managed cooked like about around maybe roughly probably think well say"
     )

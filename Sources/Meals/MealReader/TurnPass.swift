@@ -91,6 +91,9 @@ struct TurnPass {
         static let soda = Roles(rawValue: 1 << 35)
         /// "it", "ate": of what is told of having eaten.
         static let telling = Roles(rawValue: 1 << 36)
+        /// "two", "dozen", and before one of them "about", "ate".
+        static let numeral = Roles(rawValue: 1 << 43)
+        static let counting = Roles(rawValue: 1 << 44)
         /// "handful": of what it may hold two together.
         static let handful = Roles(rawValue: 1 << 37)
         /// "sandwich", "omelette": what foods that were listed may have been made into.
@@ -114,48 +117,10 @@ struct TurnPass {
     /// Reads the turns of a line; `nil` when it has none.
     init?(_ line: [Token], index: FoodIndex) {
         let frame = Self.framed(line)
-        let tokens = frame == line.indices ? line : Array(line[frame])
-        var roles: Roles = []
-        var slashes = 0
-        let roleTable = Self.roles
-        for (position, token) in tokens.enumerated() {
-            if token.gap.contains(.slash) { slashes += 1 }
-            if token.gap.contains(.opening) { roles.insert(.detail) }
-            if token.traits.contains(.times) { roles.insert(.times) }
-            if token.gap.contains(.sentence), position > 0 { roles.insert(.sentences) }
-            if Self.isCount(token) {
-                if !token.gap.isDisjoint(with: [.comma, .opening])
-                    || position > 0 && Self.beforeCounts.contains(tokens[position - 1].surface)
-                {
-                    roles.insert(.counted)
-                }
-                if position > 0, token.gap.isEmpty { roles.insert(.numbers) }
-            }
-            if token.isNumber {
-                if position > 0, Self.isSevenEleven(token) { roles.insert(.place) }
-                if token.traits.contains(.percent) || token.value < 1 { roles.insert(.part) }
-                if token.value <= 1, token.end - token.start >= 4 { roles.insert(.remark) }
-                if token.gap.contains(.slash) || Self.isLeanness(token) { roles.insert(.leanness) }
-            } else {
-                if let role = roleTable[token.surface] { roles.formUnion(role) }
-                // "and ate three"
-                if position > 0, Self.beforeCounts.contains(tokens[position - 1].surface),
-                    Self.isCount(token)
-                {
-                    roles.insert(.counted)
-                }
-                if token.surface == Self.of, position > 0, Self.isCount(tokens[position - 1]) {
-                    roles.insert(.ofSome)
-                }
-                if Self.isPossessive(token) { roles.insert(.place) }
-            }
-        }
-        if Self.endsWithVolume(tokens) { roles.insert(.volume) }
-        if slashes > 1 { roles.insert(.slashes) }
-        guard !roles.isEmpty else { return nil }
-        self.tokens = tokens
-        self.roles = roles
+        tokens = frame == line.indices ? line : Array(line[frame])
+        roles = Self.roles(of: tokens)
         self.index = index
+        guard !roles.isEmpty else { return nil }
         // What was not meant goes first, then words go where they belong, then amounts are counted
         // and shared.
         if roles.contains(.part) { callQuarters() }
@@ -302,66 +267,10 @@ struct TurnPass {
         if roles.contains(.finishing), parts.isEmpty { takeUnfinished() }
         if roles.contains(.sharing) { takeShared() }
         if frame != line.indices {
-            self.tokens = line[..<frame.lowerBound] + self.tokens + line[frame.upperBound...]
+            tokens.insert(contentsOf: line[..<frame.lowerBound], at: 0)
+            tokens.append(contentsOf: line[frame.upperBound...])
         }
     }
-
-    private static let roles: WordTable<Roles> = {
-        var table = WordTable<Roles>()
-        for (words, role) in [
-            ("ate eaten had finished drank managed left", Roles.eating),
-            (crispWords, .crisps), ("tenders", .tenders),
-            ("toast rashers rasher slice slices", .onToast),
-            ("like", .correcting),
-            ("half halves third thirds quarter quarters fifth fifths most percent", .part),
-            ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
-            (
-                """
-                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought
-                """, .correcting
-            ), ("no ok okay hmm nah nope well", .doubting), ("each", .each),
-            ("cut sliced divided", .cutting),
-            ("bubble boba milktea taro tapioca", .level),
-            ("another second seconds more other", .more),
-            ("one ones both", .named), ("stack pile row tower trio", .ofSome),
-            ("finger fingers", .counted),
-            ("pint pints sugar sugars ice cream creams creamer creamers", .drink),
-            (
-                """
-                swapped swapping swap subbed switched traded replaced place ordered fancied wanted planned going gonna
-                meant intended
-                """, .swapping
-            ),
-            ("skin fat rind bone bun buns lettuce", .rind), ("white whites egg", .whites),
-            ("later rest nothing twice times", .after), ("gave handed other went", .given),
-            ("oatmeal porridge", .oats),
-            ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
-        ] {
-            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-                let word = WordHash(String(word))
-                table[word] = (table[word] ?? []).union(role)
-            }
-        }
-        for (words, role) in [
-            (sodaWords, Roles.soda), (spokenWords, .spoken), (denyingWords, .denying),
-            (lookWords, .look), (vesselSizes, .vessel), (remarkWords, .remark),
-            (toldWords, .telling), (handfulWords, .handful), (madeIntoWords, .made),
-            (
-                fillingWords + " " + milkDrinkWords + " " + chocolateWords + " " + scoopWords
-                    + " " + crustWords
-                    + " meat salad pepperoni margherita margarita hawaiian pot pots tub tubs tube tubes",
-                .told
-            ),
-        ] {
-            for word in words.split(whereSeparator: \.isWhitespace) {
-                let word = WordHash(String(word))
-                table[word] = (table[word] ?? []).union(role)
-            }
-        }
-        for word in placeWords { table[word] = (table[word] ?? []).union(.place) }
-        for word in chainWords { table[word] = (table[word] ?? []).union(.chain) }
-        return table
-    }()
 }
 
 extension TurnPass {
@@ -371,7 +280,7 @@ extension TurnPass {
 
     /// Whether the word at a position is one of those that say such.
     func mayHave(_ role: Roles, _ position: Int) -> Bool {
-        Self.roles[tokens[position].surface]?.contains(role) == true
+        Self.wordRoles[tokens[position].surface]?.contains(role) == true
     }
 
     func isOne(_ position: Int, of words: WordSet) -> Bool {
