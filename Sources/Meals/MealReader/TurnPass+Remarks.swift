@@ -62,12 +62,10 @@ extension TurnPass {
         let isFirst = start == 0 || isApart(start)
         if isFirst, let end = opening(at: start), end < tokens.count { return end }
         if isFirst, let end = doubt(at: start) { return end }
-        for phrase in Self.asides {
-            if let end = self.end(of: phrase, at: start),
-                isEnd(end) || isOne(end, of: Self.followers)
-            {
-                return end
-            }
+        if let end = end(
+            of: Self.asides, at: start, where: { isEnd($0) || isOne($0, of: Self.followers) })
+        {
+            return end
         }
         // "slice of birthday cake for jens bday", unlike "order a cake for jens bday"
         if !isFirst, word(start) == Self.for, isOne(start + 2, of: Self.celebrations),
@@ -86,9 +84,7 @@ extension TurnPass {
             return start + 2
         }
         guard isFirst else { return nil }
-        for phrase in Self.verdicts where start > 0 {
-            if let end = self.end(of: phrase, at: start), isApart(end) { return end }
-        }
+        if start > 0, let end = end(of: Self.verdicts, at: start, where: isApart) { return end }
         // "can't remember exactly"
         if isOne(start, of: Self.unable), isOne(start + 1, of: Self.remembering) {
             var end = start + 2
@@ -100,36 +96,34 @@ extension TurnPass {
 
     /// "i don't know, like 20 almonds", "not sure how much, about a cup of rice".
     private func doubt(at start: Int) -> Int? {
-        for phrase in Self.doubts {
-            guard var end = self.end(of: phrase, at: start),
-                // "3 eggs, let's say 2" takes back.
-                start == 0 || !isOne(end - 1, of: Self.saying)
-            else { continue }
-            if isOne(end, of: Self.how), isOne(end + 1, of: Self.muches) { end += 2 }
-            while isOne(end, of: Self.honestly), !isApart(end) { end += 1 }
-            if end < tokens.count,
-                isApart(end) || isOne(end, of: Self.guesses) || number(at: end) != nil
-            {
-                return end
-            }
-        }
-        return nil
+        // "3 eggs, let's say 2" takes back.
+        guard
+            var end = end(
+                of: Self.doubts, at: start, where: { start == 0 || !isOne($0 - 1, of: Self.saying) }
+            )
+        else { return nil }
+        if isOne(end, of: Self.how), isOne(end + 1, of: Self.muches) { end += 2 }
+        while isOne(end, of: Self.honestly), !isApart(end) { end += 1 }
+        let isLead =
+            end < tokens.count
+            && (isApart(end) || isOne(end, of: Self.guesses) || number(at: end) != nil)
+        return isLead ? end : nil
     }
 
     /// What stands in front of what was eaten: "date night", "meal 1:", "around 1ish".
     private func opening(at start: Int) -> Int? {
-        for phrase in Self.openings {
-            if let end = self.end(of: phrase, at: start), !isSupplement(start, until: end) {
-                return end
-            }
+        if let end = end(
+            of: Self.openings, at: start, where: { !isSupplement(start, until: $0) })
+        {
+            return end
         }
-        for phrase in Self.prefaces where start == 0 {
-            // "note to self: no more crisps"
-            if let end = self.end(of: phrase, at: start), isApart(end),
-                !isOne(end, of: Self.refusals)
-            {
-                return end
-            }
+        // "note to self: no more crisps"
+        if start == 0,
+            let end = end(
+                of: Self.prefaces, at: start,
+                where: { isApart($0) && !isOne($0, of: Self.refusals) })
+        {
+            return end
         }
         if let end = heading(at: start) { return end }
         // "picnic in the park", but "picnic ham"
@@ -210,13 +204,6 @@ extension TurnPass {
                     && (isEnd(end + 2) || isOne(end + 2, of: Self.mixing)))
     }
 
-    private func end(of phrase: [WordSet], at start: Int) -> Int? {
-        for (offset, words) in phrase.enumerated() where !isOne(start + offset, of: words) {
-            return nil
-        }
-        return start + phrase.count
-    }
-
     /// "burger 8/10", "ramen 9.5/10 would eat again": how good it was, with whether it is recommended.
     private mutating func takeRating() {
         for position in tokens.indices.dropFirst().reversed()
@@ -241,12 +228,6 @@ extension TurnPass {
         return abs(steps - steps.rounded()) < 1e-9
     }
 
-    private static func phrases(_ lines: String) -> [[WordSet]] {
-        lines.split(separator: "\n").map { line in
-            line.split(separator: "+").map { WordSet(String($0)) }
-        }
-    }
-
     private static let openingLines = """
         must+have+been
         mustve+been
@@ -266,7 +247,7 @@ extension TurnPass {
         board card video+games game
         pre post+workout gym run swim training match ride
         """
-    private static let openings = phrases(openingLines)
+    private static let openings = PhraseList(choices: openingLines)
     private static let doubtLines = """
         i+dont do+know
         i+do+not+know
@@ -280,7 +261,7 @@ extension TurnPass {
         lets id+say
         i+would+say
         """
-    private static let doubts = phrases(doubtLines)
+    private static let doubts = PhraseList(choices: doubtLines)
     private static let saying = WordSet("say")
     private static let how = WordSet("how")
     private static let muches = WordSet("much many")
@@ -293,7 +274,7 @@ extension TurnPass {
         for+the+record
         just+for+the+record
         """
-    private static let prefaces = phrases(prefaceLines)
+    private static let prefaces = PhraseList(choices: prefaceLines)
     private static let refusals = WordSet("no never not")
     private static let asideLines = """
         meal food+prep prepped
@@ -319,13 +300,13 @@ extension TurnPass {
         fresh straight hot warm+from out+of the+oven bakery freezer fridge
         fresh straight hot warm+from+the+oven bakery freezer fridge
         """
-    private static let asides = phrases(asideLines)
+    private static let asides = PhraseList(choices: asideLines)
     /// In a clause of their own behind what was eaten.
     private static let verdictLines = """
         bit too very so quite really little rather+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
         a+bit little+dry salty sweet bland spicy stodgy greasy cold rich heavy tough soggy
         """
-    private static let verdicts = phrases(verdictLines)
+    private static let verdicts = PhraseList(choices: verdictLines)
     /// The words by which a line may hold any of them: the last of each phrase, and what else is looked for.
     static let remarkWords =
         [openingLines, doubtLines, prefaceLines, asideLines, verdictLines].flatMap { lines in

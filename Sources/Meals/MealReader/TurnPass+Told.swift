@@ -216,13 +216,6 @@ extension TurnPass {
         return end
     }
 
-    /// Where one of the phrases ends that begins at a position.
-    func end(of phrases: [[WordHash]], at start: Int) -> Int? {
-        phrases.first { phrase in
-            phrase.indices.allSatisfy { word(start + $0) == phrase[$0] }
-        }.map { start + $0.count }
-    }
-
     /// Whether what is told asks, wishes, orders or speaks of another time.
     func isUnreal(_ range: Range<Int>) -> Bool {
         if range.contains(where: { isOne($0, of: Self.unreal) }) { return true }
@@ -235,29 +228,23 @@ extension TurnPass {
         range.contains { isOne($0, of: Self.longAgo) }
     }
 
-    static func wordLists(_ lines: String) -> [[WordHash]] {
-        lines.split(whereSeparator: { $0 == "|" || $0 == "\n" }).map { line in
-            line.split(separator: " ").map { WordHash(String($0)) }
-        }
-    }
-
     private static let deeds: [(verb: WordHash, particle: WordHash)] = [
         ("settled", "for"), ("knocked", "back"), ("put", "away"), ("crunched", "through"),
         ("munched", "through"), ("polished", "off"), ("tucked", "into"), ("chomped", "through"),
         ("gulped", "down"), ("wolfed", "down"),
     ].map { (WordHash($0), WordHash($1)) }
-    private static let yielding = wordLists(
+    private static let yielding = PhraseList(
         "gave in to|gave into|succumbed to|caved in to|caved to|broke and had|broke down and had")
     private static let slang = WordSet("managed crushed destroyed annihilated murdered sank")
     private static let greetings = WordSet("hey ok okay hi hello yo")
     private static let machines = WordSet("siri alexa google jarvis cortana bixby")
-    private static let tails = wordLists(
+    private static let tails = PhraseList(
         """
         down the hatch|in my belly|in my tummy|in my stomach|inside me|inside my belly|into my belly|went into me
         found their way to me|found its way to me|found their way into me|gone in one sitting|gone in one go
         """)
     /// The longer ones first.
-    private static let sayings = wordLists(
+    private static let sayings = PhraseList(
         """
         gonna be honest with you|going to be honest with you|to be honest with you|gonna be honest|going to be honest
         to be honest|ill be honest|not gonna lie|not going to lie|wont lie|cant lie|ngl|tbh|full disclosure|true story

@@ -213,7 +213,7 @@ extension TurnPass {
         "and so but then yet naturally obviously somehow still anyway because")
     private static let its = WordSet("it them that those")
     private static let all = WordSet("all anyway too myself up both")
-    private static let wholes = wordLists(
+    private static let wholes = PhraseList(
         """
         the lot|the whole lot|the whole thing|the whole bag|every bit|every last bit|every last bite|every bite
         all of it|all of them|every crumb|both
