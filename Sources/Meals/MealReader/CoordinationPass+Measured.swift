@@ -36,7 +36,6 @@ extension CoordinationPass {
     func toldNext(in match: MatchedSpan) -> Int? {
         let span = match.span
         guard length <= Self.shortLine, span.end - span.start > 1 else { return nil }
-        let isCalledSo = isOne(span.start..<span.end)
         let amount = amount(before: span)
         let claimed = index.words(of: index.names[Int(match.candidates[0].name)])
         return (span.start + 1..<span.end).first { position in
@@ -55,7 +54,7 @@ extension CoordinationPass {
             let (before, behind) = (span.start..<position, position..<span.end)
             guard isOne(before), isOne(behind) else { return false }
             if isBeginning { return true }
-            guard let amount, !isCalledSo else { return false }
+            guard let amount, !isOne(span.start..<span.end) else { return false }
             // "10 g butter mashed potatoes" and "half a banana porridge", but "50 g lentil pasta", "half a tuna bagel"
             if Self.sides.contains(words[span.end - 1].token.word),
                 isTooLittle(amount, of: match) && Self.dabs.contains(words[position - 1].token.word)

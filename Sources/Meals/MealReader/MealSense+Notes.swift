@@ -14,6 +14,9 @@ extension MealSense {
 
     /// Where the words begin by which the line ends and takes back that something was eaten.
     private var retraction: Int? {
+        guard words.contains(where: {
+            $0.token.traits.contains(.negated) || Self.withdrawing.contains($0.token.surface)
+        }) else { return nil }
         // "was offered cake, no thanks": an absence is one word.
         if let last = words.last?.token, last.traits.contains(.negated), words.count > 2,
             Self.thanks.contains(last.word),
@@ -76,6 +79,12 @@ extension MealSense {
         } ? start : nil
     }
 
+    /// One of these is in whatever takes back.
+    private static let withdrawing = WordSet(
+        """
+        didnt did not none havent no said turned cancelled passed declined refused couldnt never touched resisted pass
+        spat zero nothing came arrived come arrive
+        """)
     private static let did = WordHash("did")
     private static let refusing = WordSet(
         "i we but obviously of course sadly didnt did not eat drink have it any one them that though even"
