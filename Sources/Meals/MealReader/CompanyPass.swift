@@ -37,7 +37,8 @@ struct CompanyPass {
                 settled[index].become(Self.gelatin, in: catalog)
             } else if isOnly(Self.yorkies, matches[index]), isBeside({ isNamed($0, Self.roasts) }) {
                 settled[index].become(Self.yorkshire, in: catalog)
-            } else if isBare(Self.beans, matches[index]), isBeside({ isNamed($0, Self.besideBeans) }),
+            } else if isBare(Self.beans, matches[index]),
+                isBeside({ isNamed($0, Self.besideBeans) }),
                 !isBeside({ isNamed($0, Self.besidePlainBeans) })
             {
                 settled[index].become(Self.bakedBeans, in: catalog)
@@ -97,7 +98,8 @@ struct CompanyPass {
 
     /// "two scoops of vanilla in a waffle cone": whether the ice cream in a cone was told in front of it.
     private func isIn(scoops matches: [MatchedSpan], at index: Int) -> Bool {
-        guard index > 0, case let (scoops, cone) = (matches[index - 1].span, matches[index].span)
+        guard index > 0,
+            case (let scoops, let cone) = (matches[index - 1].span, matches[index].span)
         else { return false }
         return isNamed(matches[index - 1], Self.frozen) && isInside(scoops, cone)
     }
@@ -161,7 +163,8 @@ struct CompanyPass {
     }
 
     private static let wraps = WordSet(
-        "wrap wraps wholegrain wholemeal wholewheat whole wheat grain multigrain seeded white brown flour")
+        "wrap wraps wholegrain wholemeal wholewheat whole wheat grain multigrain seeded white brown flour"
+    )
     private static let wrap: FoodID = "tortilla-wrap"
     private static let ambiguous = WordSet(
         """

@@ -14,9 +14,11 @@ extension MealSense {
 
     /// Where the words begin by which the line ends and takes back that something was eaten.
     private var retraction: Int? {
-        guard words.contains(where: {
-            $0.token.traits.contains(.negated) || Self.withdrawing.contains($0.token.surface)
-        }) else { return nil }
+        guard
+            words.contains(where: {
+                $0.token.traits.contains(.negated) || Self.withdrawing.contains($0.token.surface)
+            })
+        else { return nil }
         // "was offered cake, no thanks": an absence is one word.
         if let last = words.last?.token, last.traits.contains(.negated), words.count > 2,
             Self.thanks.contains(last.word),

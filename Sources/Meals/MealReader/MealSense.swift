@@ -59,7 +59,9 @@ struct MealSense {
         if !union.has(.ate), isForShop(words) || areProvisions(words) {
             return .other([words.indices])
         }
-        if !isAsked, !union.has(.ate), let setting = setting(behindFoodOf: words, roles: roles, index: index) {
+        if !isAsked, !union.has(.ate),
+            let setting = setting(behindFoodOf: words, roles: roles, index: index)
+        {
             let dish = words.first { !isMeasuring($0) }
             return isOfChain(words[setting], behind: dish, index: index)
                 ? .meal : .partly([setting])

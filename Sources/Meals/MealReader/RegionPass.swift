@@ -9,9 +9,10 @@ struct RegionPass {
     func regions(of spans: [Span]) -> [Weigher.Region] {
         var regions: [Weigher.Region] = []
         // "snack: a bag of popcorn" is no snack bag.
-        var lead = sentence.header.flatMap { header in
-            spans.first.map { header <= $0.start ? header : 0 }
-        } ?? 0
+        var lead =
+            sentence.header.flatMap { header in
+                spans.first.map { header <= $0.start ? header : 0 }
+            } ?? 0
         for (number, span) in spans.enumerated() {
             let limit = number + 1 < spans.count ? spans[number + 1].start : sentence.words.count
             let split = number + 1 < spans.count ? border(from: span.end, to: limit) : limit

@@ -54,7 +54,9 @@ extension TurnPass {
             let start = clauseStart(before: omelet)
             guard !(start..<position).contains(where: { number(at: $0) != nil }) else { continue }
             tokens[position + 1].traits.remove(.plural)
-            move(position..<position + 2, before: kinds(start).contains(.article) ? start + 1 : start)
+            move(
+                position..<position + 2, before: kinds(start).contains(.article) ? start + 1 : start
+            )
             return
         }
     }

@@ -81,7 +81,8 @@ extension TurnPass {
             }
         }
         for (words, role) in [
-            (sodaWords, Roles.soda), (spokenWords, .spoken), (beforeCountWords, .counting), (denyingWords, .denying),
+            (sodaWords, Roles.soda), (spokenWords, .spoken), (beforeCountWords, .counting),
+            (denyingWords, .denying),
             (lookWords, .look), (vesselSizes, .vessel), (remarkWords, .remark),
             (toldWords, .telling), (handfulWords, .handful), (madeIntoWords, .made),
             (
