@@ -58,6 +58,27 @@ struct BesideAndInsideTests {
         #expect(counts[0] > 1 && counts[1] == 1)
     }
 
+    @Test(arguments: [
+        ("had a burrito, going to have pizza later", "a burrito"),
+        ("had eggs and will have steak tonight", "eggs"),
+        ("a salad, my husband had the burger", "a salad"),
+        ("butter, 2 tbsp (used half)", "1 tbsp butter"),
+    ])
+    func `what is planned, left or another's takes nothing from what was had`(
+        text: String, plain: String
+    ) throws {
+        #expect(try said(text) == said(plain))
+        #expect(try !said(plain).isEmpty)
+    }
+
+    @Test(arguments: ["but it never came", "But they cancelled on me. Back in bed."])
+    func `a line that only takes back is no meal`(text: String) throws {
+        guard case .nothing = try WholeCatalog.reader().read(text) else {
+            Issue.record("it was read as a meal")
+            return
+        }
+    }
+
     @Test func `the bread of a sandwich whose parts are listed is two slices`() throws {
         let grams = try said("fish finger sandwich: 3 fish fingers, white bread, tartare sauce")
         #expect(grams == ["fish-fingers": 63, "white-bread": 56, "tartar-sauce": 28])

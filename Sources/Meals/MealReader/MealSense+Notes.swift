@@ -5,7 +5,7 @@ extension MealSense {
     /// "jake had two slices, i didnt", "was offered a beer but turned it down": where what the end of the line
     /// takes back, with it.
     var takenBack: Range<Int>? {
-        guard let end = retraction else { return nil }
+        guard let end = retraction, end > 0 else { return nil }
         // The words before it, back to where they were parted from others.
         var start = end - 1
         while start > 0, words[start].token.gap.isDisjoint(with: .hard) { start -= 1 }
@@ -89,7 +89,10 @@ extension MealSense {
         """)
     private static let did = WordHash("did")
     private static let refusing = WordSet(
-        "i we but obviously of course sadly didnt did not eat drink have it any one them that though even"
+        """
+        i we but obviously of course sadly didnt did not havent eat drink have had tried touched a single it any one them
+        that though even
+        """
     )
     private static let cancellations: [[WordHash]] = """
         they cancelled|they cancelled on me|they cancelled it|they cancelled the order|it got cancelled|it was cancelled|\

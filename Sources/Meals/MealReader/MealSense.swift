@@ -313,6 +313,22 @@ struct MealSense {
             return false
         }
         if isComma, roles[position].has([.skipping, .no, .denying]) { return true }
+        // "had a burrito, gonna have pizza later", "had soup and will have toast tonight"
+        let next = roles[position].has(.joining) ? position + 1 : position
+        if isComma || next > position, next < words.count,
+            roles[next].has([.willing, .intending]), !words[next].has(.hedge),
+            (start..<position).contains(where: isFoodWord)
+        {
+            return true
+        }
+        // "a salad, my husband had the burger"
+        if isComma || next > position, (start..<position).contains(where: isFoodWord),
+            let eater = (next..<min(next + 3, words.count)).first(where: {
+                roles[$0].has([.other, .otherPronoun])
+            }), eater + 1 < words.count, roles[eater + 1].has([.ate, .got])
+        {
+            return true
+        }
         // "binned the curry, it had gone off"
         if isComma, Self.pronouns.contains(words[position].token.surface),
             position + 1 < words.count,

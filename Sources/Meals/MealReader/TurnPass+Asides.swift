@@ -172,8 +172,9 @@ extension TurnPass {
             guard let share = share(at: end), isApart(share.end),
                 let food = (0..<used).last(where: isName)
             else { continue }
-            let clause = clauseStart(before: used)
-            note(max(clause, lastJoint(in: clause..<food) ?? clause)..<food + 1, share: share.value)
+            // "oil, 2 tbsp (used half)"
+            let clause = clauseStart(before: food + 1)
+            note((lastJoint(in: clause..<food) ?? clause)..<food + 1, share: share.value)
             remove(used..<share.end)
         }
     }
