@@ -62,6 +62,7 @@ struct BesideAndInsideTests {
         ("had a burrito, going to have pizza later", "a burrito"),
         ("had eggs and will have steak tonight", "eggs"),
         ("a salad, my husband had the burger", "a salad"),
+        ("weight 72.5 kg, porridge", "porridge"), ("weighed 180 lbs. 2 eggs", "2 eggs"),
         ("butter, 2 tbsp (used half)", "1 tbsp butter"),
     ])
     func `what is planned, left or another's takes nothing from what was had`(

@@ -60,6 +60,7 @@ extension TurnPass {
             return start + 2
         }
         let isFirst = start == 0 || isApart(start)
+        if isFirst, let end = bodyWeight(at: start) { return end }
         if isFirst, let end = opening(at: start), end < tokens.count { return end }
         if isFirst, let end = doubt(at: start) { return end }
         if let end = end(
@@ -93,6 +94,25 @@ extension TurnPass {
         }
         return nil
     }
+
+    /// "weight 72.5 kg, porridge", "weighed 180 lbs": the speaker's, and of no food.
+    private func bodyWeight(at start: Int) -> Int? {
+        var index = isOne(start, of: Self.mine) ? start + 1 : start
+        guard isOne(index, of: Self.weighing) else { return nil }
+        index += 1
+        while isOne(index, of: Self.beforeWeights) { index += 1 }
+        guard let weight = number(at: index), isOne(index + 1, of: Self.bodyUnits),
+            weight >= Self.lightestBody, isApart(index + 2)
+        else { return nil }
+        return index + 2
+    }
+
+    /// In kilograms, which pounds pass all the more.
+    private static let lightestBody = 35.0
+    private static let weighing = WordSet("weight weighed bodyweight weigh")
+    private static let mine = WordSet("i my morning")
+    private static let beforeWeights = WordSet("in at is was this morning today")
+    private static let bodyUnits = WordSet("kg kgs kilo kilos lb lbs pounds")
 
     /// "i don't know, like 20 almonds", "not sure how much, about a cup of rice".
     private func doubt(at start: Int) -> Int? {
@@ -312,7 +332,7 @@ extension TurnPass {
         [openingLines, doubtLines, prefaceLines, asideLines, verdictLines].flatMap { lines in
             lines.split(separator: "\n").compactMap { $0.split(separator: "+").last }
         }.joined(separator: " ") + " " + distanceWords + " " + numberedWords + " " + servingWords
-        + " remember recall till til until ish date picnic bit think pub bbq barbecue buffet staff crew canteen "
+        + " weight weighed weigh bodyweight remember recall till til until ish date picnic bit think pub bbq barbecue buffet staff crew canteen "
         + dayWords + " "
         + celebrationWords
     private static let sports = WordSet("ran run jogged swam cycled biked walked rowed did")
