@@ -4,14 +4,6 @@ import Testing
 
 /// What goes with a food without being one of its own, and numbers that belong to what stands next to them.
 struct BesideAndInsideTests {
-    private func said(_ text: String) throws -> [String: Double] {
-        var grams: [String: Double] = [:]
-        for item in try WholeCatalog.reader().reading(of: text).items {
-            grams[try #require(item.food?.rawValue), default: 0] += try #require(item.grams?.value)
-        }
-        return grams
-    }
-
     @Test(arguments: [
         ("rajma chawal - 1 cup rajma, 1.5 cups rice", "1 cup rajma, 1.5 cups rice"),
         ("ham sandwich, brown bread", "ham sandwich"), ("chip butty, white bread", "chip butty"),

@@ -4,14 +4,6 @@ import Testing
 
 /// What was left to others, taken back or corrected, and numbers that count nothing eaten.
 struct GivenAndTakenBackTests {
-    private func said(_ text: String) throws -> [String: Double] {
-        var grams: [String: Double] = [:]
-        for item in try WholeCatalog.reader().reading(of: text).items {
-            grams[try #require(item.food?.rawValue), default: 0] += try #require(item.grams?.value)
-        }
-        return grams
-    }
-
     @Test(arguments: [
         ("half a sandwich, gave Jan the other half", "half a sandwich"),
         ("a brownie, gave half to Sam", "half a brownie"),

@@ -4,14 +4,6 @@ import Testing
 
 /// Plates and their parts told once more, amounts of what lies on toast, and what was had more than once.
 struct JottedTwiceTests {
-    private func said(_ text: String) throws -> [String: Double] {
-        var grams: [String: Double] = [:]
-        for item in try WholeCatalog.reader().reading(of: text).items {
-            grams[try #require(item.food?.rawValue), default: 0] += try #require(item.grams?.value)
-        }
-        return grams
-    }
-
     @Test(arguments: [
         ("full english, 2 sausages, 2 bacon, 1 egg", "2 sausages, 2 bacon, 1 egg"),
         (

@@ -4,14 +4,6 @@ import Testing
 
 /// A dish and where it was had, and dishes that nobody had.
 struct ServedAndWithheldTests {
-    private func said(_ text: String) throws -> [String: Double] {
-        var grams: [String: Double] = [:]
-        for item in try WholeCatalog.reader().reading(of: text).items {
-            grams[try #require(item.food?.rawValue), default: 0] += try #require(item.grams?.value)
-        }
-        return grams
-    }
-
     @Test(arguments: [
         ("butter chicken at moti mahal", "butter chicken"),
         ("gumbo at mr. robert's wake", "gumbo"),

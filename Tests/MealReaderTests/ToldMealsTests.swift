@@ -4,14 +4,6 @@ import Testing
 
 /// Meals that are told beside other matters, and what is told without one.
 struct ToldMealsTests {
-    private func said(_ text: String) throws -> [String: Double] {
-        var grams: [String: Double] = [:]
-        for item in try WholeCatalog.reader().reading(of: text).items {
-            grams[try #require(item.food?.rawValue), default: 0] += try #require(item.grams?.value)
-        }
-        return grams
-    }
-
     @Test(arguments: [
         ("still thinking about the samosa I had at noon", "samosa"),
         ("that brownie I just ate was worth every penny", "brownie"),

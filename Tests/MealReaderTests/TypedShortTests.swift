@@ -4,14 +4,6 @@ import Testing
 
 /// Short lines as they are typed: how a food was had, whose it was and how many, without the words in between.
 struct TypedShortTests {
-    private func said(_ text: String) throws -> [String: Double] {
-        var grams: [String: Double] = [:]
-        for item in try WholeCatalog.reader().reading(of: text).items {
-            grams[try #require(item.food?.rawValue), default: 0] += try #require(item.grams?.value)
-        }
-        return grams
-    }
-
     @Test(arguments: [
         ("2 english muffins buttered", "2 english muffins with butter"),
         ("teacake, buttered", "teacake with butter"),

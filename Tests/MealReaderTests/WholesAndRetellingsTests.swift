@@ -4,14 +4,6 @@ import Testing
 
 /// What was eaten of a whole, and what is told twice, planned, doubted or made into a dish.
 struct WholesAndRetellingsTests {
-    private func said(_ text: String) throws -> [String: Double] {
-        var grams: [String: Double] = [:]
-        for item in try WholeCatalog.reader().reading(of: text).items {
-            grams[try #require(item.food?.rawValue), default: 0] += try #require(item.grams?.value)
-        }
-        return grams
-    }
-
     @Test(arguments: [
         ("prawns, about 10 or 12 of them", "11 prawns"), ("waffle fries, 14", "14 waffle fries"),
         ("fries, maybe 12, off his plate", "12 fries"),
