@@ -146,7 +146,7 @@ extension CompositionPass {
     }
 
     private static let listing: Token.Gap = [.comma, .sentence, .hyphen]
-    private static let (frosting, with) = (WordHash("frosting"), WordHash("with"))
+    private static let frosting = WordHash("frosting")
     private static let loaded = WordHash("loaded")
     private static let wrapping = WordSet("with on in")
     private static let toast = WordHash("toast")

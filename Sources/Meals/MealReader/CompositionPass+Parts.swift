@@ -245,7 +245,6 @@ extension CompositionPass {
     /// The share of a dish's usual energy from which on its parts stand for it.
     private static let most = 0.6
     private static let dishes: [FoodCategory] = [.meal, .protein, .grain]
-    private static let with = WordHash("with")
     private static let dry = WordSet("dry dried uncooked raw")
     /// What a shake is made of, and called by.
     private static let powders = WordSet("whey protein casein powder isolate water scoop scoops")

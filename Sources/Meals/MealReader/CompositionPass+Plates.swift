@@ -35,7 +35,6 @@ extension CompositionPass {
 
     /// From so many counted foods on a plate is told and not only named.
     private static let told = 2
-    private static let with = WordHash("with")
     private static let (slam, breakfast) = (WordHash("slam"), WordHash("breakfast"))
     private static let breakfasts = WordSet("english irish scottish vegetarian")
     private static let onPlates: [FoodCategory] = [.protein, .grain, .vegetable, .meal]

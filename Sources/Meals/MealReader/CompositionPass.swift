@@ -44,58 +44,6 @@ struct CompositionPass {
         return (food.per100g.calories?.value ?? 0) * (food.usualGrams?.value ?? 100) / 100
     }
 
-    /// "smoothie with banana, spinach and oat milk": a drink of what is named.
-    private func isBlend(_ matches: [MatchedSpan]) -> Bool {
-        guard matches.count > 2, !hasMeasure(matches[0]),
-            let noun = blend(of: matches[0])
-        else { return false }
-        let next = matches[0].span.end
-        let parts = matches.dropFirst()
-        // "protein shake, one scoop of whey in 300 ml milk"
-        guard next < sentence.words.count,
-            Self.mixing.contains(sentence.words[next].token.word)
-                || sentence.words[next].token.gap.contains(.opening)
-                // "shake 1 scoop whey 250 ml almond milk"
-                || sentence.words[next].quantity >= 0 && parts.allSatisfy(hasAmount)
-                || sentence.words[next].token.gap.contains(.comma)
-                    && (parts.contains(where: hasMeasure) && parts.allSatisfy(hasAmount)
-                        || parts.contains {
-                            name(of: $0).contains { Self.poured.contains($0.word) }
-                        })
-        else { return false }
-        guard isBlended(parts),
-            sentence.words[next..<matches[matches.count - 1].span.start].allSatisfy({
-                $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
-            })
-        else { return false }
-        // A shake is its powder first of all.
-        return noun != Self.shake
-            || parts.contains { name(of: $0).contains { Self.powders.contains($0.surface) } }
-    }
-
-    /// What was put into a blender, by its name or as it was said.
-    private func blend(of match: MatchedSpan) -> WordHash? {
-        let said = sentence.words[match.span.start..<match.span.end].last {
-            $0.isStrong && !$0.isTaken
-        }
-        return [name(of: match).last?.surface, said?.token.surface].compactMap(\.self).first {
-            Self.blends.contains($0)
-        }
-    }
-
-    /// "smoothie: banana, spinach, almond milk"
-    private func isBlend(_ match: MatchedSpan, of parts: [MatchedSpan]) -> Bool {
-        name(of: match).last.map { Self.blends.contains($0.surface) } == true
-            && parts.count > 1 && isBlended(parts[...])
-    }
-
-    private func isBlended(_ parts: ArraySlice<MatchedSpan>) -> Bool {
-        parts.allSatisfy { part in
-            Self.blended.contains(food(of: part).category)
-                || name(of: part).contains { Self.powders.contains($0.surface) }
-        }
-    }
-
     /// "porridge made with water, 40 g oats": the oats are the porridge.
     private func withoutOatmeal(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         guard let oats = matches.first(where: { isMeasured($0) && isDryOats($0) }) else {
@@ -108,72 +56,10 @@ struct CompositionPass {
         }
     }
 
-    /// "pasta with pesto, 75 g dry pasta, 1 tbsp pesto", "sushi, a california roll": what is said again with its
-    /// amount, or by its kind.
-    private func withoutRetold(_ matches: [MatchedSpan]) -> [MatchedSpan] {
-        let retold = matches.indices.dropLast().filter { place in
-            let match = matches[place]
-            guard !hasAmount(match) else { return false }
-            let name = name(of: match)
-            return matches[(place + 1)...].contains { later in
-                isApart(match.span.end..<later.span.start)
-                    && (isKind(later, of: name) || isRetold(match, as: later, name))
-            } || isNamedNext(match, as: matches[place + 1])
-        }
-        return without(retold, of: matches)
-    }
-
     /// Most lines have nothing to leave out.
     func without(_ places: [Int], of matches: [MatchedSpan]) -> [MatchedSpan] {
         places.isEmpty
             ? matches : matches.indices.filter { !places.contains($0) }.map { matches[$0] }
-    }
-
-    /// Whether a comma or a verb of eating stands between two foods.
-    private func isApart(_ between: Range<Int>) -> Bool {
-        (between.lowerBound...between.upperBound).contains { position in
-            !sentence.words[position].token.gap.isDisjoint(with: [.comma, .sentence])
-                || position < between.upperBound && sentence.words[position].has(.eating)
-        }
-    }
-
-    /// "sushi, 8 pieces of salmon nigiri", "rotisserie chicken, 1 thigh".
-    private func isKind(_ later: MatchedSpan, of name: [Token]) -> Bool {
-        let words = self.name(of: later)
-        if name.count <= 2, name.last?.surface == Self.chicken {
-            return hasAmount(later) && words.contains { $0.surface == Self.chicken }
-                && words.contains { Self.joints.contains($0.word) }
-        }
-        if name.count == 1, name[0].surface == Self.sushi {
-            return words.contains { Self.sushis.contains($0.word) }
-                && (words.last?.word != Self.roll
-                    || words.contains { Self.rolls.contains($0.word) })
-        }
-        return name.contains { $0.surface == Self.sum }
-            && words.contains { Self.dimSums.contains($0.word) }
-    }
-
-    /// "i had soup. tortilla soup, a bowl": which soup is said in the next sentence.
-    private func isNamedNext(_ match: MatchedSpan, as later: MatchedSpan) -> Bool {
-        let word = sentence.words[match.span.start]
-        return match.span.end - match.span.start == 1 && later.span.end - later.span.start > 1
-            && sentence.words[match.span.end...later.span.start].contains {
-                $0.token.gap.contains(.sentence)
-            }
-            && sentence.words[later.span.end - 1].token.word == word.token.word
-    }
-
-    private func isRetold(_ match: MatchedSpan, as later: MatchedSpan, _ name: [Token]) -> Bool {
-        guard hasMeasure(later) else { return false }
-        if food(of: later).id == food(of: match).id {
-            return match.span.start > 0
-                && sentence.words[match.span.start - 1].token.word == Self.with
-        }
-        let words = self.name(of: later)
-        return words.contains { $0.surface == Self.dry }
-            && Self.dryStaples.contains { noun in
-                name.contains { $0.word == noun } && words.contains { $0.word == noun }
-            }
     }
 
     /// "shakshuka with 2 eggs": they are in it.
@@ -412,7 +298,7 @@ struct CompositionPass {
     }
 
     /// Whether it was weighed itself: "300 g porridge with 20 g oats".
-    private func hasMeasure(_ match: MatchedSpan) -> Bool {
+    func hasMeasure(_ match: MatchedSpan) -> Bool {
         quantity(before: match)?.measure != nil || quantity(behind: match)?.measure != nil
     }
 
@@ -424,7 +310,7 @@ struct CompositionPass {
         Self.dryOats.contains(id(of: match))
     }
 
-    private func id(of match: MatchedSpan) -> FoodID {
+    func id(of match: MatchedSpan) -> FoodID {
         food(of: match).id
     }
 
@@ -434,27 +320,12 @@ struct CompositionPass {
 
     func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
 
-    private static let with = WordHash("with")
-    private static let (chicken, bowl) = (WordHash("chicken"), WordHash("bowl"))
-    private static let (sushi, sum, roll, dry) = (
-        WordHash("sushi"), WordHash("sum"), WordHash("roll"), WordHash("dry")
-    )
-    private static let joints = WordSet("thigh drumstick wing leg")
-    private static let sushis = WordSet("roll nigiri maki sashimi temaki uramaki")
-    private static let rolls = WordSet(
-        "california tuna salmon avocado cucumber dragon rainbow eel philadelphia")
-    private static let dimSums = WordSet("gow mai wonton")
-    private static let dryStaples = [WordHash("pasta"), WordHash("rice"), WordHash("noodle")]
-    private static let made = WordHash("made")
+    static let with = WordHash("with")
+    private static let bowl = WordHash("bowl")
+    static let made = WordHash("made")
     private static let bar = WordHash("bar")
-    private static let shake = WordHash("shake")
     private static let links = WordSet("with and or plus on top the also some")
-    private static let mixing = WordSet("with made from of using")
-    /// What is poured into a blender, or eaten in no other way.
-    private static let poured = WordSet("milk yogurt juice kefir spinach kale powder whey")
     private static let listing: [FoodCategory] = [.meal, .dessert, .snack]
-    private static let blends = WordSet("smoothie shake")
-    private static let powders = WordSet("powder whey protein collagen spirulina oats seeds seed")
     private static let porridges = WordSet("oatmeal oats porridge")
     private static let bowls = WordSet(
         "bowl burrito poke nachos pizza quesadilla ramen pho bibimbap laksa")
@@ -475,9 +346,6 @@ struct CompositionPass {
     private static let staples = WordSet("rice bean")
     private static let shells = WordSet("taco tostada fajita")
     private static let besideShells: [FoodCategory] = [.fruit, .grain]
-    private static let blended: [FoodCategory] = [
-        .fruit, .dairy, .beverage, .vegetable, .condiment,
-    ]
     private static let contents: [FoodCategory] = [
         .fruit, .dairy, .vegetable, .condiment, .protein, .grain,
     ]

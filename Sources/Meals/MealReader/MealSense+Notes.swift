@@ -197,7 +197,6 @@ extension MealSense {
     private static let putting = WordSet(
         "put putting pour poured sprinkle sprinkled rub rubbed spray sprayed tip tipped use used")
     private static let table = WordHash("table")
-    private static let at = WordHash("at")
     private static let beside = WordSet("with and while watching")
     /// As many as nobody has alone.
     private static let batch = 6.0

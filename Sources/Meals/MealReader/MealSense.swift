@@ -219,49 +219,6 @@ struct MealSense {
             && words[next].token.gap.isSubset(of: .hyphen)
     }
 
-    /// "tomorrow", "kids' packed lunch", in front of a colon: what follows is not the speaker's either.
-    private func isHeader(_ clause: Range<Int>, _ verdict: Verdict) -> Bool {
-        switch verdict {
-        case .meal:
-            !has(clause, [.ate, .speaker])
-                && (clause.contains(where: isHeading) || isForOthers(clause))
-        // "taco night: 3 beef tacos", "cinema: popcorn": where and when.
-        // "my willpower is a myth: 100 g of gummy bears"
-        case .stranger: !isScene(clause) && !isAboutSpeaker(clause)
-        case .uneaten:
-            // "meeting: toast"
-            !clause.contains { Self.appointments.contains(words[$0].token.surface) }
-                && has(clause, [.planning, .later, .willing, .maybe]) && !has(clause, .logging)
-                || clause.contains(where: isHeading)
-        }
-    }
-
-    /// "menu", "party", unlike "at the party".
-    private func isHeading(_ position: Int) -> Bool {
-        guard Self.headings.contains(words[position].token.surface) else { return false }
-        return !words[max(0, position - 2)..<position].contains { $0.token.surface == Self.at }
-    }
-
-    /// "lunch for the team", "packed lunch for jack"
-    private func isForOthers(_ clause: Range<Int>) -> Bool {
-        guard let purpose = clause.first(where: { roles[$0].has(.for) }) else { return false }
-        return clause.suffix(from: purpose + 1).contains {
-            roles[$0].has([.other, .event]) || roles[$0].has(.named) && !words[$0].isName
-        }
-    }
-
-    /// "shopping list", in front of what is on it.
-    private func isListHeader(_ clause: Range<Int>) -> Bool {
-        clause.count <= 4 && !clause.contains { isFoodWord($0) && !words[$0].isGuess }
-            && clause.contains { Self.lists.contains(words[$0].token.surface) }
-    }
-
-    /// "tesco order", "meal prep idea"
-    private func isShopping(_ clause: Range<Int>) -> Bool {
-        clause.upperBound < words.count && words[clause.upperBound].token.gap.contains(.sentence)
-            && Self.planned.contains(words[clause.upperBound - 1].token.surface)
-    }
-
     /// The clauses of the sentence, in their order.
     private var clauses: [Range<Int>] {
         var clauses: [Range<Int>] = []
@@ -404,17 +361,8 @@ struct MealSense {
         Self.restricting.contains(words[position].token.surface)
     }
 
-    private static let headings = WordSet(
-        """
-        ingredients menu goal goals banned stock inventory catering wishlist todo plan plans idea ideas
-        allergies allergy intolerances avoid avoiding forbidden cravings craving specials recipe supplies
-        stocktake party shopping groceries list reminder prices offers vouchers sheet guidelines rules
-        instructions leaflet
-        """)
-    private static let appointments = WordSet("meeting")
     private static let pronouns = WordSet("it they he she")
     private static let so = WordHash("so")
-    private static let at = WordHash("at")
     private static let afterwards = [WordHash("then"), WordHash("so")]
     private static let restricting = [
         WordHash("just"), WordHash("only"), WordHash("instead"),

@@ -1,0 +1,76 @@
+internal import FoodCatalog
+
+extension CompositionPass {
+    /// "pasta with pesto, 75 g dry pasta, 1 tbsp pesto", "sushi, a california roll": what is said again with its
+    /// amount, or by its kind.
+    func withoutRetold(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        let retold = matches.indices.dropLast().filter { place in
+            let match = matches[place]
+            guard !hasAmount(match) else { return false }
+            let name = name(of: match)
+            return matches[(place + 1)...].contains { later in
+                isApart(match.span.end..<later.span.start)
+                    && (isKind(later, of: name) || isRetold(match, as: later, name))
+            } || isNamedNext(match, as: matches[place + 1])
+        }
+        return without(retold, of: matches)
+    }
+
+    /// Whether a comma or a verb of eating stands between two foods.
+    private func isApart(_ between: Range<Int>) -> Bool {
+        (between.lowerBound...between.upperBound).contains { position in
+            !sentence.words[position].token.gap.isDisjoint(with: [.comma, .sentence])
+                || position < between.upperBound && sentence.words[position].has(.eating)
+        }
+    }
+
+    /// "sushi, 8 pieces of salmon nigiri", "rotisserie chicken, 1 thigh".
+    private func isKind(_ later: MatchedSpan, of name: [Token]) -> Bool {
+        let words = self.name(of: later)
+        if name.count <= 2, name.last?.surface == Self.chicken {
+            return hasAmount(later) && words.contains { $0.surface == Self.chicken }
+                && words.contains { Self.joints.contains($0.word) }
+        }
+        if name.count == 1, name[0].surface == Self.sushi {
+            return words.contains { Self.sushis.contains($0.word) }
+                && (words.last?.word != Self.roll
+                    || words.contains { Self.rolls.contains($0.word) })
+        }
+        return name.contains { $0.surface == Self.sum }
+            && words.contains { Self.dimSums.contains($0.word) }
+    }
+
+    /// "i had soup. tortilla soup, a bowl": which soup is said in the next sentence.
+    private func isNamedNext(_ match: MatchedSpan, as later: MatchedSpan) -> Bool {
+        let word = sentence.words[match.span.start]
+        return match.span.end - match.span.start == 1 && later.span.end - later.span.start > 1
+            && sentence.words[match.span.end...later.span.start].contains {
+                $0.token.gap.contains(.sentence)
+            }
+            && sentence.words[later.span.end - 1].token.word == word.token.word
+    }
+
+    private func isRetold(_ match: MatchedSpan, as later: MatchedSpan, _ name: [Token]) -> Bool {
+        guard hasMeasure(later) else { return false }
+        if food(of: later).id == food(of: match).id {
+            return match.span.start > 0
+                && sentence.words[match.span.start - 1].token.word == Self.with
+        }
+        let words = self.name(of: later)
+        return words.contains { $0.surface == Self.dry }
+            && Self.dryStaples.contains { noun in
+                name.contains { $0.word == noun } && words.contains { $0.word == noun }
+            }
+    }
+
+    private static let chicken = WordHash("chicken")
+    private static let (sushi, sum, roll, dry) = (
+        WordHash("sushi"), WordHash("sum"), WordHash("roll"), WordHash("dry")
+    )
+    private static let joints = WordSet("thigh drumstick wing leg")
+    private static let sushis = WordSet("roll nigiri maki sashimi temaki uramaki")
+    private static let rolls = WordSet(
+        "california tuna salmon avocado cucumber dragon rainbow eel philadelphia")
+    private static let dimSums = WordSet("gow mai wonton")
+    private static let dryStaples = [WordHash("pasta"), WordHash("rice"), WordHash("noodle")]
+}

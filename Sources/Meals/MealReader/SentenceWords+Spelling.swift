@@ -1,0 +1,70 @@
+internal import FoodCatalog
+
+extension SentenceWords {
+    static func word(
+        _ token: Token, index: FoodIndex, weights: ReaderWeights
+    ) -> SentenceWord {
+        let lexeme = token.traits.contains(.negated) ? nil : Lexicon.lexeme(of: token.word)
+        var word = SentenceWord(
+            token: token, kinds: lexeme?.kinds ?? [], word: index.number(of: token.word),
+            absent: -1, match: 1, cost: 0, isStrong: true, value: lexeme?.value ?? token.value)
+        if token.isNumber, !token.traits.contains(.percent) { word.kinds.insert(.number) }
+        // "crisp apple", but "a bag of crisps"; "green apple", but "greens".
+        if token.traits.contains(.plural),
+            word.kinds == .descriptor
+                || word.kinds == .modifier && word.word >= 0 && index.isName[Int(word.word)]
+        {
+            word.kinds = []
+        }
+        // "250 g of mince", but "minced garlic".
+        switch Lexicon.form(of: token.surface) {
+        case .noun: word.kinds = []
+        case .adjective: word.kinds.insert(.modifier)
+        case nil: break
+        }
+        if token.traits.contains(.negated) {
+            word.absent = index.number(of: token.word.negated)
+        }
+        word.settle(index: index, weights: weights)
+        return word
+    }
+
+    /// Whether a word can be the end of another.
+    static func mayJoin(_ token: Token) -> Bool {
+        token.length >= 3 && !token.isNumber && token.gap.isSubset(of: .hyphen)
+    }
+
+    /// "pop corn" where the names say "popcorn".
+    static func isJoined(
+        _ token: Token, _ previous: SentenceWord, _ index: FoodIndex
+    ) -> Bool {
+        !previous.token.isNumber && previous.token.length >= 3
+            && previous.token.traits.isDisjoint(with: .negated)
+            && previous.kinds.isDisjoint(with: [.article, .filler, .connector])
+            && index.number(of: token.joined) >= 0
+    }
+
+    mutating func join(_ token: Token, index: FoodIndex, weights: ReaderWeights) {
+        guard let previous = words.popLast() else { return }
+        var joined = previous.token
+        joined.word = token.joined
+        joined.surface = token.joined
+        joined.end = token.end
+        joined.length = UInt8(min(255, Int(joined.length) + Int(token.length)))
+        words.append(Self.word(joined, index: index, weights: weights))
+    }
+
+    mutating func correct(
+        _ word: inout SentenceWord, bytes: [UInt8], index: FoodIndex, weights: ReaderWeights
+    ) {
+        var letters = bytes[Int(word.token.start)..<Int(word.token.end)].map { $0 | 0x20 }
+        if word.token.traits.contains(.plural), letters.last == UInt8(ascii: "s") {
+            letters.removeLast()
+        }
+        guard let number = index.spelling.nearest(to: letters) else { return }
+        word.word = number
+        word.isGuess = true
+        word.settle(index: index, weights: weights)
+        word.match = weights.guessMatch
+    }
+}
