@@ -125,6 +125,7 @@ struct SentenceWords {
         let trailing = TrailingPass(words, quantities, text: text)
         if let trailing { (words, quantities) = (trailing.words, trailing.quantities) }
         setBarriers(weights)
+        partSideBySide(index: index)
         for position in trailing?.beginnings ?? [] { barriers[position] = 100 }
         occasions = OccasionPass.occasions(in: words, hits: times.hits, index: index)
         for occasion in occasions { barriers[occasion.words.lowerBound] = 100 }

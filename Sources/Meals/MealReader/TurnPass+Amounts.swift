@@ -210,12 +210,17 @@ extension TurnPass {
 
     /// "bubble tea, half sugar, less ice": how sweet and how cold, and neither sugar nor ice by itself.
     mutating func takeLevels() {
-        guard tokens.contains(where: { Self.sweetTeas.contains($0.word) }) else { return }
+        let isSweet = tokens.contains { Self.sweetTeas.contains($0.word) }
+        // "iced tea 500 ml, less sugar"
+        guard isSweet || tokens.contains(where: { Self.tea.contains($0.word) }) else { return }
+        let levels = isSweet ? Self.levels : Self.teaLevels
         var position = 1
         while position < tokens.count {
             var end = position
-            if isOne(end, of: Self.levels) || tokens[end].traits.contains(.percent) { end += 1 }
-            if end > position, isOne(end, of: Self.levelled), isEnd(end + 1) {
+            if isOne(end, of: levels) || tokens[end].traits.contains(.percent) { end += 1 }
+            if end > position, isOne(end, of: Self.levelled), isEnd(end + 1),
+                isSweet || !isOne(position - 1, of: Self.withs)
+            {
                 remove(position..<end + 1)
             } else {
                 position += 1
@@ -254,5 +259,6 @@ extension TurnPass {
     private static let sweetTeas = WordSet("bubble boba pearl taro milktea tapioca")
     private static let levels = WordSet(
         "half full less light extra regular normal quarter low no zero little medium")
+    private static let teaLevels = WordSet("full less quarter reduced")
     private static let levelled = WordSet("sugar sweet sweetness ice")
 }

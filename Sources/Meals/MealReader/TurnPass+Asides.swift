@@ -102,6 +102,19 @@ extension TurnPass {
         }
     }
 
+    /// "a bagel, nothing on it", "hot dog, everything on it": as it comes.
+    mutating func takeNothingOnIt() {
+        for all in tokens.indices.dropFirst().reversed()
+        where all < tokens.count && isOne(all, of: Self.allOrNothing)
+            && isOne(all + 1, of: Self.placings)
+        {
+            let start = isOne(all - 1, of: Self.withs) ? all - 1 : all
+            let end = isOne(all + 2, of: Self.itself) ? all + 3 : all + 2
+            guard start > 0, isEnd(end), hasName(0..<start) else { continue }
+            remove(start..<end)
+        }
+    }
+
     /// "50ml baileys, twice" becomes "50ml baileys x2", unlike "toast twice a day".
     mutating func takeTwice() {
         let count = takeTimesBehind() ?? 2
@@ -253,4 +266,7 @@ extension TurnPass {
         "saved left gave kept put threw binned took froze boxed packed saving keeping")
     private static let turnings = WordSet("and but then so")
     private static let fates = WordSet("is was for in to went will goes later tomorrow gets")
+    private static let allOrNothing = WordSet("nothing everything")
+    private static let placings = WordSet("on in inside")
+    private static let itself = WordSet("it them top")
 }

@@ -9,6 +9,8 @@ extension TurnPass {
         takeAsked()
         takeMisspoken()
         takeTakenBack()
+        takeNotQuite()
+        takeNotAnother()
         // "2 eggs, not 3"
         for position in tokens.indices.dropFirst().reversed()
         where isOne(position, of: Self.not) && isNumber(position + 1) && isEnd(position + 2)
@@ -53,7 +55,7 @@ extension TurnPass {
                 hasDoubt = true
                 index += 1
             } else if Self.sure.contains(word) {
-                isSure = isSure || hasDoubt || word == Self.correction || !isLate
+                isSure = isSure || hasDoubt || Self.corrections.contains(word) || !isLate
                 hasDoubt = true
                 isLateTurn = true
                 index += 1
@@ -89,8 +91,14 @@ extension TurnPass {
             index += 1
         }
         guard index > start, isSure || hasDoubt, index < tokens.count else { return nil }
-        // "sorry no butter", "actually with milk"
-        guard !Self.going.contains(tokens[index].surface) else { return nil }
+        // "sorry no butter", "actually with milk", unlike "tea with milk, wait, with oat milk"
+        guard
+            !Self.going.contains(tokens[index].surface)
+                || isOne(index, of: Self.withs)
+                    && tokens[clauseStart(before: start)..<start].contains(where: {
+                        Self.withs.contains($0.surface)
+                    })
+        else { return nil }
         return Marker(end: index, isSure: isSure, isDoubt: !isSure && !isLateTurn)
     }
 
@@ -190,6 +198,15 @@ extension TurnPass {
             hasName(former)
         else { return false }
         var old = former
+        // "toast with butter, wait, with jam": what it was had with.
+        if isOne(better.lowerBound, of: Self.withs),
+            let with = former.last(where: { isOne($0, of: Self.withs) }), with > former.lowerBound
+        {
+            remove(former.upperBound..<better.lowerBound)
+            remove(with..<former.upperBound)
+            if with < tokens.count { tokens[with].gap = [] }
+            return true
+        }
         // "toast and a latte, no wait, cappuccino": what stands behind the joint, unless the other is said again.
         if !better.contains(where: { isOne($0, of: Self.parting) }) {
             var joints = former.filter { isOne($0, of: Self.parting) && $0 > former.lowerBound }
@@ -269,56 +286,7 @@ extension TurnPass {
         }
     }
 
-    /// "coffee and a muffin, actually no muffin": what was named before was not had.
-    private mutating func takeTakenBack() {
-        for no in tokens.indices.dropFirst(2).dropLast()
-        where isOne(no, of: Self.no) && isOne(no - 1, of: Self.turning) && isApart(no - 1)
-            && isName(no + 1) && isEnd(no + 2)
-        {
-            guard
-                let named = tokens[..<(no - 1)].lastIndex(where: {
-                    $0.word == tokens[no + 1].word
-                })
-            else { continue }
-            var start = named
-            while start > 0, !isApart(start), !isOne(start - 1, of: Self.parting) { start -= 1 }
-            if start > 0, !isApart(start) { start -= 1 }
-            guard hasName(0..<start) || hasName(named + 1..<no - 1) else { continue }
-            remove(no - 1..<no + 2)
-            let gap = tokens[start].gap
-            remove(start..<named + 1)
-            if start == 0, !tokens.isEmpty { tokens[0].gap = gap }
-            return
-        }
-    }
-
-    /// "I said 1 scoop, was 2 scoops", "thought I had 3 eggs but it was only 2": the second number counts.
-    private mutating func takeSaid() -> Bool {
-        guard let said = tokens.indices.prefix(3).first(where: { isOne($0, of: Self.said) }),
-            (0..<said).allSatisfy({ isOne($0, of: Self.i) }),
-            let first = tokens.indices.dropFirst(said + 1).first(where: isNumber),
-            (said + 1..<first).allSatisfy({ isOne($0, of: Self.saying) }),
-            let was = tokens.indices.first(where: { position in
-                position > first && isOne(position, of: Self.copulas)
-                    && (isNumber(position + 1)
-                        || isOne(position + 1, of: Self.only) && isNumber(position + 2))
-            })
-        else { return false }
-        let better = isNumber(was + 1) ? was + 1 : was + 2
-        if let count = number(at: better), isEnd(better + 1), hasName(first + 1..<was) {
-            var start = was
-            while start > first + 1, isOne(start - 1, of: Self.turned) { start -= 1 }
-            setNumber(count, at: first)
-            remove(start..<better + 1)
-            remove(0..<first)
-        } else {
-            remove(0..<better)
-        }
-        tokens[0].gap = []
-        return true
-    }
-
-    private func isNumber(_ position: Int) -> Bool {
+    func isNumber(_ position: Int) -> Bool {
         tokens.indices.contains(position) && kinds(position).contains(.number)
     }
 
@@ -332,15 +300,14 @@ extension TurnPass {
         ])
     }
 
+    private static let withs = WordSet("with w")
     private static let refusals = WordSet("no nah nope")
     private static let wavering = WordSet("no nah nope well")
     private static let afterComma = WordSet("well nah nope")
-    private static let no = WordSet("no")
-    private static let turning = WordSet("actually wait sorry scratch oops")
     private static let hesitations = WordSet("wait scratch")
     private static let doubts = WordSet("no nah nope ok okay hmm um erm er hm")
-    private static let sure = WordSet("wait sorry actually correction oops rather")
-    private static let correction = WordHash("correction")
+    private static let sure = WordSet("wait sorry actually correction edit oops rather")
+    private static let corrections = WordSet("correction edit")
     private static let not = WordSet("not")
     private static let or = WordSet("or")
     private static let rather = WordSet("rather")
@@ -357,10 +324,6 @@ extension TurnPass {
     private static let on = WordSet("on")
     private static let thats = WordSet("that thats was")
     private static let wrong = WordSet("wrong")
-    private static let said = WordSet("said thought")
-    private static let saying = WordSet("i it had was were id about there")
-    private static let only = WordSet("only just really actually")
-    private static let turned = WordSet("but it there they and i turned out")
     private static let asides = WordSet(
         "fine alright i think well just more like um no yes yeah it its was of them")
     private static let going = WordSet(

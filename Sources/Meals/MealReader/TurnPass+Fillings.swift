@@ -121,6 +121,21 @@ extension TurnPass {
         }
     }
 
+    /// "a pepperoni slice": of a pizza.
+    mutating func callToppedSlices() {
+        for slice in tokens.indices.dropFirst()
+        where isOne(slice, of: Self.slices) && isOne(slice - 1, of: Self.pizzaToppings)
+            && !isApart(slice) && isEnd(slice + 1)
+        {
+            let isCounted =
+                slice == 1 || isApart(slice - 1) || kinds(slice - 2).contains(.article)
+                || number(at: slice - 2).map { $0 <= 4 } == true
+            guard isCounted, !tokens.contains(where: { isPizzaOrBread($0) }) else { continue }
+            insert(Self.pizza, behind: slice - 1)
+            return
+        }
+    }
+
     private func isPizzaOrBread(_ token: Token) -> Bool {
         Self.breads.contains(token.word) || token.word == Self.pizza
     }

@@ -55,11 +55,11 @@ extension TurnPass {
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (
                 """
-                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought
+                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought edit wrote logged entered typed quite
                 """, .correcting
             ), ("no ok okay hmm nah nope well", .doubting), ("each", .each),
             ("cut sliced divided", .cutting),
-            ("bubble boba milktea taro tapioca", .level),
+            ("bubble boba milktea taro tapioca pearl less", .level),
             ("another second seconds more other", .more),
             ("one ones both", .named), ("stack pile row tower trio", .ofSome),
             ("finger fingers", .counted),
@@ -71,7 +71,8 @@ extension TurnPass {
                 """, .swapping
             ),
             ("skin fat rind bone bun buns lettuce", .rind), ("white whites egg", .whites),
-            ("later rest nothing twice times", .after), ("gave handed other went", .given),
+            ("later rest nothing everything twice times", .after), (weighingWords, .weighing),
+            ("gave handed other went", .given),
             ("oatmeal porridge", .oats),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {

@@ -253,11 +253,11 @@ extension TurnPass {
         guess what|you wont believe it|you wont believe this|believe it or not|brace yourself|raining cats and dogs
         what a day|what a week|what a morning|what a night|what an evening|what a match|what a game|what a weekend
         life short|life too short|sorry for the late entry|late entry|cant remember if i said|weak moment
-        update|edit|fyi|btw|moment of weakness|confession time|confession|what can i say|you know me
+        update|fyi|btw|moment of weakness|confession time|confession|what can i say|you know me
         """)
     /// Those of their words that no other turn looks for.
     private static let sayingWords =
-        "honest lie ngl tbh disclosure story twist must judge laugh judgement judgment nothing regrets diet sorry guess believe brace cats what life late weak weakness confession say update edit fyi btw gave succumbed caved broke"
+        "honest lie ngl tbh disclosure story twist must judge laugh judgement judgment nothing regrets diet sorry guess believe brace cats what life late weak weakness confession say update fyi btw gave succumbed caved broke"
     private static let beforeTails = WordSet("is are now already just went straight all was were")
     /// The words by which a line may tell so.
     static let toldWords =

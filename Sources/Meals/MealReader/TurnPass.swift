@@ -94,6 +94,8 @@ struct TurnPass {
         /// "two", "dozen", and before one of them "about", "ate".
         static let numeral = Roles(rawValue: 1 << 43)
         static let counting = Roles(rawValue: 1 << 44)
+        /// "weight": behind the state that food was weighed in.
+        static let weighing = Roles(rawValue: 1 << 45)
         /// "handful": of what it may hold two together.
         static let handful = Roles(rawValue: 1 << 37)
         /// "sandwich", "omelette": what foods that were listed may have been made into.
@@ -129,10 +131,12 @@ struct TurnPass {
         if roles.contains(.slashes) { partSlashes() }
         if roles.contains(.spoken) { takeSpoken() }
         if roles.contains(.leanness) { takeLeanness() }
+        if roles.contains(.weighing) { takeWeighings() }
         if roles.contains(.after) {
             takeLater()
             takeRest()
             takeNothingSpecial()
+            takeNothingOnIt()
             takeTwice()
         }
         if roles.contains(.given) {
@@ -186,6 +190,7 @@ struct TurnPass {
             callSizedPizzas()
             placeCrust()
             callSlices()
+            callToppedSlices()
             placeFillings()
             placeMilk()
             takeMeatKind()
@@ -232,7 +237,10 @@ struct TurnPass {
             countFingers()
             countCuts()
         }
-        if roles.contains(.more) { takeMore() }
+        if roles.contains(.more) {
+            callMore()
+            takeMore()
+        }
         if roles.contains(.ofSome) { takeOfTotal() }
         if roles.contains(.finishing) { takeUnfinishedStart() }
         if roles.contains(.eating) {

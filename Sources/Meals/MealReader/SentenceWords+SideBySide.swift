@@ -1,0 +1,124 @@
+internal import FoodCatalog
+
+// Foods said one behind the other without a joint, as a recogniser writes them: "eggs toast coffee".
+extension SentenceWords {
+    /// Parts "almonds tuna" and "2 eggs toast banana" as commas would: where a whole name ends and another begins, that no
+    /// food has side by side.
+    mutating func partSideBySide(index: FoodIndex) {
+        guard words.count > 1 else { return }
+        for position in words.indices.dropFirst()
+        where words[position].token.gap.isEmpty && isNoun(words[position - 1])
+            && words[position].isContent && barriers[position] < Self.parted
+        {
+            guard endsName(at: position, index), beginsName(at: position, index),
+                case let clause = clause(around: position), isBare(clause),
+                !isMoved(position - 1), !isMoved(position),
+                standsAlone(position - 1, in: clause), !isInside(position, of: clause),
+                !isTogether(position, in: clause, index)
+            else { continue }
+            barriers[position] += Self.parted
+            cuts[position] = 0
+        }
+    }
+
+    private func isNoun(_ word: SentenceWord) -> Bool {
+        word.isName && word.isStrong && !word.isTaken && !word.isGuess && word.word >= 0
+            && word.kinds.isEmpty
+    }
+
+    /// Whether a turn put the word where it stands.
+    private func isMoved(_ position: Int) -> Bool {
+        words[position].token.start >= words[position].token.end
+    }
+
+    /// "breakfast burrito egg sausage cheese": what is in a dish, told behind it.
+    private func isInside(_ position: Int, of clause: Range<Int>) -> Bool {
+        Self.fillings.contains(words[position].token.word)
+            && words[clause.lowerBound..<position].contains {
+                Self.filled.contains($0.token.word)
+            }
+    }
+
+    private func endsName(at end: Int, _ index: FoodIndex) -> Bool {
+        (max(0, end - Self.longestName)..<end).contains { isCalled($0..<end, index) }
+    }
+
+    private func beginsName(at start: Int, _ index: FoodIndex) -> Bool {
+        (start + 1..<min(words.count, start + Self.longestName) + 1).contains { end in
+            words[start..<end].contains(where: isNoun) && isCalled(start..<end, index)
+        }
+    }
+
+    private func isCalled(_ range: Range<Int>, _ index: FoodIndex) -> Bool {
+        if range.count == 1 { return isNoun(words[range.lowerBound]) }
+        return words[range].allSatisfy { !$0.isTaken && !$0.isGuess }
+            && words[range].dropFirst().allSatisfy { $0.token.gap.isEmpty }
+            && index.isCalled(words[range].lazy.map(\.word))
+    }
+
+    /// The words between two commas.
+    private func clause(around position: Int) -> Range<Int> {
+        var (start, end) = (position, position)
+        while start > 0, words[start].token.gap.isDisjoint(with: .hard) { start -= 1 }
+        while end < words.count, words[end].token.gap.isDisjoint(with: .hard) { end += 1 }
+        while start < position, words[start].isFraming { start += 1 }
+        return start..<end
+    }
+
+    /// Whether nothing but foods and their counts stands there: a sentence has articles and measures.
+    private func isBare(_ clause: Range<Int>) -> Bool {
+        clause.count <= Self.longestList
+            && words[clause].allSatisfy { word in
+                isNoun(word) || word.has([.number, .size, .modifier, .descriptor])
+                    || word.token.isNumber || word.token.word == Self.joining
+                    || Lexicon.isPreparation(word.token.surface)
+            }
+    }
+
+    /// Whether a noun is no attribute of the next: "almonds tuna", "toast banana", unlike "almond granola". In a list of
+    /// three and more no noun is one but of a dish: "banana coffee porridge".
+    private func standsAlone(_ first: Int, in clause: Range<Int>) -> Bool {
+        let word = words[first].token
+        if word.traits.contains(.plural) || Self.wholes.contains(word.word) { return true }
+        return words[clause].count(where: isNoun) > 2
+            && !Lexicon.isDish(words[first + 1].token.word)
+            && !Self.heads.contains(words[first + 1].token.word)
+    }
+
+    /// Whether a food is called so by both words, and by no others than were said.
+    private func isTogether(_ position: Int, in clause: Range<Int>, _ index: FoodIndex) -> Bool {
+        let (first, second) = (words[position - 1].word, words[position].word)
+        guard second >= 0 else { return false }
+        // "2 tamales pork", unlike "sandwich crisps apple"
+        if index.isCalled([second, first]),
+            !words[clause.lowerBound..<position - 1].contains(where: isNoun)
+        {
+            return true
+        }
+        return index.postings(of: second).contains { place in
+            let own = index.words(of: index.names[Int(index.postings[place].name)])
+                .prefix { $0.gain == 1 }
+            return zip(own, own.dropFirst()).contains { $0.word == first && $1.word == second }
+                && own.allSatisfy { word in words[clause].contains { $0.word == word.word } }
+        }
+    }
+
+    /// What is called after what is in it, and stands in no list of dishes.
+    private static let heads = WordSet("sabzi sabji bhaji masala bread cake pie juice sauce")
+    private static let filled = WordSet(
+        "burrito sandwich submarine sub omelet wrap salad sarnie toastie panini bowl quesadilla taco smoothie shake pizza soup"
+    )
+    private static let fillings = WordSet(
+        """
+        egg sausage cheese bacon ham chicken beef pork bean rice lettuce tomato onion mayonnaise avocado tuna turkey
+        pepperoni mushroom pepper spinach potato corn salsa steak shrimp banana strawberry blueberry milk
+        """)
+    private static let parted: Float = 100
+    /// In words.
+    private static let (longestName, longestList) = (3, 14)
+    private static let joining = WordHash("and")
+    /// What is eaten by itself and lends its name to few other foods.
+    private static let wholes = WordSet(
+        "toast oatmeal porridge banana yogurt salmon tuna pizza burger bagel muffin cereal granola hummus avocado"
+    )
+}
