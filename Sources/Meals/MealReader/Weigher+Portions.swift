@@ -100,14 +100,19 @@ extension Weigher {
             leading.size < 0, let index = food.defaultPortion, labels.indices.contains(index),
             !labels[index].isFragment, !labels[index].isVessel, labels[index].unit == nil,
             let noun = words[region.span].last(where: { $0.isStrong && !$0.isTaken }),
-            Self.isCalled(labels[index], noun),
-            !labels.contains(where: { label in
+            case let hasPieces = labels.contains(where: { label in
                 label.words.contains { $0.word == Self.piece }
-            }) || food.category == .snack || food.category == .dessert
+            }),
+            Self.isCalled(labels[index], noun)
+                ? !hasPieces || food.category == .snack || food.category == .dessert
+                : !hasPieces && Self.wholeKinds.contains(food.category)
         else { return nil }
         let isCutUp = food.category == .fruit || food.category == .vegetable
         return isCutUp && words[leading.end - 1].has(.of) ? nil : index
     }
+
+    /// "2 pcs oreo", "2 pcs mandarin": what is handed out by the piece, however its portion is labelled.
+    private static let wholeKinds: Set<FoodCategory> = [.fruit, .snack, .dessert]
 
     /// Whether a portion's label has the noun in it, or says how large a usual one of it is.
     private static func isCalled(_ label: LabelWords, _ noun: SentenceWord) -> Bool {
