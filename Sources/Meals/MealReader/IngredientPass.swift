@@ -99,8 +99,7 @@ struct IngredientPass {
     ) -> Bool {
         // "latte, oat milk"
         if between.isEmpty, sentence.words[next.span.start].token.gap == .comma,
-            name(of: last).contains(where: { Self.milkCoffees[$0.word] == true }),
-            hasNoun(next, Self.milks)
+            isMilkDrink(last), hasNoun(next, Self.milks)
         {
             return true
         }
@@ -114,12 +113,16 @@ struct IngredientPass {
             let egg = name(of: next)
             return egg.count == 1 && egg[0].word == Self.egg
         }
-        guard dish.contains(where: { Self.milkCoffees[$0.word] == true }),
-            hasNoun(next, Self.milks)
-        else { return false }
+        guard isMilkDrink(last), hasNoun(next, Self.milks) else { return false }
         return !between.contains {
             sentence.words[$0].has(.unit) || sentence.words[$0].has(.container)
         }
+    }
+
+    /// "flat white", "hot chocolate", unlike "cocoa krispies".
+    private func isMilkDrink(_ match: MatchedSpan) -> Bool {
+        name(of: match).contains { Self.milkCoffees[$0.word] == true }
+            && food(of: match).category != .grain
     }
 
     /// "pulled pork tacos", "mushroom burger": what stands directly before a dish is in it.

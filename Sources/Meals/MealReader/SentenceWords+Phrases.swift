@@ -21,6 +21,19 @@ extension SentenceWords {
         }
     }
 
+    /// "tbsp double cream": no two of them.
+    mutating func markDoubleCream(index: FoodIndex, weights: ReaderWeights) {
+        for position in words.indices.dropLast()
+        where words[position].token.surface == Self.double
+            && words[position + 1].token.surface == Self.cream
+        {
+            words[position].kinds = .modifier
+            words[position].settle(index: index, weights: weights)
+        }
+    }
+
+    private static let (double, cream) = (WordHash("double"), WordHash("cream"))
+
     /// "2 rashers and an egg": what is a measure of bacon only is the bacon where nothing follows it.
     private mutating func markRashers(index: FoodIndex, weights: ReaderWeights) {
         for position in words.indices

@@ -67,6 +67,7 @@ struct SentenceWords {
         if cues.contains(.aside) { markAsides() }
         markNames(index: index, weights: weights)
         markPhrases(index: index, weights: weights)
+        markDoubleCream(index: index, weights: weights)
         if cues.contains(.measure) { markMeasures(index: index, weights: weights) }
         markList()
         let merged = words.map(\.token)

@@ -26,7 +26,7 @@ struct SplashPass {
             region.leading.map({ $0.measure == nil && $0.container < 0 }) ?? true,
             region.trailing.map({ !$0.isExact }) ?? true, isMilk(match),
             let cup = matches[..<place].lastIndex(where: { isCup($0) || isCereal($0) }),
-            isPoured(match, from: matches[cup].span.end)
+            isPoured(match, from: matches[cup].span.end, among: matches)
         else { return }
         // "coffee with mum, ice cream"
         guard shelf.food(of: match, in: catalog).category != .dessert else { return }
@@ -92,7 +92,9 @@ struct SplashPass {
     }
 
     /// Whether "with" stands between the cup and the milk and no other sentence begins.
-    private func isPoured(_ match: MatchedSpan, from start: Int) -> Bool {
+    private func isPoured(
+        _ match: MatchedSpan, from start: Int, among matches: [MatchedSpan]
+    ) -> Bool {
         let end = match.span.start
         // "tea, milk, no sugar"
         if start == end { return sentence.words[end].token.gap == .comma }
@@ -113,16 +115,21 @@ struct SplashPass {
         {
             return true
         }
-        return sentence.words[start..<end].contains { $0.token.word == Self.with }
+        // "corn flakes and milk", "special k, milk"
+        let isOverCereal =
+            end == start + 1 && sentence.words[start].token.word == Self.and && isPlainMilk(match)
+            && matches.contains { $0.span.end == start && isCereal($0) }
+        return (isOverCereal || sentence.words[start..<end].contains { $0.token.word == Self.with })
             && !sentence.words[start...end].contains { $0.token.gap.contains(.sentence) }
     }
 
     private static let sweeteners = WordSet("sugar sweetener splenda stevia honey")
     private static let with = WordHash("with")
+    private static let and = WordHash("and")
     private static let cereals = WordSet(
         """
         cereal muesli granola cornflakes cornflake flake flakes cheerios krispies weetabix bran puffs shreddies
-        krispie krispy shreddie cheerio puff charm loop chex crunch
+        krispie krispy shreddie shreddy cheerio puff charm loop chex crunch special frosty krave kix trix wheaty grape
         """)
     private static let milks = WordSet("milk cream creamer halfandhalf")
     private static let creams = WordSet("cream creamer")
