@@ -85,7 +85,13 @@ struct SentenceWords {
         let roles = SenseRole.of(words)
         let finding = MealSense.finding(
             words, roles: roles, cues: cues, index: index, isAsked: isAsked, header: heading)
-        let talk = TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
+        let telling = TalkFeatures.telling(in: words)
+        let talk =
+            telling == words.indices
+            ? TalkFeatures(words, roles: roles, finding: finding, isAsked: isAsked)
+            : TalkFeatures(
+                Array(words[telling]), roles: Array(roles[telling]), finding: finding,
+                isAsked: isAsked)
         hearing?(talk)
         switch TalkJudge.settled(
             finding, of: words, by: talk, isAgo: times.time?.isAgo == true, index: index)
