@@ -136,6 +136,7 @@ struct TurnPass {
             takeTwice()
         }
         if roles.contains(.given) {
+            takeOtherHalf()
             takeGivenCount()
             takeGone()
             takeGiven()
