@@ -15,7 +15,7 @@ extension MealSense {
         let body = first..<clause.upperBound
         if isQuestion(body) || isOrder(body) || isThanks(body) { return .stranger }
         if isTurn(body) { return .uneaten }
-        if isSeated(body) { return .meal }
+        if isSeated(body) || isPinched(body) { return .meal }
         if isInstruction(body) || isTruth(body) || isDose(body) { return .stranger }
         if isAilment(body) || isResult(body) || isFondness(body) { return .stranger }
         if isHandling(body) || isSpoilt(body) { return .stranger }

@@ -94,7 +94,8 @@ extension MealSense {
         if has(clause, .market), has(clause, .got), !hasEating(clause) { return true }
         guard
             has(clause, .got)
-                || Self.cookingFor.contains(words[clause.lowerBound].token.surface),
+                || Self.cookingFor.contains(words[clause.lowerBound].token.surface)
+                || Self.going.contains(words[clause.lowerBound].token.surface),
             !hasEating(clause),
             let purpose = clause.first(where: { roles[$0].has(.for) }),
             // "bought 2 kg of rice for the church lunch"
@@ -110,6 +111,27 @@ extension MealSense {
         return whom.first.map {
             roles[$0].has(.otherPronoun)
                 || isStrange($0) && words[$0].token.traits.contains(.capital)
-        } ?? false || whom.contains { roles[$0].has([.other, .event]) }
+        } ?? false
+            || whom.contains { roles[$0].has([.other, .event]) || Self.isPossessive(words[$0]) }
     }
+
+    /// "picked up my wife's pizza"
+    static func isFetchedForOther(_ words: [SentenceWord]) -> Bool {
+        let roles = words.prefix(7).map { SenseRole.of($0.token.surface) }
+        guard let verb = roles.prefix(2).firstIndex(where: { !$0.has(.speaker) }),
+            fetchedFor.contains(words[verb].token.surface),
+            let whose = roles.indices.dropFirst(verb + 1).first(where: {
+                !roles[$0].has([.particle, .owner, .determiner])
+            })
+        else { return false }
+        guard whose + 1 < words.count, words[whose + 1].isName, words[whose + 1].token.gap.isEmpty
+        else { return false }
+        // "a kids pizza"
+        return roles[whose - 1].has(.owner)
+            ? isPossessive(words[whose]) || roles[whose].has(.other)
+            : isPossessive(words[whose]) && !words[whose - 1].has(.article)
+    }
+
+    private static let going = WordSet("drove went ran walked popped nipped")
+    private static let fetchedFor = WordSet("picked collected fetched grabbed ordered")
 }

@@ -6,7 +6,7 @@ extension MealSense {
         switch verdict {
         case .meal:
             !has(clause, [.ate, .speaker])
-                && (clause.contains(where: isHeading) || isForOthers(clause))
+                && (clause.contains(where: isHeading) || isForOthers(clause) || isEater(clause))
         // "taco night: 3 beef tacos", "cinema: popcorn": where and when.
         // "my willpower is a myth: 100 g of gummy bears"
         case .stranger: !isScene(clause) && !isAboutSpeaker(clause)
@@ -22,6 +22,12 @@ extension MealSense {
     private func isHeading(_ position: Int) -> Bool {
         guard Self.headings.contains(words[position].token.surface) else { return false }
         return !words[max(0, position - 2)..<position].contains { $0.token.surface == Self.at }
+    }
+
+    /// "husband", "the kids": whose what follows is.
+    private func isEater(_ clause: Range<Int>) -> Bool {
+        clause.last.map { isThirdPerson($0) && !isFoodWord($0) } == true
+            && clause.dropLast().allSatisfy { roles[$0].has([.owner, .determiner]) }
     }
 
     /// "lunch for the team", "packed lunch for jack"

@@ -34,6 +34,7 @@ extension MealSense {
             return words.count - 1
         }
         if let start = cancellation?.lowerBound ?? refusal { return start }
+        if let start = untouched { return start }
         for phrase in Self.retractions {
             let start = words.count - phrase.count
             guard start > 0, zip(phrase, words[start...]).allSatisfy({ $0 == $1.token.surface })
@@ -81,6 +82,30 @@ extension MealSense {
         } ? start : nil
     }
 
+    /// "the banana had gone off so I didn't eat it", but "a salad and a roll but I didn't eat it": of several things that
+    /// stand there one was left.
+    private var untouched: Int? {
+        for phrase in Self.untouchedEnds {
+            let start = words.count - phrase.count
+            guard start > 1, Self.turning.contains(words[start - 1].token.surface),
+                zip(phrase, words[start...]).allSatisfy({ $0 == $1.token.surface }),
+                words[1..<start].allSatisfy({ $0.token.gap.isDisjoint(with: .hard) }),
+                !has(1..<start - 1, .joining)
+            else { continue }
+            return start
+        }
+        return nil
+    }
+
+    private static let untouchedEnds: [[WordHash]] = ["i", "we"].flatMap { who in
+        [
+            "didnt eat it", "didnt drink it", "didnt eat them", "didnt eat any", "didnt have any",
+            "didnt touch it",
+        ].flatMap {
+            [$0, "\(who) \($0)"]
+        }
+    }.map { $0.split(separator: " ").map { WordHash(String($0)) } }
+
     /// One of these is in whatever takes back.
     private static let withdrawing = WordSet(
         """
@@ -91,7 +116,7 @@ extension MealSense {
     private static let refusing = WordSet(
         """
         i we but obviously of course sadly didnt did not havent eat drink have had tried touched a single it any one them
-        that though even
+        that though even after all
         """
     )
     private static let cancellations: [[WordHash]] = """

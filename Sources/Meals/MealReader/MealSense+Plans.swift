@@ -33,7 +33,8 @@ extension MealSense {
             {
                 return true
             }
-            if role.has(.skipping) || isFeelingLike(position, in: clause) { return true }
+            if role.has(.skipping), !isStopOver(position, in: clause) { return true }
+            if isFeelingLike(position, in: clause) { return true }
             // "cake in the meeting"
             if role.has(.planning), !isRecipeName(position), !role.has(.pointer),
                 !isPlacedFood(position, in: clause),
@@ -66,9 +67,24 @@ extension MealSense {
             if isIntended(position, in: clause) { return true }
             if role.has(.refusing), isPair(Self.refusals, at: position, in: clause) { return true }
         }
-        if isPair(Self.lacking, at: clause.lowerBound, in: clause) { return true }
+        // "was out of eggs"
+        if let lack = clause.first(where: { !roles[$0].has([.speaker, .copula, .adverb]) }),
+            isPair(Self.lacking, at: lack, in: clause)
+        {
+            return true
+        }
         return isLater(clause) || isComing(clause) || isTomorrows(clause)
+            || isLeftThere(clause) || isForLater(clause)
     }
+
+    /// "stopped for a coffee", "stopped by the bakery": on the way.
+    private func isStopOver(_ position: Int, in clause: Range<Int>) -> Bool {
+        Self.stopped == words[position].token.surface && position + 2 < clause.upperBound
+            && Self.stopOvers.contains(words[position + 1].token.surface)
+    }
+
+    private static let stopped = WordHash("stopped")
+    private static let stopOvers = WordSet("for at by off")
 
     /// "shouldn't have had that second slice": it was eaten.
     private func isRegretted(_ position: Int, in clause: Range<Int>) -> Bool {

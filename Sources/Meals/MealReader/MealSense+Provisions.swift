@@ -11,6 +11,7 @@ extension MealSense {
             }), verb + 1 < words.count,
             words[..<verb].allSatisfy({ SenseRole.of($0.token).has([.speaker, .adverb]) })
         else { return false }
+        if isByTheSack(words[(verb + 1)...]) { return true }
         var goods = 0
         var isStored = false
         for position in verb + 1..<words.count {
@@ -18,8 +19,8 @@ extension MealSense {
             // "bought milk and bread, had toast"
             if SenseRole.of(word.token.surface).has(.ate) { return false }
             if larder.contains(word.token.surface) {
-                // "an apple", "a coffee"
-                if words[position - 1].has(.article) { return false }
+                // "an apple", "a coffee", but "12 eggs, bread and a chicken"
+                if words[position - 1].has(.article) { return isStored && goods > 1 }
                 goods += 1
                 if staples.contains(word.token.surface) { isStored = true }
             } else if bulks.contains(word.token.surface) {
@@ -34,12 +35,24 @@ extension MealSense {
         return isStored ? goods > 1 : goods > 2 && words[verb].token.surface == bought
     }
 
+    /// "a big bag of rice, 10 kg", "2 lbs of pasta": more than anybody eats at once.
+    private static func isByTheSack(_ words: ArraySlice<SentenceWord>) -> Bool {
+        !words.contains { SenseRole.of($0.token.surface).has(.ate) }
+            && zip(words, words.dropFirst()).contains { number, unit in
+                number.has(.number)
+                    && (kilos.contains(unit.token.surface) && number.value >= 1
+                        || pounds.contains(unit.token.surface) && number.value >= 2)
+            }
+    }
+
+    private static let kilos = WordSet("kg kgs kilo kilos kilogram kilograms")
+    private static let pounds = WordSet("lb lbs pound pounds")
     private static let bought = WordHash("bought")
     private static let buying = WordSet("bought got picked")
     private static let leaving = WordSet("forgot on from for at")
     /// What nobody eats as it is bought.
     private static let staples = WordSet("milk eggs butter flour sugar oil potatoes onions oats")
-    private static let bulks = WordSet("dozen loaf sack crate kilo kilos multipack trayful")
+    private static let bulks = WordSet("dozen loaf loaves sack crate kilo kilos multipack trayful")
     private static let larder = WordSet(
         """
         milk bread eggs butter flour sugar oil potatoes onions oats cheese rice pasta noodles cereal yoghurt

@@ -19,6 +19,7 @@ extension MealSense {
             return true
         }
         guard clause.count > 1 else { return false }
+        if isReckoning(clause) { return true }
         // "got any snacks"
         if words[clause.lowerBound].token.surface == Self.got,
             words[clause.lowerBound + 1].token.surface == Self.any

@@ -97,36 +97,51 @@ extension MealSense {
     }
 
     /// "that was a piece of cake", "he is a couch potato"
-    func isIdiom(_ clause: Range<Int>) -> Bool {
-        guard has(clause, .idiom) else { return false }
-        let idioms = SenseWords.idiomWords
-        if clause.contains(where: { stands(one: idioms, at: $0, in: clause) }) { return true }
-        let tellings = SenseWords.tellingWords
-        return isTelling(clause)
-            && clause.contains { stands(one: tellings, at: $0, in: clause) }
+    func isIdiom(_ clause: Range<Int>) -> Bool { idiom(in: clause) != nil }
+
+    /// Where a turn of speech stands.
+    func idiom(in clause: Range<Int>) -> Range<Int>? {
+        guard has(clause, .idiom) else { return nil }
+        return phrase(of: SenseWords.idiomWords, in: clause)
+            ?? (isTelling(clause) ? phrase(of: SenseWords.tellingWords, in: clause) : nil)
+    }
+
+    private func phrase(of phrases: WordTable<[[WordHash]]>, in clause: Range<Int>) -> Range<Int>? {
+        for start in clause {
+            if let end = end(of: phrases, at: start, in: clause) { return start..<end }
+        }
+        return nil
     }
 
     private static let pinch = WordHash("pinch")
+    private static let (the, big, apple) = (WordHash("the"), WordHash("big"), WordHash("apple"))
     private static let taking = WordSet("take takes taking took taken flour")
 
-    /// Whether one of the phrases stands at a position.
-    private func stands(
-        one phrases: WordTable<[[WordHash]]>, at position: Int, in clause: Range<Int>
-    ) -> Bool {
-        guard roles[position].has(.idiom) else { return false }
+    /// The end of the phrase that stands at a position.
+    private func end(
+        of phrases: WordTable<[[WordHash]]>, at position: Int, in clause: Range<Int>
+    ) -> Int? {
+        guard roles[position].has(.idiom) else { return nil }
         let (first, next) = (words[position].token.surface, position + 1)
         // "porridge with a pinch of salt", unlike "take it with", and a dough.
         if first == Self.pinch, !words.contains(where: { Self.taking.contains($0.token.surface) }) {
-            return false
+            return nil
         }
-        if phrases[first] != nil { return true }
+        // "the big apple", but "a big apple"
+        if first == Self.big, next < clause.upperBound, words[next].token.surface == Self.apple,
+            position == clause.lowerBound || words[position - 1].token.surface != Self.the
+        {
+            return nil
+        }
+        if phrases[first] != nil { return next }
         guard next < clause.upperBound,
             let rests = phrases[first.followed(by: words[next].token.surface)]
-        else { return false }
-        return rests.contains { rest in
+        else { return nil }
+        let rest = rests.first { rest in
             next + 1 + rest.count <= clause.upperBound
                 && rest.indices.allSatisfy { words[next + 1 + $0].token.surface == rest[$0] }
         }
+        return rest.map { next + 1 + $0.count }
     }
 
     /// "that's a", "it is not my"

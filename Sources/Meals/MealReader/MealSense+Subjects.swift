@@ -10,8 +10,11 @@ extension MealSense {
         guard
             let verb = clause.first(where: { !roles[$0].has([.joining, .adverb, .contrast]) })
         else { return true }
-        guard roles[verb].has([.ate, .got]) else { return false }
-        if roles[verb].has(.got), isGivenAway(previous) { return true }
+        guard roles[verb].has([.ate, .got]) else { return isAlsoOfOther(clause, after: previous) }
+        if isGivenAway(previous) {
+            if roles[verb].has(.got) { return true }
+            if isOwnGift(previous) { return false }
+        }
         // "and ate" has the subject before it for sure.
         if roles[clause.lowerBound].has(.joining),
             words[clause.lowerBound].token.gap.isDisjoint(with: .hard)
@@ -135,22 +138,58 @@ extension MealSense {
             && !clause.contains { words[$0].isAmount || words[$0].has(.meal) }
     }
 
-    /// "mum made me pancakes", "sam bought us chips": got for the speaker, who ate it.
+    /// "mum made me pancakes", "sam brought us chips", "dad cooked pasta for us": got for the speaker, who ate it.
     func isForSpeaker(_ clause: Range<Int>) -> Bool {
-        cues.contains(.serving)
-            && clause.dropFirst().dropLast(2).contains { position in
-                Self.serving.contains(words[position].token.surface)
-                    && Self.mine.contains(words[position + 1].token.surface)
-                    && words[position + 1].token.gap.isEmpty
-            } && !has(clause, [.thing, .for, .denying])
+        guard cues.contains(.serving), !has(clause, .denying),
+            !clause.contains(where: { roles[$0].has(.thing) && !isPlaced($0, in: clause) }),
+            let verb = clause.dropFirst().dropLast(2).first(where: {
+                Self.serving.contains(words[$0].token.surface)
+            }),
+            !Self.giving.contains(words[verb].token.surface)
+                || Self.isGiving(words[verb...]) && hasFood(verb + 1..<clause.upperBound)
+        else { return false }
+        if isSpeaker(verb + 1) { return !has(clause, .for) }
+        return Self.cooked.contains(words[verb].token.surface)
+            && (verb + 2..<clause.upperBound).dropLast().contains {
+                roles[$0].has(.for) && isSpeaker($0 + 1)
+            }
+    }
+
+    /// "made me pancakes", "bought myself a coffee": whether somebody got the speaker something.
+    static func isServed(_ words: [SentenceWord]) -> Bool {
+        words.indices.contains {
+            serving.contains(words[$0].token.surface) && isGiving(words[$0...])
+        }
+    }
+
+    /// "gave me a", "made me pancakes", but "gave us courgettes", which may be raw, and "made me so".
+    private static func isGiving(_ words: ArraySlice<SentenceWord>) -> Bool {
+        let said = words.prefix(3)
+        guard said.count == 3, mine.contains(said[said.startIndex + 1].token.surface) else {
+            return false
+        }
+        let gift = said[said.startIndex + 2]
+        return gift.isAmount || SenseRole.of(gift.token.surface).has(.determiner)
+            || gift.isName && !giving.contains(said[said.startIndex].token.surface)
+    }
+
+    private func hasFood(_ range: Range<Int>) -> Bool {
+        range.contains { isFoodWord($0) && !words[$0].isGuess }
+    }
+
+    /// "me", right behind the word before it.
+    private func isSpeaker(_ position: Int) -> Bool {
+        Self.mine.contains(words[position].token.surface) && words[position].token.gap.isEmpty
     }
 
     private static let (meeting, call) = (WordHash("meeting"), WordHash("call"))
     private static let parties = WordSet("with from")
     private static let having = WordSet("had having drank")
     static let servingWords =
-        "made bought cooked ordered fixed baked served poured brewed grilled fried"
+        "made bought cooked ordered fixed baked served poured brewed grilled fried brought gave got fed handed toasted"
     private static let serving = WordSet(servingWords)
+    private static let giving = WordSet("brought gave got fed handed")
+    private static let cooked = WordSet("made cooked fixed baked brewed grilled fried")
     private static let unreal = WordSet(
         """
         if unless imagine imagined imagining pretend pretended suppose dreamt dreamed dreaming dream wish

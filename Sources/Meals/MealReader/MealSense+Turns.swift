@@ -41,6 +41,19 @@ extension MealSense {
             && !has(clause, .speaker)
     }
 
+    /// "stole a few chips from my son": by the speaker, who ate them.
+    func isPinched(_ clause: Range<Int>) -> Bool {
+        guard let verb = clause.first(where: { !roles[$0].has([.speaker, .adverb]) }),
+            Self.stealing.contains(words[verb].token.surface), verb + 1 < clause.upperBound,
+            words[verb + 1].isAmount || roles[verb + 1].has(.determiner),
+            let source = (verb + 2..<clause.upperBound).first(where: {
+                Self.sources.contains(words[$0].token.surface)
+            })
+        else { return false }
+        return (verb + 1..<source).contains { isFoodWord($0) && !words[$0].isGuess }
+            && has(source..<clause.upperBound, [.owner, .other, .named])
+    }
+
     /// "a tub of butter is nearly five pounds": what it costs.
     private func isPriced(_ clause: Range<Int>) -> Bool {
         guard let verb = clause.dropFirst().first(where: { roles[$0].has(.copula) }),
@@ -149,6 +162,7 @@ extension MealSense {
         """)
     private static let following = WordSet("finished finishing enjoyed enjoying devoured")
     private static let stealing = WordSet("stole nicked pinched snatched swiped")
+    private static let sources = WordSet("from off")
     private static let possessed = WordSet("mine ours")
     private static let titling = WordSet("called by on at")
     private static let uses = WordSet(

@@ -25,7 +25,7 @@ extension MealSense {
 
     /// "having pizza tomorrow"
     func isTomorrows(_ clause: Range<Int>) -> Bool {
-        guard let last = clause.last, words[last].token.surface == Self.tomorrow else {
+        guard clause.suffix(2).contains(where: { words[$0].token.surface == Self.tomorrow }) else {
             return false
         }
         return Self.progressive.contains(words[clause.lowerBound].token.surface)
@@ -76,6 +76,7 @@ extension MealSense {
         if clause.prefix(2).contains(where: { Self.envy.contains(words[$0].token.surface) }) {
             return true
         }
+        if isSighted(clause) { return true }
         return !has(clause, .ate)
             && clause.contains { position in
                 let word = words[position].token.surface

@@ -11,7 +11,7 @@ extension MealSense {
         {
             return true
         }
-        guard first + 1 < clause.upperBound, isSomebody(first) || isNamed(first, eating: first + 1)
+        guard first + 1 < clause.upperBound, isSomebody(first) || isNamed(first, in: clause)
         else { return false }
         guard
             let verb = clause.suffix(from: first + 1).prefix(6).first(where: {
@@ -28,6 +28,7 @@ extension MealSense {
         return between.allSatisfy { position in
             words[position].token.gap.isEmpty && !isFoodWord(position)
                 && !words[position].has(.meal) && !roles[position].has(.speaker)
+                && !Self.mine.contains(words[position].token.surface)
                 && !words[position].token.isNumber
         }
             && (between.isEmpty || has(between, [.placing, .adverb, .auxiliary, .joining]))
@@ -38,11 +39,6 @@ extension MealSense {
         roles[position].has(.named) && !words[position].isName
             || roles[position].has(.other) && !Self.places.contains(words[position].token.surface)
             || isStrange(position) && words[position].token.traits.contains(.capital)
-    }
-
-    /// "Tom ate": a name that is also part of a food's, in front of what people do with food.
-    private func isNamed(_ position: Int, eating verb: Int) -> Bool {
-        roles[position].has(.named) && roles[verb].has(.ate) && words[verb].token.gap.isEmpty
     }
 
     /// "the kids' packed lunches", "ben's lunch box", "toddler dinner": a meal of somebody else's.
@@ -61,10 +57,15 @@ extension MealSense {
             }
             guard words[owner + 1].token.gap.isSubset(of: .hyphen) else { return false }
             return Self.eaters.contains(words[owner].token.surface)
-                || Self.possessives.contains(words[owner].token.surface) && !words[owner].isName
+                || Self.isPossessive(words[owner])
                 || roles[owner].has(.named) && !words[owner].isName
                     && !Self.teas.contains(words[position].token.surface)
         }
+    }
+
+    /// "my wife's", as it is written without its apostrophe.
+    static func isPossessive(_ word: SentenceWord) -> Bool {
+        possessives.contains(word.token.surface) && !word.isName
     }
 
     /// "the air fryer arrived", "lakers beat the nuggets": something befalls what was named before.
@@ -254,7 +255,7 @@ extension MealSense {
     private static let handling = WordSet(
         """
         sowed sown harvested planted decorated stepped pruned foraged dug weeded labelled labeled shipped
-        podded repotted transplanted ran
+        podded repotted transplanted ran restocked
         """)
     private static let storing = WordSet(
         "bottled iced froze frosted jarred canned preserved stored peeled shelled served delivered catered"

@@ -56,7 +56,7 @@ struct MealSense {
             isAddress
             || !union.has(.ate)
                 && words.contains { $0.word < 0 && $0.kinds == [] && !$0.token.isNumber }
-        if !union.has(.ate), isForShop(words) || areProvisions(words) {
+        if !union.has(.ate), isForShop(words) || areProvisions(words) || isFetchedForOther(words) {
             return .other([words.indices])
         }
         if !isAsked, !union.has(.ate),
@@ -120,10 +120,7 @@ struct MealSense {
             if isRambling(clause, verdict) { verdict = .stranger }
             if verdict != .stranger || has(clause, .speaker) { another = nil }
             if verdict == .stranger, tellsOfAnother(clause) { another = clause }
-            // "make me a sandwich"
-            if verdict == .uneaten || verdict == .stranger && isAskedFor(clause) {
-                uneaten.append(clause)
-            }
+            if let never = neverEaten(in: clause, verdict) { uneaten.append(never) }
             if verdict != .meal {
                 others.append(clause)
             } else if clause.contains(where: isFood) {

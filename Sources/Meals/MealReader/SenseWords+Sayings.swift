@@ -19,7 +19,8 @@ extension SenseWords {
     }
 
     static let idioms = [
-        "life short", "life too short", "life too", "life hard", "life is",
+        "stocked up", "stocking up", "stock up", "life short", "life too short", "life too",
+        "life hard", "life is", "life gave",
         "alcohol free day", "alcohol free week", "alcohol free month", "alcohol free since",
         "sugar free day", "sugar free week", "sugar free month", "weird flex", "brown sugar by",
         "spill the beans", "spilled the beans", "couch potato", "hot potato",

@@ -2,7 +2,7 @@ extension SenseWords {
     /// Everyday things, places and doings that are no food, though food's name may stand before them:
     /// "apple store", "coffee machine", "pizza party".
     static let things = """
-        store stores shop shops machine machines truck trucks factory shortage crash settings folder
+        cookbook cookbooks store stores shop shops machine machines truck trucks factory shortage crash settings folder
         banner browser website app phone watch laptop computer tablet screen printer mail email
         inbox update version server code tables desk chair sofa lamp window door kitchen
         fridge kettle sink dishwasher lobby office building tree trees farm farmer fields aisle

@@ -70,13 +70,13 @@ enum SenseWords {
         (
             """
             eat eaten have had drink drunk ate want like feel get stand say having eating log track record
-            count touch touched finish finished add save wait need order buy try make cook go taste fancy
+            count touch touched tried tasted finish finished add save wait need order buy try make cook go taste fancy
             """, .base
         ),
         (
             """
             skipped skip skipping gaveup givingup quit avoided refused declined
-            stopped resisted avoid quitting quit
+            stopped resisted avoid quitting quit avoiding resisting refusing
             """, .skipping
         ),
         (
@@ -164,7 +164,8 @@ enum SenseWords {
         (
             """
             buy pass fetch bring remember remind forget search show play call meet reply send email
-            ask tell preheat defrost thaw reorder schedule serve help stop hand delete select dont let ignore
+            ask tell preheat defrost thaw reorder schedule serve help stop hand delete remove erase undo convert
+            select dont let ignore
             """, .ordering
         ),
         (

@@ -42,6 +42,8 @@ extension SentenceWords {
             && previous.token.traits.isDisjoint(with: .negated)
             && previous.kinds.isDisjoint(with: [.article, .filler, .connector])
             && index.number(of: token.joined) >= 0
+            // "Tom ate" is no "tomate".
+            && !SenseRole.of(token.surface).has(.ate)
     }
 
     mutating func join(_ token: Token, index: FoodIndex, weights: ReaderWeights) {

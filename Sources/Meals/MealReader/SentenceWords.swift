@@ -179,13 +179,21 @@ struct SentenceWords {
         text.utf8.last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "?")
     }
 
-    /// "const mango = require('./mango')", pasted by mistake.
+    /// "const mango = require('./mango')", "print("eggs")", pasted by mistake.
     private func isCode(_ text: String) -> Bool {
         words.first.map { Self.keywords.contains($0.token.surface) } == true
             && text.utf8.contains(UInt8(ascii: "="))
+            || zip(text.utf8, text.utf8.dropFirst()).contains { pair in
+                Self.codeMarks.contains { $0.0 == pair.0 && $0.1 == pair.1 }
+            }
     }
 
     private static let keywords = WordSet("const let var def func function return")
+    /// Two signs in a row that nobody writes of food, beside a bracket.
+    private static let codeMarks: [(UInt8, UInt8)] = [
+        (UInt8(ascii: "("), UInt8(ascii: ")")), (UInt8(ascii: "("), UInt8(ascii: "\"")),
+        (UInt8(ascii: "+"), UInt8(ascii: "+")),
+    ]
 
     /// "prawns at Coogee": a name behind "at" or "in" is no misspelt food.
     private func isPlace(_ token: Token) -> Bool {

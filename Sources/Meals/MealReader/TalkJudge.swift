@@ -11,6 +11,8 @@ enum TalkJudge {
     static let talk = 0.38
     /// The same where somebody says that they ate.
     static let talkOfEating = 0.04
+    /// The same where somebody got the speaker something: "gave me", "bought myself".
+    static let talkOfServing = 0.12
 
     /// What a line says after all.
     ///
@@ -24,7 +26,9 @@ enum TalkJudge {
     ) -> MealSense.Finding {
         let probability = probability(of: features)
         if probability < talk {
-            let isEating = features.tellsOfEating && probability >= talkOfEating
+            let isEating =
+                features.tellsOfEating && probability >= talkOfEating
+                || probability >= talkOfServing && MealSense.isServed(words)
             if isEating || isAgo && !isDone(words) || MealSense.isBare(words, index: index) {
                 return finding
             }

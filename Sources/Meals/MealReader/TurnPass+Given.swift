@@ -22,6 +22,32 @@ extension TurnPass {
         }
     }
 
+    /// "gave the baby half a banana and ate the other half": of what was halved the speaker had one half.
+    mutating func takeOtherHalf() {
+        guard let gift = tokens.indices.prefix(2).first(where: { isOne($0, of: Self.handing) }),
+            gift == 0 || isOne(0, of: Self.speakers),
+            let half = (gift + 1..<min(tokens.count, gift + 6)).first(where: { isHalf($0) }),
+            let verb = (half + 1..<tokens.count).first(where: { isOne($0, of: Self.eating) }),
+            hasName(half + 1..<verb), !hasName(verb..<tokens.count),
+            let rest = (verb + 1..<tokens.count).prefix(3).first(where: {
+                isOne($0, of: Self.leftOver)
+            }), isEnd(rest + 1) || isEnd(rest + 2)
+        else { return }
+        var end = verb
+        while end > half + 1, isOne(end - 1, of: Self.turns) || isOne(end - 1, of: Self.speakers) {
+            end -= 1
+        }
+        remove(end..<tokens.count)
+        remove(0..<half)
+        tokens[0].gap = []
+    }
+
+    private func isHalf(_ position: Int) -> Bool {
+        number(at: position) == 0.5 || word(position) == Self.half
+    }
+
+    private static let half = WordHash("half")
+
     /// "3 tacos, gave one to my son so 2": so many fewer.
     mutating func takeGivenCount() {
         for verb in tokens.indices.dropFirst(2).reversed()
@@ -77,6 +103,7 @@ extension TurnPass {
     private static let concluding = WordSet("so")
     private static let eating = WordSet("had ate got took")
     private static let remaining = WordSet("other")
+    private static let leftOver = WordSet("other rest")
     private static let turns = WordSet("and but then")
     private static let speakers = WordSet("i we ive id")
 }

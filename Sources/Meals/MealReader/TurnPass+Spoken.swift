@@ -59,6 +59,15 @@ extension TurnPass {
             !tokens.contains(where: { Self.otherLogging.contains($0.surface) })
         {
             end = 1
+        } else if isOne(0, of: Self.maybes), isOne(1, of: Self.likes), isCounted(2) {
+            // "maybe like a banana"
+            end = 2
+        } else if self.end(of: Self.notQuite, at: 0) == 2, isCounted(2) {
+            end = 2
+        } else if word(0) == Self.put, word(1) == Self.me, word(2) == Self.down,
+            isOne(3, of: Self.puttingDown), isCounted(4)
+        {
+            end = 4
         } else if word(0) == Self.what, isOne(1, of: Self.remaining), word(2) == Self.left,
             word(3) == Self.of
         {
@@ -306,7 +315,7 @@ extension TurnPass {
     /// The words that these turns begin with or hang on.
     static let spokenWords = """
         ish like can could would will couple pair out what scoop scoops starter starters main mains dessert plate no
-        somewhere give best call ct said says so count add log record track enter save note
+        somewhere give best call ct said says so count add log record track enter save note put quite
         siri alexa google o
         """
     private static let andWord = WordHash("and")
@@ -316,6 +325,10 @@ extension TurnPass {
     private static let politeness = WordSet("please just also kindly")
     private static let calling = WordSet("hey hi ok okay yo")
     private static let listeners = WordSet("siri alexa google")
+    private static let maybes = WordSet("maybe probably")
+    private static let notQuite = PhraseList("not quite")
+    private static let (put, me, down) = (WordHash("put"), WordHash("me"), WordHash("down"))
+    private static let puttingDown = WordSet("for as")
     private static let logging = WordSet("add log record note track enter save")
     /// "add the butter, then whisk", "add milk to the list", "add that to my lunch": steps and errands.
     private static let otherLogging = WordSet(

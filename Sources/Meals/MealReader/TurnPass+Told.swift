@@ -10,6 +10,8 @@ extension TurnPass {
         takeSayings()
         callDeeds()
         takeTails()
+        tellUntil()
+        tellOwnCount()
         while tellRelative() {}
         tellForgotten()
         tellPronoun()
@@ -153,7 +155,11 @@ extension TurnPass {
     /// "forgot to log a banana", "forgot to mention the soup at lunch": what was eaten before.
     private mutating func tellForgotten() {
         guard let forgot = tokens.indices.prefix(3).first(where: { word($0) == Self.forgot }),
-            word(forgot + 1) == Self.to, isOne(forgot + 2, of: Self.recording)
+            word(forgot + 1) == Self.to,
+            isOne(forgot + 2, of: Self.recording)
+                // "forgot to add a banana", but "forgot to add sugar"
+                || isOne(forgot + 2, of: Self.adding)
+                    && (number(at: forgot + 3) != nil || kinds(forgot + 3).contains(.article))
         else { return }
         var end = forgot + 3
         while isOne(end, of: Self.afterRecording) { end += 1 }
@@ -195,7 +201,7 @@ extension TurnPass {
     }
 
     /// Whether an amount begins at a position: a number or "a".
-    private func isCounted(_ position: Int) -> Bool {
+    func isCounted(_ position: Int) -> Bool {
         number(at: position) != nil || isOne(position, of: Self.articles)
     }
 
@@ -229,12 +235,14 @@ extension TurnPass {
     }
 
     private static let deeds: [(verb: WordHash, particle: WordHash)] = [
-        ("settled", "for"), ("knocked", "back"), ("put", "away"), ("crunched", "through"),
+        ("settled", "for"), ("stopped", "for"), ("knocked", "back"), ("put", "away"),
+        ("crunched", "through"),
         ("munched", "through"), ("polished", "off"), ("tucked", "into"), ("chomped", "through"),
         ("gulped", "down"), ("wolfed", "down"),
     ].map { (WordHash($0), WordHash($1)) }
     private static let yielding = PhraseList(
-        "gave in to|gave into|succumbed to|caved in to|caved to|broke and had|broke down and had")
+        "gave in to|gave into|could only manage|could only eat|could only stomach|succumbed to|caved in to|caved to|broke and had|broke down and had"
+    )
     private static let slang = WordSet("managed crushed destroyed annihilated murdered sank")
     private static let greetings = WordSet("hey ok okay hi hello yo")
     private static let machines = WordSet("siri alexa google jarvis cortana bixby")
@@ -262,7 +270,7 @@ extension TurnPass {
     /// The words by which a line may tell so.
     static let toldWords =
         eatingWords + " " + sayingWords + """
-             forgot hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
+             forgot until till til could manage hatch belly tummy stomach inside me settled knocked put crunched polished tucked chomped gulped
             scale it them gone one ones managed crushed destroyed annihilated murdered sank siri alexa google jarvis cortana bixby
             """
     private static let eatingWords =
@@ -297,6 +305,7 @@ extension TurnPass {
     )
     private static let toldTimes = WordSet(
         "yesterday breakfast lunch dinner supper brunch morning afternoon evening")
+    private static let adding = WordSet("add enter")
     private static let recording = WordSet("log mention record track note say tell")
     private static let afterRecording = WordSet("you about that")
     private static let (i, had) = (WordHash("i"), WordHash("had"))

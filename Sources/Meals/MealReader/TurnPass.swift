@@ -140,6 +140,7 @@ struct TurnPass {
             takeTwice()
         }
         if roles.contains(.given) {
+            takeOtherHalf()
             takeGivenCount()
             takeGone()
             takeGiven()
