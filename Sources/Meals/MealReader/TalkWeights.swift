@@ -2,5965 +2,5965 @@
 
 /// Weights of what tells talk from a meal, in thousandths; above 0 for a meal.
 enum TalkWeights {
-    static let constant: Int32 = 760
+    static let constant: Int32 = 770
     static let rows = """
-        -810 # #
-        -675 # # #
-        -741 # # $
-        -422 # # ,
-        -740 # # F
-        323 # # ~
-        -159 # $
-        -426 # ,
-        86 # , F
-        308 # , _
-        -736 # , best
-        -501 # , ~aaaaaaaaaaac
-        -201 # .
-        -897 # . #
-        520 # . F
-        946 # F
-        -180 # F #
-        936 # F $
-        -1822 # F ,
-        543 # F F
-        -74 # F and
-        -405 # F for
-        -688 # F in
-        -580 # F off
-        381 # F with
-        677 # F ~
-        -581 # F ~aaaaaaaaiaaae
-        -320 # F ~aaaaaaaaiaac
-        387 # F ~aaaaaaaaiaai
-        -399 # F ~aaaaaaaaiacc
-        -1371 # _
-        -507 # _ #
-        454 # _ $
-        -312 # _ ,
-        1745 # _ F
-        -609 # _ of
-        -89 # _ ~
-        -631 # _ ~aaaaaaaai
-        -586 # a
-        -801 # a pound
-        926 # after
-        796 # am
-        -199 # and
-        -1134 # at
-        -977 # bags
-        -1113 # balls
-        -1442 # bar
-        638 # bottle
-        464 # bowl
-        -814 # c
-        283 # calories
-        359 # cans
-        -495 # cooked
-        608 # cup
-        513 # cup $
-        -913 # cup F
+        -806 # #
+        -696 # # #
+        -765 # # $
+        -433 # # ,
+        -762 # # F
+        339 # # ~
+        -127 # $
+        -366 # ,
+        78 # , F
+        320 # , _
+        -771 # , best
+        -518 # , ~aaaaaaaaaaac
+        -200 # .
+        -900 # . #
+        509 # . F
+        951 # F
+        -212 # F #
+        935 # F $
+        -1808 # F ,
+        539 # F F
+        -122 # F and
+        -399 # F for
+        -699 # F in
+        -537 # F off
+        351 # F with
+        646 # F ~
+        -538 # F ~aaaaaaaaiaaae
+        -277 # F ~aaaaaaaaiaac
+        356 # F ~aaaaaaaaiaai
+        -392 # F ~aaaaaaaaiacc
+        -461 # F ~aeaaaabe
+        -1333 # _
+        -489 # _ #
+        479 # _ $
+        -282 # _ ,
+        1792 # _ F
+        -608 # _ of
+        -114 # _ ~
+        -632 # _ ~aaaaaaaai
+        -483 # a
+        -839 # a pound
+        936 # after
+        790 # am
+        -235 # and
+        -1053 # at
+        -958 # bags
+        -1118 # balls
+        -1437 # bar
+        612 # bottle
+        456 # bowl
+        -859 # c
+        265 # calories
+        357 # cans
+        -516 # cooked
+        573 # cup
+        519 # cup $
+        -940 # cup F
         297 # cup of
-        -15 # cups
-        -737 # degrees
-        -415 # dollars
-        487 # fat
-        472 # finger
-        864 # flake
-        471 # fluid
-        432 # fluid ounce
-        -1174 # for
-        -520 # for #
-        -738 # for a
-        588 # fried
-        556 # fried F
-        365 # from
-        456 # g
-        698 # g $
-        300 # g ,
-        549 # g .
-        -44 # g F
-        352 # g bag
-        416 # g of
-        790 # glasses
-        823 # glorps
-        482 # grams
-        375 # grams of
-        903 # hand
-        -1342 # hours
-        -954 # hrs
-        334 # inch
-        -565 # inches $
-        -672 # is
-        -1363 # jars
-        -502 # jars $
-        -1003 # k
-        437 # kcal
-        -808 # kg
-        -335 # kg of
-        -839 # kids
-        -869 # kilos
-        -1401 # lb
-        -730 # lb #
-        -1081 # lbs
-        -885 # litre
-        -796 # mg
-        -714 # mg $
-        -1048 # min
-        -484 # mins
-        -183 # minutes
-        777 # ml
-        1282 # ml $
-        -661 # ml F
-        -1282 # now
-        -473 # now $
-        1110 # of
-        -665 # of F
-        219 # of a
-        -483 # off
-        -494 # on
-        151 # ounce of
-        470 # ounces
-        446 # ounces of
-        825 # oz
-        1324 # oz $
-        -421 # oz F
-        -217 # oz of
-        312 # pack
-        344 # pack $
-        348 # pc
-        447 # pcs
-        -912 # people
-        782 # pieces
-        498 # pieces $
-        -547 # pints of
-        949 # plates
-        596 # pm
-        -737 # pounds
-        -985 # price
-        -173 # quid
-        478 # scoops
-        204 # slice
-        1506 # slices
-        357 # slices F
-        336 # slices of
-        658 # spoons
-        931 # square
-        610 # squares
-        -821 # steps
-        -326 # steps $
-        -134 # tbsp
-        140 # tbsp F
-        -1011 # tbsp soy
-        349 # the
-        -511 # this
-        -377 # tsp
-        -924 # tsp baking
-        -1695 # u
-        1230 # up
-        -1121 # weeks
-        285 # with
-        -716 # years
-        181 # ~
-        -77 # ~ #
-        352 # ~ $
-        539 # ~ .
-        95 # ~ F
-        341 # ~ _
-        869 # ~ ~
-        -823 # ~ ~aaaaaaaaaaaaab
-        120 # ~ ~aaaaaaaai
-        222 # ~ ~aaaaaaaaiaac
-        81 # ~ ~aaaaaaaaiaai
-        -520 # ~ ~aaaaaaai
-        446 # ~ ~aab
-        710 # ~aaaaaaaaaaaaab
-        -155 # ~aaaaaaaaaaaaab $
-        1229 # ~aaaaaaaaaaaae
-        -123 # ~aaaaaaaaaaac
-        -141 # ~aaaaaaaaaaac F
-        886 # ~aaaaaaaaaaac ~
-        27 # ~aaaaaaaaaaac ~aaaaaaaai
-        -603 # ~aaaaaaaaaaac ~aaaaaab
-        488 # ~aaaaaaaaaaacab
-        -357 # ~aaaaaaaaaab
-        -662 # ~aaaaaaaaaab ~
-        -267 # ~aaaaaaaaab
-        -601 # ~aaaaaaaaab ~aeaaaaaeaaac
-        -985 # ~aaaaaaaaeb
-        469 # ~aaaaaaaai
-        -1367 # ~aaaaaaaai F
-        363 # ~aaaaaaaai ~
-        569 # ~aaaaaaaai ~aeaaaaae
-        202 # ~aaaaaaaai ~aeaaaaaeaaac
-        -662 # ~aaaaaaaai ~aeaaaabe
-        -483 # ~aaaaaaaaiaaae
-        -296 # ~aaaaaaaaiaac
-        -713 # ~aaaaaaaaiaac F
-        -480 # ~aaaaaaaaiaac ~
-        1286 # ~aaaaaaaaiaac ~aeaaaaaeaaac
-        297 # ~aaaaaaaaiaai
-        653 # ~aaaaaaaaiaai ~
-        -1180 # ~aaaaaaaaiacc
-        -520 # ~aaaaaaaaiacc #
-        204 # ~aaaaaaacaaac
-        162 # ~aaaaaab
-        -1318 # ~aab
-        -673 # ~acaaaiaaaaac
-        790 # ~acab
-        -521 # ~aeaaaaae F
-        -256 # ~aeaaaaaeaaac
-        330 # ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -782 # ~aeaaaabe
-        -539 # ~c
-        121 # ~caaaaaaae
-        305 & #
-        721 & F
-        457 & F $
-        205 & ~
-        804 & ~aeaaaaaeaaac
-        644 & ~aeaaaaaeaaac F
-        722 , #
-        394 , # #
-        1437 , # $
-        205 , # ,
-        -497 , # .
-        37 , # F
-        -248 , # _
-        -885 , # a
-        -1113 , # balls
-        -574 , # cup
-        -701 , # g
-        -691 , # inches
-        -738 , # jars
-        369 , # kcal
-        -1154 , # lb
-        -958 , # ml
-        -342 , # of
-        212 , # oz
-        664 , # pieces
-        1021 , # plates
-        300 , # slice
-        737 , # slices
-        1017 , # spoons
-        -609 , # ~
-        448 , # ~aaaaaaaaaaaaab
-        300 , # ~aaaaaaacaaac
-        -791 , # ~aeaaaaaeaaac
-        1626 , F
-        -104 , F #
-        1461 , F $
-        -925 , F ,
-        302 , F F
-        -368 , F _
-        247 , F and
-        497 , F at
-        -662 , F bowl
-        130 , F for
-        416 , F in
-        203 , F sauce
-        249 , F with
-        522 , F ~aaaaaaaaaab
-        464 , F ~aaaaaaaai
-        744 , F ~aaaaaaaaiaac
-        250 , F ~aaaaaaaaiaai
-        135 , F ~aaaaaaaaiacc
-        -664 , F ~aaaaaab
-        -705 , F ~aeaaaabe
-        -1152 , NO
-        849 , NO $
-        -301 , NO ,
-        839 , _
-        -1421 , _ #
-        -359 , _ $
-        -1083 , _ ,
+        -21 # cups
+        -744 # degrees
+        -434 # dollars
+        480 # fat
+        483 # finger
+        858 # flake
+        469 # fluid
+        431 # fluid ounce
+        -1213 # for
+        -499 # for #
+        566 # fried
+        535 # fried F
+        448 # g
+        699 # g $
+        304 # g ,
+        558 # g .
+        -43 # g F
+        342 # g bag
+        413 # g of
+        812 # glasses
+        821 # glorps
+        398 # grams
+        356 # grams of
+        820 # hand
+        -1301 # hours
+        -968 # hrs
+        234 # inch
+        -552 # inches $
+        -695 # is
+        -1382 # jars
+        -491 # jars $
+        -1004 # k
+        449 # kcal
+        -864 # kg
+        -837 # kids
+        -886 # kilos
+        -1406 # lb
+        -766 # lb #
+        -1074 # lbs
+        -906 # litre
+        -794 # mg
+        -715 # mg $
+        -1039 # min
+        -492 # mins
+        -168 # minutes
+        774 # ml
+        1268 # ml $
+        -686 # ml F
+        -1262 # now
+        -434 # now $
+        1075 # of
+        -656 # of F
+        221 # of a
+        -452 # off
+        -562 # on
+        158 # ounce of
+        484 # ounces
+        461 # ounces of
+        875 # oz
+        1292 # oz $
+        -310 # oz F
+        -231 # oz of
+        328 # pack
+        350 # pack $
+        352 # pc
+        452 # pcs
+        -914 # people
+        766 # pieces
+        482 # pieces $
+        -534 # pints of
+        979 # plates
+        561 # pm
+        -717 # pounds
+        -972 # price
+        -184 # quid
+        483 # scoops
+        210 # slice
+        1499 # slices
+        351 # slices F
+        301 # slices of
+        685 # spoons
+        932 # square
+        615 # squares
+        -796 # steps
+        -331 # steps $
+        -139 # tbsp
+        139 # tbsp F
+        -991 # tbsp soy
+        39 # the F
+        -541 # this
+        -380 # tsp
+        -908 # tsp baking
+        -1698 # u
+        1206 # up
+        -1116 # weeks
+        303 # with
+        -728 # years
+        213 # ~
+        -149 # ~ #
+        329 # ~ $
+        529 # ~ .
+        120 # ~ F
+        315 # ~ _
+        853 # ~ ~
+        -797 # ~ ~aaaaaaaaaaaaab
+        57 # ~ ~aaaaaaaai
+        6 # ~ ~aaaaaaaaiaai
+        -451 # ~ ~aaaaaaai
+        447 # ~ ~aab
+        762 # ~aaaaaaaaaaaaab
+        -200 # ~aaaaaaaaaaaaab $
+        1202 # ~aaaaaaaaaaaae
+        -80 # ~aaaaaaaaaaac
+        1 # ~aaaaaaaaaaac F
+        859 # ~aaaaaaaaaaac ~
+        40 # ~aaaaaaaaaaac ~aaaaaaaai
+        -627 # ~aaaaaaaaaaac ~aaaaaab
+        482 # ~aaaaaaaaaaacab
+        -373 # ~aaaaaaaaaab
+        -653 # ~aaaaaaaaaab ~
+        -279 # ~aaaaaaaaab
+        -487 # ~aaaaaaaaab $
+        -972 # ~aaaaaaaaeb
+        485 # ~aaaaaaaai
+        -1352 # ~aaaaaaaai F
+        343 # ~aaaaaaaai ~
+        588 # ~aaaaaaaai ~aeaaaaae
+        192 # ~aaaaaaaai ~aeaaaaaeaaac
+        -653 # ~aaaaaaaai ~aeaaaabe
+        -455 # ~aaaaaaaaiaaae
+        -263 # ~aaaaaaaaiaac
+        -725 # ~aaaaaaaaiaac F
+        -481 # ~aaaaaaaaiaac ~
+        1344 # ~aaaaaaaaiaac ~aeaaaaaeaaac
+        312 # ~aaaaaaaaiaai
+        652 # ~aaaaaaaaiaai ~
+        -1220 # ~aaaaaaaaiacc
+        -499 # ~aaaaaaaaiacc #
+        210 # ~aaaaaaacaaac
+        240 # ~aaaaaab
+        -1241 # ~aab
+        -696 # ~acaaaiaaaaac
+        784 # ~acab
+        -534 # ~aeaaaaae F
+        -206 # ~aeaaaaaeaaac
+        -359 # ~aeaaaaaeaaac F
+        331 # ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -793 # ~aeaaaabe
+        -547 # ~c
+        127 # ~caaaaaaae
+        309 & #
+        709 & F
+        449 & F $
+        229 & ~
+        789 & ~aeaaaaaeaaac
+        633 & ~aeaaaaaeaaac F
+        689 , #
+        377 , # #
+        1410 , # $
+        175 , # ,
+        -483 , # .
+        47 , # F
+        -274 , # _
+        -912 , # a
+        -1118 , # balls
+        -581 , # cup
+        -679 , # g
+        -674 , # inches
+        -715 , # jars
+        358 , # kcal
+        -1153 , # lb
+        -934 , # ml
+        -340 , # of
+        189 , # oz
+        643 , # pieces
+        1049 , # plates
+        306 , # slice
+        690 , # slices
+        1053 , # spoons
+        -626 , # ~
+        436 , # ~aaaaaaaaaaaaab
+        306 , # ~aaaaaaacaaac
+        -776 , # ~aeaaaaaeaaac
+        1622 , F
+        -91 , F #
+        1392 , F $
+        -905 , F ,
+        269 , F F
+        -344 , F _
+        249 , F and
+        476 , F at
+        -673 , F bowl
+        115 , F for
+        430 , F in
+        194 , F sauce
+        243 , F with
+        517 , F ~aaaaaaaaaab
+        466 , F ~aaaaaaaai
+        754 , F ~aaaaaaaaiaac
+        245 , F ~aaaaaaaaiaai
+        120 , F ~aaaaaaaaiacc
+        -674 , F ~aaaaaab
+        -724 , F ~aeaaaabe
+        -1169 , NO
+        860 , NO $
+        -296 , NO ,
+        812 , _
+        -1410 , _ #
+        -344 , _ $
+        -1115 , _ ,
         615 , _ F
-        -491 , _ _
-        -1077 , _ it
-        659 , _ to
-        349 , _ up
-        -809 , _ ~
-        348 , _ ~aaaaaaaaaaaae
-        1238 , _ ~aaaaaaaai
-        389 , _ ~aaaaaaaaiaac
-        661 , _ ~aaaaacaai
-        275 , _ ~aeaaaaaeaaac
-        -1109 , _ ~aeaaaabe
-        996 , a
-        944 , a F
-        -845 , a bit
-        369 , a pint
-        628 , about
-        494 , about #
-        496 , an
-        880 , ate
-        628 , ate the
-        660 , bit
-        613 , black
-        1184 , both
-        -511 , bring
-        1122 , couldnt
-        381 , did
-        -687 , didnt
-        386 , diet
-        -790 , dinner
-        504 , drained
-        914 , drank
-        510 , fried
-        814 , full
-        -433 , gave
-        1117 , got
-        832 , grabbed
-        580 , grabbed F
-        -513 , great
-        -464 , great fun
-        263 , green
-        262 , green F
-        1008 , had
-        397 , had #
-        635 , had F
-        409 , hot
-        376 , hot F
-        632 , i
-        91 , i am
-        877 , i got
-        -576 , i just
-        418 , i will
-        -451 , im
-        -809 , italian
-        -809 , italian F
-        778 , just
-        258 , just F
-        -564 , late
-        -564 , late home
-        -544 , long
-        697 , lost
-        -528 , lunch
-        432 , maybe
-        430 , maybe #
-        -350 , never
-        865 , never again
-        491 , night
-        -988 , no
-        -687 , only
-        -669 , pan
-        287 , plus
-        505 , protein
-        429 , roast
-        -823 , room
-        959 , she
-        -464 , so
-        372 , so F
-        -460 , so tired
-        349 , some
-        422 , still
-        -437 , that
-        -180 , the
-        -464 , the F
-        717 , then
-        349 , then F
-        -817 , tinned
-        -816 , tinned F
-        -1123 , tom
-        686 , warm
-        759 , was
-        816 , went
-        -673 , what
-        589 , which
-        619 , whole
-        354 , with
-        208 , with F
-        575 , yes
-        1070 , ~
-        713 , ~ #
-        -524 , ~ $
-        -912 , ~ ,
-        734 , ~ F
-        64 , ~ _
-        -398 , ~ ~
-        435 , ~ ~aaaaaaaaaaac
-        -892 , ~ ~aaaaaaaaaab
-        -806 , ~ ~aaaaaaaai
-        217 , ~ ~aaaaaaaaiaai
-        -412 , ~ ~aaaaaab
-        388 , ~ ~aaaaacaai
-        328 , ~ ~aab
-        514 , ~ ~aacaaaeaiaac
-        -743 , ~ ~aeaaaaaeaaac
-        -188 , ~aaaaaaaaaaaaaab
-        651 , ~aaaaaaaaaaaaaab ~aaaaaaaae
-        -606 , ~aaaaaaaaaaaaaac
-        -848 , ~aaaaaaaaaaaaaae
-        502 , ~aaaaaaaaaaaaab
-        289 , ~aaaaaaaaaaac
-        1105 , ~aaaaaaaaaaac F
-        -449 , ~aaaaaaaaaaac ~
-        731 , ~aaaaaaaaaaac ~aaaaaab
-        218 , ~aaaaaaaaaab
-        581 , ~aaaaaaaae
-        -1218 , ~aaaaaaaae ,
-        -582 , ~aaaaaaaae F
-        -180 , ~aaaaaaaaiaac
-        352 , ~aaaaaaaaiaai
-        207 , ~aaaaaaaaiaai F
-        -594 , ~aaaaaaab
+        -463 , _ _
+        -1094 , _ it
+        261 , _ the
+        658 , _ to
+        379 , _ up
+        -791 , _ ~
+        374 , _ ~aaaaaaaaaaaae
+        1283 , _ ~aaaaaaaai
+        397 , _ ~aaaaaaaaiaac
+        660 , _ ~aaaaacaai
+        267 , _ ~aeaaaaaeaaac
+        -1092 , _ ~aeaaaabe
+        973 , a
+        953 , a F
+        -888 , a bit
+        371 , a pint
+        607 , about
+        469 , about #
+        459 , an
+        -71 , and
+        905 , ate
+        615 , ate the
+        632 , bit
+        630 , black
+        1188 , both
+        -534 , bring
+        1132 , couldnt
+        421 , did
+        -699 , didnt
+        392 , diet
+        -788 , dinner
+        500 , drained
+        930 , drank
+        480 , fried
+        790 , full
+        -434 , gave
+        1132 , got
+        797 , grabbed
+        561 , grabbed F
+        -507 , great
+        -454 , great fun
+        276 , green
+        277 , green F
+        1036 , had
+        363 , had #
+        642 , had F
+        410 , hot
+        379 , hot F
+        680 , i
+        94 , i am
+        896 , i got
+        -572 , i just
+        431 , i will
+        -437 , im
+        -810 , italian
+        -810 , italian F
+        750 , just
+        285 , just F
+        -560 , late
+        -560 , late home
+        -492 , long
+        728 , lost
+        -519 , lunch
+        410 , maybe
+        405 , maybe #
+        -426 , never
+        863 , never again
+        404 , night
+        -991 , no
+        -638 , only
+        -649 , pan
+        290 , plus
+        504 , protein
+        391 , roast
+        -900 , room
+        1018 , she
+        -440 , so
+        352 , so F
+        -470 , so tired
+        388 , some
+        436 , still
+        -439 , that
+        -156 , the
+        -529 , the F
+        700 , then
+        357 , then F
+        -816 , tinned
+        -814 , tinned F
+        -1114 , tom
+        683 , warm
+        773 , was
+        807 , went
+        -678 , what
+        579 , which
+        638 , whole
+        338 , with
+        205 , with F
+        585 , yes
+        1073 , ~
+        727 , ~ #
+        -503 , ~ $
+        -906 , ~ ,
+        737 , ~ F
+        160 , ~ _
+        -430 , ~ ~
+        469 , ~ ~aaaaaaaaaaac
+        -883 , ~ ~aaaaaaaaaab
+        -813 , ~ ~aaaaaaaai
+        214 , ~ ~aaaaaaaaiaai
+        -383 , ~ ~aaaaaab
+        402 , ~ ~aaaaacaai
+        527 , ~ ~aacaaaeaiaac
+        -740 , ~ ~aeaaaaaeaaac
+        -112 , ~aaaaaaaaaaaaaab
+        679 , ~aaaaaaaaaaaaaab ~aaaaaaaae
+        -595 , ~aaaaaaaaaaaaaac
+        -850 , ~aaaaaaaaaaaaaae
+        501 , ~aaaaaaaaaaaaab
+        244 , ~aaaaaaaaaaac
+        1146 , ~aaaaaaaaaaac F
+        -477 , ~aaaaaaaaaaac ~
+        761 , ~aaaaaaaaaaac ~aaaaaab
+        222 , ~aaaaaaaaaab
+        558 , ~aaaaaaaae
+        -1277 , ~aaaaaaaae ,
+        -553 , ~aaaaaaaae F
+        -191 , ~aaaaaaaaiaac
+        335 , ~aaaaaaaaiaai
+        204 , ~aaaaaaaaiaai F
+        -632 , ~aaaaaaab
         537 , ~aaaaaaac F
-        1206 , ~aaaaaaae
-        536 , ~aaaaaaai
-        211 , ~aaaaaaai #
-        -1733 , ~aaaaaaai $
-        263 , ~aaaaaaai F
-        402 , ~aaaaaaai ~aeaaaaaeaaac
-        283 , ~aaaaaaai ~aic
-        190 , ~aaaaaaaiaaac
-        -470 , ~aaaaaabac
-        1039 , ~aaaaaacaaaac
-        905 , ~aaaaaacaaaac ~
-        -530 , ~aaaaaaeb
-        701 , ~aaaaaagaaaaaaai
-        -652 , ~aaaaaamaaaaaaaj
-        -272 , ~aaaaaao
-        645 , ~aaaaab
-        494 , ~aaaaab #
-        -988 , ~aaaeaaaaaaac
-        1189 , ~aaaiaaaaaaac ~
-        950 , ~aab
-        735 , ~aab #
-        -371 , ~aab F
-        963 , ~aabaab
-        -350 , ~aaiaaaai
-        867 , ~aaiaaaai ~aaaaaaai
-        361 , ~acab
-        755 , ~acabai
-        475 , ~aci
-        406 , ~aeaaaaae
-        764 , ~aeaaaaaeaaac
-        492 , ~aeaaaaaeaaac F
-        -590 , ~aeaaaaaeaaac _
-        327 , ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -453 , ~aeaaaabe
-        1530 , ~ai
-        2441 , ~aic
-        838 , ~aic #
+        1230 , ~aaaaaaae
+        547 , ~aaaaaaai
+        210 , ~aaaaaaai #
+        -1767 , ~aaaaaaai $
+        251 , ~aaaaaaai F
+        412 , ~aaaaaaai ~aeaaaaaeaaac
+        279 , ~aaaaaaai ~aic
+        172 , ~aaaaaaaiaaac
+        536 , ~aaaaaaaiaaac ~aaaaaaaaaaac
+        -462 , ~aaaaaabac
+        402 , ~aaaaaabae
+        1034 , ~aaaaaacaaaac
+        889 , ~aaaaaacaaaac ~
+        -554 , ~aaaaaaeb
+        732 , ~aaaaaagaaaaaaai
+        -666 , ~aaaaaamaaaaaaaj
+        -257 , ~aaaaaao
+        619 , ~aaaaab
+        469 , ~aaaaab #
+        -991 , ~aaaeaaaaaaac
+        1193 , ~aaaiaaaaaaac ~
+        926 , ~aab
+        730 , ~aab #
+        -393 , ~aab F
+        973 , ~aabaab
+        -426 , ~aaiaaaai
+        864 , ~aaiaaaai ~aaaaaaai
+        401 , ~acab
+        769 , ~acabai
+        463 , ~aci
+        609 , ~aeaaaaae
+        765 , ~aeaaaaaeaaac
+        433 , ~aeaaaaaeaaac F
+        -591 , ~aeaaaaaeaaac _
+        299 , ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -494 , ~aeaaaabe
+        1524 , ~ai
+        2471 , ~aic
+        853 , ~aic #
         654 , ~aic F
-        425 , ~aic ~aeaaaaaeaaac
-        -806 , ~b
-        752 , ~be
-        -690 , ~be ~aaaaaaai
-        1259 , ~be ~aaaaaacaaaac
-        878 , ~be ~aabaab
-        91 , ~be ~acab
-        420 , ~be ~acabc
-        -666 , ~be ~aci
-        189 , ~be ~ai
-        728 , ~be ~aic
-        1027 , ~c
-        253 , ~ee
-        239 . # F
-        636 . # kcal
-        -143 . # ~
-        635 . # ~aaaaaaaaaaaaab
-        977 . F
-        2577 . F $
-        -1619 . F ,
-        -387 . F F
-        -218 . F ~aaaaaaaaaab
-        -1027 . NO
-        -806 . NO $
-        -431 . _
-        -623 . _ F
-        778 . a
-        931 . a F
-        -526 . roast F
-        566 . ~
-        854 . ~aaaaaaaaaaac
-        716 . ~aaaaaaaaaaac F
-        -896 . ~aaaaaaaae
-        -526 . ~aaaaaaac F
-        589 . ~aaaaaaai
-        -798 . ~aaaaaab
-        959 . ~aeaaaaaeaaac
-        864 . ~aeaaaaaeaaac F
-        -676 14th
-        -1432 <0 fifths>
-        -1907 <0 foods>
-        -379 <0 strange>
-        -141 <0 words>
-        -367 <1 fifths>
-        76 <1 foods>
+        434 , ~aic ~aeaaaaaeaaac
+        -803 , ~b
+        740 , ~be
+        -684 , ~be ~aaaaaaai
+        1221 , ~be ~aaaaaacaaaac
+        902 , ~be ~aabaab
+        94 , ~be ~acab
+        434 , ~be ~acabc
+        -671 , ~be ~aci
+        187 , ~be ~ai
+        708 , ~be ~aic
+        987 , ~c
+        204 , ~ee
+        237 . # F
+        621 . # kcal
+        -158 . # ~
+        621 . # ~aaaaaaaaaaaaab
+        954 . F
+        2544 . F $
+        -1629 . F ,
+        -394 . F F
+        -195 . F ~aaaaaaaaaab
+        -1035 . NO
+        -810 . NO $
+        -417 . _
+        -628 . _ F
+        769 . a
+        906 . a F
+        -528 . roast F
+        601 . ~
+        879 . ~aaaaaaaaaaac
+        719 . ~aaaaaaaaaaac F
+        -901 . ~aaaaaaaae
+        -528 . ~aaaaaaac F
+        575 . ~aaaaaaai
+        -783 . ~aaaaaab
+        -440 . ~aab
+        967 . ~aeaaaaaeaaac
+        837 . ~aeaaaaaeaaac F
+        -637 14th
+        -1427 <0 fifths>
+        -1923 <0 foods>
+        -363 <0 strange>
+        -178 <0 words>
+        -378 <1 fifths>
+        91 <1 foods>
         -676 <1 strange>
-        340 <1 words>
-        26 <2 fifths>
-        16 <2 foods>
-        -456 <2 strange>
-        -91 <2 words>
-        -250 <3 fifths>
-        -460 <3 foods>
-        -48 <3 strange>
-        -775 <3 words>
-        -302 <4 fifths>
-        -1643 <4 foods>
-        -1263 <4 words>
-        1447 <5 fifths>
-        450 <5 foods>
-        -824 <5 words>
-        -679 <6 words>
-        -558 <7 words>
-        116 <9 words>
-        -2530 <asked>
-        974 <meal>
-        -2427 <other>
-        333 <partly>
-        -337 <role 0>
-        -277 <role 10>
-        -383 <role 11>
-        323 <role 12>
-        -367 <role 13>
-        658 <role 14>
-        -1259 <role 15>
-        -1485 <role 16>
-        -893 <role 17>
-        -1055 <role 18>
-        -760 <role 19>
-        -509 <role 1>
-        -1229 <role 20>
-        477 <role 21>
-        -626 <role 22>
-        -470 <role 23>
-        254 <role 24>
-        -720 <role 25>
-        -632 <role 26>
-        -866 <role 27>
-        -789 <role 28>
-        -374 <role 29>
-        -982 <role 2>
-        83 <role 30>
-        -171 <role 31>
-        746 <role 32>
-        768 <role 33>
-        -450 <role 34>
-        44 <role 35>
-        -1347 <role 36>
-        -410 <role 37>
-        -575 <role 38>
-        54 <role 39>
-        -455 <role 3>
-        -176 <role 40>
-        -572 <role 41>
-        -511 <role 42>
-        720 <role 43>
-        -267 <role 44>
-        -605 <role 45>
-        -958 <role 46>
-        530 <role 47>
-        660 <role 48>
-        -977 <role 4>
-        -642 <role 50>
-        578 <role 51>
-        -1170 <role 52>
-        -670 <role 53>
-        -788 <role 54>
-        -157 <role 55>
-        -1089 <role 57>
-        -71 <role 58>
-        -226 <role 59>
-        -398 <role 5>
-        -908 <role 60>
-        73 <role 61>
-        116 <role 6>
-        1362 <role 7>
-        271 <role 8>
-        -692 <role 9>
-        -97 <told>
-        -1026 F #
-        611 F # #
-        642 F # $
-        284 F # ,
-        -929 F # F
-        -634 F # _
-        -741 F # a
-        570 F # am
-        222 F # cup
-        -400 F # g
-        911 F # kcal
-        -346 F # min
-        492 F # ml
-        258 F # oz
-        488 F # pm
-        533 F # ~
-        911 F # ~aaaaaaaaaaaaab
-        510 F # ~aaaaaaaaaaac
-        -1051 F # ~aaaaaaaae
-        570 F # ~acab
-        -739 F # ~aeaaaaaeaaac
-        740 F $
-        1130 F &
-        535 F & F
-        1644 F ,
-        -641 F , #
-        -1109 F , F
-        699 F , NO
-        32 F , _
-        -928 F , a
-        525 F , about
-        -565 F , all
-        -247 F , and
-        531 F , ate
-        760 F , bit
-        341 F , black
-        -789 F , dinner
-        917 F , drank
-        -597 F , im
-        -347 F , so
-        160 F , went
-        249 F , which
-        -54 F , ~
-        423 F , ~aaaaaaaaaaaaaab
-        -783 F , ~aaaaaaaaaaaaaac
-        -456 F , ~aaaaaaaaaaaaaae
-        130 F , ~aaaaaaaaaaac
-        -241 F , ~aaaaaaaaaab
-        1541 F , ~aaaaaaaae
-        -805 F , ~aaaaaaac
-        -221 F , ~aaaaaaai
-        -330 F , ~aaaaaaaiaaac
-        -778 F , ~aaaaaabacaac
-        790 F , ~aaaaaacaaaac
-        543 F , ~aaaaab
-        -1171 F , ~aeaaaaaeaaac
-        939 F , ~ai
-        510 F , ~aic
-        -852 F , ~b
-        903 F .
-        -905 F . F
-        -313 F . NO
-        1323 F F
-        -402 F F #
-        888 F F $
-        391 F F &
-        650 F F ,
+        301 <1 words>
+        39 <2 fifths>
+        33 <2 foods>
+        -484 <2 strange>
+        -107 <2 words>
+        -222 <3 fifths>
+        -445 <3 foods>
+        -143 <3 strange>
+        -791 <3 words>
+        -257 <4 fifths>
+        -1629 <4 foods>
+        -1252 <4 words>
+        1433 <5 fifths>
+        449 <5 foods>
+        -831 <5 words>
+        -665 <6 words>
+        -520 <7 words>
+        162 <9 words>
+        -2521 <asked>
+        1002 <meal>
+        -2444 <other>
+        353 <partly>
+        -266 <role 0>
+        -385 <role 10>
+        -327 <role 11>
+        254 <role 12>
+        -381 <role 13>
+        641 <role 14>
+        -1247 <role 15>
+        -1529 <role 16>
+        -908 <role 17>
+        -1024 <role 18>
+        -795 <role 19>
+        -561 <role 1>
+        -1235 <role 20>
+        481 <role 21>
+        -643 <role 22>
+        -447 <role 23>
+        248 <role 24>
+        -752 <role 25>
+        -611 <role 26>
+        -746 <role 27>
+        -715 <role 28>
+        -379 <role 29>
+        -1023 <role 2>
+        85 <role 30>
+        -166 <role 31>
+        757 <role 32>
+        772 <role 33>
+        -406 <role 34>
+        42 <role 35>
+        -1348 <role 36>
+        -443 <role 37>
+        -562 <role 38>
+        75 <role 39>
+        -473 <role 3>
+        -172 <role 40>
+        -581 <role 41>
+        -496 <role 42>
+        724 <role 43>
+        -288 <role 44>
+        -612 <role 45>
+        -957 <role 46>
+        578 <role 47>
+        707 <role 48>
+        -985 <role 4>
+        -659 <role 50>
+        532 <role 51>
+        -1149 <role 52>
+        -722 <role 53>
+        -817 <role 54>
+        -174 <role 55>
+        -202 <role 56>
+        -1090 <role 57>
+        -176 <role 58>
+        -189 <role 59>
+        -439 <role 5>
+        -889 <role 60>
+        64 <role 61>
+        163 <role 6>
+        1384 <role 7>
+        284 <role 8>
+        -722 <role 9>
+        -98 <told>
+        -1086 F #
+        636 F # #
+        673 F # $
+        267 F # ,
+        -908 F # F
+        -606 F # _
+        -777 F # a
+        575 F # am
+        235 F # cup
+        -405 F # g
+        902 F # kcal
+        -342 F # min
+        502 F # ml
+        239 F # oz
+        499 F # pm
+        594 F # ~
+        902 F # ~aaaaaaaaaaaaab
+        522 F # ~aaaaaaaaaaac
+        -1050 F # ~aaaaaaaae
+        575 F # ~acab
+        -776 F # ~aeaaaaaeaaac
+        775 F $
+        1139 F &
+        532 F & F
+        1615 F ,
+        -620 F , #
+        -1095 F , F
+        709 F , NO
+        111 F , _
+        -911 F , a
+        521 F , about
+        -506 F , all
+        -281 F , and
+        479 F , ate
+        724 F , bit
+        360 F , black
+        -788 F , dinner
+        933 F , drank
+        -569 F , im
+        -314 F , so
+        -741 F , vanilla
+        163 F , went
+        235 F , which
+        -24 F , ~
+        449 F , ~aaaaaaaaaaaaaab
+        -792 F , ~aaaaaaaaaaaaaac
+        174 F , ~aaaaaaaaaaac
+        -275 F , ~aaaaaaaaaab
+        1572 F , ~aaaaaaaae
+        -770 F , ~aaaaaaac
+        -261 F , ~aaaaaaai
+        -295 F , ~aaaaaaaiaaac
+        -777 F , ~aaaaaabacaac
+        778 F , ~aaaaaacaaaac
+        534 F , ~aaaaab
+        -1175 F , ~aeaaaaaeaaac
+        937 F , ~ai
+        498 F , ~aic
+        -823 F , ~b
+        904 F .
+        -836 F . F
+        -293 F . NO
+        1330 F F
+        -470 F F #
+        862 F F $
+        385 F F &
+        651 F F ,
         1102 F F F
-        243 F F NO
-        -460 F F _
-        440 F F after
-        433 F F again
-        178 F F and
-        383 F F at
-        -519 F F baby
-        398 F F from
-        -717 F F in
-        485 F F made
-        703 F F n
-        -146 F F on
-        -647 F F sauce
-        392 F F with
-        -20 F F ~
-        854 F F ~aaaaaaaaaab
-        -427 F F ~aaaaaaaae
-        237 F F ~aaaaaaaai
-        -288 F F ~aaaaaaaaiaac
-        424 F F ~aaaaaaaaiaai
-        437 F F ~aaaaaab
-        497 F F ~aab
-        -522 F F ~c
-        634 F NO
-        367 F NO $
-        -665 F _
-        2532 F _ #
-        995 F _ $
-        -1456 F _ ,
-        1606 F _ .
-        -641 F _ F
-        -628 F _ for
-        -860 F _ with
-        -1171 F _ ~
-        -215 F _ ~aaaaaaaae
-        -866 F _ ~aaaaaaaaiaai
-        -632 F _ ~aaaaaaaaiacc
-        -525 F about
-        -505 F about #
-        719 F after
-        -530 F after the
-        -637 F again
-        617 F again $
-        355 F al
-        431 F all
-        -739 F allergy
-        -1041 F and
-        -92 F and #
-        26 F and F
-        151 F and _
-        -950 F and stick
-        570 F and the
-        -981 F are
-        483 F around
-        488 F around #
-        879 F as
-        917 F at
-        -348 F at _
-        502 F at my
-        -124 F at the
-        -684 F ate
-        -284 F baby
-        363 F baby food
-        552 F balls
-        1254 F bar
-        6 F bar $
-        629 F bar at
-        -786 F bath
-        -639 F batter
-        881 F bears
-        395 F bears $
-        844 F because
-        587 F before
-        -357 F before bed
-        -364 F before i
-        761 F before the
-        882 F benedict
-        206 F between
-        -125 F bowl
+        239 F F NO
+        -479 F F _
+        406 F F after
+        408 F F again
+        182 F F and
+        457 F F at
+        -517 F F baby
+        421 F F from
+        -743 F F in
+        488 F F made
+        686 F F n
+        -142 F F on
+        -639 F F sauce
+        390 F F with
+        -18 F F ~
+        844 F F ~aaaaaaaaaab
+        -417 F F ~aaaaaaaae
+        290 F F ~aaaaaaaai
+        -291 F F ~aaaaaaaaiaac
+        421 F F ~aaaaaaaaiaai
+        449 F F ~aaaaaab
+        502 F F ~aab
+        -519 F F ~c
+        629 F NO
+        380 F NO $
+        -643 F _
+        2583 F _ #
+        1014 F _ $
+        -1498 F _ ,
+        1625 F _ .
+        -646 F _ F
+        -619 F _ for
+        -873 F _ with
+        -1136 F _ ~
+        -210 F _ ~aaaaaaaae
+        -878 F _ ~aaaaaaaaiaai
+        -624 F _ ~aaaaaaaaiacc
+        -540 F about
+        -522 F about #
+        733 F after
+        -487 F after the
+        -523 F again
+        576 F again $
+        364 F al
+        418 F all
+        -618 F allergy
+        -1058 F and
+        -93 F and #
+        -29 F and F
+        180 F and _
+        -939 F and stick
+        581 F and the
+        -987 F are
+        508 F around
+        515 F around #
+        874 F as
+        931 F at
+        76 F at #
+        -325 F at _
+        483 F at my
+        -146 F at the
+        -671 F ate
+        -288 F baby
+        364 F baby food
+        570 F balls
+        1203 F bar
+        -24 F bar $
+        595 F bar at
+        -790 F bath
+        -637 F batter
+        869 F bears
+        398 F bears $
+        826 F because
+        580 F before
+        -373 F before bed
+        -373 F before i
+        780 F before the
+        891 F benedict
+        221 F between
+        -136 F bowl
         573 F bowl $
-        -825 F bowl ,
-        276 F bowl with
-        169 F breast
-        128 F but
-        845 F butty
-        720 F by the
-        454 F chop
-        -552 F chops
-        567 F con
-        436 F con carne
-        579 F cos
-        -660 F cup
-        1269 F dough
-        544 F dough $
-        735 F down
-        413 F drizzle
-        562 F earlier
+        -814 F bowl ,
+        269 F bowl with
+        164 F breast
+        183 F but
+        830 F butty
+        741 F by the
+        447 F chop
+        -559 F chops
+        561 F con
+        430 F con carne
+        565 F cos
+        -650 F cup
+        1295 F dough
+        561 F dough $
+        858 F down
+        432 F drizzle
+        563 F earlier
         565 F earlier $
-        -635 F fields
-        489 F fillet
-        607 F finger
-        294 F fingers
-        424 F fingers $
-        -286 F fingers ,
-        -554 F first
-        -777 F first then
-        617 F first thing
-        163 F for
-        -912 F for F
-        467 F for a
-        519 F for dinner
-        438 F for lunch
-        -468 F for my
-        -383 F for the
-        268 F fried
-        479 F from
-        -887 F from a
-        253 F from the
-        810 F got me
-        -636 F green
-        -701 F have
-        -456 F i
-        387 F i think
-        127 F in
-        479 F in F
-        675 F in bed
-        590 F in front
-        323 F in my
-        1313 F in the
-        -1792 F into
-        -570 F is
-        527 F is being
-        -684 F it
-        771 F last night
-        -378 F later $
-        -594 F left
-        504 F leg
-        465 F loaf
-        -316 F machine
-        236 F made with
-        281 F masala
-        222 F masala and
-        -587 F meal with
-        602 F melt
-        454 F melt $
-        -627 F morning
-        -837 F morning $
-        -323 F n
-        64 F n F
-        -937 F near
-        -491 F night
-        -464 F not
-        -1275 F of
-        588 F of #
-        -499 F of a
-        -817 F of the
-        226 F off
-        -336 F off $
+        -607 F fields
+        474 F fillet
+        585 F finger
+        297 F fingers
+        417 F fingers $
+        -288 F fingers ,
+        -561 F first
+        -763 F first then
+        632 F first thing
+        177 F for
+        -927 F for F
+        690 F for a
+        471 F for dinner
+        452 F for lunch
+        -497 F for my
+        -459 F for the
+        263 F fried
+        465 F from
+        -909 F from a
+        265 F from the
+        806 F got me
+        -619 F green
+        -685 F have
+        -442 F i
+        379 F i think
+        134 F in
+        493 F in F
+        699 F in bed
+        569 F in front
+        315 F in my
+        1314 F in the
+        -1781 F into
+        -552 F is
+        498 F is being
+        -702 F it
+        813 F last night
+        -390 F later $
+        -574 F left
+        499 F leg
+        448 F loaf
+        -299 F machine
+        225 F made with
+        290 F masala
+        235 F masala and
+        -594 F meal with
+        586 F melt
+        473 F melt $
+        -629 F morning
+        -836 F morning $
+        -321 F n
+        71 F n F
+        -930 F near
+        -415 F night
+        -454 F not
+        -1276 F of
+        540 F of #
+        -480 F of a
+        -859 F of the
+        514 F off _
         312 F on
-        592 F on #
-        565 F on F
-        301 F on a
-        752 F on holiday
-        -282 F on it
-        431 F on monday
-        -313 F on my
-        428 F on saturday
-        -111 F on the
-        -222 F on top
-        638 F on white
-        -1106 F or
-        -1386 F or F
-        340 F or so
-        516 F or something
-        499 F original
+        588 F on #
+        551 F on F
+        276 F on a
+        745 F on holiday
+        -305 F on it
+        414 F on monday
+        -324 F on my
+        437 F on saturday
+        -103 F on the
+        610 F on white
+        -1050 F or
+        -1415 F or F
+        359 F or so
+        503 F or something
+        501 F original
         572 F out
-        589 F out of
+        574 F out of
         463 F out with
         662 F over the
-        -360 F overnight
-        602 F patty
-        -1303 F ready
-        -500 F recipe
-        -342 F rings
-        -392 F rings $
-        189 F sauce $
-        -265 F sauce ,
-        -1159 F seeds
-        -792 F seeds ,
-        330 F served
-        -837 F shaped
-        352 F slice
-        319 F slice $
-        -1161 F slices
-        -716 F slices and
-        1207 F so
-        468 F standing
-        617 F sticks
-        -360 F still
-        774 F straight
-        333 F sunday
-        536 F sunday $
-        -846 F taking
-        706 F tasting
-        93 F that
-        -758 F the
-        227 F this
-        321 F this morning
-        280 F to
-        -495 F to my
-        -962 F today
+        -367 F overnight
+        612 F patty
+        279 F plate
+        -1307 F ready
+        -496 F recipe
+        440 F right
+        441 F right now
+        -445 F rings
+        170 F sauce $
+        -292 F sauce ,
+        -1161 F seeds
+        -796 F seeds ,
+        336 F served
+        -857 F shaped
+        361 F slice
+        314 F slice $
+        -1167 F slices
+        -723 F slices and
+        1154 F so
+        525 F standing
+        660 F sticks
+        -377 F still
+        793 F straight
+        351 F sunday
+        535 F sunday $
+        -858 F taking
+        738 F tasting
+        32 F that
+        -754 F the
+        312 F this
+        272 F to
+        -508 F to my
+        -951 F today
         341 F too
-        566 F too $
-        -353 F too long
-        618 F ultra
-        447 F up the
-        -308 F went
-        1456 F while
-        383 F with
-        -79 F with #
-        283 F with F
-        319 F with a
-        -560 F with brown
-        -274 F with my
-        808 F won
-        -1009 F work
-        441 F zero
-        65 F ~
-        -102 F ~ #
-        1182 F ~ $
-        -284 F ~ ,
-        -303 F ~ .
-        902 F ~ F
-        -880 F ~ _
-        -570 F ~ ~
+        560 F too $
+        -352 F too long
+        604 F ultra
+        460 F up the
+        -295 F went
+        1295 F while
+        350 F with
+        -131 F with #
+        294 F with F
+        305 F with a
+        -538 F with brown
+        -94 F with my
+        804 F won
+        -982 F work
+        445 F zero
+        53 F ~
+        -77 F ~ #
+        1201 F ~ $
+        -216 F ~ ,
+        -311 F ~ .
+        914 F ~ F
+        -897 F ~ _
+        -535 F ~ ~
         -780 F ~ ~aaaaaaaaaaaae
-        -229 F ~ ~aaaaaaaaaab
-        -742 F ~ ~aaaaaaaae
-        1056 F ~ ~aaaaaaaai
-        552 F ~ ~aaaaaaaaiaaae
-        3 F ~ ~aaaaaaaaiaac
-        812 F ~ ~aaaaaaaaiaai
-        -542 F ~ ~aaaaaaae
-        1247 F ~ ~aaaaaaai
-        621 F ~ ~aaaaaab
-        702 F ~ ~be
-        287 F ~aaaaaaaaaaaaaac
-        455 F ~aaaaaaaaaaaaaac $
-        561 F ~aaaaaaaaaaaaaae
-        -788 F ~aaaaaaaaaaaaaai
-        936 F ~aaaaaaaaaaaaaaj
-        -139 F ~aaaaaaaaaaaae
-        465 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -26 F ~aaaaaaaaaaac
-        -531 F ~aaaaaaaaaaac ~
-        608 F ~aaaaaaaaaaacec
-        568 F ~aaaaaaaaaaacec ~aaaaaaaai
-        463 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        464 F ~aaaaaaaaaab
+        -310 F ~ ~aaaaaaaaaab
+        -737 F ~ ~aaaaaaaae
+        1059 F ~ ~aaaaaaaai
+        563 F ~ ~aaaaaaaaiaaae
+        -14 F ~ ~aaaaaaaaiaac
+        774 F ~ ~aaaaaaaaiaai
+        -512 F ~ ~aaaaaaae
+        1196 F ~ ~aaaaaaai
+        625 F ~ ~aaaaaab
+        704 F ~ ~be
+        276 F ~aaaaaaaaaaaaaac
+        475 F ~aaaaaaaaaaaaaac $
+        605 F ~aaaaaaaaaaaaaae
+        -758 F ~aaaaaaaaaaaaaai
+        944 F ~aaaaaaaaaaaaaaj
+        -209 F ~aaaaaaaaaaaae
+        476 F ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -31 F ~aaaaaaaaaaac
+        -525 F ~aaaaaaaaaaac ~
+        606 F ~aaaaaaaaaaacec
+        555 F ~aaaaaaaaaaacec ~aaaaaaaai
+        464 F ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        463 F ~aaaaaaaaaab
         -138 F ~aaaaaaaaaab #
-        -348 F ~aaaaaaaaaab F
+        -392 F ~aaaaaaaaaab F
         -828 F ~aaaaaaaaaab ~aaaaaaaaaaac
-        820 F ~aaaaaaaaaab ~aeaaaaaeaaac
-        -10 F ~aaaaaaaaaab ~aic
-        -1358 F ~aaaaaaaae
-        734 F ~aaaaaaaae $
-        -630 F ~aaaaaaaae _
-        -157 F ~aaaaaaaae ~
-        -574 F ~aaaaaaaae ~aaaaaaaai
+        828 F ~aaaaaaaaaab ~aeaaaaaeaaac
+        -44 F ~aaaaaaaaaab ~aic
+        -1345 F ~aaaaaaaae
+        718 F ~aaaaaaaae $
+        -636 F ~aaaaaaaae _
+        -169 F ~aaaaaaaae ~
+        -591 F ~aaaaaaaae ~aaaaaaaai
         -477 F ~aaaaaaaae ~aaaaaaaaiaac
-        -526 F ~aaaaaaaaeaaaae
-        907 F ~aaaaaaaai
-        628 F ~aaaaaaaai #
-        940 F ~aaaaaaaai F
-        363 F ~aaaaaaaai _
-        -1183 F ~aaaaaaaai ~
-        768 F ~aaaaaaaai ~aaaaaaaae
-        -686 F ~aaaaaaaai ~aaaaaaae
-        -305 F ~aaaaaaaai ~aeaaaaaeaaac
-        -688 F ~aaaaaaaai ~aeaaaaaeaiac
-        -640 F ~aaaaaaaai ~be
-        265 F ~aaaaaaaaiaaae
-        -338 F ~aaaaaaaaiaaae $
-        82 F ~aaaaaaaaiaac
-        325 F ~aaaaaaaaiaac #
-        1264 F ~aaaaaaaaiaac F
-        651 F ~aaaaaaaaiaac _
-        584 F ~aaaaaaaaiaac ~aaaaaaaaaaac
-        -227 F ~aaaaaaaaiaac ~aaaaaaaaaaacai
-        187 F ~aaaaaaaaiaac ~aaaaaaaae
-        -920 F ~aaaaaaaaiaac ~aaaaaaaaiaac
-        959 F ~aaaaaaaaiaac ~aaaae
-        1070 F ~aaaaaaaaiaac ~aeaaaaaeaaac
-        7 F ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -640 F ~aaaaaaaaiaac ~aeaaaabe
-        -79 F ~aaaaaaaaiaai
-        -77 F ~aaaaaaaaiaai #
-        588 F ~aaaaaaaaiaai F
-        -33 F ~aaaaaaaaiaai ~
-        -161 F ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -281 F ~aaaaaaaaiaai ~aeaaaaaeaiac
-        62 F ~aaaaaaaaiacc
-        -903 F ~aaaaaaaaiacc F
-        -1635 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        785 F ~aaaaaaaaiacc ~aaaaaabac
-        696 F ~aaaaaaaaiacc ~aaaaaabacaac
-        153 F ~aaaaaaaaiacc ~aeaaaaaeaaac
-        -477 F ~aaaaaaaaiacc ~aeaaaaaeaiac
-        351 F ~aaaaaaacaaac
-        318 F ~aaaaaaacaaac $
-        164 F ~aaaaaaai
-        1092 F ~aaaaaaai $
-        452 F ~aaaaaaai F
-        -1270 F ~aaaaaaai _
-        -486 F ~aaaaaaai ~
-        -482 F ~aaaaaaai ~aaaaaaaaaaac
-        609 F ~aaaaaaai ~aaaaaaai
-        -129 F ~aaaaaaaiaaac
-        -603 F ~aaaaaaaiaaac ~
-        -777 F ~aaaaaaaiaaac ~aaaaaaai
-        146 F ~aaaaaaaiaaac ~aaaaaab
-        -651 F ~aaaaaab
-        -801 F ~aaaaaab ,
-        -275 F ~aaaaaab ~aaaaaaaaiaai
-        -562 F ~aaaaaab ~aaaaaac
-        -214 F ~aaaaaabac
-        -490 F ~aaaaaabae
-        -972 F ~aaaaaac
-        -345 F ~aaaaaacaaaaaaai
-        -440 F ~aaaaaacaaaac
-        -818 F ~aaaaaacaaaac ~aaaaaaaaaaac
-        809 F ~aaaaaacaeaaaaai
-        256 F ~aaaaaag
-        -505 F ~aaaaab #
-        291 F ~aaaaacaai
-        557 F ~aaaaacaai ~
-        577 F ~aaaaacaai ~aaaaaaaaaaaaaae
-        -494 F ~aaaaacaai ~aeaaaaaeaiac
-        -550 F ~aaaabaaae
-        535 F ~aaaae
-        507 F ~aaaae $
-        -379 F ~aaaaeaai $
-        -474 F ~aaacaaaaaaac
-        -467 F ~aab
-        253 F ~aab ~aaaaaaaaiaai
-        791 F ~aabaab ~aaaaaaae
-        -574 F ~acaaaiaaaaac
-        -673 F ~acaaaiaaaaac ~
-        603 F ~acaaaiaaaaac ~aaaaaaaaaaac
-        -272 F ~acaaaiaaaaac ~aeaaaaaeaaac
-        -832 F ~acab
-        -981 F ~acabaiaaaaac
-        -900 F ~acabi
-        -701 F ~accbab
-        -831 F ~aci
-        -845 F ~aeaaaaaeaaac
-        -319 F ~aeaaaaaeaaac F
-        598 F ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -362 F ~aeaaaabe
-        -1388 F ~aic
-        -368 F ~be
-        389 F ~be ~aaaaaae
-        -283 F ~c
-        -652 F ~c $
-        364 F ~c ~aaaaaabacaac
-        235 F ~ee
-        -9 NO $
-        271 NO ,
-        -511 NO , F
-        -499 NO , ~
-        -544 NO F $
-        -658 NO and
-        -555 NO for
-        -51 NO this
-        155 NO today
-        420 NO today ,
-        -902 NO ~
-        -711 NO ~ F
-        -653 NO ~aaaaaaaaaab
-        -880 NO ~aaaaaaaai
-        -551 NO ~aaaaaaaaiacc
-        151 NO ~aaaaaabi
-        418 NO ~aaaaaabi ,
-        -920 NO ~aeaaaaaeaaac
-        -50 NO ~aeaaaabe
-        -919 NO ~aeaaaabe ~
-        726 ^ #
-        -190 ^ # #
-        371 ^ # F
-        521 ^ # _
-        452 ^ # a
-        -399 ^ # and
-        -808 ^ # bags
-        -1152 ^ # degrees
-        -327 ^ # g
-        -799 ^ # k
-        -110 ^ # kcal
-        586 ^ # lb
-        -449 ^ # min
-        272 ^ # ml
-        457 ^ # of
+        -517 F ~aaaaaaaaeaaaae
+        843 F ~aaaaaaaai
+        622 F ~aaaaaaaai #
+        857 F ~aaaaaaaai F
+        392 F ~aaaaaaaai _
+        -1171 F ~aaaaaaaai ~
+        261 F ~aaaaaaaai ~aaaaaaaaaaaaaab
+        734 F ~aaaaaaaai ~aaaaaaaae
+        -676 F ~aaaaaaaai ~aaaaaaae
+        -281 F ~aaaaaaaai ~aeaaaaaeaaac
+        -727 F ~aaaaaaaai ~aeaaaaaeaiac
+        -707 F ~aaaaaaaai ~be
+        517 F ~aaaaaaaaiaaae _
+        323 F ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        88 F ~aaaaaaaaiaac
+        314 F ~aaaaaaaaiaac #
+        1254 F ~aaaaaaaaiaac F
+        642 F ~aaaaaaaaiaac _
+        -90 F ~aaaaaaaaiaac ~
+        600 F ~aaaaaaaaiaac ~aaaaaaaaaaac
+        -265 F ~aaaaaaaaiaac ~aaaaaaaaaaacai
+        237 F ~aaaaaaaaiaac ~aaaaaaaae
+        -947 F ~aaaaaaaaiaac ~aaaaaaaaiaac
+        963 F ~aaaaaaaaiaac ~aaaae
+        1045 F ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -6 F ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -659 F ~aaaaaaaaiaac ~aeaaaabe
+        -95 F ~aaaaaaaaiaai
+        -130 F ~aaaaaaaaiaai #
+        599 F ~aaaaaaaaiaai F
+        -67 F ~aaaaaaaaiaai ~
+        -232 F ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -100 F ~aaaaaaaaiaai ~aeaaaaaeaiac
+        90 F ~aaaaaaaaiacc
+        -918 F ~aaaaaaaaiacc F
+        -1631 F ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        796 F ~aaaaaaaaiacc ~aaaaaabac
+        677 F ~aaaaaaaaiacc ~aaaaaabacaac
+        293 F ~aaaaaaaaiacc ~aeaaaaaeaaac
+        -506 F ~aaaaaaaaiacc ~aeaaaaaeaiac
+        360 F ~aaaaaaacaaac
+        314 F ~aaaaaaacaaac $
+        205 F ~aaaaaaai
+        1032 F ~aaaaaaai $
+        444 F ~aaaaaaai F
+        -1289 F ~aaaaaaai _
+        -497 F ~aaaaaaai ~
+        -481 F ~aaaaaaai ~aaaaaaaaaaac
+        617 F ~aaaaaaai ~aaaaaaai
+        -150 F ~aaaaaaaiaaac
+        -629 F ~aaaaaaaiaaac ~
+        -764 F ~aaaaaaaiaaac ~aaaaaaai
+        153 F ~aaaaaaaiaaac ~aaaaaab
+        -657 F ~aaaaaab
+        -814 F ~aaaaaab ,
+        -296 F ~aaaaaab ~aaaaaaaaiaai
+        -564 F ~aaaaaab ~aaaaaac
+        -219 F ~aaaaaabac
+        -413 F ~aaaaaabae
+        -960 F ~aaaaaac
+        -351 F ~aaaaaacaaaaaaai
+        -400 F ~aaaaaacaaaac
+        -817 F ~aaaaaacaaaac ~aaaaaaaaaaac
+        805 F ~aaaaaacaeaaaaai
+        247 F ~aaaaaag
+        -521 F ~aaaaab #
+        277 F ~aaaaacaai
+        641 F ~aaaaacaai ~
+        584 F ~aaaaacaai ~aaaaaaaaaaaaaae
+        -506 F ~aaaaacaai ~aeaaaaaeaiac
+        -544 F ~aaaabaaae
+        554 F ~aaaae
+        506 F ~aaaae $
+        -391 F ~aaaaeaai $
+        -465 F ~aaacaaaaaaac
+        -502 F ~aab
+        239 F ~aab ~aaaaaaaaiaai
+        786 F ~aabaab ~aaaaaaae
+        -556 F ~acaaaiaaaaac
+        -674 F ~acaaaiaaaaac ~
+        568 F ~acaaaiaaaaac ~aaaaaaaaaaac
+        -268 F ~acaaaiaaaaac ~aeaaaaaeaaac
+        -816 F ~acab
+        -988 F ~acabaiaaaaac
+        -865 F ~acabi
+        -684 F ~accbab
+        -808 F ~aci
+        -802 F ~aeaaaaae
+        -828 F ~aeaaaaaeaaac
+        -331 F ~aeaaaaaeaaac F
+        575 F ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -356 F ~aeaaaabe
+        -1376 F ~aic
+        -350 F ~be
+        380 F ~be ~aaaaaae
+        -276 F ~c
+        -656 F ~c $
+        365 F ~c ~aaaaaabacaac
+        232 F ~ee
+        -4 NO $
+        277 NO ,
+        -540 NO , F
+        -490 NO , ~
+        -630 NO F $
+        -695 NO and
+        -545 NO for
+        -75 NO this
+        153 NO today
+        427 NO today ,
+        -895 NO ~
+        -740 NO ~ F
+        -689 NO ~aaaaaaaaaab
+        -865 NO ~aaaaaaaai
+        -541 NO ~aaaaaaaaiacc
+        149 NO ~aaaaaabi
+        426 NO ~aaaaaabi ,
+        -986 NO ~aeaaaaaeaaac
+        -74 NO ~aeaaaabe
+        -910 NO ~aeaaaabe ~
+        717 ^ #
+        -169 ^ # #
+        379 ^ # F
+        473 ^ # _
+        385 ^ # a
+        -400 ^ # and
+        -781 ^ # bags
+        -1167 ^ # degrees
+        -314 ^ # g
+        -826 ^ # k
+        -165 ^ # kcal
+        595 ^ # lb
+        -447 ^ # min
+        280 ^ # ml
+        471 ^ # of
         522 ^ # piece
-        313 ^ # scoops
-        -649 ^ # slice
-        -691 ^ # slices
-        -811 ^ # steps
-        -963 ^ # tbsp
-        -893 ^ # the
-        529 ^ # ~
-        -1077 ^ # ~aaaaaaaaaaaaab
-        132 ^ # ~aaaaaaaaaaac
-        -402 ^ # ~aaaaaaaaaab
-        1054 ^ # ~aaaaaaaae
-        656 ^ # ~aaaaaaaai
-        -649 ^ # ~aaaaaaacaaac
-        -464 ^ # ~aeaaaaaeaaac
-        -679 ^ # ~c
-        399 ^ F
-        1073 ^ F #
-        1649 ^ F $
-        436 ^ F &
-        2193 ^ F ,
-        -248 ^ F .
-        699 ^ F F
-        753 ^ F NO
-        -763 ^ F _
-        722 ^ F a
-        935 ^ F after
-        852 ^ F again
-        912 ^ F and
-        -332 ^ F are
-        563 ^ F as
-        689 ^ F at
-        489 ^ F bears
-        -338 ^ F before
-        377 ^ F benedict
-        -1124 ^ F by
-        -750 ^ F cup
-        650 ^ F fingers
-        731 ^ F for
-        -464 ^ F garden
-        -594 ^ F green
-        308 ^ F in
-        -372 ^ F is
-        -541 ^ F morning
-        -321 ^ F off
-        -774 ^ F shaped
-        710 ^ F tasting
-        -549 ^ F the
-        568 ^ F this
-        571 ^ F up
-        1106 ^ F with
-        512 ^ F ~
-        -588 ^ F ~aaaaaaaaaaaaaai
-        508 ^ F ~aaaaaaaaaaaae
-        -142 ^ F ~aaaaaaaaaaac
-        901 ^ F ~aaaaaaaaaab
-        803 ^ F ~aaaaaaaai
-        773 ^ F ~aaaaaaaaiaac
-        1122 ^ F ~aaaaaaaaiaai
-        686 ^ F ~aaaaaaaaiacc
-        -778 ^ F ~aaaaaab
-        -375 ^ F ~aaaaaac
-        673 ^ F ~aaaae
-        -372 ^ F ~acaaaiaaaaac
-        -332 ^ F ~acabaiaaaaac
-        -462 ^ F ~aci
-        353 ^ F ~aeaaaabe
-        -1001 ^ F ~aic
-        -977 ^ NO
-        -907 ^ NO $
-        770 ^ NO ,
-        299 ^ NO today
-        296 ^ NO ~aaaaaabi
-        -322 ^ _
-        337 ^ _ #
-        -365 ^ _ $
-        -189 ^ _ ,
-        -1988 ^ _ .
-        -202 ^ _ F
-        379 ^ _ _
-        -911 ^ _ a
-        682 ^ _ as
-        -236 ^ _ at
-        -707 ^ _ cooker
-        615 ^ _ for
-        228 ^ _ in
-        684 ^ _ on
-        132 ^ _ out
-        473 ^ _ party
-        146 ^ _ ~
-        -735 ^ _ ~aaaaaaaaaaaaaac
-        276 ^ _ ~aaaaaaaaaaaae
-        130 ^ _ ~aaaaaaaaaaacec
-        1142 ^ _ ~aaaaaaaae
-        511 ^ _ ~aaaaaaaaeaab
-        -556 ^ _ ~aaaaaaaai
-        875 ^ _ ~aaaaaaaaiaac
-        618 ^ _ ~aaaaaaaaiacc
-        685 ^ _ ~acab
-        -827 ^ _ ~aeaaaaaeaaac
-        1673 ^ a
-        24 ^ a F
-        -836 ^ a _
-        474 ^ a cup
-        151 ^ a pint
-        559 ^ a small
-        322 ^ after
-        500 ^ after the
-        665 ^ airport
-        412 ^ all
-        -545 ^ american
-        499 ^ an
-        376 ^ an F
-        -852 ^ as
-        558 ^ ate
-        653 ^ ate the
-        -225 ^ baby
-        -280 ^ babysitting
-        871 ^ back
-        1063 ^ back on
-        -481 ^ bag
-        -292 ^ bag of
-        556 ^ baked
-        662 ^ barely
-        662 ^ barely ate
-        1024 ^ beach
-        345 ^ big
-        -609 ^ big F
-        582 ^ bit of
-        564 ^ black
-        564 ^ black F
-        690 ^ boss
-        -793 ^ bought
-        -409 ^ bought F
-        128 ^ bowl
-        128 ^ bowl of
-        381 ^ breakfast .
-        354 ^ broke
-        472 ^ brown F
-        795 ^ bubble
-        868 ^ burnt
-        -433 ^ busy
-        -436 ^ buy
-        -275 ^ buy F
-        355 ^ camp
-        -710 ^ camp site
-        -213 ^ can
-        456 ^ can of
-        -849 ^ cant
-        -591 ^ carb
-        -367 ^ cheesy
-        708 ^ chicago
-        470 ^ chipotle
-        409 ^ chipotle bowl
-        947 ^ chomped
-        529 ^ christmas
-        338 ^ club
-        338 ^ club F
-        1012 ^ coach
-        474 ^ conference lunch
-        243 ^ consuming
-        145 ^ cooked
-        352 ^ cooked F
-        -1046 ^ costco
-        -695 ^ costco run
-        348 ^ cottage
-        347 ^ cottage F
-        -643 ^ could
-        -562 ^ craving
-        617 ^ cup
-        859 ^ cup of
-        619 ^ dad
-        1536 ^ decaf
-        436 ^ decided on
-        -264 ^ did
-        763 ^ didnt
-        -555 ^ didnt eat
-        387 ^ didnt have
-        143 ^ diet
-        660 ^ diet F
-        440 ^ dim
-        324 ^ dim sum
-        -291 ^ dinner
-        -951 ^ dishwasher
-        1033 ^ double
-        -752 ^ drink
-        659 ^ dropped
-        821 ^ early
-        -459 ^ easter
-        -851 ^ easy
-        -809 ^ easy peasy
-        -424 ^ eat
-        134 ^ enjoying
-        131 ^ enjoying a
-        -316 ^ everyone
-        -607 ^ fancy
-        -643 ^ farmed
-        -639 ^ farmed #
-        448 ^ fasting
-        -460 ^ fed
-        -301 ^ fed the
-        -430 ^ feeding
-        -356 ^ feeling
-        865 ^ ferry
-        703 ^ finally
-        477 ^ finished
-        555 ^ finished off
-        -427 ^ finished the
-        652 ^ fishing
-        1115 ^ flask
-        -419 ^ food
-        -87 ^ for
-        170 ^ for a
-        -332 ^ for breakfast
-        443 ^ for dinner
-        175 ^ for my
-        504 ^ forgot
-        -428 ^ forgot my
-        -752 ^ freezer
-        812 ^ french
-        -538 ^ fridge
-        -665 ^ fried
-        563 ^ fried F
-        -962 ^ fried green
-        709 ^ frozen
-        712 ^ frozen F
-        1057 ^ full
-        897 ^ full english
-        317 ^ funeral
-        816 ^ gave
-        -760 ^ get
-        353 ^ glass
-        350 ^ glass of
-        649 ^ good
-        334 ^ got
-        -858 ^ grab
-        1331 ^ grabbed
-        634 ^ grabbed a
-        -877 ^ grandad
-        335 ^ grande
-        331 ^ grilled
-        513 ^ grilled F
-        1106 ^ had
-        463 ^ had #
-        1042 ^ had F
-        -479 ^ had a
-        1019 ^ hangover
-        -596 ^ hard
-        -827 ^ harvest festival
-        -653 ^ having
-        -248 ^ he
-        -855 ^ heartburn
-        -392 ^ hello
+        312 ^ # scoops
+        -657 ^ # slice
+        -681 ^ # slices
+        -787 ^ # steps
+        -964 ^ # tbsp
+        -657 ^ # the
+        512 ^ # ~
+        -1107 ^ # ~aaaaaaaaaaaaab
+        116 ^ # ~aaaaaaaaaaac
+        -404 ^ # ~aaaaaaaaaab
+        1061 ^ # ~aaaaaaaae
+        664 ^ # ~aaaaaaaai
+        -657 ^ # ~aaaaaaacaaac
+        -295 ^ # ~aeaaaaaeaaac
+        -684 ^ # ~c
+        376 ^ F
+        1094 ^ F #
+        1630 ^ F $
+        452 ^ F &
+        2184 ^ F ,
+        -258 ^ F .
+        679 ^ F F
+        759 ^ F NO
+        -745 ^ F _
+        726 ^ F a
+        930 ^ F after
+        813 ^ F again
+        915 ^ F and
+        -300 ^ F are
+        604 ^ F as
+        672 ^ F at
+        473 ^ F bears
+        -326 ^ F before
+        370 ^ F benedict
+        -1101 ^ F by
+        -742 ^ F cup
+        657 ^ F fingers
+        697 ^ F for
+        -467 ^ F garden
+        -586 ^ F green
+        309 ^ F in
+        -358 ^ F is
+        -546 ^ F morning
+        -783 ^ F shaped
+        741 ^ F tasting
+        -569 ^ F the
+        599 ^ F this
+        527 ^ F up
+        1105 ^ F with
+        537 ^ F ~
+        -542 ^ F ~aaaaaaaaaaaaaai
+        482 ^ F ~aaaaaaaaaaaae
+        -136 ^ F ~aaaaaaaaaaac
+        888 ^ F ~aaaaaaaaaab
+        836 ^ F ~aaaaaaaai
+        784 ^ F ~aaaaaaaaiaac
+        1123 ^ F ~aaaaaaaaiaai
+        653 ^ F ~aaaaaaaaiacc
+        -766 ^ F ~aaaaaab
+        -396 ^ F ~aaaaaac
+        665 ^ F ~aaaae
+        -358 ^ F ~acaaaiaaaaac
+        -300 ^ F ~acabaiaaaaac
+        -469 ^ F ~aci
+        363 ^ F ~aeaaaabe
+        -950 ^ F ~aic
+        -1002 ^ NO
+        -901 ^ NO $
+        783 ^ NO ,
+        308 ^ NO today
+        304 ^ NO ~aaaaaabi
+        -323 ^ _
+        397 ^ _ #
+        -326 ^ _ $
+        -193 ^ _ ,
+        -1974 ^ _ .
+        -191 ^ _ F
+        444 ^ _ _
+        -915 ^ _ a
+        711 ^ _ as
+        -230 ^ _ at
+        -633 ^ _ cooker
+        188 ^ _ down
+        628 ^ _ for
+        252 ^ _ in
+        677 ^ _ on
+        117 ^ _ out
+        477 ^ _ party
+        54 ^ _ ~
+        -747 ^ _ ~aaaaaaaaaaaaaac
+        311 ^ _ ~aaaaaaaaaaaae
+        119 ^ _ ~aaaaaaaaaaacec
+        1242 ^ _ ~aaaaaaaae
+        517 ^ _ ~aaaaaaaaeaab
+        -577 ^ _ ~aaaaaaaai
+        893 ^ _ ~aaaaaaaaiaac
+        632 ^ _ ~aaaaaaaaiacc
+        710 ^ _ ~acab
+        -825 ^ _ ~aeaaaaaeaaac
+        1704 ^ a
+        2 ^ a F
+        -810 ^ a _
+        439 ^ a cup
+        189 ^ a pint
+        527 ^ a small
+        410 ^ after
+        576 ^ after the
+        698 ^ airport
+        419 ^ all
+        -552 ^ american
+        493 ^ an
+        381 ^ an F
+        -859 ^ as
+        282 ^ ate
+        687 ^ ate the
+        -239 ^ baby
+        866 ^ back
+        1088 ^ back on
+        -487 ^ bag
+        -294 ^ bag of
+        534 ^ baked
+        707 ^ barely
+        708 ^ barely ate
+        993 ^ beach
+        347 ^ big
+        -607 ^ big F
+        568 ^ bit of
+        559 ^ black
+        559 ^ black F
+        691 ^ boss
+        -805 ^ bought
+        -375 ^ bought F
+        122 ^ bowl
+        122 ^ bowl of
+        376 ^ breakfast .
+        339 ^ broke
+        463 ^ brown F
+        785 ^ bubble
+        884 ^ burnt
+        -437 ^ busy
+        -431 ^ buy
+        -271 ^ buy F
+        368 ^ camp
+        -712 ^ camp site
+        -222 ^ can
+        453 ^ can of
+        -840 ^ cant
+        -593 ^ carb
+        -371 ^ cheesy
+        701 ^ chicago
+        468 ^ chipotle
+        408 ^ chipotle bowl
+        929 ^ chomped
+        637 ^ christmas
+        348 ^ cleaned
+        339 ^ club
+        339 ^ club F
+        1044 ^ coach
+        460 ^ conference lunch
+        241 ^ consuming
+        119 ^ cooked
+        362 ^ cooked F
+        -1058 ^ costco
+        -717 ^ costco run
+        346 ^ cottage
+        345 ^ cottage F
+        -1037 ^ could
+        -531 ^ craving
+        636 ^ cup
+        883 ^ cup of
+        582 ^ dad
+        1545 ^ decaf
+        440 ^ decided on
+        -292 ^ did
+        748 ^ didnt
+        -505 ^ didnt eat
+        378 ^ didnt have
+        138 ^ diet
+        681 ^ diet F
+        449 ^ dim
+        325 ^ dim sum
+        -308 ^ dinner
+        -933 ^ dishwasher
+        1024 ^ double
+        -772 ^ drink
+        691 ^ dropped
+        807 ^ early
+        -453 ^ easter
+        -845 ^ easy
+        -806 ^ easy peasy
+        -413 ^ eat
+        139 ^ enjoying
+        136 ^ enjoying a
+        -260 ^ everyone
+        -609 ^ fancy
+        -633 ^ farmed
+        -629 ^ farmed #
+        503 ^ fasting
+        -447 ^ fed
+        -294 ^ fed the
+        -427 ^ feeding
+        -354 ^ feeling
+        863 ^ ferry
+        697 ^ finally
+        408 ^ finished
+        585 ^ finished off
+        -517 ^ finished the
+        664 ^ fishing
+        1086 ^ flask
+        -400 ^ food
+        -80 ^ for
+        171 ^ for a
+        -327 ^ for breakfast
+        457 ^ for dinner
+        182 ^ for my
+        586 ^ forgot
+        -479 ^ forgot my
+        -558 ^ forgot the
+        -775 ^ freezer
+        807 ^ french
+        -494 ^ fridge
+        -666 ^ fried
+        554 ^ fried F
+        -949 ^ fried green
+        700 ^ frozen
+        703 ^ frozen F
+        1085 ^ full
+        873 ^ full english
+        325 ^ funeral
+        836 ^ gave
+        -782 ^ get
+        348 ^ glass
+        346 ^ glass of
+        665 ^ good
+        316 ^ got
+        -857 ^ grab
+        1356 ^ grabbed
+        590 ^ grabbed a
+        -830 ^ grandad
+        355 ^ grande
+        324 ^ grilled
+        505 ^ grilled F
+        912 ^ had
+        493 ^ had #
+        1038 ^ had F
+        -509 ^ had a
+        995 ^ hangover
+        -607 ^ hard
+        -862 ^ harvest festival
+        -724 ^ having
+        -186 ^ he
+        -878 ^ heartburn
+        -409 ^ hello
         -412 ^ hello F
-        -676 ^ hi
-        383 ^ hike
-        381 ^ hike up
-        500 ^ home
-        923 ^ hospital
-        277 ^ hot
-        -917 ^ hot cross
-        498 ^ hotel
-        -237 ^ how
-        -597 ^ how many
-        45 ^ i
-        -454 ^ i ate
-        709 ^ i didnt
-        620 ^ i had
-        553 ^ i just
-        387 ^ i possess
+        -685 ^ hi
+        353 ^ hike
+        351 ^ hike up
+        530 ^ home
+        879 ^ hospital
+        261 ^ hot
+        -925 ^ hot cross
+        478 ^ hotel
+        -274 ^ how
+        -574 ^ how many
+        93 ^ i
+        -451 ^ i ate
+        716 ^ i didnt
+        578 ^ i had
+        546 ^ i just
+        383 ^ i possess
         845 ^ iced
-        542 ^ iced F
-        634 ^ in the
-        -1110 ^ ingredients
-        -1107 ^ ingredients .
-        -905 ^ it
-        560 ^ it was
-        383 ^ jacket
-        384 ^ jacket F
-        -867 ^ java
-        739 ^ just
-        335 ^ just F
-        558 ^ kept
-        163 ^ kids
-        313 ^ kids in
-        -1707 ^ lady
-        240 ^ large
-        703 ^ last night
-        601 ^ late
-        536 ^ late _
-        -616 ^ laundry
-        -489 ^ leave
-        -793 ^ left
-        712 ^ leftovers
-        322 ^ library
-        -739 ^ like
-        -106 ^ lunch
-        650 ^ lunch .
-        749 ^ maccies
-        -869 ^ made
-        426 ^ made F
-        -795 ^ make
-        -642 ^ make that
-        -997 ^ marinade
-        -582 ^ maybe
-        -1136 ^ meal
-        -607 ^ meal prep
-        -285 ^ medium
-        602 ^ met
-        660 ^ mopped
-        662 ^ mopped up
+        543 ^ iced F
+        590 ^ in the
+        -1119 ^ ingredients
+        -1117 ^ ingredients .
+        -900 ^ it
+        578 ^ it was
+        392 ^ jacket
+        392 ^ jacket F
+        -871 ^ java
+        726 ^ just
+        309 ^ just F
+        550 ^ kept
+        345 ^ kids
+        -633 ^ kids F
+        267 ^ kids in
+        -1716 ^ lady
+        233 ^ large
+        710 ^ last night
+        615 ^ late
+        524 ^ late _
+        -617 ^ laundry
+        -459 ^ leave
+        -821 ^ left
+        701 ^ leftovers
+        298 ^ library
+        -725 ^ like
+        -131 ^ lunch
+        674 ^ lunch .
+        725 ^ maccies
+        -906 ^ made
+        436 ^ made F
+        -793 ^ make
+        -650 ^ make that
+        -1012 ^ marinade
+        -592 ^ maybe
+        -1145 ^ meal
+        -602 ^ meal prep
+        -288 ^ medium
+        592 ^ met
+        671 ^ mopped
+        673 ^ mopped up
         -432 ^ mothers
         -432 ^ mothers day
-        620 ^ mowed
-        -370 ^ mr F
-        768 ^ mr kipling
-        699 ^ munched
-        -157 ^ my
-        127 ^ my F
-        342 ^ my _
-        515 ^ nasi
-        -495 ^ need
-        -658 ^ new
-        634 ^ night
-        -486 ^ not
-        311 ^ nothing
-        733 ^ nothing for
-        267 ^ office
-        422 ^ oh
-        560 ^ on call
-        -388 ^ on the
-        948 ^ only
-        -1594 ^ order
-        -422 ^ ordered
-        -556 ^ ordered a
-        -190 ^ out of
-        447 ^ overnight
-        450 ^ overnight F
-        -1306 ^ packed
-        840 ^ pad
-        442 ^ pad thai
-        -522 ^ paint
-        -659 ^ painted
-        831 ^ papa
-        528 ^ passed on
-        -722 ^ pick
-        -716 ^ pick up
-        -435 ^ picked #
-        709 ^ picked at
-        -352 ^ piece
-        -976 ^ plan
-        -360 ^ planted
-        637 ^ popped
-        -585 ^ potluck
-        -1281 ^ printer
-        -1530 ^ probably
-        829 ^ protein
+        621 ^ mowed
+        -357 ^ mr F
+        767 ^ mr kipling
+        708 ^ munched
+        -240 ^ my
+        124 ^ my F
+        332 ^ my _
+        513 ^ nasi
+        -487 ^ need
+        -661 ^ new
+        633 ^ night
+        -501 ^ not
+        298 ^ nothing
+        759 ^ nothing for
+        244 ^ office
+        393 ^ oh
+        -216 ^ on
+        579 ^ on call
+        -320 ^ on the
+        1016 ^ only
+        -1581 ^ order
+        -437 ^ ordered
+        -506 ^ ordered a
+        -214 ^ out of
+        438 ^ overnight
+        442 ^ overnight F
+        -1328 ^ packed
+        870 ^ pad
+        425 ^ pad thai
+        -518 ^ paint
+        -691 ^ painted
+        851 ^ papa
+        428 ^ passed on
+        -706 ^ pick
+        -700 ^ pick up
+        110 ^ picked
+        659 ^ picked at
+        -349 ^ piece
+        -979 ^ plan
+        -350 ^ planted
+        603 ^ popped
+        -620 ^ potluck
+        -1273 ^ printer
+        -1528 ^ probably
+        824 ^ protein
         260 ^ protein F
-        1007 ^ protein bar
-        433 ^ pulled
-        283 ^ puppy
-        600 ^ quick
-        727 ^ quick #
-        -545 ^ recipe
-        -474 ^ recipe .
-        637 ^ red F
-        601 ^ roast
-        211 ^ roast F
-        682 ^ roast dinner
-        352 ^ said
-        352 ^ said NO
+        1017 ^ protein bar
+        429 ^ pulled
+        289 ^ puppy
+        618 ^ quick
+        746 ^ quick #
+        -539 ^ recipe
+        -469 ^ recipe .
+        628 ^ red F
+        598 ^ roast
+        187 ^ roast F
+        702 ^ roast dinner
+        304 ^ said
+        304 ^ said NO
         759 ^ sampled
-        1032 ^ saved
-        461 ^ saw
-        792 ^ schooner
-        468 ^ second
-        386 ^ shepherds
-        414 ^ shepherds F
-        569 ^ shopping trip
-        775 ^ side
-        768 ^ skipped
-        833 ^ skipped lunch
-        292 ^ slept
-        62 ^ slice
-        524 ^ slice of
-        177 ^ small F
-        647 ^ smashed
-        703 ^ somebody
-        -699 ^ sour
-        361 ^ spag
-        -368 ^ sports
-        -368 ^ sports day
-        550 ^ spring
-        550 ^ spring F
-        -434 ^ starbucks
-        -462 ^ starbucks F
-        -688 ^ staying
-        1224 ^ stir
-        1425 ^ stir fry
-        1518 ^ stole
-        1217 ^ stopped
-        620 ^ stopped at
-        -756 ^ substitute
-        1224 ^ subway
-        921 ^ subway ,
-        258 ^ sunday
-        -631 ^ sunday F
-        324 ^ sunday roast
-        -1024 ^ sweet
-        706 ^ talked
-        471 ^ team
-        -1315 ^ tesco
-        -911 ^ that
-        -750 ^ that was
-        -1282 ^ the
-        511 ^ the F
-        479 ^ the _
-        539 ^ the cat
-        698 ^ there was
-        -597 ^ thirsty
-        916 ^ this
-        650 ^ this _
-        288 ^ this morning
-        -634 ^ threw
-        416 ^ toad
-        413 ^ toad in
-        -757 ^ tomorrow
-        -733 ^ tomorrow .
-        452 ^ tonight
-        -637 ^ too
-        -444 ^ traffic
-        688 ^ trail
-        688 ^ trail mix
-        316 ^ tried
-        531 ^ trip
-        548 ^ trip to
-        211 ^ trying
-        200 ^ trying to
-        -591 ^ turned
-        -522 ^ turned down
-        -395 ^ vanilla
-        -592 ^ vanilla F
-        -765 ^ waiter
-        -719 ^ walk
-        292 ^ walked
-        354 ^ walked the
-        631 ^ walking
-        413 ^ was
-        722 ^ we had
-        699 ^ went
-        722 ^ went out
-        -514 ^ were
-        -835 ^ what
-        -723 ^ who
-        -534 ^ wish
-        509 ^ won the
-        -797 ^ yellow
-        152 ^ ~
-        -1056 ^ ~ #
-        -1392 ^ ~ .
-        552 ^ ~ F
-        -966 ^ ~ _
-        1545 ^ ~ ~
-        433 ^ ~ ~aaaaaaaaaaaaaac
-        474 ^ ~ ~aaaaaaaaaaacec
-        606 ^ ~ ~aaaaaaaaaab
-        -140 ^ ~ ~aaaaaaaae
-        214 ^ ~ ~aaaaaaaaeaab
-        970 ^ ~ ~aaaaaaaaeaag
-        1071 ^ ~ ~aaaaaaaai
-        -149 ^ ~ ~aaaaaaaaiaac
-        -890 ^ ~ ~aaaaaaaaiaai
-        -172 ^ ~ ~aaaaaaaaiacc
-        1325 ^ ~ ~aaaaaaac
-        -1007 ^ ~ ~aaaaaaae
-        -760 ^ ~ ~aaaaaaaiaaac
-        -301 ^ ~ ~aaaaaab
-        508 ^ ~ ~aaaaaabacaac
-        424 ^ ~ ~aaaaaabae
-        -111 ^ ~ ~aaaaacaai
-        558 ^ ~ ~aaaae
-        737 ^ ~ ~aacaaab
-        584 ^ ~ ~acab
-        491 ^ ~ ~acabaiaaaaac
-        -287 ^ ~ ~aeaaaaaeaaac
-        -141 ^ ~ ~aeaaaaaeaiac
-        477 ^ ~ ~c
-        427 ^ ~aaaaaaaaaaaaaaab
-        430 ^ ~aaaaaaaaaaaaaaac
-        1311 ^ ~aaaaaaaaaaaaaab
-        -427 ^ ~aaaaaaaaaaaaaab #
-        -651 ^ ~aaaaaaaaaaaaaab F
-        462 ^ ~aaaaaaaaaaaaaab ~
-        331 ^ ~aaaaaaaaaaaaaab ~aaaaaaaaaaaae
+        1100 ^ saved
+        793 ^ saw
+        789 ^ schooner
+        483 ^ second
+        384 ^ shepherds
+        416 ^ shepherds F
+        599 ^ shopping trip
+        779 ^ side
+        791 ^ skipped
+        825 ^ skipped lunch
+        339 ^ slept
+        63 ^ slice
+        531 ^ slice of
+        178 ^ small F
+        646 ^ smashed
+        728 ^ somebody
+        -700 ^ sour
+        374 ^ spag
+        -366 ^ sports
+        -366 ^ sports day
+        540 ^ spring
+        540 ^ spring F
+        -374 ^ starbucks
+        -384 ^ starbucks F
+        -650 ^ staying
+        1255 ^ stir
+        1450 ^ stir fry
+        1364 ^ stole
+        884 ^ stopped
+        -755 ^ substitute
+        1202 ^ subway
+        906 ^ subway ,
+        236 ^ sunday
+        -637 ^ sunday F
+        329 ^ sunday roast
+        -1028 ^ sweet
+        733 ^ talked
+        472 ^ team
+        -1288 ^ tesco
+        -924 ^ that
+        -729 ^ that was
+        -1295 ^ the
+        504 ^ the F
+        658 ^ the _
+        538 ^ the cat
+        697 ^ there was
+        -619 ^ thirsty
+        903 ^ this
+        671 ^ this _
+        280 ^ this morning
+        421 ^ toad
+        418 ^ toad in
+        -738 ^ tomorrow
+        -715 ^ tomorrow .
+        440 ^ tonight
+        -681 ^ too
+        -437 ^ traffic
+        689 ^ trail
+        689 ^ trail mix
+        671 ^ tried
+        526 ^ trip
+        542 ^ trip to
+        234 ^ trying
+        223 ^ trying to
+        -579 ^ turned
+        -483 ^ turned down
+        -416 ^ vanilla
+        -594 ^ vanilla F
+        -785 ^ waiter
+        -706 ^ walk
+        388 ^ walked
+        366 ^ walked the
+        662 ^ walking
+        399 ^ was
+        720 ^ we had
+        626 ^ went
+        683 ^ went out
+        -443 ^ were
+        -825 ^ what
+        -425 ^ white F
+        -703 ^ who
+        -543 ^ wish
+        513 ^ won the
+        -793 ^ yellow
+        197 ^ ~
+        -1059 ^ ~ #
+        -1420 ^ ~ .
+        540 ^ ~ F
+        -996 ^ ~ _
+        1504 ^ ~ ~
+        468 ^ ~ ~aaaaaaaaaaaaaac
+        431 ^ ~ ~aaaaaaaaaaacec
+        560 ^ ~ ~aaaaaaaaaab
+        -142 ^ ~ ~aaaaaaaae
+        309 ^ ~ ~aaaaaaaaeaab
+        945 ^ ~ ~aaaaaaaaeaag
+        1033 ^ ~ ~aaaaaaaai
+        -253 ^ ~ ~aaaaaaaaiaac
+        -923 ^ ~ ~aaaaaaaaiaai
+        -174 ^ ~ ~aaaaaaaaiacc
+        1323 ^ ~ ~aaaaaaac
+        -1019 ^ ~ ~aaaaaaae
+        -746 ^ ~ ~aaaaaaaiaaac
+        -322 ^ ~ ~aaaaaab
+        453 ^ ~ ~aaaaaabacaac
+        441 ^ ~ ~aaaaaabae
+        -143 ^ ~ ~aaaaacaai
+        525 ^ ~ ~aaaae
+        710 ^ ~ ~aacaaab
+        559 ^ ~ ~acab
+        462 ^ ~ ~acabaiaaaaac
+        -313 ^ ~ ~aeaaaaaeaaac
+        -316 ^ ~ ~aic
+        465 ^ ~ ~c
+        492 ^ ~aaaaaaaaaaaaaaab
+        382 ^ ~aaaaaaaaaaaaaaac
+        1434 ^ ~aaaaaaaaaaaaaab
+        -446 ^ ~aaaaaaaaaaaaaab #
+        -684 ^ ~aaaaaaaaaaaaaab F
+        478 ^ ~aaaaaaaaaaaaaab ~
+        346 ^ ~aaaaaaaaaaaaaab ~aaaaaaaaaaaae
         -335 ^ ~aaaaaaaaaaaaaab ~aaaaaaaae
-        303 ^ ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
-        71 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        -898 ^ ~aaaaaaaaaaaaaac
-        -539 ^ ~aaaaaaaaaaaaaac #
-        -379 ^ ~aaaaaaaaaaaaaac F
-        584 ^ ~aaaaaaaaaaaaaac ~
-        -232 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -394 ^ ~aaaaaaaaaaaaaae
-        679 ^ ~aaaaaaaaaaaaaae &
-        415 ^ ~aaaaaaaaaaaaaae ~
-        -619 ^ ~aaaaaaaaaaaaaae ~aic
-        -64 ^ ~aaaaaaaaaaaaaai
-        769 ^ ~aaaaaaaaaaaaaaj
-        487 ^ ~aaaaaaaaaaaaaaj ~
-        -467 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
-        -347 ^ ~aaaaaaaaaaaaab
+        311 ^ ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
+        81 ^ ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        -925 ^ ~aaaaaaaaaaaaaac
+        -536 ^ ~aaaaaaaaaaaaaac #
+        -374 ^ ~aaaaaaaaaaaaaac F
+        580 ^ ~aaaaaaaaaaaaaac ~
+        -223 ^ ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -328 ^ ~aaaaaaaaaaaaaae
+        688 ^ ~aaaaaaaaaaaaaae &
+        402 ^ ~aaaaaaaaaaaaaae ~
+        -591 ^ ~aaaaaaaaaaaaaae ~aic
+        -155 ^ ~aaaaaaaaaaaaaai
+        847 ^ ~aaaaaaaaaaaaaaj
+        496 ^ ~aaaaaaaaaaaaaaj ~
+        -455 ^ ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
+        -363 ^ ~aaaaaaaaaaaaab
         259 ^ ~aaaaaaaaaaaaab F
-        433 ^ ~aaaaaaaaaaaaab ~
-        768 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
-        295 ^ ~aaaaaaaaaaaaacb
-        354 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        584 ^ ~aaaaaaaaaaaaai
-        315 ^ ~aaaaaaaaaaaaai ~
-        -347 ^ ~aaaaaaaaaaab
-        -361 ^ ~aaaaaaaaaaac
-        -158 ^ ~aaaaaaaaaaac F
-        889 ^ ~aaaaaaaaaaac ~
-        -638 ^ ~aaaaaaaaaaac ~aaaaaaaaaaac
-        506 ^ ~aaaaaaaaaaac ~aaaaaaaae
-        568 ^ ~aaaaaaaaaaacaab
-        -585 ^ ~aaaaaaaaaaacac
-        -525 ^ ~aaaaaaaaaaacac ~
-        -189 ^ ~aaaaaaaaaaacec ~aaaaaaaai
-        -747 ^ ~aaaaaaaaaaah
-        -557 ^ ~aaaaaaaaac
-        885 ^ ~aaaaaaaae
-        -984 ^ ~aaaaaaaae #
-        -426 ^ ~aaaaaaaae .
-        -453 ^ ~aaaaaaaae F
-        556 ^ ~aaaaaaaae _
-        759 ^ ~aaaaaaaae ~
-        940 ^ ~aaaaaaaae ~aaaaaaaai
-        -136 ^ ~aaaaaaaae ~aaaaaaaaiaac
-        -326 ^ ~aaaaaaaae ~aaaaaaai
-        -715 ^ ~aaaaaaaae ~aaaaaabae
-        -481 ^ ~aaaaaaaae ~aaaaaacaaaaaaai
-        -520 ^ ~aaaaaaaae ~aeaaaaaeaaac
-        962 ^ ~aaaaaaaae ~c
-        403 ^ ~aaaaaaaaeaaaaab
-        -63 ^ ~aaaaaaaaeaaaaac
-        582 ^ ~aaaaaaaaeaaaae
-        250 ^ ~aaaaaaaaeaab
-        -772 ^ ~aaaaaaaaeaab ~aaaaaabacaac
-        537 ^ ~aaaaaaaaeaab ~aaaaacaai
-        59 ^ ~aaaaaaaaeaac
-        -539 ^ ~aaaaaaaaeaag
-        531 ^ ~aaaaaaaai
-        610 ^ ~aaaaaaaai #
-        -667 ^ ~aaaaaaaai _
-        465 ^ ~aaaaaaaaiaac
-        598 ^ ~aaaaaaaaiaac _
-        554 ^ ~aaaaaaaaiaac ~aaaabaabe
-        -269 ^ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -762 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
-        -154 ^ ~aaaaaaaaiacc
-        -380 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        173 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
-        -932 ^ ~aaaaaaab
-        -793 ^ ~aaaaaaac
-        -724 ^ ~aaaaaaac #
-        -141 ^ ~aaaaaaac F
-        1429 ^ ~aaaaaaac ~aaaaaaac
-        682 ^ ~aaaaaaac ~aaaaaabacaac
-        -636 ^ ~aaaaaaac ~aeaaaaaeaaac
+        428 ^ ~aaaaaaaaaaaaab ~
+        587 ^ ~aaaaaaaaaaaaac ~aaaaaaaaiaac
+        391 ^ ~aaaaaaaaaaaaacb
+        366 ^ ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        582 ^ ~aaaaaaaaaaaaai
+        332 ^ ~aaaaaaaaaaaaai ~
+        -372 ^ ~aaaaaaaaaaab
+        -402 ^ ~aaaaaaaaaaac
+        -89 ^ ~aaaaaaaaaaac F
+        906 ^ ~aaaaaaaaaaac ~
+        -614 ^ ~aaaaaaaaaaac ~aaaaaaaaaaac
+        455 ^ ~aaaaaaaaaaac ~aaaaaaaae
+        583 ^ ~aaaaaaaaaaacaab
+        -573 ^ ~aaaaaaaaaaacac
+        -485 ^ ~aaaaaaaaaaacac ~
+        -212 ^ ~aaaaaaaaaaacec ~aaaaaaaai
+        -770 ^ ~aaaaaaaaaaah
+        -553 ^ ~aaaaaaaaac
+        857 ^ ~aaaaaaaae
+        -978 ^ ~aaaaaaaae #
+        -330 ^ ~aaaaaaaae F
+        573 ^ ~aaaaaaaae _
+        755 ^ ~aaaaaaaae ~
+        959 ^ ~aaaaaaaae ~aaaaaaaai
+        -111 ^ ~aaaaaaaae ~aaaaaaaaiaac
+        -341 ^ ~aaaaaaaae ~aaaaaaai
+        -712 ^ ~aaaaaaaae ~aaaaaabae
+        -497 ^ ~aaaaaaaae ~aaaaaacaaaaaaai
+        -559 ^ ~aaaaaaaae ~aeaaaaaeaaac
+        1000 ^ ~aaaaaaaae ~c
+        432 ^ ~aaaaaaaaeaaaaab
+        -179 ^ ~aaaaaaaaeaaaaac
+        579 ^ ~aaaaaaaaeaaaae
+        284 ^ ~aaaaaaaaeaab
+        -778 ^ ~aaaaaaaaeaab ~aaaaaabacaac
+        531 ^ ~aaaaaaaaeaab ~aaaaacaai
+        67 ^ ~aaaaaaaaeaac
+        -495 ^ ~aaaaaaaaeaag
+        540 ^ ~aaaaaaaai
+        592 ^ ~aaaaaaaai #
+        -689 ^ ~aaaaaaaai _
+        499 ^ ~aaaaaaaaiaac
+        540 ^ ~aaaaaaaaiaac _
+        572 ^ ~aaaaaaaaiaac ~aaaabaabe
+        -232 ^ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -801 ^ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -151 ^ ~aaaaaaaaiacc
+        -409 ^ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        181 ^ ~aaaaaaaaiacc ~aeaaaaaeaiac
+        -726 ^ ~aaaaaaab
+        -838 ^ ~aaaaaaac
+        -698 ^ ~aaaaaaac #
+        -143 ^ ~aaaaaaac F
+        1454 ^ ~aaaaaaac ~aaaaaaac
+        702 ^ ~aaaaaaac ~aaaaaabacaac
+        -637 ^ ~aaaaaaac ~aeaaaaaeaaac
         62 ^ ~aaaaaaacaaac
-        523 ^ ~aaaaaaacaaac ~aaaaaaaai
-        -290 ^ ~aaaaaaace
-        -471 ^ ~aaaaaaad
-        598 ^ ~aaaaaaae
-        640 ^ ~aaaaaaae F
-        525 ^ ~aaaaaaai
-        -835 ^ ~aaaaaaai F
-        944 ^ ~aaaaaaai ~
-        469 ^ ~aaaaaaaiaaac
-        -585 ^ ~aaaaaaaiaaac ~
-        76 ^ ~aaaaaab
-        977 ^ ~aaaaaab .
-        242 ^ ~aaaaaab ~aaaaaaaai
-        69 ^ ~aaaaaabac
-        167 ^ ~aaaaaabac .
-        -418 ^ ~aaaaaabacaac
-        472 ^ ~aaaaaabacaac .
-        256 ^ ~aaaaaabacaac ~
-        379 ^ ~aaaaaabacaac ~acabai
-        639 ^ ~aaaaaabae
-        416 ^ ~aaaaaac
-        -480 ^ ~aaaaaac ~aeaaaaaeaaac
-        359 ^ ~aaaaaacaaaaaaci
-        359 ^ ~aaaaaacaaaaaaci NO
-        -48 ^ ~aaaaaacaaaac
-        -490 ^ ~aaaaaacaaaac F
-        -432 ^ ~aaaaaacaaaac ~aaaaaaaaaaaaaab
-        567 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
-        -205 ^ ~aaaaaae
-        -949 ^ ~aaaaaae F
-        442 ^ ~aaaaaae ~aaaaaaaaaaaaaae
-        -329 ^ ~aaaaaaeaaaaaaab
-        220 ^ ~aaaaaaeaaaaaaai
-        -480 ^ ~aaaaaaec
-        -853 ^ ~aaaaaag
-        -534 ^ ~aaaaaagaaaaaaai
-        1527 ^ ~aaaaaagaaaaaaaj
-        384 ^ ~aaaaaam
-        -644 ^ ~aaaaaamaaaaaaab
-        -332 ^ ~aaaaaamaaaaaaab F
-        -303 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        466 ^ ~aaaaaamae
-        377 ^ ~aaaaaao
-        395 ^ ~aaaaab
-        277 ^ ~aaaaab ~aaaaacaai
-        -975 ^ ~aaaaabac
-        485 ^ ~aaaaabc
-        -419 ^ ~aaaaabc ~aeaaaaaeaiac
-        -859 ^ ~aaaaae
-        -517 ^ ~aaaaai
-        -133 ^ ~aaaab
-        -475 ^ ~aaaabaaaaaaaaab
-        -525 ^ ~aaaabaaae .
-        570 ^ ~aaaabaaaeaaaaab ~aaaaaaaaeaab
-        -249 ^ ~aaaabaabe
-        691 ^ ~aaaae
-        -614 ^ ~aaaae F
-        323 ^ ~aaaae ~aaaaaaac
-        451 ^ ~aaaaeab
-        -755 ^ ~aaaaf
-        -735 ^ ~aaaaf .
-        -506 ^ ~aaacaaaaaaac
-        450 ^ ~aaaiaaaaaaaaaab
-        310 ^ ~aaaiaaaaaaac
-        -900 ^ ~aaaiaaaaaaac ~
-        726 ^ ~aaaiaaaaaaac ~aaaaaaaaiacc
-        -811 ^ ~aab
-        -1063 ^ ~aab #
-        287 ^ ~aab F
-        576 ^ ~aab ~
-        -1039 ^ ~aab ~aaaaaaaaaaaaaae
-        709 ^ ~aab ~aaaaaaaai
-        121 ^ ~aabaab
-        -421 ^ ~aacaaaaaaaac
-        -763 ^ ~aacaaaac
-        -750 ^ ~aacaaab
-        -1590 ^ ~aacaaabc
-        -790 ^ ~aacaaacc
-        -635 ^ ~aacaaacc ~aeaaaabe
-        -610 ^ ~aacaaae
-        -736 ^ ~aacaaaeaiaac
-        -494 ^ ~aacaabc
-        -437 ^ ~aacabaab
-        -276 ^ ~aacabaab F
-        351 ^ ~aae
-        645 ^ ~aae ~aaaaaabac
-        782 ^ ~aaeaaaaaaaac
-        617 ^ ~aaeaaaaaaaac ~aaaaaaaai
-        -530 ^ ~ab
-        -833 ^ ~ab ~
-        -514 ^ ~abaaaaaaae ~be
-        -846 ^ ~abaaaab
-        -452 ^ ~ac
-        454 ^ ~ac ~aaaaaaaai
-        -594 ^ ~ac ~be
-        -312 ^ ~acab
-        408 ^ ~acabai
-        -835 ^ ~acabi
-        -942 ^ ~aci _
-        -751 ^ ~aci ~aaaaaaaaaaaaae
-        604 ^ ~aci ~aaaaaaac
-        -798 ^ ~aci ~aacaaaaaaaac
-        763 ^ ~aci ~aacaaaac
-        378 ^ ~aci ~accbab
-        425 ^ ~aeaaaaae
-        374 ^ ~aeaaaaae F
-        521 ^ ~aeaaaaaeaaac
-        -238 ^ ~aeaaaaaeaaac #
-        677 ^ ~aeaaaaaeaaac F
-        444 ^ ~aeaaaaaeaaac ~
-        -399 ^ ~aeaaaaaeaaac ~aaaaaaaae
-        -668 ^ ~aeaaaaaeaaac ~aaaaaab
-        -459 ^ ~aeaaaaaeaaac ~c
+        531 ^ ~aaaaaaacaaac ~aaaaaaaai
+        -342 ^ ~aaaaaaace
+        -486 ^ ~aaaaaaad
+        629 ^ ~aaaaaaae
+        675 ^ ~aaaaaaae F
+        491 ^ ~aaaaaaai
+        -841 ^ ~aaaaaaai F
+        922 ^ ~aaaaaaai ~
+        449 ^ ~aaaaaaaiaaac
+        -592 ^ ~aaaaaaaiaaac ~
+        92 ^ ~aaaaaab
+        956 ^ ~aaaaaab .
+        246 ^ ~aaaaaab ~aaaaaaaai
+        56 ^ ~aaaaaabac
+        184 ^ ~aaaaaabac .
+        -412 ^ ~aaaaaabacaac
+        468 ^ ~aaaaaabacaac .
+        233 ^ ~aaaaaabacaac ~
+        375 ^ ~aaaaaabacaac ~acabai
+        638 ^ ~aaaaaabae
+        388 ^ ~aaaaaac
+        -550 ^ ~aaaaaac ~aeaaaaaeaaac
+        311 ^ ~aaaaaacaaaaaaci
+        309 ^ ~aaaaaacaaaaaaci NO
+        27 ^ ~aaaaaacaaaac
+        -504 ^ ~aaaaaacaaaac F
+        -402 ^ ~aaaaaacaaaac ~aaaaaaaaaaaaaab
+        493 ^ ~aaaaaacaaaac ~aaaaaaaaaaacec
+        -246 ^ ~aaaaaae
+        -939 ^ ~aaaaaae F
+        451 ^ ~aaaaaae ~aaaaaaaaaaaaaae
+        -258 ^ ~aaaaaaeaaaaaaab
+        255 ^ ~aaaaaaeaaaaaaai
+        -492 ^ ~aaaaaaec
+        -883 ^ ~aaaaaag
+        -597 ^ ~aaaaaagaaaaaaai
+        1372 ^ ~aaaaaagaaaaaaaj
+        373 ^ ~aaaaaam
+        -559 ^ ~aaaaaamaaaaaaab
+        -330 ^ ~aaaaaamaaaaaaab F
+        -296 ^ ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        797 ^ ~aaaaaamae
+        402 ^ ~aaaaaao
+        386 ^ ~aaaaab
+        284 ^ ~aaaaab ~aaaaacaai
+        -978 ^ ~aaaaabac
+        569 ^ ~aaaaabc
+        -560 ^ ~aaaaabc ~aeaaaaaeaaac
+        -471 ^ ~aaaaabc ~aeaaaaaeaiac
+        -868 ^ ~aaaaae
+        -445 ^ ~aaaaai
+        -102 ^ ~aaaab
+        -429 ^ ~aaaabaaaaaaaaab
+        -518 ^ ~aaaabaaae .
+        599 ^ ~aaaabaaaeaaaaab ~aaaaaaaaeaab
+        -261 ^ ~aaaabaabe
+        660 ^ ~aaaae
+        -618 ^ ~aaaae F
+        328 ^ ~aaaae ~aaaaaaac
+        439 ^ ~aaaaeab
+        -736 ^ ~aaaaf
+        -718 ^ ~aaaaf .
+        -521 ^ ~aaacaaaaaaac
+        504 ^ ~aaaiaaaaaaaaaab
+        298 ^ ~aaaiaaaaaaac
+        -890 ^ ~aaaiaaaaaaac ~
+        752 ^ ~aaaiaaaaaaac ~aaaaaaaaiacc
+        -801 ^ ~aab
+        -1016 ^ ~aab #
+        262 ^ ~aab F
+        572 ^ ~aab ~
+        -1011 ^ ~aab ~aaaaaaaaaaaaaae
+        659 ^ ~aab ~aaaaaaaai
+        85 ^ ~aabaab
+        -411 ^ ~aacaaaaaaaac
+        -785 ^ ~aacaaaac
+        -770 ^ ~aacaaab
+        -1577 ^ ~aacaaabc
+        -788 ^ ~aacaaacc
+        -643 ^ ~aacaaacc ~aeaaaabe
+        -612 ^ ~aacaaae
+        -722 ^ ~aacaaaeaiaac
+        -485 ^ ~aacaabc
+        -432 ^ ~aacabaab
+        -273 ^ ~aacabaab F
+        367 ^ ~aae
+        638 ^ ~aae ~aaaaaabac
+        552 ^ ~aaeaaaaaaaac
+        -555 ^ ~ab
+        -809 ^ ~ab ~
+        -518 ^ ~abaaaaaaae ~be
+        -835 ^ ~abaaaab
+        -461 ^ ~ac
+        452 ^ ~ac ~aaaaaaaai
+        -607 ^ ~ac ~be
+        -343 ^ ~acab
+        394 ^ ~acabai
+        -1159 ^ ~acabi
+        -928 ^ ~aci _
+        -738 ^ ~aci ~aaaaaaaaaaaaae
+        619 ^ ~aci ~aaaaaaac
+        -764 ^ ~aci ~aacaaaaaaaac
+        768 ^ ~aci ~aacaaaac
+        367 ^ ~aci ~accbab
+        381 ^ ~aeaaaaae
+        379 ^ ~aeaaaaae F
+        532 ^ ~aeaaaaaeaaac
+        -241 ^ ~aeaaaaaeaaac #
+        650 ^ ~aeaaaaaeaaac F
+        426 ^ ~aeaaaaaeaaac ~
+        -461 ^ ~aeaaaaaeaaac ~aaaaaaaae
+        -700 ^ ~aeaaaaaeaaac ~aaaaaab
+        -518 ^ ~aeaaaaaeaaac ~c
         541 ^ ~aeaaaaaeaaac ~caaaaaaaeaac
-        -151 ^ ~aeaaaaaeaiac
-        109 ^ ~aeaaaaaeaiac F
-        315 ^ ~aeaaaaaeaiac _
-        -456 ^ ~aeaaaaaeaiac ~
-        704 ^ ~aeaaaabaaae ~acabai
-        -905 ^ ~aeaaaabe
-        633 ^ ~aeaaaabe _
-        -386 ^ ~aeaaaabe ~aaaaaaaae
-        288 ^ ~aeaaaabe ~aaaaaab
-        1552 ^ ~ai
-        141 ^ ~ai #
-        465 ^ ~ai F
-        871 ^ ~ai ~
-        -92 ^ ~ai ~aaaaaaaaiaac
-        559 ^ ~ai ~aeaaaaaeaaac
-        1105 ^ ~aic
-        620 ^ ~aic #
-        624 ^ ~aic F
-        555 ^ ~aic ~aaaaaaaaiaaae
-        560 ^ ~aic ~aeaaaaaeaaac
-        -579 ^ ~aic ~aeaaaaaeaiac
-        -249 ^ ~b
-        230 ^ ~be
-        179 ^ ~be ~
-        438 ^ ~be ~aab
-        -457 ^ ~be ~acabi
-        978 ^ ~be ~aci
-        612 ^ ~be ~ai
-        850 ^ ~be ~aic
-        384 ^ ~c
-        131 ^ ~c F
-        161 ^ ~c _
-        -401 ^ ~c ~
-        355 ^ ~c ~aaaaaaaae
-        259 ^ ~c ~aaaaaaaaeaab
-        -997 ^ ~c ~aaaaaaaaiaac
-        -508 ^ ~c ~aaaaaaai
-        543 ^ ~c ~aaaaaagaaaaaaai
-        608 ^ ~c ~aaaaaao
-        -389 ^ ~caaaaaaaeaac
-        -355 ^ ~ee
-        1065 ^ ~ee ~aaaaaag
-        532 ^ ~ee ~aab
-        -990 ^ ~i
-        -997 _ #
-        -1166 _ # $
-        -1301 _ # F
-        -1154 _ # pm
-        236 _ # with
-        -536 _ # ~
-        680 _ # ~aaaaaaaaiaac
-        236 _ # ~aaaaaaaaiaai
-        -541 _ $
-        49 _ ,
-        508 _ , F
-        -1401 _ , NO
-        262 _ , a
-        -809 _ , italian
-        476 _ , the
-        498 _ , ~
-        399 _ , ~aaaaaaai
-        670 _ , ~aeaaaaaeaaac
-        202 _ .
-        993 _ . F
-        -492 _ . _
-        -618 _ . ~
-        425 _ F
-        231 _ F $
-        -640 _ F F
-        -629 _ F _
-        -578 _ F and
-        312 _ F in
-        -523 _ F on
-        480 _ F ~
-        -560 _ F ~aaaaaaaaaab
-        380 _ NO
-        -470 _ _
-        -1019 _ _ #
-        -785 _ _ $
-        -194 _ _ ,
-        -834 _ _ F
-        396 _ _ _
-        1521 _ _ by
-        1557 _ _ ~aaaaaaaai
-        -260 _ a F
-        -384 _ after
-        -439 _ afternoon
-        -417 _ all
-        509 _ all day
-        -321 _ and
-        573 _ at
-        -1000 _ at the
-        -634 _ between
-        414 _ but
-        626 _ by
+        -232 ^ ~aeaaaaaeaiac
+        106 ^ ~aeaaaaaeaiac F
+        305 ^ ~aeaaaaaeaiac _
+        -465 ^ ~aeaaaaaeaiac ~
+        702 ^ ~aeaaaabaaae ~acabai
+        -924 ^ ~aeaaaabe
+        655 ^ ~aeaaaabe _
+        -395 ^ ~aeaaaabe ~aaaaaaaae
+        280 ^ ~aeaaaabe ~aaaaaab
+        1398 ^ ~ai
+        158 ^ ~ai #
+        688 ^ ~ai ~
+        550 ^ ~ai ~aeaaaaaeaaac
+        1177 ^ ~aic
+        658 ^ ~aic #
+        748 ^ ~aic F
+        340 ^ ~aic ~
+        583 ^ ~aic ~aaaaaaaaiaaae
+        684 ^ ~aic ~aeaaaaaeaaac
+        -551 ^ ~aic ~aeaaaaaeaiac
+        221 ^ ~be
+        178 ^ ~be ~
+        416 ^ ~be ~aab
+        -493 ^ ~be ~acabi
+        988 ^ ~be ~aci
+        600 ^ ~be ~ai
+        816 ^ ~be ~aic
+        427 ^ ~c
+        29 ^ ~c _
+        -412 ^ ~c ~
+        327 ^ ~c ~aaaaaaaae
+        260 ^ ~c ~aaaaaaaaeaab
+        -1010 ^ ~c ~aaaaaaaaiaac
+        -530 ^ ~c ~aaaaaaai
+        578 ^ ~c ~aaaaaagaaaaaaai
+        657 ^ ~c ~aaaaaao
+        -385 ^ ~caaaaaaaeaac
+        -379 ^ ~ee
+        619 ^ ~ee _
+        1031 ^ ~ee ~aaaaaag
+        547 ^ ~ee ~aab
+        -985 ^ ~i
+        -1023 _ #
+        -1187 _ # $
+        -1315 _ # F
+        -1231 _ # pm
+        206 _ # with
+        -398 _ # ~
+        635 _ # ~aaaaaaaaiaac
+        206 _ # ~aaaaaaaaiaai
+        -550 _ $
+        55 _ ,
+        459 _ , F
+        -1413 _ , NO
+        248 _ , a
+        -810 _ , italian
+        502 _ , the
+        477 _ , ~
+        420 _ , ~aaaaaaai
+        686 _ , ~aeaaaaaeaaac
+        181 _ .
+        984 _ . F
+        -502 _ . _
+        -622 _ . ~
+        541 _ F
+        -730 _ F F
+        -646 _ F _
+        -692 _ F and
+        247 _ F in
+        -555 _ F on
+        354 _ F ~
+        -675 _ F ~aaaaaaaaaab
+        398 _ NO
+        -465 _ _
+        -957 _ _ #
+        -801 _ _ $
+        -136 _ _ ,
+        -829 _ _ F
+        389 _ _ _
+        1517 _ _ by
+        1540 _ _ ~aaaaaaaai
+        -264 _ a F
+        -409 _ after
+        -431 _ afternoon
+        -446 _ all
+        496 _ all day
+        -335 _ and
+        587 _ at
+        -1010 _ at the
+        -627 _ between
+        435 _ but
+        625 _ by
         -476 _ by mouth
-        -735 _ cooker
-        491 _ day
-        537 _ done
-        -683 _ down
-        625 _ dram
-        848 _ finally
-        -33 _ for
-        -631 _ for #
-        239 _ for F
-        -614 _ for a
-        -563 _ had
-        750 _ home
-        571 _ i
-        -346 _ in
-        144 _ in _
-        307 _ in the
-        692 _ into a
-        -728 _ is
-        158 _ it
-        403 _ machine
-        662 _ machine F
-        652 _ me
-        -404 _ my
-        1403 _ noon
-        1056 _ noon $
-        -393 _ of
-        -701 _ of myself
-        1361 _ of the
-        -711 _ on $
-        565 _ on F
-        -76 _ on the
-        -187 _ oz
-        -401 _ oz ,
-        319 _ oz of
-        -827 _ report
-        636 _ station
-        818 _ the
-        39 _ the F
-        -324 _ then
-        -704 _ to
-        360 _ to cook
-        298 _ to the
-        425 _ up
-        -879 _ up $
-        304 _ up with
-        -180 _ with
-        456 _ with the
-        219 _ ~
-        -1129 _ ~ #
-        -234 _ ~ $
-        877 _ ~ F
-        540 _ ~ _
-        -540 _ ~ ~
-        797 _ ~ ~aaaaaaaaaab
-        -761 _ ~ ~aaaaaaaae
-        1267 _ ~ ~aaaaaaaai
-        418 _ ~ ~aaaaaaaaiaac
-        539 _ ~ ~aaaaaaaaiacc
-        -380 _ ~ ~aeaaaaaeaaac
-        -942 _ ~aaaaaaaaaaaaaac
-        -658 _ ~aaaaaaaaaaaaaae
-        853 _ ~aaaaaaaaaaaae
-        -602 _ ~aaaaaaaaaaaae $
-        298 _ ~aaaaaaaaaaaae ~aaaaaaaaiaai
-        541 _ ~aaaaaaaaaaac $
-        -266 _ ~aaaaaaaaaab
-        418 _ ~aaaaaaaab
-        228 _ ~aaaaaaaae
-        -230 _ ~aaaaaaaae $
-        413 _ ~aaaaaaaae ,
-        519 _ ~aaaaaaaae .
-        973 _ ~aaaaaaaae F
-        -718 _ ~aaaaaaaae ~
-        425 _ ~aaaaaaaaeaab
-        727 _ ~aaaaaaaaeaab ,
-        148 _ ~aaaaaaaai
-        -324 _ ~aaaaaaaai #
-        -377 _ ~aaaaaaaai F
-        -681 _ ~aaaaaaaai _
-        409 _ ~aaaaaaaai ~
-        856 _ ~aaaaaaaai ~aaaaaaaiaaac
-        242 _ ~aaaaaaaai ~aeaaaaaeaaac
-        -71 _ ~aaaaaaaaiaac
-        -725 _ ~aaaaaaaaiaac $
-        271 _ ~aaaaaaaaiaac _
-        -171 _ ~aaaaaaaaiaac ~
-        -193 _ ~aaaaaaaaiaai
-        489 _ ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
-        382 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -5 _ ~aaaaaaaaiacc
-        -630 _ ~aaaaaaaaiacc #
-        243 _ ~aaaaaaaaiacc F
-        -556 _ ~aaaaaaaaiacc ~
-        -737 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        418 _ ~aaaaaaai
-        -608 _ ~aaaaaaai $
-        -689 _ ~aaaaaaai ~aaaaaaaaaaac
-        -557 _ ~aaaaaaaiaaac
-        -258 _ ~aaaaaaaiaaac ~
-        45 _ ~aaaaaab
-        -582 _ ~aaaaaab $
-        158 _ ~aaaaaab ,
-        -467 _ ~aaaaaabacaac
-        -394 _ ~aaaaaac
-        -770 _ ~aaaaacaai
-        360 _ ~aaaaacaai ~aacaaaac
-        760 _ ~aaaaacaai ~aeaaaaaeaaac
-        -729 _ ~acaaaiaaaaac
-        292 _ ~acab
-        947 _ ~aci
-        574 _ ~aeaaaaaeaaac
-        -324 _ ~aeaaaaaeaaac F
-        -813 _ ~aeaaaaaeaaac _
-        615 _ ~aeaaaaaeaaac ~aaaaaab
-        -423 _ ~aeaaaaaeaiac
-        -71 _ ~aeaaaabe
-        -301 _ ~aeaaaabe $
-        950 _ ~be
-        770 _ ~c
-        -716 _ ~ee
-        523 a
-        320 a #
-        264 a # F
-        383 a # _
-        257 a # of
-        -168 a # ounce
-        373 a # oz
-        544 a F
-        386 a F $
-        -653 a F ,
-        -402 a F F
-        -350 a F _
-        -534 a F after
-        215 a F and
-        5 a F at
-        964 a F bar
-        437 a F between
-        -770 a F but
-        -525 a F for
-        360 a F in
-        304 a F on
-        -167 a F with
-        -335 a _
-        249 a _ $
-        -703 a bad
-        -649 a bag of
-        -366 a bit
-        -622 a bit of
-        -318 a bottle
-        283 a bowl
-        276 a bowl of
-        181 a can
-        350 a cup
-        177 a cup of
-        -667 a day
-        -712 a double
-        -523 a good
-        -648 a kilo
-        957 a la
-        457 a medium
-        490 a morning
-        426 a mug
-        -354 a nap
-        -551 a new
-        342 a package
-        341 a package of
-        1206 a pint
-        424 a pint $
-        -445 a pound
-        -388 a pound of
-        422 a protein
-        387 a protein bar
-        326 a raw
-        303 a satisfying
-        311 a single
-        -237 a slice of
-        439 a small
-        225 a small F
-        -1056 a splash
-        -1054 a splash of
-        513 a tablespoon
-        519 a tablespoon of
-        393 a tin
-        485 a tin of
-        664 a tub
-        664 a tub of
-        -537 a whole
-        -717 a whole F
-        -1030 about
-        942 about #
-        1003 about # $
-        359 about # F
-        -1158 about F
-        -311 about F $
-        -400 about the
-        688 actually
-        -587 add
-        295 added
-        301 after
-        -558 after #
-        -541 after F
-        -738 after F $
-        -718 after dinner
-        -718 after dinner $
+        -664 _ cooker
+        526 _ day
+        532 _ done
+        651 _ dram
+        839 _ finally
+        -24 _ for
+        -628 _ for #
+        214 _ for F
+        -579 _ for a
+        -549 _ had
+        730 _ home
+        562 _ i
+        -333 _ in
+        160 _ in _
+        260 _ in the
+        704 _ into a
+        -719 _ is
+        93 _ it
+        361 _ machine
+        700 _ machine F
+        669 _ me
+        -475 _ my
+        1441 _ noon
+        1076 _ noon $
+        -481 _ of
+        -724 _ of myself
+        1323 _ of the
+        -697 _ on $
+        551 _ on F
+        -65 _ on the
+        -184 _ oz
+        -410 _ oz ,
+        300 _ oz of
+        -834 _ report
+        653 _ station
+        788 _ the
+        30 _ the F
+        -339 _ then
+        -664 _ to
+        351 _ to cook
+        255 _ to the
+        378 _ up
+        -884 _ up $
+        314 _ up with
+        -216 _ with
+        448 _ with the
+        192 _ ~
+        -1120 _ ~ #
+        -246 _ ~ $
+        116 _ ~ ,
+        904 _ ~ F
+        394 _ ~ _
+        -512 _ ~ ~
+        781 _ ~ ~aaaaaaaaaab
+        -748 _ ~ ~aaaaaaaae
+        1260 _ ~ ~aaaaaaaai
+        449 _ ~ ~aaaaaaaaiaac
+        504 _ ~ ~aaaaaaaaiacc
+        -417 _ ~ ~aeaaaaaeaaac
+        -951 _ ~aaaaaaaaaaaaaac
+        -644 _ ~aaaaaaaaaaaaaae
+        836 _ ~aaaaaaaaaaaae
+        -578 _ ~aaaaaaaaaaaae $
+        301 _ ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        518 _ ~aaaaaaaaaaac $
+        -278 _ ~aaaaaaaaaab
+        439 _ ~aaaaaaaab
+        203 _ ~aaaaaaaae
+        -286 _ ~aaaaaaaae $
+        382 _ ~aaaaaaaae ,
+        532 _ ~aaaaaaaae .
+        1025 _ ~aaaaaaaae F
+        -647 _ ~aaaaaaaae ~
+        440 _ ~aaaaaaaaeaab
+        725 _ ~aaaaaaaaeaab ,
+        196 _ ~aaaaaaaai
+        -360 _ ~aaaaaaaai #
+        -344 _ ~aaaaaaaai F
+        -636 _ ~aaaaaaaai _
+        437 _ ~aaaaaaaai ~
+        865 _ ~aaaaaaaai ~aaaaaaaiaaac
+        171 _ ~aaaaaaaai ~aeaaaaaeaaac
+        -79 _ ~aaaaaaaaiaac
+        -708 _ ~aaaaaaaaiaac $
+        290 _ ~aaaaaaaaiaac _
+        -199 _ ~aaaaaaaaiaac ~
+        -231 _ ~aaaaaaaaiaai
+        498 _ ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
+        332 _ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        4 _ ~aaaaaaaaiacc
+        -628 _ ~aaaaaaaaiacc #
+        218 _ ~aaaaaaaaiacc F
+        -553 _ ~aaaaaaaaiacc ~
+        -659 _ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        437 _ ~aaaaaaai
+        -613 _ ~aaaaaaai $
+        -694 _ ~aaaaaaai ~aaaaaaaaaaac
+        -574 _ ~aaaaaaaiaaac
+        -278 _ ~aaaaaaaiaaac ~
+        62 _ ~aaaaaab
+        -590 _ ~aaaaaab $
+        236 _ ~aaaaaab ,
+        -472 _ ~aaaaaabacaac
+        -349 _ ~aaaaaac
+        -725 _ ~aaaaacaai
+        351 _ ~aaaaacaai ~aacaaaac
+        735 _ ~aaaaacaai ~aeaaaaaeaaac
+        -720 _ ~acaaaiaaaaac
+        262 _ ~acab
+        944 _ ~aci
+        603 _ ~aeaaaaaeaaac
+        -339 _ ~aeaaaaaeaaac F
+        -743 _ ~aeaaaaaeaaac _
+        577 _ ~aeaaaaaeaaac ~aaaaaab
+        -494 _ ~aeaaaaaeaiac
+        -23 _ ~aeaaaabe
+        -218 _ ~aeaaaabe $
+        939 _ ~be
+        779 _ ~c
+        -733 _ ~ee
+        519 a
+        259 a #
+        253 a # F
+        397 a # _
+        267 a # of
+        -167 a # ounce
+        311 a # oz
+        529 a F
+        466 a F $
+        -637 a F ,
+        -388 a F F
+        -400 a F _
+        -544 a F after
+        181 a F and
+        -31 a F at
+        960 a F bar
+        430 a F between
+        -784 a F but
+        -521 a F for
+        303 a F in
+        104 a F on
+        -150 a F with
+        -372 a _
+        237 a _ $
+        -676 a bad
+        -663 a bag of
+        -717 a bar
+        -715 a bar of
+        -314 a bit
+        -624 a bit of
+        -367 a bottle
+        287 a bowl
+        280 a bowl of
+        177 a can
+        166 a can of
+        338 a cup
+        157 a cup of
+        -666 a day
+        -696 a double
+        -518 a good
+        -662 a kilo
+        969 a la
+        441 a medium
+        496 a morning
+        411 a mug
+        -328 a nap
+        -553 a new
+        311 a package
+        309 a package of
+        1212 a pint
+        423 a pint $
+        -484 a pound
+        -424 a pound of
+        442 a protein
+        408 a protein bar
+        301 a raw
+        306 a satisfying
+        304 a single
+        -219 a slice of
+        414 a small
+        211 a small F
+        -1060 a splash
+        -1059 a splash of
+        511 a tablespoon
+        516 a tablespoon of
+        371 a tin
+        468 a tin of
+        652 a tub
+        652 a tub of
+        -506 a whole
+        -720 a whole F
+        -958 about
+        947 about #
+        980 about # $
+        388 about # F
+        -1122 about F
+        -355 about F $
+        -450 about the
+        689 actually
+        -660 add
+        283 added
+        300 after
+        -565 after #
+        -558 after F
+        -752 after F $
+        -734 after dinner
+        -735 after dinner $
         -694 after my
-        -915 after the game
-        481 after the gym
-        143 afternoon
-        -700 again $
-        -1427 against
-        -307 air
-        385 airport
-        370 al
-        -390 alarm
-        786 all
-        -598 all $
-        636 all day
-        -415 all day $
-        710 all good
-        706 all good $
-        1082 all i
-        392 all morning
-        -587 all my
+        -928 after the game
+        495 after the gym
+        111 afternoon
+        -652 again $
+        -1398 against
+        -300 air
+        395 airport
+        378 al
+        -370 alarm
+        851 all
+        -631 all $
+        603 all day
+        -410 all day $
+        720 all good
+        716 all good $
+        1083 all i
+        372 all morning
+        -562 all my
         615 all night
-        400 all of
-        -1199 allergy
-        -1865 allotment
-        -853 almost
-        371 along
-        -491 always
-        -270 am $
-        -748 am and
+        -1139 allergy
+        -1842 allotment
+        -868 almost
+        400 along
+        -484 always
+        52 am
+        -741 am and
         -1299 american
-        -568 american F
-        828 an
-        1253 an F
-        572 an F $
-        292 an F and
-        480 an _
-        -709 an hour
-        -515 an hour $
-        537 and
-        300 and # F
-        342 and # a
-        345 and F
-        1254 and F $
-        571 and F ,
-        852 and F F
-        684 and F after
-        -590 and F again
-        754 and F and
-        213 and F at
-        -834 and F from
-        217 and F in
-        -927 and F of
-        534 and F sauce
-        -1009 and F work
-        -200 and NO
-        402 and _ $
-        648 and _ F
-        771 and a
-        -17 and a F
-        629 and an
-        572 and an F
-        148 and ate
-        750 and had
-        1274 and i
-        654 and i _
-        -40 and some
-        568 and some F
-        -948 and stick
-        -431 and the
+        -551 american F
+        826 an
+        1252 an F
+        511 an F $
+        299 an F and
+        562 an _
+        -680 an hour
+        -552 an hour $
+        550 and
+        266 and # F
+        393 and # a
+        379 and F
+        1252 and F $
+        570 and F ,
+        788 and F F
+        673 and F after
+        -596 and F again
+        759 and F and
+        124 and F at
+        -825 and F from
+        216 and F in
+        -972 and F of
+        561 and F sauce
+        -982 and F work
+        -217 and NO
+        387 and _ $
+        674 and _ F
+        758 and a
+        -23 and a F
+        597 and an
+        544 and an F
+        239 and ate
+        749 and had
+        1292 and i
+        681 and i _
+        -25 and some
+        591 and some F
+        -937 and stick
+        -396 and the
         -295 and the F
-        350 anna
-        557 anniversary
-        -554 any
-        -368 anything
-        885 anyway
-        533 appointment ,
-        -42 are
-        -541 are F
-        371 around
-        272 around #
-        485 around # pm
-        973 arvo
-        -1232 as
-        -2053 as F
-        -1652 as F F
-        -333 as a
-        -771 as a F
-        324 as my
-        -527 at
-        -392 at #
-        -450 at # $
-        -239 at # ,
-        282 at # am
-        386 at # pm
-        -259 at F
-        -683 at F ,
-        189 at _ $
-        555 at _ ,
-        837 at dennys
-        1061 at my
-        225 at my desk
-        500 at nans $
-        794 at the
-        -618 at the F
-        146 at the _
-        547 at the office
-        744 at the pub
-        552 at the vet
-        136 ate
-        -421 ate # F
-        -829 ate all
-        281 ate it
-        735 ate it _
-        -467 ate my
-        343 ate my F
-        995 ate the
-        771 au
-        -525 aunt
-        -716 avoid
-        -711 avoid F
-        -514 away
-        -439 away the
-        -51 baby
-        -375 baby $
+        376 anna
+        565 anniversary
+        -423 any
+        -377 anything
+        870 anyway
+        536 appointment ,
+        -53 are
+        -527 are F
+        376 around
+        287 around #
+        513 around # pm
+        988 arvo
+        -1205 as
+        -2059 as F
+        -1650 as F F
+        -334 as a
+        -786 as a F
+        294 as my
+        -518 at
+        -367 at #
+        -503 at # $
+        -148 at # ,
+        250 at # am
+        378 at # pm
+        -339 at F
+        -701 at F ,
+        190 at _ $
+        561 at _ ,
+        820 at dennys
+        999 at my
+        218 at my desk
+        494 at nans $
+        841 at the
+        -655 at the F
+        177 at the _
+        538 at the office
+        731 at the pub
+        575 at the vet
+        17 ate
+        -438 ate # F
+        -784 ate all
+        292 ate it
+        737 ate it _
+        -468 ate my
+        330 ate my F
+        973 ate the
+        775 au
+        -568 aunt
+        -712 avoid
+        -707 avoid F
+        -553 away
+        -441 away the
+        -40 baby
+        -379 baby $
         391 baby food
-        -312 babysitting
-        -753 back
-        -690 back $
-        -788 back in
-        819 back on
-        -602 bad
-        -525 bad F
-        405 bad day
-        658 bag
-        677 bag $
-        556 bag of
-        988 bag of F
-        -1504 bags
-        -532 bags of
-        -529 bags of F
-        1001 baked
-        137 baked F
-        715 baked F $
-        -461 baked F ,
-        -893 baked F for
-        117 bakery
-        433 bakery $
-        692 bakery ,
-        -1164 baking
-        522 balcony
-        -464 ball
-        -665 balls
-        -835 balls ,
-        -1098 balls , F
-        1151 banh
-        561 banh mi
-        1539 bar
-        334 bar ,
-        706 bar at
-        -877 bar of
-        677 barely
-        666 barely ate
-        434 barely ate ,
-        499 basket
-        -910 bath
-        -592 bathroom
-        -581 batter
-        235 bbq
-        -1382 be
-        661 be good
-        410 be healthy
-        409 be healthy ,
-        614 beach
+        -388 babysitting
+        -789 back
+        -888 back $
+        -715 back in
+        858 back on
+        -600 bad
+        -527 bad F
+        402 bad day
+        648 bag
+        701 bag $
+        548 bag of
+        1001 bag of F
+        -1485 bags
+        -535 bags of
+        -531 bags of F
+        982 baked
+        167 baked F
+        726 baked F $
+        -462 baked F ,
+        -886 baked F for
+        153 bakery
+        424 bakery $
+        739 bakery ,
+        -1177 baking
+        514 balcony
+        -427 ball
+        -666 balls
+        -847 balls ,
+        -1102 balls , F
+        1140 banh
+        564 banh mi
+        -282 bank
+        1576 bar
+        674 bar at
+        -694 bar of
+        721 barely
+        712 barely ate
+        466 barely ate ,
+        496 basket
+        -898 bath
+        -608 bathroom
+        -588 batter
+        255 bbq
+        -1335 be
+        604 be good
+        456 be healthy
+        608 beach
         491 beach again
-        603 bears
-        395 bears $
-        1086 because
-        323 bed ,
-        -274 been
-        156 before
-        683 before #
-        -288 before i
-        -352 before i got
-        763 before the _
-        123 being
-        380 bell
-        880 benedict
+        -683 bear
+        588 bears
+        398 bears $
+        1071 because
+        313 bed ,
+        -325 been
+        176 before
+        692 before #
+        -302 before i
+        -346 before i got
+        757 before the _
+        134 being
+        402 bell
+        889 benedict
         -883 best
-        -383 best F
-        -376 between #
-        653 beyond
-        828 big
-        646 big #
-        645 big # $
-        -482 big F
-        719 bike
-        -445 bin
-        604 bird
-        406 birthday
-        -822 birthday F
-        635 bit _
-        728 bit _ $
-        -63 bit of
-        -684 bit of a
-        947 bits
-        468 bitter
-        466 bitter $
-        1750 black
-        583 black $
-        2 black F
-        385 black F $
-        794 blankets
-        -622 block
-        900 blood
-        748 bloody mary
-        737 bloody mary $
-        847 blorf
-        -1234 blossom
-        1234 blue
-        353 bo
-        -582 board
-        -755 boil
-        512 boiled
-        698 boiled F
-        786 bol
-        453 bond
-        452 bond film
-        444 bone
-        389 bone in
-        293 boneless
-        869 bonfire
-        -203 book
-        -607 book $
-        -515 booked
-        -180 boss
-        833 both
-        -526 bottle
-        -818 bottle $
-        234 bottle of
-        -1411 bought
-        -1215 bought F
-        -1323 bought F $
-        1157 bought a F
-        1041 bowl
-        -250 bowl $
-        -226 bowl ,
-        -987 bowl , F
-        751 bowl of
-        413 bowl of F
-        446 bowl with
-        371 bowl with F
-        412 box
-        375 box $
-        -1143 boxes
-        623 boy
-        562 boy $
-        684 break
-        662 break $
-        794 breakfast
-        -692 breakfast $
-        -807 breakfast ,
-        -532 breakfast , F
-        426 breakfast .
-        429 breakfast F
-        1162 breast
-        789 breast ,
-        774 breast , #
-        1034 brekkie
-        -692 bride
-        -1340 bring
-        -532 bring F
-        -557 bringing
-        751 broke
-        -667 broke $
-        695 broke down
-        502 broke my
-        466 broke my phone
-        352 broken
-        1151 brought
-        -89 brown
-        -282 brown $
-        1001 brown F
-        221 brown F $
-        1014 bubble
+        -368 best F
+        -404 between #
+        663 beyond
+        830 big
+        652 big #
+        651 big # $
+        -479 big F
+        585 bike
+        -394 bin
+        602 bird
+        373 birthday
+        -799 birthday F
+        642 bit _
+        693 bit _ $
+        -72 bit of
+        -690 bit of a
+        977 bits
+        477 bitter
+        475 bitter $
+        1776 black
+        570 black $
+        9 black F
+        381 black F $
+        837 blankets
+        -640 block
+        939 blood
+        747 bloody mary
+        736 bloody mary $
+        843 blorf
+        -1233 blossom
+        1251 blue
+        331 bo
+        -573 board
+        -770 boil
+        506 boiled
+        724 boiled F
+        753 bol
+        417 bond
+        416 bond film
+        445 bone
+        391 bone in
+        279 boneless
+        854 bonfire
+        -264 book
+        -630 book $
+        -512 booked
+        802 both
+        -619 bottle
+        -848 bottle $
+        259 bottle of
+        -1430 bought
+        -1185 bought F
+        -1298 bought F $
+        1116 bought a F
+        1031 bowl
+        -247 bowl $
+        -223 bowl ,
+        -983 bowl , F
+        737 bowl of
+        422 bowl of F
+        431 bowl with
+        359 bowl with F
+        422 box
+        367 box $
+        -1093 boxes
+        669 boy
+        592 boy $
+        699 break
+        649 break $
+        780 breakfast
+        -703 breakfast $
+        -759 breakfast ,
+        -517 breakfast , F
+        418 breakfast .
+        435 breakfast F
+        1157 breast
+        786 breast ,
+        770 breast , #
+        1056 brekkie
+        -678 bride
+        -1348 bring
+        -555 bring F
+        -607 bringing
+        785 broke
+        -677 broke $
+        759 broke down
+        486 broke my
+        454 broke my phone
+        355 broken
+        1112 brought
+        -70 brown
+        -270 brown $
+        1049 brown F
+        244 brown F $
+        1013 bubble
         474 bubble F
-        -822 buddy
-        -895 budget
-        711 buffet
-        -1434 bump
-        543 burned
-        -59 burnt
-        -285 burnt so
-        -287 burnt so NO
-        -428 burnt the
-        168 bus $
-        -1053 business
-        -1189 busy
-        1407 but
-        747 but had
-        350 but i
-        -530 but it
-        184 but the
-        661 but the F
-        -1285 butcher
-        927 butty
-        557 butty $
-        -590 buy
-        -363 buy F
-        -288 buy F ,
-        -352 by #
+        -819 buddy
+        -851 budget
+        657 buffet
+        -1444 bump
+        565 burned
+        -64 burnt
+        -288 burnt so
+        -291 burnt so NO
+        -387 burnt the
+        186 bus $
+        -1086 business
+        -1181 busy
+        1430 but
+        737 but had
+        360 but i
+        -550 but it
+        147 but the
+        636 but the F
+        -1300 butcher
+        914 butty
+        568 butty $
+        -598 buy
+        -374 buy F
+        -283 buy F ,
+        -351 by #
         -477 by mouth
-        728 by the
-        -444 c
-        768 cab
-        1371 caesar
-        477 caesar F
-        181 caesar F $
-        562 call
-        697 call ,
-        602 calling
-        359 calorie
-        -302 calories
-        1464 came
-        206 camp
-        -695 camp site
-        222 can
+        716 by the
+        -442 c
+        743 cab
+        1346 caesar
+        459 caesar F
+        179 caesar F $
+        506 call
+        720 call ,
+        639 calling
+        307 calorie
+        -314 calories
+        1506 came
+        219 camp
+        -696 camp site
+        267 can
         786 can $
-        -221 can i
-        648 can of
+        -227 can i
+        639 can of
         491 can of F
-        -380 can you
-        -994 cancelled
-        98 canned
-        285 cans
-        -1442 cant
-        760 canteen
-        -755 capsule
-        -757 capsule $
-        -1140 capsules
-        -394 car $
-        265 car broke
-        265 car broke down
-        593 car park
-        619 car park $
-        -392 carb
-        -1340 carbohydrates
-        -928 card
-        448 carne
-        -1255 caster
-        -633 cat
-        591 cat at
-        591 cat at the
-        -514 catering
-        1185 caved
-        1245 celebrate
-        439 celebrated
-        228 centre
-        643 cha
-        -952 chalk
-        803 change
-        -243 chart
-        -291 cheesy
-        436 cheesy F
-        412 chef
-        414 chess
-        1417 chicago
-        1241 chick
-        635 chilis
-        -904 chillies
-        949 chinese
-        495 chipotle
-        411 chipotle bowl
-        -859 chipped
-        949 chomped
-        354 chop
-        711 chops
-        522 chops $
-        1168 chow
-        728 chow mein
-        456 christening
-        -562 christmas
-        -697 christmas $
-        304 christmas party
-        -698 chuck
-        888 chugged
-        453 church
-        590 class $
-        621 clean $
-        -694 client
-        -795 client ,
-        913 cliff
-        921 cliff bar
-        -839 clockwork
-        -803 closed
-        -777 closed $
-        196 club
-        782 club F
-        484 coach
-        837 cob
-        -1279 coca
-        -1281 coca F
-        577 cold
-        -692 cold $
-        812 cold F
-        -1371 come
-        957 comfort
-        -854 coming
-        903 con
-        434 con carne
-        460 cone
-        757 conference
-        509 conference lunch
-        526 consisted
-        528 consisted of
-        -241 consumed
+        -376 can you
+        -958 cancelled
+        232 canned
+        211 canned F
+        284 cans
+        -1452 cant
+        759 canteen
+        -730 capsule
+        -732 capsule $
+        -1141 capsules
+        -382 car $
+        295 car broke
+        295 car broke down
+        569 car park
+        600 car park $
+        -395 carb
+        -1185 carbohydrates
+        -929 card
+        443 carne
+        -1167 caster
+        -613 cat
+        611 cat at
+        611 cat at the
+        -492 catering
+        1206 caved
+        1234 celebrate
+        410 celebrated
+        189 centre
+        646 cha
+        -937 chalk
+        733 change
+        -285 chart
+        -292 cheesy
+        433 cheesy F
+        410 chess
+        1398 chicago
+        1250 chick
+        625 chilis
+        -925 chillies
+        1036 chinese
+        486 chipotle
+        410 chipotle bowl
+        -849 chipped
+        932 chomped
+        352 chop
+        706 chops
+        503 chops $
+        1182 chow
+        735 chow mein
+        465 christening
+        -527 christmas
+        -710 christmas $
+        442 christmas party
+        -614 chuck
+        858 chugged
+        437 church
+        650 class $
+        611 clean $
+        -667 client
+        -771 client ,
+        921 cliff
+        929 cliff bar
+        -894 clockwork
+        -799 closed
+        -783 closed $
+        195 club
+        705 club F
+        374 club F $
+        424 coach
+        832 cob
+        -1267 coca
+        -1270 coca F
+        584 cold
+        -661 cold $
+        818 cold F
+        -1366 come
+        971 comfort
+        -894 coming
+        900 con
+        428 con carne
+        463 cone
+        748 conference
+        497 conference lunch
+        468 consisted
+        470 consisted of
+        -244 consumed
         270 consuming
-        282 containing
-        -490 contains
-        -517 contains F
-        34 cook
-        653 cook ,
-        333 cook so
-        249 cooked
-        -470 cooked $
-        305 cooked ,
-        178 cooked F
-        -853 cooker
-        454 cooking $
-        -495 cool
-        -1214 cooling
-        431 corner
-        598 cos
-        291 costa
-        -902 costco
-        -693 costco run
-        526 cottage
-        526 cottage F
-        -712 couch
-        -638 couch F
-        988 could
-        1520 couldnt
-        1288 count
-        739 counter
-        636 couple
-        -822 course
-        -433 court
-        512 cracked
-        -949 crafted
-        683 cramps
-        -181 craving
-        -246 craving F
-        -278 craving F $
-        626 crispy
-        -1182 cross
-        642 cross F $
-        -1013 crown
-        973 crumbs
-        802 crunch
-        -1233 crush
-        117 crust
-        1181 crusts
-        -462 cry
-        709 cup
-        1107 cup $
-        -797 cup ,
-        -750 cup F
-        497 cup F $
-        -530 cup F ,
-        368 cup F F
-        1206 cup of
-        224 cup of F
-        -351 d
-        713 da
-        487 dad
-        290 dark F
-        -520 day
-        -334 day #
-        -537 day # $
-        688 day # ,
-        -1063 day $
-        803 day , F
-        -375 day .
-        -635 day . F
-        -559 day at
-        -444 day with
-        -767 day with a
-        -629 days
-        1036 de
-        1464 decaf $
-        -1001 decide
-        439 decided on
-        797 deep dish
-        -390 defrost
-        -740 degrees
-        1022 delayed
-        613 demolished
-        530 demolished a
-        862 dennys
-        1424 desk
-        218 desk $
-        2285 dessert
-        422 dessert $
+        270 containing
+        -484 contains
+        -519 contains F
+        24 cook
+        663 cook ,
+        336 cook so
+        222 cooked
+        -487 cooked $
+        307 cooked ,
+        182 cooked F
+        -788 cooker
+        427 cooking $
+        -476 cool
+        -1227 cooling
+        453 corner
+        577 cos
+        303 costa
+        -927 costco
+        -715 costco run
+        524 cottage
+        525 cottage F
+        -674 couch
+        -624 couch F
+        737 could
+        1517 couldnt
+        1351 count
+        794 counter
+        617 couple
+        -752 course
+        -426 court
+        487 cracked
+        -925 crafted
+        688 cramps
+        -231 craving
+        -222 craving F
+        -272 craving F $
+        662 crispy
+        -1179 cross
+        619 cross F $
+        -1014 crown
+        835 crumbs
+        796 crunch
+        -1237 crush
+        131 crust
+        1160 crusts
+        -470 cry
+        703 cup
+        1118 cup $
+        -765 cup ,
+        -773 cup F
+        513 cup F $
+        -536 cup F ,
+        371 cup F F
+        1207 cup of
+        212 cup of F
+        -330 d
+        710 da
+        531 dad
+        295 dark F
+        -200 dave
+        -507 day
+        -317 day #
+        -548 day # $
+        706 day # ,
+        -1061 day $
+        791 day , F
+        -386 day .
+        -623 day . F
+        -547 day at
+        -436 day with
+        -774 day with a
+        -638 days
+        1058 de
+        1468 decaf $
+        -982 decide
+        443 decided on
+        788 deep dish
+        -412 defrost
+        -746 degrees
+        1031 delayed
+        426 deliveroo
+        601 demolished
+        514 demolished a
+        845 dennys
+        1393 desk
+        217 desk $
+        2177 dessert
+        393 dessert $
         -807 diabetic
-        1571 did
-        -715 did a
-        624 did i
-        591 did i have
-        498 did the laundry
-        944 didnt
-        -1145 didnt _
-        413 didnt eat
-        1338 didnt get
-        -515 died
-        341 diet
-        1396 diet F
-        680 diet F $
-        495 diet starts
+        1652 did
+        -675 did a
+        591 did i
+        529 did i have
+        580 did the laundry
+        903 didnt
+        -1143 didnt _
+        482 didnt eat
+        1327 didnt get
+        -459 died
+        322 diet
+        1402 diet F
+        692 diet F $
+        481 diet starts
         569 diet starts tomorrow
-        1108 dim
+        776 different
+        1117 dim
         889 dim sum
-        554 dim sum $
-        278 dinner
-        584 dinner $
-        313 dinner ,
-        412 dinner , i
-        -810 dinner tomorrow
-        -703 dinners
-        -372 dish
-        -1194 dishwasher
-        -1105 do
-        -276 do $
-        -439 doc
-        -418 does
-        135 dog
-        -695 dog ate
-        331 dog then
-        -327 dogs
-        -1253 doing
-        -417 dollars
-        -452 done $
-        1003 done and
-        932 dont
-        208 dont _
-        545 dont _ $
-        940 dont tell
-        -539 door
-        798 double
-        713 double F
-        1042 doubles
-        640 dough
-        416 dough $
-        969 down
-        -182 down $
+        557 dim sum $
+        270 dinner
+        599 dinner $
+        289 dinner ,
+        427 dinner , i
+        -798 dinner tomorrow
+        -720 dinners
+        -343 dish
+        -1192 dishwasher
+        -931 do
+        -274 do $
+        -382 doc
+        -404 does
+        143 dog
+        -685 dog ate
+        324 dog then
+        -326 dogs
+        -1271 doing
+        -435 dollars
+        -442 done $
+        1035 done and
+        815 dont
+        225 dont _
+        524 dont _ $
+        961 dont tell
+        -553 door
+        810 double
+        728 double F
+        1046 doubles
+        668 dough
+        415 dough $
+        833 down
+        -153 down $
         475 down a
-        -1163 down to
-        -1025 dozen
-        572 dr
-        625 drained
-        1529 dram
-        647 dram $
-        -563 drank
-        -555 drank #
-        -581 dreaming
-        -575 dreaming of
-        -386 dreaming of F
-        -681 drew
-        65 drink
-        374 drink $
-        -471 drink more
-        -475 drink more F
-        -974 drinking
-        -1051 drinks
-        550 drive
-        493 driving to
-        494 driving to _
-        392 drizzle
-        691 drop
-        -910 dropped my
-        850 dry
-        537 dry F
-        757 dubai
-        913 during
-        875 during the
-        827 e
+        -1185 down to
+        -945 dozen
+        502 dr
+        614 drained
+        1531 dram
+        674 dram $
+        -597 drank
+        -558 drank #
+        -545 dreaming
+        -538 dreaming of
+        -357 dreaming of F
+        -669 drew
+        174 drink
+        363 drink $
+        -483 drink more
+        -487 drink more F
+        -1010 drinking
+        -1045 drinks
+        631 drive
+        111 driving
+        495 driving to
+        497 driving to _
+        409 drizzle
+        683 drop
+        -941 dropped my
+        852 dry
+        543 dry F
+        743 dubai
+        897 during
+        863 during the
+        911 e
         -652 each
-        -1025 each $
-        -1033 ear
-        792 earlier
-        554 earlier $
-        278 early
-        -514 early $
-        -286 easter
-        476 easter sunday
-        -851 easy
-        -811 easy peasy
-        213 eat
-        752 eat #
-        -675 eat $
-        -668 eat F
-        -943 eat F $
-        558 eat a
-        1060 eat dinner
-        624 eaten
-        -347 eating
-        -961 eating a
-        -1162 eats
-        -221 eight
-        -1727 eighty
-        -601 el
-        499 else
-        914 em
+        -1047 each $
+        -1020 ear
+        765 earlier
+        555 earlier $
+        222 early
+        -547 early $
+        -296 easter
+        466 easter sunday
+        -845 easy
+        -809 easy peasy
+        -89 eat
+        -632 eat $
+        -504 eat F
+        -816 eat F $
+        605 eat a
+        1108 eat dinner
+        543 eaten
+        -463 eating
+        -976 eating a
+        -1149 eats
+        -259 eight
+        -1617 eighty
+        -587 el
+        490 else
+        892 em
         1361 emergency
-        -668 emma
-        -742 empty
-        -739 end
-        758 end of
-        736 ended
-        1857 energy
-        891 energy drink
-        476 energy drink $
-        -470 england
-        964 english
-        131 enjoyed
-        382 enjoying
-        277 enjoying a
-        -829 enough
-        518 entire
-        -741 equal
-        374 essay
-        422 essay due
-        -654 eve
-        -736 even
-        588 evening
-        301 evening $
-        926 ever
-        -1062 every
-        -205 everyone
-        -868 everything
-        -508 everything F
-        729 everywhere
-        -441 except
-        393 express F
-        -445 extra
-        -829 extra F
-        -1438 face
-        747 fairy
-        314 fancy
-        -581 far
-        -739 farmed
-        -639 farmed #
-        -381 fast
-        -815 fast $
-        938 fasting
-        671 fasting $
-        389 fat
-        -148 fed
-        -369 fed the
-        -439 feeding
-        -292 feeling
-        902 ferry
-        460 festival
-        855 festival $
-        735 few
-        -638 fields
-        598 filet
-        1003 fillet
-        1038 filling
-        839 filling $
-        425 film
-        456 film $
-        808 finally
-        -836 fine
-        318 finger
-        427 fingers
-        478 fingers $
-        -284 fingers ,
-        683 finish
-        514 finished off
-        179 finished the
-        361 finished the F
-        -518 fireworks
-        935 first
-        -778 first then
-        616 first thing
-        617 first thing $
-        502 first time
-        219 first time $
-        538 fishing
-        798 five
-        1343 flake
-        1110 flask
-        -396 flat
-        678 flight
-        -914 flower
-        -1216 flower $
-        504 fluid
-        462 fluid ounce
-        -681 fly
-        -494 fog
-        -750 fold
-        -1375 food
-        -587 food .
-        -350 food _
-        -553 foods
-        236 football
-        669 footlong $
-        -544 for #
-        -398 for F
+        -624 emma
+        -773 empty
+        -704 end
+        786 end of
+        692 ended
+        1730 energy
+        909 energy drink
+        489 energy drink $
+        -471 england
+        971 english
+        123 enjoyed
+        385 enjoying
+        285 enjoying a
+        -832 enough
+        430 entire
+        -766 equal
+        376 essay
+        450 essay due
+        -671 eve
+        -746 even
+        553 evening
+        311 evening $
+        892 ever
+        -1065 every
+        -183 everyone
+        -901 everything
+        -515 everything F
+        722 everywhere
+        -465 except
+        400 express F
+        -438 extra
+        -810 extra F
+        -1440 face
+        759 fairy
+        315 fancy
+        -573 far
+        -728 farmed
+        -629 farmed #
+        -407 fast
+        -812 fast $
+        1020 fasting
+        675 fasting $
+        381 fat
+        -246 fed
+        -350 fed the
+        -436 feeding
+        -296 feeling
+        900 ferry
+        416 festival
+        865 festival $
+        728 few
+        -609 fields
+        993 fillet
+        1051 filling
+        824 filling $
+        387 film
+        461 film $
+        844 finally
+        -891 fine
+        285 finger
+        446 fingers
+        483 fingers $
+        -286 fingers ,
+        674 finish
+        540 finished off
+        118 finished the
+        347 finished the F
+        -541 fireworks
+        903 first
+        -764 first then
+        629 first thing
+        631 first thing $
+        452 first time
+        537 fishing
+        719 five
+        1323 flake
+        1081 flask
+        -390 flat
+        662 flight
+        -899 flower
+        -1214 flower $
+        506 fluid
+        466 fluid ounce
+        -697 fly
+        -480 fog
+        -761 fold
+        -1376 food
+        -585 food .
+        -359 food _
+        -508 foods
+        278 football
+        679 footlong $
+        -567 for #
+        -412 for F
         573 for F $
-        -342 for a F
-        1007 for a _
-        -181 for a quick
-        452 for breakfast
-        -527 for breakfast $
-        -72 for breakfast ,
-        70 for dinner
-        505 for dinner $
-        252 for dinner ,
-        -807 for dinner tomorrow
-        628 for lunch
-        433 for lunch $
-        164 for me $
-        -282 for my
-        1084 for once
-        -900 for santa
-        412 for school
-        426 for school $
-        -534 for the
-        1078 for the F
-        -345 for the _
-        473 for the first
-        -1259 for the office
-        979 for the road
-        492 for the team
-        687 forgot
-        -479 forgot my
-        -453 forgot my F
-        -1053 forgot the
-        -674 forgot the F
-        -1292 forty
-        409 four
-        744 fourth
-        -703 fox
-        -1354 freezer
-        1101 freezing
-        805 french
-        716 french F
-        -507 fresh
-        -696 friday $
-        351 fridge
-        742 fried
-        829 fried $
-        564 fried F
-        -3 fried F $
-        -953 fried green
-        -949 fried green F
-        436 friends
-        458 friends $
-        979 from
-        -615 from #
-        -498 from F
-        -849 from a
-        951 from tesco
-        882 from tesco $
-        1444 from the
-        767 from the F
-        718 from the freezer
-        571 from the van
-        407 front of
-        358 front of the
-        -842 frozen
-        -976 frozen F
-        1231 fry
-        516 fry $
-        333 fry ,
-        -730 fry an
-        -724 fry an F
-        2315 fry up
-        665 full
-        -741 full $
-        1342 full english
-        -464 full of
-        -419 full of F
-        -355 fun
-        -464 fun $
-        259 fun size
-        52 funeral
+        -634 for a F
+        1035 for a _
+        -190 for a quick
+        437 for breakfast
+        -533 for breakfast $
+        -74 for breakfast ,
+        -493 for dad $
+        90 for dinner
+        523 for dinner $
+        223 for dinner ,
+        -795 for dinner tomorrow
+        642 for lunch
+        372 for lunch $
+        159 for me $
+        -308 for my
+        1015 for once
+        -922 for santa
+        389 for school
+        403 for school $
+        -554 for the
+        1168 for the F
+        -394 for the _
+        422 for the first
+        -1269 for the office
+        986 for the road
+        481 for the team
+        681 forgot
+        -529 forgot my
+        -473 forgot my F
+        -901 forgot the
+        -470 forgot the F
+        -1272 forty
+        436 four
+        713 fourth
+        -677 fox
+        -1314 freezer
+        1119 freezing
+        786 french
+        720 french F
+        -511 fresh
+        -698 friday $
+        386 fridge
+        744 fried
+        836 fried $
+        570 fried F
+        98 fried F $
+        -940 fried green
+        -935 fried green F
+        426 friends
+        449 friends $
+        972 from
+        -651 from #
+        -511 from F
+        -857 from a
+        933 from tesco
+        861 from tesco $
+        1481 from the
+        776 from the F
+        713 from the freezer
+        584 from the van
+        404 front of
+        354 front of the
+        -830 frozen
+        -963 frozen F
+        1210 fry
+        527 fry $
+        311 fry ,
+        -697 fry an
+        -691 fry an F
+        2258 fry up
+        695 full
+        -739 full $
+        1349 full english
+        -471 full of
+        -424 full of F
+        -410 fun
+        -453 fun $
+        284 fun size
+        49 funeral
         383 g
-        291 g $
-        556 g .
-        664 g . #
-        297 g F $
-        -1117 g F ,
-        299 g F and
-        -875 g F with
-        352 g bag
-        322 g bag $
-        475 g of
-        -245 g protein $
+        299 g $
+        563 g .
+        648 g . #
+        283 g F $
+        -1093 g F ,
+        285 g F and
+        -880 g F with
+        342 g bag
+        312 g bag $
+        477 g of
+        -298 g protein $
         -520 game
-        664 game $
-        417 garden
-        487 garden $
-        -448 gardening
-        64 gave
-        622 gave me
-        931 gave me #
-        -742 get
-        -589 get F
-        -763 get a
-        -557 gets
-        -899 getting
-        -517 gift
-        -644 give
-        -579 giving
-        814 glass
-        381 glass of
-        388 glass of red
-        921 glazed
-        822 glorps
-        866 go $
-        -1331 goal
-        -869 goal #
-        614 going
+        680 game $
+        423 garden
+        515 garden $
+        -431 gardening
+        587 gave me
+        833 gave me #
+        1162 gel
+        -678 get
+        -606 get F
+        -697 get a
+        -534 gets
+        -919 getting
+        -519 gift
+        -630 give
+        -625 giving
+        764 glass
+        351 glass of
+        374 glass of red
+        887 glazed
+        820 glorps
+        856 go $
+        -1318 goal
+        -871 goal #
+        611 going
         436 going to
-        -651 going to have
-        -411 golden
-        -631 golden F
-        705 good $
-        679 goreng
-        258 got
-        1055 got me
-        -1514 grab
-        -693 grab F
-        1233 grabbed
-        896 grabbed F
-        569 grabbed F $
-        -137 grabbed a
-        -921 grams
-        371 grams of
-        941 grand
-        -757 grandad
-        655 grande
-        367 grande F
-        -502 grandma
-        -898 grease
-        -1483 great
-        -491 great $
-        -464 great fun
-        -461 great fun $
-        477 greek
-        376 greek F
-        444 green F
-        899 green F $
-        -1422 green F and
-        482 greggs
-        966 grilled
-        984 grilled F
-        -1445 guests
-        -546 guinea
-        -762 guy
-        689 gym
-        -395 had
-        -551 had #
-        -425 had # $
-        397 had # F
-        -404 had # a
-        803 had F
-        -294 had F $
-        -313 had F F
-        99 had F at
-        209 had F for
-        268 had F on
-        -631 had NO
-        -983 had a
-        345 had a F
-        -353 had a nap
-        -421 had nothing
-        73 had the
-        899 had the F
-        -273 had the plumber
-        -530 had to
-        -754 hail
-        2291 half
-        -634 hall
-        599 halves
-        -570 hamster
-        606 hand
-        631 handed
-        921 handful
-        789 handful of
-        761 handful of F
-        1021 hangover
-        1259 happened
-        -839 hard
-        -859 hard $
-        -583 hard F
-        -810 hard F F
-        -825 harvest festival
-        -483 has
-        -650 has #
-        131 has been
-        691 have
-        -559 have #
-        -415 have F
-        629 have _
+        -674 going to have
+        -403 golden
+        -612 golden F
+        261 gone
+        739 good $
+        682 goreng
+        246 got
+        1058 got me
+        -1524 grab
+        -690 grab F
+        1295 grabbed
+        937 grabbed F
+        549 grabbed F $
+        -123 grabbed a
+        -745 grams
+        351 grams of
+        949 grand
+        -811 grandad
+        664 grande
+        391 grande F
+        -510 grandma
+        -869 grease
+        -1465 great
+        -510 great $
+        -454 great fun
+        -451 great fun $
+        487 greek
+        389 greek F
+        330 green F
+        952 green F $
+        -1415 green F and
+        472 greggs
+        978 grilled
+        995 grilled F
+        -1361 guests
+        -535 guinea
+        -691 guy
+        654 gym
+        -551 had
+        -524 had #
+        -440 had # $
+        376 had # F
+        -400 had # a
+        830 had F
+        -264 had F $
+        -310 had F F
+        112 had F at
+        194 had F for
+        263 had F on
+        -606 had NO
+        -968 had a
+        350 had a F
+        -327 had a nap
+        -420 had nothing
+        50 had the
+        917 had the F
+        -277 had the plumber
+        -384 had to
+        -765 hail
+        2205 half
+        -607 hall
+        584 halves
+        -582 hamster
+        502 hand
+        639 handed
+        904 handful
+        782 handful of
+        750 handful of F
+        997 hangover
+        1280 happened
+        -841 hard
+        -852 hard $
+        -560 hard F
+        -804 hard F F
+        -860 harvest festival
+        -430 has
+        -654 has #
+        137 has been
+        773 have
+        -573 have #
+        -447 have F
+        642 have _
         -649 have a
-        684 have been
-        425 have the
-        914 have the F
-        -465 havent
-        -195 having
-        -894 having F
-        232 having a
-        -330 he
-        196 healthy
-        -943 heartburn
-        -992 held
-        -897 hell
-        -565 hello
+        673 have been
+        445 have the
+        929 have the F
+        -497 havent
+        -253 having
+        -932 having F
+        181 having a
+        515 hawaiian
+        -294 he
+        243 healthy
+        -989 heartburn
+        -1015 held
+        -791 hell
+        -569 hello
         -408 hello F
-        -719 hello F $
-        -1643 hens
-        -278 her F
-        -574 here
-        -758 here $
-        463 hike
-        464 hike up
-        462 hike up the
-        -626 hill
-        400 him
-        646 him $
-        -756 his
-        -300 his F
-        -973 hit
-        737 hole
-        688 hole $
-        -144 holiday
-        134 holiday $
-        -244 home $
-        486 home ,
-        398 homemade
-        348 homemade F
-        -615 honestly
-        -963 hook
+        -721 hello F $
+        -1790 hens
+        -316 her F
+        -555 here
+        -759 here $
+        447 hike
+        434 hike up
+        432 hike up the
+        -666 hill
+        406 him
+        686 him $
+        -768 his
+        -263 his F
+        -968 hit
+        745 hole
+        693 hole $
+        -183 holiday
+        129 holiday $
+        -191 home $
+        562 home ,
+        402 homemade
+        353 homemade F
+        -622 honestly
+        -953 hook
         688 hoppers
-        -693 horse
-        644 hortons
-        679 hot
-        -618 hot $
-        241 hot F
-        -1038 hot F F
-        676 hot pocket
-        670 hot pocket $
-        570 hotel
-        320 hotel in
-        575 hotel in _
-        -606 hour
-        -524 hour $
-        -1394 hours
-        -770 house
-        -1106 house $
-        501 how
-        424 how much
-        676 how much $
-        -1044 hr
-        -955 hrs
-        -728 humble
-        -727 humble F
-        -444 hungry
-        -393 hungry $
-        -1146 hydration
-        -405 i cant
-        512 i could
-        621 i did
-        -433 i didnt have
-        -382 i get
-        747 i got
-        875 i got #
-        397 i had
-        1054 i had F
-        317 i have
-        -313 i have a
-        -851 i left
-        392 i possess
-        343 i possess a
-        424 i think
-        415 i think $
-        643 i took
-        943 i went
-        415 i will
-        409 i will be
-        2505 iced
-        1139 iced F
-        976 iced F $
-        -497 iced F with
-        581 id
-        -1930 idea
-        1344 if _
-        348 iftar
-        -303 ill
-        -325 im
-        206 im enjoying
-        518 im having
-        -400 in
-        -529 in # $
-        643 in # ml
-        793 in ,
-        303 in F $
-        -795 in F ,
-        627 in _ ,
-        -892 in a
-        530 in a _
-        -939 in a cup
-        1072 in bed
+        -717 horse
+        660 hortons
+        708 hot
+        -616 hot $
+        275 hot F
+        -1029 hot F F
+        694 hot pocket
+        689 hot pocket $
+        576 hotel
+        305 hotel in
+        564 hotel in _
+        -535 hour
+        -561 hour $
+        -1349 hours
+        -745 house
+        -1115 house $
+        445 how
+        433 how much
+        685 how much $
+        -1049 hr
+        -970 hrs
+        373 hunger
+        -446 hungry
+        -410 hungry $
+        -1144 hydration
+        -103 i
+        -422 i cant
+        566 i could
+        655 i did
+        -437 i didnt have
+        -516 i drink
+        -383 i get
+        726 i got
+        861 i got #
+        426 i had
+        1034 i had F
+        350 i have
+        -305 i have a
+        -834 i left
+        388 i possess
+        345 i possess a
+        426 i think
+        420 i think $
+        637 i took
+        922 i went
+        429 i will
+        424 i will be
+        2487 iced
+        1149 iced F
+        987 iced F $
+        -498 iced F with
+        637 id
+        -1942 idea
+        1341 if _
+        374 iftar
+        -281 ill
+        -435 im
+        205 im enjoying
+        511 im having
+        -410 in
+        -535 in # $
+        661 in # ml
+        751 in ,
+        318 in F $
+        -792 in F ,
+        657 in _ ,
+        -864 in a
+        555 in a _
+        -935 in a cup
+        1037 in bed
         647 in bed $
-        325 in bed ,
-        796 in blankets
-        419 in front
-        421 in front of
-        715 in it $
-        580 in leeds
-        748 in my F
-        -509 in the
-        -363 in the F
-        614 in the car
-        -979 in the freezer
-        950 in the fridge
-        504 in the garden
-        716 in the hole
-        809 in the hotel
-        1275 in the kitchen
-        564 in the library
-        -574 in the oven
-        639 in the park
-        577 in town
-        575 in town $
-        286 in traffic
-        415 inch
-        220 inch of
-        -565 inches $
-        -337 included
-        379 indulging
-        379 indulging in
-        -1114 ingredients
-        -1107 ingredients .
-        515 insisted
-        -1031 install
-        206 instant F
-        1172 instead
-        672 interview
-        875 into
-        1323 into F
-        1066 into a F
-        -1209 into the
-        -831 invoice
-        644 irish
-        -1037 is
-        -636 is #
-        712 is being
-        419 is my
-        -328 is the
-        569 is what
-        -613 it
-        45 it $
-        -1004 it F
-        683 it _
-        652 it _ $
-        1107 it again
-        -552 it to
-        1529 it was
-        -690 italian F
+        315 in bed ,
+        839 in blankets
+        415 in front
+        418 in front of
+        752 in it $
+        567 in leeds
+        718 in my F
+        -490 in the
+        -344 in the F
+        579 in the car
+        -958 in the freezer
+        903 in the fridge
+        529 in the garden
+        720 in the hole
+        792 in the hotel
+        1284 in the kitchen
+        567 in the library
+        -563 in the oven
+        650 in the park
+        670 in town
+        266 in traffic
+        327 inch
+        245 inch of
+        -553 inches $
+        -357 included
+        393 indulging
+        393 indulging in
+        -1123 ingredients
+        -1116 ingredients .
+        529 insisted
+        -1043 install
+        199 instant F
+        1135 instead
+        795 interview
+        850 into
+        1351 into F
+        1043 into a F
+        -1190 into the
+        -819 invoice
+        622 irish
+        760 ironing
+        -1055 is
+        -633 is #
+        682 is being
+        394 is my
+        -323 is the
+        580 is what
+        -607 it
+        -1019 it F
+        640 it _
+        663 it _ $
+        1102 it again
+        -546 it to
+        1518 it was
+        -683 italian F
         -797 italian F ,
-        -1594 its
-        643 jacket
-        972 jacket F
-        596 jacket F $
-        553 jan
-        -863 january
-        -607 jar
-        499 jar $
-        -1382 jars
-        -503 jars $
-        -872 java
-        858 joe
-        384 judge
-        -793 june
-        1053 just
-        119 just F
-        308 just F $
-        424 just had
-        409 just the
-        -893 k
-        987 katsu
-        385 kcal
-        -447 keep
-        -650 keeps
-        -1480 kent
-        -305 kept
-        -792 keto
-        -841 kevin
-        -828 kg
-        -341 kg of
-        179 kids
-        -515 kids $
-        -1412 kids F
-        -979 kids F .
-        -809 kids had
-        -735 kids had F
-        336 kids in
-        341 kids in bed
-        550 kiev
-        -420 kill
-        -646 kilo
-        -869 kilos
-        767 kipling
-        590 kitchen
-        590 kitchen $
-        554 knife
-        -1067 knock
-        712 kraft
-        501 krispy
-        502 krispy F
-        707 l
-        1147 la
-        -1014 lady
-        411 lake
-        -1343 landlord
-        -1098 landlord $
-        450 laptop $
-        724 large
-        -352 large F
-        201 large F $
-        -533 large F with
-        -732 last
-        288 last F
-        -938 last F $
-        493 last _
-        -1032 last year
-        -341 late
-        -773 late $
-        561 late _
-        -560 late home
-        -562 late home $
-        -559 later $
-        -626 layer
-        698 layover
-        -1549 lb
-        -731 lb #
-        -723 lb # oz
-        -1077 lbs
-        529 lean
-        426 leave the
-        704 leaves
-        -323 leaving
-        935 lecture
-        654 leeds
-        -18 left $
-        971 leftover
-        427 leftover F
-        1196 leftovers
-        411 leftovers $
-        146 leg
-        -561 leg day
-        -538 legs
-        1010 lemsip
-        -1184 letters
-        294 library
-        1123 licked
-        819 light
-        437 like
-        -464 like F
-        -448 like F $
-        880 like _
-        741 like _ $
-        654 link
-        -451 links
-        -825 links F
-        -2667 list
-        -377 list $
-        -1513 list .
-        -873 list . F
-        -721 litre
-        -308 little
-        -1236 living
-        545 lo
-        -581 loaves
-        491 log
-        -964 long
-        -253 long day
-        -491 long day $
-        -585 look
-        -822 look at
-        -371 looked
-        -804 looked up
-        -804 looked up F
-        1811 lost
-        -783 lost #
-        321 lost my
-        450 lost my keys
-        -1033 lot
-        -584 lot $
-        -856 love
-        -1094 lovely
-        -587 loves
-        -351 low
-        -1061 lunch
-        238 lunch $
-        204 lunch ,
-        -558 lunch , F
-        300 lunch .
-        -631 lunch box
-        -668 lunch for
-        540 lunch today
-        467 lunch was
-        -998 luncheon
+        -1562 its
+        638 jacket
+        966 jacket F
+        580 jacket F $
+        576 jan
+        -880 january
+        -636 jar
+        508 jar $
+        -1398 jars
+        -491 jars $
+        -875 java
+        837 joe
+        389 judge
+        -779 june
+        987 just
+        116 just F
+        325 just F $
+        400 just had
+        406 just the
+        -891 k
+        971 katsu
+        395 kcal
+        -430 keep
+        -647 keeps
+        -1489 kent
+        -358 kept
+        -766 keto
+        -817 kevin
+        -873 kg
+        169 kids
+        -600 kids $
+        -1314 kids F
+        -884 kids F .
+        -866 kids had
+        -793 kids had F
+        296 kids in
+        302 kids in bed
+        543 kiev
+        -442 kill
+        -660 kilo
+        -885 kilos
+        766 kipling
+        593 kitchen
+        584 kitchen $
+        559 knife
+        -1066 knock
+        686 kraft
+        497 krispy
+        497 krispy F
+        676 l
+        1160 la
+        -1012 lady
+        406 lake
+        -1303 landlord
+        -1084 landlord $
+        439 laptop $
+        727 large
+        -342 large F
+        -508 large F with
+        -721 last
+        319 last F
+        -949 last F $
+        499 last _
+        -1015 last year
+        -404 late
+        -743 late $
+        551 late _
+        -556 late home
+        -558 late home $
+        -574 later $
+        -673 layer
+        712 layover
+        -1564 lb
+        -767 lb #
+        -761 lb # oz
+        -1070 lbs
+        533 lean
+        702 leaves
+        -360 leaving
+        955 lecture
+        614 leeds
+        -24 left $
+        944 leftover
+        426 leftover F
+        1188 leftovers
+        418 leftovers $
+        157 leg
+        -544 leg day
+        -556 legs
+        982 lemsip
+        -1175 letters
+        262 library
+        1132 licked
+        823 light
+        458 like
+        -472 like F
+        -449 like F $
+        888 like _
+        753 like _ $
+        670 link
+        -467 links
+        -833 links F
+        -2656 list
+        -352 list $
+        -1514 list .
+        -856 list . F
+        -728 litre
+        -334 little
+        -1241 living
+        552 lo
+        -596 loaves
+        489 log
+        -942 long
+        -269 long day
+        -499 long day $
+        -589 look
+        -849 look at
+        -343 looked
+        -820 looked up
+        -823 looked up F
+        1807 lost
+        -791 lost #
+        294 lost my
+        429 lost my keys
+        -1031 lot
+        -576 lot $
+        -928 love
+        -1105 lovely
+        -600 loves
+        -301 low
+        -1048 lunch
+        278 lunch $
+        216 lunch ,
+        -567 lunch , F
+        317 lunch .
+        -621 lunch box
+        -680 lunch for
+        553 lunch today
+        438 lunch was
+        -999 luncheon
         -1000 luncheon F
-        -799 lunches
-        605 lunchtime
-        -1398 m25
-        758 maccies
-        666 machine F
-        337 made
-        -668 made #
-        897 made F
-        460 made F and
-        -552 made me
-        242 made with
-        -277 make
-        424 make that
+        -844 lunches
+        618 lunchtime
+        -1401 m25
+        735 maccies
+        704 machine F
+        349 made
+        -696 made #
+        905 made F
+        454 made F and
+        -474 made me
+        230 made with
+        -264 make
+        425 make that
         421 make that #
-        -665 making
-        -253 making F
-        822 managed
-        921 many
-        423 maple
-        257 marathon
-        -1148 marinade
-        -274 mark
-        966 market
-        359 market day
-        747 mary
-        737 mary $
-        851 masala
-        223 masala and
-        216 masala and F
-        203 mashed
-        205 mashed F
+        -672 making
+        -255 making F
+        844 managed
+        924 many
+        395 maple
+        247 marathon
+        -1159 marinade
+        -279 mark
+        941 market
+        379 market day
+        746 mary
+        735 mary $
+        869 masala
+        236 masala and
+        228 masala and F
+        206 mashed
+        210 mashed F
         809 match
-        418 match $
-        -1095 maybe
-        824 maybe #
-        -987 maybe $
-        526 mcdonalds
-        730 mcdonalds $
-        1310 me
-        759 me #
-        -265 me $
-        -1329 me a
-        657 meal $
-        -611 meal prep
-        -588 meal with
-        -1724 meant
-        517 measuring
-        599 med
-        297 medium
-        363 medium F
-        1035 meeting
-        643 meeting ,
-        579 meetings
-        413 meetings $
-        798 mein
-        850 melt
-        836 melt $
-        -777 melted
-        -770 melted F
-        -154 menu
-        497 menu $
-        580 met
-        -795 mg
-        -712 mg $
-        389 mi
-        -688 midnight $
-        814 mile #
-        1282 milky
-        -1051 min
-        664 mini
-        650 mini F
-        -484 mins
-        -1242 minutes
-        -310 minutes $
-        584 missing
-        459 mix
-        133 mix $
-        797 ml
-        1280 ml $
-        -667 ml F
-        -854 ml F $
-        -445 mobile
-        744 monday
-        -337 month $
-        704 mopped
-        706 mopped up
-        -4 morning
-        -375 morning $
-        247 morning ,
-        381 morning , F
-        -816 most
-        780 mostly
-        452 mostly F
-        -381 mothers
-        -382 mothers day
-        1653 mountain
-        -923 mouse
-        -926 mouse trap
-        619 mouth
-        543 move
-        633 mowed
-        -493 mr F
-        766 mr kipling
-        -1236 mrs
-        -802 ms
-        -454 much F $
-        554 mug
-        498 mug of
-        441 mug of F
-        399 mum
-        -394 mum made
-        -594 mum made F
-        -554 mummy
-        205 mums
-        701 munched
-        375 mushy
-        395 mushy F
-        325 my
-        -585 my F
-        1108 my F ,
-        290 my _
-        -948 my _ $
-        297 my _ F
-        668 my baby
-        744 my breakfast
+        402 match $
+        -1131 maybe
+        784 maybe #
+        -1017 maybe $
+        523 mcdonalds
+        720 mcdonalds $
+        1301 me
+        751 me #
+        -271 me $
+        -1381 me a
+        704 meal $
+        -607 meal prep
+        -594 meal with
+        -1725 meant
+        523 measuring
+        579 med
+        272 medium
+        365 medium F
+        1027 meeting
+        676 meeting ,
+        592 meetings
+        416 meetings $
+        805 mein
+        808 melt
+        857 melt $
+        -759 melted
+        -753 melted F
+        -149 menu
+        499 menu $
+        575 met
+        -792 mg
+        -713 mg $
+        410 mi
+        -671 midnight $
+        686 mile #
+        1301 milky
+        -1042 min
+        676 mini
+        666 mini F
+        -493 mins
+        -1265 minutes
+        -292 minutes $
+        615 missing
+        445 mix
+        120 mix $
+        795 ml
+        1267 ml $
+        -692 ml F
+        -863 ml F $
+        748 monday
+        -339 month $
+        713 mopped
+        714 mopped up
+        -3 morning
+        -371 morning $
+        231 morning ,
+        353 morning , F
+        -807 most
+        771 mostly
+        456 mostly F
+        -384 mothers
+        -385 mothers day
+        1671 mountain
+        -922 mouse
+        -925 mouse trap
+        589 mouth
+        534 move
+        639 mowed
+        -489 mr F
+        765 mr kipling
+        -1233 mrs
+        -811 ms
+        -299 much F $
+        552 mug
+        494 mug of
+        442 mug of F
+        397 mum
+        -385 mum made
+        -584 mum made F
+        -605 mummy
+        215 mums
+        710 munched
+        388 mushy
+        405 mushy F
+        403 my
+        392 my #
+        -598 my F
+        1088 my F ,
+        277 my _
+        -910 my _ $
+        283 my _ F
+        620 my baby
+        739 my breakfast
         226 my desk
-        -706 my dinner
-        213 my meal
-        1836 my mouth
-        713 my sister
-        98 my snack
-        540 my way
-        527 my way home
-        395 myself
-        22 myself $
-        -187 myself to
-        -740 myself to a
-        -409 mystery
-        579 n
-        -397 n F $
-        -941 nail
-        -1238 name
-        -476 nan
-        494 nans $
-        -355 nap
-        632 nasi
-        -1268 near
-        -1396 need
-        -478 need F
-        958 needed
-        -497 needs
-        839 negative
-        782 neighbour
-        -505 neighbours
-        308 netflix
-        -1614 never
-        867 never again
-        866 never again $
-        -939 new
-        448 new bond
-        448 new bond film
-        -565 new flat
-        -1305 next
-        -270 next week
-        1302 ngl
-        -599 nice
-        595 night
-        -300 night in
-        506 night out
-        1674 nightcap
-        -460 nil
-        1181 nipped
-        629 nite
-        681 no
-        -391 no $
-        -505 no ,
-        -646 none
-        -548 none $
-        387 nonfat
-        -185 noon
-        -946 normally
-        -322 not
-        -408 not a
-        -870 nothing but
-        722 nothing since
-        -355 nothing to eat
-        -620 now
-        72 now $
-        823 number
-        -560 numbers
-        474 nurse
-        -820 nutrition
-        600 o F
-        -1060 o2
-        934 of
-        203 of #
-        612 of # F
-        71 of F
-        -1068 of F #
-        -440 of F ,
-        -364 of F again
-        -643 of F for
-        -425 of F from
-        -297 of F in
-        580 of F so
-        250 of F with
-        -460 of _
-        115 of _ $
-        -694 of _ F
-        -1121 of a
-        -915 of a F
-        -870 of a _
-        -332 of baked
-        -447 of baked F
-        465 of bitter
-        466 of bitter $
-        256 of cooked
-        -476 of frozen
-        -565 of frozen F
-        497 of it
-        330 of light
-        -702 of myself
-        -701 of myself $
-        439 of raw
-        372 of red
-        752 of the
-        683 of the F
-        435 of the box
-        714 of the day
-        466 of the laptop
-        -299 of white
-        -426 of white F
-        195 off
-        -687 off $
-        -541 off ,
-        -325 off F
-        -624 off F $
-        995 off _
-        365 off the
-        -483 off the F
-        903 off the _
-        -749 off the pier
-        -993 offer
-        889 office
-        956 often
-        430 oh
-        -572 ok $
-        -963 old
+        -709 my dinner
+        238 my meal
+        1804 my mouth
+        776 my sister
+        81 my snack
+        484 my way
+        510 my way home
+        340 myself
+        -12 myself $
+        -770 myself to a
+        -422 mystery
+        612 n
+        -412 n F $
+        -945 nail
+        -1222 name
+        -511 nan
+        489 nans $
+        -329 nap
+        638 nasi
+        -1267 near
+        -1367 need
+        -484 need F
+        802 needed
+        -482 needs
+        881 negative
+        783 neighbour
+        -549 neighbours
+        309 netflix
+        -1382 never
+        864 never again
+        863 never again $
+        -914 new
+        413 new bond
+        413 new bond film
+        -585 new flat
+        -1293 next
+        -253 next week
+        1289 ngl
+        -626 nice
+        547 night
+        -292 night in
+        485 night out
+        1671 nightcap
+        -505 nil
+        1151 nipped
+        623 nite
+        663 no
+        -412 no $
+        -538 no ,
+        -651 none
+        -561 none $
+        375 nonfat
+        -147 noon
+        -963 normally
+        -340 not
+        -435 not a
+        -887 nothing but
+        735 nothing since
+        -345 nothing to eat
+        -655 now
+        42 now $
+        841 number
+        -583 numbers
+        446 nurse
+        -821 nutrition
+        1832 o
+        -1082 o2
+        944 of
+        249 of #
+        580 of # F
+        42 of F
+        -1077 of F #
+        -412 of F ,
+        -395 of F again
+        -651 of F for
+        -298 of F in
+        616 of F so
+        346 of F with
+        -445 of _
+        75 of _ $
+        -706 of _ F
+        -1119 of a
+        -897 of a F
+        -848 of a _
+        -330 of baked
+        -440 of baked F
+        473 of bitter
+        474 of bitter $
+        243 of cooked
+        -444 of frozen
+        -538 of frozen F
+        661 of it
+        347 of light
+        -724 of myself
+        -724 of myself $
+        451 of raw
+        384 of red
+        802 of the
+        659 of the F
+        421 of the box
+        695 of the day
+        454 of the laptop
+        -401 of white
+        -529 of white F
+        -61 off
+        -686 off $
+        -260 off F
+        -636 off F $
+        800 off _
+        500 off the
+        -420 off the F
+        826 off the _
+        -684 off the pier
+        -1017 offer
+        890 office
+        863 often
+        403 oh
+        -556 ok $
+        -984 old
         -682 on
-        405 on #
-        -344 on $
-        -504 on ,
-        156 on F
-        583 on F $
-        159 on F ,
-        -356 on F F
-        570 on _ $
-        -656 on _ ,
-        -202 on a
-        702 on a F
-        731 on call
-        -301 on friday
-        -611 on friday $
-        683 on holiday
-        753 on holiday $
-        -464 on it $
-        492 on monday
-        302 on monday $
-        374 on my
-        -936 on offer
-        -931 on the F
-        75 on the _
-        519 on the balcony
-        626 on the bus
-        667 on the cob
-        -866 on the dog
-        438 on the go
-        551 on the pier
-        581 on the plane
-        -887 on the radio
-        527 on the sofa
-        123 on the train
-        805 on the way
-        -195 on top
-        653 on tv
-        641 on white
-        585 once
-        521 once $
-        813 one
-        1110 ones
-        474 only
-        979 oops
-        922 open
-        1039 option
-        -1643 or
-        -1350 or F
-        -648 or F F
-        504 or so
-        504 or so $
-        462 or something
-        461 or something $
-        -1788 order
-        -640 order .
-        -679 ordered
-        -548 ordered F
-        -392 ordered a
-        559 ordered the F
-        -1412 orders
-        1014 original
-        1469 other
-        797 other #
-        641 ounce
-        611 ounce of
-        511 ounces
-        485 ounces of
-        -872 our
-        -111 out
-        -657 out #
-        -689 out $
-        950 out for
-        966 out for F
-        -674 out of
-        -1105 out of F
-        688 out of the
+        415 on #
+        -372 on $
+        -503 on ,
+        167 on F
+        591 on F $
+        167 on F ,
+        -372 on F F
+        610 on _ $
+        -635 on _ ,
+        -235 on a
+        728 on a F
+        745 on call
+        580 on dessert
+        -311 on friday
+        -606 on friday $
+        679 on holiday
+        746 on holiday $
+        -471 on it $
+        516 on monday
+        298 on monday $
+        324 on my
+        -960 on offer
+        -916 on the F
+        145 on the _
+        510 on the balcony
+        597 on the bus
+        666 on the cob
+        -847 on the dog
+        443 on the go
+        533 on the pier
+        584 on the plane
+        -888 on the radio
+        501 on the sofa
+        100 on the train
+        678 on the way
+        -233 on top
+        680 on tv
+        613 on white
+        537 once
+        546 once $
+        791 one
+        1117 ones
+        273 only
+        485 only $
+        952 oops
+        901 open
+        1116 option
+        -1613 or
+        -1374 or F
+        -652 or F F
+        532 or so
+        531 or so $
+        454 or something
+        453 or something $
+        -1809 order
+        -630 order .
+        -685 ordered
+        -504 ordered F
+        -353 ordered a
+        540 ordered the F
+        -1405 orders
+        1012 original
+        1361 other
+        852 other #
+        629 ounce
+        597 ounce of
+        524 ounces
+        498 ounces of
+        -922 our
+        -98 out
+        -651 out #
+        -664 out $
+        1032 out for
+        942 out for F
+        -539 out of
+        -1142 out of F
+        628 out of the
         464 out with
-        338 outside
-        -118 oven
-        -358 oven $
-        419 over
-        684 over my
-        -310 over the
+        311 outside
+        -145 oven
+        -348 oven $
+        421 over
+        664 over my
+        -303 over the
         698 over the sink
-        -1001 overnight
-        -420 overnight $
-        -308 overnight F
-        294 own
-        973 own $
-        627 oz
-        834 oz $
-        -392 oz ,
-        -237 oz F
-        -447 oz F $
-        369 pack
-        431 pack $
-        362 pack of
-        438 package
-        439 package of
-        -1166 packed
-        847 packet
-        514 packet $
-        1303 pad
-        816 pad thai
-        430 pad thai $
-        1064 paid
-        -761 paint
-        -783 painted
-        -1028 pale
-        -725 pan
-        420 panera
-        -946 paper
-        -417 park
-        659 park $
-        -1141 parkrun
-        552 party ,
-        537 passed on
-        -264 pastor
-        -382 patch
-        -639 patch $
-        1255 patty
-        448 pcs
-        -808 peasy
-        -1061 people
-        -1619 percent
-        778 phone
-        -482 pi
-        -1071 pick
-        -1095 pick up
-        195 picked
-        -459 picked #
-        798 picked at
-        351 picked up F
-        432 piece of
-        -422 piece of F
-        1029 pieces
-        745 pieces $
-        674 pigs
-        839 pigs in
-        795 pigs in blankets
-        -581 pill
-        -954 pinch
-        439 pint $
-        804 pint of
-        373 pint of F
-        -519 pints of
-        -884 pints of F
-        -611 place $
-        274 plain
-        94 plain F
-        -2010 plan
-        -754 plan .
-        564 plane
-        -949 planted
-        1141 plate
-        220 plate $
-        709 plate ,
-        504 play ,
-        505 played
-        -1107 please
-        297 plumber
-        -275 plumber round
-        732 plus
-        -165 pm
-        -816 pm $
-        642 po
-        675 po boy
-        683 pocket
-        675 pocket $
-        -656 points
-        -934 polish
-        -917 polish $
-        620 popeyes
-        392 possess
-        344 possess a
-        470 post
-        290 pot
-        320 pot $
-        234 pot F
-        -779 potion
-        514 pouch
-        -283 pound
-        -346 pound of
-        -742 pound of F
-        -736 pounds
-        -1132 poured
-        -328 powder
-        -652 powdered
-        -654 powdered F
-        635 power
-        305 practice
-        -1035 prep
-        744 prepared
-        -1082 price
-        -938 printer
-        -701 priya
-        -1476 probably
-        1609 protein
-        -307 protein $
-        906 protein F
-        238 protein F $
-        1299 protein bar
-        -364 protein bars
-        -1456 proud
-        909 pub
-        492 puff
-        1027 punnet
-        571 puppy
-        581 puppy training
-        -894 purple
-        -969 put
-        -403 put F
-        1168 quality
-        811 quality street
-        1656 quarter
-        -553 queue
-        598 quick
-        727 quick #
-        -176 quid
-        591 quiz
-        -882 race
-        -905 rack
-        -265 radio
-        -1250 raffle
-        -394 raining
-        -972 raised #
-        847 ran
-        828 ran over
-        350 raw
-        -335 raw F
-        -472 re
-        -281 read
-        -481 reading
-        -321 ready
-        -866 ready $
-        358 ready meal
-        407 ready salted
-        540 real
-        -492 really
-        -396 recipe
-        -489 recipe .
-        -910 record
-        860 recovery
-        212 red
-        1326 red $
-        521 red F
-        288 red F $
-        -400 red F ,
-        -1366 reduced
-        -731 refill
-        1020 regret
+        -964 overnight
+        -425 overnight $
+        -314 overnight F
+        282 own
+        1006 own $
+        681 oz
+        835 oz $
+        -407 oz ,
+        -132 oz F
+        -517 oz F $
+        365 pack
+        436 pack $
+        369 pack of
+        412 package
+        413 package of
+        -1207 packed
+        880 packet
+        515 packet $
+        1319 pad
+        793 pad thai
+        439 pad thai $
+        1113 paid
+        -770 paint
+        -778 painted
+        -1022 pale
+        -707 pan
+        407 panera
+        -955 paper
+        -390 park
+        646 park $
+        -1127 parkrun
+        508 party ,
+        437 passed on
+        -262 pastor
+        -391 patch
+        -644 patch $
+        1239 patty
+        452 pcs
+        -806 peasy
+        -1089 people
+        -1665 percent
+        759 phone
+        -475 pi
+        -1065 pick
+        -1092 pick up
+        309 picked
+        763 picked at
+        335 picked up F
+        452 piece of
+        -430 piece of F
+        1016 pieces
+        732 pieces $
+        733 pigs
+        882 pigs in
+        838 pigs in blankets
+        -594 pill
+        -918 pinch
+        438 pint $
+        818 pint of
+        348 pint of F
+        -511 pints of
+        -883 pints of F
+        -631 place $
+        240 plain
+        59 plain F
+        -2004 plan
+        -740 plan .
+        566 plane
+        -953 planted
+        1049 plate
+        809 plate ,
+        443 play ,
+        527 played
+        -1065 please
+        406 plumber
+        -279 plumber round
+        709 plus
+        -182 pm
+        -830 pm $
+        625 po
+        653 po boy
+        701 pocket
+        694 pocket $
+        -708 points
+        -936 polish
+        -921 polish $
+        624 popeyes
+        389 possess
+        347 possess a
+        439 post
+        298 pot
+        321 pot $
+        221 pot F
+        -789 potion
+        523 pouch
+        -280 pound
+        -376 pound of
+        -776 pound of F
+        -716 pounds
+        -1184 poured
+        -333 powder
+        -684 powdered
+        -687 powdered F
+        650 power
+        303 practice
+        -1002 prep
+        719 prepared
+        -1072 price
+        -933 printer
+        -804 priya
+        -1479 probably
+        1561 protein
+        -334 protein $
+        928 protein F
+        250 protein F $
+        1249 protein bar
+        -331 protein bars
+        -1451 proud
+        943 pub
+        488 puff
+        1036 punnet
+        617 puppy
+        632 puppy training
+        -899 purple
+        -957 put
+        -384 put F
+        1173 quality
+        791 quality street
+        1646 quarter
+        -545 queue
+        607 quick
+        746 quick #
+        -187 quid
+        605 quiz
+        -873 race
+        -891 rack
+        -277 radio
+        -1246 raffle
+        -981 raised #
+        809 ran
+        851 ran over
+        364 raw
+        -339 raw F
+        -488 re
+        -310 read
+        -476 reading
+        -315 ready
+        -863 ready $
+        349 ready meal
+        413 ready salted
+        335 real
+        -421 recipe
+        -484 recipe .
+        -914 record
+        905 recovery
+        219 red
+        1323 red $
+        543 red F
+        324 red F $
+        -417 red F ,
+        -1367 reduced
+        -687 refill
+        949 regret
         422 regular
-        864 reheated
-        -618 repeat
-        -845 report
-        193 rest
-        435 restaurant
-        468 restaurant $
-        967 reward
-        305 rich F
-        -214 ring
-        -761 ripe
-        1382 road
-        584 road $
-        2339 roast
-        232 roast F
-        -338 roast F $
-        242 roast F and
-        1400 roast dinner
-        682 roast dinner $
-        710 roast with
-        275 roasted
-        174 roasted F
-        -837 rock
-        -966 rolling
-        563 rome
-        209 room
-        510 room $
-        715 room ,
-        639 rou
-        -610 rough
-        -391 round
-        -1083 royale
-        -1036 rule
-        -1270 run
-        587 run $
-        -986 running
-        -377 said
-        -419 said NO F
-        -1017 sale
-        425 salted
-        687 sam
-        -274 same
-        1139 sampled
-        -1199 santa
-        -826 santa ,
-        -447 sat
-        313 satisfying
-        415 saturday night
-        659 sauce
-        623 sauce $
-        -789 sauce ,
-        1383 saved
-        329 saw
-        343 saw the
-        447 saw the new
-        1251 say
+        868 reheated
+        575 remove
+        -624 repeat
+        -862 report
+        167 rest
+        431 restaurant
+        465 restaurant $
+        959 reward
+        307 rich F
+        -216 ring
+        -748 ripe
+        1391 road
+        563 road $
+        2338 roast
+        257 roast F
+        -273 roast F $
+        240 roast F and
+        1394 roast dinner
+        653 roast dinner $
+        686 roast with
+        258 roasted
+        185 roasted F
+        -818 rock
+        -972 rolling
+        553 rome
+        150 room
+        522 room $
+        724 room ,
+        633 rou
+        -567 rough
+        -382 round
+        -1080 royale
+        -1021 rule
+        -1231 run
+        586 run $
+        -919 running
+        -512 said NO F
+        -1012 sale
+        426 salted
+        686 sam
+        -295 same
+        1134 sampled
+        -1246 santa
+        -841 santa ,
+        -494 sat
+        316 satisfying
+        403 saturday night
+        680 sauce
+        625 sauce $
+        -776 sauce ,
+        1468 saved
+        592 saw
+        232 saw the
+        412 saw the new
+        1407 say
         528 says F
-        346 school $
-        629 school play
-        793 schooner
-        488 scoops
-        733 scrambled
-        702 scrambled F
-        610 scrambled F $
-        -841 seagull
-        -1782 season
-        582 second
-        560 seconds
-        349 see
-        -1133 seed
-        -1119 seed F
-        -791 seeds ,
-        -758 self
-        279 sent
-        -746 sermon
-        569 serve $
-        -511 served
+        19 school
+        412 school $
+        601 school play
+        789 schooner
+        492 scoops
+        729 scrambled
+        700 scrambled F
+        607 scrambled F $
+        -782 seagull
+        -1759 season
+        615 second
+        563 seconds
+        -1127 seed
+        -1117 seed F
+        -795 seeds ,
+        -754 self
+        281 sent
+        -771 sermon
+        -535 served
         -384 serving
-        -775 set
-        882 settled
-        -600 seven
-        -1158 shaped
-        431 share
-        556 share ,
-        -364 she
-        -901 sheet
-        618 shepherds
-        641 shepherds F
-        509 shepherds F $
-        448 shirt
-        -828 shoe
-        -881 shoot
-        -967 shop ,
-        538 shop for
-        126 shopping
-        743 shopping trip
-        512 short
-        610 shot
-        -867 should
-        -182 show
-        -873 shower
-        -1165 shower $
-        -554 shut
-        -713 sick
-        -850 sick $
-        575 side
-        306 side F
-        41 since
-        853 since the
-        515 single
-        476 sink
-        322 sip
-        385 sipped
+        -750 set
+        875 settled
+        -591 seven
+        -1148 shaped
+        399 share
+        554 share ,
+        -373 she
+        -875 sheet
+        606 shepherds
+        633 shepherds F
+        513 shepherds F $
+        62 shift
+        442 shirt
+        -825 shoe
+        -872 shoot
+        -937 shop ,
+        524 shop for
+        236 shopping
+        784 shopping trip
+        490 short
+        592 shot
+        -798 should
+        -262 show
+        -901 shower
+        -1208 shower $
+        -543 shut
+        -662 sick
+        -805 sick $
+        587 side
+        302 side F
+        43 since
+        878 since the
+        498 single
+        475 sink
+        317 sip
+        401 sipped
         -727 site
-        -676 site $
-        263 six
-        -681 size #
-        689 size $
-        -803 size of
-        -565 sized
-        575 skin
-        566 skin on
-        544 skipped
+        -680 site $
+        391 six
+        -680 size #
+        690 size $
+        -799 size of
+        -559 sized
+        594 skin
+        560 skin on
+        610 skipped
         -414 skipped dinner
         -413 skipped dinner $
-        835 skipped lunch
-        -542 skipped the
-        -836 skipped the F
-        -485 skirt
-        -485 skirt F
-        -512 skirt F $
-        721 slab
-        -423 sleep
-        -1149 sleep $
-        1603 slice
-        477 slice $
-        -573 slice ,
-        467 slice F
-        538 slice of
-        228 slice of F
-        347 slices
-        357 slices F
-        -715 slices and
-        337 slices of
-        75 slices of F
-        498 sloppy
-        -860 slow
-        -492 slugs
-        1472 small
-        232 small F
-        516 smashed
-        727 smashed a
-        -544 smell
-        -451 smelled
-        -771 smells
-        -427 smells of
-        456 smoked F
-        223 snack
-        278 snack $
+        827 skipped lunch
+        -530 skipped the
+        -846 skipped the F
+        -454 skirt
+        -454 skirt F
+        -485 skirt F $
+        694 slab
+        -409 sleep
+        -1151 sleep $
+        1614 slice
+        488 slice $
+        -576 slice ,
+        458 slice F
+        537 slice of
+        214 slice of F
+        333 slices
+        350 slices F
+        -723 slices and
+        301 slices of
+        73 slices of F
+        494 sloppy
+        -840 slow
+        -517 slugs
+        1495 small
+        246 small F
+        520 smashed
+        747 smashed a
+        -538 smell
+        -421 smelled
+        -766 smells
+        -433 smells of
+        430 smoked F
+        236 snack
+        271 snack $
         203 snack ,
-        -694 snacks
-        -1860 snap
-        -727 snow
-        1001 snuck
-        2391 so
-        853 so #
-        867 so # F
-        1933 so F
-        650 so F $
-        326 so F F
-        454 so F and
-        -647 so NO $
-        601 so a
-        -917 so far
-        319 so i
-        -847 so i left
-        1105 so that
-        -462 so tired
-        -460 so tired $
-        474 sodium
-        550 sofa $
-        551 soft serve
-        1705 soggy
-        -763 sold
+        -719 snacks
+        -1858 snap
+        -765 snow
+        981 snuck
+        2356 so
+        882 so #
+        923 so # F
+        1954 so F
+        633 so F $
+        319 so F F
+        441 so F and
+        -642 so NO $
+        631 so a
+        -905 so far
+        267 so i
+        -833 so i left
+        1050 so that
+        -471 so tired
+        -470 so tired $
+        451 sodium
+        556 sofa $
+        515 soft serve
+        1767 soggy
+        -762 sold
         -473 sold F
-        441 soldiers
-        444 soldiers $
-        -718 solids
-        -729 solids ,
-        58 some
-        -198 some F $
+        426 soldiers
+        429 soldiers $
+        -737 solids
+        -748 solids ,
+        28 some
+        -195 some F
         588 some _ $
-        886 somebody
-        1061 somehow
-        -257 someone
-        490 something
-        448 something $
-        -534 sore
-        1928 sorry
-        1258 sorted
-        828 sorted $
-        791 sour
-        915 sour $
-        -1325 sowed
-        -1343 soy
-        -728 soy ,
-        -158 soy F
-        -383 soy sauce
-        776 spag
-        711 spag bol
-        676 spears
+        911 somebody
+        1044 somehow
+        473 something
+        439 something $
+        -539 sore
+        1931 sorry
+        1237 sorted
+        745 sorted $
+        810 sour
+        909 sour $
+        -1274 sowed
+        -1382 soy
+        -723 soy ,
+        -353 soy sauce
+        746 spag
+        678 spag bol
         648 spice
-        654 spicy
-        -410 spilled
-        -551 splash
-        -563 splash of
-        381 spoon
-        1044 spoons
-        -439 sports
-        -440 sports day
-        502 spring
-        1385 spring F
-        808 spring F $
-        1173 square
-        768 square of
-        557 squares
-        687 stall
-        505 stall $
-        1475 stand
-        801 standing
-        655 standing up
-        338 standing up $
-        687 starbucks $
-        -458 starbucks F
-        -994 stardew
-        -736 start
-        -190 starts
-        547 starts tomorrow
-        1266 station
-        701 station ,
-        -811 staying
-        -827 steakhouse
-        199 steamed
-        -1499 steps
-        -337 steps $
-        -742 stick
-        -438 stick $
-        568 sticks
-        -1005 still
-        301 stir
-        1155 stir fry
-        860 stir fry $
-        114 stole
-        776 stomach $
-        -1097 stones
-        461 stop
-        712 stop $
-        1087 stopped
-        586 stopped at
-        480 storm
-        546 storm outside
-        782 stove
-        708 straight
-        687 street
-        1121 stress
-        421 string
-        -155 stuck
-        -1026 study
-        679 stuffed
-        451 stuffed F
-        -689 substitute
-        2723 subway
-        1553 subway $
-        926 subway ,
-        886 sum
-        555 sum $
-        -479 sun
-        620 sun $
-        321 sunday
-        508 sunday roast
-        -887 sunflower F
-        390 sunflower seeds
-        -506 sunny
-        -871 supper
-        734 sure
-        -552 swallow
-        714 swapped
-        207 sweet
-        788 sweet ,
-        321 sweet F $
-        -653 sweet tooth
-        766 swift
-        385 swimming
-        433 t
-        -1654 table
-        -794 table #
-        594 tablespoon
-        591 tablespoon of
-        -1019 take
-        -979 taking
-        731 talk
-        1055 talked
-        657 tapas
-        -422 target
-        422 taste
-        953 tasting
-        897 tax
-        754 taxes
-        1192 tbh
-        -111 tbsp
-        152 tbsp F
-        422 tbsp F $
-        -1017 tbsp soy
-        113 team
-        -413 team $
-        563 team lunch
-        512 team lunch $
-        516 team meeting
-        574 teaspoon
-        576 teaspoon of
-        -1217 technically
-        708 teeth
-        399 tell
-        763 tell the
-        478 telly
-        -1296 tesco
-        -879 test
-        913 tested
-        921 tested the
-        -732 text
-        1178 thai
-        416 thai $
-        607 thai green
-        633 that
-        1078 that #
-        -252 that $
-        303 that has
-        207 that has been
-        437 that is
-        -238 that was
-        -210 the
-        -267 the #
-        -356 the $
-        -1103 the F
-        197 the F ,
-        695 the F .
-        558 the F F
-        -1005 the F again
-        -642 the F at
-        -708 the F before
-        1808 the F but
-        852 the F for
-        -533 the F from
-        -409 the F on
-        552 the F so
-        932 the F to
-        305 the F was
-        1031 the F were
-        -244 the _
-        -84 the _ $
-        1080 the _ ,
-        731 the _ F
-        450 the _ _
-        -385 the _ for
-        796 the _ of
-        -529 the _ on
-        -865 the allotment
-        79 the bakery
-        465 the bakery $
-        699 the bakery ,
-        519 the balcony
-        262 the beach
-        648 the beach $
-        -673 the best
-        -719 the big
-        -492 the bike $
-        618 the blue
-        -421 the boss
-        737 the box
-        -694 the bride
-        176 the bus $
+        635 spicy
+        -416 spilled
+        -560 splash
+        -572 splash of
+        447 spoon
+        1057 spoons
+        -443 sports
+        -444 sports day
+        503 spring
+        1390 spring F
+        826 spring F $
+        1170 square
+        746 square of
+        490 squares
+        680 stall
+        493 stall $
+        1436 stand
+        806 standing
+        653 standing up
+        677 starbucks $
+        -381 starbucks F
+        -1011 stardew
+        -787 start
+        -169 starts
+        568 starts tomorrow
+        1285 station
+        687 station ,
+        -834 staying
+        -789 steakhouse
+        200 steamed
+        -1485 steps
+        -343 steps $
+        -760 stick
+        -432 stick $
+        617 sticks
+        -1025 still
+        281 stir
+        1144 stir fry
+        877 stir fry $
+        75 stole
+        792 stomach $
+        -1092 stones
+        486 stop
+        679 stop $
+        800 stopped
+        468 storm
+        531 storm outside
+        809 stove
+        701 straight
+        695 street
+        1198 stress
+        416 string
+        -190 stuck
+        -1028 study
+        653 stuffed
+        465 stuffed F
+        -688 substitute
+        2703 subway
+        1561 subway $
+        912 subway ,
+        887 sum
+        557 sum $
+        -484 sun
+        639 sun $
+        297 sunday
+        503 sunday roast
+        -909 sunflower F
+        398 sunflower seeds
+        -487 sunny
+        -830 supper
+        748 sure
+        -522 swallow
+        695 swapped
+        245 sweet
+        786 sweet ,
+        293 sweet F $
+        -665 sweet tooth
+        785 swift
+        417 swimming
+        424 t
+        -1625 table
+        -796 table #
+        593 tablespoon
+        590 tablespoon of
+        -957 take
+        -974 taking
+        617 talk
+        1095 talked
+        -465 talked about
+        681 tapas
+        -459 target
+        438 taste
+        959 tasting
+        889 tax
+        727 taxes
+        1210 tbh
+        -116 tbsp
+        150 tbsp F
+        412 tbsp F $
+        -997 tbsp soy
+        78 team
+        -437 team $
+        548 team lunch
+        499 team lunch $
+        531 team meeting
+        567 teaspoon
+        569 teaspoon of
+        -1243 technically
+        745 teeth
+        400 tell
+        833 tell the
+        468 telly
+        -1347 tesco
+        171 tesco $
+        -749 test
+        909 tested
+        917 tested the
+        -742 text
+        1201 thai
+        425 thai $
+        638 thai green
+        -248 than
+        656 that
+        1080 that #
+        -246 that $
+        299 that has
+        192 that has been
+        419 that is
+        -266 that was
+        -225 the
+        -222 the #
+        -359 the $
+        -1111 the F
+        228 the F ,
+        680 the F .
+        532 the F F
+        -1000 the F again
+        -591 the F at
+        -697 the F before
+        1855 the F but
+        910 the F for
+        -541 the F from
+        -427 the F on
+        567 the F so
+        960 the F to
+        321 the F was
+        966 the F were
+        -224 the _
+        -76 the _ $
+        1076 the _ ,
+        739 the _ F
+        476 the _ _
+        -410 the _ for
+        701 the _ of
+        -560 the _ on
+        -877 the allotment
+        115 the bakery
+        441 the bakery $
+        745 the bakery ,
+        510 the balcony
+        288 the beach
+        627 the beach $
+        -644 the best
+        -687 the big
+        -573 the bike $
+        611 the blue
+        -438 the boss
+        736 the box
+        -679 the bride
+        201 the bus $
         -760 the butcher
-        495 the car
-        378 the car $
-        -918 the class
-        528 the client
-        670 the cob
-        917 the day
-        1013 the day $
-        -407 the dog
-        -667 the dog $
-        329 the dog then
-        -582 the end
-        306 the first
-        476 the first time
-        750 the flight
-        -215 the freezer
-        665 the game $
-        128 the garden
-        442 the go
-        436 the go $
-        543 the gym
-        714 the hole
-        694 the hole $
-        580 the jar
-        -364 the kids $
-        -379 the kids had
-        636 the kitchen
-        622 the kitchen $
-        452 the laptop
-        453 the laptop $
-        1219 the last
-        322 the last F
-        494 the laundry
-        -366 the leftover
-        -365 the leftover F
-        -604 the list
-        -363 the list $
-        -367 the lot
-        491 the match
+        522 the car
+        380 the car $
+        -912 the class
+        554 the client
+        669 the cob
+        926 the day
+        1012 the day $
+        -410 the dog
+        -686 the dog $
+        322 the dog then
+        -576 the end
+        343 the first
+        424 the first time
+        700 the flight
+        -240 the freezer
+        666 the game $
+        142 the garden
+        447 the go
+        441 the go $
+        583 the gym
+        717 the hole
+        700 the hole $
+        589 the jar
+        224 the kids
+        -421 the kids $
+        -375 the kids had
+        637 the kitchen
+        617 the kitchen $
+        441 the laptop
+        442 the laptop $
+        1227 the last
+        354 the last F
+        576 the laundry
+        -352 the leftover
+        -352 the leftover F
+        -580 the list
+        -338 the list $
+        -419 the lot
+        509 the match
         337 the match $
         631 the meeting
-        -503 the neighbours
-        -61 the new
-        450 the new bond
-        -675 the old
-        -100 the oven
-        -369 the oven $
-        587 the plane
-        -581 the plate
-        -275 the plumber round
-        -909 the protein
-        557 the pub
-        794 the road
-        670 the road $
-        964 the shop
-        539 the shop for
-        -761 the side
-        571 the sofa $
-        384 the station
-        -735 the table
-        226 the team
-        519 the team lunch
-        -521 the tin
-        793 the train
-        697 the train $
-        588 the van
-        278 the way
-        -608 the way home
-        397 the way to
-        752 the whole thing
-        -741 the window
-        -721 the window $
-        -348 their
-        -154 them
-        428 then
-        202 then #
-        468 then F
-        1626 then F $
-        -708 then F ,
-        269 then F and
-        644 then a
-        388 then a F
-        -470 there
-        -14 there $
-        734 there was
-        505 these
-        541 these days
-        543 these days $
-        383 they
-        942 they _
-        871 they were
-        762 theyd
-        -487 thick
-        450 thigh
-        818 thin
-        90 thing
-        537 thing $
-        298 think
-        416 think $
-        -548 thinking
-        -603 thirsty
-        273 this
-        -804 this _ $
-        377 this afternoon
-        381 this afternoon $
-        -167 this morning $
-        897 this time
-        830 this time $
-        -290 this week
-        -862 those
-        -260 thought
-        -546 thought about
-        1047 three
-        -647 threw
-        1448 through
-        996 thru
-        -1073 thurs
-        -775 thurs $
-        -383 thursday
-        -557 tickets
-        906 tie
-        708 till
-        645 tim hortons
-        603 time $
-        -576 time ,
-        743 times
-        -441 tin
-        1059 tin $
-        -651 tinned
-        -653 tinned F
-        -856 tinned F $
-        -1592 tins
-        -1107 tip
-        -1214 tired
-        -789 tired $
-        -1251 tmrw
-        -93 to
-        -1086 to #
-        -85 to # $
-        -850 to F
-        -255 to F $
-        -71 to _
-        359 to _ $
-        323 to be
-        411 to be healthy
-        -733 to bed
-        -490 to bed $
-        919 to cook
-        655 to cook ,
-        333 to cook so
-        314 to eat
-        -549 to eat $
+        -547 the neighbours
+        -42 the new
+        415 the new bond
+        -679 the old
+        544 the other
+        -87 the oven
+        -359 the oven $
+        590 the plane
+        -279 the plumber round
+        -983 the protein
+        577 the pub
+        801 the road
+        651 the road $
+        935 the shop
+        524 the shop for
+        -728 the side
+        576 the sofa $
+        374 the station
+        -725 the table
+        210 the team
+        506 the team lunch
+        -600 the tin
+        785 the train
+        695 the train $
+        594 the van
+        183 the way
+        -486 the way home
+        450 the way to
+        769 the whole thing
+        -730 the window
+        -712 the window $
+        -374 their
+        -111 them
+        456 then
+        404 then F
+        1596 then F $
+        -685 then F ,
+        262 then F and
+        652 then a
+        384 then a F
+        -459 there
+        -51 there $
+        735 there was
+        500 these
+        539 these days
+        542 these days $
+        315 they
+        899 they _
+        888 they were
+        644 theyd
+        -461 thick
+        457 thigh
+        813 thin
+        73 thing
+        555 thing $
+        295 think
+        421 think $
+        -553 thinking
+        -625 thirsty
+        256 this
+        -784 this _ $
+        360 this afternoon
+        364 this afternoon $
+        -177 this morning $
+        852 this time
+        785 this time $
+        -307 this week
+        -837 those
+        -286 thought
+        -550 thought about
+        1023 three
+        -457 threw
+        1505 through
+        1009 thru
+        -1074 thurs
+        -772 thurs $
+        -384 thursday
+        -562 tickets
+        903 tie
+        711 till
+        661 tim hortons
+        582 time $
+        -645 time ,
+        767 times
+        -479 tin
+        1067 tin $
+        -665 tinned
+        -667 tinned F
+        -838 tinned F $
+        -1494 tins
+        -1119 tip
+        -1196 tired
+        -801 tired $
+        -1271 tmrw
+        -77 to
+        -1103 to #
+        -82 to # $
+        -860 to F
+        -280 to F $
+        -54 to _
+        350 to _ $
+        307 to be
+        457 to be healthy
+        -766 to bed
+        -523 to bed $
+        917 to cook
+        665 to cook ,
+        336 to cook so
+        364 to eat
+        -528 to eat $
         -668 to fry
-        561 to log
-        169 to my
-        852 to myself
-        433 to start
-        440 to start $
-        -339 to the
-        459 to the F
-        317 to the shop
+        553 to log
+        106 to my
+        820 to myself
+        394 to start
+        414 to start $
+        -262 to the
+        444 to the F
+        304 to the shop
         483 to work
-        716 toad
-        712 toad in
-        717 toad in the
-        755 today , _
-        881 toddler
-        -975 tom
-        -706 tom had
-        -699 tom had F
-        -1121 tomorrow
-        -249 tomorrow $
-        377 tomorrow ,
-        -739 tomorrow .
-        -273 tonight
-        -883 tonight .
-        -859 tonight . F
-        -1058 too
-        683 too $
+        719 toad
+        716 toad in
+        721 toad in the
+        769 today , _
+        806 toddler
+        -953 tom
+        -691 tom had
+        -683 tom had F
+        -1134 tomorrow
+        -289 tomorrow $
+        384 tomorrow ,
+        -722 tomorrow .
+        -302 tonight
+        -877 tonight .
+        -853 tonight . F
+        -1011 too
+        666 too $
         -649 too long
         1042 too many
-        -402 too much
-        201 took
-        210 took #
-        718 took # $
-        848 took the
-        -980 tooth
-        84 top
-        -338 touch
-        648 tour
-        916 town
-        723 traffic
-        312 traffic F ,
-        1417 trail
-        1512 trail mix
-        714 trail mix $
-        999 train
-        680 train $
-        547 train ,
-        -596 translate
-        -960 trap
-        -704 tray
-        471 treat
-        718 treat $
-        773 treated
-        246 treated myself
-        249 treated myself to
-        482 trimmed
-        425 trimmed to
-        661 trip
-        631 trip ,
-        171 trip to the
-        951 trolley
-        1090 truck
-        -30 try
-        213 trying
-        192 trying to
-        701 trying to be
-        -210 tsp
-        -927 tsp baking
-        742 tub of
-        510 tub of F
-        408 tube
-        600 tuesday
-        380 turn
-        -486 turned
-        -526 turned down
+        -268 too much
+        324 took
+        122 took #
+        695 took # $
+        847 took the
+        -972 tooth
+        25 top
+        -312 touch
+        635 tour
+        969 town
+        686 traffic
+        319 traffic F ,
+        1427 trail
+        1499 trail mix
+        721 trail mix $
+        998 train
+        685 train $
+        578 train ,
+        -613 translate
+        -964 trap
+        -715 tray
+        441 treat
+        697 treat $
+        816 treated
+        277 treated myself
+        281 treated myself to
+        321 tried
+        469 trimmed
+        407 trimmed to
+        682 trip
+        636 trip ,
+        159 trip to the
+        967 trolley
+        1134 truck
+        -36 try
+        237 trying
+        214 trying to
+        710 trying to be
+        -215 tsp
+        -910 tsp baking
+        729 tub of
+        503 tub of F
+        415 tube
+        607 tuesday
+        397 turn
+        -504 turned
+        -486 turned down
         -619 twenty
-        -923 twice
-        -306 twice $
-        836 two
-        -1693 u
-        599 ultra
-        -573 under
-        -996 underrated
-        -467 uni
-        214 unsweetened
-        -708 until
-        613 up $
-        -356 up F
-        -565 up F and
-        789 up F on
-        846 up at
-        721 up at #
-        -515 up for
-        611 up in
-        550 up my
-        627 up the
-        497 up the _
-        -401 up to
-        740 up with
-        523 up with F
-        -577 update
-        326 us
-        540 us F
-        -253 use
-        -468 used
-        -615 used to
-        441 usual
-        700 usual $
-        -749 v
-        336 van
-        -425 vanilla F
-        -338 vegan
-        -512 vegetarian
-        403 vending
-        -370 vet
-        -720 vet $
-        303 victoria
-        303 victoria sponge
-        -800 visitors
-        -724 visitors $
-        -544 waiter
-        888 waiting for the
-        -439 walk
-        -417 walk $
-        350 walked the
-        350 walked the dog
-        458 walking
-        -357 want
-        -312 wants
-        -724 war
-        618 ward
-        881 warm
-        578 warm F
-        560 was
-        637 was F
-        -460 was F F
-        645 was F and
-        367 was _
-        -328 was a
-        1108 was a F
-        -288 was burnt
-        -286 was burnt so
-        432 was the
-        491 washed the
-        514 washed the car
-        -820 washing
-        1092 watched
-        355 watched _
-        -350 watched a
-        1236 watching
-        911 watching the
-        824 way
-        -397 way home $
-        -939 we
-        419 we had F
-        -815 wed
-        -686 wedding
-        -1067 wedge
-        -516 weds
-        646 wee
-        -1212 week
-        -803 week $
+        -887 twice
+        -304 twice $
+        882 two
+        -1696 u
+        587 ultra
+        -585 under
+        -1007 underrated
+        -451 uni
+        197 unsweetened
+        -724 until
+        166 up
+        599 up $
+        -415 up F
+        -564 up F and
+        783 up F on
+        998 up at
+        630 up at #
+        -587 up for
+        603 up in
+        589 up the
+        512 up the _
+        -446 up to
+        690 up with
+        508 up with F
+        -587 update
+        245 us
+        622 us F
+        -199 use
+        -484 used
+        -606 used to
+        469 usual
+        740 usual $
+        -713 v
+        313 van
+        -420 vanilla F
+        -279 vegan
+        -480 vegetarian
+        362 vending
+        -385 vet
+        -721 vet $
+        287 victoria
+        287 victoria sponge
+        -912 visitors
+        -775 visitors $
+        -560 waiter
+        912 waiting for the
+        -443 walk
+        -378 walk $
+        363 walked the
+        362 walked the dog
+        526 walking
+        -301 wants
+        -762 war
+        609 ward
+        879 warm
+        575 warm F
+        629 was
+        630 was F
+        -454 was F F
+        651 was F and
+        365 was _
+        -293 was a
+        1060 was a F
+        -291 was burnt
+        -290 was burnt so
+        393 was the
+        512 washed the
+        531 washed the car
+        -859 washing
+        1081 watched
+        328 watched _
+        1260 watching
+        923 watching the
+        750 way
+        -324 way home $
+        -1037 we
+        442 we had F
+        -802 wed
+        -700 wedding
+        -1057 wedge
+        -498 weds
+        671 wee
+        -1245 week
+        -832 week $
         -768 weekly
-        -1305 weeks
-        -403 weight
-        -700 well
-        1422 went
-        743 went $
-        -586 went cold
-        445 went for
-        444 went out
-        125 went out for
-        -279 went to
-        -281 were
-        -390 were _
-        -1278 what
-        -663 what a
-        -1375 whatever
-        -230 when
-        -809 when i
-        -741 when i was
-        -238 where
-        245 which
-        1156 while
-        -594 whisk
-        641 white
-        -90 white F
-        -174 who
-        483 who ate
+        -1294 weeks
+        -397 weight
+        -752 well
+        1489 went
+        694 went $
+        -588 went cold
+        442 went for
+        488 went out
+        166 went out for
+        -275 went to
+        -249 went to the
+        -272 were
+        -375 were _
+        -1249 what
+        -674 what a
+        -1364 whatever
+        -217 when
+        -784 when i
+        -725 when i was
+        -239 where
+        246 which
+        1462 while
+        -568 whisk
+        714 white
+        12 white F
+        -170 who
+        469 who ate
         177 whole
-        -1075 whole _
-        582 whole thing
-        729 wife
-        -359 will
-        -765 will be
-        -687 window
-        -722 window $
-        -836 winter
-        -838 winter $
-        -598 wish
-        531 with
-        302 with #
-        335 with F
-        -146 with F $
-        239 with F ,
-        57 with F F
-        141 with _
-        861 with a
-        406 with a F
-        -572 with a splash
-        533 with an F
-        446 with my
-        491 with the
-        318 with the girls
-        -278 with the kids
-        1898 won
+        -1060 whole _
+        595 whole thing
+        747 wife
+        -368 will
+        -731 will be
+        -683 window
+        -713 window $
+        -826 winter
+        -828 winter $
+        -607 wish
+        579 with
+        306 with #
+        304 with F
+        -164 with F $
+        254 with F ,
+        59 with F F
+        138 with _
+        910 with a
+        509 with a F
+        -598 with a splash
+        519 with an F
+        482 with the
+        245 with the girls
+        -225 with the kids
+        1886 won
         1082 won $
-        -1065 wont
-        -928 words
-        -683 words $
-        -1085 world
-        -331 would
-        -402 would kill
-        1036 wouldnt
-        -1264 wrong
-        3541 x
-        -1213 xmas
-        1194 xx
-        -1204 year
-        -607 year $
-        -1132 years
-        -687 years _
-        -842 yellow
-        -428 yellow F
-        826 yes
-        1038 yes to
-        426 yesterday
-        1003 yesterday ,
-        -1404 yet
-        -210 you
-        -1889 your
-        -509 your F
-        219 zero
-        641 zoom
-        2316 zorblax
-        -11 ~ #
-        -949 ~ # $
-        331 ~ # ,
-        -67 ~ # F
-        -645 ~ # NO
-        699 ~ # _
-        -745 ~ # ~aaaaaaaaaaaaab
-        434 ~ # ~aaaaaaaaaaac
-        -224 ~ # ~aaaaaaaai
-        803 ~ # ~aaaaaaaaiaac
-        284 ~ &
-        480 ~ ,
-        -914 ~ , #
-        312 ~ , F
-        521 ~ , _
-        349 ~ , ~
-        157 ~ , ~aaaaaaaaaaac
-        -783 ~ , ~aaaaaaae
-        172 ~ , ~aaaaaaai
-        405 ~ , ~aaaaaaaiaaac
-        -600 ~ , ~aaacaaaaaaac
-        246 ~ , ~aab
-        489 ~ , ~aeaaaaaeaaac
-        552 ~ , ~aic
-        461 ~ , ~be
-        653 ~ , ~c
-        986 ~ , ~ee
-        -45 ~ .
-        112 ~ . F
-        398 ~ . ~
-        626 ~ . ~aaaaaaaaaaac
-        622 ~ F
-        240 ~ F #
-        473 ~ F $
-        147 ~ F &
-        -70 ~ F ,
-        658 ~ F .
-        316 ~ F F
-        -370 ~ F _
-        481 ~ F ~aaaaaaaaaaac
-        -407 ~ F ~aaaaaaaae
-        472 ~ F ~aaaaaaaai
-        105 ~ F ~aaaaaaaaiaac
-        515 ~ F ~aaaaaaaaiaai
-        -297 ~ F ~aaaaaaaaiacc
-        -1009 ~ F ~aaaaacaai
-        -315 ~ F ~aab
-        1385 ~ F ~acaaaiaaaaac
-        102 ~ F ~aeaaaabe
-        933 ~ NO $
-        -451 ~ _
-        1702 ~ _ #
-        241 ~ _ ,
-        998 ~ _ .
-        -214 ~ _ F
-        546 ~ _ ~
-        -972 ~ _ ~aaaaaaaaaab
-        -470 ~ _ ~aaaaaaaai
-        -904 ~ _ ~aaaaaaaaiaac
-        381 ~ _ ~aaaaaaaaiaai
-        -717 ~ _ ~aaaaaaai
-        827 ~ ~
-        369 ~ ~ #
-        1251 ~ ~ $
-        -1152 ~ ~ .
-        -649 ~ ~ F
-        -164 ~ ~ _
-        830 ~ ~ ~
-        -183 ~ ~ ~aaaaaaaaaab
-        -596 ~ ~ ~aaaaaaaab
-        572 ~ ~ ~aaaaaaaae
-        -166 ~ ~ ~aaaaaaaai
-        -727 ~ ~ ~aaaaaaaaiaai
-        -357 ~ ~ ~aaaaaaaaiacc
-        -700 ~ ~ ~aaaaaaai
-        137 ~ ~ ~aaaaaab
-        -327 ~ ~ ~aeaaaaaeaaac
-        -784 ~ ~ ~aeaaaabe
-        -1343 ~ ~aaaaaaaaaaaaaab
-        418 ~ ~aaaaaaaaaaaaaac
-        1756 ~ ~aaaaaaaaaaaaaae
-        1534 ~ ~aaaaaaaaaaaaaae $
-        -700 ~ ~aaaaaaaaaaaaaaj
-        -189 ~ ~aaaaaaaaaaaaab
-        -633 ~ ~aaaaaaaaaaaaab $
-        298 ~ ~aaaaaaaaaaaaab ,
-        696 ~ ~aaaaaaaaaaaaab ~
-        -875 ~ ~aaaaaaaaaaaae
-        596 ~ ~aaaaaaaaaaaae #
-        -1023 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        450 ~ ~aaaaaaaaaaac
-        776 ~ ~aaaaaaaaaaac ,
-        540 ~ ~aaaaaaaaaaac F
-        -562 ~ ~aaaaaaaaaaac ~
-        885 ~ ~aaaaaaaaaaac ~aaaaaaaai
-        332 ~ ~aaaaaaaaaab
-        287 ~ ~aaaaaaaaaab #
-        -186 ~ ~aaaaaaaaaab F
-        840 ~ ~aaaaaaaaaab ~
-        557 ~ ~aaaaaaaaaab ~aaaaaaai
-        -547 ~ ~aaaaaaaaaab ~aeaaaaae
-        619 ~ ~aaaaaaaab
-        661 ~ ~aaaaaaaab ~be
-        -308 ~ ~aaaaaaaae
-        782 ~ ~aaaaaaaae F
-        -544 ~ ~aaaaaaaae ~
-        707 ~ ~aaaaaaaae ~aaaaaaaaiaac
-        -598 ~ ~aaaaaaaaeaaaae
-        565 ~ ~aaaaaaaaeaab
-        473 ~ ~aaaaaaaaeaab ,
-        851 ~ ~aaaaaaaaeaab F
-        510 ~ ~aaaaaaaaeaae
-        946 ~ ~aaaaaaaaeaag
-        174 ~ ~aaaaaaaai
-        -1007 ~ ~aaaaaaaai #
-        861 ~ ~aaaaaaaai F
-        133 ~ ~aaaaaaaai _
-        -16 ~ ~aaaaaaaai ~
-        -827 ~ ~aaaaaaaai ~aaaaaab
-        371 ~ ~aaaaaaaai ~aab
-        57 ~ ~aaaaaaaai ~aeaaaaaeaaac
-        922 ~ ~aaaaaaaai ~aeaaaaaeaiac
-        400 ~ ~aaaaaaaai ~c
-        -561 ~ ~aaaaaaaaiaaae F
-        398 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -419 ~ ~aaaaaaaaiaac
-        -1064 ~ ~aaaaaaaaiaac #
-        597 ~ ~aaaaaaaaiaac F
-        369 ~ ~aaaaaaaaiaac ~
-        675 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
-        -376 ~ ~aaaaaaaaiaac ~aeaaaaaeaiac
-        441 ~ ~aaaaaaaaiaai
-        369 ~ ~aaaaaaaaiaai #
-        -518 ~ ~aaaaaaaaiaai F
-        448 ~ ~aaaaaaaaiaai ~
-        -348 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -357 ~ ~aaaaaaaaiacc
-        481 ~ ~aaaaaaaaiacc #
-        -1160 ~ ~aaaaaaaaiacc F
-        478 ~ ~aaaaaaaaiacc ~
-        402 ~ ~aaaaaaaaiacc ~aaaaaaae
-        -707 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
-        735 ~ ~aaaaaaac
-        837 ~ ~aaaaaaacaaac
-        615 ~ ~aaaaaaad
-        -196 ~ ~aaaaaaae
-        -2101 ~ ~aaaaaaae $
-        -584 ~ ~aaaaaaae F
-        654 ~ ~aaaaaaae ~
-        1202 ~ ~aaaaaaae ~aaaaaaaaaaaae
-        479 ~ ~aaaaaaai
-        -214 ~ ~aaaaaaai $
-        7 ~ ~aaaaaaai F
-        -179 ~ ~aaaaaaaiaaac
-        178 ~ ~aaaaaab
-        -1023 ~ ~aaaaaab $
-        521 ~ ~aaaaaab ~aaaaaaaaiaac
-        -214 ~ ~aaaaaabac
-        881 ~ ~aaaaaabacaac
-        358 ~ ~aaaaaabacaac $
-        578 ~ ~aaaaaabacaac ,
-        712 ~ ~aaaaaabi
-        -169 ~ ~aaaaaac
+        -1051 wont
+        -1151 words
+        -1089 world
+        -346 would
+        -413 would kill
+        1034 wouldnt
+        -1342 wrong
+        3463 x
+        -1216 xmas
+        1187 xx
+        -1200 year
+        -616 year $
+        -1164 years
+        -666 years _
+        -835 yellow
+        -443 yellow F
+        848 yes
+        1063 yes to
+        415 yesterday
+        993 yesterday ,
+        -1387 yet
+        -120 you
+        -1903 your
+        -545 your F
+        243 zero
+        627 zoom
+        2296 zorblax
+        -57 ~ #
+        -992 ~ # $
+        281 ~ # ,
+        -14 ~ # F
+        -649 ~ # NO
+        703 ~ # _
+        -687 ~ # ~aaaaaaaaaaaaab
+        429 ~ # ~aaaaaaaaaaac
+        -234 ~ # ~aaaaaaaai
+        800 ~ # ~aaaaaaaaiaac
+        -20 ~ $
+        275 ~ &
+        458 ~ ,
+        -898 ~ , #
+        321 ~ , F
+        556 ~ , _
+        362 ~ , ~
+        166 ~ , ~aaaaaaaaaaac
+        -785 ~ , ~aaaaaaae
+        165 ~ , ~aaaaaaai
+        393 ~ , ~aaaaaaaiaaac
+        -618 ~ , ~aaacaaaaaaac
+        258 ~ , ~aab
+        497 ~ , ~aeaaaaaeaaac
+        604 ~ , ~aic
+        469 ~ , ~be
+        641 ~ , ~c
+        961 ~ , ~ee
+        -69 ~ .
+        114 ~ . F
+        374 ~ . ~
+        638 ~ . ~aaaaaaaaaaac
+        576 ~ F
+        206 ~ F #
+        444 ~ F $
+        148 ~ F &
+        -80 ~ F ,
+        664 ~ F .
+        284 ~ F F
+        -360 ~ F _
+        474 ~ F ~aaaaaaaaaaac
+        -388 ~ F ~aaaaaaaae
+        501 ~ F ~aaaaaaaai
+        113 ~ F ~aaaaaaaaiaac
+        497 ~ F ~aaaaaaaaiaai
+        -392 ~ F ~aaaaaaaaiacc
+        -827 ~ F ~aaaaacaai
+        -307 ~ F ~aab
+        1351 ~ F ~acaaaiaaaaac
+        132 ~ F ~aeaaaabe
+        896 ~ NO $
+        -447 ~ _
+        1624 ~ _ #
+        304 ~ _ ,
+        1009 ~ _ .
+        -221 ~ _ F
+        491 ~ _ ~
+        -970 ~ _ ~aaaaaaaaaab
+        -495 ~ _ ~aaaaaaaai
+        -912 ~ _ ~aaaaaaaaiaac
+        374 ~ _ ~aaaaaaaaiaai
+        -715 ~ _ ~aaaaaaai
+        811 ~ ~
+        372 ~ ~ #
+        1248 ~ ~ $
+        -1145 ~ ~ .
+        -642 ~ ~ F
+        -195 ~ ~ _
+        829 ~ ~ ~
+        -150 ~ ~ ~aaaaaaaaaab
+        -622 ~ ~ ~aaaaaaaab
+        526 ~ ~ ~aaaaaaaae
+        -198 ~ ~ ~aaaaaaaai
+        -764 ~ ~ ~aaaaaaaaiaai
+        -338 ~ ~ ~aaaaaaaaiacc
+        -784 ~ ~ ~aaaaaaai
+        145 ~ ~ ~aaaaaab
+        -346 ~ ~ ~aeaaaaaeaaac
+        -799 ~ ~ ~aeaaaabe
+        -1299 ~ ~aaaaaaaaaaaaaab
+        416 ~ ~aaaaaaaaaaaaaac
+        1791 ~ ~aaaaaaaaaaaaaae
+        1551 ~ ~aaaaaaaaaaaaaae $
+        -678 ~ ~aaaaaaaaaaaaaaj
+        -190 ~ ~aaaaaaaaaaaaab
+        -578 ~ ~aaaaaaaaaaaaab $
+        280 ~ ~aaaaaaaaaaaaab ,
+        690 ~ ~aaaaaaaaaaaaab ~
+        -800 ~ ~aaaaaaaaaaaae
+        527 ~ ~aaaaaaaaaaaae #
+        -1047 ~ ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        434 ~ ~aaaaaaaaaaac
+        742 ~ ~aaaaaaaaaaac ,
+        567 ~ ~aaaaaaaaaaac F
+        -583 ~ ~aaaaaaaaaaac ~
+        912 ~ ~aaaaaaaaaaac ~aaaaaaaai
+        -81 ~ ~aaaaaaaaaaacab
+        292 ~ ~aaaaaaaaaab
+        282 ~ ~aaaaaaaaaab #
+        -230 ~ ~aaaaaaaaaab F
+        871 ~ ~aaaaaaaaaab ~
+        501 ~ ~aaaaaaaaaab ~aaaaaaai
+        -539 ~ ~aaaaaaaaaab ~aeaaaaae
+        622 ~ ~aaaaaaaab
+        657 ~ ~aaaaaaaab ~be
+        -325 ~ ~aaaaaaaae
+        866 ~ ~aaaaaaaae F
+        -564 ~ ~aaaaaaaae ~
+        703 ~ ~aaaaaaaae ~aaaaaaaaiaac
+        -616 ~ ~aaaaaaaaeaaaae
+        552 ~ ~aaaaaaaaeaab
+        404 ~ ~aaaaaaaaeaab ,
+        814 ~ ~aaaaaaaaeaab F
+        480 ~ ~aaaaaaaaeaae
+        921 ~ ~aaaaaaaaeaag
+        213 ~ ~aaaaaaaai
+        -983 ~ ~aaaaaaaai #
+        834 ~ ~aaaaaaaai F
+        108 ~ ~aaaaaaaai _
+        -107 ~ ~aaaaaaaai ~
+        -840 ~ ~aaaaaaaai ~aaaaaab
+        360 ~ ~aaaaaaaai ~aab
+        874 ~ ~aaaaaaaai ~aeaaaaaeaiac
+        371 ~ ~aaaaaaaai ~c
+        -590 ~ ~aaaaaaaaiaaae F
+        389 ~ ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -404 ~ ~aaaaaaaaiaac
+        -1082 ~ ~aaaaaaaaiaac #
+        553 ~ ~aaaaaaaaiaac F
+        358 ~ ~aaaaaaaaiaac ~
+        673 ~ ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -377 ~ ~aaaaaaaaiaac ~aeaaaaaeaiac
+        435 ~ ~aaaaaaaaiaai
+        343 ~ ~aaaaaaaaiaai #
+        -528 ~ ~aaaaaaaaiaai F
+        428 ~ ~aaaaaaaaiaai ~
+        -434 ~ ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -392 ~ ~aaaaaaaaiacc
+        482 ~ ~aaaaaaaaiacc #
+        -1162 ~ ~aaaaaaaaiacc F
+        461 ~ ~aaaaaaaaiacc ~
+        394 ~ ~aaaaaaaaiacc ~aaaaaaae
+        -698 ~ ~aaaaaaaaiacc ~aeaaaaaeaaac
+        683 ~ ~aaaaaaac
+        818 ~ ~aaaaaaacaaac
+        618 ~ ~aaaaaaad
+        -157 ~ ~aaaaaaae
+        -2073 ~ ~aaaaaaae $
+        -617 ~ ~aaaaaaae F
+        771 ~ ~aaaaaaae ~
+        1136 ~ ~aaaaaaae ~aaaaaaaaaaaae
+        475 ~ ~aaaaaaai
+        -240 ~ ~aaaaaaai $
+        83 ~ ~aaaaaaai F
+        -309 ~ ~aaaaaaaiaaac
+        158 ~ ~aaaaaab
+        -1012 ~ ~aaaaaab $
+        524 ~ ~aaaaaab ~aaaaaaaaiaac
+        -295 ~ ~aaaaaabac
+        858 ~ ~aaaaaabacaac
+        394 ~ ~aaaaaabacaac $
+        588 ~ ~aaaaaabacaac ,
+        -99 ~ ~aaaaaabae
+        683 ~ ~aaaaaabi
+        -129 ~ ~aaaaaac
         572 ~ ~aaaaaac ~aaaaf
-        -616 ~ ~aaaaaacaaaaaaai
-        460 ~ ~aaaaaae
-        -675 ~ ~aaaaab
-        -194 ~ ~aaaaacaai
-        -316 ~ ~aaaaacaai ~
-        -872 ~ ~aaaaacaai ~aacaaaaaaaac
+        -641 ~ ~aaaaaacaaaaaaai
+        480 ~ ~aaaaaae
+        -648 ~ ~aaaaab
+        -247 ~ ~aaaaacaai
+        -337 ~ ~aaaaacaai ~
+        -853 ~ ~aaaaacaai ~aacaaaaaaaac
         512 ~ ~aaaabaaae
-        563 ~ ~aaaabaaaeaab
-        -157 ~ ~aaaae
-        -281 ~ ~aaaae $
-        216 ~ ~aab
-        50 ~ ~aab F
-        -530 ~ ~aabaab
-        -738 ~ ~aacaaaaaaai
-        1107 ~ ~aacaaab
-        599 ~ ~aacaaab $
-        800 ~ ~aacaaab ~aaaaaaaai
-        -241 ~ ~aacaaaeaiaac
-        -743 ~ ~aacaaaeaiaac ~aeaaaaaeaaac
-        256 ~ ~ac
-        452 ~ ~acaaaiaaaaac
+        589 ~ ~aaaabaaaeaab
+        -176 ~ ~aaaae
+        -260 ~ ~aaaae $
+        239 ~ ~aab
+        46 ~ ~aab F
+        -545 ~ ~aabaab
+        -751 ~ ~aacaaaaaaai
+        1077 ~ ~aacaaab
+        604 ~ ~aacaaab $
+        790 ~ ~aacaaab ~aaaaaaaai
+        -306 ~ ~aacaaaeaiaac
+        -754 ~ ~aacaaaeaiaac ~aeaaaaaeaaac
+        247 ~ ~ac
+        438 ~ ~acaaaiaaaaac
         -256 ~ ~acaaaiaaaaac #
-        424 ~ ~acaaaiaaaaac ~
-        574 ~ ~acab
-        -79 ~ ~acabai
-        489 ~ ~acabaiaaaaac
-        -862 ~ ~aeaaaaae
-        -558 ~ ~aeaaaaaeaaac
-        -156 ~ ~aeaaaaaeaaac _
-        119 ~ ~aeaaaaaeaaac ~
-        -533 ~ ~aeaaaaaeaaac ~aaaaaaaaaaac
-        534 ~ ~aeaaaaaeaaac ~aaaaaab
-        737 ~ ~aeaaaaaeaaac ~c
-        53 ~ ~aeaaaaaeaiac
-        202 ~ ~aeaaaaaeaiac ~
-        -1123 ~ ~aeaaaabe
-        -221 ~ ~aeaaaabe ~aaaaaab
-        204 ~ ~ai
-        -852 ~ ~aic
-        -796 ~ ~aic #
-        546 ~ ~be ~
-        727 ~ ~be ~acabai
-        363 ~ ~c
-        253 ~ ~c $
-        1305 ~ ~caaaaaaaaaac
-        873 ~ ~caaaaaaaeaac
-        773 ~aaaaaaaaaaaaaaac ~
-        -429 ~aaaaaaaaaaaaaab #
-        -392 ~aaaaaaaaaaaaaab $
-        -827 ~aaaaaaaaaaaaaab ,
-        -1006 ~aaaaaaaaaaaaaab F
-        -699 ~aaaaaaaaaaaaaab ~ ~aaaaaaaaaab
-        1125 ~aaaaaaaaaaaaaab ~aaaaaaaaaab
-        311 ~aaaaaaaaaaaaaab ~aaaaaaaae
-        508 ~aaaaaaaaaaaaaab ~aaaaaaaae $
-        969 ~aaaaaaaaaaaaaab ~aaaaaaaai
-        364 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc
-        759 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
-        341 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
-        417 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac ~
-        -887 ~aaaaaaaaaaaaaab ~aaaaacaai
-        -224 ~aaaaaaaaaaaaaab ~aaaaacaai ~
-        112 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
-        577 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
-        1231 ~aaaaaaaaaaaaaab ~aeaaaabe
-        -941 ~aaaaaaaaaaaaaac #
-        -459 ~aaaaaaaaaaaaaac # ~
-        404 ~aaaaaaaaaaaaaac $
-        -419 ~aaaaaaaaaaaaaac ,
-        -673 ~aaaaaaaaaaaaaac F
-        801 ~aaaaaaaaaaaaaac F $
-        -1139 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
-        -242 ~aaaaaaaaaaaaaac _
-        1354 ~aaaaaaaaaaaaaac ~
-        324 ~aaaaaaaaaaaaaac ~ $
-        -824 ~aaaaaaaaaaaaaac ~aaaaaaaai
-        -1187 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
-        -595 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
-        -349 ~aaaaaaaaaaaaaae $
-        725 ~aaaaaaaaaaaaaae &
-        404 ~aaaaaaaaaaaaaae ,
-        292 ~aaaaaaaaaaaaaae , F
-        733 ~aaaaaaaaaaaaaae , ~
-        328 ~aaaaaaaaaaaaaae F
-        750 ~aaaaaaaaaaaaaae F $
-        -789 ~aaaaaaaaaaaaaae _
-        569 ~aaaaaaaaaaaaaae ~
-        1002 ~aaaaaaaaaaaaaae ~ ~
-        -410 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
-        -635 ~aaaaaaaaaaaaaae ~aaaaaaaai
-        881 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        452 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc F
-        -883 ~aaaaaaaaaaaaaae ~aaaaaabac
-        -592 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        -923 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
-        -1253 ~aaaaaaaaaaaaaae ~aic
-        -697 ~aaaaaaaaaaaaaae ~aic F
-        -943 ~aaaaaaaaaaaaaai $
-        546 ~aaaaaaaaaaaaaai ,
-        980 ~aaaaaaaaaaaaaai _
-        -217 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
-        98 ~aaaaaaaaaaaaaaj $
-        -702 ~aaaaaaaaaaaaaaj ,
-        -357 ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
-        -594 ~aaaaaaaaaaaaab $
-        340 ~aaaaaaaaaaaaab ,
-        1493 ~aaaaaaaaaaaaab F
-        618 ~aaaaaaaaaaaaab F $
-        1320 ~aaaaaaaaaaaaab ~
-        681 ~aaaaaaaaaaaaab ~ $
-        -874 ~aaaaaaaaaaaaac $
-        1365 ~aaaaaaaaaaaaac ~
-        -644 ~aaaaaaaaaaaaac ~aaaaaaaaaaac
-        -897 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
-        350 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
-        349 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
-        757 ~aaaaaaaaaaaaae ~
-        143 ~aaaaaaaaaaaaai F
-        -459 ~aaaaaaaaaaaaai F ,
-        485 ~aaaaaaaaaaaaai ~ ~
-        538 ~aaaaaaaaaaaae # ~
-        445 ~aaaaaaaaaaaae $
-        -287 ~aaaaaaaaaaaae F
-        -564 ~aaaaaaaaaaaae F ~aaaaaaaaaab
-        846 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
-        491 ~aaaaaaaaaaaae ~aaaaaaaai
-        714 ~aaaaaaaaaaaae ~aaaaaaaai #
-        463 ~aaaaaaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
-        753 ~aaaaaaaaaaaae ~aaaaaaaaiaai
-        524 ~aaaaaaaaaaaae ~aaaaaaaaiaai F
-        545 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -514 ~aaaaaaaaaaaae ~aaaaaaaaiacc
-        -879 ~aaaaaaaaaaaae ~aaaaaaai
-        -710 ~aaaaaaaaaaaae ~aaaaaaai $
-        -406 ~aaaaaaaaaaaae ~aaaaacaai
-        65 ~aaaaaaaaaaaae ~aeaaaaaeaaac
-        -310 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
-        500 ~aaaaaaaaaaaae ~aeaaaaaeaaac _
-        696 ~aaaaaaaaaaaae ~aeaaaaaeaaac ~aaaaaaaae
-        550 ~aaaaaaaaaaaae ~aeaaaaaeaiac
-        663 ~aaaaaaaaaaac #
-        548 ~aaaaaaaaaaac # $
-        847 ~aaaaaaaaaaac $
-        842 ~aaaaaaaaaaac ,
-        -389 ~aaaaaaaaaaac , #
-        -263 ~aaaaaaaaaaac , F
-        284 ~aaaaaaaaaaac F
-        -1169 ~aaaaaaaaaaac F #
-        624 ~aaaaaaaaaaac F $
-        -648 ~aaaaaaaaaaac F ,
-        -928 ~aaaaaaaaaaac F F
-        464 ~aaaaaaaaaaac F _
-        469 ~aaaaaaaaaaac F ~
-        432 ~aaaaaaaaaaac F ~aaaaaaaaaab
-        478 ~aaaaaaaaaaac F ~aaaaaaaai
-        819 ~aaaaaaaaaaac F ~aaaaaaaaiaai
-        870 ~aaaaaaaaaaac F ~aaaaaaai
-        479 ~aaaaaaaaaaac F ~aeaaaabe
-        -315 ~aaaaaaaaaaac _
-        -870 ~aaaaaaaaaaac _ $
-        1022 ~aaaaaaaaaaac ~
-        342 ~aaaaaaaaaaac ~ $
-        543 ~aaaaaaaaaaac ~ ,
-        366 ~aaaaaaaaaaac ~ .
-        -273 ~aaaaaaaaaaac ~ F
-        -552 ~aaaaaaaaaaac ~ ~
-        197 ~aaaaaaaaaaac ~ ~aaaaaaaai
-        -235 ~aaaaaaaaaaac ~aaaaaaaaaaac
-        1099 ~aaaaaaaaaaac ~aaaaaaaaaaac $
-        -846 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
-        -643 ~aaaaaaaaaaac ~aaaaaaaaaaac F
-        -491 ~aaaaaaaaaaac ~aaaaaaaaaaac ~aaaaaaaai
-        105 ~aaaaaaaaaaac ~aaaaaaaaaab
-        -62 ~aaaaaaaaaaac ~aaaaaaaai
-        -1254 ~aaaaaaaaaaac ~aaaaaaaai F
-        840 ~aaaaaaaaaaac ~aaaaaaaai _
-        1090 ~aaaaaaaaaaac ~aaaaaaaai ~
-        -111 ~aaaaaaaaaaac ~aaaaaaaaiaac
-        -666 ~aaaaaaaaaaac ~aaaaaaaaiacc
-        -466 ~aaaaaaaaaaac ~aaaaaaac
-        290 ~aaaaaaaaaaac ~aaaaaab
-        -787 ~aaaaaaaaaaac ~aaaaaab $
-        183 ~aaaaaaaaaaac ~aaaaaab ~aaaaaaaai
-        482 ~aaaaaaaaaaac ~aaaaaabac
-        368 ~aaaaaaaaaaac ~aaaaaabacaac
-        -914 ~aaaaaaaaaaac ~aaaaacaai
-        -569 ~aaaaaaaaaaac ~aaaaacaai ~
-        547 ~aaaaaaaaaaac ~aab
-        -462 ~aaaaaaaaaaac ~aeaaaaaeaaac
-        -419 ~aaaaaaaaaaac ~aeaaaaaeaaac F
-        -369 ~aaaaaaaaaaac ~aeaaaabe
-        -410 ~aaaaaaaaaaacac ~
-        543 ~aaaaaaaaaaacai ~
-        -657 ~aaaaaaaaaaacec #
-        -680 ~aaaaaaaaaaacec $
-        -690 ~aaaaaaaaaaacec ~aaaaaaaai
-        -1089 ~aaaaaaaaaaacec ~aaaaaaaai F
-        646 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
-        463 ~aaaaaaaaaaacec ~aaaaaaaaiaai
-        962 ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        976 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
-        -681 ~aaaaaaaaaaae $
-        185 ~aaaaaaaaaab #
-        304 ~aaaaaaaaaab # F
-        -801 ~aaaaaaaaaab # ~
-        1090 ~aaaaaaaaaab F
-        427 ~aaaaaaaaaab F $
-        451 ~aaaaaaaaaab F ,
-        715 ~aaaaaaaaaab F F
-        -310 ~aaaaaaaaaab F ~
-        762 ~aaaaaaaaaab F ~aaaaaaaaaab
-        -415 ~aaaaaaaaaab F ~aaaaaaaaiaac
-        172 ~aaaaaaaaaab F ~aaaaaaaaiacc
-        -451 ~aaaaaaaaaab F ~aaaaaaai
-        -195 ~aaaaaaaaaab NO
-        -407 ~aaaaaaaaaab _
-        538 ~aaaaaaaaaab _ $
-        652 ~aaaaaaaaaab _ F
-        227 ~aaaaaaaaaab ~
-        466 ~aaaaaaaaaab ~ $
-        631 ~aaaaaaaaaab ~ F
-        -450 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
-        223 ~aaaaaaaaaab ~aaaaaaaaaaac
-        143 ~aaaaaaaaaab ~aaaaaaaaaaac F
-        -663 ~aaaaaaaaaab ~aaaaaaaae
-        -744 ~aaaaaaaaaab ~aaaaaaaae $
-        1018 ~aaaaaaaaaab ~aaaaaaae
-        569 ~aaaaaaaaaab ~aaaaaaae F
-        548 ~aaaaaaaaaab ~aaaaaaai
-        141 ~aaaaaaaaaab ~aeaaaaaeaaac
-        -322 ~aaaaaaaaaab ~aeaaaaaeaaac #
-        -151 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
-        805 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        920 ~aaaaaaaaaab ~aic
-        649 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
-        133 ~aaaaaaaaaab ~aic ~aeaaaabe
-        1136 ~aaaaaaaaaab ~be
-        653 ~aaaaaaaaaab ~be _
-        -616 ~aaaaaaaaab $
-        -603 ~aaaaaaaaab ~aeaaaaaeaaac
-        1345 ~aaaaaaaaae _
-        -654 ~aaaaaaaaae ~be
-        -1332 ~aaaaaaaab ~aaaaaaae
-        852 ~aaaaaaaab ~aeaaaaaeaaac
-        1144 ~aaaaaaaab ~aeaaaaaeaaac F
-        -528 ~aaaaaaaab ~aeaaaabe
-        1253 ~aaaaaaaab ~aic
-        610 ~aaaaaaaab ~aic ~aeaaaaaeaaac
-        282 ~aaaaaaaab ~be
-        -1287 ~aaaaaaaae #
-        -710 ~aaaaaaaae # $
-        -660 ~aaaaaaaae $
-        406 ~aaaaaaaae ,
-        564 ~aaaaaaaae , #
-        652 ~aaaaaaaae , F
-        600 ~aaaaaaaae , ~
-        384 ~aaaaaaaae , ~aab
-        593 ~aaaaaaaae , ~aeaaaaaeaaac
-        297 ~aaaaaaaae , ~aic
-        1011 ~aaaaaaaae .
-        911 ~aaaaaaaae . #
-        492 ~aaaaaaaae . F
-        270 ~aaaaaaaae F
-        429 ~aaaaaaaae F ,
-        527 ~aaaaaaaae _
-        348 ~aaaaaaaae _ $
-        616 ~aaaaaaaae _ _
-        -396 ~aaaaaaaae ~
-        556 ~aaaaaaaae ~ $
-        364 ~aaaaaaaae ~ ,
-        682 ~aaaaaaaae ~ F
-        -617 ~aaaaaaaae ~ ~aaaaaaaai
-        684 ~aaaaaaaae ~ ~aaaaaaaaiaac
-        -780 ~aaaaaaaae ~aaaaaaaaaaaaaaj
-        60 ~aaaaaaaae ~aaaaaaaaaaac
-        758 ~aaaaaaaae ~aaaaaaaaaaac ,
-        -656 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
-        510 ~aaaaaaaae ~aaaaaaaaaab
-        980 ~aaaaaaaae ~aaaaaaaaaab F
-        -142 ~aaaaaaaae ~aaaaaaaae
-        -398 ~aaaaaaaae ~aaaaaaaai
-        -797 ~aaaaaaaae ~aaaaaaaai #
-        -651 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
-        291 ~aaaaaaaae ~aaaaaaaaiaac
-        618 ~aaaaaaaae ~aaaaaaaaiaac $
-        -956 ~aaaaaaaae ~aaaaaaaaiaac F
-        -516 ~aaaaaaaae ~aaaaaaaaiaac _
-        1016 ~aaaaaaaae ~aaaaaaaaiaac ~
-        -338 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
-        612 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
-        384 ~aaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
-        -973 ~aaaaaaaae ~aaaaaaaaiacc
-        552 ~aaaaaaaae ~aaaaaaabaaac
-        747 ~aaaaaaaae ~aaaaaaac
-        -450 ~aaaaaaaae ~aaaaaaai
-        -523 ~aaaaaaaae ~aaaaaaai $
-        475 ~aaaaaaaae ~aaaaaaai F
-        -391 ~aaaaaaaae ~aaaaaaai ~
-        50 ~aaaaaaaae ~aaaaaac
-        237 ~aaaaaaaae ~aaaaaac ~
-        -636 ~aaaaaaaae ~aaaaaacaaaaaaai
-        562 ~aaaaaaaae ~aaaaaacaaaac
-        -348 ~aaaaaaaae ~aaaaab
-        -905 ~aaaaaaaae ~aab
-        -723 ~aaaaaaaae ~aabaab
-        -136 ~aaaaaaaae ~acaaaiaaaaac
-        -1161 ~aaaaaaaae ~aeaaaaaeaaac
-        -1165 ~aaaaaaaae ~aeaaaaaeaaac F
-        -1108 ~aaaaaaaae ~aeaaaabe
-        -839 ~aaaaaaaae ~aic
-        1141 ~aaaaaaaae ~c
-        497 ~aaaaaaaaeaaaaab ~aaaaacaai
-        497 ~aaaaaaaaeaaaaab ~aaaaacaai _
-        -548 ~aaaaaaaaeaaaae ,
-        1009 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
-        362 ~aaaaaaaaeaaai ~
-        262 ~aaaaaaaaeaab ,
-        -387 ~aaaaaaaaeaab , F
-        503 ~aaaaaaaaeaab F
-        467 ~aaaaaaaaeaab _
-        1438 ~aaaaaaaaeaab ~
-        412 ~aaaaaaaaeaab ~aaaaaaaaaab
-        552 ~aaaaaaaaeaab ~aaaaaaaaaab F
-        503 ~aaaaaaaaeaab ~aaaaaaaaiacc
-        184 ~aaaaaaaaeaab ~aaaaacaai ~aeaaaaaeaaac
-        755 ~aaaaaaaaeaac ,
-        315 ~aaaaaaaaeaac F ,
-        452 ~aaaaaaaaeaac ~aaaaaaaai
-        772 ~aaaaaaaaeaae F
-        505 ~aaaaaaaaeaae ~acaaaiaaaaac
-        829 ~aaaaaaaaeaag ~
-        -547 ~aaaaaaaaeb ~aaaaaaaai
-        -607 ~aaaaaaaai #
-        -369 ~aaaaaaaai # $
-        622 ~aaaaaaaai # F
-        -69 ~aaaaaaaai # ~
-        -759 ~aaaaaaaai # ~aaaaaaaaaab
-        -770 ~aaaaaaaai # ~aaaaaaaaiaac
-        709 ~aaaaaaaai # ~acab
-        -599 ~aaaaaaaai $
-        -89 ~aaaaaaaai F
-        -1061 ~aaaaaaaai F #
-        -194 ~aaaaaaaai F $
-        -1248 ~aaaaaaaai F ,
-        119 ~aaaaaaaai F F
-        657 ~aaaaaaaai F ~
-        -712 ~aaaaaaaai F ~aaaaaaaaaab
-        -852 ~aaaaaaaai F ~aaaaaaaaiaac
-        250 ~aaaaaaaai F ~aaaaaaaaiaai
-        -649 ~aaaaaaaai F ~aaaaaaaaiacc
-        838 ~aaaaaaaai F ~aaaaaaai
-        -316 ~aaaaaaaai F ~aeaaaabe
-        417 ~aaaaaaaai _
-        533 ~aaaaaaaai _ $
-        196 ~aaaaaaaai _ ,
-        -557 ~aaaaaaaai _ F
-        885 ~aaaaaaaai ~
-        736 ~aaaaaaaai ~ #
-        -707 ~aaaaaaaai ~ ,
-        -1221 ~aaaaaaaai ~ F
-        718 ~aaaaaaaai ~ _
-        487 ~aaaaaaaai ~ ~
-        370 ~aaaaaaaai ~ ~aaaaaaaaaaac
-        866 ~aaaaaaaai ~ ~aaaaaaaaiaai
-        476 ~aaaaaaaai ~aaaaaaaaaaaaaab
-        378 ~aaaaaaaai ~aaaaaaaaaaaaaab $
-        641 ~aaaaaaaai ~aaaaaaaaaaaaaae
-        -373 ~aaaaaaaai ~aaaaaaaaaaac
-        -264 ~aaaaaaaai ~aaaaaaaaaaac F
-        -361 ~aaaaaaaai ~aaaaaaaae
-        -284 ~aaaaaaaai ~aaaaaaaae $
-        -394 ~aaaaaaaai ~aaaaaaaae ,
-        -814 ~aaaaaaaai ~aaaaaaaae ~aaaaaaaai
-        472 ~aaaaaaaai ~aaaaaaaai
-        -141 ~aaaaaaaai ~aaaaaab
-        -366 ~aaaaaaaai ~aaaaaabac
-        -346 ~aaaaaaaai ~aaaaaabac $
-        -840 ~aaaaaaaai ~aaaaaabacaac
-        -752 ~aaaaaaaai ~aaaaaabacaac $
-        230 ~aaaaaaaai ~aab
-        241 ~aaaaaaaai ~aeaaaaae
-        688 ~aaaaaaaai ~aeaaaaaeaaac
-        -358 ~aaaaaaaai ~aeaaaaaeaaac $
-        -616 ~aaaaaaaai ~aeaaaaaeaaac F
-        -404 ~aaaaaaaai ~aeaaaaaeaaac _
-        -621 ~aaaaaaaai ~aeaaaaaeaaac ~
-        -498 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -915 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
-        453 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
-        1067 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
-        452 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
-        529 ~aaaaaaaai ~aeaaaaaeaaac ~c
-        -572 ~aaaaaaaai ~aeaaaaaeai
-        -722 ~aaaaaaaai ~aeaaaaaeaiac F
-        1269 ~aaaaaaaai ~aeaaaaaeaiac ~
-        225 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
-        254 ~aaaaaaaai ~aeaaaabe
-        -634 ~aaaaaaaai ~aeaaaabe $
-        -1539 ~aaaaaaaai ~be
-        -357 ~aaaaaaaai ~be ~aabaab
-        693 ~aaaaaaaai ~c
-        -297 ~aaaaaaaai ~caaaaaae $
-        875 ~aaaaaaaai ~ee
-        -690 ~aaaaaaaaiaaae $
-        -542 ~aaaaaaaaiaaae ,
-        -333 ~aaaaaaaaiaaae F
-        -624 ~aaaaaaaaiaaae F $
-        994 ~aaaaaaaaiaaae _
-        -718 ~aaaaaaaaiaaae ~
-        1099 ~aaaaaaaaiaaae ~aeaaaaaeaaac
-        -22 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
-        904 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
-        -61 ~aaaaaaaaiaac #
-        -786 ~aaaaaaaaiaac # $
-        574 ~aaaaaaaaiaac # ~
-        -1138 ~aaaaaaaaiaac # ~aaaaaaaaaaac
-        -197 ~aaaaaaaaiaac $
-        603 ~aaaaaaaaiaac ,
-        618 ~aaaaaaaaiaac , ~
-        389 ~aaaaaaaaiaac F
-        471 ~aaaaaaaaiaac F $
-        -629 ~aaaaaaaaiaac F ,
-        -255 ~aaaaaaaaiaac F F
-        426 ~aaaaaaaaiaac F ~
-        663 ~aaaaaaaaiaac F ~aaaaaaaaaab
-        279 ~aaaaaaaaiaac _ $
-        635 ~aaaaaaaaiaac _ ~aaaaaaaai
-        -118 ~aaaaaaaaiaac ~
-        -655 ~aaaaaaaaiaac ~ #
-        357 ~aaaaaaaaiaac ~ .
-        -885 ~aaaaaaaaiaac ~ F
-        474 ~aaaaaaaaiaac ~ ~
-        -977 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
-        340 ~aaaaaaaaiaac ~ ~aaaaaaaai
-        -646 ~aaaaaaaaiaac ~ ~aaaaaaai
-        987 ~aaaaaaaaiaac ~ ~aaaaaabae
-        -94 ~aaaaaaaaiaac ~aaaaaaaae
-        287 ~aaaaaaaaiaac ~aaaaaaaaeaac
-        142 ~aaaaaaaaiaac ~aaaaaaaai
-        300 ~aaaaaaaaiaac ~aaaaaaaai #
-        1064 ~aaaaaaaaiaac ~aaaaaaae
-        -443 ~aaaaaaaaiaac ~aaaaaaai
-        525 ~aaaaaaaaiaac ~aaaaaab
-        968 ~aaaaaaaaiaac ~aaaaaab $
-        732 ~aaaaaaaaiaac ~aaaabaabe
-        -598 ~aaaaaaaaiaac ~aaaae ,
-        -756 ~aaaaaaaaiaac ~aeaaaaae
-        -169 ~aaaaaaaaiaac ~aeaaaaaeaaac F
-        375 ~aaaaaaaaiaac ~aeaaaaaeaaac _
-        -702 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
-        1566 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -260 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaah
-        -319 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaae
-        506 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaab
-        615 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
-        -60 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaab
-        444 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
-        -864 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
-        888 ~aaaaaaaaiaac ~aeaaaaaeaiac
-        813 ~aaaaaaaaiaac ~aeaaaaaeaiac F
-        -1032 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
-        717 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        -689 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
-        296 ~aaaaaaaaiaai #
-        211 ~aaaaaaaaiaai # ~
-        324 ~aaaaaaaaiaai F
-        230 ~aaaaaaaaiaai F $
-        252 ~aaaaaaaaiaai F ,
-        66 ~aaaaaaaaiaai F F
-        -437 ~aaaaaaaaiaai F ~
-        264 ~aaaaaaaaiaai F ~aaaaaaaaaab
-        137 ~aaaaaaaaiaai _
-        75 ~aaaaaaaaiaai ~
-        380 ~aaaaaaaaiaai ~ $
-        1197 ~aaaaaaaaiaai ~ F
-        -593 ~aaaaaaaaiaai ~ ~
-        -299 ~aaaaaaaaiaai ~ ~aaaaaaaai
-        -35 ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
-        -525 ~aaaaaaaaiaai ~aaaaaaaaaaaaai
-        -362 ~aaaaaaaaiaai ~aaaaaaaaaaaaai F
-        -416 ~aaaaaaaaiaai ~aaaaaaaaaaac
-        -670 ~aaaaaaaaiaai ~aaaaaaae
-        528 ~aaaaaaaaiaai ~aeaaaaae F
-        616 ~aaaaaaaaiaai ~aeaaaaaeaaac
-        364 ~aaaaaaaaiaai ~aeaaaaaeaaac F
-        -67 ~aaaaaaaaiaai ~aeaaaaaeaaac ~
-        -289 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        671 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
-        467 ~aaaaaaaaiaai ~aeaaaaaeaiac
-        -239 ~aaaaaaaaiaai ~aeaaaaaeaiac ~c
-        -1197 ~aaaaaaaaiaai ~aeaaaabe
-        178 ~aaaaaaaaiaai ~c
-        376 ~aaaaaaaaiaai ~c $
-        -584 ~aaaaaaaaiacc #
-        -214 ~aaaaaaaaiacc # ~
-        -518 ~aaaaaaaaiacc F
-        584 ~aaaaaaaaiacc F $
-        163 ~aaaaaaaaiacc ~
-        822 ~aaaaaaaaiacc ~ $
-        -818 ~aaaaaaaaiacc ~ ,
-        -664 ~aaaaaaaaiacc ~ F
-        -477 ~aaaaaaaaiacc ~ _
-        525 ~aaaaaaaaiacc ~ ~
-        -1793 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
-        -1025 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
-        427 ~aaaaaaaaiacc ~aaaaaaaae $
-        172 ~aaaaaaaaiacc ~aaaaaaae $
-        1031 ~aaaaaaaaiacc ~aaaaaabac
-        491 ~aaaaaaaaiacc ~aaaaaabac $
-        214 ~aaaaaaaaiacc ~aaaaaabac ,
-        1168 ~aaaaaaaaiacc ~aaaaaabacaac
-        -28 ~aaaaaaaaiacc ~aaaaaabacaac $
-        -806 ~aaaaaaaaiacc ~aaaaaabacaac ~aaaaf
-        -435 ~aaaaaaaaiacc ~aaaae $
-        1068 ~aaaaaaaaiacc ~aeaaaaae
-        -1173 ~aaaaaaaaiacc ~aeaaaaaeaaac
-        591 ~aaaaaaaaiacc ~aeaaaaaeaaac _
-        27 ~aaaaaaaaiacc ~aeaaaaaeaaac ~
-        -475 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaae
-        476 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
-        383 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
-        -283 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
-        474 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
-        -280 ~aaaaaaaaiacc ~aeaaaaaeaiac
-        216 ~aaaaaaaaiacc ~aeaaaaaeaiac ~aaaaaab
-        -456 ~aaaaaaaaiacc ~c
-        -716 ~aaaaaaaaiacc ~c $
-        -290 ~aaaaaaab $
-        -398 ~aaaaaaab ~aaaaaaae
-        394 ~aaaaaaab ~aeaaaaaeaaac
-        507 ~aaaaaaabaaac ,
-        -780 ~aaaaaaac #
-        543 ~aaaaaaac $
-        781 ~aaaaaaac ,
-        -313 ~aaaaaaac F ,
-        -562 ~aaaaaaac F ~
-        455 ~aaaaaaac F ~aaaaaaaaaab
-        -464 ~aaaaaaac _
-        572 ~aaaaaaac ~
-        -1066 ~aaaaaaac ~ $
-        946 ~aaaaaaac ~aaaaaaaaaaaae
-        -104 ~aaaaaaac ~aaaaaaaaiaac
-        -732 ~aaaaaaac ~aaaaaaaaiaac _
-        830 ~aaaaaaac ~aaaaaaaaiaai
-        1139 ~aaaaaaac ~aaaaaaac
-        853 ~aaaaaaac ~aaaaaaac $
-        -301 ~aaaaaaac ~aaaaaaae
-        1399 ~aaaaaaac ~aaaaaabacaac
-        680 ~aaaaaaac ~aaaaaabacaac $
-        -811 ~aaaaaaac ~aeaaaaae
-        -814 ~aaaaaaac ~aeaaaaae F
-        469 ~aaaaaaac ~aeaaaaaeaaac
-        480 ~aaaaaaac ~aeaaaaaeaaac F
-        244 ~aaaaaaac ~aeaaaaaeaaac ~
-        483 ~aaaaaaacaaac $
-        -572 ~aaaaaaacaaac ,
-        470 ~aaaaaaacaaac F
-        553 ~aaaaaaacaaac ~aaaaaaaai
-        230 ~aaaaaaacaaac ~aaaaaaaai F
-        258 ~aaaaaaacaaac ~aaaaaaaai ~
-        -1179 ~aaaaaaace $
-        1290 ~aaaaaaad $
-        681 ~aaaaaaae #
-        721 ~aaaaaaae F
-        -351 ~aaaaaaae F $
-        -6 ~aaaaaaae _
-        731 ~aaaaaaae _ $
-        609 ~aaaaaaae ~
-        -613 ~aaaaaaae ~ $
-        722 ~aaaaaaae ~ ~aaaaaaaaiacc
-        -472 ~aaaaaaae ~aeaaaaaeaaac
-        1020 ~aaaaaaae ~aeaaaaaeaaac _
-        -873 ~aaaaaaae ~aeaaaaaeaaac ~
-        -620 ~aaaaaaae ~aic
-        -738 ~aaaaaaae ~aic F
-        396 ~aaaaaaai #
-        1075 ~aaaaaaai # F
-        -413 ~aaaaaaai $
-        425 ~aaaaaaai ,
-        1258 ~aaaaaaai .
-        682 ~aaaaaaai F
-        1007 ~aaaaaaai F $
-        -32 ~aaaaaaai F ,
-        1159 ~aaaaaaai F F
-        811 ~aaaaaaai F ~aaaaaaaaaab
-        -539 ~aaaaaaai F ~aaaaaaaai
-        -153 ~aaaaaaai NO
-        -824 ~aaaaaaai NO $
-        -503 ~aaaaaaai _ $
-        245 ~aaaaaaai _ ,
-        382 ~aaaaaaai ~
-        -640 ~aaaaaaai ~ $
-        817 ~aaaaaaai ~ F
-        -124 ~aaaaaaai ~aaaaaaaaaaac
-        -471 ~aaaaaaai ~aaaaaaaaaaac $
-        -847 ~aaaaaaai ~aaaaaaaaaaacec
-        -772 ~aaaaaaai ~aaaaaaaai
-        -444 ~aaaaaaai ~aaaaaaaaiaac
-        559 ~aaaaaaai ~aaaaaaac
-        1135 ~aaaaaaai ~aaaaaaai
-        -619 ~aaaaaaai ~aaaaaacaaaac
-        -462 ~aaaaaaai ~aab
-        -309 ~aaaaaaai ~aab F
-        893 ~aaaaaaai ~aabaab
-        351 ~aaaaaaai ~aacaaaaaaaac
-        1081 ~aaaaaaai ~aeaaaaaeaaac
-        1204 ~aaaaaaai ~aeaaaaaeaaac F
-        280 ~aaaaaaai ~aeaaaaaeaaac ~
-        1295 ~aaaaaaai ~aic
-        502 ~aaaaaaai ~aic F
-        382 ~aaaaaaai ~aic ~aeaaaaaeaaac
-        541 ~aaaaaaai ~be
-        -857 ~aaaaaaai ~be ~aaaaaag
-        -975 ~aaaaaaaiaaac ,
-        307 ~aaaaaaaiaaac ~
-        -489 ~aaaaaaaiaaac ~ ,
-        894 ~aaaaaaaiaaac ~ ~aaaaaaai
-        449 ~aaaaaaaiaaac ~aaaaaaaaaaac
-        491 ~aaaaaaaiaaac ~aaaaaaaai
-        -713 ~aaaaaaaiaaac ~aaaaaaai
-        447 ~aaaaaaaiaaac ~aaaaaab
-        609 ~aaaaaaaiaaac ~aaaaaabae
-        -591 ~aaaaaaaiaaac ~aeaaaaaeaiac
-        1085 ~aaaaaaaiaaac ~be
-        948 ~aaaaaab $
-        1250 ~aaaaaab ,
-        428 ~aaaaaab , #
-        -216 ~aaaaaab , F
-        290 ~aaaaaab , ~be
-        1295 ~aaaaaab .
-        261 ~aaaaaab . F
-        610 ~aaaaaab F
-        845 ~aaaaaab F $
-        -252 ~aaaaaab ~
-        -714 ~aaaaaab ~aaaaaaaaaaac
-        239 ~aaaaaab ~aaaaaaaae
-        1390 ~aaaaaab ~aaaaaaaai
-        407 ~aaaaaab ~aaaaaaaai #
-        454 ~aaaaaab ~aaaaaaaai F
-        256 ~aaaaaab ~aaaaaaaai ~
-        403 ~aaaaaab ~aaaaaaaaiaai
-        604 ~aaaaaab ~aaaaaaac
-        434 ~aaaaaab ~aaaaaaai
-        -566 ~aaaaaab ~aaaaaac
-        654 ~aaaaaab ~aeaaaabe
-        819 ~aaaaaabac $
-        568 ~aaaaaabac ,
-        -408 ~aaaaaabac , F
-        63 ~aaaaaabac , ~be
-        580 ~aaaaaabac . #
-        -621 ~aaaaaabac . ~
-        -367 ~aaaaaabac ~ ,
-        -819 ~aaaaaabac ~aaaaaaaae
-        370 ~aaaaaabac ~aaaaaaaai
-        -602 ~aaaaaabac ~aaaaaaaaiaai
-        -666 ~aaaaaabac ~aaaaaaaaiacc
-        552 ~aaaaaabac ~aaaaaabi
-        528 ~aaaaaabac ~acabai
-        134 ~aaaaaabacaac $
-        772 ~aaaaaabacaac ,
-        -565 ~aaaaaabacaac , #
-        -901 ~aaaaaabacaac , F
-        -947 ~aaaaaabacaac , ~
-        578 ~aaaaaabacaac , ~be
-        -621 ~aaaaaabacaac . F
-        509 ~aaaaaabacaac F
-        246 ~aaaaaabacaac ~
-        -507 ~aaaaaabacaac ~ $
-        721 ~aaaaaabacaac ~ ~aaaaaaaai
-        -813 ~aaaaaabacaac ~aaaaf
+        413 ~ ~acaaaiaaaaac ~
+        536 ~ ~acab
+        -65 ~ ~acabai
+        495 ~ ~acabaiaaaaac
+        -898 ~ ~aeaaaaae
+        -551 ~ ~aeaaaaaeaaac
+        -167 ~ ~aeaaaaaeaaac _
+        38 ~ ~aeaaaaaeaaac ~
+        -508 ~ ~aeaaaaaeaaac ~aaaaaaaaaaac
+        518 ~ ~aeaaaaaeaaac ~aaaaaab
+        726 ~ ~aeaaaaaeaaac ~c
+        78 ~ ~aeaaaaaeaiac
+        125 ~ ~aeaaaaaeaiac ~
+        -1115 ~ ~aeaaaabe
+        -260 ~ ~aeaaaabe ~aaaaaab
+        193 ~ ~ai
+        -853 ~ ~aic
+        -766 ~ ~aic #
+        591 ~ ~be ~
+        734 ~ ~be ~acabai
+        332 ~ ~c
+        246 ~ ~c $
+        1311 ~ ~caaaaaaaaaac
+        876 ~ ~caaaaaaaeaac
+        776 ~aaaaaaaaaaaaaaac ~
+        -446 ~aaaaaaaaaaaaaab #
+        -326 ~aaaaaaaaaaaaaab $
+        -875 ~aaaaaaaaaaaaaab ,
+        -967 ~aaaaaaaaaaaaaab F
+        -682 ~aaaaaaaaaaaaaab ~ ~aaaaaaaaaab
+        1100 ~aaaaaaaaaaaaaab ~aaaaaaaaaab
+        341 ~aaaaaaaaaaaaaab ~aaaaaaaae
+        538 ~aaaaaaaaaaaaaab ~aaaaaaaae $
+        1031 ~aaaaaaaaaaaaaab ~aaaaaaaai
+        412 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc
+        793 ~aaaaaaaaaaaaaab ~aaaaaaaaiacc ~aeaaaaaeaaac
+        360 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac
+        427 ~aaaaaaaaaaaaaab ~aaaaaaaiaaac ~
+        -837 ~aaaaaaaaaaaaaab ~aaaaacaai
+        -202 ~aaaaaaaaaaaaaab ~aaaaacaai ~
+        150 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac
+        576 ~aaaaaaaaaaaaaab ~aeaaaaaeaaac F
+        1260 ~aaaaaaaaaaaaaab ~aeaaaabe
+        -962 ~aaaaaaaaaaaaaac #
+        -478 ~aaaaaaaaaaaaaac # ~
+        356 ~aaaaaaaaaaaaaac $
+        -363 ~aaaaaaaaaaaaaac ,
+        -508 ~aaaaaaaaaaaaaac .
+        -678 ~aaaaaaaaaaaaaac F
+        814 ~aaaaaaaaaaaaaac F $
+        -1129 ~aaaaaaaaaaaaaac F ~aaaaaaaaiaai
+        -228 ~aaaaaaaaaaaaaac _
+        1371 ~aaaaaaaaaaaaaac ~
+        304 ~aaaaaaaaaaaaaac ~ $
+        -876 ~aaaaaaaaaaaaaac ~aaaaaaaai
+        -1161 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac
+        -598 ~aaaaaaaaaaaaaac ~aeaaaaaeaaac F
+        -324 ~aaaaaaaaaaaaaae $
+        736 ~aaaaaaaaaaaaaae &
+        414 ~aaaaaaaaaaaaaae ,
+        300 ~aaaaaaaaaaaaaae , F
+        748 ~aaaaaaaaaaaaaae , ~
+        376 ~aaaaaaaaaaaaaae F
+        753 ~aaaaaaaaaaaaaae F $
+        -722 ~aaaaaaaaaaaaaae _
+        642 ~aaaaaaaaaaaaaae ~
+        997 ~aaaaaaaaaaaaaae ~ ~
+        -415 ~aaaaaaaaaaaaaae ~aaaaaaaaaab ~aeaaaaaeaaac
+        905 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        460 ~aaaaaaaaaaaaaae ~aaaaaaaaiacc F
+        -847 ~aaaaaaaaaaaaaae ~aaaaaabac
+        -565 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        -911 ~aaaaaaaaaaaaaae ~aeaaaaaeaaac F
+        -1219 ~aaaaaaaaaaaaaae ~aic
+        -682 ~aaaaaaaaaaaaaae ~aic F
+        -964 ~aaaaaaaaaaaaaai $
+        553 ~aaaaaaaaaaaaaai ,
+        973 ~aaaaaaaaaaaaaai _
+        -249 ~aaaaaaaaaaaaaai ~aaaaaaaaaaaae
+        150 ~aaaaaaaaaaaaaaj $
+        -686 ~aaaaaaaaaaaaaaj ,
+        817 ~aaaaaaaaaaaaaaj ~aaaaaaaaiaaae
+        -320 ~aaaaaaaaaaaaaaj ~aeaaaaaeaaac
+        -571 ~aaaaaaaaaaaaab $
+        311 ~aaaaaaaaaaaaab ,
+        1478 ~aaaaaaaaaaaaab F
+        596 ~aaaaaaaaaaaaab F $
+        1344 ~aaaaaaaaaaaaab ~
+        650 ~aaaaaaaaaaaaab ~ $
+        -778 ~aaaaaaaaaaaaac $
+        1368 ~aaaaaaaaaaaaac ~
+        -491 ~aaaaaaaaaaaaac ~aaaaaaaaaaac
+        359 ~aaaaaaaaaaaaac ~aaaaaaaaiaac
+        -836 ~aaaaaaaaaaaaac ~aaaaaaaaiaac F
+        362 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac
+        362 ~aaaaaaaaaaaaacb ~aeaaaaaeaaac ~caaaaaaaaaac
+        776 ~aaaaaaaaaaaaae ~
+        123 ~aaaaaaaaaaaaai F
+        -453 ~aaaaaaaaaaaaai F ,
+        479 ~aaaaaaaaaaaaai ~ ~
+        467 ~aaaaaaaaaaaae # ~
+        339 ~aaaaaaaaaaaae $
+        -344 ~aaaaaaaaaaaae F
+        -563 ~aaaaaaaaaaaae F ~aaaaaaaaaab
+        840 ~aaaaaaaaaaaae F ~aaaaaaaaiaac
+        594 ~aaaaaaaaaaaae ~aaaaaaaai
+        623 ~aaaaaaaaaaaae ~aaaaaaaai #
+        444 ~aaaaaaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        713 ~aaaaaaaaaaaae ~aaaaaaaaiaai
+        508 ~aaaaaaaaaaaae ~aaaaaaaaiaai F
+        509 ~aaaaaaaaaaaae ~aaaaaaaaiaai ~aeaaaaaeaaac
+        -581 ~aaaaaaaaaaaae ~aaaaaaaaiacc
+        -883 ~aaaaaaaaaaaae ~aaaaaaai
+        -693 ~aaaaaaaaaaaae ~aaaaaaai $
+        -453 ~aaaaaaaaaaaae ~aaaaacaai
+        11 ~aaaaaaaaaaaae ~aeaaaaaeaaac
+        -316 ~aaaaaaaaaaaae ~aeaaaaaeaaac F
+        515 ~aaaaaaaaaaaae ~aeaaaaaeaaac _
+        713 ~aaaaaaaaaaaae ~aeaaaaaeaaac ~aaaaaaaae
+        646 ~aaaaaaaaaaaae ~aeaaaaaeaiac
+        638 ~aaaaaaaaaaac #
+        530 ~aaaaaaaaaaac # $
+        817 ~aaaaaaaaaaac $
+        804 ~aaaaaaaaaaac ,
+        -407 ~aaaaaaaaaaac , #
+        -256 ~aaaaaaaaaaac , F
+        201 ~aaaaaaaaaaac F
+        -1166 ~aaaaaaaaaaac F #
+        534 ~aaaaaaaaaaac F $
+        -656 ~aaaaaaaaaaac F ,
+        -977 ~aaaaaaaaaaac F F
+        447 ~aaaaaaaaaaac F _
+        484 ~aaaaaaaaaaac F ~
+        425 ~aaaaaaaaaaac F ~aaaaaaaaaab
+        503 ~aaaaaaaaaaac F ~aaaaaaaai
+        807 ~aaaaaaaaaaac F ~aaaaaaaaiaai
+        856 ~aaaaaaaaaaac F ~aaaaaaai
+        485 ~aaaaaaaaaaac F ~aeaaaabe
+        -314 ~aaaaaaaaaaac _
+        -864 ~aaaaaaaaaaac _ $
+        1033 ~aaaaaaaaaaac ~
+        291 ~aaaaaaaaaaac ~ $
+        515 ~aaaaaaaaaaac ~ ,
+        361 ~aaaaaaaaaaac ~ .
+        -254 ~aaaaaaaaaaac ~ F
+        -553 ~aaaaaaaaaaac ~ ~
+        207 ~aaaaaaaaaaac ~ ~aaaaaaaai
+        -233 ~aaaaaaaaaaac ~aaaaaaaaaaac
+        1120 ~aaaaaaaaaaac ~aaaaaaaaaaac $
+        -810 ~aaaaaaaaaaac ~aaaaaaaaaaac ,
+        -633 ~aaaaaaaaaaac ~aaaaaaaaaaac F
+        -508 ~aaaaaaaaaaac ~aaaaaaaaaaac ~aaaaaaaai
+        34 ~aaaaaaaaaaac ~aaaaaaaaaab
+        -89 ~aaaaaaaaaaac ~aaaaaaaai
+        -1260 ~aaaaaaaaaaac ~aaaaaaaai F
+        823 ~aaaaaaaaaaac ~aaaaaaaai _
+        1093 ~aaaaaaaaaaac ~aaaaaaaai ~
+        -123 ~aaaaaaaaaaac ~aaaaaaaaiaac
+        -725 ~aaaaaaaaaaac ~aaaaaaaaiacc
+        -458 ~aaaaaaaaaaac ~aaaaaaac
+        301 ~aaaaaaaaaaac ~aaaaaab
+        -800 ~aaaaaaaaaaac ~aaaaaab $
+        189 ~aaaaaaaaaaac ~aaaaaab ~aaaaaaaai
+        512 ~aaaaaaaaaaac ~aaaaaabac
+        381 ~aaaaaaaaaaac ~aaaaaabacaac
+        -870 ~aaaaaaaaaaac ~aaaaacaai
+        -562 ~aaaaaaaaaaac ~aaaaacaai ~
+        566 ~aaaaaaaaaaac ~aab
+        -754 ~aaaaaaaaaaac ~aeaaaaaeaaac
+        -367 ~aaaaaaaaaaac ~aeaaaabe
+        -356 ~aaaaaaaaaaacac ~
+        507 ~aaaaaaaaaaacai ~
+        -649 ~aaaaaaaaaaacec #
+        -644 ~aaaaaaaaaaacec $
+        -568 ~aaaaaaaaaaacec ~aaaaaaaai
+        -1120 ~aaaaaaaaaaacec ~aaaaaaaai F
+        572 ~aaaaaaaaaaacec ~aaaaaaaai ~aeaaaaaeaaac
+        464 ~aaaaaaaaaaacec ~aaaaaaaaiaai
+        1057 ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        944 ~aaaaaaaaaaacec ~aaaaaaaaiacc F
+        -644 ~aaaaaaaaaaae $
+        276 ~aaaaaaaaaab #
+        270 ~aaaaaaaaaab # F
+        -803 ~aaaaaaaaaab # ~
+        1124 ~aaaaaaaaaab F
+        429 ~aaaaaaaaaab F $
+        442 ~aaaaaaaaaab F ,
+        682 ~aaaaaaaaaab F F
+        -340 ~aaaaaaaaaab F ~
+        766 ~aaaaaaaaaab F ~aaaaaaaaaab
+        234 ~aaaaaaaaaab F ~aaaaaaaai
+        -381 ~aaaaaaaaaab F ~aaaaaaaaiaac
+        142 ~aaaaaaaaaab F ~aaaaaaaaiacc
+        -480 ~aaaaaaaaaab F ~aaaaaaai
+        -212 ~aaaaaaaaaab NO
+        -397 ~aaaaaaaaaab _
+        516 ~aaaaaaaaaab _ $
+        678 ~aaaaaaaaaab _ F
+        194 ~aaaaaaaaaab ~
+        490 ~aaaaaaaaaab ~ $
+        653 ~aaaaaaaaaab ~ F
+        -463 ~aaaaaaaaaab ~ ~aaaaaaaaiaai
+        255 ~aaaaaaaaaab ~aaaaaaaaaaac
+        206 ~aaaaaaaaaab ~aaaaaaaaaaac F
+        -596 ~aaaaaaaaaab ~aaaaaaaae
+        -710 ~aaaaaaaaaab ~aaaaaaaae $
+        1003 ~aaaaaaaaaab ~aaaaaaae
+        591 ~aaaaaaaaaab ~aaaaaaae F
+        454 ~aaaaaaaaaab ~aaaaaaai
+        127 ~aaaaaaaaaab ~aeaaaaaeaaac
+        -332 ~aaaaaaaaaab ~aeaaaaaeaaac #
+        -152 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaaaaac
+        807 ~aaaaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        870 ~aaaaaaaaaab ~aic
+        673 ~aaaaaaaaaab ~aic ~aeaaaaaeaaac
+        218 ~aaaaaaaaaab ~aic ~aeaaaabe
+        1182 ~aaaaaaaaaab ~be
+        680 ~aaaaaaaaaab ~be _
+        -484 ~aaaaaaaaab $
+        1342 ~aaaaaaaaae _
+        -636 ~aaaaaaaaae ~be
+        -1360 ~aaaaaaaab ~aaaaaaae
+        817 ~aaaaaaaab ~aeaaaaaeaaac
+        1119 ~aaaaaaaab ~aeaaaaaeaaac F
+        -548 ~aaaaaaaab ~aeaaaabe
+        1213 ~aaaaaaaab ~aic
+        589 ~aaaaaaaab ~aic ~aeaaaaaeaaac
+        293 ~aaaaaaaab ~be
+        -1342 ~aaaaaaaae #
+        -733 ~aaaaaaaae # $
+        -684 ~aaaaaaaae $
+        368 ~aaaaaaaae ,
+        462 ~aaaaaaaae , #
+        677 ~aaaaaaaae , F
+        616 ~aaaaaaaae , ~
+        402 ~aaaaaaaae , ~aab
+        603 ~aaaaaaaae , ~aeaaaaaeaaac
+        292 ~aaaaaaaae , ~aic
+        957 ~aaaaaaaae .
+        921 ~aaaaaaaae . #
+        424 ~aaaaaaaae . F
+        464 ~aaaaaaaae F ,
+        473 ~aaaaaaaae _
+        357 ~aaaaaaaae _ $
+        238 ~aaaaaaaae _ ,
+        625 ~aaaaaaaae _ _
+        -376 ~aaaaaaaae ~
+        589 ~aaaaaaaae ~ $
+        350 ~aaaaaaaae ~ ,
+        693 ~aaaaaaaae ~ F
+        -602 ~aaaaaaaae ~ ~aaaaaaaai
+        610 ~aaaaaaaae ~ ~aaaaaaaaiaac
+        -761 ~aaaaaaaae ~aaaaaaaaaaaaaaj
+        42 ~aaaaaaaae ~aaaaaaaaaaac
+        740 ~aaaaaaaae ~aaaaaaaaaaac ,
+        -657 ~aaaaaaaae ~aaaaaaaaaaac ~aaaaaaaai
+        474 ~aaaaaaaae ~aaaaaaaaaab
+        900 ~aaaaaaaae ~aaaaaaaaaab F
+        -91 ~aaaaaaaae ~aaaaaaaae
+        -425 ~aaaaaaaae ~aaaaaaaai
+        -785 ~aaaaaaaae ~aaaaaaaai #
+        -649 ~aaaaaaaae ~aaaaaaaai ~aeaaaaaeaaac
+        254 ~aaaaaaaae ~aaaaaaaaiaac
+        623 ~aaaaaaaae ~aaaaaaaaiaac $
+        -968 ~aaaaaaaae ~aaaaaaaaiaac F
+        -476 ~aaaaaaaae ~aaaaaaaaiaac _
+        990 ~aaaaaaaae ~aaaaaaaaiaac ~
+        -350 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaaac
+        603 ~aaaaaaaae ~aaaaaaaaiaac ~aeaaaaaeaiac
+        -951 ~aaaaaaaae ~aaaaaaaaiacc
+        514 ~aaaaaaaae ~aaaaaaabaaac
+        726 ~aaaaaaaae ~aaaaaaac
+        -478 ~aaaaaaaae ~aaaaaaai
+        -516 ~aaaaaaaae ~aaaaaaai $
+        484 ~aaaaaaaae ~aaaaaaai F
+        -383 ~aaaaaaaae ~aaaaaaai ~
+        -7 ~aaaaaaaae ~aaaaaac
+        248 ~aaaaaaaae ~aaaaaac ~
+        -620 ~aaaaaaaae ~aaaaaacaaaaaaai
+        603 ~aaaaaaaae ~aaaaaacaaaac
+        -417 ~aaaaaaaae ~aaaaab
+        -934 ~aaaaaaaae ~aab
+        -773 ~aaaaaaaae ~aabaab
+        -154 ~aaaaaaaae ~acaaaiaaaaac
+        883 ~aaaaaaaae ~acabi
+        -1145 ~aaaaaaaae ~aeaaaaaeaaac
+        -1146 ~aaaaaaaae ~aeaaaaaeaaac F
+        -1159 ~aaaaaaaae ~aeaaaabe
+        -878 ~aaaaaaaae ~aic
+        1161 ~aaaaaaaae ~c
+        500 ~aaaaaaaaeaaaaab ~aaaaacaai
+        500 ~aaaaaaaaeaaaaab ~aaaaacaai _
+        -564 ~aaaaaaaaeaaaae ,
+        1004 ~aaaaaaaaeaaaae ~aaaaaacaaaaaaai
+        383 ~aaaaaaaaeaaai ~
+        247 ~aaaaaaaaeaab ,
+        -392 ~aaaaaaaaeaab , F
+        471 ~aaaaaaaaeaab F
+        465 ~aaaaaaaaeaab _
+        1457 ~aaaaaaaaeaab ~
+        604 ~aaaaaaaaeaab ~aaaaaaaaaab F
+        493 ~aaaaaaaaeaab ~aaaaaaaaiacc
+        172 ~aaaaaaaaeaab ~aaaaacaai ~aeaaaaaeaaac
+        761 ~aaaaaaaaeaac ,
+        322 ~aaaaaaaaeaac F ,
+        430 ~aaaaaaaaeaac ~aaaaaaaai
+        735 ~aaaaaaaaeaae F
+        518 ~aaaaaaaaeaae ~acaaaiaaaaac
+        806 ~aaaaaaaaeaag ~
+        -532 ~aaaaaaaaeb ~aaaaaaaai
+        -566 ~aaaaaaaai #
+        -458 ~aaaaaaaai # $
+        -398 ~aaaaaaaai # ,
+        588 ~aaaaaaaai # F
+        -126 ~aaaaaaaai # ~
+        -777 ~aaaaaaaai # ~aaaaaaaaaab
+        -786 ~aaaaaaaai # ~aaaaaaaaiaac
+        658 ~aaaaaaaai # ~acab
+        -453 ~aaaaaaaai $
+        -126 ~aaaaaaaai F
+        -1070 ~aaaaaaaai F #
+        -215 ~aaaaaaaai F $
+        -1233 ~aaaaaaaai F ,
+        87 ~aaaaaaaai F F
+        664 ~aaaaaaaai F ~
+        -797 ~aaaaaaaai F ~aaaaaaaaaab
+        -868 ~aaaaaaaai F ~aaaaaaaaiaac
+        346 ~aaaaaaaai F ~aaaaaaaaiaai
+        -656 ~aaaaaaaai F ~aaaaaaaaiacc
+        842 ~aaaaaaaai F ~aaaaaaai
+        397 ~aaaaaaaai _
+        548 ~aaaaaaaai _ $
+        238 ~aaaaaaaai _ ,
+        -613 ~aaaaaaaai _ F
+        905 ~aaaaaaaai ~
+        644 ~aaaaaaaai ~ #
+        -665 ~aaaaaaaai ~ ,
+        -1202 ~aaaaaaaai ~ F
+        717 ~aaaaaaaai ~ _
+        500 ~aaaaaaaai ~ ~
+        359 ~aaaaaaaai ~ ~aaaaaaaaaaac
+        916 ~aaaaaaaai ~ ~aaaaaaaaiaai
+        524 ~aaaaaaaai ~aaaaaaaaaaaaaab
+        368 ~aaaaaaaai ~aaaaaaaaaaaaaab $
+        682 ~aaaaaaaai ~aaaaaaaaaaaaaae
+        -398 ~aaaaaaaai ~aaaaaaaaaaac
+        -229 ~aaaaaaaai ~aaaaaaaaaaac F
+        -365 ~aaaaaaaai ~aaaaaaaae
+        -290 ~aaaaaaaai ~aaaaaaaae $
+        -402 ~aaaaaaaai ~aaaaaaaae ,
+        -834 ~aaaaaaaai ~aaaaaaaae ~aaaaaaaai
+        452 ~aaaaaaaai ~aaaaaaaai
+        -97 ~aaaaaaaai ~aaaaaab
+        -379 ~aaaaaaaai ~aaaaaabac
+        -355 ~aaaaaaaai ~aaaaaabac $
+        -858 ~aaaaaaaai ~aaaaaabacaac
+        -766 ~aaaaaaaai ~aaaaaabacaac $
+        205 ~aaaaaaaai ~aab
+        246 ~aaaaaaaai ~aeaaaaae
+        654 ~aaaaaaaai ~aeaaaaaeaaac
+        -361 ~aaaaaaaai ~aeaaaaaeaaac $
+        -652 ~aaaaaaaai ~aeaaaaaeaaac F
+        -406 ~aaaaaaaai ~aeaaaaaeaaac _
+        -524 ~aaaaaaaai ~aeaaaaaeaaac ~
+        -499 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -968 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaae
+        441 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaaaeaaaae
+        1066 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaaac
+        465 ~aaaaaaaai ~aeaaaaaeaaac ~aaaaaab
+        501 ~aaaaaaaai ~aeaaaaaeaaac ~c
+        -580 ~aaaaaaaai ~aeaaaaaeai
+        -789 ~aaaaaaaai ~aeaaaaaeaiac F
+        1264 ~aaaaaaaai ~aeaaaaaeaiac ~
+        218 ~aaaaaaaai ~aeaaaaaeaiac ~aaaaaaaaeaae
+        -544 ~aaaaaaaai ~aeaaaabe $
+        -1470 ~aaaaaaaai ~be
+        -352 ~aaaaaaaai ~be ~aabaab
+        708 ~aaaaaaaai ~c
+        -286 ~aaaaaaaai ~caaaaaae $
+        796 ~aaaaaaaai ~ee
+        -693 ~aaaaaaaaiaaae $
+        -274 ~aaaaaaaaiaaae F
+        -637 ~aaaaaaaaiaaae F $
+        796 ~aaaaaaaaiaaae _
+        -593 ~aaaaaaaaiaaae ~
+        1175 ~aaaaaaaaiaaae ~aeaaaaaeaaac
+        -37 ~aaaaaaaaiaaae ~aeaaaaaeaaac F
+        830 ~aaaaaaaaiaaae ~aeaaaaaeaaac _
+        -60 ~aaaaaaaaiaac #
+        -805 ~aaaaaaaaiaac # $
+        570 ~aaaaaaaaiaac # ~
+        -1110 ~aaaaaaaaiaac # ~aaaaaaaaaaac
+        -190 ~aaaaaaaaiaac $
+        587 ~aaaaaaaaiaac ,
+        629 ~aaaaaaaaiaac , ~
+        384 ~aaaaaaaaiaac F
+        469 ~aaaaaaaaiaac F $
+        -619 ~aaaaaaaaiaac F ,
+        -277 ~aaaaaaaaiaac F F
+        406 ~aaaaaaaaiaac F ~
+        696 ~aaaaaaaaiaac F ~aaaaaaaaaab
+        297 ~aaaaaaaaiaac _ $
+        677 ~aaaaaaaaiaac _ ~aaaaaaaai
+        -39 ~aaaaaaaaiaac ~
+        -654 ~aaaaaaaaiaac ~ #
+        352 ~aaaaaaaaiaac ~ .
+        -813 ~aaaaaaaaiaac ~ F
+        476 ~aaaaaaaaiaac ~ ~
+        -952 ~aaaaaaaaiaac ~ ~aaaaaaaaaaac
+        416 ~aaaaaaaaiaac ~ ~aaaaaaaai
+        -623 ~aaaaaaaaiaac ~ ~aaaaaaai
+        997 ~aaaaaaaaiaac ~ ~aaaaaabae
+        -611 ~aaaaaaaaiaac ~aaaaaaaaaaaaac
+        -117 ~aaaaaaaaiaac ~aaaaaaaae
+        267 ~aaaaaaaaiaac ~aaaaaaaaeaac
+        161 ~aaaaaaaaiaac ~aaaaaaaai
+        319 ~aaaaaaaaiaac ~aaaaaaaai #
+        986 ~aaaaaaaaiaac ~aaaaaaae
+        -444 ~aaaaaaaaiaac ~aaaaaaai
+        413 ~aaaaaaaaiaac ~aaaaaab
+        903 ~aaaaaaaaiaac ~aaaaaab $
+        746 ~aaaaaaaaiaac ~aaaabaabe
+        -624 ~aaaaaaaaiaac ~aaaae ,
+        -787 ~aaaaaaaaiaac ~aeaaaaae
+        -43 ~aaaaaaaaiaac ~aeaaaaaeaaac
+        -150 ~aaaaaaaaiaac ~aeaaaaaeaaac F
+        383 ~aaaaaaaaiaac ~aeaaaaaeaaac _
+        -640 ~aaaaaaaaiaac ~aeaaaaaeaaac ~
+        1481 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -243 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaaaah
+        -287 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaae
+        491 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaab
+        560 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaaaaeaag
+        -86 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aaaaaab
+        450 ~aaaaaaaaiaac ~aeaaaaaeaaac ~aacaaaaaaaac
+        -846 ~aaaaaaaaiaac ~aeaaaaaeaaac ~caaaaaaaaaac
+        817 ~aaaaaaaaiaac ~aeaaaaaeaiac
+        792 ~aaaaaaaaiaac ~aeaaaaaeaiac F
+        -1039 ~aaaaaaaaiaac ~aeaaaaaeaiac ~
+        762 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        -716 ~aaaaaaaaiaac ~aeaaaaaeaiac ~aaaaaaaaaaac
+        301 ~aaaaaaaaiaai #
+        253 ~aaaaaaaaiaai # ~
+        293 ~aaaaaaaaiaai F
+        209 ~aaaaaaaaiaai F $
+        267 ~aaaaaaaaiaai F ,
+        68 ~aaaaaaaaiaai F F
+        -430 ~aaaaaaaaiaai F ~
+        265 ~aaaaaaaaiaai F ~aaaaaaaaaab
+        313 ~aaaaaaaaiaai F ~aaaaaaaai
+        132 ~aaaaaaaaiaai _
+        33 ~aaaaaaaaiaai ~
+        351 ~aaaaaaaaiaai ~ $
+        1190 ~aaaaaaaaiaai ~ F
+        -609 ~aaaaaaaaiaai ~ ~
+        -293 ~aaaaaaaaiaai ~ ~aaaaaaaai
+        -72 ~aaaaaaaaiaai ~aaaaaaaaaaaaaae
+        -568 ~aaaaaaaaiaai ~aaaaaaaaaaaaai
+        -404 ~aaaaaaaaiaai ~aaaaaaaaaaaaai F
+        -460 ~aaaaaaaaiaai ~aaaaaaaaaaac
+        -737 ~aaaaaaaaiaai ~aaaaaaae
+        515 ~aaaaaaaaiaai ~aeaaaaae F
+        656 ~aaaaaaaaiaai ~aeaaaaaeaaac
+        470 ~aaaaaaaaiaai ~aeaaaaaeaaac F
+        -74 ~aaaaaaaaiaai ~aeaaaaaeaaac ~
+        -318 ~aaaaaaaaiaai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        698 ~aaaaaaaaiaai ~aeaaaaaeaaac ~c
+        2 ~aaaaaaaaiaai ~aeaaaaaeaiac ~c
+        -1196 ~aaaaaaaaiaai ~aeaaaabe
+        153 ~aaaaaaaaiaai ~c
+        370 ~aaaaaaaaiaai ~c $
+        -605 ~aaaaaaaaiacc #
+        -223 ~aaaaaaaaiacc # ~
+        -519 ~aaaaaaaaiacc F
+        583 ~aaaaaaaaiacc F $
+        158 ~aaaaaaaaiacc ~
+        850 ~aaaaaaaaiacc ~ $
+        -799 ~aaaaaaaaiacc ~ ,
+        -595 ~aaaaaaaaiacc ~ F
+        -453 ~aaaaaaaaiacc ~ _
+        498 ~aaaaaaaaiacc ~ ~
+        -1733 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae
+        -1032 ~aaaaaaaaiacc ~aaaaaaaaaaaaaae $
+        404 ~aaaaaaaaiacc ~aaaaaaaae $
+        168 ~aaaaaaaaiacc ~aaaaaaae $
+        1049 ~aaaaaaaaiacc ~aaaaaabac
+        437 ~aaaaaaaaiacc ~aaaaaabac $
+        1162 ~aaaaaaaaiacc ~aaaaaabacaac
+        -20 ~aaaaaaaaiacc ~aaaaaabacaac $
+        -795 ~aaaaaaaaiacc ~aaaaaabacaac ~aaaaf
+        -420 ~aaaaaaaaiacc ~aaaae $
+        910 ~aaaaaaaaiacc ~aeaaaaae
+        -1163 ~aaaaaaaaiacc ~aeaaaaaeaaac
+        576 ~aaaaaaaaiacc ~aeaaaaaeaaac _
+        10 ~aaaaaaaaiacc ~aeaaaaaeaaac ~
+        -476 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaae
+        424 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaaaiaaac
+        374 ~aaaaaaaaiacc ~aeaaaaaeaaac ~aaaaaabac
+        -321 ~aaaaaaaaiacc ~aeaaaaaeaaac ~c
+        463 ~aaaaaaaaiacc ~aeaaaaaeaaac ~caaaaaaae
+        -306 ~aaaaaaaaiacc ~aeaaaaaeaiac
+        -410 ~aaaaaaaaiacc ~c
+        -655 ~aaaaaaaaiacc ~c $
+        -397 ~aaaaaaab $
+        -407 ~aaaaaaab ~aaaaaaae
+        447 ~aaaaaaabaaac ,
+        -778 ~aaaaaaac #
+        560 ~aaaaaaac $
+        775 ~aaaaaaac ,
+        -350 ~aaaaaaac F ,
+        -566 ~aaaaaaac F ~
+        467 ~aaaaaaac F ~aaaaaaaaaab
+        -417 ~aaaaaaac _
+        596 ~aaaaaaac ~
+        -1055 ~aaaaaaac ~ $
+        895 ~aaaaaaac ~aaaaaaaaaaaae
+        -99 ~aaaaaaac ~aaaaaaaaiaac
+        -733 ~aaaaaaac ~aaaaaaaaiaac _
+        817 ~aaaaaaac ~aaaaaaaaiaai
+        1127 ~aaaaaaac ~aaaaaaac
+        870 ~aaaaaaac ~aaaaaaac $
+        -338 ~aaaaaaac ~aaaaaaae
+        1394 ~aaaaaaac ~aaaaaabacaac
+        651 ~aaaaaaac ~aaaaaabacaac $
+        -788 ~aaaaaaac ~aeaaaaae
+        -790 ~aaaaaaac ~aeaaaaae F
+        517 ~aaaaaaac ~aeaaaaaeaaac
+        481 ~aaaaaaac ~aeaaaaaeaaac F
+        289 ~aaaaaaac ~aeaaaaaeaaac ~
+        494 ~aaaaaaacaaac $
+        -575 ~aaaaaaacaaac ,
+        461 ~aaaaaaacaaac F
+        552 ~aaaaaaacaaac ~aaaaaaaai
+        217 ~aaaaaaacaaac ~aaaaaaaai F
+        247 ~aaaaaaacaaac ~aaaaaaaai ~
+        -1260 ~aaaaaaace $
+        1284 ~aaaaaaad $
+        502 ~aaaaaaae #
+        669 ~aaaaaaae F
+        -331 ~aaaaaaae F $
+        -1 ~aaaaaaae _
+        735 ~aaaaaaae _ $
+        642 ~aaaaaaae ~
+        -543 ~aaaaaaae ~ $
+        -559 ~aaaaaaae ~aeaaaaaeaaac
+        783 ~aaaaaaae ~aeaaaaaeaaac _
+        -876 ~aaaaaaae ~aeaaaaaeaaac ~
+        -599 ~aaaaaaae ~aic
+        -722 ~aaaaaaae ~aic F
+        436 ~aaaaaaai #
+        1125 ~aaaaaaai # F
+        -499 ~aaaaaaai $
+        496 ~aaaaaaai ,
+        1243 ~aaaaaaai .
+        651 ~aaaaaaai F
+        989 ~aaaaaaai F $
+        -68 ~aaaaaaai F ,
+        1133 ~aaaaaaai F F
+        794 ~aaaaaaai F ~aaaaaaaaaab
+        -561 ~aaaaaaai F ~aaaaaaaai
+        -152 ~aaaaaaai NO
+        -844 ~aaaaaaai NO $
+        -501 ~aaaaaaai _ $
+        317 ~aaaaaaai _ ,
+        397 ~aaaaaaai ~
+        -599 ~aaaaaaai ~ $
+        777 ~aaaaaaai ~ F
+        -100 ~aaaaaaai ~aaaaaaaaaaac
+        -473 ~aaaaaaai ~aaaaaaaaaaac $
+        -790 ~aaaaaaai ~aaaaaaaai
+        -462 ~aaaaaaai ~aaaaaaaaiaac
+        507 ~aaaaaaai ~aaaaaaac
+        1144 ~aaaaaaai ~aaaaaaai
+        -651 ~aaaaaaai ~aaaaaacaaaac
+        -507 ~aaaaaaai ~aab
+        -330 ~aaaaaaai ~aab F
+        895 ~aaaaaaai ~aabaab
+        462 ~aaaaaaai ~acab
+        1049 ~aaaaaaai ~aeaaaaaeaaac
+        1196 ~aaaaaaai ~aeaaaaaeaaac F
+        257 ~aaaaaaai ~aeaaaaaeaaac ~
+        1294 ~aaaaaaai ~aic
+        548 ~aaaaaaai ~aic F
+        357 ~aaaaaaai ~aic ~aeaaaaaeaaac
+        578 ~aaaaaaai ~be
+        -849 ~aaaaaaai ~be ~aaaaaag
+        -942 ~aaaaaaaiaaac ,
+        343 ~aaaaaaaiaaac ~
+        -482 ~aaaaaaaiaaac ~ ,
+        862 ~aaaaaaaiaaac ~ ~aaaaaaai
+        278 ~aaaaaaaiaaac ~aaaaaaaaaaac
+        614 ~aaaaaaaiaaac ~aaaaaaaai
+        -696 ~aaaaaaaiaaac ~aaaaaaai
+        454 ~aaaaaaaiaaac ~aaaaaab
+        610 ~aaaaaaaiaaac ~aaaaaabae
+        -566 ~aaaaaaaiaaac ~aeaaaaaeaiac
+        1082 ~aaaaaaaiaaac ~be
+        935 ~aaaaaab $
+        1260 ~aaaaaab ,
+        537 ~aaaaaab , #
+        -222 ~aaaaaab , F
+        267 ~aaaaaab , ~be
+        1288 ~aaaaaab .
+        258 ~aaaaaab . F
+        554 ~aaaaaab F
+        826 ~aaaaaab F $
+        -262 ~aaaaaab ~
+        -701 ~aaaaaab ~aaaaaaaaaaac
+        273 ~aaaaaab ~aaaaaaaae
+        1423 ~aaaaaab ~aaaaaaaai
+        429 ~aaaaaab ~aaaaaaaai #
+        467 ~aaaaaab ~aaaaaaaai F
+        235 ~aaaaaab ~aaaaaaaai ~
+        397 ~aaaaaab ~aaaaaaaaiaai
+        595 ~aaaaaab ~aaaaaaac
+        444 ~aaaaaab ~aaaaaaai
+        -567 ~aaaaaab ~aaaaaac
+        671 ~aaaaaab ~aeaaaabe
+        842 ~aaaaaabac $
+        591 ~aaaaaabac ,
+        -405 ~aaaaaabac , F
+        570 ~aaaaaabac . #
+        -646 ~aaaaaabac . ~
+        -331 ~aaaaaabac ~ ,
+        -820 ~aaaaaabac ~aaaaaaaae
+        398 ~aaaaaabac ~aaaaaaaai
+        -690 ~aaaaaabac ~aaaaaaaaiaai
+        -679 ~aaaaaabac ~aaaaaaaaiacc
+        564 ~aaaaaabac ~aaaaaabi
+        499 ~aaaaaabac ~acabai
+        139 ~aaaaaabacaac $
+        779 ~aaaaaabacaac ,
+        -527 ~aaaaaabacaac , #
+        -903 ~aaaaaabacaac , F
+        -927 ~aaaaaabacaac , ~
+        541 ~aaaaaabacaac , ~be
+        -642 ~aaaaaabacaac . F
+        508 ~aaaaaabacaac F
+        234 ~aaaaaabacaac ~
+        -481 ~aaaaaabacaac ~ $
+        682 ~aaaaaabacaac ~ ~aaaaaaaai
+        -802 ~aaaaaabacaac ~aaaaf
         695 ~aaaaaabacaac ~acaaaiaaaaac
-        528 ~aaaaaabacaac ~acabai F
-        1613 ~aaaaaabacaac ~aeaaaabe
-        714 ~aaaaaabacaac ~aeaaaabe ~
-        502 ~aaaaaabae ~aaaaaaaaaaacec
-        -306 ~aaaaaabae ~aaaaaaaaiaac
+        523 ~aaaaaabacaac ~acabai F
+        1596 ~aaaaaabacaac ~aeaaaabe
+        709 ~aaaaaabacaac ~aeaaaabe ~
+        478 ~aaaaaabae ~aaaaaaaaaaacec
+        -668 ~aaaaaabae ~aaaaaaaai
+        -297 ~aaaaaabae ~aaaaaaaaiaac
         587 ~aaaaaabi ,
-        630 ~aaaaaabi , _
-        -510 ~aaaaaabi , ~
-        -285 ~aaaaaac #
-        -112 ~aaaaaac $
-        -1318 ~aaaaaac F
-        -318 ~aaaaaac F $
-        183 ~aaaaaac ~
-        -920 ~aaaaaac ~ $
-        -553 ~aaaaaac ~aaaaaaaaaaaae
-        -798 ~aaaaaac ~aaaaaaaaaaaae F
-        -390 ~aaaaaac ~aaaaaaaaaaac
-        -1139 ~aaaaaac ~aaaaaaaai
-        -420 ~aaaaaac ~aaaaaaaai F
-        -850 ~aaaaaac ~aaaaaaaai ~
-        -594 ~aaaaaac ~aaaaaaae
-        545 ~aaaaaac ~aaaaf
-        -667 ~aaaaaac ~aeaaaaaeaaac
-        514 ~aaaaaac ~aeaaaaaeaiac
-        463 ~aaaaaac ~aeaaaaaeaiac ~aaaabaaae
-        -379 ~aaaaaacaaaaaaai $
-        823 ~aaaaaacaaaaaaai F $
-        -815 ~aaaaaacaaaaaaai ~
-        -531 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
-        280 ~aaaaaacaaaac #
-        720 ~aaaaaacaaaac # $
-        -526 ~aaaaaacaaaac F
-        1656 ~aaaaaacaaaac ~
-        -1101 ~aaaaaacaaaac ~aaaaaaaaaaac
-        -470 ~aaaaaacaaaac ~aaaaaaaaaaac $
-        205 ~aaaaaacaaaac ~aaaaaaaaaaacec
-        126 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
-        1414 ~aaaaaacaaaac ~aaaaaaaaiaac
-        464 ~aaaaaacaaaac ~aaaaaaaaiacc
-        -288 ~aaaaaacaaaac ~aaaaacaai
-        -364 ~aaaaaacaaaac ~aaaaacaai ~aeaaaaaeaaac
+        667 ~aaaaaabi , _
+        -533 ~aaaaaabi , ~
+        -302 ~aaaaaac #
+        -93 ~aaaaaac $
+        -1307 ~aaaaaac F
+        -323 ~aaaaaac F $
+        199 ~aaaaaac ~
+        -949 ~aaaaaac ~ $
+        -591 ~aaaaaac ~aaaaaaaaaaaae
+        -815 ~aaaaaac ~aaaaaaaaaaaae F
+        -384 ~aaaaaac ~aaaaaaaaaaac
+        -1145 ~aaaaaac ~aaaaaaaai
+        -418 ~aaaaaac ~aaaaaaaai F
+        -844 ~aaaaaac ~aaaaaaaai ~
+        -562 ~aaaaaac ~aaaaaaae
+        567 ~aaaaaac ~aaaaf
+        -698 ~aaaaaac ~aeaaaaaeaaac
+        490 ~aaaaaac ~aeaaaaaeaiac
+        451 ~aaaaaac ~aeaaaaaeaiac ~aaaabaaae
+        -359 ~aaaaaacaaaaaaai $
+        821 ~aaaaaacaaaaaaai F $
+        -752 ~aaaaaacaaaaaaai ~
+        -546 ~aaaaaacaaaaaaai ~aeaaaaaeaaac
+        289 ~aaaaaacaaaac #
+        698 ~aaaaaacaaaac # $
+        -556 ~aaaaaacaaaac F
+        1615 ~aaaaaacaaaac ~
+        -1143 ~aaaaaacaaaac ~aaaaaaaaaaac
+        -501 ~aaaaaacaaaac ~aaaaaaaaaaac $
+        212 ~aaaaaacaaaac ~aaaaaaaaaaacec
+        166 ~aaaaaacaaaac ~aaaaaaaaaaacec ~aaaaaaaaiacc
+        1426 ~aaaaaacaaaac ~aaaaaaaaiaac
+        455 ~aaaaaacaaaac ~aaaaaaaaiacc
+        -289 ~aaaaaacaaaac ~aaaaacaai
+        -303 ~aaaaaacaaaac ~aaaaacaai ~aeaaaaaeaaac
+        -623 ~aaaaaacaaaac ~aeaaaaaeaiac
         1084 ~aaaaaacaeaaaaai $
-        -624 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
-        -580 ~aaaaaae #
-        -1486 ~aaaaaae F
+        -598 ~aaaaaacaeaaaaai ~aeaaaaaeaaac
+        -576 ~aaaaaae #
+        -1507 ~aaaaaae F
         -408 ~aaaaaae F $
-        -794 ~aaaaaae F ~aaaaaaaaaab
-        1083 ~aaaaaae ~
-        437 ~aaaaaae ~aaaaaaaaaaaaaae
-        460 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
-        -458 ~aaaaaae ~aaaaaaaaiaac
+        -783 ~aaaaaae F ~aaaaaaaaaab
+        1066 ~aaaaaae ~
+        446 ~aaaaaae ~aaaaaaaaaaaaaae
+        467 ~aaaaaae ~aaaaaaaaaaaaaae ~aaaaaaaaiacc
+        -486 ~aaaaaae ~aaaaaaaaiaac
         -454 ~aaaaaae ~aaaaaaai
-        -286 ~aaaaaae ~aaaaaaai NO
-        -331 ~aaaaaae ~aeaaaaaeaaac
-        340 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac
-        513 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        -545 ~aaaaaaeaaaaaaai ~aaaaab
-        768 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac
-        777 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac F
-        -531 ~aaaaaaeb F
-        -225 ~aaaaaaeb ~aeaaaaaeaaac
-        -793 ~aaaaaagaaaaaaai #
-        -711 ~aaaaaagaaaaaaai # ~
-        289 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
-        329 ~aaaaaagaaaaaaai ~aeaaaaaeaiac
-        420 ~aaaaaagaaaaaaai ~aeaaaaaeaiac ~
-        659 ~aaaaaagaaaaaaai ~aeaaaabe
-        359 ~aaaaaam _
-        1075 ~aaaaaam ~aaaaaaae
-        932 ~aaaaaam ~aeaaaaaeaaac ~aaaaaaaae
-        -342 ~aaaaaamaaaaaaab F
-        862 ~aaaaaamaaaaaaab ~aaaaaaae
-        -370 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
-        -658 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
-        -908 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
-        -405 ~aaaaaamaaaacaaj F
-        480 ~aaaaaamae ~aeaaaaaeaaac ~
-        908 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
-        566 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
-        1173 ~aaaaaao F
-        552 ~aaaaaao ~aaaaaaae
-        860 ~aaaaaao ~aaaaaaae #
-        752 ~aaaaaao ~aeaaaaaeaaac F
-        -401 ~aaaaaao ~aeaaaabe
-        -474 ~aaaaaaoaaaaaaab F
-        968 ~aaaaab #
-        1007 ~aaaaab # $
-        361 ~aaaaab # F
-        -1128 ~aaaaab F
-        -310 ~aaaaab F $
-        -574 ~aaaaab ~
-        700 ~aaaaab ~aaaaacaai
-        609 ~aaaaab ~aaaaacaai ~
-        -758 ~aaaaabac .
-        -488 ~aaaaabc ~aeaaaaaeaiac
-        -453 ~aaaaabc ~aeaaaaaeaiac F
-        -1086 ~aaaaacaai #
-        -84 ~aaaaacaai # $
-        -848 ~aaaaacaai F
-        -250 ~aaaaacaai F $
-        -69 ~aaaaacaai _
-        330 ~aaaaacaai _ $
-        -278 ~aaaaacaai ~ $
-        528 ~aaaaacaai ~ ,
-        -397 ~aaaaacaai ~ ~
-        -519 ~aaaaacaai ~aaaaaaaaaaaaaae $
-        -1108 ~aaaaacaai ~aaaaaaaaaaac
+        -289 ~aaaaaae ~aaaaaaai NO
+        -315 ~aaaaaae ~aeaaaaaeaaac
+        379 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac
+        530 ~aaaaaaeaaaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        -549 ~aaaaaaeaaaaaaai ~aaaaab
+        963 ~aaaaaaeaaaaaaai ~aeaaaaaeaaac F
+        -555 ~aaaaaaeb F
+        -236 ~aaaaaaeb ~aeaaaaaeaaac
+        -801 ~aaaaaagaaaaaaai #
+        -709 ~aaaaaagaaaaaaai # ~
+        318 ~aaaaaagaaaaaaai ~aeaaaaaeaaac
+        303 ~aaaaaagaaaaaaai ~aeaaaaaeaiac
+        399 ~aaaaaagaaaaaaai ~aeaaaaaeaiac ~
+        654 ~aaaaaagaaaaaaai ~aeaaaabe
+        331 ~aaaaaam _
+        1085 ~aaaaaam ~aaaaaaae
+        -465 ~aaaaaam ~aaaaab
+        811 ~aaaaaam ~aeaaaaaeaaac ~aaaaaaaae
+        -341 ~aaaaaamaaaaaaab F
+        732 ~aaaaaamaaaaaaab ~aaaaaaae
+        -351 ~aaaaaamaaaaaaab ~aeaaaaaeaaac
+        -634 ~aaaaaamaaaaaaaj ~aeaaaaaeaaac
+        -939 ~aaaaaamaaaaaaaj ~aeaaaaaeaiac
+        -389 ~aaaaaamaaaacaaj F
+        401 ~aaaaaamae ~aeaaaaaeaaac ~
+        920 ~aaaaaamaiaaaaab ~aeaaaaaeaaac
+        565 ~aaaaaamaiaaaaab ~aeaaaaaeaaac ~aaaaaaaae
+        1197 ~aaaaaao F
+        311 ~aaaaaao ~aaaaaaae
+        751 ~aaaaaao ~aeaaaaaeaaac F
+        -413 ~aaaaaao ~aeaaaabe
+        -473 ~aaaaaaoaaaaaaab F
+        973 ~aaaaab #
+        985 ~aaaaab # $
+        391 ~aaaaab # F
+        -1071 ~aaaaab F
+        -353 ~aaaaab F $
+        -558 ~aaaaab ~
+        678 ~aaaaab ~aaaaacaai
+        616 ~aaaaab ~aaaaacaai ~
+        544 ~aaaaab ~aeaaaabe
+        -744 ~aaaaabac .
+        -538 ~aaaaabc ~aeaaaaaeaiac
+        -473 ~aaaaabc ~aeaaaaaeaiac F
+        -1103 ~aaaaacaai #
+        -82 ~aaaaacaai # $
+        -859 ~aaaaacaai F
+        -275 ~aaaaacaai F $
+        -53 ~aaaaacaai _
+        322 ~aaaaacaai _ $
+        -161 ~aaaaacaai ~ $
+        497 ~aaaaacaai ~ ,
+        -336 ~aaaaacaai ~ ~
+        -504 ~aaaaacaai ~aaaaaaaaaaaaaae $
+        -1083 ~aaaaacaai ~aaaaaaaaaaac
         -1329 ~aaaaacaai ~aaaaaaac
-        734 ~aaaaacaai ~aacaaaaaaaac
-        561 ~aaaaacaai ~aacaaaaaaai
-        489 ~aaaaacaai ~aacaaaac
-        650 ~aaaaacaai ~aacaaaac ,
-        333 ~aaaaacaai ~aacaaaac ~aaaaaaai
-        -175 ~aaaaacaai ~aeaaaaaeaaac
-        506 ~aaaaacaai ~aeaaaaaeaaac F
-        329 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
-        -640 ~aaaaacaai ~aeaaaaaeaaac ~c
-        169 ~aaaaacaai ~aeaaaaaeaiac
-        -400 ~aaaaai _
-        -746 ~aaaab $
-        -799 ~aaaab F
-        -307 ~aaaab F $
-        -571 ~aaaabaaaaaaaaab ~aaaaaaaai
-        -384 ~aaaabaaaaaaaaab ~aaaaaaaai F
-        -343 ~aaaabaaae $
-        430 ~aaaabaaae ,
-        750 ~aaaabaaaeaaaaab ~aaaaaaaaeaab
-        642 ~aaaabaaaeaab ,
-        703 ~aaaabaabe ,
-        -910 ~aaaac ~
-        431 ~aaaacbaaaaac ~aaaaacaai
-        -658 ~aaaacbaaaaac ~aaaaacaai ~accbab
-        -986 ~aaaae #
-        -452 ~aaaae $
-        -615 ~aaaae ~
-        507 ~aaaae ~aaaaaaac
-        641 ~aaaae ~aaaaaab
-        644 ~aaaae ~aaaaaab $
-        892 ~aaaae ~aaaaaabae
-        893 ~aaaae ~aaaaaabae $
-        -268 ~aaaaeaaaaaac ~aaaaaaaaaaab
-        -559 ~aaaaeaai $
-        -879 ~aaaaeab .
-        -862 ~aaaaeab . F
-        -255 ~aaaaf $
-        357 ~aaaaf ,
-        -741 ~aaaaf .
-        -403 ~aaacaaaaaaac ~ $
-        1138 ~aaacaaaaaaac ~aaaaaaaaaaac
-        -351 ~aaacaaaaaaac ~aeaaaaaeaaac
-        -398 ~aaaeaaaaaaac $
-        -507 ~aaaeaaaaaaac ,
-        673 ~aaaiaaaaaaaaaab $
-        1058 ~aaaiaaaaaaac ~
-        697 ~aaaiaaaaaaac ~ $
-        743 ~aaaiaaaaaaac ~ ~
-        -870 ~aaaiaaaaaaac ~aaaaaaaab
-        543 ~aaaiaaaaaaac ~aaaaaaaaiacc ~aaaaaabacaac
-        -354 ~aaaiaaaaaaac ~aaaaacaai ~aacaaaaaaaac
-        -490 ~aab #
-        655 ~aab # F
-        -692 ~aab # ~
-        -243 ~aab $
-        -79 ~aab F
-        -431 ~aab F $
-        -513 ~aab F ,
-        98 ~aab F F
-        538 ~aab F ~aaaaaaaaaab
-        -962 ~aab F ~aaaaaaaaiacc
-        -611 ~aab _
-        816 ~aab ~
-        831 ~aab ~ $
-        249 ~aab ~ F
-        -585 ~aab ~ ~
-        -1036 ~aab ~aaaaaaaaaaaaaae
-        -899 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
-        244 ~aab ~aaaaaaaaaaaae
-        352 ~aab ~aaaaaaaaaaaae F
-        601 ~aab ~aaaaaaaai
-        491 ~aab ~aaaaaaaaiaac
-        262 ~aab ~aaaaaaaaiaai
-        112 ~aab ~aaaaaaaaiaai F
-        631 ~aab ~aaaaaaae F
+        760 ~aaaaacaai ~aacaaaaaaaac
+        553 ~aaaaacaai ~aacaaaaaaai
+        434 ~aaaaacaai ~aacaaaac
+        660 ~aaaaacaai ~aacaaaac ,
+        336 ~aaaaacaai ~aacaaaac ~aaaaaaai
+        -221 ~aaaaacaai ~aeaaaaaeaaac
+        444 ~aaaaacaai ~aeaaaaaeaaac F
+        316 ~aaaaacaai ~aeaaaaaeaaac ~aaaaaaaaeaab
+        -663 ~aaaaacaai ~aeaaaaaeaaac ~c
+        106 ~aaaaacaai ~aeaaaaaeaiac
+        -385 ~aaaaai _
+        -720 ~aaaab $
+        -774 ~aaaab F
+        -302 ~aaaab F $
+        -534 ~aaaabaaaaaaaaab ~aaaaaaaai
+        -356 ~aaaabaaaaaaaaab ~aaaaaaaai F
+        -330 ~aaaabaaae $
+        418 ~aaaabaaae ,
+        791 ~aaaabaaaeaaaaab ~aaaaaaaaeaab
+        674 ~aaaabaaaeaab ,
+        727 ~aaaabaabe ,
+        -889 ~aaaac ~
+        429 ~aaaacbaaaaac ~aaaaacaai
+        -682 ~aaaacbaaaaac ~aaaaacaai ~accbab
+        -931 ~aaaae #
+        -485 ~aaaae $
+        -620 ~aaaae ~
+        501 ~aaaae ~aaaaaaac
+        632 ~aaaae ~aaaaaab
+        634 ~aaaae ~aaaaaab $
+        874 ~aaaae ~aaaaaabae
+        875 ~aaaae ~aaaaaabae $
+        -252 ~aaaaeaaaaaac ~aaaaaaaaaaab
+        -574 ~aaaaeaai $
+        -873 ~aaaaeab .
+        -855 ~aaaaeab . F
+        -294 ~aaaaf $
+        367 ~aaaaf ,
+        -723 ~aaaaf .
+        -394 ~aaacaaaaaaac ~ $
+        1159 ~aaacaaaaaaac ~aaaaaaaaaaac
+        -352 ~aaacaaaaaaac ~aeaaaaaeaaac
+        -421 ~aaaeaaaaaaac $
+        -539 ~aaaeaaaaaaac ,
+        676 ~aaaiaaaaaaaaaab $
+        1078 ~aaaiaaaaaaac ~
+        700 ~aaaiaaaaaaac ~ $
+        756 ~aaaiaaaaaaac ~ ~
+        -887 ~aaaiaaaaaaac ~aaaaaaaab
+        536 ~aaaiaaaaaaac ~aaaaaaaaiacc ~aaaaaabacaac
+        -344 ~aaaiaaaaaaac ~aaaaacaai ~aacaaaaaaaac
+        -451 ~aab #
+        631 ~aab # F
+        -590 ~aab # ~
+        -275 ~aab $
+        -112 ~aab F
+        -471 ~aab F $
+        -469 ~aab F ,
+        89 ~aab F F
+        533 ~aab F ~aaaaaaaaaab
+        -952 ~aab F ~aaaaaaaaiacc
+        -597 ~aab _
+        814 ~aab ~
+        836 ~aab ~ $
+        269 ~aab ~ F
+        -581 ~aab ~ ~
+        -1009 ~aab ~aaaaaaaaaaaaaae
+        -886 ~aab ~aaaaaaaaaaaaaae ~aeaaaaaeaaac
+        337 ~aab ~aaaaaaaaaaaae F
+        590 ~aab ~aaaaaaaai
+        484 ~aab ~aaaaaaaaiaac
+        248 ~aab ~aaaaaaaaiaai
+        108 ~aab ~aaaaaaaaiaai F
+        629 ~aab ~aaaaaaae F
         -631 ~aab ~aeaaaaaeaaac
-        618 ~aab ~aeaaaaaeaaac F
-        -1250 ~aab ~aeaaaaaeaaac _
-        610 ~aab ~aeaaaaaeaaac ~
-        -828 ~aabaab F
-        -352 ~aabaab ~
-        798 ~aabaab ~aaaaaaaaaaaae
-        1037 ~aabaab ~aaaaaaae
-        -285 ~aabaab ~aaaaacaai
+        638 ~aab ~aeaaaaaeaaac F
+        -1252 ~aab ~aeaaaaaeaaac _
+        612 ~aab ~aeaaaaaeaaac ~
+        -844 ~aabaab F
+        -350 ~aabaab ~
+        754 ~aabaab ~aaaaaaaaaaaae
+        1039 ~aabaab ~aaaaaaae
+        -311 ~aabaab ~aaaaacaai
         -475 ~aabaab ~aeaaaaaeaaac F
-        821 ~aacaaaaaaaac #
-        108 ~aacaaaaaaaac $
-        399 ~aacaaaaaaaac F
-        -691 ~aacaaaaaaaac ~
-        534 ~aacaaaaaaaac ~aaaaaaaaiaac
-        1057 ~aacaaaaaaaac ~aaaaaabacaac
-        923 ~aacaaaaaaaac ~aaaaaabacaac $
-        -483 ~aacaaaaaaaac ~aeaaaaaeaaac F
-        390 ~aacaaaaaaaac ~aeaaaaaeaaac ~
-        653 ~aacaaaac ,
-        -598 ~aacaaaac F
-        -669 ~aacaaaac ~aaaaaaae
-        336 ~aacaaaac ~aaaaaaai
-        855 ~aacaaaac ~aaaaacaai
-        -1251 ~aacaaaac ~aeaaaaaeaaac
-        -341 ~aacaaaac ~aeaaaaaeaaac F
-        716 ~aacaaaac ~aeaaaabe
-        376 ~aacaaab $
-        796 ~aacaaab ~aaaaaaaai
-        -472 ~aacaaab ~aaaaaaae
-        -471 ~aacaaab ~aaaaaaae F
-        -645 ~aacaaabc .
-        364 ~aacaaacc ~aeaaaabe
-        420 ~aacaaacc ~aeaaaabe #
-        -460 ~aacaaaeaiaac F
-        -446 ~aacaaaeaiaac F $
-        881 ~aacaaaeaiaac _
-        743 ~aacaaaeaiaac _ $
-        441 ~aacaaaeaiaac ~
-        -475 ~aacaabc F
-        -361 ~aacabaab F
-        -287 ~aacabaab F ,
-        -514 ~aae F
-        -600 ~aae F $
-        640 ~aae ~aaaaaabac
-        -744 ~aae ~aaaaaabacaac
-        -446 ~aae ~aaaaaabacaac $
-        -333 ~aae ~aeaaaaaeaaac
-        -463 ~aae ~aeaaaaaeaaac F
-        586 ~aaeaaaaaaaac ~aaaaaaaai
-        -714 ~aaeaaaac F
-        203 ~aaiaaaab _
-        543 ~aaiaaaab _ $
-        1239 ~aaiaaaab ~aaaaaaab
-        866 ~aaiaaaai ~aaaaaaai
-        866 ~aaiaaaai ~aaaaaaai $
-        169 ~ab ~
-        675 ~ab ~ $
-        -330 ~ab ~ ~aaaaaaaaaaaaab
-        -882 ~abaaaaaaae ~be
-        -741 ~abaaaaaaae ~be ~acabai
-        -722 ~abaaaab ~aeaaaaaeaaac
-        -653 ~abaaaab ~aeaaaaaeaaac ~
-        789 ~ac $
-        647 ~ac ~aaaaaaaai
+        131 ~aacaaaaaaaac $
+        411 ~aacaaaaaaaac F
+        -626 ~aacaaaaaaaac ~
+        551 ~aacaaaaaaaac ~aaaaaaaaiaac
+        1104 ~aacaaaaaaaac ~aaaaaabacaac
+        938 ~aacaaaaaaaac ~aaaaaabacaac $
+        67 ~aacaaaaaaaac ~aeaaaaaeaaac
+        -462 ~aacaaaaaaaac ~aeaaaaaeaaac F
+        461 ~aacaaaaaaaac ~aeaaaaaeaaac ~
+        663 ~aacaaaac ,
+        -618 ~aacaaaac F
+        -615 ~aacaaaac ~aaaaaaae
+        339 ~aacaaaac ~aaaaaaai
+        862 ~aacaaaac ~aaaaacaai
+        -1211 ~aacaaaac ~aeaaaaaeaaac
+        723 ~aacaaaac ~aeaaaabe
+        365 ~aacaaab $
+        785 ~aacaaab ~aaaaaaaai
+        -484 ~aacaaab ~aaaaaaae
+        -483 ~aacaaab ~aaaaaaae F
+        -634 ~aacaaabc .
+        366 ~aacaaacc ~aeaaaabe
+        421 ~aacaaacc ~aeaaaabe #
+        -469 ~aacaaaeaiaac F
+        -448 ~aacaaaeaiaac F $
+        888 ~aacaaaeaiaac _
+        754 ~aacaaaeaiaac _ $
+        445 ~aacaaaeaiaac ~
+        -481 ~aacaabc F
+        -372 ~aacabaab F
+        -282 ~aacabaab F ,
+        -546 ~aae F
+        -565 ~aae F $
+        633 ~aae ~aaaaaabac
+        -738 ~aae ~aaaaaabacaac
+        -444 ~aae ~aaaaaabacaac $
+        -319 ~aae ~aeaaaaaeaaac
+        -471 ~aae ~aeaaaaaeaaac F
+        -709 ~aaeaaaac F
+        221 ~aaiaaaab _
+        521 ~aaiaaaab _ $
+        1274 ~aaiaaaab ~aaaaaaab
+        863 ~aaiaaaai ~aaaaaaai
+        864 ~aaiaaaai ~aaaaaaai $
+        171 ~ab ~
+        685 ~ab ~ $
+        -322 ~ab ~ ~aaaaaaaaaaaaab
+        -865 ~abaaaaaaae ~be
+        -725 ~abaaaaaaae ~be ~acabai
+        -728 ~abaaaab ~aeaaaaaeaaac
+        -663 ~abaaaab ~aeaaaaaeaaac ~
+        788 ~ac $
+        638 ~ac ~aaaaaaaai
         492 ~ac ~aaaaaaaai F
-        -600 ~ac ~be
-        -344 ~ac ~be ~accbab
-        -379 ~ac ~ee
-        -635 ~acaaaiaaaaac #
-        633 ~acaaaiaaaaac ~
-        -490 ~acaaaiaaaaac ~ $
-        242 ~acaaaiaaaaac ~ ,
-        475 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
-        -712 ~acaaaiaaaaac ~aaaaaaai
-        566 ~acaaaiaaaaac ~abaaaab
-        -512 ~acaaaiaaaaac ~aeaaaaaeaaac
-        -487 ~acaaaiaaaaac ~aeaaaaaeaaac _
-        418 ~acaaaiaaaaac ~aeaaaaaeaiac
-        -656 ~acaaaiaaaaac ~aic
-        -346 ~acab $
-        574 ~acab ,
-        -735 ~acab ~aaaaaaaaaab
-        -473 ~acab ~aeaaaaaeaaac
-        -1222 ~acab ~aeaaaaaeaaac ~aaaaaaaaaaac
-        204 ~acab ~aic
-        199 ~acab ~aic ~aeaaaaaeaaac
-        606 ~acab ~be
-        580 ~acab ~be ~accbab
-        -650 ~acababc #
-        288 ~acababc ~ ~
-        632 ~acabai F
-        -457 ~acabai F F
-        656 ~acabai F ~aaaaaaaaaab
-        366 ~acabai _
-        418 ~acabai ~
-        536 ~acabai ~ $
-        575 ~acabai ~aaaaaaaaaaaaaab
-        329 ~acabai ~aaaaaaaaaaac
-        -311 ~acabai ~aaaaaae
-        -288 ~acabai ~aaaaaae ~aaaaaaai
-        803 ~acabai ~aab
-        972 ~acabai ~aeaaaaaeaaac F
-        -616 ~acabai ~aeaaaaaeaaac ~
-        -541 ~acabaiaaaaac F
-        -808 ~acabc ~
-        -662 ~acabi ~
-        841 ~acabi ~aaaaaaai
-        917 ~acabi ~aaaaaaai ~aacaaaaaaaac
-        -428 ~acabi ~be
-        -549 ~accbab #
-        -399 ~accbab F
-        636 ~accbab _
+        -614 ~ac ~be
+        -346 ~ac ~be ~accbab
+        -375 ~ac ~ee
+        -632 ~acaaaiaaaaac #
+        630 ~acaaaiaaaaac ~
+        -499 ~acaaaiaaaaac ~ $
+        235 ~acaaaiaaaaac ~ ,
+        470 ~acaaaiaaaaac ~aaaaaaaaaaaaaai
+        -684 ~acaaaiaaaaac ~aaaaaaai
+        577 ~acaaaiaaaaac ~abaaaab
+        -518 ~acaaaiaaaaac ~aeaaaaaeaaac
+        -482 ~acaaaiaaaaac ~aeaaaaaeaaac _
+        394 ~acaaaiaaaaac ~aeaaaaaeaiac
+        -673 ~acaaaiaaaaac ~aic
+        -490 ~acab $
+        516 ~acab ,
+        -731 ~acab ~aaaaaaaaaab
+        -612 ~acab ~aeaaaaaeaaac
+        -1193 ~acab ~aeaaaaaeaaac ~aaaaaaaaaaac
+        210 ~acab ~aic
+        206 ~acab ~aic ~aeaaaaaeaaac
+        573 ~acab ~be
+        518 ~acab ~be ~accbab
+        -654 ~acababc #
+        294 ~acababc ~ ~
+        626 ~acabai F
+        -452 ~acabai F F
+        662 ~acabai F ~aaaaaaaaaab
+        364 ~acabai _
+        437 ~acabai ~
+        572 ~acabai ~ $
+        601 ~acabai ~aaaaaaaaaaaaaab
+        399 ~acabai ~aaaaaaai
+        -319 ~acabai ~aaaaaae
+        -291 ~acabai ~aaaaaae ~aaaaaaai
+        793 ~acabai ~aab
+        933 ~acabai ~aeaaaaaeaaac F
+        -595 ~acabai ~aeaaaaaeaaac ~
+        -527 ~acabaiaaaaac F
+        -771 ~acabc ~
+        -666 ~acabi ~
+        -285 ~acabi ~be
+        -564 ~accbab #
+        -433 ~accbab F
+        649 ~accbab _
         459 ~accbab ~
-        991 ~accbab ~aeaaaaae
-        699 ~accbab ~aeaaaaaeaaac F
-        -753 ~accbab ~aeaaaaaeaaac ~
-        -1437 ~aci _
-        -21 ~aci ~
-        -757 ~aci ~aaaaaaaaaaaaae
-        786 ~aci ~aaaaaaad
-        343 ~aci ~aacaaaaaaaac
-        1325 ~aci ~aacaaaac
-        408 ~aci ~accbab
-        751 ~aci ~aic ~
-        -270 ~aeaaaaae F
-        -265 ~aeaaaaae F ,
-        -409 ~aeaaaaae F ~aaaaaaaaaab
-        -323 ~aeaaaaae F ~aaaaaaaaiaac
-        409 ~aeaaaaae _
-        -899 ~aeaaaaae _ $
-        -319 ~aeaaaaae ~
-        -441 ~aeaaaaae ~ $
-        830 ~aeaaaaae ~ F
-        -773 ~aeaaaaae ~aaaaaaaaaaaaaac
-        -457 ~aeaaaaae ~aaaaaaaae
-        770 ~aeaaaaae ~aaaaaab
-        767 ~aeaaaaae ~aaaaaab $
-        39 ~aeaaaaaeaaac #
-        -670 ~aeaaaaaeaaac # $
-        457 ~aeaaaaaeaaac # F
-        505 ~aeaaaaaeaaac # ~
-        -740 ~aeaaaaaeaaac # ~aaaaaaaaaaac
-        224 ~aeaaaaaeaaac # ~aaaaaaaai
-        -434 ~aeaaaaaeaaac $
-        -69 ~aeaaaaaeaaac F
-        177 ~aeaaaaaeaaac F $
-        -517 ~aeaaaaaeaaac F ,
-        883 ~aeaaaaaeaaac F .
-        197 ~aeaaaaaeaaac F F
-        -350 ~aeaaaaaeaaac F _
-        -180 ~aeaaaaaeaaac F ~
-        207 ~aeaaaaaeaaac F ~aaaaaaaaaab
-        814 ~aeaaaaaeaaac F ~aaaaaaaab
-        -549 ~aeaaaaaeaaac F ~aaaaaaaae
-        -117 ~aeaaaaaeaaac F ~aaaaaaaai
-        -315 ~aeaaaaaeaaac F ~aaaaaaaaiaai
-        -771 ~aeaaaaaeaaac F ~aaaaaaai
-        250 ~aeaaaaaeaaac F ~aaaaaab
-        1075 ~aeaaaaaeaaac F ~aaaaacaai
-        -654 ~aeaaaaaeaaac F ~acaaaiaaaaac
-        306 ~aeaaaaaeaaac F ~acabai
-        -649 ~aeaaaaaeaaac F ~be
-        -129 ~aeaaaaaeaaac _
-        142 ~aeaaaaaeaaac _ $
-        795 ~aeaaaaaeaaac _ ,
-        1656 ~aeaaaaaeaaac _ F
-        281 ~aeaaaaaeaaac _ _
-        -137 ~aeaaaaaeaaac _ ~
-        714 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
-        -147 ~aeaaaaaeaaac _ ~aaaaaaaai
-        -885 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
-        104 ~aeaaaaaeaaac ~
-        304 ~aeaaaaaeaaac ~ #
-        538 ~aeaaaaaeaaac ~ $
-        -144 ~aeaaaaaeaaac ~ ,
-        210 ~aeaaaaaeaaac ~ F
+        998 ~accbab ~aeaaaaae
+        704 ~accbab ~aeaaaaaeaaac F
+        -765 ~accbab ~aeaaaaaeaaac ~
+        -1424 ~aci _
+        -43 ~aci ~
+        -744 ~aci ~aaaaaaaaaaaaae
+        819 ~aci ~aaaaaaad
+        422 ~aci ~aacaaaaaaaac
+        1313 ~aci ~aacaaaac
+        421 ~aci ~accbab
+        668 ~aci ~aic ~
+        -309 ~aeaaaaae F
+        -220 ~aeaaaaae F ,
+        -415 ~aeaaaaae F ~aaaaaaaaaab
+        -289 ~aeaaaaae F ~aaaaaaaaiaac
+        517 ~aeaaaaae F ~aaaaaaai
+        478 ~aeaaaaae _
+        -810 ~aeaaaaae _ $
+        -284 ~aeaaaaae ~
+        -367 ~aeaaaaae ~ $
+        826 ~aeaaaaae ~ F
+        -793 ~aeaaaaae ~aaaaaaaaaaaaaac
+        -462 ~aeaaaaae ~aaaaaaaae
+        818 ~aeaaaaae ~aaaaaab
+        816 ~aeaaaaae ~aaaaaab $
+        21 ~aeaaaaaeaaac #
+        -705 ~aeaaaaaeaaac # $
+        386 ~aeaaaaaeaaac # F
+        451 ~aeaaaaaeaaac # ~
+        -762 ~aeaaaaaeaaac # ~aaaaaaaaaaac
+        228 ~aeaaaaaeaaac # ~aaaaaaaai
+        -458 ~aeaaaaaeaaac $
+        -70 ~aeaaaaaeaaac F
+        52 ~aeaaaaaeaaac F $
+        -477 ~aeaaaaaeaaac F ,
+        848 ~aeaaaaaeaaac F .
+        186 ~aeaaaaaeaaac F F
+        -332 ~aeaaaaaeaaac F _
+        -154 ~aeaaaaaeaaac F ~
+        208 ~aeaaaaaeaaac F ~aaaaaaaaaab
+        836 ~aeaaaaaeaaac F ~aaaaaaaab
+        -571 ~aeaaaaaeaaac F ~aaaaaaaae
+        -111 ~aeaaaaaeaaac F ~aaaaaaaai
+        -326 ~aeaaaaaeaaac F ~aaaaaaaaiaai
+        -766 ~aeaaaaaeaaac F ~aaaaaaai
+        256 ~aeaaaaaeaaac F ~aaaaaab
+        1099 ~aeaaaaaeaaac F ~aaaaacaai
+        -668 ~aeaaaaaeaaac F ~acaaaiaaaaac
+        321 ~aeaaaaaeaaac F ~acabai
+        -623 ~aeaaaaaeaaac F ~be
+        -132 ~aeaaaaaeaaac _
+        125 ~aeaaaaaeaaac _ $
+        790 ~aeaaaaaeaaac _ ,
+        1523 ~aeaaaaaeaaac _ F
+        301 ~aeaaaaaeaaac _ _
+        -68 ~aeaaaaaeaaac _ ~
+        693 ~aeaaaaaeaaac _ ~aaaaaaaaaaac
+        -205 ~aeaaaaaeaaac _ ~aaaaaaaai
+        -916 ~aeaaaaaeaaac _ ~aaaaaaaaiaac
+        61 ~aeaaaaaeaaac ~
+        350 ~aeaaaaaeaaac ~ #
+        472 ~aeaaaaaeaaac ~ $
+        -169 ~aeaaaaaeaaac ~ ,
+        172 ~aeaaaaaeaaac ~ F
         -57 ~aeaaaaaeaaac ~ _
-        -435 ~aeaaaaaeaaac ~ ~
-        -104 ~aeaaaaaeaaac ~ ~aaaaaaaaaaac
-        923 ~aeaaaaaeaaac ~ ~aaaaaaaae
-        -495 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
-        -475 ~aeaaaaaeaaac ~ ~aaaaaaaai
-        990 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
-        572 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
-        -1695 ~aeaaaaaeaaac ~ ~aaaaaaac
-        255 ~aeaaaaaeaaac ~ ~aaaaaab
-        -427 ~aeaaaaaeaaac ~ ~aaaaaabac
+        -436 ~aeaaaaaeaaac ~ ~
+        -62 ~aeaaaaaeaaac ~ ~aaaaaaaaaaac
+        926 ~aeaaaaaeaaac ~ ~aaaaaaaae
+        -513 ~aeaaaaaeaaac ~ ~aaaaaaaaeaaaae
+        -429 ~aeaaaaaeaaac ~ ~aaaaaaaai
+        976 ~aeaaaaaeaaac ~ ~aaaaaaaaiaac
+        584 ~aeaaaaaeaaac ~ ~aaaaaaaaiacc
+        -1703 ~aeaaaaaeaaac ~ ~aaaaaaac
+        237 ~aeaaaaaeaaac ~ ~aaaaaab
+        -437 ~aeaaaaaeaaac ~ ~aaaaaabac
         -607 ~aeaaaaaeaaac ~ ~aaaaaac
-        -835 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
-        -476 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
-        -457 ~aeaaaaaeaaac ~aaaaaaaaaaac
-        653 ~aeaaaaaeaaac ~aaaaaaaaaaac #
-        -929 ~aeaaaaaeaaac ~aaaaaaaaaaac F
-        467 ~aeaaaaaeaaac ~aaaaaaaaaaac _
-        -117 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
-        -329 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
-        -404 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
-        399 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
-        -430 ~aeaaaaaeaaac ~aaaaaaaaaaad
-        -214 ~aeaaaaaeaaac ~aaaaaaaaaaah
-        -187 ~aeaaaaaeaaac ~aaaaaaaae
-        1053 ~aeaaaaaeaaac ~aaaaaaaae $
-        -549 ~aeaaaaaeaaac ~aaaaaaaae ,
-        -886 ~aeaaaaaeaaac ~aaaaaaaae F
-        94 ~aeaaaaaeaaac ~aaaaaaaae ~
-        308 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
-        -127 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
-        577 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaai
-        -305 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
-        -940 ~aeaaaaaeaaac ~aaaaaaaae ~aab
-        311 ~aeaaaaaeaaac ~aaaaaaaae ~acabai
-        446 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
-        195 ~aeaaaaaeaaac ~aaaaaaaaeaab $
-        -410 ~aeaaaaaeaaac ~aaaaaaaaeaab F
-        536 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
-        -71 ~aeaaaaaeaaac ~aaaaaaaaeaae
-        -371 ~aeaaaaaeaaac ~aaaaaaaaeaag
-        541 ~aeaaaaaeaaac ~aaaaaaac
-        -577 ~aeaaaaaeaaac ~aaaaaaac $
-        -236 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
-        1118 ~aeaaaaaeaaac ~aaaaaaai ~
-        326 ~aeaaaaaeaaac ~aaaaaaaiaaac
-        228 ~aeaaaaaeaaac ~aaaaaab
-        750 ~aeaaaaaeaaac ~aaaaaab ,
-        233 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
-        -348 ~aeaaaaaeaaac ~aaaaaabacaac
-        267 ~aeaaaaaeaaac ~aaaabaaaeaab
-        599 ~aeaaaaaeaaac ~aab
-        440 ~aeaaaaaeaaac ~aacaaaaaaaac
-        436 ~aeaaaaaeaaac ~aacaaaaaaaac $
-        498 ~aeaaaaaeaaac ~ac
-        170 ~aeaaaaaeaaac ~ac ~aaaaaaaai
-        -315 ~aeaaaaaeaaac ~c
-        612 ~aeaaaaaeaaac ~c $
-        -428 ~aeaaaaaeaaac ~c ,
-        548 ~aeaaaaaeaaac ~c _
-        -552 ~aeaaaaaeaaac ~c ~
-        1019 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
-        384 ~aeaaaaaeaaac ~c ~aaaaaaaaiaac
-        -534 ~aeaaaaaeaaac ~c ~aic
-        -525 ~aeaaaaaeaaac ~c ~be
-        -433 ~aeaaaaaeaaac ~caaaaaaaaaac
-        -665 ~aeaaaaaeaaac ~caaaaaaaaaac $
-        308 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
-        516 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
-        -409 ~aeaaaaaeaiac F
-        1091 ~aeaaaaaeaiac F ,
-        -926 ~aeaaaaaeaiac F ~aaaaaaai
-        371 ~aeaaaaaeaiac _
-        -949 ~aeaaaaaeaiac _ $
-        295 ~aeaaaaaeaiac _ F
-        -460 ~aeaaaaaeaiac ~
-        -428 ~aeaaaaaeaiac ~ $
-        -808 ~aeaaaaaeaiac ~ ~
-        538 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
-        530 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
-        532 ~aeaaaaaeaiac ~aaaaaaaaaaac ~aaaaaaaaaaac
-        -237 ~aeaaaaaeaiac ~aaaaaaaae
-        216 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
-        -714 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
+        -812 ~aeaaaaaeaaac ~aaaaaaaaaaaaaac
+        -529 ~aeaaaaaeaaac ~aaaaaaaaaaaaab
+        -442 ~aeaaaaaeaaac ~aaaaaaaaaaac
+        625 ~aeaaaaaeaaac ~aaaaaaaaaaac #
+        -958 ~aeaaaaaeaaac ~aaaaaaaaaaac F
+        -225 ~aeaaaaaeaaac ~aaaaaaaaaaac ~
+        -249 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaaaaac
+        -421 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaaaaai
+        449 ~aeaaaaaeaaac ~aaaaaaaaaaac ~aaaaacaai
+        -459 ~aeaaaaaeaaac ~aaaaaaaaaaad
+        -240 ~aeaaaaaeaaac ~aaaaaaaaaaah
+        -231 ~aeaaaaaeaaac ~aaaaaaaae
+        1058 ~aeaaaaaeaaac ~aaaaaaaae $
+        -579 ~aeaaaaaeaaac ~aaaaaaaae ,
+        -808 ~aeaaaaaeaaac ~aaaaaaaae F
+        311 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaai
+        -122 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaac
+        580 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiaai
+        -319 ~aeaaaaaeaaac ~aaaaaaaae ~aaaaaaaaiacc
+        -943 ~aeaaaaaeaaac ~aaaaaaaae ~aab
+        316 ~aeaaaaaeaaac ~aaaaaaaae ~acabai
+        435 ~aeaaaaaeaaac ~aaaaaaaaeaaaae $
+        189 ~aeaaaaaeaaac ~aaaaaaaaeaab $
+        -394 ~aeaaaaaeaaac ~aaaaaaaaeaab F
+        522 ~aeaaaaaeaaac ~aaaaaaaaeaab ~aaaaaaaaiacc
+        -100 ~aeaaaaaeaaac ~aaaaaaaaeaae
+        -375 ~aeaaaaaeaaac ~aaaaaaaaeaag
+        495 ~aeaaaaaeaaac ~aaaaaaac
+        -556 ~aeaaaaaeaaac ~aaaaaaac $
+        -216 ~aeaaaaaeaaac ~aaaaaaacaaac ~aaaaaaaai
+        1185 ~aeaaaaaeaaac ~aaaaaaai ~
+        362 ~aeaaaaaeaaac ~aaaaaaaiaaac
+        203 ~aeaaaaaeaaac ~aaaaaab
+        752 ~aeaaaaaeaaac ~aaaaaab ,
+        235 ~aeaaaaaeaaac ~aaaaaab ~aaaaaaaai
+        -356 ~aeaaaaaeaaac ~aaaaaabac ~
+        -344 ~aeaaaaaeaaac ~aaaaaabacaac
+        248 ~aeaaaaaeaaac ~aaaabaaaeaab
+        615 ~aeaaaaaeaaac ~aab
+        446 ~aeaaaaaeaaac ~aacaaaaaaaac
+        441 ~aeaaaaaeaaac ~aacaaaaaaaac $
+        499 ~aeaaaaaeaaac ~ac
+        166 ~aeaaaaaeaaac ~ac ~aaaaaaaai
+        -367 ~aeaaaaaeaaac ~c
+        624 ~aeaaaaaeaaac ~c $
+        -362 ~aeaaaaaeaaac ~c ,
+        427 ~aeaaaaaeaaac ~c _
+        -551 ~aeaaaaaeaaac ~c ~
+        997 ~aeaaaaaeaaac ~c ~aaaaaaaaaab
+        413 ~aeaaaaaeaaac ~c ~aaaaaaaaiaac
+        -517 ~aeaaaaaeaaac ~c ~aic
+        -528 ~aeaaaaaeaaac ~c ~be
+        -434 ~aeaaaaaeaaac ~caaaaaaaaaac
+        -684 ~aeaaaaaeaaac ~caaaaaaaaaac $
+        309 ~aeaaaaaeaaac ~caaaaaaaaaac ~aaaaaaai
+        503 ~aeaaaaaeaaac ~caaaaaaae ~aaaaaabac
+        403 ~aeaaaaaeaiac #
+        -425 ~aeaaaaaeaiac F
+        1072 ~aeaaaaaeaiac F ,
+        -964 ~aeaaaaaeaiac F ~aaaaaaai
+        358 ~aeaaaaaeaiac _
+        -912 ~aeaaaaaeaiac _ $
+        281 ~aeaaaaaeaiac _ F
+        -483 ~aeaaaaaeaiac ~
+        -425 ~aeaaaaaeaiac ~ $
+        -805 ~aeaaaaaeaiac ~ ~
+        583 ~aeaaaaaeaiac ~ ~aaaaaaaaiaai
+        507 ~aeaaaaaeaiac ~aaaaaaaaaaaaae
+        516 ~aeaaaaaeaiac ~aaaaaaaaaaac ~aaaaaaaaaaac
+        -243 ~aeaaaaaeaiac ~aaaaaaaae
+        193 ~aeaaaaaeaiac ~aaaaaaaaeaaaae
+        -719 ~aeaaaaaeaiac ~aaaaaaaaeaaaae $
         226 ~aeaaaaaeaiac ~aaaaaaaaeaae
-        289 ~aeaaaaaeaiac ~aaaaaab ,
-        61 ~aeaaaaaeaiac ~aaaaaabac
-        -167 ~aeaaaaaeaiac ~c
-        -302 ~aeaaaaaeaiac ~c $
-        706 ~aeaaaaaeaiac ~c ~aab
-        -899 ~aeaaaaaeaiac ~c ~aic
-        -16 ~aeaaaabaaae $
-        733 ~aeaaaabaaae ~acabai
-        335 ~aeaaaabe #
-        623 ~aeaaaabe # ~
-        -824 ~aeaaaabe $
-        460 ~aeaaaabe ,
-        -806 ~aeaaaabe F
-        50 ~aeaaaabe _
-        -500 ~aeaaaabe _ $
-        -641 ~aeaaaabe ~
-        -168 ~aeaaaabe ~ $
-        -284 ~aeaaaabe ~ F
-        -431 ~aeaaaabe ~ ~
-        -290 ~aeaaaabe ~aaaaaaaaaaab
-        -925 ~aeaaaabe ~aaaaaaaae
-        -465 ~aeaaaabe ~aaaaaaaae $
-        271 ~aeaaaabe ~aaaaaaaaiaai
-        325 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
-        337 ~aeaaaabe ~aaaaaab
-        7 ~aeaaaabe ~aaaaaab $
-        1188 ~aeaaaabe ~aaaaaac
-        -547 ~aeaaaabe ~aaaaacaai
-        536 ~aeaaaabe ~acaaaiaaaaac
-        390 ~aeaaaabe ~acaaaiaaaaac ~
-        305 ~aeaaaabe ~acababc
-        207 ~aeaaaabe ~acababc ~
-        1299 ~aeaaaabe ~acabai
-        -525 ~aeaaaabe ~aic
-        -735 ~aeaaaabe ~c
-        -178 ~ai #
-        364 ~ai $
-        779 ~ai ~
-        263 ~ai ~ ~aaaaacaai
-        -389 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
-        338 ~ai ~aeaaaaae
-        404 ~ai ~aeaaaaaeaaac
-        165 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -103 ~aic #
-        -570 ~aic ,
-        219 ~aic F
-        -613 ~aic F $
-        -315 ~aic F F
-        1455 ~aic F _
-        -493 ~aic F ~
-        -618 ~aic F ~aaaaaaaaaab
-        75 ~aic F ~aaaaaaaai
-        197 ~aic F ~aaaaaaaaiacc
-        -632 ~aic NO
-        -388 ~aic ~ $
-        769 ~aic ~ ~
-        -526 ~aic ~aaaaaaaae
-        519 ~aic ~aaaaaaaaiaaae
-        317 ~aic ~aaaaaaae
-        -1132 ~aic ~aaaaaaaiaaac
-        -534 ~aic ~aaaaacaai
-        -897 ~aic ~aaaiaaaaaaac
-        -404 ~aic ~aeaaaaae
-        -316 ~aic ~aeaaaaaeaaac
-        1139 ~aic ~aeaaaaaeaaac F
-        -318 ~aic ~aeaaaaaeaaac _
-        -144 ~aic ~aeaaaaaeaaac ~
-        462 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
-        -697 ~aic ~aeaaaaaeaaac ~aaaaaaaae
-        -168 ~aic ~aeaaaaaeaiac
-        199 ~aic ~aeaaaaaeaiac F
-        -1035 ~aic ~aeaaaaaeaiac ~
-        1478 ~aic ~aeaaaabe
-        246 ~aic ~aeaaaabe $
-        745 ~aic ~aeaaaabe _
-        256 ~b ~ai
-        495 ~b ~aic
-        850 ~be ~
-        -790 ~be ~ #
-        -438 ~be ~aaaaaaai
-        1595 ~be ~aaaaaacaaaac
-        550 ~be ~aaaaaae
-        113 ~be ~aaaaaae $
-        -1077 ~be ~aaaaaag
-        493 ~be ~aab
-        191 ~be ~aab ~aeaaaaaeaaac
-        460 ~be ~aabaab
-        866 ~be ~aabaab #
-        -487 ~be ~aacaaaac
-        549 ~be ~acab
-        203 ~be ~acab ~aic
-        467 ~be ~acabai ~
-        416 ~be ~acabc
-        409 ~be ~acabc ~
-        -516 ~be ~accbab ~aeaaaaaeaaac
-        -433 ~be ~aci ~accbab
-        325 ~be ~ai
-        109 ~be ~ai ~aeaaaaaeaaac
-        719 ~be ~aic
-        213 ~be ~aic #
-        1645 ~be ~aic F
-        -511 ~be ~aic ~
+        324 ~aeaaaaaeaiac ~aaaaaab ,
+        203 ~aeaaaaaeaiac ~aaaaaabac
+        -170 ~aeaaaaaeaiac ~c
+        -263 ~aeaaaaaeaiac ~c $
+        698 ~aeaaaaaeaiac ~c ~aab
+        -824 ~aeaaaaaeaiac ~c ~aic
+        -53 ~aeaaaabaaae $
+        734 ~aeaaaabaaae ~acabai
+        299 ~aeaaaabe #
+        629 ~aeaaaabe # ~
+        -799 ~aeaaaabe $
+        455 ~aeaaaabe ,
+        -797 ~aeaaaabe F
+        30 ~aeaaaabe _
+        -497 ~aeaaaabe _ $
+        -616 ~aeaaaabe ~
+        -157 ~aeaaaabe ~ $
+        -281 ~aeaaaabe ~ F
+        -442 ~aeaaaabe ~ ~
+        -307 ~aeaaaabe ~aaaaaaaaaaab
+        -966 ~aeaaaabe ~aaaaaaaae
+        -484 ~aeaaaabe ~aaaaaaaae $
+        232 ~aeaaaabe ~aaaaaaaaiaai
+        292 ~aeaaaabe ~aaaaaaaaiaai ~aeaaaaaeaaac
+        63 ~aeaaaabe ~aaaaaaai
+        394 ~aeaaaabe ~aaaaaab
+        16 ~aeaaaabe ~aaaaaab $
+        1225 ~aeaaaabe ~aaaaaac
+        -542 ~aeaaaabe ~aaaaacaai
+        500 ~aeaaaabe ~acaaaiaaaaac
+        380 ~aeaaaabe ~acaaaiaaaaac ~
+        301 ~aeaaaabe ~acababc
+        192 ~aeaaaabe ~acababc ~
+        1258 ~aeaaaabe ~acabai
+        -581 ~aeaaaabe ~aic
+        -694 ~aeaaaabe ~c
+        -191 ~ai #
+        261 ~ai $
+        620 ~ai ~
+        560 ~ai ~ ~
+        296 ~ai ~ ~aaaaacaai
+        -406 ~ai ~aaaaaaaaiaac ~aeaaaaaeaaac
+        367 ~ai ~aeaaaaae
+        367 ~ai ~aeaaaaaeaaac
+        80 ~ai ~aeaaaaaeaaac ~
+        183 ~ai ~aeaaaaaeaaac ~aaaaaaaaaaac
+        67 ~aic #
+        202 ~aic $
+        -484 ~aic ,
+        281 ~aic F
+        -729 ~aic F $
+        -309 ~aic F F
+        1452 ~aic F _
+        -482 ~aic F ~
+        -647 ~aic F ~aaaaaaaaaab
+        108 ~aic F ~aaaaaaaai
+        314 ~aic F ~aaaaaaaaiacc
+        -607 ~aic NO
+        539 ~aic ~
+        -568 ~aic ~ $
+        651 ~aic ~ ~
+        -454 ~aic ~aaaaaaaae
+        547 ~aic ~aaaaaaaaiaaae
+        489 ~aic ~aaaaaaae
+        -1091 ~aic ~aaaaaaaiaaac
+        -623 ~aic ~aaaaacaai
+        -490 ~aic ~aaaaacaai ~
+        -886 ~aic ~aaaiaaaaaaac
+        -354 ~aic ~aeaaaaae
+        -198 ~aic ~aeaaaaaeaaac
+        1154 ~aic ~aeaaaaaeaaac F
+        -261 ~aic ~aeaaaaaeaaac _
+        -84 ~aic ~aeaaaaaeaaac ~
+        494 ~aic ~aeaaaaaeaaac ~aaaaaaaaaaac
+        -715 ~aic ~aeaaaaaeaaac ~aaaaaaaae
+        -136 ~aic ~aeaaaaaeaiac
+        165 ~aic ~aeaaaaaeaiac F
+        -1012 ~aic ~aeaaaaaeaiac ~
+        1425 ~aic ~aeaaaabe
+        239 ~aic ~aeaaaabe $
+        749 ~aic ~aeaaaabe _
+        250 ~b ~ai
+        446 ~b ~aic
+        884 ~be ~
+        -811 ~be ~ #
+        -855 ~be ~aaaaaaaaaaaaac
+        -468 ~be ~aaaaaaai
+        1567 ~be ~aaaaaacaaaac
+        505 ~be ~aaaaaae
+        127 ~be ~aaaaaae $
+        -1038 ~be ~aaaaaag
+        465 ~be ~aab
+        182 ~be ~aab ~aeaaaaaeaaac
+        445 ~be ~aabaab
+        854 ~be ~aabaab #
+        -497 ~be ~aacaaaac
+        -519 ~be ~aacaaab
+        551 ~be ~acab
+        209 ~be ~acab ~aic
+        465 ~be ~acabai ~
+        432 ~be ~acabc
+        424 ~be ~acabc ~
+        260 ~be ~acabi
+        -445 ~be ~accbab ~aeaaaaaeaaac
+        -439 ~be ~aci ~accbab
+        299 ~be ~ai
+        104 ~be ~ai ~aeaaaaaeaaac
+        735 ~be ~aic
+        169 ~be ~aic #
+        1671 ~be ~aic F
+        -735 ~be ~aic ~
         -740 ~be ~aic ~aaaiaaaaaaac
-        301 ~be ~aic ~aeaaaaaeaaac
-        -302 ~c $
-        -685 ~c ,
-        -297 ~c , #
-        256 ~c , ~
-        414 ~c F
-        889 ~c F $
-        224 ~c F ,
-        -973 ~c F .
-        650 ~c F F
-        -468 ~c _
-        -379 ~c _ $
-        670 ~c _ ,
-        798 ~c _ ~aaaaaaae
-        -123 ~c ~
-        -718 ~c ~ ~aaaaaaaaiaac
-        1390 ~c ~aaaaaaaaaab
-        205 ~c ~aaaaaaaae
-        632 ~c ~aaaaaaaaeaab
-        -229 ~c ~aaaaaaaaiaac
-        -1142 ~c ~aaaaaaaaiaac ~
-        565 ~c ~aaaaaaaaiacc F
-        -566 ~c ~aaaaaaai
-        -700 ~c ~aaaaaabac
-        509 ~c ~aaaaaabacaac
-        499 ~c ~aaaaaag
-        488 ~c ~aaaaaagaaaaaaai
-        825 ~c ~aaaaaao
-        360 ~c ~aab
-        355 ~c ~aab F
-        -676 ~c ~aabaab
-        420 ~c ~aci
-        -624 ~c ~ai
-        -1887 ~c ~aic
-        -622 ~c ~aic #
-        -1025 ~c ~aic F
-        -591 ~c ~aic ~aeaaaaaeaaac
-        -674 ~c ~be
-        308 ~caaaaaaaaaac ~aaaaaaai
-        -692 ~caaaaaaaaaac ~aic
-        -487 ~caaaaaaaaaac ~aic ~aeaaaaaeaaac
-        -973 ~caaaaaaae $
-        587 ~caaaaaaae ~aaaaaaaaaaaaaab
-        560 ~caaaaaaae ~aaaaaabac
-        515 ~caaaaaaae ~aaaaaabac $
-        516 ~caaaaaaae ~aaaabaaaeaab
-        -772 ~caaaaaaae ~aic
-        1454 ~caaaaaaaeaac ~aaaaaaaai
-        593 ~caaaaaaaeaac ~aaaaaaaai ~aeaaaaaeaaac
-        536 ~ee $
-        -479 ~ee F $
-        1225 ~ee _
-        -72 ~ee ~
-        534 ~ee ~aaaaaaac
-        -724 ~ee ~aaaaaacaaaac
-        1077 ~ee ~aaaaaag
-        691 ~ee ~aab
-        289 ~ee ~aci
-        -327 ~ee ~aeaaaaaeaaac
+        283 ~be ~aic ~aeaaaaaeaaac
+        -262 ~c $
+        -682 ~c ,
+        -313 ~c , #
+        272 ~c , ~
+        493 ~c F
+        888 ~c F $
+        285 ~c F ,
+        -879 ~c F .
+        687 ~c F F
+        -543 ~c _ $
+        654 ~c _ ,
+        766 ~c _ ~aaaaaaae
+        -77 ~c ~
+        -742 ~c ~ ~aaaaaaaaiaac
+        1293 ~c ~aaaaaaaaaab
+        198 ~c ~aaaaaaaae
+        608 ~c ~aaaaaaaaeaab
+        -243 ~c ~aaaaaaaaiaac
+        -1129 ~c ~aaaaaaaaiaac ~
+        556 ~c ~aaaaaaaaiacc F
+        -565 ~c ~aaaaaaai
+        -697 ~c ~aaaaaabac
+        524 ~c ~aaaaaabacaac
+        478 ~c ~aaaaaag
+        510 ~c ~aaaaaagaaaaaaai
+        785 ~c ~aaaaaao
+        408 ~c ~aab
+        347 ~c ~aab F
+        -636 ~c ~aabaab
+        442 ~c ~aci
+        -614 ~c ~ai
+        -1849 ~c ~aic
+        -579 ~c ~aic #
+        -1042 ~c ~aic F
+        -568 ~c ~aic ~aeaaaaaeaaac
+        -656 ~c ~be
+        309 ~caaaaaaaaaac ~aaaaaaai
+        -682 ~caaaaaaaaaac ~aic
+        -479 ~caaaaaaaaaac ~aic ~aeaaaaaeaaac
+        -979 ~caaaaaaae $
+        638 ~caaaaaaae ~aaaaaaaaaaaaaab
+        545 ~caaaaaaae ~aaaaaabac
+        502 ~caaaaaaae ~aaaaaabac $
+        531 ~caaaaaaae ~aaaabaaaeaab
+        -795 ~caaaaaaae ~aic
+        1461 ~caaaaaaaeaac ~aaaaaaaai
+        611 ~caaaaaaaeaac ~aaaaaaaai ~aeaaaaaeaaac
+        538 ~ee $
+        -514 ~ee F $
+        1217 ~ee _
+        -62 ~ee ~
+        570 ~ee ~aaaaaaac
+        -682 ~ee ~aaaaaacaaaac
+        1045 ~ee ~aaaaaag
+        707 ~ee ~aab
+        283 ~ee ~aci
+        -324 ~ee ~aeaaaaaeaaac
         463 ~i ~aic
-        784 ~i ~aic ~aeaaaaaeaaac
+        779 ~i ~aic ~aeaaaaaeaaac
         """
 }

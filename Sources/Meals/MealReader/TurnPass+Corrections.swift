@@ -9,7 +9,6 @@ extension TurnPass {
         takeAsked()
         takeMisspoken()
         takeTakenBack()
-        takeNotQuite()
         takeNotAnother()
         // "2 eggs, not 3"
         for position in tokens.indices.dropFirst().reversed()

@@ -55,7 +55,7 @@ extension TurnPass {
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (
                 """
-                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought edit wrote logged entered typed quite
+                wait scratch strike sorry actually correction meant mean rather make oops was not hang hold wrong call say said thought edit wrote logged entered typed
                 """, .correcting
             ), ("no ok okay hmm nah nope well", .doubting), ("each", .each),
             ("cut sliced divided", .cutting),

@@ -76,24 +76,11 @@ extension TurnPass {
     /// In words.
     private static let longestName = 3
 
-    /// "not quite a whole banana": nearly that much.
-    mutating func takeNotQuite() {
-        for not in tokens.indices.dropLast(2).reversed()
-        where isOne(not, of: Self.not) && isOne(not + 1, of: Self.quite)
-            && !kinds(not + 2).isDisjoint(with: [.article, .number])
-        {
-            let gap = tokens[not].gap
-            remove(not..<not + 2)
-            tokens[not].gap = gap
-        }
-    }
-
     private static let turning = WordSet("actually wait sorry scratch oops")
     private static let said = WordSet("said thought wrote logged entered typed put")
     private static let saying = WordSet("i it had was were id about there")
     private static let only = WordSet("only just really actually")
     private static let turned = WordSet("but it there they and i turned out")
-    private static let quite = WordSet("quite")
     private static let no = WordSet("no")
     private static let not = WordSet("not")
     private static let refusals = WordSet("no nah nope")
