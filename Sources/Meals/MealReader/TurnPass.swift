@@ -123,6 +123,7 @@ struct TurnPass {
         guard !roles.isEmpty else { return nil }
         // What was not meant goes first, then words go where they belong, then amounts are counted
         // and shared.
+        takeSeveral()
         if roles.contains(.part) { callQuarters() }
         if roles.contains(.telling) { takeTold() }
         if roles.contains(.remark) { takeRemarks() }
@@ -157,6 +158,7 @@ struct TurnPass {
         if !roles.isDisjoint(with: [.counted, .sentences]) { placeRetold() }
         if roles.contains(.ofSome) { takeOfAll() }
         if roles.contains(.eating) { takeEatenOf() }
+        if roles.contains(.pack) { callPacks() }
         if roles.contains(.rind) {
             takeRinds()
             placeBunless()
@@ -233,7 +235,6 @@ struct TurnPass {
             countCuts()
         }
         if roles.contains(.more) { takeMore() }
-        if roles.contains(.ofSome) { takeOfTotal() }
         if roles.contains(.finishing) { takeUnfinishedStart() }
         if roles.contains(.eating) {
             takeLeft()
