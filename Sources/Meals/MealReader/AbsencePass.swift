@@ -29,6 +29,9 @@ struct AbsencePass {
     private func kind(of food: MeasuredFood, _ match: MatchedSpan) -> WordTable<Double>? {
         let said = sentence.words[match.span.start..<match.span.end].map(\.token.word)
         let words = said + food.nameWords.map(\.word)
+        if words.contains(where: { Self.cheeseburgers.contains($0) }) {
+            return Self.inCheeseburger
+        }
         if words.contains(where: { Self.sandwiches.contains($0) }) { return Self.inSandwich }
         if words.contains(where: { Self.bowls.contains($0) }) { return Self.inBowl }
         if words.contains(Self.burrito) { return Self.inBurrito }
@@ -52,6 +55,10 @@ struct AbsencePass {
     private static let inShell = WordTable([("cheese", 0.2), ("cream", 0.08), ("guacamole", 0.12)])
     private static let inSandwich = WordTable([
         ("mayonnaise", 0.13), ("butter", 0.1), ("sauce", 0.08),
+    ])
+    private static let cheeseburgers = WordSet("cheeseburger bigmac mac")
+    private static let inCheeseburger = WordTable([
+        ("cheese", 0.12), ("mayonnaise", 0.13), ("sauce", 0.08),
     ])
     private static let inSalad = WordTable([
         ("dressing", 0.3), ("crouton", 0.1), ("cheese", 0.12), ("bacon", 0.12),

@@ -120,11 +120,21 @@ extension CompositionPass {
                     $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
                 }),
                 !parts.isEmpty || between.contains(where: isComma) || isDry(match)
+                    || isBreadOf(dish, match)
             else { break }
             if hasAmount(match) { parts.append(match) } else if parts.isEmpty { break }
             end = match.span.end
         }
         return parts
+    }
+
+    /// "sandwich with 2 slices of bread, ham", "quesadilla with 1 tortilla": what such a dish is made in.
+    private func isBreadOf(_ dish: MatchedSpan, _ part: MatchedSpan) -> Bool {
+        let said = sentence.words[dish.span.start..<dish.span.end]
+        return hasAmount(part)
+            && (isBread(part) && said.contains { Self.ofBread.contains($0.token.word) }
+                || isBread(part, of: Self.tortillas)
+                    && said.contains { Self.inTortillas.contains($0.token.word) })
     }
 
     /// "penne arrabbiata 100 g dry pasta"
@@ -258,10 +268,11 @@ extension CompositionPass {
     private static let breads = WordSet("bread roll bap baguette")
     private static let otherBreads = WordSet("garlic banana ginger corn naan")
     private static let ofBread = WordSet("sandwich submarine sub panini blt toast")
+    private static let inTortillas = WordSet("wrap fajita burrito quesadilla taco")
     private static let fats = WordSet("butter oil ghee margarine spread mayonnaise")
     private static let pastas = WordSet(
         "pasta spaghetti penne linguine tagliatelle fusilli macaroni rigatoni fettuccine noodle lasagna"
     )
     private static let cuts = WordSet(
-        "breast thigh fillet cheddar mozzarella dry slice cold white brown")
+        "breast thigh fillet cheddar mozzarella dry slice cold white brown firm extra silken")
 }

@@ -13,13 +13,20 @@ extension CompositionPass {
         let listed = matches[(place + 1)...].prefix { part in
             sentence.words[plate.span.end...part.span.start].allSatisfy {
                 $0.token.gap.isDisjoint(with: .sentence) && !$0.has(.eating)
-                    && $0.token.word != Self.with
             }
         }
         let counted = listed.count { part in
             hasAmount(part) && Self.onPlates.contains(food(of: part).category)
         }
-        guard counted >= Self.told else { return matches }
+        // "full english with 2 slices of toast" has them beside it, or is told by more than these.
+        let isBeside = listed.first.map { part in
+            sentence.words[plate.span.end...part.span.start].contains {
+                $0.token.word == Self.with
+            }
+        }
+        guard counted >= Self.told, isBeside != true || listed.count >= Self.toldBehindWith else {
+            return matches
+        }
         var kept = matches
         kept.remove(at: place)
         return kept
@@ -35,6 +42,7 @@ extension CompositionPass {
 
     /// From so many counted foods on a plate is told and not only named.
     private static let told = 2
+    private static let toldBehindWith = 3
     private static let (slam, breakfast) = (WordHash("slam"), WordHash("breakfast"))
     private static let breakfasts = WordSet("english irish scottish vegetarian")
     private static let onPlates: [FoodCategory] = [.protein, .grain, .vegetable, .meal]

@@ -31,6 +31,23 @@ extension CoordinationPass {
         }
     }
 
+    /// "toast with butter 10 g", "half a baguette with ham 50 g": where the food begins that a weight stands behind which is
+    /// too little for all.
+    func measuredBehind(in match: MatchedSpan) -> Int? {
+        let span = match.span
+        guard isPlainList(span), span.end < words.count,
+            case let number = words[span.end].quantity, number >= 0,
+            quantities.indices.contains(Int(number)), case let amount = quantities[Int(number)],
+            amount.start == span.end, amount.isTrailing, isTooLittle(amount, of: match)
+        else { return nil }
+        return (span.start + 1..<span.end).last { position in
+            guard joint(at: position, in: span) != nil else { return false }
+            let (before, behind) = sides(of: span, at: position)
+            return !behind.isEmpty && isOne(before) && isOne(behind)
+                && Self.dabs.contains(words[span.end - 1].token.word)
+        }
+    }
+
     /// "2 eggs black coffee", "10 g butter mashed potatoes", "toast a banana", as it is spoken: where the food that
     /// was counted or measured ends and another begins, after which together nothing is called.
     func toldNext(in match: MatchedSpan) -> Int? {
@@ -104,7 +121,7 @@ extension CoordinationPass {
     private static let dabs = WordSet(
         """
         butter oil ghee margarine spread mayonnaise ketchup cheese cheddar parmesan jam honey syrup sugar peanutbutter
-        nutella pesto gravy cream feta bacon ham milk hummus
+        nutella pesto gravy cream feta bacon ham milk hummus brie mozzarella marmite salami turkey salmon
         """)
     private static let halved = WordSet(
         "banana apple avocado pear orange peach mango grapefruit lemon")

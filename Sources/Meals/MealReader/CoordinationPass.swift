@@ -45,7 +45,7 @@ struct CoordinationPass {
                 continue
             }
             if let joint = sizedSide(in: match) ?? counted(in: match) ?? measured(in: match)
-                ?? toldNext(in: match)
+                ?? measuredBehind(in: match) ?? toldNext(in: match)
                 ?? parting(in: match)
             {
                 cuts.append(joint)

@@ -23,7 +23,10 @@ struct RegionPass {
                 if quantity.start >= lead, quantity.start < span.start {
                     if isOfStranger(quantity, before: span.start) { continue }
                     if isFinished(quantity, before: span.start) { continue }
-                    if quantity.isExact || region.leading?.isExact != true {
+                    if isSetApart(quantity) { continue }
+                    if quantity.isExact || region.leading?.isExact != true
+                        || isOfArticle(quantity, behind: region.leading, before: span.start)
+                    {
                         region.leading = quantity
                     }
                 } else if quantity.start >= span.start,
@@ -44,9 +47,52 @@ struct RegionPass {
         {
             for index in regions.indices { regions[index].isBesideWeights = true }
         }
+        markBareWeights(in: &regions)
         for part in sentence.parts { deal(part, to: &regions) }
         return regions
     }
+
+    /// "rice 320, toast 60": where a bare number stands behind each of several foods, and none is small, they are grams.
+    private func markBareWeights(in regions: inout [Weigher.Region]) {
+        guard regions.count > 1,
+            regions.allSatisfy({ region in
+                region.leading == nil
+                    && region.trailing.map {
+                        isBare($0) && $0.count >= Self.leastGrams
+                    } == true
+            })
+        else { return }
+        for index in regions.indices { regions[index].isBareWeight = true }
+    }
+
+    private func isBare(_ quantity: Quantity) -> Bool {
+        quantity.isCounted && quantity.measure == nil && quantity.container < 0
+            && quantity.size < 0
+    }
+
+    /// "in meetings since 9, finally had a jacket": a bare number that something parts from what follows counts none of it.
+    private func isSetApart(_ quantity: Quantity) -> Bool {
+        isBare(quantity)
+            && !sentence.words[quantity.end].token.gap.isDisjoint(with: [.comma, .sentence])
+    }
+
+    /// "turned 40 so a slice of cake", "lost 5 in a row, ate a tub of ice cream": what "a" counts right before a food is one,
+    /// whatever was numbered before.
+    private func isOfArticle(
+        _ quantity: Quantity, behind leading: Quantity?, before start: Int
+    ) -> Bool {
+        guard let leading, isBare(leading), quantity.end == start,
+            sentence.words[quantity.start].has(.article)
+        else { return false }
+        return sentence.words[leading.end...quantity.start].contains { word in
+            word.has(.breaker) || word.has(.eating) || !word.token.gap.isDisjoint(with: .hard)
+                || word.token.word == Self.so
+        }
+    }
+
+    private static let so = WordHash("so")
+    /// Fewer might be pieces.
+    private static let leastGrams = 20.0
 
     /// Deals out how much was eaten; of what was shared and not counted, the usual amount is one's own.
     private func deal(_ part: TurnPass.Part, to regions: inout [Weigher.Region]) {

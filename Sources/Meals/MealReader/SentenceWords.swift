@@ -226,7 +226,11 @@ struct SentenceWords {
 
     /// "lunch, ham sandwich", "lunch was ham": names the meal, and no meat for lunches.
     private func isHeading(_ position: Int) -> Bool {
-        guard position == 0 || !words[position - 1].isContent, position + 1 < words.count else {
+        guard
+            position == 0 || !words[position - 1].isContent
+                || !words[position].token.gap.isDisjoint(with: .hard),
+            position + 1 < words.count
+        else {
             return false
         }
         let next = words[position + 1]

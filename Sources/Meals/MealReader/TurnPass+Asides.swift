@@ -72,6 +72,23 @@ extension TurnPass {
         }
     }
 
+    /// "a burrito, gonna have pizza later": what will be had is no part of what was.
+    mutating func takePlanned() {
+        for later in tokens.indices.dropFirst(3).reversed()
+        where isOne(later, of: Self.laters) && isApart(later + 1) {
+            let start = clauseStart(before: later)
+            var verb = start
+            while isOne(verb, of: Self.beforePlans) { verb += 1 }
+            guard start > 0, isOne(verb, of: Self.planning), hasName(0..<start),
+                hasName(verb + 1..<later)
+            else { continue }
+            remove(start..<later + 1)
+        }
+    }
+
+    private static let beforePlans = WordSet("and but then i im we were am are probably")
+    private static let planning = WordSet("gonna going will ill might planning plan well")
+
     /// "ate 2/3 of it, the rest is for tomorrow", "saved the rest": what was kept was not eaten.
     mutating func takeRest() {
         for rest in tokens.indices.reversed() where word(rest) == Self.rest {
@@ -91,6 +108,15 @@ extension TurnPass {
     /// "dinner was fine, nothing special, sausages and mash": said of what was eaten, and not that nothing was.
     mutating func takeNothingSpecial() {
         for nothing in tokens.indices.reversed() where word(nothing) == Self.nothing {
+            // "nothing but coffee all day"
+            if word(nothing + 1) == Self.but, nothing + 2 < tokens.count,
+                word(nothing + 2) != Self.water,
+                !SenseRole.of(tokens[nothing + 2].surface).has(.speaker),
+                hasName(nothing + 2..<min(nothing + 5, tokens.count))
+            {
+                remove(nothing..<nothing + 2)
+                continue
+            }
             var end = nothing + 1
             while isOne(end, of: Self.tooMuch) { end += 1 }
             guard isOne(end, of: Self.remarkable),
@@ -171,6 +197,8 @@ extension TurnPass {
         (tokens[times - 1].surface, tokens[times - 1].word) = (Self.twice, Self.twice)
         return count
     }
+
+    private static let (but, water) = (WordHash("but"), WordHash("water"))
 
     private func lastJoint(in range: Range<Int>) -> Int? {
         range.last { isOne($0, of: Self.joints) || isOne($0, of: Self.withs) }

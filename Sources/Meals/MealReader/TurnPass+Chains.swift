@@ -179,7 +179,9 @@ extension TurnPass {
         if isOne(end, of: Self.pieces) {
             // "kfc 2 pc chicken", but "kfc 3 piece meal"
             guard end + 1 < tokens.count,
-                isName(end + 1) || isOne(end + 1, of: Self.recipes) && isEnd(end + 2),
+                isName(end + 1)
+                    || isOne(end + 1, of: Self.recipes)
+                        && isEnd(end + (word(end + 2) == Self.recipe ? 3 : 2)),
                 !isOne(end + 1, of: Self.sets)
             else {
                 return start..<start
@@ -224,6 +226,7 @@ extension TurnPass {
     private static let and = WordHash("and")
     /// What a chain's chicken is called by alone.
     private static let recipes = WordSet("original crispy spicy")
+    private static let recipe = WordHash("recipe")
     private static let shares = WordSet("half quarter whole")
     private static let sets = WordSet("meal combo box bucket dinner tenders")
     private static let pieces = WordSet("piece pieces pc pcs")

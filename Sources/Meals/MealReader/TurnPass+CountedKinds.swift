@@ -70,38 +70,6 @@ extension TurnPass {
         }
     }
 
-    /// "steak, ate 5 of the 9 ounces": 5 ounces; "a toastie, ate 3 of the 4" are three quarters of it.
-    mutating func takeOfTotal() {
-        for of in tokens.indices.dropFirst().dropLast(2).reversed()
-        where word(of) == Self.of && isOne(of + 1, of: Self.owners) && !isApart(of) {
-            guard let some = number(at: of - 1), let all = number(at: of + 2), some <= all,
-                some >= 1
-            else { continue }
-            // "3 of the 25 g bags"
-            guard !kinds(of + 3).contains(.unit) || !kinds(of + 4).contains(.container) else {
-                continue
-            }
-            let isEndOfClause = isEnd(of + 3)
-            guard !isEndOfClause else {
-                let foods = stretch(before: of - 1)
-                if !foods.contains(where: { number(at: $0) != nil }),
-                    let food = foods.last(where: isName), !tokens[food].traits.contains(.plural),
-                    let verb = foods.last, verb > food, isOne(verb, of: Self.eaters)
-                {
-                    note(foods.lowerBound..<food + 1, share: some / all)
-                    remove(verb..<of + 3)
-                    if verb < tokens.count, verb > 0, isOne(verb - 1, of: Self.eaters) {
-                        remove(verb - 1..<verb)
-                    }
-                } else {
-                    remove(of..<of + 3)
-                }
-                continue
-            }
-            remove(of..<of + 3)
-        }
-    }
-
     /// "chips and salsa, about 15 chips": so many of the one, and the other beside them.
     mutating func countOneOfTwo() {
         for position in tokens.indices.dropFirst(2)
@@ -143,10 +111,9 @@ extension TurnPass {
     }
 
     /// Of what nobody has a serving by the number.
-    private static let handed = WordSet("chips crisps crackers fries pretzels wings nuggets olives")
+    static let handed = WordSet("chips crisps crackers fries pretzels wings nuggets olives")
     private static let joiningWords = WordSet("and n with w plus")
     private static let bracketed = WordSet("baby cherry mini sweet")
-    private static let eaters = WordSet("ate had eaten finished managed only just maybe i")
     private static let ofKinds = WordSet(
         """
         taco tacos bao baos empanada empanadas pierogi pierogies samosa samosas gyoza dumpling dumplings burrito burritos wrap wraps

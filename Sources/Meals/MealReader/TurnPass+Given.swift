@@ -79,6 +79,32 @@ extension TurnPass {
         }
     }
 
+    /// "Tom had six slices of pizza, I had two": one's own of the same.
+    mutating func takeOwnOfTheirs() {
+        for speaker in tokens.indices.dropFirst(3)
+        where word(speaker) == Self.i
+            && (isApart(speaker) || isOne(speaker - 1, of: Self.turns))
+        {
+            let end = isApart(speaker) ? speaker : speaker - 1
+            var own = speaker + 1
+            while isOne(own, of: Self.onlys) { own += 1 }
+            guard isOne(own, of: Self.having), let count = number(at: own + 1), count >= 1,
+                isEnd(own + 2) || isOne(own + 2, of: Self.pieces) && isEnd(own + 3)
+            else { continue }
+            let first = clauseStart(before: end)
+            guard
+                let verb = (first..<end).first(where: { isOne($0, of: Self.having) }),
+                let others = people(at: first), others.end == verb,
+                number(at: verb + 1) != nil, hasName(verb + 2..<end)
+            else { continue }
+            remove(end..<(isEnd(own + 2) ? own + 2 : own + 3))
+            setNumber(count, at: verb + 1)
+            remove(first..<verb + 1)
+            sayHad(before: first)
+            return
+        }
+    }
+
     /// "Jan the other half", "half to the dog", "a third of it".
     private func given(behind verb: Int, isOther: Bool) -> (share: Double, end: Int)? {
         var index = verb + 1
@@ -97,9 +123,41 @@ extension TurnPass {
         return nil
     }
 
+    /// "2 bananas, threw half of one away"
+    mutating func takeThrown() {
+        for verb in tokens.indices.dropFirst(2).reversed() where isOne(verb, of: Self.throwing) {
+            let hasSubject = isOne(verb - 1, of: Self.speakers)
+            let start = verb - (hasSubject ? 1 : 0)
+            guard isApart(start) || isOne(start - 1, of: Self.turns),
+                let part = number(at: verb + 1), case let first = isApart(start) ? start : start - 1
+            else { continue }
+            var (gone, end) = (part, verb + 2)
+            if word(end) == Self.of, let some = number(at: end + 1) {
+                gone *= some
+                end += 2
+            } else if word(end) == Self.of, isOne(end + 1, of: Self.its) {
+                end += 2
+            }
+            guard isOne(end, of: Self.receiving), isEnd(end + 1) || word(end + 1) == Self.inside,
+                let all = stretch(before: first).last(where: { number(at: $0) ?? 0 > gone }),
+                part >= 1 || end > verb + 2
+            else { continue }
+            setNumber((number(at: all) ?? gone) - gone, at: all)
+            remove(first..<clauseEnd(behind: end))
+            return
+        }
+    }
+
+    private static let throwing = WordSet("threw chucked")
+    private static let its = WordSet("it them those")
+    private static let inside = WordHash("in")
+    private static let i = WordHash("i")
+    private static let onlys = WordSet("only just")
+    private static let having = WordSet("had ate got drank")
+    private static let pieces = WordSet("slice slices piece pieces")
     private static let giving = WordSet("gave handed had ate got took")
     private static let handing = WordSet("gave handed")
-    private static let receiving = WordSet("to away back")
+    private static let receiving = WordSet("to away back out")
     private static let concluding = WordSet("so")
     private static let eating = WordSet("had ate got took")
     private static let remaining = WordSet("other")

@@ -21,6 +21,19 @@ extension TurnPass {
         }
     }
 
+    /// "cheesy beans on toast x2 slices": so many slices, and no two plates.
+    mutating func countSlicesOfToast() {
+        for slices in tokens.indices.dropFirst(5)
+        where isOne(slices, of: Self.slices) && tokens[slices - 2].traits.contains(.times)
+            && isOne(slices - 3, of: Self.toasts) && isOne(slices - 4, of: Self.lying)
+            && isEnd(slices + 1)
+        {
+            remove(slices - 2..<slices - 1)
+            tokens[slices - 2].gap = .comma
+            return
+        }
+    }
+
     /// "bacon butty, 3 rashers", "bacon sandwich (2 slices of bacon)": it has them in it.
     mutating func takeRashers() {
         for number in tokens.indices.dropFirst(2).reversed()
@@ -55,9 +68,13 @@ extension TurnPass {
             } else if tokens[position + 1].word == noun, topping == nil {
                 topping = position..<position + 1
                 position += 2
-            } else if isOne(position + 1, of: Self.tins), topping == nil {
-                topping = position..<position + 2
-                position += 2
+            } else if topping == nil,
+                case let tin = position + (kinds(position + 1).contains(.article) ? 2 : 1),
+                isOne(tin, of: Self.tins)
+            {
+                // "half a tin"
+                topping = position..<tin + 1
+                position = tin + 1
                 if word(position) == Self.of, position + 1 < tokens.count,
                     tokens[position + 1].word == noun
                 {
@@ -75,7 +92,7 @@ extension TurnPass {
         !kinds(position).isDisjoint(with: [.number, .article, .unit, .container])
     }
 
-    private func ofWord(like token: Token) -> Token {
+    func ofWord(like token: Token) -> Token {
         var of = token
         (of.surface, of.word, of.traits) = (Self.of, Self.of, [])
         return of

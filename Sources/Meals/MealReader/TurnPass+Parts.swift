@@ -315,9 +315,10 @@ extension TurnPass {
         "about around roughly maybe probably like only just approx approximately nearly almost over under perhaps"
     )
     private static let pronouns = WordSet("it that them this these those mine everything")
-    private static let turns = WordSet("but and though")
+    private static let turns = WordSet("but and though so")
     private static let leads = WordSet(
-        "but and though i ive we only just then probably really maybe in the end actually well ok")
+        "but and though so i ive we only just then probably really maybe in the end actually well ok"
+    )
     private static let verbs = WordSet("ate eaten had got finished drank managed left")
     private static let afterVerbs = WordSet("only just to eat finish drink")
     private static let denials = WordSet(

@@ -14,8 +14,9 @@ extension TurnPass {
                 takeReceivers(before: &position)
                 if position < end { continue }
             }
-            guard isName(position - 1) || isPart(tokens[position - 1]) else { continue }
             let start = clauseStart(before: position)
+            let last = lastOfFood(in: start..<position)
+            guard isName(last) || isPart(tokens[last]) else { continue }
             var amount = start..<start
             if let of = (start..<position).last(where: { word($0) == Self.of }), of > start,
                 kinds(of - 1).contains(.container)
@@ -32,7 +33,9 @@ extension TurnPass {
                 // "box of 6 doughnuts", "12 nuggets"
                 if amount.isEmpty { first = all }
                 amount = first..<all + 1
-            } else if amount.isEmpty, count.measure != nil || count.isAfterthought,
+            } else if amount.isEmpty,
+                count.measure != nil || count.isAfterthought
+                    || count.isTold && isOne(last, of: Self.handed),
                 behind.allSatisfy({
                     kinds($0).isDisjoint(with: [.number, .unit, .container, .article])
                         && !isOne($0, of: Self.ands)
@@ -43,7 +46,7 @@ extension TurnPass {
                 continue
             } else {
                 guard !amount.isEmpty,
-                    count.measure != nil || tokens[position - 1].traits.contains(.plural),
+                    count.measure != nil || tokens[last].traits.contains(.plural),
                     behind.allSatisfy({ kinds($0).isDisjoint(with: [.number, .unit]) }),
                     count.isTold || isOne(amount.lowerBound, of: Self.vague)
                 else { continue }
@@ -70,6 +73,18 @@ extension TurnPass {
             position = first + said.count
         }
     }
+
+    /// "a handful of grapes at my desk": the last word before where it was.
+    private func lastOfFood(in clause: Range<Int>) -> Int {
+        guard
+            let at = clause.dropFirst(2).first(where: {
+                isOne($0, of: Self.locating) && isOne($0 + 1, of: Self.owners)
+            }), !hasName(at + 1..<clause.upperBound)
+        else { return clause.upperBound - 1 }
+        return at - 1
+    }
+
+    private static let locating = WordSet("at in on from")
 
     /// "a dozen donuts for the office and had one": whom they were for.
     mutating func takeReceivers(before position: inout Int) {
@@ -183,6 +198,10 @@ extension TurnPass {
         let unit = all + 1 < start && kinds(all + 1).contains(.unit) ? tokens[all + 1].word : nil
         if end < tokens.count, tokens[end].word == unit { end += 1 } else if unit != nil { return }
         if word(end) == Self.of, isOne(end + 1, of: Self.pronouns) { end += 2 }
+        // "left 50 g for the cat"
+        if word(end) == Self.for, !hasName(end..<clauseEnd(behind: end)) {
+            end = clauseEnd(behind: end)
+        }
         guard isEnd(end) || isOne(end, of: Self.plus) else { return }
         setNumber(whole - part, at: all)
         remove(start..<end)
@@ -254,7 +273,9 @@ extension TurnPass {
         guard
             var more = tokens.indices.dropFirst(2).first(where: {
                 isOne($0, of: Self.another)
-                    || word($0) == Self.second && isOne($0 + 1, of: Self.ones)
+                    || word($0) == Self.second
+                        && (isOne($0 + 1, of: Self.ones)
+                            || word($0 - 2) == Self.for && isEnd($0 + 1))
             })
         else { return }
         var (end, count) = (more + 1, 1.0)

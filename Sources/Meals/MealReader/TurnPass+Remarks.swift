@@ -300,6 +300,11 @@ extension TurnPass {
         meal food+prep prepped
         board card video+games game
         power+cut cuts
+        cracked stirred mixed blended thrown+in into+it
+        cracked stirred mixed thrown+in
+        over during+the+shift
+        straight right+from+the+pack packet bag box
+        straight right+out+of+the+pack packet bag box
         drive+thru through
         from at in+the a+drive+thru through
         at+tea+time

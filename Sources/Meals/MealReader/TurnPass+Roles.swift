@@ -1,7 +1,53 @@
 internal import FoodCatalog
 
 // What each word of a line may say, so that a line without such words costs one look at each.
+extension TurnPass.Roles {
+    /// "for", "serves": of what was made for several.
+    static let batch = TurnPass.Roles(rawValue: 1 << 45)
+    /// "pack", "kind": of how large a pack is.
+    static let pack = TurnPass.Roles(rawValue: 1 << 46)
+    /// "all but"
+    static let allBut = TurnPass.Roles(rawValue: 1 << 47)
+    /// "sandwich", "roast": what holds foods that were counted.
+    static let inBread = TurnPass.Roles(rawValue: 1 << 48)
+    static let scoops = TurnPass.Roles(rawValue: 1 << 49)
+}
+
 extension TurnPass {
+    /// What was for several, came in packs, was given away or held what was counted: before anything that is told beside
+    /// a meal is taken out.
+    mutating func takeSeveral() {
+        if roles.contains(.after) { takePlanned() }
+        if roles.contains(.given) { takeThrown() }
+        if roles.contains(.onToast), roles.contains(.times) { countSlicesOfToast() }
+        if roles.contains(.batch) { takeBatch() }
+        if roles.contains(.eating) {
+            takeStillLeft()
+            takeOwnOfTheirs()
+        }
+        if roles.contains(.allBut) { takeAllBut() }
+        if roles.contains(.pack) { placePackSize() }
+        if roles.contains(.part) {
+            callThirds()
+            callMost()
+            callHalves()
+            placeBagPart()
+        }
+        if roles.contains(.each) {
+            countEach()
+            takeEachOfUs()
+        }
+        if roles.contains(.inBread) {
+            partBread()
+            takeBreadOf()
+            fillBowl()
+            callFriedSlice()
+            takeRoast()
+        }
+        if roles.contains(.scoops) { callShakes() }
+        if !roles.isDisjoint(with: [.numbers, .counted]) { countKinds() }
+    }
+
     /// What any of the words may say.
     static func roles(of tokens: [Token]) -> Roles {
         var roles: Roles = []
@@ -51,7 +97,10 @@ extension TurnPass {
             (crispWords, .crisps), ("tenders", .tenders),
             ("toast rashers rasher slice slices", .onToast),
             ("like", .correcting),
-            ("half halves third thirds quarter quarters fifth fifths most percent", .part),
+            (
+                "half halves halfsies halvesies third thirds quarter quarters fifth fifths most percent quite 3rd",
+                .part
+            ),
             ("shared split sharing splitting divided", .sharing), ("finish", .finishing),
             (
                 """
@@ -61,7 +110,8 @@ extension TurnPass {
             ("cut sliced divided", .cutting),
             ("bubble boba milktea taro tapioca pearl less", .level),
             ("another second seconds more other", .more),
-            ("one ones both", .named), ("stack pile row tower trio", .ofSome),
+            ("one ones both", .named), ("all everything", .allBut),
+            ("stack pile row tower trio", .ofSome),
             ("finger fingers", .counted),
             ("pint pints sugar sugars ice cream creams creamer creamers", .drink),
             (
@@ -72,7 +122,7 @@ extension TurnPass {
             ),
             ("skin fat rind bone bun buns lettuce", .rind), ("white whites egg", .whites),
             ("later rest nothing everything twice times", .after), (weighingWords, .weighing),
-            ("gave handed other went", .given),
+            ("gave handed other went threw chucked", .given),
             ("oatmeal porridge", .oats),
             ("gin vodka rum whisky whiskey bourbon tequila", .spirit),
         ] {
@@ -83,7 +133,9 @@ extension TurnPass {
         }
         for (words, role) in [
             (sodaWords, Roles.soda), (spokenWords, .spoken), (beforeCountWords, .counting),
-            (denyingWords, .denying),
+            (denyingWords, .denying), (batchWords, .batch), (packWords, .pack),
+            (holdingWords, .inBread),
+            ("scoop scoops", .scoops),
             (lookWords, .look), (vesselSizes, .vessel), (remarkWords, .remark),
             (toldWords, .telling), (handfulWords, .handful), (madeIntoWords, .made),
             (

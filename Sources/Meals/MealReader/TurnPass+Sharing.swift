@@ -21,9 +21,26 @@ extension TurnPass {
             remove(start..<(endOfEach(end) ?? end))
             return
         }
-        guard parts.isEmpty else { return }
+        guard parts.isEmpty else { return takeSharing(verbs) }
         for verb in verbs where takeOwnShare(behind: verb) { return }
         for verb in verbs where takeShared(before: verb) { return }
+    }
+
+    /// "we shared a pizza with Sam, had about half": how much it was is told already.
+    private mutating func takeSharing(_ verbs: [Int]) {
+        for verb in verbs.reversed() {
+            let start = subject(before: verb)?.start ?? verb
+            guard start == 0 || isApart(start) else { continue }
+            var end = verb + 1
+            while end < tokens.count, !isEnd(end), company(at: end) == nil { end += 1 }
+            guard hasName(verb + 1..<end) else { continue }
+            if end < tokens.count, let company = company(at: end), isEnd(company.end) {
+                remove(end..<company.end)
+            }
+            let gap = tokens[start].gap
+            remove(start..<verb + 1)
+            tokens[start].gap = gap
+        }
     }
 
     /// "Popcorn. Small. Shared with Dave": what was named before its size.
@@ -158,7 +175,7 @@ extension TurnPass {
     }
 
     /// People but oneself: "my wife", "2 friends", "Tom and Anna".
-    private func people(at start: Int) -> (count: Double, end: Int)? {
+    func people(at start: Int) -> (count: Double, end: Int)? {
         var all = 0.0
         var index = start
         while index < tokens.count {

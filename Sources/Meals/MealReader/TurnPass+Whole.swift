@@ -8,7 +8,7 @@ extension TurnPass {
         where of + 1 < tokens.count && word(of) == Self.of {
             var all = of + 1
             while isOne(all, of: Self.owners) { all += 1 }
-            guard let some = number(at: of - 1), let whole = number(at: all), whole > some,
+            guard let some = number(at: of - 1), let whole = number(at: all), whole >= some,
                 !isApart(all)
             else { continue }
             // "half of the 12 nuggets"
@@ -26,9 +26,13 @@ extension TurnPass {
             }
             if isEnd(all + 1) {
                 if takePieces(some, of: whole, before: of - 1, end: all + 1) { continue }
+            } else if isOne(all + 1, of: Self.pieces), isEnd(all + 2),
+                takePieces(some, of: whole, before: of - 1, end: all + 2)
+            {
+                continue
             } else if kinds(all + 1).contains(.unit) {
-                // "3 of the 25 g bags", "2 of the 8 oz steaks"
-                guard isEnd(all + 2) else { continue }
+                // "3 of the 25 g bags", "2 of the 8 oz steaks", but "5 of the 9 ounces of steak"
+                guard isEnd(all + 2) || word(all + 2) == Self.of else { continue }
             } else if kinds(all + 1).isDisjoint(with: .container),
                 !hasName(all + 1..<min(all + 4, tokens.count))
             {
@@ -84,6 +88,7 @@ extension TurnPass {
             setNumber(eaten.count, at: whole.number)
             // From behind, so that the places before stay true.
             for packing in whole.packings.reversed() { takePacking(packing) }
+            takeDoubt(at: foods.lowerBound)
         }
     }
 
@@ -102,6 +107,18 @@ extension TurnPass {
         say(said, before: food)
         remove(foods.lowerBound..<food)
         tokens[foods.lowerBound].gap = gap
+    }
+
+    /// "couldn't finish my 12 oz steak, ate 8 oz": how much it was is told.
+    private mutating func takeDoubt(at start: Int) {
+        guard
+            let finish = (start..<min(start + 4, tokens.count)).first(where: {
+                word($0) == Self.finish
+            }), finish > start, finish + 1 < tokens.count
+        else { return }
+        let gap = tokens[start].gap
+        remove(start..<finish + 1)
+        tokens[start].gap = gap
     }
 
     private mutating func takePacking(_ packing: Range<Int>) {
@@ -253,6 +270,8 @@ extension TurnPass {
         "only just about maybe around like roughly probably to eat finish drink approx")
     private static let pronouns = WordSet("it them that this these those mine")
     private static let bits = WordSet("bits bit pieces piece slices slice squares square")
+    /// Slices are known by their own weight.
+    private static let pieces = WordSet("bits pieces quarters wedges triangles")
     private static let buying = WordSet("bought brought ordered got made baked")
     private static let `for` = WordSet("for")
     private static let finish = WordHash("finish")

@@ -95,7 +95,7 @@ struct TurnPass {
         static let numeral = Roles(rawValue: 1 << 43)
         static let counting = Roles(rawValue: 1 << 44)
         /// "weight": behind the state that food was weighed in.
-        static let weighing = Roles(rawValue: 1 << 45)
+        static let weighing = Roles(rawValue: 1 << 50)
         /// "handful": of what it may hold two together.
         static let handful = Roles(rawValue: 1 << 37)
         /// "sandwich", "omelette": what foods that were listed may have been made into.
@@ -125,6 +125,7 @@ struct TurnPass {
         guard !roles.isEmpty else { return nil }
         // What was not meant goes first, then words go where they belong, then amounts are counted
         // and shared.
+        takeSeveral()
         if roles.contains(.part) { callQuarters() }
         if roles.contains(.telling) { takeTold() }
         if roles.contains(.remark) { takeRemarks() }
@@ -162,6 +163,7 @@ struct TurnPass {
         if !roles.isDisjoint(with: [.counted, .sentences]) { placeRetold() }
         if roles.contains(.ofSome) { takeOfAll() }
         if roles.contains(.eating) { takeEatenOf() }
+        if roles.contains(.pack) { callPacks() }
         if roles.contains(.rind) {
             takeRinds()
             placeBunless()
@@ -242,7 +244,6 @@ struct TurnPass {
             callMore()
             takeMore()
         }
-        if roles.contains(.ofSome) { takeOfTotal() }
         if roles.contains(.finishing) { takeUnfinishedStart() }
         if roles.contains(.eating) {
             takeLeft()

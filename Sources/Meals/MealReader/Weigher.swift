@@ -27,6 +27,8 @@ struct Weigher {
         var isCut = false
         /// Whether something in the line was weighed: a bare number beside it may be grams.
         var isBesideWeights = false
+        /// Whether it is one of several foods with a bare number behind each that can only be grams.
+        var isBareWeight = false
     }
 
     /// - Parameter fits: room for how well each portion fits, kept from one food to the next.
@@ -231,9 +233,10 @@ struct Weigher {
 
     /// "chicken 200", "fanta zero 330": what would be too many pieces is grams, or millilitres.
     private func bareGrams(_ count: Double, of portion: Int) -> Weight? {
-        guard count >= 50, count <= 2000, container < 0, isInDigits || region.isBesideWeights,
+        guard count >= 50 || region.isBareWeight, count <= 2000, container < 0,
+            isInDigits || region.isBesideWeights,
             case let grams = count * food.portions[portion].grams.value,
-            grams > 2500 || region.isBesideWeights && grams > 1000,
+            region.isBareWeight || grams > 2500 || region.isBesideWeights && grams > 1000,
             region.trailing?.isCounted == true || labels[portion].unit != nil
                 || food.category == .beverage || region.isBesideWeights
         else { return nil }

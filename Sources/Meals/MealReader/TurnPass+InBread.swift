@@ -1,0 +1,144 @@
+internal import FoodCatalog
+
+// Foods that were counted and what they were in: "2 fish fingers in a sandwich", "sunday roast chicken, 3 roasties".
+extension TurnPass {
+    /// "4 rashers in a sandwich" are four rashers and its bread, and no four sandwiches.
+    mutating func partBread() {
+        for bread in tokens.indices.dropFirst(3)
+        where isOne(bread, of: Self.breads) && isOne(bread - 1, of: Self.articles)
+            && word(bread - 2) == Self.inside && !isApart(bread - 2)
+            && (isEnd(bread + 1) || isOne(bread + 1, of: Self.withs))
+        {
+            let start = clauseStart(before: bread - 2)
+            guard let count = (start..<bread - 2).first(where: { number(at: $0) != nil }),
+                hasName(count + 1..<bread - 2),
+                !isOne(start, of: Self.breads)
+            else { continue }
+            tokens[bread - 2].surface = Self.and
+            tokens[bread - 2].word = Self.and
+            if word(bread) == Self.wrap {
+                (tokens[bread].surface, tokens[bread].word) = (Self.tortilla, Self.tortilla)
+            } else if isOne(bread, of: Self.sandwiches) {
+                setNumber(2, at: bread - 1)
+                var said = [tokens[bread], ofWord(like: tokens[bread])]
+                (said[0].surface, said[0].word) = (Self.slices, Self.slice)
+                for index in said.indices { (said[index].gap, said[index].joined) = ([], .seed) }
+                (tokens[bread].surface, tokens[bread].word) = (Self.bread, Self.bread)
+                tokens[bread].joined = .seed
+                tokens.insert(contentsOf: said, at: bread)
+            }
+            return
+        }
+    }
+
+    /// "a sandwich with 2 slices of bread, ham and cheese", "quesadilla with 1 tortilla and cheese": is what is listed.
+    mutating func takeBreadOf() {
+        for dish in tokens.indices.dropLast(3)
+        where isOne(dish, of: Self.holding) && isOne(dish + 1, of: Self.withs)
+            && !isApart(dish + 1) && number(at: dish + 2) != nil
+        {
+            var start = dish
+            if start > 0, !isApart(start), kinds(start - 1).contains(.article) { start -= 1 }
+            guard start == 0 || isApart(start),
+                let bread = (dish + 3..<min(dish + 7, tokens.count)).first(where: {
+                    isOne($0, of: Self.loaves)
+                }), (dish + 3...bread).allSatisfy({ !isApart($0) }), bread + 1 < tokens.count
+            else { continue }
+            let gap = tokens[start].gap
+            remove(start..<dish + 2)
+            tokens[start].gap = gap
+            return
+        }
+    }
+
+    /// "chipotle bowl chicken white rice black beans salsa", as it is spoken: with these in it.
+    mutating func fillBowl() {
+        guard
+            let bowl = tokens.indices.dropFirst().dropLast(3).first(where: {
+                word($0) == Self.bowl && isOne($0 - 1, of: Self.bowls) && !isApart($0)
+            }), bowl == 1 || isApart(bowl - 1), tokens[bowl + 1].gap.isEmpty
+        else { return }
+        let contents = tokens[(bowl + 1)...].prefix { $0.gap.isEmpty }.indices
+        guard contents.count > 2, isName(contents.lowerBound),
+            contents.allSatisfy({
+                kinds($0).isDisjoint(with: [
+                    .number, .article, .unit, .connector, .container, .of, .eating, .meal,
+                ])
+            })
+        else { return }
+        var with = tokens[bowl + 1]
+        (with.surface, with.word, with.traits, with.end) = (Self.with, Self.with, [], with.start)
+        with.joined = .seed
+        tokens[bowl + 1].joined = .seed
+        tokens.insert(with, at: bowl + 1)
+    }
+
+    /// "beans fried slice", "2 fried slices": of bread.
+    mutating func callFriedSlice() {
+        for slice in tokens.indices.dropFirst()
+        where isOne(slice, of: Self.slicesOf) && word(slice - 1) == Self.fried && isEnd(slice + 1)
+            && !isApart(slice)
+        {
+            (tokens[slice].surface, tokens[slice].word) = (Self.bread, Self.bread)
+            (tokens[slice].traits, tokens[slice].joined) = ([], .seed)
+            if slice > 1, tokens[slice - 1].gap.isEmpty, isName(slice - 2) {
+                tokens[slice - 1].gap = .comma
+            }
+        }
+    }
+
+    private static let holding = WordSet("sandwich sarnie toastie quesadilla wrap burrito")
+    private static let loaves = WordSet("bread tortilla tortillas wrap wraps toast sourdough")
+    private static let bowls = WordSet("chipotle burrito poke buddha taco grain")
+    private static let (bowl, with) = (WordHash("bowl"), WordHash("with"))
+    private static let slicesOf = WordSet("slice slices")
+    private static let fried = WordHash("fried")
+
+    /// "sunday roast chicken, 3 roasties, veg", "sunday roast at mums. Roast chicken, 4 roast potatoes, veg": what is listed
+    /// is the dinner.
+    mutating func takeRoast() {
+        guard let roast = tokens.indices.dropFirst().first(where: { word($0) == Self.roast }),
+            word(roast - 1) == Self.sunday, roast == 1 || isApart(roast - 1)
+        else { return }
+        if isOne(roast + 1, of: Self.meats), !isApart(roast + 1) {
+            guard isList(from: roast + 1) else { return }
+            let gap = tokens[roast - 1].gap
+            remove(roast - 1..<roast)
+            tokens[roast - 1].gap = gap
+            return
+        }
+        guard
+            let sentence = (roast + 1..<min(roast + 6, tokens.count)).first(where: {
+                tokens[$0].gap.contains(.sentence)
+            }), sentence > roast + 1, !hasName(roast + 1..<sentence), isList(from: sentence),
+            (sentence..<min(sentence + 3, tokens.count)).contains(where: {
+                isOne($0, of: Self.meats)
+            })
+        else { return }
+        let gap = tokens[roast - 1].gap
+        remove(roast - 1..<sentence)
+        tokens[roast - 1].gap = gap
+    }
+
+    /// Whether two and more commas follow in the same sentence.
+    private func isList(from start: Int) -> Bool {
+        let rest = tokens[start...].dropFirst().prefix { !$0.gap.contains(.sentence) }
+        return rest.count { $0.gap.contains(.comma) } > 1
+    }
+
+    static let breadWords =
+        "sandwich sarnie sandwhich bap bun roll wrap bagel pitta pita baguette muffin barm"
+    /// The words by which a line may tell what holds what.
+    static let holdingWords = breadWords + " roast bowl fried toastie quesadilla burrito"
+    private static let breads = WordSet(breadWords)
+    private static let sandwiches = WordSet("sandwich sarnie sandwhich")
+    private static let articles = WordSet("a the")
+    private static let withs = WordSet("with w")
+    private static let meats = WordSet("chicken beef lamb pork turkey gammon")
+    private static let inside = WordHash("in")
+    private static let and = WordHash("and")
+    private static let (wrap, tortilla) = (WordHash("wrap"), WordHash("tortilla"))
+    private static let (slices, slice) = (WordHash("slices"), WordHash("slice"))
+    private static let bread = WordHash("bread")
+    private static let (sunday, roast) = (WordHash("sunday"), WordHash("roast"))
+}

@@ -1,0 +1,49 @@
+internal import FoodCatalog
+
+// Protein shakes of which the powder was measured.
+extension TurnPass {
+    /// "protein shake 2 scoops with milk", "whey shake, 1 scoop, 300 ml milk": the powder, and what it was mixed with.
+    mutating func callShakes() {
+        for scoop in tokens.indices.dropFirst(3)
+        where isOne(scoop, of: Self.scoops) && number(at: scoop - 1) != nil && !isApart(scoop) {
+            var shake = scoop - 2
+            if isOne(shake, of: Self.withs) { shake -= 1 }
+            guard shake > 0, isOne(shake, of: Self.shakes), isOne(shake - 1, of: Self.proteins)
+            else { continue }
+            var end = scoop + 1
+            if word(end) == Self.of { end += 1 }
+            while isOne(end, of: Self.powders), !isApart(end) { end += 1 }
+            guard isEnd(end) || isOne(end, of: Self.mixing) else { continue }
+            // What is mixed with water is a shake itself; milk is had beside the powder.
+            let isInWater = isOne(end, of: Self.mixing) && word(end + 1) == Self.water
+            if isOne(end, of: Self.mixing), !isInWater {
+                (tokens[end].surface, tokens[end].word) = (Self.and, Self.and)
+                tokens[end].joined = .seed
+            } else if end < tokens.count, tokens[end].gap.contains(.closing) {
+                tokens[end].gap = .comma
+            }
+            var said = [tokens[scoop - 1], tokens[scoop], tokens[scoop], tokens[scoop]]
+            for (place, word) in [(2, isInWater ? Self.whey : Self.protein), (3, Self.powder)] {
+                (said[place].surface, said[place].word, said[place].traits) = (word, word, [])
+            }
+            if isInWater { said.removeLast() }
+            let gap = tokens[shake - 1].gap
+            for place in said.indices {
+                said[place].gap = place == 0 ? gap : []
+                said[place].joined = .seed
+            }
+            tokens.replaceSubrange(shake - 1..<end, with: said)
+            return
+        }
+    }
+
+    private static let scoops = WordSet("scoop scoops")
+    private static let withs = WordSet("with w")
+    private static let shakes = WordSet("shake shakes")
+    private static let proteins = WordSet("protein whey")
+    private static let powders = WordSet("protein whey powder isolate")
+    private static let mixing = WordSet("with w in and")
+    private static let and = WordHash("and")
+    private static let (protein, powder) = (WordHash("protein"), WordHash("powder"))
+    private static let (whey, water) = (WordHash("whey"), WordHash("water"))
+}
