@@ -204,7 +204,7 @@ extension QuantityPass {
     )
     private static let countless = WordSet(
         """
-        minutes mins hours hrs steps reps miles laps course courses january february march april june july august september october
+        minutes mins hours hrs degrees steps reps miles laps course courses january february march april june july august september october
         november december quid bucks dollars euros pence holes years year yrs months weeks yards k km kilometres kilometers
         lengths innings points goals meetings calls emails episodes pages
         """)
