@@ -14,7 +14,7 @@ extension TalkFeatures {
             let last = words[end - 1].token
             if tails.contains(last.surface) {
                 end -= 1
-            } else if scenes.contains(last.surface), end > start + 2,
+            } else if scenes.contains(last.surface) || last.isNumber, end > start + 2,
                 words[end - 2].token.surface == at
             {
                 end -= 2

@@ -135,8 +135,9 @@ extension TurnPass {
             && isOne(all + 1, of: Self.placings)
         {
             let start = isOne(all - 1, of: Self.withs) ? all - 1 : all
-            let end = isOne(all + 2, of: Self.itself) ? all + 3 : all + 2
-            guard start > 0, isEnd(end), hasName(0..<start) else { continue }
+            let isSure = isOne(all + 2, of: Self.itself)
+            let end = isSure ? all + 3 : all + 2
+            guard start > 0, isSure || isEnd(end), hasName(0..<start) else { continue }
             remove(start..<end)
         }
     }

@@ -128,7 +128,8 @@ extension TurnPass {
             && !isApart(slice) && isEnd(slice + 1)
         {
             let isCounted =
-                slice == 1 || isApart(slice - 1) || kinds(slice - 2).contains(.article)
+                slice == 1 || isApart(slice - 1)
+                || !isName(slice - 2) && number(at: slice - 2) == nil
                 || number(at: slice - 2).map { $0 <= 4 } == true
             guard isCounted, !tokens.contains(where: { isPizzaOrBread($0) }) else { continue }
             insert(Self.pizza, behind: slice - 1)

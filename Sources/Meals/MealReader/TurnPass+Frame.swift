@@ -13,7 +13,15 @@ extension TurnPass {
     /// "I had", "8 am", "lunch:", "for lunch I just had", unless an amount follows of which it says that it was eaten.
     private static func lead(of tokens: [Token]) -> Int {
         var end = 0
-        if tokens.count > 2, tokens[0].isNumber, hours.contains(tokens[1].surface) { end = 2 }
+        // "ok so", "and then", "today"
+        while end + 2 < tokens.count, openers.contains(tokens[end].surface),
+            tokens[end + 1].gap.isDisjoint(with: .hard)
+        {
+            end += 1
+        }
+        if end == 0, tokens.count > 2, tokens[0].isNumber, hours.contains(tokens[1].surface) {
+            end = 2
+        }
         if end + 2 < tokens.count, towards.contains(tokens[end].surface),
             meals.contains(tokens[end + 1].surface)
         {
@@ -84,6 +92,8 @@ extension TurnPass {
         return start
     }
 
+    private static let openers = WordSet(
+        "um uh er erm hmm ok okay so well and then also today yesterday")
     private static let towards = WordSet("for")
     private static let meals = WordSet(
         """
