@@ -80,9 +80,11 @@ extension SentenceWords {
     private func standsAlone(_ first: Int, in clause: Range<Int>) -> Bool {
         let word = words[first].token
         if word.traits.contains(.plural) || Self.wholes.contains(word.word) { return true }
+        // "2 egg ham and cheese omelette"
         return words[clause].count(where: isNoun) > 2
-            && !Lexicon.isDish(words[first + 1].token.word)
-            && !Self.heads.contains(words[first + 1].token.word)
+            && !words[first + 1..<clause.upperBound].contains {
+                Lexicon.isDish($0.token.word) || Self.heads.contains($0.token.word)
+            }
     }
 
     /// Whether a food is called so by both words, and by no others than were said.
