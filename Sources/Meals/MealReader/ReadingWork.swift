@@ -38,6 +38,7 @@ struct ReadingWork {
         var matches = matches(at: &desk)
         if isOutweighed(matches) { (matches, composed) = ([], []) }
         var regions = regions(of: matches)
+        takeNone(of: &matches, &regions)
         let writer = ItemWriter(text: text, sentence: sentence)
         let splash = SplashPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
         let slices = SlicesPass(sentence: sentence, catalog: catalog, shelf: desk.labels)
@@ -117,6 +118,20 @@ struct ReadingWork {
         if !sentence.figures.isEmpty {
             StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
         }
+    }
+
+    /// "0 beers", "beers: 0": of what nobody had any nothing is written down; unlike "a 0.0 beer".
+    private func takeNone(of matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) {
+        let had = regions.indices.filter { place in
+            guard let amount = regions[place].leading ?? regions[place].trailing else {
+                return true
+            }
+            return amount.count != 0
+                || sentence.words[amount.start].token.length > 1
+                    && sentence.words[amount.start].token.isNumber
+        }
+        guard had.count < regions.count else { return }
+        (matches, regions) = (had.map { matches[$0] }, had.map { regions[$0] })
     }
 
     /// The words around each food; those around what is told of a dish are no food's.
