@@ -120,15 +120,15 @@ struct ReadingWork {
         }
     }
 
-    /// "0 beers", "beers: 0": of what nobody had any nothing is written down; unlike "a 0.0 beer".
+    /// "0 beers", "beers: 0": of what nobody had any nothing is written down; unlike "a 0.0 beer" and
+    /// "zero alcohol beer".
     private func takeNone(of matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) {
         let had = regions.indices.filter { place in
             guard let amount = regions[place].leading ?? regions[place].trailing else {
                 return true
             }
-            return amount.count != 0
-                || sentence.words[amount.start].token.length > 1
-                    && sentence.words[amount.start].token.isNumber
+            let number = sentence.words[amount.start].token
+            return amount.count != 0 || !number.isNumber || number.length > 1
         }
         guard had.count < regions.count else { return }
         (matches, regions) = (had.map { matches[$0] }, had.map { regions[$0] })
