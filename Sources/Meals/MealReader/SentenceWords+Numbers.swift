@@ -34,6 +34,14 @@ extension SentenceWords {
             }
             words[position].settle(index: index, weights: weights)
         }
+        // "zero alcohol beer"
+        for position in words.indices.dropLast()
+        where words[position].token.word == Self.zero && words[position].has(.number)
+            && Self.lacking.contains(words[position + 1].token.surface)
+        {
+            words[position].kinds = [.modifier, .key]
+            words[position].settle(index: index, weights: weights)
+        }
         for position in 1..<words.count
         where words[position - 1].token.isNumber != words[position].token.isNumber {
             let pair = words[position - 1].token.word.followed(by: words[position].token.word)
@@ -55,6 +63,8 @@ extension SentenceWords {
             words[position - 1].settle(index: index, weights: weights)
         }
     }
+
+    private static let lacking = WordSet("alcohol sugar calorie calories fat")
 
     /// "three musketeers", "two good yogurt", unlike "three bean salad" and "two good eggs".
     private func isNamed(_ position: Int, index: FoodIndex) -> Bool {
