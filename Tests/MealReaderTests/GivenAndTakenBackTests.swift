@@ -22,7 +22,7 @@ struct GivenAndTakenBackTests {
     }
 
     @Test(arguments: [
-        ("whopper and small fries", ["whopper": 270, "french-fries": 80]),
+        ("whopper and small fries", ["whopper": 290, "french-fries": 80]),
         ("cheese, cheddar 30 g", ["cheddar": 30]),
         ("12 shrimp sauteed in garlic butter", ["gambas-al-ajillo": 141]),
         ("3 pieces of waffle", ["waffle": 165]), ("a piece of mango", ["mango": 25]),

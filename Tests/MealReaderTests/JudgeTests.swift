@@ -32,7 +32,7 @@ struct JudgeTests {
                 == [Double](repeating: 0, count: Judge.wholeNames.count))
     }
 
-    @Test(arguments: ["-3 eggs", "0 eggs", "500 kg rice"])
+    @Test(arguments: ["-3 eggs", "500 kg rice"])
     func `absurd amounts are never certain`(text: String) {
         let reader = MealReader(catalog: ReadingPasses().catalog)
         let reading = reader.reading(of: text)

@@ -50,4 +50,63 @@ struct SaidOtherwiseTests {
     func `more of it at another time is of the same`(text: String, grams: [String: Double]) throws {
         #expect(try said(text) == grams)
     }
+
+    @Test(arguments: [("2 eggs, 0 toast", "2 eggs"), ("beers: 0, crisps", "crisps")])
+    func `of what nobody had nothing is written down`(text: String, plain: String) throws {
+        #expect(try said(text) == said(plain))
+        #expect(try !said(plain).isEmpty)
+        #expect(try said("0 eggs").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("mum made lasagne for my brother, none for me thanks", false),
+        ("mum made me lasagne", true),
+    ])
+    func `what was for others alone is not eaten`(text: String, isEaten: Bool) throws {
+        let reading = try WholeCatalog.reader().read(text)
+        if case .nothing = reading {
+            #expect(!isEaten)
+        } else {
+            #expect(isEaten)
+        }
+    }
+
+    @Test(arguments: [
+        ("coco pops with milk", ["milk": 150]),
+        ("special k and milk", ["milk": 150]), ("cheerios and a glass of milk", ["milk": 244]),
+    ])
+    func `milk beside cereal is a bowl's unless it was measured`(
+        text: String, grams: [String: Double]
+    ) throws {
+        let found = try said(text)
+        #expect(found.count == 2)
+        #expect(found["milk"] == grams["milk"])
+    }
+
+    @Test(arguments: [("tbsp double cream", 15.0), ("2 tbsp double cream", 30)])
+    func `double cream is no two of them`(text: String, grams: Double) throws {
+        #expect(try said(text).values.map(\.self) == [grams])
+    }
+
+    @Test(arguments: ["oreos", "kiwis", "mandarins"])
+    func `pieces of what is handed out whole are whole ones`(food: String) throws {
+        #expect(try said("2 pcs \(food)") == said("2 \(food)"))
+    }
+
+    @Test(arguments: [
+        "sushi box from boots", "pb and j on white", "heinz beans 200 g", "a jaffa cake or two",
+    ])
+    func `what stands at either end of a line makes no talk of it`(line: String) throws {
+        let plain = try calories(line)
+        #expect(plain > 0)
+        for framed in ["today \(line)", "um \(line)", "\(line) lol", "\(line) at 9"] {
+            #expect(try calories(framed) == plain, "\(framed)")
+        }
+    }
+
+    /// kcal of a line, 0 where it is no meal.
+    private func calories(_ line: String) throws -> Double {
+        guard case .meal(let reading) = try WholeCatalog.reader().read(line) else { return 0 }
+        return reading.total.sum.calories?.value ?? 0
+    }
 }

@@ -130,7 +130,7 @@ extension MealSense {
     private static let turning = WordSet("but and so i")
     private static let retractions: [[WordHash]] = """
         i didnt|i did not|i had none|had none|havent had one|havent had any|didnt have one|didnt have any|\
-        none for me|none for me thanks|tasted none|tasted none of it|ate none|ate none of it|had none of it|not for me thanks|said no|turned it down|turned them down|they cancelled|\
+        none for me|none for me thanks|not for me thanks|said no|turned it down|turned them down|they cancelled|\
         i passed|i declined|not for me|i refused|i couldnt|never touched it|didnt touch it|\
         i resisted|i said no|hard pass|spat it out|i got none|i got zero|i had nothing
         """.split(separator: "|").map { $0.split(separator: " ").map { WordHash(String($0)) } }
