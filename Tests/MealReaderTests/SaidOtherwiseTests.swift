@@ -1,4 +1,5 @@
 import MealReader
+import Nutrition
 import Testing
 
 /// What was corrected, weighed in another state, or said of how a food came.
@@ -86,6 +87,19 @@ struct SaidOtherwiseTests {
     @Test(arguments: [("tbsp double cream", 15.0), ("2 tbsp double cream", 30)])
     func `double cream is no two of them`(text: String, grams: Double) throws {
         #expect(try said(text).values.map(\.self) == [grams])
+    }
+
+    @Test(arguments: [
+        ("american cheese 100 g", "100 g american cheese"),
+        ("brown sugar 1 tbsp", "1 tbsp brown sugar"),
+        ("2 tbsp soy sauce", "2 tbsp of soy sauce"), ("some brown sugar", "brown sugar"),
+    ])
+    func `the name of a food with an amount is a meal whatever its words mean`(
+        text: String, plain: String
+    ) throws {
+        #expect(try calories(text) == calories(plain))
+        #expect(try calories(plain) > 0)
+        #expect(try calories("two peas in a pod") == 0)
     }
 
     @Test(arguments: ["oreos", "kiwis", "mandarins"])

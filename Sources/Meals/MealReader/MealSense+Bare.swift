@@ -23,7 +23,7 @@ extension MealSense {
             return strangers == 1 && TalkFeatures.isStrange(word)
         }
         return isPlain || isCalled(words[...], in: index)
-            || isCalledBesideSetting(words, index: index)
+            || isCalledBesideSetting(words, index: index) || isMeasuredOut(words, index: index)
             || setting(behindFoodOf: words, roles: SenseRole.of(words), index: index) != nil
     }
 
@@ -60,6 +60,25 @@ extension MealSense {
             return true
         }
         return last > first && isCalled(words[first...last], in: index)
+    }
+
+    private static let some = WordSet("some my the")
+    private static let please = WordHash("please")
+
+    /// "american cheese 100 g", "2 tbsp of brown sugar": what a food is called by, and beside it only how much.
+    static func isMeasuredOut(_ line: [SentenceWord], index: FoodIndex) -> Bool {
+        func isMeasuring(_ word: SentenceWord) -> Bool {
+            word.isAmount || word.has([.of, .size]) || word.token.isNumber
+                || word.token.traits.contains(.times) || some.contains(word.token.surface)
+        }
+        let words = line[TalkFeatures.telling(in: line)]
+        // A name may begin with a measure: "cup noodles".
+        guard words.count < line.count || words.contains(where: isMeasuring),
+            line[0].token.surface != please,
+            let last = words.lastIndex(where: { !isMeasuring($0) }),
+            let first = words.firstIndex(where: { !isMeasuring($0) }), last > first
+        else { return false }
+        return isCalled(words[first...last], in: index)
     }
 
     /// What says when, where, with whom or how sure, and nothing of whether it was eaten.

@@ -76,7 +76,13 @@ struct MealSense {
         // Before names are looked for: what was turned down may be called by all words of the line.
         if takenBack == words.indices { return .other([words.indices]) }
         // "cracked wheat bread"
-        if sense.isCalled(words.indices, in: index) { return .meal }
+        if sense.isCalled(words.indices, in: index)
+            || !isAsked && isMeasuredOut(words, index: index)
+                // "two peas in a pod"
+                && sense.idiom(in: words.indices) == nil
+        {
+            return .meal
+        }
         // "slim jim giant"
         if let last = words.lastIndex(where: { !$0.has(.size) }), words[last].isName,
             last + 1 < words.count, roles[(last + 1)...].allSatisfy({ $0 == [] }),
