@@ -5,17 +5,25 @@ extension SentenceWords {
     /// Parts "almonds tuna" and "2 eggs toast banana" as commas would: where a whole name ends and another begins, that no
     /// food has side by side.
     mutating func partSideBySide(index: FoodIndex) {
-        guard words.count > 1 else { return }
-        for position in words.indices.dropFirst()
+        var start = 0
+        while start < words.count {
+            var end = start + 1
+            while end < words.count, words[end].token.gap.isDisjoint(with: .hard) { end += 1 }
+            let clause = (words[start..<end].firstIndex { !$0.isFraming } ?? end)..<end
+            if clause.count > 1, isBare(clause) { part(clause, index) }
+            start = end
+        }
+    }
+
+    private mutating func part(_ clause: Range<Int>, _ index: FoodIndex) {
+        for position in clause.dropFirst()
         where words[position].token.gap.isEmpty && isNoun(words[position - 1])
             && words[position].isContent && barriers[position] < Self.parted
+            && endsName(at: position, index) && beginsName(at: position, index)
+            && !isMoved(position - 1) && !isMoved(position)
+            && standsAlone(position - 1, in: clause) && !isInside(position, of: clause)
+            && !isTogether(position, in: clause, index)
         {
-            guard endsName(at: position, index), beginsName(at: position, index),
-                case let clause = clause(around: position), isBare(clause),
-                !isMoved(position - 1), !isMoved(position),
-                standsAlone(position - 1, in: clause), !isInside(position, of: clause),
-                !isTogether(position, in: clause, index)
-            else { continue }
             barriers[position] += Self.parted
             cuts[position] = 0
         }
@@ -54,15 +62,6 @@ extension SentenceWords {
         return words[range].allSatisfy { !$0.isTaken && !$0.isGuess }
             && words[range].dropFirst().allSatisfy { $0.token.gap.isEmpty }
             && index.isCalled(words[range].lazy.map(\.word))
-    }
-
-    /// The words between two commas.
-    private func clause(around position: Int) -> Range<Int> {
-        var (start, end) = (position, position)
-        while start > 0, words[start].token.gap.isDisjoint(with: .hard) { start -= 1 }
-        while end < words.count, words[end].token.gap.isDisjoint(with: .hard) { end += 1 }
-        while start < position, words[start].isFraming { start += 1 }
-        return start..<end
     }
 
     /// Whether nothing but foods and their counts stands there: a sentence has articles and measures.
