@@ -37,6 +37,18 @@ extension CoordinationPass {
         }
     }
 
+    /// "2 eggs, green tea", "crisps, black coffee" are no tea egg and no coffee crisp: a drink of its own behind a comma.
+    func drinkBehind(_ match: MatchedSpan) -> Int? {
+        let span = match.span
+        guard span.end - span.start > 2, Self.drinks.contains(words[span.end - 1].token.word),
+            let comma = (span.start + 1..<span.end - 1).last(where: {
+                words[$0].token.gap.contains(.comma)
+            }), isCalled(comma..<span.end),
+            shelf.food(of: match, in: catalog).category != .beverage
+        else { return nil }
+        return comma
+    }
+
     /// What beer, milk and tea are baked in.
     private static let doughs = WordSet("bread roll cracker")
     /// What is eaten beside a drink, and gives none its flavour.

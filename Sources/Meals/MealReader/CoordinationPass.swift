@@ -51,7 +51,7 @@ struct CoordinationPass {
                 cuts.append(joint)
                 continue
             }
-            if let comma = strangeChain(in: match) ?? swapped(match) {
+            if let comma = strangeChain(in: match) ?? swapped(match) ?? drinkBehind(match) {
                 cuts.append(comma)
                 continue
             }
