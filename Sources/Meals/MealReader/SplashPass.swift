@@ -73,9 +73,11 @@ struct SplashPass {
         }
     }
 
-    private static let plainMilks = WordSet("milk semiskim skimmed skim semiskimmed")
+    private static let plainMilks = WordSet(
+        "milk semiskim skimmed skim semiskimmed oatmilk almondmilk soymilk soyamilk coconutmilk ricemilk"
+    )
     private static let milkKinds = WordSet(
-        "oat almond soy soya coconut rice whole skim skimmed 2 1")
+        "oat almond soy soya coconut rice whole skim skimmed semi semiskim semiskimmed 2 1")
 
     private func isCereal(_ match: MatchedSpan) -> Bool {
         let food = shelf.food(of: match, in: catalog)
