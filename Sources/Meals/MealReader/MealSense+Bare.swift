@@ -63,12 +63,14 @@ extension MealSense {
     }
 
     private static let some = WordSet("some my the")
+    private static let children = WordSet("kid kids child children")
     private static let please = WordHash("please")
 
     /// "american cheese 100 g", "2 tbsp of brown sugar": what a food is called by, and beside it only how much.
     static func isMeasuredOut(_ line: [SentenceWord], index: FoodIndex) -> Bool {
         func isMeasuring(_ word: SentenceWord) -> Bool {
-            word.isAmount || word.has([.of, .size]) || word.token.isNumber
+            word.isAmount || word.has(.of) || word.token.isNumber
+                || word.has(.size) && !children.contains(word.token.surface)
                 || word.token.traits.contains(.times) || some.contains(word.token.surface)
         }
         let words = line[TalkFeatures.telling(in: line)]
@@ -78,7 +80,7 @@ extension MealSense {
             let last = words.lastIndex(where: { !isMeasuring($0) }),
             let first = words.firstIndex(where: { !isMeasuring($0) }), last > first
         else { return false }
-        return isCalled(words[first...last], in: index)
+        return !FoodIndex.isGlue(words[last].token.word) && isCalled(words[first...last], in: index)
     }
 
     /// What says when, where, with whom or how sure, and nothing of whether it was eaten.
