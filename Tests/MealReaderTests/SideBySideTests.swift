@@ -21,7 +21,11 @@ struct SideBySideTests {
         ("2 tamales pork", "2 pork tamales"),
         ("breakfast burrito egg sausage cheese", "breakfast burrito"),
         ("matcha latte, oat milk, grande", "grande oat milk matcha latte"),
-        ("a bowl of tomato soup", "bowl of tomato soup"),
+        ("banana shake", "a banana shake"), ("salmon poke", "a salmon poke"),
+        ("hummus sandwich", "a hummus sandwich"),
+        ("2 salmon fishcakes", "two salmon fishcakes"),
+        ("baby oatmeal cereal", "some baby oatmeal cereal"),
+        ("love hearts sweets", "love hearts"), ("a bowl of tomato soup", "bowl of tomato soup"),
         ("a lemon danish pastry", "a danish pastry"),
     ])
     func `what one food is called by stays together`(text: String, plain: String) throws {

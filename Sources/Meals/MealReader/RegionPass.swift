@@ -58,11 +58,17 @@ struct RegionPass {
             regions.allSatisfy({ region in
                 region.leading == nil
                     && region.trailing.map {
-                        isBare($0) && $0.count >= Self.leastGrams
+                        isBare($0)
+                            && $0.count >= (isPlural(region) ? Self.leastOfMany : Self.leastGrams)
                     } == true
             })
         else { return }
         for index in regions.indices { regions[index].isBareWeight = true }
+    }
+
+    /// "nuggets 20": so many of them.
+    private func isPlural(_ region: Weigher.Region) -> Bool {
+        sentence.words[region.span].contains { $0.token.traits.contains(.plural) }
     }
 
     private func isBare(_ quantity: Quantity) -> Bool {
@@ -93,6 +99,7 @@ struct RegionPass {
     private static let so = WordHash("so")
     /// Fewer might be pieces.
     private static let leastGrams = 20.0
+    private static let leastOfMany = 60.0
 
     /// Deals out how much was eaten; of what was shared and not counted, the usual amount is one's own.
     private func deal(_ part: TurnPass.Part, to regions: inout [Weigher.Region]) {

@@ -78,7 +78,10 @@ extension SentenceWords {
     /// three and more no noun is one but of a dish: "banana coffee porridge".
     private func standsAlone(_ first: Int, in clause: Range<Int>) -> Bool {
         let word = words[first].token
-        if word.traits.contains(.plural) || Self.wholes.contains(word.word) { return true }
+        let next = words[first + 1].token.word
+        if word.traits.contains(.plural) || Self.wholes.contains(word.word) {
+            return !Lexicon.isDish(next) && !Self.heads.contains(next)
+        }
         // "2 egg ham and cheese omelette"
         return words[clause].count(where: isNoun) > 2
             && !words[first + 1..<clause.upperBound].contains {
@@ -90,6 +93,7 @@ extension SentenceWords {
     private func isTogether(_ position: Int, in clause: Range<Int>, _ index: FoodIndex) -> Bool {
         let (first, second) = (words[position - 1].word, words[position].word)
         guard second >= 0 else { return false }
+        if isWithinName(position, index) { return true }
         // "2 tamales pork", unlike "sandwich crisps apple"
         if index.isCalled([second, first]),
             !words[clause.lowerBound..<position - 1].contains(where: isNoun)
@@ -105,7 +109,11 @@ extension SentenceWords {
     }
 
     /// What is called after what is in it, and stands in no list of dishes.
-    private static let heads = WordSet("sabzi sabji bhaji masala bread cake pie juice sauce")
+    private static let heads = WordSet(
+        """
+        sabzi sabji bhaji masala bread cake pie juice sauce poke sushi dip fishcake fish burger bagel shake milkshake bake
+        kebab kabab porridge bar bowl roll bun ball cereal muffin melt spread butter powder sweets sandwich bites
+        """)
     private static let filled = WordSet(
         "burrito sandwich submarine sub omelet wrap salad sarnie toastie panini bowl quesadilla taco smoothie shake pizza soup"
     )
@@ -114,6 +122,20 @@ extension SentenceWords {
         egg sausage cheese bacon ham chicken beef pork bean rice lettuce tomato onion mayonnaise avocado tuna turkey
         pepperoni mushroom pepper spinach potato corn salsa steak shrimp banana strawberry blueberry milk
         """)
+    /// "baby oatmeal cereal", "egg white and red pepper egg bites": whether a food is called by words on both sides.
+    private func isWithinName(_ position: Int, _ index: FoodIndex) -> Bool {
+        (max(0, position - Self.farthest)..<position).contains { start in
+            (position + 1..<min(words.count, position + Self.farthest) + 1).contains { end in
+                end - start > 2
+                    && index.isCalled(
+                        words[start..<end].lazy.filter { !FoodIndex.isGlue($0.token.word) }
+                            .map(\.word))
+            }
+        }
+    }
+
+    /// In words on either side.
+    private static let farthest = 6
     private static let parted: Float = 100
     /// In words.
     private static let (longestName, longestList) = (3, 14)

@@ -82,6 +82,7 @@ struct SplashPass {
     private func isCereal(_ match: MatchedSpan) -> Bool {
         let food = shelf.food(of: match, in: catalog)
         return food.category == .grain && food.nameWords.contains { Self.cereals.contains($0.word) }
+            && !food.nameWords.contains { Self.baked.contains($0.word) }
     }
 
     private func has(_ words: WordSet, _ match: MatchedSpan) -> Bool {
@@ -133,6 +134,8 @@ struct SplashPass {
         cereal muesli granola cornflakes cornflake flake flakes cheerios krispies weetabix bran puffs shreddies
         krispie krispy shreddie shreddy cheerio puff charm loop chex crunch special frosty krave kix trix wheaty grape
         """)
+    /// "bran muffin", "oat bran bread".
+    private static let baked = WordSet("muffin bread cake bar cookie cracker biscuit roll")
     private static let milks = WordSet("milk cream creamer halfandhalf")
     private static let creams = WordSet("cream creamer")
     private static let cups = WordSet(

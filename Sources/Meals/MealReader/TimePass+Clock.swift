@@ -70,7 +70,8 @@ extension TimePass {
         }
         guard isIntroduced || half != nil || isColon else { return nil }
         if isIntroduced, half == nil, !isColon, index < tokens.count, extra == 0,
-            !isBoundary(tokens, index)
+            !isBoundary(tokens, index),
+            !(word == Word.at && opensMeal(tokens, position, food: index, isFull: bare != nil))
         {
             return nil
         }
@@ -101,6 +102,15 @@ extension TimePass {
         return tokens[Swift.max(0, position - 4)..<Swift.max(0, position - 1)].contains {
             $0.surface == Word.a || $0.surface == Word.an
         }
+    }
+
+    /// "at 8 pizza", "at 730 eggs", at the beginning of a line or behind a comma: nobody has eight of what is no plural.
+    private func opensMeal(_ tokens: [Token], _ at: Int, food: Int, isFull: Bool) -> Bool {
+        guard at == 0 || !tokens[at].gap.isDisjoint(with: .hard),
+            Lexicon.lexeme(of: tokens[food].word)?.kinds.isDisjoint(with: [.unit, .container])
+                ?? true
+        else { return false }
+        return isFull || !tokens[food].traits.contains(.plural)
     }
 
     /// Whether `index` begins something new: "at 8 I had", "at 8, eggs", not "at 8 eggs".

@@ -103,7 +103,15 @@ extension TurnPass {
         let isOfThem =
             isOne(batch.start, of: Self.receiving) && own.number != nil && own.measure == nil
             && !foods.contains { isOne($0, of: Self.weights) }
-        guard own.count < batch.parts, !isOfThem else { return nil }
+        // "12 pancakes for 4, had 3" are three of the twelve.
+        if isOfThem {
+            let counts = foods.filter { number(at: $0) != nil }
+            guard counts.count == 1, let all = number(at: counts[0]), all > own.count else {
+                return nil
+            }
+            return .share(own.count / all)
+        }
+        guard own.count < batch.parts else { return nil }
         return .share(own.count / batch.parts)
     }
 

@@ -12,6 +12,8 @@ extension TurnPass {
             let start = clauseStart(before: bread - 2)
             guard let count = (start..<bread - 2).first(where: { number(at: $0) != nil }),
                 hasName(count + 1..<bread - 2),
+                // They have their own.
+                !(count + 1..<bread - 2).contains(where: { isOne($0, of: Self.bunned) }),
                 !isOne(start, of: Self.breads)
             else { continue }
             tokens[bread - 2].surface = Self.and
@@ -26,6 +28,11 @@ extension TurnPass {
                 (tokens[bread].surface, tokens[bread].word) = (Self.bread, Self.bread)
                 tokens[bread].joined = .seed
                 tokens.insert(contentsOf: said, at: bread)
+                // "in a sandwich with cheese": no cheese bread.
+                if bread + 3 < tokens.count, isOne(bread + 3, of: Self.withs) {
+                    (tokens[bread + 3].surface, tokens[bread + 3].word) = (Self.and, Self.and)
+                    tokens[bread + 3].gap.insert(.sentence)
+                }
             }
             return
         }
@@ -141,4 +148,6 @@ extension TurnPass {
     private static let (slices, slice) = (WordHash("slices"), WordHash("slice"))
     private static let bread = WordHash("bread")
     private static let (sunday, roast) = (WordHash("sunday"), WordHash("roast"))
+    private static let bunned = WordSet(
+        "dog dogs hotdog hotdogs burger burgers cheeseburger cheeseburgers")
 }

@@ -11,7 +11,7 @@ extension TurnPass {
             tokens.indices.contains(count), number(at: count) != nil, isEnd(max(more, count) + 1),
             case let start = min(more, count),
             let former = tokens.indices.prefix(start).last(where: {
-                number(at: $0) != nil && !isHour($0)
+                number(at: $0) != nil && !isHour($0) && !kinds($0 + 1).contains(.unit)
             })
         else { return }
         var end = former + 1

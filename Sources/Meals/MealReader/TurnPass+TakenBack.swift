@@ -41,6 +41,12 @@ extension TurnPass {
             })
         else { return false }
         let better = isNumber(was + 1) ? was + 1 : was + 2
+        // "logged 2 eggs, had 1 banana" corrects nothing.
+        let isLogged = isOne(said, of: Self.logged)
+        if isLogged, !isOne(was, of: Self.being) || !isEnd(better + 1) || !hasName(first + 1..<was)
+        {
+            return false
+        }
         if let count = number(at: better), isEnd(better + 1), hasName(first + 1..<was) {
             var start = was
             while start > first + 1, isOne(start - 1, of: Self.turned) { start -= 1 }
@@ -64,10 +70,7 @@ extension TurnPass {
             while end < tokens.count, !isEnd(end) { end += 1 }
             let said = not + 2..<end
             guard said.count <= Self.longestName, hasName(0..<not), hasName(said),
-                said.allSatisfy({ isName($0) || isPart(tokens[$0]) }),
-                !said.contains(where: { other in
-                    tokens[..<not].contains { $0.word == tokens[other].word }
-                })
+                said.allSatisfy({ isName($0) || isPart(tokens[$0]) })
             else { continue }
             remove(not..<end)
         }
@@ -78,6 +81,8 @@ extension TurnPass {
 
     private static let turning = WordSet("actually wait sorry scratch oops")
     private static let said = WordSet("said thought wrote logged entered typed put")
+    private static let logged = WordSet("wrote logged entered typed put")
+    private static let being = WordSet("was were")
     private static let saying = WordSet("i it had was were id about there")
     private static let only = WordSet("only just really actually")
     private static let turned = WordSet("but it there they and i turned out")
