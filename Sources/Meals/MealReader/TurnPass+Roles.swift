@@ -1,19 +1,110 @@
 internal import FoodCatalog
 
 // What each word of a line may say, so that a line without such words costs one look at each.
-extension TurnPass.Roles {
-    /// "for", "serves": of what was made for several.
-    static let batch = TurnPass.Roles(rawValue: 1 << 45)
-    /// "pack", "kind": of how large a pack is.
-    static let pack = TurnPass.Roles(rawValue: 1 << 46)
-    /// "all but"
-    static let allBut = TurnPass.Roles(rawValue: 1 << 47)
-    /// "sandwich", "roast": what holds foods that were counted.
-    static let inBread = TurnPass.Roles(rawValue: 1 << 48)
-    static let scoops = TurnPass.Roles(rawValue: 1 << 49)
-}
-
 extension TurnPass {
+    /// What a word may say, by which turns of speech are looked for only where one of their words stands.
+    struct Roles: OptionSet {
+        let rawValue: UInt64
+        /// "ate", "left": before how much of it.
+        static let eating = Roles(rawValue: 1)
+        /// "half", "60%".
+        static let part = Roles(rawValue: 1 << 1)
+        static let sharing = Roles(rawValue: 1 << 2)
+        /// "couldn't finish".
+        static let finishing = Roles(rawValue: 1 << 3)
+        static let correcting = Roles(rawValue: 1 << 4)
+        /// "no", "ok": corrects only one number by another.
+        static let doubting = Roles(rawValue: 1 << 5)
+        static let each = Roles(rawValue: 1 << 6)
+        /// A bracket behind a word.
+        static let detail = Roles(rawValue: 1 << 7)
+        /// Begins the name of a chain of restaurants.
+        static let chain = Roles(rawValue: 1 << 8)
+        /// "cut in four"
+        static let cutting = Roles(rawValue: 1 << 9)
+        /// "chip shop", "7-eleven"
+        static let place = Roles(rawValue: 1 << 10)
+        /// "x3" behind what it multiplies
+        static let times = Roles(rawValue: 1 << 11)
+        /// "300 ml" at the end of a line
+        static let volume = Roles(rawValue: 1 << 12)
+        /// "bubble", "boba"
+        static let level = Roles(rawValue: 1 << 13)
+        /// A number behind a comma or a bracket
+        static let counted = Roles(rawValue: 1 << 14)
+        /// "fried", "buttered"
+        static let look = Roles(rawValue: 1 << 15)
+        /// "swapped", "ordered": before what one did not have.
+        static let swapping = Roles(rawValue: 1 << 16)
+        /// "another"
+        static let more = Roles(rawValue: 1 << 17)
+        /// "skin", "fat", "bun": what may have been taken off.
+        static let rind = Roles(rawValue: 1 << 18)
+        /// "gin", "vodka": a measure of it may stand in front of the mixed drink.
+        static let spirit = Roles(rawValue: 1 << 19)
+        /// "one" behind what tells which one it was.
+        static let named = Roles(rawValue: 1 << 20)
+        /// "pint", "sugar", "ice": a drink that goes without saying, and what is in one.
+        static let drink = Roles(rawValue: 1 << 21)
+        /// "ish", "out": of turns that only speech has.
+        static let spoken = Roles(rawValue: 1 << 22)
+        /// More than one slash: "eggs/bacon/toast".
+        static let slashes = Roles(rawValue: 1 << 23)
+        /// "didn't", "skipped": before what was not eaten.
+        static let denying = Roles(rawValue: 1 << 24)
+        /// More than one sentence.
+        static let sentences = Roles(rawValue: 1 << 25)
+        /// A number behind a word.
+        static let numbers = Roles(rawValue: 1 << 26)
+        /// "whites"
+        static let whites = Roles(rawValue: 1 << 27)
+        /// "80/20"
+        static let leanness = Roles(rawValue: 1 << 28)
+        /// "small" behind a comma or a bracket
+        static let vessel = Roles(rawValue: 1 << 30)
+        /// "later", "rest", "nothing", "twice": of what was had afterwards, not at all, or again.
+        static let after = Roles(rawValue: 1 << 29)
+        /// "night", "demeter", "10/10": of what is said beside a meal.
+        static let remark = Roles(rawValue: 1 << 31)
+        /// "two of those": a number before "of".
+        static let ofSome = Roles(rawValue: 1 << 32)
+        /// "wrap", "latte", "lindt", "meat": of which more may be told behind it.
+        static let told = Roles(rawValue: 1 << 33)
+        /// "gave", "other": what somebody else had of it.
+        static let given = Roles(rawValue: 1 << 34)
+        /// "zero", "gatorade", "pumps": soft drinks and their flavours.
+        static let soda = Roles(rawValue: 1 << 35)
+        /// "it", "ate": of what is told of having eaten.
+        static let telling = Roles(rawValue: 1 << 36)
+        /// "two", "dozen", and before one of them "about", "ate".
+        static let numeral = Roles(rawValue: 1 << 43)
+        static let counting = Roles(rawValue: 1 << 44)
+        /// "weight": behind the state that food was weighed in.
+        static let weighing = Roles(rawValue: 1 << 50)
+        /// "handful": of what it may hold two together.
+        static let handful = Roles(rawValue: 1 << 37)
+        /// "sandwich", "omelette": what foods that were listed may have been made into.
+        static let made = Roles(rawValue: 1 << 38)
+        /// "porridge"
+        static let oats = Roles(rawValue: 1 << 39)
+        /// "salted", "onion": what the flavours of crisps end with.
+        static let crisps = Roles(rawValue: 1 << 40)
+        /// "tenders", "goujons": of chicken, which goes without saying.
+        static let tenders = Roles(rawValue: 1 << 41)
+        /// "toast", "rashers": of which it may be told how many.
+        static let onToast = Roles(rawValue: 1 << 42)
+        /// "for", "serves": of what was made for several.
+        static let batch = Roles(rawValue: 1 << 45)
+        /// "pack", "kind": of how large a pack is.
+        static let pack = Roles(rawValue: 1 << 46)
+        /// "all but"
+        static let allBut = Roles(rawValue: 1 << 47)
+        /// "sandwich", "roast": what holds foods that were counted.
+        static let inBread = Roles(rawValue: 1 << 48)
+        /// "scoop", "scoops": of powder in a shake.
+        static let scoops = Roles(rawValue: 1 << 49)
+    }
+
     /// What was for several, came in packs, was given away or held what was counted: before anything that is told beside
     /// a meal is taken out.
     mutating func takeSeveral() {
