@@ -63,6 +63,7 @@ struct SaidOtherwiseTests {
         ("made 12 pancakes for 4, had 3", "3 pancakes"), ("2 hot dogs in a bun", "2 hot dogs"),
         ("2 slices of ham in a sandwich with cheese", "2 slices of ham, 2 slices of bread, cheese"),
         ("nuggets 20 fries 30", "20 nuggets, 30 fries"),
+        ("the kids' fries, maybe ten of them", "10 fries"), ("10 small fries", "10 fries"),
     ])
     func `what only looks like a turn changes nothing`(text: String, plain: String) throws {
         #expect(try said(text) == said(plain))

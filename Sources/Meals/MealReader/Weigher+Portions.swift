@@ -25,7 +25,15 @@ extension Weigher {
             let liking = likings[index]
             var score = fit - Float(min(index, 20)) * 0.02
             if index == preferred { score += 0.35 }
-            if isPieces, liking.isVessel { score -= 1.2 }
+            if isPieces, liking.isVessel {
+                score -= 1.2
+                // "10 small fries" are no ten orders.
+                if let usual, let count = counted?.count, count >= Self.manyOrders,
+                    food.grams[index] * count > Self.several * usual
+                {
+                    score -= 3
+                }
+            }
             if index == namedPiece { score += 1 }
             // "a square of lasagna" is no square inch.
             if liking.isInch, !isInch { score -= 3 }
@@ -69,6 +77,9 @@ extension Weigher {
         if isPieces, labels[counted].isVessel, !labels[choice.index].isVessel { return choice }
         return best > 0.4 ? choice : Choice(index: counted, isSaid: false)
     }
+
+    /// So many times the usual amount nobody has of what may be counted by the piece.
+    private static let (several, manyOrders) = (5.0, 6.0)
 
     /// "potato wedges", "orange slices": more than one, and nobody said how many.
     private var isManyPieces: Bool {
