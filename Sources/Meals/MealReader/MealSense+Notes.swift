@@ -110,7 +110,7 @@ extension MealSense {
     private static let withdrawing = WordSet(
         """
         didnt did not none havent no said turned cancelled passed declined refused couldnt never touched resisted pass
-        spat zero nothing came arrived come arrive
+        spat zero nothing came arrived come arrive without
         """)
     private static let did = WordHash("did")
     private static let refusing = WordSet(
@@ -132,7 +132,7 @@ extension MealSense {
         i didnt|i did not|i had none|had none|havent had one|havent had any|didnt have one|didnt have any|\
         none for me|none for me thanks|not for me thanks|said no|turned it down|turned them down|they cancelled|\
         i passed|i declined|not for me|i refused|i couldnt|never touched it|didnt touch it|\
-        i resisted|i said no|hard pass|spat it out|i got none|i got zero|i had nothing
+        i went without|went without|i resisted|i said no|hard pass|spat it out|i got none|i got zero|i had nothing
         """.split(separator: "|").map { $0.split(separator: " ").map { WordHash(String($0)) } }
 
     func isNote(_ clause: Range<Int>) -> Bool {
