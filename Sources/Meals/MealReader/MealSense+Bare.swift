@@ -62,10 +62,6 @@ extension MealSense {
         return last > first && isCalled(words[first...last], in: index)
     }
 
-    private static let some = WordSet("some my the")
-    private static let children = WordSet("kid kids child children")
-    private static let please = WordHash("please")
-
     /// "american cheese 100 g", "2 tbsp of brown sugar": what a food is called by, and beside it only how much.
     static func isMeasuredOut(_ line: [SentenceWord], index: FoodIndex) -> Bool {
         func isMeasuring(_ word: SentenceWord) -> Bool {
@@ -82,6 +78,10 @@ extension MealSense {
         else { return false }
         return !FoodIndex.isGlue(words[last].token.word) && isCalled(words[first...last], in: index)
     }
+
+    private static let some = WordSet("some my the")
+    private static let children = WordSet("kid kids child children")
+    private static let please = WordHash("please")
 
     /// What says when, where, with whom or how sure, and nothing of whether it was eaten.
     private static let settings = WordSet(

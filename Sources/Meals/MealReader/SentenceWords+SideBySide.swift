@@ -108,6 +108,18 @@ extension SentenceWords {
         }
     }
 
+    /// "baby oatmeal cereal", "egg white and red pepper egg bites": whether a food is called by words on both sides.
+    private func isWithinName(_ position: Int, _ index: FoodIndex) -> Bool {
+        (max(0, position - Self.farthest)..<position).contains { start in
+            (position + 1..<min(words.count, position + Self.farthest) + 1).contains { end in
+                end - start > 2
+                    && index.isCalled(
+                        words[start..<end].lazy.filter { !FoodIndex.isGlue($0.token.word) }
+                            .map(\.word))
+            }
+        }
+    }
+
     /// What is called after what is in it, and stands in no list of dishes.
     private static let heads = WordSet(
         """
@@ -122,18 +134,6 @@ extension SentenceWords {
         egg sausage cheese bacon ham chicken beef pork bean rice lettuce tomato onion mayonnaise avocado tuna turkey
         pepperoni mushroom pepper spinach potato corn salsa steak shrimp banana strawberry blueberry milk
         """)
-    /// "baby oatmeal cereal", "egg white and red pepper egg bites": whether a food is called by words on both sides.
-    private func isWithinName(_ position: Int, _ index: FoodIndex) -> Bool {
-        (max(0, position - Self.farthest)..<position).contains { start in
-            (position + 1..<min(words.count, position + Self.farthest) + 1).contains { end in
-                end - start > 2
-                    && index.isCalled(
-                        words[start..<end].lazy.filter { !FoodIndex.isGlue($0.token.word) }
-                            .map(\.word))
-            }
-        }
-    }
-
     /// In words on either side.
     private static let farthest = 6
     private static let parted: Float = 100

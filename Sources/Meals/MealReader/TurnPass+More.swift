@@ -18,9 +18,9 @@ extension TurnPass {
         while end < start, !isApart(end), !isHour(end), !isOne(end, of: Self.times) { end += 1 }
         let nouns = Array(tokens[former + 1..<end])
         guard hasName(former + 1..<end) else { return }
-        let place = more
-        remove(place..<place + 1)
-        let behind = place < count ? count : place
+        // The number stands where the first of both did, and what it counts behind it.
+        remove(more..<more + 1)
+        let behind = start + 1
         var said = nouns
         for index in said.indices {
             (said[index].start, said[index].end) = (tokens[behind - 1].end, tokens[behind - 1].end)

@@ -210,7 +210,7 @@ extension TurnPass {
         !kinds(position).isDisjoint(with: [.article, .number, .unit, .container, .size, .of])
     }
 
-    private func sentenceStart(before position: Int) -> Int {
+    func sentenceStart(before position: Int) -> Int {
         var start = position
         while start > 0, !tokens[start].gap.contains(.sentence) { start -= 1 }
         return start

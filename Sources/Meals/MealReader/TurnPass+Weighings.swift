@@ -9,7 +9,9 @@ extension TurnPass {
             && isOne(weight - 1, of: Self.states) && isEnd(weight + 1)
         {
             let state = weight - 1
-            guard let noun = (clauseBefore(state)..<state).last(where: isName) else { continue }
+            guard let noun = (sentenceStart(before: state)..<state).last(where: isName) else {
+                continue
+            }
             var first = noun
             while first > 0, !isApart(first), isName(first - 1) { first -= 1 }
             let said = tokens[state]
@@ -23,13 +25,6 @@ extension TurnPass {
             }
             say([said], before: first)
         }
-    }
-
-    /// Where the sentence begins that a position stands in.
-    private func clauseBefore(_ position: Int) -> Int {
-        var start = position
-        while start > 0, !tokens[start].gap.contains(.sentence) { start -= 1 }
-        return start
     }
 
     static let weighingWords = "weight weighed wt"

@@ -152,6 +152,22 @@ extension Weigher {
         return max(left, right) <= 1.2 * min(left, right)
     }
 
+    /// The portion whose label holds this very measure: "bottle (16.9 fl oz)".
+    func named(_ measure: (amount: Double, unit: MeasureUnit)) -> Int? {
+        guard measure.amount > 1 else { return nil }
+        var best: (fit: Float, index: Int)?
+        for (index, label) in labels.enumerated() {
+            for position in label.words.indices.dropLast()
+            where label.words[position].number == measure.amount
+                && label.words[position + 1].unit == measure.unit
+            {
+                let fit = fit(label)
+                if fit > best?.fit ?? -.infinity { best = (fit, index) }
+            }
+        }
+        return best?.index
+    }
+
     /// Whether a container word stands for a single piece.
     func isPiece(_ position: Int) -> Bool {
         words.indices.contains(position) && Self.pieces[words[position].token.word] == true

@@ -383,20 +383,4 @@ struct Weigher {
     private static let pouch = WordHash("pouch")
     private static let grains = WordSet("rice grains quinoa couscous lentils pilau")
     private static let cans = [WordHash("can"), WordHash("tin")]
-
-    /// The portion whose label holds this very measure: "bottle (16.9 fl oz)".
-    private func named(_ measure: (amount: Double, unit: MeasureUnit)) -> Int? {
-        guard measure.amount > 1 else { return nil }
-        var best: (fit: Float, index: Int)?
-        for (index, label) in labels.enumerated() {
-            for position in label.words.indices.dropLast()
-            where label.words[position].number == measure.amount
-                && label.words[position + 1].unit == measure.unit
-            {
-                let fit = fit(label)
-                if fit > best?.fit ?? -.infinity { best = (fit, index) }
-            }
-        }
-        return best?.index
-    }
 }
