@@ -201,6 +201,7 @@ extension TurnPass {
         Self.wordRoles[tokens[position].surface]?.contains(role) == true
     }
 
+    @inline(__always)
     func isOne(_ position: Int, of words: WordSet) -> Bool {
         tokens.indices.contains(position) && words.contains(tokens[position].surface)
     }

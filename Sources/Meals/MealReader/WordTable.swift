@@ -2,6 +2,7 @@ internal import FoodCatalog
 
 /// A map from words to values for this room, whose values lie close together however sparse the words.
 struct WordTable<Value: Sendable>: Sendable {
+    private var filter = WordFilter()
     private var numbers = WordNumbers()
     private var values: [Value] = []
 
@@ -21,11 +22,13 @@ struct WordTable<Value: Sendable>: Sendable {
 
     subscript(word: WordHash) -> Value? {
         get {
+            guard filter.mayHold(word) else { return nil }
             let number = numbers.number(of: word)
             return number < 0 ? nil : values[Int(number)]
         }
         set {
             guard let newValue else { return }
+            filter.insert(word)
             let number = numbers.number(of: word)
             if number < 0 {
                 numbers.set(Int32(values.count), for: word)
@@ -37,16 +40,57 @@ struct WordTable<Value: Sendable>: Sendable {
     }
 }
 
-/// Some words, to be asked about many others.
-struct WordSet: Sendable {
-    private var numbers = WordNumbers()
+/// Some words, to be asked about many others; made once for good, as what it holds is never given back.
+///
+/// Bare memory, because every word of every text is looked for in hundreds of these: counting references
+/// to them would cost more than looking.
+// Unchecked: nobody writes to the words once they are there.
+struct WordSet: @unchecked Sendable {
+    private var filter = WordFilter()
+    /// Words where their bits lead to or behind it, 0 where there is none.
+    private let slots: UnsafePointer<UInt64>
+    private let mask: Int
 
     /// The words of a text, between spaces and line ends.
     init(_ text: String) {
-        for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-            numbers.set(1, for: WordHash(word))
+        let words = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { WordHash($0) }
+        var size = 4
+        while size < words.count * 2 { size *= 2 }
+        let slots = UnsafeMutablePointer<UInt64>.allocate(capacity: size)
+        slots.initialize(repeating: 0, count: size)
+        self.slots = UnsafePointer(slots)
+        mask = size - 1
+        for word in words {
+            filter.insert(word)
+            slots[slot(of: word)] = word.bits | 1
         }
     }
 
-    func contains(_ word: WordHash) -> Bool { numbers.number(of: word) >= 0 }
+    @inline(__always)
+    func contains(_ word: WordHash) -> Bool {
+        filter.mayHold(word) && slots[slot(of: word)] != 0
+    }
+
+    /// Where a word stands, or would stand.
+    private func slot(of word: WordHash) -> Int {
+        let key = word.bits | 1
+        var slot = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
+        while slots[slot] != key, slots[slot] != 0 { slot = (slot + 1) & mask }
+        return slot
+    }
+}
+
+/// A bit for each of some words: most others are turned away by it, without a look at memory far away.
+private struct WordFilter {
+    private var bits: UInt64 = 0
+
+    mutating func insert(_ word: WordHash) { bits |= Self.bit(of: word) }
+
+    /// Whether the word may be one of them; false when it is none.
+    @inline(__always)
+    func mayHold(_ word: WordHash) -> Bool { bits & Self.bit(of: word) != 0 }
+
+    /// The highest bits of a word are as good as any, and tables go by the others.
+    @inline(__always)
+    private static func bit(of word: WordHash) -> UInt64 { 1 &<< (word.bits >> 58) }
 }
