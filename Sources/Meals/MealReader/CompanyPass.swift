@@ -9,6 +9,8 @@ struct CompanyPass {
     let shelf: LabelShelf
 
     func settled(_ matches: [MatchedSpan]) -> [MatchedSpan] {
+        // Most lines hold no such word.
+        guard matches.contains(where: mayBeOther) else { return matches }
         let matches = matches.map(calledByItself)
         guard matches.count > 1 else { return matches }
         var settled = matches

@@ -5,12 +5,10 @@ internal import Nutrition
 extension CompositionPass {
     /// "protein shake, chocolate", "pop tarts, 2, brown sugar", "chobani, peach": no second food.
     func withoutTastes(_ matches: [MatchedSpan]) -> [MatchedSpan] {
-        guard matches.count > 1 else { return matches }
-        return matches.indices.filter { place in
-            place == 0
-                || !isTaste(
-                    matches[place], of: matches[place - 1], isLast: place == matches.count - 1)
-        }.map { matches[$0] }
+        let tastes = matches.indices.dropFirst().filter { place in
+            isTaste(matches[place], of: matches[place - 1], isLast: place == matches.count - 1)
+        }
+        return without(tastes, of: matches)
     }
 
     private func isTaste(_ taste: MatchedSpan, of food: MatchedSpan, isLast: Bool) -> Bool {

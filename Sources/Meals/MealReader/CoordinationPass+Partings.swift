@@ -55,10 +55,13 @@ extension CoordinationPass {
 
     /// "veggie burger on a whole wheat bun": of the burger, where the name is that of the bun.
     private func beforeBun(in span: Span, _ claimed: ArraySlice<FoodIndex.NameWord>) -> Int? {
-        (span.start + 1..<span.end).first { position in
+        let on = Self.on
+        return (span.start + 1..<span.end).first { position in
+            guard words[position].token.surface == on, isDish(before: position) else {
+                return false
+            }
             let behind = words[position + 1..<span.end]
-            return words[position].token.surface == Self.on && isDish(before: position)
-                && behind.contains { Self.burgerBuns.contains($0.token.word) }
+            return behind.contains { Self.burgerBuns.contains($0.token.word) }
                 && claimed.contains { claim in
                     claim.isHead && behind.contains { $0.word == claim.word }
                 }

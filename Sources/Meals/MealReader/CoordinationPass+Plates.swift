@@ -4,7 +4,7 @@ internal import FoodCatalog
 extension CoordinationPass {
     /// "sausages peas chips", "salmon rice broccoli": something, and two and more of what is served beside it.
     var isPlate: Bool {
-        let said = words.filter { !$0.has(.number) && !$0.has(.size) }
+        let said = words.lazy.filter { !$0.has(.number) && !$0.has(.size) }
         guard (3...5).contains(said.count), let first = said.first, let last = said.last else {
             return false
         }

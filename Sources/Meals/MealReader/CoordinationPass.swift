@@ -198,7 +198,9 @@ struct CoordinationPass {
         var cuts: [Int] = []
         var start = match.span.start
         for (number, end) in (joints + [match.span.end]).enumerated() {
-            let side = words[start..<end].filter { $0.isStrong && !$0.isTaken && $0.word >= 0 }
+            let side = words[start..<end].lazy.filter {
+                $0.isStrong && !$0.isTaken && $0.word >= 0
+            }
             let isIgnored =
                 side.contains(where: \.isName)
                 // "roast lamb with roast potatoes"
@@ -271,9 +273,10 @@ struct CoordinationPass {
     /// Where "and", "with" or a comma stands inside a span.
     func joints(in span: Span) -> [Int] {
         guard span.end - span.start > 1 else { return [] }
+        let (and, with) = (Self.and, Self.with)
         return (span.start + 1..<span.end).filter { position in
             let word = words[position]
-            return word.token.word == Self.and || word.token.word == Self.with
+            return word.token.word == and || word.token.word == with
                 || !word.token.gap.isDisjoint(with: .listing)
         }
     }

@@ -64,9 +64,9 @@ struct EchoPass {
     /// "cheese, cheddar 30 g", "beer, corona": behind a comma which one it was.
     private func toldKind(_ first: MatchedSpan, _ second: MatchedSpan) -> MatchedSpan? {
         let (words, index) = (sentence.words, catalog.index)
-        let kind = words[second.span.start..<second.span.end].filter(\.isStrong)
         guard first.span.end - first.span.start == 1, first.span.end == second.span.start,
             words[second.span.start].token.gap == .comma,
+            case let kind = words[second.span.start..<second.span.end].filter(\.isStrong),
             case let noun = words[first.span.start], noun.word >= 0, !kind.isEmpty,
             !kind.contains(where: { $0.word == noun.word }), kind.allSatisfy({ $0.word >= 0 }),
             first.span.start == 0 || words[first.span.start - 1].quantity < 0

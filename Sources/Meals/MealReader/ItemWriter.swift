@@ -18,7 +18,7 @@ struct ItemWriter {
         let (words, food) = (sentence.words, foods[0])
         let start = region.leading.map(\.start) ?? match.span.start
         let best = match.candidates[0].score
-        return ReadingItem(
+        let item = ReadingItem(
             text: text(from: start, to: match.span.end), name: food.name, food: food.id,
             amount: weight.amount, unit: weight.unit, grams: Thousandths(weight.grams),
             // "-1 sausage" takes nothing away, should somebody confirm it.
@@ -31,6 +31,8 @@ struct ItemWriter {
                     food: foods[place].id, name: foods[place].name,
                     score: Self.likeness(match.candidates[place].score, against: best))
             })
+        // Handed over, which a plain return would copy.
+        return consume item
     }
 
     /// An item for words that sound like food and match none.

@@ -14,9 +14,10 @@ extension MealSense {
 
     /// Where the words begin by which the line ends and takes back that something was eaten.
     private var retraction: Int? {
+        let withdrawing = Self.withdrawing
         guard
             words.contains(where: {
-                $0.token.traits.contains(.negated) || Self.withdrawing.contains($0.token.surface)
+                $0.token.traits.contains(.negated) || withdrawing.contains($0.token.surface)
             })
         else { return nil }
         // "was offered cake, no thanks": an absence is one word.

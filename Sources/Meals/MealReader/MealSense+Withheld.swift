@@ -77,11 +77,12 @@ extension MealSense {
             return true
         }
         if isSighted(clause) { return true }
+        let (envy, sealed) = (Self.envy, Self.sealed)
         return !has(clause, .ate)
             && clause.contains { position in
                 let word = words[position].token.surface
-                return Self.envy.contains(word)
-                    || Self.sealed.contains(word) && position > clause.lowerBound
+                return envy.contains(word)
+                    || sealed.contains(word) && position > clause.lowerBound
                         && words[position - 1].token.surface == Self.still
             }
     }

@@ -123,14 +123,13 @@ struct ReadingWork {
     /// "0 beers", "beers: 0": of what nobody had any nothing is written down; unlike "a 0.0 beer" and
     /// "zero alcohol beer".
     private func takeNone(of matches: inout [MatchedSpan], _ regions: inout [Weigher.Region]) {
-        let had = regions.indices.filter { place in
-            guard let amount = regions[place].leading ?? regions[place].trailing else {
-                return true
-            }
+        func isHad(_ region: Weigher.Region) -> Bool {
+            guard let amount = region.leading ?? region.trailing else { return true }
             let number = sentence.words[amount.start].token
             return amount.count != 0 || !number.isNumber || number.length > 1
         }
-        guard had.count < regions.count else { return }
+        guard !regions.allSatisfy(isHad) else { return }
+        let had = regions.indices.filter { isHad(regions[$0]) }
         (matches, regions) = (had.map { matches[$0] }, had.map { regions[$0] })
     }
 
@@ -225,10 +224,9 @@ struct ReadingWork {
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
         let made = IngredientPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .whole(merged)
-        let likely = made.filter { match in
-            !isFarFetched(match) && !isOrdinary(match)
-                && (made.count == 1 || !isPlace(match))
-        }
+        let isAlone = made.count == 1
+        let isAll = made.allSatisfy { isLikely($0, isAlone: isAlone) }
+        let likely = isAll ? made : made.filter { isLikely($0, isAlone: isAlone) }
         let whole = CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .settled(likely)
         if whole.count < likely.count {
@@ -237,6 +235,10 @@ struct ReadingWork {
         let company = CompanyPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .settled(whole)
         return ChipsPass(sentence: sentence, catalog: catalog, shelf: shelf).fried(company)
+    }
+
+    private func isLikely(_ match: MatchedSpan, isAlone: Bool) -> Bool {
+        !isFarFetched(match) && !isOrdinary(match) && (isAlone || !isPlace(match))
     }
 
     /// "boy" is no po' boy: where nothing else speaks of eating, half of a name is none.

@@ -8,6 +8,7 @@ struct RegionPass {
     /// Splits the words between foods: what belongs to the food before, what to the one after.
     func regions(of spans: [Span]) -> [Weigher.Region] {
         var regions: [Weigher.Region] = []
+        regions.reserveCapacity(spans.count)
         // "snack: a bag of popcorn" is no snack bag.
         var lead =
             sentence.header.flatMap { header in

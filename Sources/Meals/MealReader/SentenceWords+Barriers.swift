@@ -5,7 +5,7 @@ extension SentenceWords {
     mutating func setBarriers(_ weights: ReaderWeights) {
         barriers.reserveCapacity(words.count)
         if !words.isEmpty { barriers.append(0) }
-        let (and, to) = (Self.and, Self.to)
+        let (and, to, some) = (Self.and, Self.to, Self.some)
         for position in words.indices.dropFirst() {
             let word = words[position]
             var cost: Float = 0
@@ -37,7 +37,7 @@ extension SentenceWords {
             if word.has(.eating), Self.speakers.contains(words[position - 1].token.surface) {
                 cost += 100
             }
-            if opensSome(position) { cost += 100 }
+            if word.token.surface == some, opensSome(position) { cost += 100 }
             if word.has(.breaker) || word.has(.eating) {
                 cost += weights.breaker
             } else if word.token.word == and {
@@ -108,8 +108,7 @@ extension SentenceWords {
 
     /// "ham and some cheese", unlike "fish and some chips" and "pasta with chicken and some vegetables".
     private func opensSome(_ position: Int) -> Bool {
-        words[position].token.surface == Self.some && isAnd(position - 1)
-            && words.count <= Self.shortLine && position + 1 < words.count
+        isAnd(position - 1) && words.count <= Self.shortLine && position + 1 < words.count
             && !Self.within.contains(words[position + 1].token.surface)
             && !words[..<position].contains { $0.token.word == Self.with }
     }

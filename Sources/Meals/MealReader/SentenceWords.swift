@@ -32,7 +32,8 @@ struct SentenceWords {
         let turns = TurnPass(tokens, index: index)
         if let turns { (tokens, parts) = (turns.tokens, turns.parts) }
         // "bowl w/ rice"
-        for index in tokens.indices where tokens[index].surface == Self.shortWith {
+        let shortWith = Self.shortWith
+        for index in tokens.indices where tokens[index].surface == shortWith {
             tokens[index].surface = Self.longWith
         }
         TextScanner.negate(&tokens)

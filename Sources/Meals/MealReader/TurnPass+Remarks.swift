@@ -7,7 +7,9 @@ extension TurnPass {
     mutating func takeRemarks() {
         var position = 0
         while position < tokens.count {
-            guard let end = remark(at: position), end - position < tokens.count,
+            // Most words begin none; a heading may begin with any.
+            guard position == 0 || isOne(position, of: Self.beginnings),
+                let end = remark(at: position), end - position < tokens.count,
                 isAnyNamed(end..<tokens.count) || isAnyNamed(0..<position)
             else {
                 position += 1
@@ -109,8 +111,10 @@ extension TurnPass {
 
     /// In kilograms, which pounds pass all the more.
     private static let lightestBody = 35.0
-    private static let weighing = WordSet("weight weighed bodyweight weigh")
-    private static let mine = WordSet("i my morning")
+    private static let bodyWords = "weight weighed bodyweight weigh"
+    private static let weighing = WordSet(bodyWords)
+    private static let mineWords = "i my morning"
+    private static let mine = WordSet(mineWords)
     private static let beforeWeights = WordSet("in at is was this morning today")
     private static let bodyUnits = WordSet("kg kgs kilo kilos lb lbs pounds")
 
@@ -340,7 +344,15 @@ extension TurnPass {
         + " weight weighed weigh bodyweight remember recall till til until ish date picnic bit think pub bbq barbecue buffet staff crew canteen "
         + dayWords + " "
         + celebrationWords
-    private static let sports = WordSet("ran run jogged swam cycled biked walked rowed did")
+    /// The words that a remark may begin with, but for headings.
+    private static let beginnings = WordSet(
+        [openingLines, doubtLines, prefaceLines, asideLines, verdictLines].flatMap { lines in
+            lines.split(separator: "\n").compactMap { $0.split(separator: "+").first }
+        }.joined(separator: " ") + " " + numberedWords + " " + servingWords + " " + untilWords + " "
+            + bodyWords + " " + mineWords + " " + hedgeWords + " " + sportWords + " "
+            + besideWorkoutWords + " " + unableWords + " for picnic i date")
+    private static let sports = WordSet(sportWords)
+    private static let sportWords = "ran run jogged swam cycled biked walked rowed did"
     private static let distanceWords =
         "k km kms mile miles length lengths lap laps rep reps m meters metres"
     private static let distances = WordSet(distanceWords)
@@ -348,9 +360,11 @@ extension TurnPass {
     private static let numberedWords =
         "meal snack course"
     private static let numbered = WordSet(numberedWords)
-    private static let untils = WordSet("till til until")
+    private static let untilWords = "till til until"
+    private static let untils = WordSet(untilWords)
     private static let then = WordHash("then")
-    private static let hedges = WordSet("around about at")
+    private static let hedgeWords = "around about at"
+    private static let hedges = WordSet(hedgeWords)
     private static let servingWords =
         "flight plane airline airport train hospital canteen work office hotel cafeteria uni college"
     private static let serving = WordSet(servingWords)
@@ -365,7 +379,8 @@ extension TurnPass {
     private static let celebrationWords = "bday birthday leaving retirement"
     private static let helped = WordSet("slice slices piece pieces bit some bowl glass")
     private static let celebrations = WordSet(celebrationWords)
-    private static let besideWorkout = WordSet("pre post before after")
+    private static let besideWorkoutWords = "pre post before after"
+    private static let besideWorkout = WordSet(besideWorkoutWords)
     private static let workouts = WordSet("workout gym run training swim")
     private static let (pre, workout) = (WordHash("pre"), WordHash("workout"))
     private static let picnic = WordHash("picnic")
@@ -381,7 +396,8 @@ extension TurnPass {
     private static let (date, with) = (WordHash("date"), WordHash("with"))
     private static let ish = WordHash("ish")
     private static let followers = WordSet("just only so but then with and")
-    private static let unable = WordSet("cant cannot dont couldnt")
+    private static let unableWords = "cant cannot dont couldnt"
+    private static let unable = WordSet(unableWords)
     private static let remembering = WordSet("remember recall")
     private static let shares = WordSet("ate eaten had finished about of left")
 }

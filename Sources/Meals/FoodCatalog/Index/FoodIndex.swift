@@ -70,7 +70,7 @@ package final class FoodIndex: Sendable {
     /// Of each word: whether it alone names a food ("rice").
     @usableFromInline package let isName: [Bool]
     /// The names of two and more words, by all of these in their order; see `phrase`.
-    package let phrases: WordMap<Bool>
+    @usableFromInline package let phrases: WordMap<Bool>
     /// The names of a person's own foods.
     package let ownNames: OwnNames
     /// What it was built with, so that more foods are weighed alike.
@@ -118,6 +118,8 @@ package final class FoodIndex: Sendable {
     /// Whether a food is called by these words, in this order and with no other.
     ///
     /// Words that only hold a name together ("of") are in none; see `isGlue`.
+    // Seen by other modules, so that the compiler can make a version for each kind of sequence.
+    @inlinable
     package func isCalled(_ words: some Sequence<Int32>) -> Bool {
         phrases[words.reduce(.seed, Self.phrase)] == true
     }
@@ -135,6 +137,7 @@ package final class FoodIndex: Sendable {
     }
 
     /// The key in `phrases` for one word more.
+    @inlinable
     package static func phrase(_ words: WordHash, _ word: Int32) -> WordHash {
         // A map of words leaves the lowest bit out of account.
         words.followed(by: WordHash(bits: UInt64(UInt32(bitPattern: word)) << 1))
