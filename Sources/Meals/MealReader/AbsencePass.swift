@@ -42,7 +42,7 @@ struct AbsencePass {
     /// What is left out of a dish is never more of it.
     private static let most = 0.6
     private static let bowls = WordSet("bowl bibimbap poke")
-    private static let burrito = WordHash("burrito")
+    private static var burrito: WordHash { "burrito" }
     private static let shells = WordSet("taco nacho nachos quesadilla enchilada tostada")
     private static let sandwiches = CompositionPass.sandwiches
     private static let salads = WordSet("salad")

@@ -21,7 +21,7 @@ struct Adjustment: Sendable {
     /// Whether the noun is a dish, which what stands before it only describes.
     private var isDish = false
     private var isSandwich = false
-    private static let sandwich = WordHash("sandwich")
+    private static var sandwich: WordHash { "sandwich" }
     /// Whether the span joins several things.
     private var isJoined = false
     /// Whether nothing in it is with another: "broccoli, carrots".

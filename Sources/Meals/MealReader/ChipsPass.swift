@@ -131,9 +131,9 @@ struct ChipsPass {
     private static let battered = WordSet("cod haddock plaice scampi saveloy")
     private static let servings = WordSet("portion tray cone plate")
     private static let fries: FoodID = "restaurant-fries"
-    private static let chips = WordHash("chips")
-    private static let and = WordHash("and")
-    private static let with = WordHash("with")
+    private static var chips: WordHash { "chips" }
+    private static var and: WordHash { "and" }
+    private static var with: WordHash { "with" }
     private static let cold = WordSet(
         """
         sandwich sub wrap dip hummus cheese nut peanutbutter salad tuna deli bologna jerky soup taco burrito

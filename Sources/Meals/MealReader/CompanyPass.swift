@@ -219,7 +219,8 @@ struct CompanyPass {
     private static let hotSides = WordSet(
         "frenchfries fries chip potato mash pea gravy bean vegetable carrot cabbage broccoli beer")
     private static let ketchup: FoodID = "ketchup"
-    private static let (tomato, sauce) = (WordHash("tomato"), WordHash("sauce"))
+    private static var tomato: WordHash { "tomato" }
+    private static var sauce: WordHash { "sauce" }
     private static let grilled = WordSet(
         "sausage pie pasty hamburger cheeseburger frenchfries bacon egg fish nugget hotdog")
 }

@@ -54,7 +54,7 @@ extension CompositionPass {
         }
     }
 
-    static let shake = WordHash("shake")
+    static var shake: WordHash { "shake" }
     static let mixing = WordSet("with made from of using")
     /// What is poured into a blender, or eaten in no other way.
     private static let poured = WordSet("milk yogurt juice kefir spinach kale powder whey")

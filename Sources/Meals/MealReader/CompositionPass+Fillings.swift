@@ -146,10 +146,10 @@ extension CompositionPass {
     }
 
     private static let listing: Token.Gap = [.comma, .sentence, .hyphen]
-    private static let frosting = WordHash("frosting")
-    private static let loaded = WordHash("loaded")
+    private static var frosting: WordHash { "frosting" }
+    private static var loaded: WordHash { "loaded" }
     private static let wrapping = WordSet("with on in")
-    private static let toast = WordHash("toast")
+    private static var toast: WordHash { "toast" }
     /// What is spread on butter.
     private static let thin = WordSet("marmite vegemite jam marmalade honey")
     private static let butters: Set<FoodID> = [

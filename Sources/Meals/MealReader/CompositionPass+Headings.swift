@@ -142,7 +142,7 @@ extension CompositionPass {
 
     /// What the curry behind "curry" must come to of a usual one, and what all that follows a takeaway must.
     private static let (mealShare, listShare) = (0.6, 0.4)
-    private static let meal = WordHash("meal")
+    private static var meal: WordHash { "meal" }
     private static let fries = WordSet("frenchfries fries")
     private static let told: Set<FoodCategory> = [.beverage, .dairy, .snack, .dessert, .grain]
     private static let meals = WordSet(

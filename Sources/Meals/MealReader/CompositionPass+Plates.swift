@@ -43,7 +43,8 @@ extension CompositionPass {
     /// From so many counted foods on a plate is told and not only named.
     private static let told = 2
     private static let toldBehindWith = 3
-    private static let (slam, breakfast) = (WordHash("slam"), WordHash("breakfast"))
+    private static var slam: WordHash { "slam" }
+    private static var breakfast: WordHash { "breakfast" }
     private static let breakfasts = WordSet("english irish scottish vegetarian")
     private static let onPlates: [FoodCategory] = [.protein, .grain, .vegetable, .meal]
 }

@@ -63,14 +63,15 @@ extension CompositionPass {
             }
     }
 
-    private static let chicken = WordHash("chicken")
-    private static let (sushi, sum, roll, dry) = (
-        WordHash("sushi"), WordHash("sum"), WordHash("roll"), WordHash("dry")
-    )
+    private static var chicken: WordHash { "chicken" }
+    private static var sushi: WordHash { "sushi" }
+    private static var sum: WordHash { "sum" }
+    private static var roll: WordHash { "roll" }
+    private static var dry: WordHash { "dry" }
     private static let joints = WordSet("thigh drumstick wing leg")
     private static let sushis = WordSet("roll nigiri maki sashimi temaki uramaki")
     private static let rolls = WordSet(
         "california tuna salmon avocado cucumber dragon rainbow eel philadelphia")
     private static let dimSums = WordSet("gow mai wonton")
-    private static let dryStaples = [WordHash("pasta"), WordHash("rice"), WordHash("noodle")]
+    private static let dryStaples: [WordHash] = ["pasta", "rice", "noodle"]
 }

@@ -320,10 +320,10 @@ struct CompositionPass {
 
     func name(of match: MatchedSpan) -> [Token] { food(of: match).nameWords }
 
-    static let with = WordHash("with")
-    private static let bowl = WordHash("bowl")
-    static let made = WordHash("made")
-    private static let bar = WordHash("bar")
+    static var with: WordHash { "with" }
+    private static var bowl: WordHash { "bowl" }
+    static var made: WordHash { "made" }
+    private static var bar: WordHash { "bar" }
     private static let links = WordSet("with and or plus on top the also some")
     private static let listing: [FoodCategory] = [.meal, .dessert, .snack]
     private static let porridges = WordSet("oatmeal oats porridge")
@@ -340,7 +340,7 @@ struct CompositionPass {
         "focaccia ciabatta baguette sourdough brioche rye pumpernickel")
     private static let filled = WordSet(
         "sandwich blt panini melt sub submarine toastie butty sarnie")
-    private static let bread = WordHash("bread")
+    private static var bread: WordHash { "bread" }
     private static let onOrIn = WordSet("on in")
     private static let bunned = WordSet("hamburger cheeseburger burger dog whopper")
     private static let staples = WordSet("rice bean")

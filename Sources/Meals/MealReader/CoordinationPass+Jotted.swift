@@ -32,5 +32,5 @@ extension CoordinationPass {
         return TextScanner.phrases(of: brand).contains { said.contains($0.word) } ? nil : comma
     }
 
-    private static let piece = WordHash("piece")
+    private static var piece: WordHash { "piece" }
 }

@@ -173,7 +173,7 @@ extension CoordinationPass {
     private static let accompanying = WordSet(
         "accompanied paired complemented combined together alongside")
     private static let bearers = WordSet("on onto over")
-    private static let inside = WordHash("in")
+    private static var inside: WordHash { "in" }
     /// What a food is tinned or cooked in is told with it.
     private static let holders = WordSet(
         "syrup oil water brine juice sauce vinegar gravy butter batter cone cup shell skin broth marinade garlic breadcrumbs stock"

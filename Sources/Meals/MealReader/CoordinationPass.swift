@@ -284,8 +284,8 @@ struct CoordinationPass {
     private static let longestFrame = 5
     private static let manyFoods = 3
     static let shortLine = 14
-    static let on = WordHash("on")
-    private static let inside = WordHash("in")
+    static var on: WordHash { "on" }
+    private static var inside: WordHash { "in" }
     private static let breads = WordSet(
         "pita pitta roll bun bap wrap tortilla bagel muffin baguette ciabatta naan")
     static let drinks = WordSet(
@@ -295,6 +295,6 @@ struct CoordinationPass {
     private static let sets = WordSet("meal combo menu box")
     private static let buns = WordSet("bun roll bap")
     private static let plates = WordSet("plate serving bowl order portion cup")
-    static let and = WordHash("and")
-    static let with = WordHash("with")
+    static var and: WordHash { "and" }
+    static var with: WordHash { "with" }
 }

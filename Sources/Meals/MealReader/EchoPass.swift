@@ -179,9 +179,9 @@ struct EchoPass {
         return max(left, right) <= 1.6 * min(left, right) + 10
     }
 
-    private static let and = WordHash("and")
-    private static let from = WordHash("from")
-    private static let the = WordHash("the")
+    private static var and: WordHash { "and" }
+    private static var from: WordHash { "from" }
+    private static var the: WordHash { "the" }
     private static let naming: WordTable<Bool> = {
         var words = WordTable<Bool>()
         for word in ["known", "called", "specifically", "namely"] { words[WordHash(word)] = true }

@@ -107,7 +107,7 @@ struct FigurePass {
     }
 
     /// "core power, the 26 g protein one"
-    private static let one = WordHash("one")
+    private static var one: WordHash { "one" }
 
     /// What the figure is of, by the words behind it, and where they end.
     private func basis(from index: Int) -> (basis: FigurePhrase.Basis, end: Int) {
@@ -161,10 +161,10 @@ struct FigurePass {
             && (word.isStrong || word.kinds.isEmpty && word.token.length > 2)
     }
 
-    private static let and = WordHash("and")
-    private static let `in` = WordHash("in")
-    private static let all = WordHash("all")
-    private static let per = WordHash("per")
+    private static var and: WordHash { "and" }
+    private static var `in`: WordHash { "in" }
+    private static var all: WordHash { "all" }
+    private static var per: WordHash { "per" }
     private static let sharing = WordSet("each apiece")
     private static let summing = WordSet("total altogether together overall")
     private static let onePack = WordSet("pack package packet")

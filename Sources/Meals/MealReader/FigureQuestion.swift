@@ -74,7 +74,7 @@ enum FigureQuestion {
     private static let having = words("have has contain contains got")
     private static let speaker = words("i me my we ive im")
     private static let prepositions = words("in of for")
-    private static let within = WordHash("in")
+    private static var within: WordHash { "in" }
     private static let contents = words("what whats is are exactly s")
     private static let lead = words(
         """

@@ -43,9 +43,9 @@ struct HeardWords {
         size > words.startIndex && plain.contains(words[size - 1].token.surface)
     }
 
-    private static let size = WordHash("size")
+    private static var size: WordHash { "size" }
     private static let plain = WordSet("full regular normal standard usual")
-    private static let crust = WordHash("crust")
+    private static var crust: WordHash { "crust" }
 
     @inline(__always)
     func contains(_ word: WordHash) -> Bool {

@@ -275,9 +275,10 @@ struct IngredientPass {
     private static let filledPieces = WordSet(
         "taco burrito quesadilla enchilada pupusa empanada tamale pasty wrap sandwich toastie pie croissant bagel"
     )
-    private static let (and, salad) = (WordHash("and"), WordHash("salad"))
-    private static let with = WordHash("with")
-    private static let egg = WordHash("egg")
+    private static var and: WordHash { "and" }
+    private static var salad: WordHash { "salad" }
+    private static var with: WordHash { "with" }
+    private static var egg: WordHash { "egg" }
     private static let eggDishes = words("omelet frittata scrambled")
     private static let milkCoffees = words(
         "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo chocolate cocoa"

@@ -31,7 +31,7 @@ struct LabelWords: Sendable {
     /// The unit that the label begins with.
     var unit: MeasureUnit? { words.first?.unit }
 
-    private static let inch = WordHash("inch")
+    private static var inch: WordHash { "inch" }
     private static let shapes = WordSet("cubic linear surface")
 
     init(_ label: String) {
@@ -85,11 +85,11 @@ struct LabelWords: Sendable {
         return (0.4, -0.25 * share)
     }
 
-    private static let fl = WordHash("fl")
-    private static let nfs = WordHash("nfs")
-    private static let dry = WordHash("dry")
-    private static let prepackaged = WordHash("prepackaged")
-    private static let calorie = WordHash("calorie")
+    private static var fl: WordHash { "fl" }
+    private static var nfs: WordHash { "nfs" }
+    private static var dry: WordHash { "dry" }
+    private static var prepackaged: WordHash { "prepackaged" }
+    private static var calorie: WordHash { "calorie" }
     private static let vessels: WordTable<Bool> = {
         var words = WordTable<Bool>()
         for word in [

@@ -201,7 +201,7 @@ struct LeftoverPass {
         return 1..<words.count
     }
 
-    private static let some = WordHash("some")
+    private static var some: WordHash { "some" }
 
     /// "ate a zorblax", "had a fribbit for lunch", "fribbit for lunch": what was eaten, whatever it is.
     private var eatenFood: Range<Int>? {
@@ -236,7 +236,7 @@ struct LeftoverPass {
     private static let sure = "ate eaten drank drunk munched nibbled devoured sipped gulped"
     private static let sureVerbs = WordSet(sure)
     private static let verbs = WordSet(sure + " had have having enjoyed")
-    private static let `for` = WordHash("for")
+    private static var `for`: WordHash { "for" }
 
     private func isUnknown(_ word: SentenceWord) -> Bool {
         (word.word < 0 || word.isGuess) && word.kinds.isEmpty && !word.isTaken

@@ -57,8 +57,8 @@ package struct MealReader: Sendable {
 
     /// What `text` says when it is taken as a meal, whatever it looks like.
     package func reading(of text: String) -> Reading {
-        let reading = plainReading(of: text)
-        return catalog.store == nil ? reading : reading.completed(by: self)
+        if catalog.store == nil { return plainReading(of: text) }
+        return plainReading(of: text).completed(by: self)
     }
 
     func plainReading(of text: String) -> Reading {
@@ -67,8 +67,11 @@ package struct MealReader: Sendable {
         var work = ReadingWork(
             text: text, sentence: sentence, catalog: catalog, eaten: eaten,
             weights: weights, hasImports: hasImports)
-        var reading = Reading(text: text)
-        desks.with(for: catalog) { desk in work.read(into: &reading, at: &desk) }
-        return reading
+        return desks.with(for: catalog) { desk in
+            var reading = Reading(text: text)
+            work.read(into: &reading, at: &desk)
+            // Handed over, which a plain return would copy.
+            return consume reading
+        }
     }
 }

@@ -81,7 +81,7 @@ extension MealSense {
 
     private static let some = WordSet("some my the")
     private static let children = WordSet("kid kids child children")
-    private static let please = WordHash("please")
+    private static var please: WordHash { "please" }
 
     /// What says when, where, with whom or how sure, and nothing of whether it was eaten.
     private static let settings = WordSet(

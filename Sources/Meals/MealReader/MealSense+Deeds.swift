@@ -235,15 +235,15 @@ extension MealSense {
         rising falling growing selling trending missing leaking beeping
         """)
     private static let relative = WordSet("that which this")
-    private static let pick = WordHash("pick")
-    private static let up = WordHash("up")
-    private static let them = WordHash("them")
-    private static let through = WordHash("through")
+    private static var pick: WordHash { "pick" }
+    private static var up: WordHash { "up" }
+    private static var them: WordHash { "them" }
+    private static var through: WordHash { "through" }
     private static let images = WordSet("photo picture pic drawing painting poster image video")
     private static let sighting = WordSet("saw spotted noticed")
-    private static let the = WordHash("the")
-    private static let to = WordHash("to")
+    private static var the: WordHash { "the" }
+    private static var to: WordHash { "to" }
     private static let tellers = WordSet(
         "told asked texted reminded messaged begged emailed tell ask text remind")
-    private static let shopping = WordHash("shopping")
+    private static var shopping: WordHash { "shopping" }
 }

@@ -97,7 +97,7 @@ extension MealSense {
         return roles[first].has([.got, .bareActing]) && isGivenAway(clause)
     }
 
-    private static let won = WordHash("won")
+    private static var won: WordHash { "won" }
     private static let thirdPersons = WordSet("he she they")
     private static let circles = WordSet(
         "family team people guest guests restaurant place cafe bakery pub canteen him them guy guys"

@@ -58,5 +58,5 @@ extension MealSense {
         instructions leaflet
         """)
     private static let appointments = WordSet("meeting")
-    static let at = WordHash("at")
+    static var at: WordHash { "at" }
 }

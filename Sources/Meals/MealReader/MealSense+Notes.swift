@@ -113,7 +113,7 @@ extension MealSense {
         didnt did not none havent no said turned cancelled passed declined refused couldnt never touched resisted pass
         spat zero nothing came arrived come arrive without
         """)
-    private static let did = WordHash("did")
+    private static var did: WordHash { "did" }
     private static let refusing = WordSet(
         """
         i we but obviously of course sadly didnt did not havent eat drink have had tried touched a single it any one them
@@ -222,12 +222,12 @@ extension MealSense {
     private static let points = WordSet("percent points point pts bps pc")
     private static let putting = WordSet(
         "put putting pour poured sprinkle sprinkled rub rubbed spray sprayed tip tipped use used")
-    private static let table = WordHash("table")
+    private static var table: WordHash { "table" }
     private static let beside = WordSet("with and while watching")
     /// As many as nobody has alone.
     private static let batch = 6.0
-    private static let on = WordHash("on")
-    private static let water = WordHash("water")
+    private static var on: WordHash { "on" }
+    private static var water: WordHash { "water" }
     private static let channels = WordSet(
         """
         bbc bbc1 bbc2 itv netflix youtube spotify radio tiktok instagram facebook ebay hulu

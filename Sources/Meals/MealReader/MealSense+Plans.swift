@@ -83,7 +83,7 @@ extension MealSense {
             && Self.stopOvers.contains(words[position + 1].token.surface)
     }
 
-    private static let stopped = WordHash("stopped")
+    private static var stopped: WordHash { "stopped" }
     private static let stopOvers = WordSet("for at by off")
 
     /// "shouldn't have had that second slice": it was eaten.
@@ -177,7 +177,7 @@ extension MealSense {
         return true
     }
 
-    private static let gonna = WordHash("gonna")
+    private static var gonna: WordHash { "gonna" }
     private static let wasWere = WordSet("was were")
     private static let wishing = WordSet("should could")
 

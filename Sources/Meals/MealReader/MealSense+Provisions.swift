@@ -47,7 +47,7 @@ extension MealSense {
 
     private static let kilos = WordSet("kg kgs kilo kilos kilogram kilograms")
     private static let pounds = WordSet("lb lbs pound pounds")
-    private static let bought = WordHash("bought")
+    private static var bought: WordHash { "bought" }
     private static let buying = WordSet("bought got picked")
     private static let leaving = WordSet("forgot on from for at")
     /// What nobody eats as it is bought.

@@ -28,8 +28,8 @@ extension MealSense {
         return has(clause, .for) && !hasEating(clause)
     }
 
-    private static let how = WordHash("how")
+    private static var how: WordHash { "how" }
     private static let much = WordSet("many much")
     private static let doubts = WordSet("sure idea know knows clue unsure remember forgot forget")
-    private static let later = WordHash("later")
+    private static var later: WordHash { "later" }
 }

@@ -100,8 +100,8 @@ extension MealSense {
     }
 
     private static let settingOpeners = WordSet("at for on")
-    private static let `for` = WordHash("for")
-    private static let on = WordHash("on")
+    private static var `for`: WordHash { "for" }
+    private static var on: WordHash { "on" }
     /// What no name of a place holds, and no word for when it was.
     private static let unlikeSetting: SenseRole = [
         .ate, .got, .speaker, .otherPronoun, .later, .denying, .willing, .maybe, .asking,

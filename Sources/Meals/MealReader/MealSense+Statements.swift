@@ -113,8 +113,10 @@ extension MealSense {
         return nil
     }
 
-    private static let pinch = WordHash("pinch")
-    private static let (the, big, apple) = (WordHash("the"), WordHash("big"), WordHash("apple"))
+    private static var pinch: WordHash { "pinch" }
+    private static var the: WordHash { "the" }
+    private static var big: WordHash { "big" }
+    private static var apple: WordHash { "apple" }
     private static let taking = WordSet("take takes taking took taken flour")
 
     /// The end of the phrase that stands at a position.

@@ -182,7 +182,8 @@ extension MealSense {
         Self.mine.contains(words[position].token.surface) && words[position].token.gap.isEmpty
     }
 
-    private static let (meeting, call) = (WordHash("meeting"), WordHash("call"))
+    private static var meeting: WordHash { "meeting" }
+    private static var call: WordHash { "call" }
     private static let parties = WordSet("with from")
     private static let having = WordSet("had having drank")
     static let servingWords =

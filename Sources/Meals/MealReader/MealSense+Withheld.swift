@@ -87,10 +87,10 @@ extension MealSense {
             }
     }
 
-    private static let even = WordHash("even")
-    private static let been = WordHash("been")
-    private static let tomorrow = WordHash("tomorrow")
-    private static let still = WordHash("still")
+    private static var even: WordHash { "even" }
+    private static var been: WordHash { "been" }
+    private static var tomorrow: WordHash { "tomorrow" }
+    private static var still: WordHash { "still" }
     private static let lacks = WordSet("zero no not nothing havent didnt none without off quit")
     static let unrealisedWords = "wouldve couldve shouldve"
     static let unrealised = WordSet(unrealisedWords)

@@ -2,48 +2,35 @@ internal import FoodCatalog
 
 /// Single words that a clause is asked for.
 extension MealSense {
-    static let have = WordHash("have")
-    static let it = [WordHash("it"), WordHash("that"), WordHash("this")]
-    static let can = WordHash("can")
-    static let habits = [
-        WordHash("eat"), WordHash("give"), WordHash("lay"), WordHash("drink"), WordHash("make"),
-        WordHash("need"), WordHash("like"), WordHash("have"), WordHash("contain"), WordHash("love"),
-    ]
+    static var have: WordHash { "have" }
+    static let it = WordSet("it that this")
+    static var can: WordHash { "can" }
+    static let habits = WordSet("eat give lay drink make need like have contain love")
     static let duties = WordSet("must should shall ought cannot")
-    static let stirring = [
-        WordHash("bake"), WordHash("boil"), WordHash("simmer"), WordHash("cook"), WordHash("stir"),
-        WordHash("mix"), WordHash("pour"), WordHash("microwave"), WordHash("reheat"),
-    ]
-    static let picked = WordHash("picked")
+    static let stirring = WordSet("bake boil simmer cook stir mix pour microwave reheat")
+    static var picked: WordHash { "picked" }
     static let brought = WordSet("brought bringing")
-    static let toast = WordHash("toast")
-    static let recipe = [WordHash("for"), WordHash("at"), WordHash("in"), WordHash("until")]
-    static let about = [WordHash("in"), WordHash("of"), WordHash("for")]
+    static var toast: WordHash { "toast" }
+    static let recipe = WordSet("for at in until")
+    static let about = WordSet("in of for")
     static let withholdingWords = "need feel feeling felt " + unrealisedWords
-    static let need = WordHash("need")
-    static let were = WordHash("were")
-    static let like = WordHash("like")
-    static let feeling = [WordHash("feel"), WordHash("feeling"), WordHash("felt")]
-    static let resisting = [WordHash("resist"), WordHash("help"), WordHash("stop")]
-    static let liking = [WordHash("like"), WordHash("love"), WordHash("liked")]
-    static let inside = [WordHash("in"), WordHash("on"), WordHash("inside")]
-    static let past = [
-        WordHash("ate"), WordHash("drank"), WordHash("had"), WordHash("finished"), WordHash("made"),
-        WordHash("brought"), WordHash("ordered"), WordHash("bought"),
-    ]
-    static let out = WordHash("out")
-    static let id = WordHash("id")
-    static let would = WordHash("would")
-    static let contracted = [WordHash("id"), WordHash("wed")]
-    static let guessing = [
-        WordHash("say"), WordHash("guess"), WordHash("estimate"), WordHash("call"),
-    ]
-    static let isAre = [WordHash("is"), WordHash("are"), WordHash("does"), WordHash("do")]
-    static let has = [WordHash("has"), WordHash("have"), WordHash("hasnt")]
-    static let mine = [WordHash("me"), WordHash("us"), WordHash("myself")]
-    static let recipeOwners = [
-        WordHash("original"), WordHash("my"), WordHash("this"), WordHash("secret"),
-    ]
+    static var need: WordHash { "need" }
+    static var were: WordHash { "were" }
+    static var like: WordHash { "like" }
+    static let feeling = WordSet("feel feeling felt")
+    static let resisting = WordSet("resist help stop")
+    static let liking = WordSet("like love liked")
+    static let inside = WordSet("in on inside")
+    static let past = WordSet("ate drank had finished made brought ordered bought")
+    static var out: WordHash { "out" }
+    static var id: WordHash { "id" }
+    static var would: WordHash { "would" }
+    static let contracted = WordSet("id wed")
+    static let guessing = WordSet("say guess estimate call")
+    static let isAre = WordSet("is are does do")
+    static let has = WordSet("has have hasnt")
+    static let mine = WordSet("me us myself")
+    static let recipeOwners = WordSet("original my this secret")
     /// Two words that together say that something was left.
     static let refusals: [(WordHash, WordHash)] =
         [
@@ -89,9 +76,9 @@ extension MealSense {
         instacart safeway publix wegmans iceland
         """
     static let tasting = WordSet("eating drinking tasting")
-    static let vitamin = WordHash("vitamin")
+    static var vitamin: WordHash { "vitamin" }
     static let withholding = WordSet(
         "eating drinking having touching buying ordering snacking doing")
-    static let any = WordHash("any")
-    static let got = WordHash("got")
+    static var any: WordHash { "any" }
+    static var got: WordHash { "got" }
 }

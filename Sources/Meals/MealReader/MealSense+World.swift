@@ -265,12 +265,12 @@ extension MealSense {
     private static let spoilt = WordSet(spoiltWords)
     private static let arranged = WordSet(
         "ordered booked hidden sorted planned cancelled collected prepped postponed reserved")
-    private static let by = WordHash("by")
+    private static var by: WordHash { "by" }
     private static let states = WordSet("order sale offer stock hold display loan delivery")
-    private static let oil = WordHash("oil")
+    private static var oil: WordHash { "oil" }
     private static let oiled = WordSet("fish liver krill cbd")
     private static let versus = WordSet("vs versus")
-    private static let never = WordHash("never")
+    private static var never: WordHash { "never" }
     private static let neverDone = WordSet(
         """
         liked loved tried understood cared seen got been really had eaten cooked made bought trusted

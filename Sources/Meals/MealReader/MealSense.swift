@@ -90,13 +90,14 @@ struct MealSense {
         {
             return .meal
         }
-        let compounds = union.has(.thing) || union.has(.titled) ? sense.compounds(in: index) : []
-        let coloured = union.has([.thing, .titled]) || isStrange ? sense.colours() : []
-        let back = takenBack.map { [$0] } ?? []
-        for compound in compounds + coloured + back {
-            for position in compound { sense.words[position].isTaken = true }
+        var others: [Range<Int>] = []
+        if union.has([.thing, .titled]) { others += sense.compounds(in: index) }
+        if union.has([.thing, .titled]) || isStrange { others += sense.colours() }
+        if let takenBack { others.append(takenBack) }
+        for other in others {
+            for position in other { sense.words[position].isTaken = true }
         }
-        return sense.finding(besides: compounds + coloured + back, header: header, in: index)
+        return sense.finding(besides: others, header: header, in: index)
     }
 
     private func finding(
@@ -251,7 +252,7 @@ struct MealSense {
             return true
         }
         // "gym then toast"
-        if Self.afterwards[0] == words[position].token.surface, position > start,
+        if words[position].token.surface == Self.then, position > start,
             !(start..<position).contains(where: isFoodWord)
         {
             return true
@@ -365,9 +366,8 @@ struct MealSense {
     }
 
     private static let pronouns = WordSet("it they he she")
-    private static let so = WordHash("so")
-    private static let afterwards = [WordHash("then"), WordHash("so")]
-    private static let restricting = [
-        WordHash("just"), WordHash("only"), WordHash("instead"),
-    ]
+    private static var so: WordHash { "so" }
+    private static var then: WordHash { "then" }
+    private static let afterwards = WordSet("then so")
+    private static let restricting = WordSet("just only instead")
 }

@@ -108,9 +108,7 @@ struct OccasionPass {
             && (position < 1 || !isFood(position - 1))
     }
 
-    private static let prepositions = [
-        WordHash("for"), WordHash("at"), WordHash("during"), WordHash("as"),
-    ]
+    private static let prepositions = WordSet("for at during as")
 
     private func isAnd(_ position: Int) -> Bool {
         let word = words[position]
@@ -227,6 +225,6 @@ struct OccasionPass {
         return ordered
     }
 
-    private static let and = WordHash("and")
-    private static let then = WordHash("then")
+    private static var and: WordHash { "and" }
+    private static var then: WordHash { "then" }
 }

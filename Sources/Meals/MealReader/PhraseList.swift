@@ -34,6 +34,8 @@ struct PhraseList: Sendable {
 
 extension TurnPass {
     /// Where the first phrase of a list ends that begins at a position, and of which `isRight` holds.
+    // In place, so that no line is held on to for what only a phrase is asked.
+    @inline(__always)
     func end(
         of list: PhraseList, at start: Int, where isRight: (Int) -> Bool = { _ in true }
     ) -> Int? {

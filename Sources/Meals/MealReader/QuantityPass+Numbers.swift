@@ -211,19 +211,17 @@ extension QuantityPass {
     /// What is halved and quartered and is no food.
     private static let parted = WordSet("time past hour term final finals marathon mile day year")
     private static let quick = WordSet("steak rice noodle egg oats bite")
-    private static let point = WordHash("point")
+    private static var point: WordHash { "point" }
     /// Behind digits: "2 dozen".
     private static let multiples = WordSet("dozen doz hundred thousand")
     private static let metric: [MeasureUnit] = [.gram, .milliliter]
     private static let shares = WordSet("third fifth sixth tenth")
-    private static let finger = WordHash("finger")
-    private static let piece = WordHash("piece")
-    private static let (bar, pack) = (WordHash("bar"), WordHash("pack"))
-    private static let chicken = WordHash("chicken")
-    private static let sets = [
-        WordHash("meal"), WordHash("combo"), WordHash("box"), WordHash("bucket"),
-        WordHash("dinner"),
-    ]
+    private static var finger: WordHash { "finger" }
+    private static var piece: WordHash { "piece" }
+    private static var bar: WordHash { "bar" }
+    private static var pack: WordHash { "pack" }
+    private static var chicken: WordHash { "chicken" }
+    private static let sets = WordSet("meal combo box bucket dinner")
     private static let counted = WordSet("cheese bean meat")
     private static let pastas = WordSet("ravioli tortellini tortelloni enchilada nacho noodle")
     private static let kinds = WordSet("cheese bean meat layer grain seed finger")

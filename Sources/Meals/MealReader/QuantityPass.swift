@@ -53,20 +53,21 @@ struct QuantityPass {
 }
 
 extension QuantityPass {
-    static let and = WordHash("and")
-    private static let or = WordHash("or")
-    private static let to = WordHash("to")
-    static let the = WordHash("the")
-    private static let fil = WordHash("fil")
-    private static let fl = WordHash("fl")
-    private static let fluid = WordHash("fluid")
-    private static let hundred = WordHash("hundred")
-    static let inch = WordHash("inch")
-    private static let each = WordHash("each")
-    private static let c = WordHash("c")
-    private static let mil = WordHash("mil")
-    static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
-    private static let white = WordHash("white")
+    static var and: WordHash { "and" }
+    private static var or: WordHash { "or" }
+    private static var to: WordHash { "to" }
+    static var the: WordHash { "the" }
+    private static var fil: WordHash { "fil" }
+    private static var fl: WordHash { "fl" }
+    private static var fluid: WordHash { "fluid" }
+    private static var hundred: WordHash { "hundred" }
+    static var inch: WordHash { "inch" }
+    private static var each: WordHash { "each" }
+    private static var c: WordHash { "c" }
+    private static var mil: WordHash { "mil" }
+    static var egg: WordHash { "egg" }
+    static var omelet: WordHash { "omelet" }
+    private static var white: WordHash { "white" }
 
     static let figures: WordTable<Bool> = {
         var words = WordTable<Bool>()
@@ -275,7 +276,7 @@ extension QuantityPass {
             && (unit(at: start).map { Self.spoons.contains($0.unit) } ?? false)
     }
 
-    private static let bit = WordHash("bit")
+    private static var bit: WordHash { "bit" }
     private static let spoons: [MeasureUnit] = [.teaspoon, .tablespoon]
 
     /// "a bottle of wine between two": one of so many parts.
@@ -302,7 +303,7 @@ extension QuantityPass {
     }
 
     private static let quarters = WordSet("old second first last next final french latin")
-    private static let between = WordHash("between")
+    private static var between: WordHash { "between" }
 
     /// "2 of the 3 cookies": how many there were is no amount.
     private func ofAll(_ index: inout Int) {
@@ -339,9 +340,7 @@ extension QuantityPass {
     }
 
     private static let lots = WordSet("lots portions servings helpings")
-    private static let owners = [
-        WordHash("the"), WordHash("my"), WordHash("those"), WordHash("these"), WordHash("our"),
-    ]
+    private static let owners = WordSet("the my those these our")
 
     /// "two or three", "2-3": the middle.
     private func range(_ quantity: inout Quantity, _ index: inout Int) {

@@ -335,8 +335,8 @@ struct ReadingWork {
     }
 
     private static let placing = WordSet("ordered from at to via visited")
-    private static let and = WordHash("and")
-    private static let with = WordHash("with")
+    private static var and: WordHash { "and" }
+    private static var with: WordHash { "with" }
 
     /// "roasted snarfle with rice": the rice begins behind the food that nobody knows.
     private func beginning(of span: Span, in sentence: FinishedSentence) -> Int {

@@ -97,7 +97,7 @@ struct RegionPass {
         }
     }
 
-    private static let so = WordHash("so")
+    private static var so: WordHash { "so" }
     /// Fewer might be pieces.
     private static let leastGrams = 20.0
     private static let leastOfMany = 60.0
@@ -188,7 +188,7 @@ struct RegionPass {
         return max(start, end)
     }
 
-    private static let and = WordHash("and")
+    private static var and: WordHash { "and" }
 
     /// "weighing 3 ounces, served with juices": a weight that a comma follows speaks of what was before.
     private func isDetached(_ quantity: Quantity, before end: Int) -> Bool {
@@ -216,7 +216,7 @@ struct RegionPass {
         return words[end + 1].token.word == Self.with
     }
 
-    private static let with = WordHash("with")
+    private static var with: WordHash { "with" }
 
     /// Where the words for the next food begin: at its amount, else behind the last separator.
     private func border(from start: Int, to end: Int) -> Int {

@@ -178,8 +178,8 @@ extension SentenceWords {
 
     /// What is told one after the other is no single food.
     private static let following = WordSet("then plus followed")
-    private static let bit = WordHash("bit")
-    private static let along = WordHash("along")
+    private static var bit: WordHash { "bit" }
+    private static var along: WordHash { "along" }
 
     /// ", a fresh carrot", "and a large coke": behind a comma an article begins another food, if
     /// anything follows it, and behind "and" one with a size or a measure.
@@ -219,7 +219,7 @@ extension SentenceWords {
         return number >= 0 && quantities[Int(number)].isCounted
     }
 
-    private static let and = WordHash("and")
-    private static let to = WordHash("to")
-    private static let some = WordHash("some")
+    private static var and: WordHash { "and" }
+    private static var to: WordHash { "to" }
+    private static var some: WordHash { "some" }
 }

@@ -61,28 +61,30 @@ extension SentenceWords {
         }
     }
 
-    private static let (red, white) = (WordHash("red"), WordHash("white"))
-    private static let (brown, seeded) = (WordHash("brown"), WordHash("seeded"))
-    private static let (bitter, bubbly) = (WordHash("bitter"), WordHash("bubbly"))
-    private static let (wine, beer, cava) = (WordHash("wine"), WordHash("beer"), WordHash("cava"))
+    private static var red: WordHash { "red" }
+    private static var white: WordHash { "white" }
+    private static var brown: WordHash { "brown" }
+    private static var seeded: WordHash { "seeded" }
+    private static var bitter: WordHash { "bitter" }
+    private static var bubbly: WordHash { "bubbly" }
+    private static var wine: WordHash { "wine" }
+    private static var beer: WordHash { "beer" }
+    private static var cava: WordHash { "cava" }
     // Single words by which the catalog knows what two words are said of.
-    private static let whiteWine = WordHash("chardonnay")
-    private static let whiteBread = WordHash("bread")
-    private static let brownBread = WordHash("wheat")
-    private static let seededBread = WordHash("granary")
-    private static let on = WordHash("on")
+    private static var whiteWine: WordHash { "chardonnay" }
+    private static var whiteBread: WordHash { "bread" }
+    private static var brownBread: WordHash { "wheat" }
+    private static var seededBread: WordHash { "granary" }
+    private static var on: WordHash { "on" }
     private static let slices = WordSet("slice slices piece pieces round rounds")
     /// What is told more of by its bread, and lies on none.
     private static let sandwiches = WordSet("sandwich toastie blt roll sub panini wrap burger")
-    private static let rice = WordHash("rice")
+    private static var rice: WordHash { "rice" }
     private static let overRice = WordSet(
         "curry chili stew fry dal daal masala korma vindaloo jalfrezi casserole stroganoff bhuna balti"
     )
-    private static let half = WordHash("half")
-    private static let glasses = [
-        WordHash("glass"), WordHash("bottle"), WordHash("carafe"), WordHash("pour"),
-        WordHash("pint"), WordHash("half"),
-    ]
+    private static var half: WordHash { "half" }
+    private static let glasses = WordSet("glass bottle carafe pour pint half")
     static let colourWords = "red white bitter bubbly brown seeded"
     static let colours = WordSet(colourWords)
 }

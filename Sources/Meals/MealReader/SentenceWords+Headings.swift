@@ -16,7 +16,7 @@ extension SentenceWords {
 
     static let asideWords = "think guess reckon believe suppose"
     private static let asides = WordSet(asideWords)
-    private static let i = WordHash("i")
+    private static var i: WordHash { "i" }
 
     /// "full english - 2 rashers, beans": the first word behind the only dash of a line that lists something
     /// behind it, which ends a sentence then.
@@ -62,7 +62,7 @@ extension SentenceWords {
             && !words[first..<end].contains { $0.has(.eating) } ? first : nil
     }
 
-    private static let made = WordHash("made")
+    private static var made: WordHash { "made" }
     /// In words.
     private static let longestHeading = 5
     static let lists = WordSet(

@@ -77,7 +77,7 @@ extension SentenceWords {
             && index.holds(number.word, before: word.word)
     }
 
-    private static let (zero, diet, within) = (
-        WordHash("zero"), WordHash("diet"), WordHash("in")
-    )
+    private static var zero: WordHash { "zero" }
+    private static var diet: WordHash { "diet" }
+    private static var within: WordHash { "in" }
 }

@@ -32,7 +32,8 @@ extension SentenceWords {
         }
     }
 
-    private static let (double, cream) = (WordHash("double"), WordHash("cream"))
+    private static var double: WordHash { "double" }
+    private static var cream: WordHash { "cream" }
 
     /// "2 rashers and an egg": what is a measure of bacon only is the bacon where nothing follows it.
     private mutating func markRashers(index: FoodIndex, weights: ReaderWeights) {
@@ -162,15 +163,15 @@ extension SentenceWords {
         tokens.removeSubrange(place..<place + 2)
     }
 
-    private static let top = WordHash("top")
-    private static let on = WordHash("on")
-    private static let of = WordHash("of")
-    private static let tea = WordHash("tea")
-    private static let teatime = WordHash("teatime")
-    private static let dinner = WordHash("dinner")
-    private static let was = WordHash("was")
+    private static var top: WordHash { "top" }
+    private static var on: WordHash { "on" }
+    private static var of: WordHash { "of" }
+    private static var tea: WordHash { "tea" }
+    private static var teatime: WordHash { "teatime" }
+    private static var dinner: WordHash { "dinner" }
+    private static var was: WordHash { "was" }
     private static let tellers = WordSet("i we he she they had ive today tonight it")
-    private static let purposes = WordHash("for")
+    private static var purposes: WordHash { "for" }
     private static let owners = WordSet("my our their his her")
     private static let days = WordSet("last today yesterday tonight earlier again at on")
 

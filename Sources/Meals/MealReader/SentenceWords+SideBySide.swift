@@ -139,7 +139,7 @@ extension SentenceWords {
     private static let parted: Float = 100
     /// In words.
     private static let (longestName, longestList) = (3, 14)
-    private static let joining = WordHash("and")
+    private static var joining: WordHash { "and" }
     /// What is eaten by itself and lends its name to few other foods.
     private static let wholes = WordSet(
         "toast oatmeal porridge banana yogurt salmon tuna pizza burger bagel muffin cereal granola hummus avocado"

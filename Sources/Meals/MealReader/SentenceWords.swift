@@ -20,7 +20,8 @@ struct SentenceWords {
     /// What it costs to begin or end a food in front of each word, one more than words.
     var cuts: [Float] = []
 
-    private static let (shortWith, longWith) = (WordHash("w"), WordHash("with"))
+    private static var shortWith: WordHash { "w" }
+    private static var longWith: WordHash { "with" }
 
     /// - Parameter hearing: told what tells talk from a meal in the text, for the tool that fits it.
     init(
@@ -242,8 +243,8 @@ struct SentenceWords {
     }
 
     private static let copulas = WordSet("was is were")
-    private static let lunch = WordHash("lunch")
-    private static let meat = WordHash("meat")
+    private static var lunch: WordHash { "lunch" }
+    private static var meat: WordHash { "meat" }
 
     /// "150 g tofu stir fried in 1 tbsp oil": where the fat is said, the food itself is plain.
     private mutating func markFrying() {
@@ -282,8 +283,8 @@ struct SentenceWords {
         }
     }
 
-    static let with = WordHash("with")
-    private static let decaf = WordHash("decaf")
+    static var with: WordHash { "with" }
+    private static var decaf: WordHash { "decaf" }
 
     /// "for my breakfast" says when, never what.
     private mutating func takeOccasion(at position: Int) {
@@ -300,7 +301,7 @@ struct SentenceWords {
         }
     }
 
-    private static let frozen = WordHash("frozen")
+    private static var frozen: WordHash { "frozen" }
     private static let whens = WordSet("for at during")
 }
 

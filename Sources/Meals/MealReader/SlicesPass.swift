@@ -98,11 +98,11 @@ struct SlicesPass {
 
     /// More are slices of what is on the bread.
     private static let most = 4.0
-    private static let on = WordHash("on")
+    private static var on: WordHash { "on" }
     private static let sandwiches = WordSet("sandwich toastie melt blt")
-    private static let bread = WordHash("bread")
-    private static let slice = WordHash("slice")
-    private static let salad = WordHash("salad")
+    private static var bread: WordHash { "bread" }
+    private static var slice: WordHash { "slice" }
+    private static var salad: WordHash { "salad" }
     private static let fillings = WordSet(
         "turkey ham swiss cheddar provolone salami pastrami bologna tuna beef chicken mayo bacon cheese"
     )

@@ -127,8 +127,8 @@ struct SplashPass {
     }
 
     private static let sweeteners = WordSet("sugar sweetener splenda stevia honey")
-    private static let with = WordHash("with")
-    private static let and = WordHash("and")
+    private static var with: WordHash { "with" }
+    private static var and: WordHash { "and" }
     private static let cereals = WordSet(
         """
         cereal muesli granola cornflakes cornflake flake flakes cheerios krispies weetabix bran puffs shreddies

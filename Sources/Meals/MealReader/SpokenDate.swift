@@ -92,5 +92,5 @@ struct SpokenDate {
         ["st", "nd", "rd", "th"].map { WordHash("\(day)\($0)") }
     }
 
-    private static let of = WordHash("of")
+    private static var of: WordHash { "of" }
 }

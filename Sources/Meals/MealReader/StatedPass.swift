@@ -137,7 +137,7 @@ struct StatedPass {
         }
     }
 
-    private static let and = WordHash("and")
+    private static var and: WordHash { "and" }
 }
 
 extension Nutrients {

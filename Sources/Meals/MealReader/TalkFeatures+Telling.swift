@@ -30,5 +30,5 @@ extension TalkFeatures {
     private static let tails = WordSet(
         "lol haha hahaha lmao ugh today tonight yesterday thanks thx yum tho though please pls")
     private static let scenes = WordSet("work home")
-    private static let at = WordHash("at")
+    private static var at: WordHash { "at" }
 }

@@ -208,17 +208,17 @@ package struct TalkFeatures {
         }
     }
 
-    private static let start = WordHash("^")
-    private static let end = WordHash("$")
-    private static let comma = WordHash(",")
-    private static let stop = WordHash(".")
-    private static let and = WordHash("&")
-    private static let food = WordHash("F")
-    private static let number = WordHash("#")
-    private static let absent = WordHash("NO")
-    private static let strange = WordHash("_")
-    private static let asked = WordHash("<asked>")
-    private static let told = WordHash("<told>")
+    private static var start: WordHash { "^" }
+    private static var end: WordHash { "$" }
+    private static var comma: WordHash { "," }
+    private static var stop: WordHash { "." }
+    private static var and: WordHash { "&" }
+    private static var food: WordHash { "F" }
+    private static var number: WordHash { "#" }
+    private static var absent: WordHash { "NO" }
+    private static var strange: WordHash { "_" }
+    private static var asked: WordHash { "<asked>" }
+    private static var told: WordHash { "<told>" }
     private static let foods = (0...mostFoods).map { WordHash("<\($0) foods>") }
     private static let others = (0...mostWords).map { WordHash("<\($0) words>") }
     private static let strangers = (0...mostStrangers).map { WordHash("<\($0) strange>") }
@@ -235,7 +235,7 @@ extension MealSense.Finding {
         }
     }
 
-    private static let mealSign = WordHash("<meal>")
-    private static let otherSign = WordHash("<other>")
-    private static let partlySign = WordHash("<partly>")
+    private static var mealSign: WordHash { "<meal>" }
+    private static var otherSign: WordHash { "<other>" }
+    private static var partlySign: WordHash { "<partly>" }
 }

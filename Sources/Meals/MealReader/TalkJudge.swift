@@ -46,7 +46,7 @@ enum TalkJudge {
         }
     }
 
-    private static let bought = WordHash("bought")
+    private static var bought: WordHash { "bought" }
     private static let done = WordSet(
         "baked iced decorated started finished fed walked cleaned washed froze frozen marinated planted bottled"
     )

@@ -137,44 +137,44 @@ extension TimePass {
     }()
 
     enum Word {
-        static let today = WordHash("today")
-        static let todays = WordHash("todays")
-        static let tonight = WordHash("tonight")
-        static let yesterday = WordHash("yesterday")
-        static let yesterdays = WordHash("yesterdays")
-        static let last = WordHash("last")
-        static let night = WordHash("night")
-        static let evening = WordHash("evening")
-        static let morning = WordHash("morning")
-        static let afternoon = WordHash("afternoon")
-        static let on = WordHash("on")
-        static let at = WordHash("at")
-        static let around = WordHash("around")
-        static let about = WordHash("about")
-        static let before = WordHash("before")
-        static let day = WordHash("day")
-        static let days = WordHash("days")
-        static let ago = WordHash("ago")
-        static let hour = WordHash("hour")
-        static let hours = WordHash("hours")
-        static let minute = WordHash("minute")
-        static let minutes = WordHash("minutes")
-        static let mins = WordHash("mins")
-        static let min = WordHash("min")
-        static let half = WordHash("half")
-        static let an = WordHash("an")
-        static let am = WordHash("am")
-        static let pm = WordHash("pm")
-        static let a = WordHash("a")
-        static let p = WordHash("p")
-        static let m = WordHash("m")
-        static let noon = WordHash("noon")
-        static let midnight = WordHash("midnight")
-        static let clock = WordHash("oclock")
-        static let this = WordHash("this")
-        static let past = WordHash("past")
-        static let couple = WordHash("couple")
-        static let roast = WordHash("roast")
+        static var today: WordHash { "today" }
+        static var todays: WordHash { "todays" }
+        static var tonight: WordHash { "tonight" }
+        static var yesterday: WordHash { "yesterday" }
+        static var yesterdays: WordHash { "yesterdays" }
+        static var last: WordHash { "last" }
+        static var night: WordHash { "night" }
+        static var evening: WordHash { "evening" }
+        static var morning: WordHash { "morning" }
+        static var afternoon: WordHash { "afternoon" }
+        static var on: WordHash { "on" }
+        static var at: WordHash { "at" }
+        static var around: WordHash { "around" }
+        static var about: WordHash { "about" }
+        static var before: WordHash { "before" }
+        static var day: WordHash { "day" }
+        static var days: WordHash { "days" }
+        static var ago: WordHash { "ago" }
+        static var hour: WordHash { "hour" }
+        static var hours: WordHash { "hours" }
+        static var minute: WordHash { "minute" }
+        static var minutes: WordHash { "minutes" }
+        static var mins: WordHash { "mins" }
+        static var min: WordHash { "min" }
+        static var half: WordHash { "half" }
+        static var an: WordHash { "an" }
+        static var am: WordHash { "am" }
+        static var pm: WordHash { "pm" }
+        static var a: WordHash { "a" }
+        static var p: WordHash { "p" }
+        static var m: WordHash { "m" }
+        static var noon: WordHash { "noon" }
+        static var midnight: WordHash { "midnight" }
+        static var clock: WordHash { "oclock" }
+        static var this: WordHash { "this" }
+        static var past: WordHash { "past" }
+        static var couple: WordHash { "couple" }
+        static var roast: WordHash { "roast" }
     }
 
     /// The tokens that name a day from `position` on, how many.

@@ -235,8 +235,9 @@ extension TurnPass {
         "tonic coke cola soda lemonade ginger ale juice orange cranberry slimline diet lime pepsi sprite redbull"
     )
     private static let centiliters = WordSet("cl")
-    private static let (single, double) = (WordHash("single"), WordHash("double"))
-    private static let ounce = WordHash("oz")
+    private static var single: WordHash { "single" }
+    private static var double: WordHash { "double" }
+    private static var ounce: WordHash { "oz" }
     private static let withs = WordSet("with w")
     private static let pouring = WordSet("with w in")
     private static let spreads = WordSet("milk water butter jam cream marmite honey marmalade")

@@ -40,7 +40,7 @@ extension TurnPass {
     /// Percent of lean meat from which on it is called so.
     private static let leanest = 90.0
     private static let leans = WordSet("lean")
-    private static let lean = WordHash("lean")
+    private static var lean: WordHash { "lean" }
 
     /// Whether a number is what "95/5" comes to as a fraction.
     static func isLeanness(_ token: Token) -> Bool {
@@ -199,7 +199,8 @@ extension TurnPass {
         return count
     }
 
-    private static let (but, water) = (WordHash("but"), WordHash("water"))
+    private static var but: WordHash { "but" }
+    private static var water: WordHash { "water" }
 
     private func lastJoint(in range: Range<Int>) -> Int? {
         range.last { isOne($0, of: Self.joints) || isOne($0, of: Self.withs) }
@@ -264,18 +265,21 @@ extension TurnPass {
         }
     }
 
-    private static let both = WordHash("both")
+    private static var both: WordHash { "both" }
     private static let them = WordSet("them em those these")
     private static let ands = WordSet("and n with w plus")
-    private static let the = WordHash("the")
-    private static let (one, `for`) = (WordHash("one"), WordHash("for"))
+    private static var the: WordHash { "the" }
+    private static var one: WordHash { "one" }
+    private static var `for`: WordHash { "for" }
     private static let withs = WordSet("with w on")
-    private static let used = WordHash("used")
+    private static var used: WordHash { "used" }
     private static let roughly = WordSet("about only maybe like roughly just around")
-    private static let (twice, timesWord) = (WordHash("twice"), WordHash("times"))
-    private static let (two, helpings) = (WordHash("2"), WordHash("helping"))
-    private static let times = WordHash("x")
-    private static let nothing = WordHash("nothing")
+    private static var twice: WordHash { "twice" }
+    private static var timesWord: WordHash { "times" }
+    private static var two: WordHash { "2" }
+    private static var helpings: WordHash { "helping" }
+    private static var times: WordHash { "x" }
+    private static var nothing: WordHash { "nothing" }
     private static let tooMuch = WordSet("too very really that so")
     private static let remarkable = WordSet(
         "special fancy exciting major crazy unusual exotic elaborate big spectacular wild")
@@ -287,7 +291,7 @@ extension TurnPass {
     private static let spans = WordSet(
         "min mins minute minutes hour hours hr hrs sec secs second seconds day days week weeks")
     private static let vague = WordSet("few couple of an a about like half")
-    private static let rest = WordHash("rest")
+    private static var rest: WordHash { "rest" }
     private static let keepings = WordSet(
         "the and but then i saved left gave kept put threw binned took froze boxed packed saving keeping"
     )

@@ -324,11 +324,12 @@ extension TurnPass {
         tokens[start].gap = gap
     }
 
-    private static let someNumber = WordHash("2")
-    private static let (portion, my, mine) = (
-        WordHash("portion"), WordHash("my"), WordHash("mine")
-    )
-    private static let (`for`, between) = (WordHash("for"), WordHash("between"))
+    private static var someNumber: WordHash { "2" }
+    private static var portion: WordHash { "portion" }
+    private static var my: WordHash { "my" }
+    private static var mine: WordHash { "mine" }
+    private static var `for`: WordHash { "for" }
+    private static var between: WordHash { "between" }
     static let batchWords =
         "for between serves feeds served makes made gives yields cut sliced divided"
     private static let dividing = WordSet(batchWords)

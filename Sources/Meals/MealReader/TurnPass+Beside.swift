@@ -245,7 +245,7 @@ extension TurnPass {
     private static let ands = WordSet("and n")
     private static let addings = WordSet("and n with w on plus")
     private static let rashers = WordSet("rasher rashers")
-    private static let bacon = WordHash("bacon")
+    private static var bacon: WordHash { "bacon" }
     private static let cups = WordSet("coffee tea espresso chai americano filter")
     private static let whiteners = WordSet("milk cream creamer")
     /// What others are put on or in.

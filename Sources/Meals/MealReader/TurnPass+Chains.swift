@@ -223,10 +223,10 @@ extension TurnPass {
     private static let visited = WordSet("and for with")
     private static let eaters = WordSet("i we had ate got ordered just only")
     private static let withs = WordSet("with w")
-    private static let and = WordHash("and")
+    private static var and: WordHash { "and" }
     /// What a chain's chicken is called by alone.
     private static let recipes = WordSet("original crispy spicy")
-    private static let recipe = WordHash("recipe")
+    private static var recipe: WordHash { "recipe" }
     private static let shares = WordSet("half quarter whole")
     private static let sets = WordSet("meal combo box bucket dinner tenders")
     private static let pieces = WordSet("piece pieces pc pcs")

@@ -140,7 +140,7 @@ extension TurnPass {
         }
     }
 
-    private static let bar = WordHash("bar")
+    private static var bar: WordHash { "bar" }
     private static let bowls = WordSet(
         "bowls bowl plates plate portions portion helpings servings cups cup mugs")
     private static let withs = WordSet("with w")

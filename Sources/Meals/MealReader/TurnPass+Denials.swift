@@ -274,7 +274,9 @@ extension TurnPass {
         "skipped ditched binned avoided ignored refused declined removed omitted except")
     private static let leaving = WordSet("left leave leaving")
     private static let taking = WordSet("took gave")
-    private static let (passed, on, to) = (WordHash("passed"), WordHash("on"), WordHash("to"))
+    private static var passed: WordHash { "passed" }
+    private static var on: WordHash { "on" }
+    private static var to: WordHash { "to" }
     private static let someOf = WordSet("most some half much lots a lot bit all almost")
     private static let nothing = WordSet("no not none without instead didn")
     private static let onlys = WordSet("just only")
@@ -302,7 +304,9 @@ extension TurnPass {
     private static let joining = WordSet("with w and n plus")
     private static let also = WordSet("and or nor")
     private static let instead = WordSet("instead rather")
-    private static let (not, none, no, than, a) = (
-        WordHash("not"), WordHash("none"), WordHash("no"), WordHash("than"), WordHash("a")
-    )
+    private static var not: WordHash { "not" }
+    private static var none: WordHash { "none" }
+    private static var no: WordHash { "no" }
+    private static var than: WordHash { "than" }
+    private static var a: WordHash { "a" }
 }

@@ -32,7 +32,7 @@ extension TurnPass {
     private static let mostCreams = 6.0
     private static let creams = WordSet("cream creams creamer creamers")
     private static let coffees = WordSet("coffee tea decaf")
-    private static let spoonful = WordHash("tbsp")
+    private static var spoonful: WordHash { "tbsp" }
 
     /// "baileys on ice 50ml": no part of how much it was.
     private mutating func takeIce(_ position: Int) -> Bool {
@@ -59,11 +59,11 @@ extension TurnPass {
 
     /// The fat of milk that is called by it, in hundredths.
     private static let richest = 4.0
-    private static let milk = WordHash("milk")
+    private static var milk: WordHash { "milk" }
     /// What the hundredths of say something else.
     private static let milkless = WordSet(
         "yogurt yoghurt beer cider lager wine skyr cheese cocoa mince beef turkey chocolate")
-    private static let ice = WordHash("ice")
+    private static var ice: WordHash { "ice" }
     private static let cooling = WordSet("on over with")
 
     /// Whether a pint of nothing stands here, and is said of nothing before it: "milk, 2 pints".
@@ -120,6 +120,8 @@ extension TurnPass {
     private static let articles = WordSet("a each one")
     private static let hot = WordSet(
         "tea coffee brew cuppa latte americano porridge oatmeal oats cereal weetabix muesli")
-    private static let (lager, ofWord) = (WordHash("lager"), WordHash("of"))
-    private static let (inside, with) = (WordHash("in"), WordHash("with"))
+    private static var lager: WordHash { "lager" }
+    private static var ofWord: WordHash { "of" }
+    private static var inside: WordHash { "in" }
+    private static var with: WordHash { "with" }
 }

@@ -26,6 +26,6 @@ extension TurnPass {
         }
     }
 
-    private static let eachWord = WordHash("each")
+    private static var eachWord: WordHash { "each" }
     private static let roughly = WordSet("about around roughly maybe approx like probably")
 }

@@ -78,5 +78,6 @@ extension TurnPass {
     private static let sandwiches = WordSet("sandwich sarnie butty toastie wrap burrito bagel roll")
     private static let whites = WordSet("white whites")
     private static let holders = WordSet("with from using of")
-    private static let (egg, omelet) = (WordHash("egg"), WordHash("omelet"))
+    private static var egg: WordHash { "egg" }
+    private static var omelet: WordHash { "omelet" }
 }

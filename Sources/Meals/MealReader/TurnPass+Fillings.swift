@@ -256,9 +256,9 @@ extension TurnPass {
     private static let scooped = WordSet("icecream gelato sorbet shake smoothie powder")
     private static let frozen = WordSet("icecream gelato sorbet")
     private static let behindScoop = WordSet("with w in and plus after before")
-    private static let (powder, iceCream, pizza) = (
-        WordHash("powder"), WordHash("icecream"), WordHash("pizza")
-    )
+    private static var powder: WordHash { "powder" }
+    private static var iceCream: WordHash { "icecream" }
+    private static var pizza: WordHash { "pizza" }
     private static let slices = WordSet("slice slices")
     private static let pizzaToppings = WordSet("pepperoni margherita margarita hawaiian")
     private static let ways = WordSet("on at from after with before for and")

@@ -54,5 +54,5 @@ extension TurnPass {
     private static let proteins = WordSet("power protein premier fairlife")
     private static let adding = WordSet("and n with w plus")
     private static let pearls = WordSet("tapioca pearls boba pearl")
-    private static let tea = WordHash("tea")
+    private static var tea: WordHash { "tea" }
 }

@@ -147,27 +147,29 @@ extension TurnPass {
 
     private static let us = WordSet("us")
     private static let havings = WordSet("had ate got drank finished")
-    private static let i = WordHash("i")
+    private static var i: WordHash { "i" }
     private static let bags = WordSet("bag tub tube packet bottle bar jar")
     private static let definite = WordSet("the my")
     private static let hedging = WordSet("about around roughly maybe probably like only just")
     private static let leading = WordSet("i we but and only just")
     private static let turns = WordSet("but and")
-    private static let (ordinal, third) = (WordHash("3rd"), WordHash("third"))
-    private static let (not, quite, most, a) = (
-        WordHash("not"), WordHash("quite"), WordHash("most"), WordHash("a")
-    )
+    private static var ordinal: WordHash { "3rd" }
+    private static var third: WordHash { "third" }
+    private static var not: WordHash { "not" }
+    private static var quite: WordHash { "quite" }
+    private static var most: WordHash { "most" }
+    private static var a: WordHash { "a" }
     private static let alls = WordSet("all")
     private static let articles = WordSet("a an the my")
     private static let wholes = WordSet("whole full entire")
     private static let halves = WordSet("halves halfsies halvesies")
     private static let going = WordSet("went go going did")
     private static let withs = WordSet("with w")
-    private static let on = WordHash("on")
+    private static var on: WordHash { "on" }
     private static let speakers = WordSet("i we")
-    private static let each = WordHash("each")
+    private static var each: WordHash { "each" }
     private static let so = WordSet("so")
     private static let sharing = WordSet("shared split")
     private static let betweens = WordSet("with w")
-    private static let had = WordHash("had")
+    private static var had: WordHash { "had" }
 }

@@ -46,7 +46,7 @@ extension TurnPass {
         number(at: position) == 0.5 || word(position) == Self.half
     }
 
-    private static let half = WordHash("half")
+    private static var half: WordHash { "half" }
 
     /// "3 tacos, gave one to my son so 2": so many fewer.
     mutating func takeGivenCount() {
@@ -150,8 +150,8 @@ extension TurnPass {
 
     private static let throwing = WordSet("threw chucked")
     private static let its = WordSet("it them those")
-    private static let inside = WordHash("in")
-    private static let i = WordHash("i")
+    private static var inside: WordHash { "in" }
+    private static var i: WordHash { "i" }
     private static let onlys = WordSet("only just")
     private static let having = WordSet("had ate got drank")
     private static let pieces = WordSet("slice slices piece pieces")

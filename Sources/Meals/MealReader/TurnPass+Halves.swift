@@ -99,11 +99,12 @@ extension TurnPass {
             ? 1 : number(at: position)
     }
 
-    private static let half = WordHash("half")
-    private static let (halves, both) = (WordHash("halves"), WordHash("both"))
+    private static var half: WordHash { "half" }
+    private static var halves: WordHash { "halves" }
+    private static var both: WordHash { "both" }
     private static let bothOrEach = WordSet("both each")
-    private static let on = WordHash("on")
-    private static let inside = WordHash("in")
+    private static var on: WordHash { "on" }
+    private static var inside: WordHash { "in" }
     private static let articles = WordSet("a an one")
     private static let eaters = WordSet("had ate i just about only")
     private static let halved = WordSet(
@@ -111,9 +112,9 @@ extension TurnPass {
         walnut walnuts pecan pecans nut nuts almond almonds apricot apricots egg eggs cider beer lager stout ale
         bitter guinness chips crisps fries canned tinned tin can syrup juice
         """)
-    private static let article = WordHash("a")
-    private static let beforeVowel = WordHash("an")
-    private static let and = WordHash("and")
+    private static var article: WordHash { "a" }
+    private static var beforeVowel: WordHash { "an" }
+    private static var and: WordHash { "and" }
     /// Before another food.
     private static let binders = WordSet("and with plus")
 }

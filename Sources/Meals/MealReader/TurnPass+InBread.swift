@@ -97,9 +97,10 @@ extension TurnPass {
     private static let holding = WordSet("sandwich sarnie toastie quesadilla wrap burrito")
     private static let loaves = WordSet("bread tortilla tortillas wrap wraps toast sourdough")
     private static let bowls = WordSet("chipotle burrito poke buddha taco grain")
-    private static let (bowl, with) = (WordHash("bowl"), WordHash("with"))
+    private static var bowl: WordHash { "bowl" }
+    private static var with: WordHash { "with" }
     private static let slicesOf = WordSet("slice slices")
-    private static let fried = WordHash("fried")
+    private static var fried: WordHash { "fried" }
 
     /// "sunday roast chicken, 3 roasties, veg", "sunday roast at mums. Roast chicken, 4 roast potatoes, veg": what is listed
     /// is the dinner.
@@ -142,12 +143,15 @@ extension TurnPass {
     private static let articles = WordSet("a the")
     private static let withs = WordSet("with w")
     private static let meats = WordSet("chicken beef lamb pork turkey gammon")
-    private static let inside = WordHash("in")
-    private static let and = WordHash("and")
-    private static let (wrap, tortilla) = (WordHash("wrap"), WordHash("tortilla"))
-    private static let (slices, slice) = (WordHash("slices"), WordHash("slice"))
-    private static let bread = WordHash("bread")
-    private static let (sunday, roast) = (WordHash("sunday"), WordHash("roast"))
+    private static var inside: WordHash { "in" }
+    private static var and: WordHash { "and" }
+    private static var wrap: WordHash { "wrap" }
+    private static var tortilla: WordHash { "tortilla" }
+    private static var slices: WordHash { "slices" }
+    private static var slice: WordHash { "slice" }
+    private static var bread: WordHash { "bread" }
+    private static var sunday: WordHash { "sunday" }
+    private static var roast: WordHash { "roast" }
     private static let bunned = WordSet(
         "dog dogs hotdog hotdogs burger burgers cheeseburger cheeseburgers")
 }

@@ -305,7 +305,7 @@ extension TurnPass {
         "day night week weekend morning evening meeting mood deal test exam project event")
     private static let cooked = WordSet("pan deep stir air dry lightly fried cooked")
     private static let beside = WordSet("with in on and w")
-    private static let the = WordHash("the")
+    private static var the: WordHash { "the" }
     private static let ones = WordSet("one ones")
     private static let furtherOnes = WordSet(
         "another more new second third last extra other this that these those good bad my a an no not"
@@ -317,11 +317,11 @@ extension TurnPass {
     private static let weights = WordSet("weight wt")
     private static let coldCuts = WordSet(
         "ham turkey chicken beef meat pork sliced cooked roast honey smoked")
-    private static let wedges = WordHash("wedges")
-    private static let potato = WordHash("potato")
+    private static var wedges: WordHash { "wedges" }
+    private static var potato: WordHash { "potato" }
     private static let beforeSides = WordSet(
         "and n with w of some leftover spicy seasoned crispy more homemade had")
-    private static let toasted = WordHash("toasted")
+    private static var toasted: WordHash { "toasted" }
     private static let toastable = WordSet(
         """
         bagel bagels muffin muffins crumpet crumpets teacake teacakes bun buns roll rolls pita pitas pitta pittas naan waffle
@@ -332,20 +332,25 @@ extension TurnPass {
     private static let ands = WordSet("and n")
     private static let loaves = WordSet("white brown")
     private static let slices = WordSet("slice slices rounds")
-    private static let bread = WordHash("bread")
+    private static var bread: WordHash { "bread" }
     private static let servings = WordSet("small medium large regular little")
     private static let articles = WordSet("a and with plus n one the")
-    private static let (fry, fries) = (WordHash("fry"), WordHash("frenchfries"))
+    private static var fry: WordHash { "fry" }
+    private static var fries: WordHash { "frenchfries" }
     private static let butterable = WordSet(
         """
         bagel bagels muffin muffins crumpet crumpets teacake teacakes bread sourdough naan cob corn scone scones waffle waffles
         pancake pancakes baguette croissant croissants potato
         """)
-    private static let (streaky, bacon) = (WordHash("streaky"), WordHash("bacon"))
+    private static var streaky: WordHash { "streaky" }
+    private static var bacon: WordHash { "bacon" }
     private static let rashers = WordSet("rasher rashers")
-    private static let (tom, tomato) = (WordHash("tom"), WordHash("tomato"))
+    private static var tom: WordHash { "tom" }
+    private static var tomato: WordHash { "tomato" }
     private static let ofTomato = WordSet("soup sauce juice ketchup puree paste")
-    private static let (side, on, cream) = (WordHash("side"), WordHash("on"), WordHash("cream"))
+    private static var side: WordHash { "side" }
+    private static var on: WordHash { "on" }
+    private static var cream: WordHash { "cream" }
     private static let lessOrMore = WordSet("light lite lighter extra")
     private static let condiments = WordSet(
         """
@@ -358,12 +363,14 @@ extension TurnPass {
         salad burrito tacos whopper
         """)
     private static let beforeMilk = WordSet("with w of some")
-    private static let (within, inch) = (WordHash("in"), WordHash("inch"))
-    private static let (wafer, thin) = (WordHash("wafer"), WordHash("thin"))
-    private static let (semi, semiskim, milk) = (
-        WordHash("semi"), WordHash("semiskim"), WordHash("milk")
-    )
-    private static let (buttered, butterWord, with) = (
-        WordHash("buttered"), WordHash("butter"), WordHash("with")
-    )
+    private static var within: WordHash { "in" }
+    private static var inch: WordHash { "inch" }
+    private static var wafer: WordHash { "wafer" }
+    private static var thin: WordHash { "thin" }
+    private static var semi: WordHash { "semi" }
+    private static var semiskim: WordHash { "semiskim" }
+    private static var milk: WordHash { "milk" }
+    private static var buttered: WordHash { "buttered" }
+    private static var butterWord: WordHash { "butter" }
+    private static var with: WordHash { "with" }
 }

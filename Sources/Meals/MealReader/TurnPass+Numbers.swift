@@ -28,5 +28,5 @@ extension TurnPass {
     }
 
     /// What any number may be called that nobody wrote.
-    private static let digits = WordHash("2")
+    private static var digits: WordHash { "2" }
 }

@@ -39,5 +39,6 @@ extension TurnPass {
     private static let making = WordSet("with in w using")
     private static let cooking = WordSet("made cooked prepared mixed soaked")
     private static let liquids = WordSet("water milk")
-    private static let (oats, oat) = (WordHash("oats"), WordHash("oat"))
+    private static var oats: WordHash { "oats" }
+    private static var oat: WordHash { "oat" }
 }

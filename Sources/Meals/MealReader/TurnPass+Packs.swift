@@ -117,14 +117,14 @@ extension TurnPass {
     }
 
     static let packWords = "pack kind size one"
-    private static let pack = WordHash("pack")
+    private static var pack: WordHash { "pack" }
     /// What is sold by the pack inside of a larger one.
     private static let packed = WordSet(
         "crisps chips crackers popcorn biscuits raisins noodles noodle ramen gum skittles")
     private static let kindsOf = WordSet("kind one size ones sort version type")
     private static let sizes = WordSet("g gram grams kg ml l cl oz litre liter")
     private static let articles = WordSet("the a")
-    private static let left = WordHash("left")
+    private static var left: WordHash { "left" }
     private static let inside = WordSet("in")
     private static let inIt = WordSet(
         "it them the bag box pack packet tub jar bottle tin tray fridge there")

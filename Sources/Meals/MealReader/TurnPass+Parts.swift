@@ -329,14 +329,14 @@ extension TurnPass {
         "container box pack packet bag tub bowl plate tin can bottle carton tray pot jar lot thing portion"
     )
     private static let wholes = WordSet("a an my our the")
-    static let number = WordHash("0.5")
-    private static let most = WordHash("most")
+    static var number: WordHash { "0.5" }
+    private static var most: WordHash { "most" }
     private static let leaving = WordSet("left leaving")
-    private static let left = WordHash("left")
-    private static let finish = WordHash("finish")
-    private static let half = WordHash("half")
+    private static var left: WordHash { "left" }
+    private static var finish: WordHash { "finish" }
+    private static var half: WordHash { "half" }
     private static let shapes = WordSet(
         "soldiers strips pieces chunks triangles slices cubes squares sticks wedges bits bites fingers"
     )
-    private static let percent = WordHash("percent")
+    private static var percent: WordHash { "percent" }
 }

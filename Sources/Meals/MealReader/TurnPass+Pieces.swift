@@ -361,9 +361,11 @@ extension TurnPass {
     )
     private static let behindCuts = WordSet("with w no without and")
     static let fingers = WordSet("finger fingers squares square segments")
-    private static let (`if`, well, `for`) = (WordHash("if"), WordHash("well"), WordHash("for"))
+    private static var `if`: WordHash { "if" }
+    private static var well: WordHash { "well" }
+    private static var `for`: WordHash { "for" }
     private static let hedging = WordSet("ish or so maybe total")
-    private static let leftWord = WordHash("left")
+    private static var leftWord: WordHash { "left" }
     private static let notLeft = WordSet("was what were had is")
     private static let plus = WordSet("plus and with")
     private static let withs = WordSet("with w")
@@ -371,13 +373,14 @@ extension TurnPass {
     private static let vague = WordSet(
         "handful handfuls bunch bowl plate fistful palmful pile bit portion few")
     private static let another = WordSet("another seconds more other")
-    private static let (moreWord, other) = (WordHash("more"), WordHash("other"))
-    private static let seconds = WordHash("seconds")
-    private static let second = WordHash("second")
+    private static var moreWord: WordHash { "more" }
+    private static var other: WordHash { "other" }
+    private static var seconds: WordHash { "seconds" }
+    private static var second: WordHash { "second" }
     private static let ones = WordSet("one ones")
     private static let beforeMore = WordSet(
         "and then plus i we had ate went back for got grabbed have having later the a")
-    private static let like = WordHash("like")
+    private static var like: WordHash { "like" }
     private static let keeping = WordSet("saved kept took gave left boxed binned")
     private static let times = WordSet(
         "this later tonight today after in the at morning afternoon evening night lunch dinner on of same size"

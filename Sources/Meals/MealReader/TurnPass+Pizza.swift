@@ -112,5 +112,6 @@ extension TurnPass {
     private static let slices = WordSet("slice slices pieces bits")
     private static let sizes = WordSet("a an one small medium large big personal whole")
     private static let leadIns = WordSet("had ate i ordered got we for lunch dinner tea")
-    private static let (pizza, slice) = (WordHash("pizza"), WordHash("slice"))
+    private static var pizza: WordHash { "pizza" }
+    private static var slice: WordHash { "slice" }
 }

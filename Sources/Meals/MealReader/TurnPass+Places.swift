@@ -137,10 +137,12 @@ extension TurnPass {
     private static let battered = WordSet("cod haddock plaice fish sausage")
     private static let cooking = WordSet(
         "battered fried grilled baked steamed poached smoked breaded")
-    private static let chip = WordHash("chip")
-    private static let batter = WordHash("battered")
-    private static let (four, twenty) = (WordHash("four"), WordHash("twenty"))
+    private static var chip: WordHash { "chip" }
+    private static var batter: WordHash { "battered" }
+    private static var four: WordHash { "four" }
+    private static var twenty: WordHash { "twenty" }
     private static let ands = WordSet("n and")
     private static let pies = WordSet("pie pies meat mince beef party")
-    private static let (seven, eleven) = (WordHash("seven"), WordHash("eleven"))
+    private static var seven: WordHash { "seven" }
+    private static var eleven: WordHash { "eleven" }
 }

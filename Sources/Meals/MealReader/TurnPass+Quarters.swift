@@ -46,9 +46,11 @@ extension TurnPass {
         }
     }
 
-    private static let (quarter, leg) = (WordHash("quarter"), WordHash("leg"))
-    private static let (pounder, chicken) = (WordHash("pounder"), WordHash("chicken"))
-    private static let burger = WordHash("quarterpounder")
+    private static var quarter: WordHash { "quarter" }
+    private static var leg: WordHash { "leg" }
+    private static var pounder: WordHash { "pounder" }
+    private static var chicken: WordHash { "chicken" }
+    private static var burger: WordHash { "quarterpounder" }
     private static let grills = WordSet("nandos nando peri")
     private static let binders = WordSet("and with w plus n or then had ate for")
 }

@@ -28,25 +28,8 @@ extension TurnPass {
         takeBit()
     }
 
-    /// "a bit of butter on toast": of the butter, and no part of the toast.
-    private mutating func takeBit() {
-        guard
-            let bit = tokens.indices.first(where: {
-                word($0) == Self.bit && word($0 + 1) == Self.of
-            })
-        else { return }
-        let behind = tokens.indices.dropFirst(bit + 3).prefix(3)
-        guard let joint = behind.first(where: { isOne($0, of: Self.under) }),
-            (bit + 2...joint).allSatisfy({ !isApart($0) }),
-            // "a bit of cake in the office"
-            joint + 1 < tokens.count, hasName(joint + 1..<min(joint + 4, tokens.count))
-        else { return }
-        let isArticled = bit > 0 && kinds(bit - 1).contains(.article)
-        remove((isArticled ? bit - 1 : bit)..<bit + 2)
-    }
-
     /// Whether any word is part of a food's name: "pad thai" and "a protein bar" have none that is one.
-    private func isAnyNamed(_ range: Range<Int>) -> Bool {
+    func isAnyNamed(_ range: Range<Int>) -> Bool {
         range.contains { position in
             index.number(of: tokens[position].word) >= 0
                 && kinds(position).isSubset(of: [.descriptor, .container])
@@ -228,30 +211,6 @@ extension TurnPass {
                     && (isEnd(end + 2) || isOne(end + 2, of: Self.mixing)))
     }
 
-    /// "burger 8/10", "ramen 9.5/10 would eat again": how good it was, with whether it is recommended.
-    private mutating func takeRating() {
-        for position in tokens.indices.dropFirst().reversed()
-        where isRating(position) && !isOne(position - 1, of: Self.shares)
-            && (hasName(0..<position) || isAnyNamed(0..<position))
-        {
-            let next = position + 1
-            if isOne(next, of: Self.would) {
-                remove(position..<tokens.count)
-            } else if next == tokens.count || tokens[next].gap.contains(.sentence) {
-                remove(position..<next)
-            }
-        }
-    }
-
-    /// Of ten, in wholes or halves.
-    private func isRating(_ position: Int) -> Bool {
-        let token = tokens[position]
-        guard token.isNumber, token.value <= 1, token.end - token.start >= 4 else { return false }
-        // "9/10", but "0.25"
-        let steps = token.value * (token.end - token.start == 4 ? 10 : 20)
-        return abs(steps - steps.rounded()) < 1e-9
-    }
-
     private static let openingLines = """
         must+have+been
         mustve+been
@@ -362,7 +321,7 @@ extension TurnPass {
     private static let numbered = WordSet(numberedWords)
     private static let untilWords = "till til until"
     private static let untils = WordSet(untilWords)
-    private static let then = WordHash("then")
+    private static var then: WordHash { "then" }
     private static let hedgeWords = "around about at"
     private static let hedges = WordSet(hedgeWords)
     private static let servingWords =
@@ -375,29 +334,28 @@ extension TurnPass {
     private static let dayWords = "monday tuesday wednesday thursday friday saturday sunday"
     private static let days = WordSet(dayWords)
     private static let mealPlaces = WordSet("pub picnic bbq barbecue buffet staff crew canteen")
-    private static let `for` = WordHash("for")
+    private static var `for`: WordHash { "for" }
     private static let celebrationWords = "bday birthday leaving retirement"
     private static let helped = WordSet("slice slices piece pieces bit some bowl glass")
     private static let celebrations = WordSet(celebrationWords)
     private static let besideWorkoutWords = "pre post before after"
     private static let besideWorkout = WordSet(besideWorkoutWords)
     private static let workouts = WordSet("workout gym run training swim")
-    private static let (pre, workout) = (WordHash("pre"), WordHash("workout"))
-    private static let picnic = WordHash("picnic")
+    private static var pre: WordHash { "pre" }
+    private static var workout: WordHash { "workout" }
+    private static var picnic: WordHash { "picnic" }
     private static let places = WordSet("in at by on with")
-    private static let bit = WordHash("bit")
-    private static let (i, think) = (WordHash("i"), WordHash("think"))
-    private static let under = WordSet("on in over onto")
-    private static let would = WordSet("would")
-    private static let meal = WordHash("meal")
+    private static var i: WordHash { "i" }
+    private static var think: WordHash { "think" }
+    private static var meal: WordHash { "meal" }
     private static let mixing = WordSet("with w in")
     private static let powders = WordSet("drink powder shake scoop scoops mix supplement")
-    private static let prep = WordHash("prep")
-    private static let (date, with) = (WordHash("date"), WordHash("with"))
-    private static let ish = WordHash("ish")
+    private static var prep: WordHash { "prep" }
+    private static var date: WordHash { "date" }
+    private static var with: WordHash { "with" }
+    private static var ish: WordHash { "ish" }
     private static let followers = WordSet("just only so but then with and")
     private static let unableWords = "cant cannot dont couldnt"
     private static let unable = WordSet(unableWords)
     private static let remembering = WordSet("remember recall")
-    private static let shares = WordSet("ate eaten had finished about of left")
 }

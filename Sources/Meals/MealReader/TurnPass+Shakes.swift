@@ -43,7 +43,9 @@ extension TurnPass {
     private static let proteins = WordSet("protein whey")
     private static let powders = WordSet("protein whey powder isolate")
     private static let mixing = WordSet("with w in and")
-    private static let and = WordHash("and")
-    private static let (protein, powder) = (WordHash("protein"), WordHash("powder"))
-    private static let (whey, water) = (WordHash("whey"), WordHash("water"))
+    private static var and: WordHash { "and" }
+    private static var protein: WordHash { "protein" }
+    private static var powder: WordHash { "powder" }
+    private static var whey: WordHash { "whey" }
+    private static var water: WordHash { "water" }
 }

@@ -266,7 +266,7 @@ extension TurnPass {
     private static let sharing = WordSet("shared split sharing splitting divided")
     private static let eating = WordSet("had ate got eaten")
     private static let guesses = WordSet("i id say i'd guess reckon had ate")
-    private static let so = WordHash("so")
+    private static var so: WordHash { "so" }
     private static let evenly = WordSet(
         "it this that them one these both evenly equally half halfandhalf")
     private static let leads = WordSet("which we i was were and but that then equal even fair")
@@ -287,17 +287,18 @@ extension TurnPass {
     private static let ways = WordSet("way ways")
     private static let and = WordSet("and")
     private static let the = WordSet("the")
-    private static let it = WordHash("it")
-    private static let with = WordHash("with")
-    private static let w = WordHash("w")
-    private static let between = WordHash("between")
-    private static let among = WordHash("among")
-    private static let amongst = WordHash("amongst")
-    private static let `in` = WordHash("in")
-    private static let (half, each) = (WordHash("half"), WordHash("each"))
-    private static let two = WordHash("two")
-    private static let us = WordHash("us")
-    private static let me = WordHash("me")
-    private static let we = WordHash("we")
-    private static let fifty = WordHash("50")
+    private static var it: WordHash { "it" }
+    private static var with: WordHash { "with" }
+    private static var w: WordHash { "w" }
+    private static var between: WordHash { "between" }
+    private static var among: WordHash { "among" }
+    private static var amongst: WordHash { "amongst" }
+    private static var `in`: WordHash { "in" }
+    private static var half: WordHash { "half" }
+    private static var each: WordHash { "each" }
+    private static var two: WordHash { "two" }
+    private static var us: WordHash { "us" }
+    private static var me: WordHash { "me" }
+    private static var we: WordHash { "we" }
+    private static var fifty: WordHash { "50" }
 }

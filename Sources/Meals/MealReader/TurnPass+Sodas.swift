@@ -70,7 +70,8 @@ extension TurnPass {
 
     static let sodaWords =
         "zero gatorade powerade vitaminwater bodyarmor propel snapple celsius pump pumps"
-    private static let (zero, ultra) = (WordHash("zero"), WordHash("ultra"))
+    private static var zero: WordHash { "zero" }
+    private static var ultra: WordHash { "ultra" }
     private static let sodas = WordSet(
         "coke cola pepsi sprite fanta tango lemonade dr mountain monster rockstar irnbru 7up redbull"
     )
@@ -94,5 +95,6 @@ extension TurnPass {
     private static let syrups = WordSet("syrup syrups sauce")
     private static let withs = WordSet("with w and plus of")
     private static let free = WordSet("sugarfree sf")
-    private static let (simple, syrup) = (WordHash("simple"), WordHash("syrup"))
+    private static var simple: WordHash { "simple" }
+    private static var syrup: WordHash { "syrup" }
 }

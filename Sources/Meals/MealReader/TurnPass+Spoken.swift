@@ -318,7 +318,7 @@ extension TurnPass {
         somewhere give best call ct said says so count add log record track enter save note put quite
         siri alexa google o
         """
-    private static let andWord = WordHash("and")
+    private static var andWord: WordHash { "and" }
     private static let halving = WordSet("half quarter third")
     private static let hedging = WordSet("about around maybe roughly approx like probably")
     private static let asking = WordSet("can could would will")
@@ -327,7 +327,9 @@ extension TurnPass {
     private static let listeners = WordSet("siri alexa google")
     private static let maybes = WordSet("maybe probably")
     private static let notQuite = PhraseList("not quite")
-    private static let (put, me, down) = (WordHash("put"), WordHash("me"), WordHash("down"))
+    private static var put: WordHash { "put" }
+    private static var me: WordHash { "me" }
+    private static var down: WordHash { "down" }
     private static let puttingDown = WordSet("for as")
     private static let logging = WordSet("add log record note track enter save")
     /// "add the butter, then whisk", "add milk to the list", "add that to my lunch": steps and errands.
@@ -336,24 +338,30 @@ extension TurnPass {
         to into until till then the that this it my whisk stir mix simmer fold cook bake heat beat blend season bring boil
         before after when if another more again calories kcal cals list basket cart note notes me
         """)
-    private static let o = WordHash("o")
+    private static var o: WordHash { "o" }
     private static let smallParts = WordSet(
         "bit bits wee touch dash splash knob square squares drop")
-    private static let (you, ish, no, out, what, left, plate, each) = (
-        WordHash("you"), WordHash("ish"), WordHash("no"), WordHash("out"), WordHash("what"),
-        WordHash("left"), WordHash("plate"), WordHash("each")
-    )
+    private static var you: WordHash { "you" }
+    private static var ish: WordHash { "ish" }
+    private static var no: WordHash { "no" }
+    private static var out: WordHash { "out" }
+    private static var what: WordHash { "what" }
+    private static var left: WordHash { "left" }
+    private static var plate: WordHash { "plate" }
+    private static var each: WordHash { "each" }
     private static let likes = WordSet("like")
-    private static let (somewhere, give, or, take) = (
-        WordHash("somewhere"), WordHash("give"), WordHash("or"), WordHash("take")
-    )
-    private static let (best, guess, call, it) = (
-        WordHash("best"), WordHash("guess"), WordHash("call"), WordHash("it")
-    )
+    private static var somewhere: WordHash { "somewhere" }
+    private static var give: WordHash { "give" }
+    private static var or: WordHash { "or" }
+    private static var take: WordHash { "take" }
+    private static var best: WordHash { "best" }
+    private static var guess: WordHash { "guess" }
+    private static var call: WordHash { "call" }
+    private static var it: WordHash { "it" }
     private static let counting = WordSet("ct count")
     private static let labels = WordSet("pack packet label box tin wrapper menu app")
     private static let saying = WordSet("said says")
-    private static let so = WordHash("so")
+    private static var so: WordHash { "so" }
     private static let degrees = WordSet("much many far good nice hungry full")
     private static let lacking = WordSet("wasnt isnt dont didnt couldnt cant havent no")
     private static let afterReasons = WordSet("just only i we had ate grabbed got having")

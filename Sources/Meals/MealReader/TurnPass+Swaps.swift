@@ -238,12 +238,13 @@ extension TurnPass {
         }
     }
 
-    private static let lettuce = WordHash("lettuce")
+    private static var lettuce: WordHash { "lettuce" }
     private static let leaves = WordSet("wrap wraps wrapped bun buns leaf leaves cup cups")
     private static let wrapping = WordSet("in on with w")
     private static let articles = WordSet("a the")
-    private static let (no, bun) = (WordHash("no"), WordHash("bun"))
-    private static let with = WordHash("with")
+    private static var no: WordHash { "no" }
+    private static var bun: WordHash { "bun" }
+    private static var with: WordHash { "with" }
     private static let buns = WordSet("bun buns")
     private static let lacking = WordSet("no without")
     private static let fillings = WordSet(
@@ -264,23 +265,23 @@ extension TurnPass {
     private static let describing = WordSet("a the some small medium large side regular of")
     private static let speakers = WordSet(
         "i we was were had originally nearly almost so been just id")
-    private static let ordered = WordHash("ordered")
+    private static var ordered: WordHash { "ordered" }
     private static let having = WordSet("had ate got brought received")
     private static let also = WordSet("too also well after")
     private static let wishing = WordSet(
         "ordered fancied wanted planned going gonna meant intended")
-    private static let but = WordHash("but")
-    private static let so = WordHash("so")
+    private static var but: WordHash { "but" }
+    private static var so: WordHash { "so" }
     private static let coming = WordSet(
         "got sent gave brought received had went settled opted ended chose ate")
     private static let afterComing = WordSet("me us instead for up with having only just")
     private static let refusing = WordSet("not")
-    private static let (inside, place, instead) = (
-        WordHash("in"), WordHash("place"), WordHash("instead")
-    )
+    private static var inside: WordHash { "in" }
+    private static var place: WordHash { "place" }
+    private static var instead: WordHash { "instead" }
     private static let rinds = WordSet("skin rind bone bones")
     private static let handling = WordSet("off removed trimmed cut taken out drained")
-    private static let (skin, fat, without) = (
-        WordHash("skin"), WordHash("fat"), WordHash("without")
-    )
+    private static var skin: WordHash { "skin" }
+    private static var fat: WordHash { "fat" }
+    private static var without: WordHash { "without" }
 }

@@ -308,7 +308,10 @@ extension TurnPass {
     private static let adding = WordSet("add enter")
     private static let recording = WordSet("log mention record track note say tell")
     private static let afterRecording = WordSet("you about that")
-    private static let (i, had) = (WordHash("i"), WordHash("had"))
-    private static let (scale, on) = (WordHash("scale"), WordHash("on"))
-    private static let (forgot, to) = (WordHash("forgot"), WordHash("to"))
+    private static var i: WordHash { "i" }
+    private static var had: WordHash { "had" }
+    private static var scale: WordHash { "scale" }
+    private static var on: WordHash { "on" }
+    private static var forgot: WordHash { "forgot" }
+    private static var to: WordHash { "to" }
 }

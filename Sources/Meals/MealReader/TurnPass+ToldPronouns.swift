@@ -220,14 +220,14 @@ extension TurnPass {
         """)
     private static let parts = WordSet("half third quarter couple few most some")
     private static let ones = WordSet("one ones")
-    private static let one = WordHash("one")
+    private static var one: WordHash { "one" }
     private static let behind = WordSet(
         """
         on in at with for after before while during this today tonight yesterday myself instead gone too anyway later
         straight from by when already now as because earlier
         """)
     private static let within = WordSet("with")
-    private static let and = WordHash("and")
+    private static var and: WordHash { "and" }
     private static let owning = WordSet("my our the his her their this that those these")
     private static let sparing = WordSet("but except bar")
     /// Before what was not eaten, or not now.

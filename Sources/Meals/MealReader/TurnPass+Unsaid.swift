@@ -31,7 +31,7 @@ extension TurnPass {
         }
     }
 
-    private static let tenders = WordHash("tenders")
+    private static var tenders: WordHash { "tenders" }
     private static let chicken = TextScanner.words(of: "chicken")[0]
 
     /// What the flavours of crisps end with.

@@ -274,13 +274,13 @@ extension TurnPass {
     private static let pieces = WordSet("bits pieces quarters wedges triangles")
     private static let buying = WordSet("bought brought ordered got made baked")
     private static let `for` = WordSet("for")
-    private static let finish = WordHash("finish")
+    private static var finish: WordHash { "finish" }
     private static let into = WordSet("in into")
     private static let lengths = WordSet("inch inches in cm")
     private static let others = WordSet("other others rest")
     private static let packs = WordSet(
         "pack packs packet box bag tray plate bucket tub case carton sleeve tin punnet batch")
     private static let going = WordSet("went gave handed")
-    private static let went = WordHash("went")
+    private static var went: WordHash { "went" }
     private static let to = WordSet("to")
 }

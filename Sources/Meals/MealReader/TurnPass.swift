@@ -313,6 +313,6 @@ extension TurnPass {
     }
 
     static let joints = WordSet("and then so because before as but plus while")
-    static let of = WordHash("of")
+    static var of: WordHash { "of" }
     static let owners = WordSet("my our the his her their a an this that")
 }

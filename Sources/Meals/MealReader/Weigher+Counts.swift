@@ -43,5 +43,6 @@ extension Weigher {
             reason: .measure(count, piece.label, grams: piece.grams.value), basis: .counted)
     }
 
-    private static let (roll, piece) = (WordHash("roll"), WordHash("piece"))
+    private static var roll: WordHash { "roll" }
+    private static var piece: WordHash { "piece" }
 }

@@ -33,7 +33,7 @@ extension Weigher {
         return quantity
     }
 
-    private static let egg = WordHash("egg")
+    private static var egg: WordHash { "egg" }
 
     /// "eggs", "tacos": a bare plural of what is counted by the piece is two of it at least.
     var pluralPieces: Weight? {
@@ -95,8 +95,8 @@ extension Weigher {
     private static let countedSingly = WordSet(
         "taco pancake nugget finger sausage meatball dumpling wing crumpet waffle fritter drumstick"
     )
-    private static let slice = WordHash("slice")
-    private static let inch = WordHash("inch")
+    private static var slice: WordHash { "slice" }
+    private static var inch: WordHash { "inch" }
     /// What labels call one of a kind: "custard cream", "digestive".
     private static let bakes = WordSet("biscuit cookie")
     private static let generic = WordSet("pie cake tart")
@@ -211,15 +211,13 @@ extension Weigher {
         label.words.contains { $0.word == noun.token.word }
     }
 
-    private static let usualSizes = [
-        WordHash("regular"), WordHash("medium"), WordHash("standard"),
-    ]
+    private static let usualSizes = WordSet("regular medium standard")
 
     /// The last word of the span that may name a food.
     private var noun: SentenceWord? { words[region.span].last { $0.isStrong && !$0.isTaken } }
 
-    private static let whole = WordHash("whole")
-    private static let medium = WordHash("medium")
-    private static let small = WordHash("small")
-    private static let pizza = WordHash("pizza")
+    private static var whole: WordHash { "whole" }
+    private static var medium: WordHash { "medium" }
+    private static var small: WordHash { "small" }
+    private static var pizza: WordHash { "pizza" }
 }

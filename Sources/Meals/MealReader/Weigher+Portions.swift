@@ -182,9 +182,10 @@ extension Weigher {
 
     /// Times the usual amount that no counted piece weighs.
     private static let whole = 5.0
-    private static let inch = WordHash("inch")
-    private static let (piece, medium) = (WordHash("piece"), WordHash("medium"))
-    private static let solids = [WordHash("slice"), WordHash("loaf"), WordHash("rasher")]
+    private static var inch: WordHash { "inch" }
+    private static var piece: WordHash { "piece" }
+    private static var medium: WordHash { "medium" }
+    private static let solids = WordSet("slice loaf rasher")
 
     private static let pieces: WordTable<Bool> = {
         var words = WordTable<Bool>()

@@ -34,6 +34,6 @@ extension Weigher {
 
     /// How much likelier the weight is that of all, at odds.
     private static let bias = 1.5
-    private static let each = WordHash("each")
+    private static var each: WordHash { "each" }
     private static let totals = WordSet("total altogether together all")
 }

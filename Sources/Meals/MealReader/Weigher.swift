@@ -215,7 +215,7 @@ struct Weigher {
         words[region.span].last { $0.isStrong && !$0.isTaken }?.token.word == Self.salad
     }
 
-    private static let salad = WordHash("salad")
+    private static var salad: WordHash { "salad" }
     /// Pieces that nobody has of what weighs so many grams each.
     static let manyPieces = 4.0
     static let heavyPiece = 150.0
@@ -275,7 +275,7 @@ struct Weigher {
         }
     }
 
-    private static let medium = WordHash("medium")
+    private static var medium: WordHash { "medium" }
     /// All of them are words for a size in the lexicon too.
     static let extremeSizes = [
         ("huge", 1.5), ("massive", 1.5), ("enormous", 1.6), ("gigantic", 1.6), ("tiny", 0.5),
@@ -333,8 +333,8 @@ struct Weigher {
                 })
     }
 
-    private static let half = WordHash("half")
-    private static let quarter = WordHash("quarter")
+    private static var half: WordHash { "half" }
+    private static var quarter: WordHash { "quarter" }
     private static let joints = WordSet("with w containing has contains")
 
     /// Grams of a tin of food, when the food's portions know none: beans, soup and fruit come in tins
@@ -368,7 +368,7 @@ struct Weigher {
         return food.usualGrams.map { min(some, $0.value) } ?? some
     }
 
-    private static let handful = WordHash("handful")
+    private static var handful: WordHash { "handful" }
     static let touches = WordTable([
         ("splash", 30.0), ("drizzle", 7), ("dollop", 25), ("squeeze", 7), ("squirt", 10),
         ("sprinkle", 4), ("sprinkling", 4), ("pinch", 0.4), ("dash", 1), ("knob", 10), ("smear", 8),
@@ -380,7 +380,7 @@ struct Weigher {
     ])
 
     private static let vessels = WordSet("can tin bottle jar carton pot tub")
-    private static let pouch = WordHash("pouch")
+    private static var pouch: WordHash { "pouch" }
     private static let grains = WordSet("rice grains quinoa couscous lentils pilau")
-    private static let cans = [WordHash("can"), WordHash("tin")]
+    private static let cans = WordSet("can tin")
 }

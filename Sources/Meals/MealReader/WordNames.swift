@@ -52,9 +52,9 @@ struct WordNames: Sendable {
     ) -> Int {
         var known = latest[Int(word)]
         while known >= 0 {
-            let entry = entries[Int(known)]
-            if entry.match == match, entry.gain == gain { return Int(known) }
-            known = entry.before
+            let place = Int(known)
+            if entries[place].match == match, entries[place].gain == gain { return place }
+            known = entries[place].before
         }
         var entry = Entry(before: latest[Int(word)], match: match, gain: gain)
         let postings = index.postings(of: word)

@@ -1,9 +1,12 @@
 extension IndexBuilder {
-    private static let or = WordHash("or")
-    private static let (with, and, on) = (WordHash("with"), WordHash("and"), WordHash("on"))
-    private static let (ns, as_, to, nfs) = (
-        WordHash("ns"), WordHash("as"), WordHash("to"), WordHash("nfs")
-    )
+    private static var or: WordHash { "or" }
+    private static var with: WordHash { "with" }
+    private static var and: WordHash { "and" }
+    private static var on: WordHash { "on" }
+    private static var ns: WordHash { "ns" }
+    private static var `as`: WordHash { "as" }
+    private static var to: WordHash { "to" }
+    private static var nfs: WordHash { "nfs" }
 
     mutating func scan(_ text: String, isOptional: Bool) -> (
         isUnspecific: Bool, isComposed: Bool
@@ -29,7 +32,7 @@ extension IndexBuilder {
                 segmentStart = pieces.count
             }
             if token.word == Self.ns, index + 2 < tokens.count,
-                tokens[index + 1].word == Self.as_
+                tokens[index + 1].word == Self.`as`
             {
                 isSkipping = true
                 isUnspecific = true

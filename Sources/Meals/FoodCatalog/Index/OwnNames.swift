@@ -79,5 +79,5 @@ package struct OwnNames: Sendable {
         token.isNumber ? WordHash(bits: token.value.bitPattern) : token.word
     }
 
-    private static let beginning = WordHash("own name")
+    private static var beginning: WordHash { "own name" }
 }

@@ -29,9 +29,9 @@ enum Negation {
         }
         return verbs
     }()
-    private static let hold = WordHash("hold")
-    private static let the = WordHash("the")
-    private static let minus = WordHash("minus")
+    private static var hold: WordHash { "hold" }
+    private static var the: WordHash { "the" }
+    private static var minus: WordHash { "minus" }
     private static let numbers: Set<WordHash> = [
         WordHash("one"), WordHash("two"), WordHash("three"), WordHash("four"), WordHash("five"),
         WordHash("six"), WordHash("seven"), WordHash("eight"), WordHash("nine"), WordHash("ten"),
@@ -116,8 +116,8 @@ enum Negation {
         and with plus but for at in on to from by before after then so because i we my a an the today \
         yesterday tonight this last as or of
         """)
-    private static let of = WordHash("of")
-    private static let than = WordHash("than")
+    private static var of: WordHash { "of" }
+    private static var than: WordHash { "than" }
 
     /// Words that say which kind of the thing behind them is absent.
     private static let qualifiers = flags(

@@ -120,9 +120,9 @@ enum PhraseTable {
         return Tables(beginnings: beginnings, pairs: pairs, triples: triples)
     }()
 
-    private static let sevenUp = WordHash("sevenup")
+    private static var sevenUp: WordHash { "sevenup" }
     /// "got up at seven, up for toast": an hour, no drink.
-    private static let at = WordHash("at")
+    private static var at: WordHash { "at" }
 
     /// Replaces the words of every phrase in `tokens` by one token.
     static func merge(_ tokens: inout [Token]) {

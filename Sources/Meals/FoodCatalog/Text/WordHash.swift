@@ -3,7 +3,7 @@
 /// Two different words of one vocabulary never share a hash here: the vocabulary compares bytes when
 /// it is built, and 2^64 is large against the words of a language.
 @usableFromInline
-package struct WordHash: Hashable, Sendable {
+package struct WordHash: Hashable, Sendable, ExpressibleByStringLiteral {
     @usableFromInline package var bits: UInt64
 
     @inlinable
@@ -15,6 +15,13 @@ package struct WordHash: Hashable, Sendable {
     package init(_ word: String) {
         self = .seed
         for byte in word.utf8 { add(byte) }
+    }
+
+    /// A word that stands in the program: the compiler makes a number of it, which is compared in place.
+    @inlinable @inline(__always)
+    package init(stringLiteral word: StaticString) {
+        self = .seed
+        for place in 0..<word.utf8CodeUnitCount { add(word.utf8Start[place]) }
     }
 
     /// A word of which the letters are at hand.

@@ -1,0 +1,50 @@
+internal import FoodCatalog
+
+// How good something was, and a bit of it.
+extension TurnPass {
+    /// "a bit of butter on toast": of the butter, and no part of the toast.
+    mutating func takeBit() {
+        guard
+            let bit = tokens.indices.first(where: {
+                word($0) == Self.bit && word($0 + 1) == Self.of
+            })
+        else { return }
+        let behind = tokens.indices.dropFirst(bit + 3).prefix(3)
+        guard let joint = behind.first(where: { isOne($0, of: Self.under) }),
+            (bit + 2...joint).allSatisfy({ !isApart($0) }),
+            // "a bit of cake in the office"
+            joint + 1 < tokens.count, hasName(joint + 1..<min(joint + 4, tokens.count))
+        else { return }
+        let isArticled = bit > 0 && kinds(bit - 1).contains(.article)
+        remove((isArticled ? bit - 1 : bit)..<bit + 2)
+    }
+
+    /// "burger 8/10", "ramen 9.5/10 would eat again": how good it was, with whether it is recommended.
+    mutating func takeRating() {
+        for position in tokens.indices.dropFirst().reversed()
+        where isRating(position) && !isOne(position - 1, of: Self.shares)
+            && (hasName(0..<position) || isAnyNamed(0..<position))
+        {
+            let next = position + 1
+            if isOne(next, of: Self.would) {
+                remove(position..<tokens.count)
+            } else if next == tokens.count || tokens[next].gap.contains(.sentence) {
+                remove(position..<next)
+            }
+        }
+    }
+
+    /// Of ten, in wholes or halves.
+    private func isRating(_ position: Int) -> Bool {
+        let token = tokens[position]
+        guard token.isNumber, token.value <= 1, token.end - token.start >= 4 else { return false }
+        // "9/10", but "0.25"
+        let steps = token.value * (token.end - token.start == 4 ? 10 : 20)
+        return abs(steps - steps.rounded()) < 1e-9
+    }
+
+    private static var bit: WordHash { "bit" }
+    private static let under = WordSet("on in over onto")
+    private static let would = WordSet("would")
+    private static let shares = WordSet("ate eaten had finished about of left")
+}
