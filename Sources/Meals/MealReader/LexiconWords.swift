@@ -193,7 +193,7 @@ enum LexiconWords {
         eye fair fairy famous farmer fear feet filter finger fit fizz flank flat float
         flower foot forest fortune foundation freedom freeze frog funnel fusion
         galaxy garden gem general giant gift glory gold grade grasshopper green guy
-        hand hard heart heaven heavy helper hero high hill hog hole holiday home horn horse
+        hand hard heart heaven heavy helper hero high hill hog hole holiday home horn horse hour
         house human hunter hurricane hush hut imperial ingredient international iron island
         jack jacket jolly joy jungle junior killer king kiss kit knot lady lake land
         laughing lava layer leather leftover level light lily lion little living local

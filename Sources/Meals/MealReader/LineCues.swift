@@ -24,6 +24,8 @@ struct LineCues: OptionSet {
     static let spoilt = LineCues(rawValue: 1 << 8)
     /// "beat", "vs"
     static let playing = LineCues(rawValue: 1 << 9)
+    /// "none", behind what was made or served.
+    static let noneOfIt = LineCues(rawValue: 1 << 10)
 
     static func of(_ words: [SentenceWord]) -> LineCues {
         let table = table
@@ -40,6 +42,7 @@ struct LineCues: OptionSet {
             (SentenceWords.colourWords, .colour), (MealSense.servingWords, .serving),
             (MealSense.withholdingWords, .withholding), (MealSense.pillWords, .pill),
             (MealSense.spoiltWords, .spoilt), (MealSense.playingWords, .playing),
+            ("none", .noneOfIt),
         ] {
             for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
                 let word = WordHash(String(word))

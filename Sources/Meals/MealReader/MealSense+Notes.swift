@@ -130,7 +130,9 @@ extension MealSense {
         thanks + [WordHash("way").negated, WordHash("chance").negated]
     private static let turning = WordSet("but and so i")
     private static let retractions: [[WordHash]] = """
-        i didnt|i did not|i had none|had none|havent had one|havent had any|didnt have one|didnt have any|\
+        i didnt|i did not|i had none|had none|i ate none|ate none|i tasted none|tasted none|\
+        had none of it|had none of them|ate none of it|ate none of them|tasted none of it|\
+        havent had one|havent had any|didnt have one|didnt have any|\
         none for me|none for me thanks|not for me thanks|said no|turned it down|turned them down|they cancelled|\
         i passed|i declined|not for me|i refused|i couldnt|never touched it|didnt touch it|\
         i went without|went without|i resisted|i said no|hard pass|spat it out|i got none|i got zero|i had nothing

@@ -45,6 +45,39 @@ extension MealSense {
             }
     }
 
+    /// "cooked a pot of chili, portioned it all into tubs", "made soup, put the lot in the freezer": all of it was put
+    /// away, where nobody says that some was eaten.
+    static func arePutAway(_ words: [SentenceWord]) -> Bool {
+        words.indices.contains { verb in
+            // "prepped five boxes, starting them Monday"
+            if words[verb].token.surface == starting, verb + 1 < words.count {
+                return theirs.contains(words[verb + 1].token.surface)
+            }
+            guard storing.contains(words[verb].token.surface), verb > 0 else { return false }
+            var next = verb + 1
+            while next < words.count, beforeAll.contains(words[next].token.surface) { next += 1 }
+            guard next > verb + 1 || words[verb].token.surface == froze else { return false }
+            return next == words.count && words[verb].token.surface == froze
+                || words[next...].prefix(5).contains { stores.contains($0.token.surface) }
+        }
+    }
+
+    /// "step three, whisk four egg yolks": of a recipe that is read out.
+    static func isStep(_ words: [SentenceWord]) -> Bool {
+        words.count > 3 && words[0].token.surface == step && words[1].has(.number)
+            && !words[2].token.gap.isDisjoint(with: .hard)
+    }
+
+    private static var step: WordHash { "step" }
+    private static var froze: WordHash { "froze" }
+    private static var starting: WordHash { "starting" }
+    private static let theirs = WordSet("it them these those")
+    private static let storing = WordSet(
+        "put froze portioned packed boxed bagged stored divided popped stuck shoved")
+    private static let beforeAll = WordSet("it them all the lot of everything whole batch up")
+    private static let stores = WordSet(
+        "freezer fridge tubs tub containers container boxes jars bags tupperware week tomorrow later"
+    )
     private static let kilos = WordSet("kg kgs kilo kilos kilogram kilograms")
     private static let pounds = WordSet("lb lbs pound pounds")
     private static var bought: WordHash { "bought" }

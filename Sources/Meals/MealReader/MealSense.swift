@@ -56,7 +56,10 @@ struct MealSense {
             isAddress
             || !union.has(.ate)
                 && words.contains { $0.word < 0 && $0.kinds == [] && !$0.token.isNumber }
-        if !union.has(.ate), isForShop(words) || areProvisions(words) || isFetchedForOther(words) {
+        if !union.has(.ate),
+            isForShop(words) || areProvisions(words) || isFetchedForOther(words)
+                || arePutAway(words) || isStep(words)
+        {
             return .other([words.indices])
         }
         if !isAsked, !union.has(.ate),
@@ -66,7 +69,9 @@ struct MealSense {
             return isOfChain(words[setting], behind: dish, index: index)
                 ? .meal : .partly([setting])
         }
-        if union.isSubset(of: .plain), !isAway, !isAsked, !isSpoken, !isStrange {
+        if union.isSubset(of: .plain), !isAway, !isAsked, !isSpoken, !isStrange,
+            !cues.contains(.noneOfIt)
+        {
             return .meal
         }
         // "eggs or pancakes?"

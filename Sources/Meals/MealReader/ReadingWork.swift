@@ -326,6 +326,8 @@ struct ReadingWork {
             said.allSatisfy({
                 !$0.isStrong || $0.isTaken || $0.word < 0
                     || !$0.isName && Lexicon.isOrdinary($0.token.word)
+                    // "five hours", but "a glass of 2%"
+                    || $0.value > 0 && !$0.token.traits.contains(.percent)
             })
         else { return false }
         let index = catalog.index

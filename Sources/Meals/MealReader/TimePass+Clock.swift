@@ -92,10 +92,12 @@ extension TimePass {
         guard position > 0, position + 1 < tokens.count, tokens[position].gap.isEmpty,
             position + 2 == tokens.count
                 || !tokens[position + 2].gap.isDisjoint(with: .hard)
+                || Self.joints.contains(tokens[position + 2].surface)
         else { return false }
-        // "coffee around 3"
+        // "coffee around 3"; of "steak and chips around 4" one is had.
+        let isPlate = position > 2 && Self.joints.contains(tokens[position - 2].surface)
         if tokens[position].surface == Word.around,
-            tokens[position - 1].traits.isDisjoint(with: [.plural, .number])
+            tokens[position - 1].traits.isDisjoint(with: isPlate ? .number : [.plural, .number])
         {
             return true
         }
@@ -103,6 +105,8 @@ extension TimePass {
             $0.surface == Word.a || $0.surface == Word.an
         }
     }
+
+    private static let joints = WordSet("and with then")
 
     /// "at 8 pizza", "at 730 eggs", at the beginning of a line or behind a comma: nobody has eight of what is no plural.
     private func opensMeal(_ tokens: [Token], _ at: Int, food: Int, isFull: Bool) -> Bool {

@@ -43,7 +43,7 @@ extension TurnPass {
                 take(own, amount, of: batch, from: foods)
                 return
             }
-            guard isShared(batch) else { continue }
+            guard isShared(batch) || isWeighedOut(batch, foods) else { continue }
             // "3 coffees for the two of us"; of what nobody counted the usual amount is one's own.
             if isCounted(foods) { note(foods, share: 1 / batch.parts) }
             remove(batch.start..<batch.end)
@@ -58,6 +58,14 @@ extension TurnPass {
     private func isShared(_ batch: Batch) -> Bool {
         batch.isOurs && word(batch.start) != Self.between && !roles.contains(.each)
             && isEnd(batch.end)
+            && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eating) }
+    }
+
+    /// "cooked 500 g pasta for 4": so much was weighed for all of them, and a share of it is one's own.
+    private func isWeighedOut(_ batch: Batch, _ foods: Range<Int>) -> Bool {
+        word(batch.start) == Self.for && number(at: batch.start + 1) != nil && isEnd(batch.end)
+            && isMaking(at: foods.lowerBound)
+            && foods.contains { number(at: $0) != nil && isOne($0 + 1, of: Self.weights) }
             && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eating) }
     }
 
