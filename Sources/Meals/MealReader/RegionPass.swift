@@ -53,24 +53,33 @@ struct RegionPass {
         return regions
     }
 
-    /// "rice 320, toast 60": where a bare number stands behind each of several foods, and none is small, they are grams.
+    /// "rice 320, toast 60", "oats 40 milk 200 banana 1": where a bare number stands behind each of several foods, and one
+    /// is no number of pieces, so are grams all that are more than a few of what is no plural.
     private func markBareWeights(in regions: inout [Weigher.Region]) {
         guard regions.count > 1,
-            regions.allSatisfy({ region in
-                region.leading == nil
-                    && region.trailing.map {
-                        isBare($0)
-                            && $0.count >= (isPlural(region) ? Self.leastOfMany : Self.leastGrams)
-                    } == true
-            })
+            regions.allSatisfy({ $0.leading == nil && $0.trailing.map(isBare) == true }),
+            regions.contains(where: isTooMany)
         else { return }
-        for index in regions.indices { regions[index].isBareWeight = true }
+        for index in regions.indices {
+            let isSome = (regions[index].trailing?.count ?? 0) > Self.fewPieces
+            regions[index].isBareWeight =
+                isTooMany(regions[index]) || isSome && !isPlural(regions[index])
+        }
     }
 
-    /// "nuggets 20": so many of them.
-    private func isPlural(_ region: Weigher.Region) -> Bool {
-        sentence.words[region.span].contains { $0.token.traits.contains(.plural) }
+    /// Whether the number behind a food can only be grams.
+    private func isTooMany(_ region: Weigher.Region) -> Bool {
+        (region.trailing?.count ?? 0) >= (isPlural(region) ? Self.leastOfMany : Self.leastGrams)
     }
+
+    /// "nuggets 20": so many of them; nobody counts oats.
+    private func isPlural(_ region: Weigher.Region) -> Bool {
+        sentence.words[region.span].contains {
+            $0.token.traits.contains(.plural) && !Self.uncounted.contains($0.token.surface)
+        }
+    }
+
+    private static let uncounted = WordSet("oats grits lentils peas greens noodles cornflakes")
 
     private func isBare(_ quantity: Quantity) -> Bool {
         quantity.isCounted && quantity.measure == nil && quantity.container < 0
@@ -98,6 +107,8 @@ struct RegionPass {
     }
 
     private static var so: WordHash { "so" }
+    /// As many of anything are counted, even in a line of weights.
+    private static let fewPieces = 4.0
     /// Fewer might be pieces.
     private static let leastGrams = 20.0
     private static let leastOfMany = 60.0

@@ -106,7 +106,10 @@ extension TurnPass {
         let isBits = !isCut && isOne(own.measure ?? -1, of: Self.bits)
         // "a bucket for 5, had 2 pieces" are not of the bucket.
         guard !isBits || !isOne(own.measure ?? -1, of: Self.anyPieces) else { return nil }
-        guard isCounted(foods), !isBits else { return isCut ? nil : .said }
+        // "brownies cut into 16, had 2" are two of them, "cake cut into 12, had 2" are two pieces.
+        guard isCounted(foods), !isBits else {
+            return isCut && !(isCountable(foods) && own.number != nil) ? nil : .said
+        }
         // "20 doughnuts for the team, had one" is one of them.
         let isOfThem =
             isOne(batch.start, of: Self.receiving) && own.number != nil && own.measure == nil
@@ -152,9 +155,12 @@ extension TurnPass {
         )
         words[1].traits = measure?.traits ?? []
         (words[2].surface, words[2].word, words[2].traits) = (Self.of, Self.of, [])
-        let food = foods.last(where: isName)
-        let isCountable = food.map { tokens[$0].traits.contains(.plural) } ?? false
-        return isCountable && own.number != nil && own.measure == nil ? [words[0]] : words
+        return isCountable(foods) && own.number != nil && own.measure == nil ? [words[0]] : words
+    }
+
+    /// "cupcakes", unlike "chili".
+    private func isCountable(_ foods: Range<Int>) -> Bool {
+        foods.last(where: isName).map { tokens[$0].traits.contains(.plural) } ?? false
     }
 
     /// "for 6", "for the four of us", "for me and Jim", "serves 3", "makes 3 bowls", "cut it into 10 slices".

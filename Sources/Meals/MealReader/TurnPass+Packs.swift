@@ -6,6 +6,7 @@ extension TurnPass {
     mutating func callPacks() {
         for pack in tokens.indices.dropFirst().dropLast(2).reversed()
         where word(pack) == Self.pack && word(pack + 1) == Self.of {
+            if takeFromPack(pack) { continue }
             guard let count = number(at: pack - 1), count >= 4, count == count.rounded(),
                 !isApart(pack),
                 hasName(pack + 2..<min(pack + 5, tokens.count)),
@@ -20,6 +21,20 @@ extension TurnPass {
                 tokens[pack - 2].gap = gap
             }
         }
+    }
+
+    /// "one from a 6 pack of doughnuts", "2 out of the 8 pack of crumpets": so many of them.
+    private mutating func takeFromPack(_ pack: Int) -> Bool {
+        guard number(at: pack - 1) != nil, !isApart(pack) else { return false }
+        let isNamed = isOne(pack - 2, of: Self.packArticles) && !isApart(pack - 1)
+        var from = pack - (isNamed ? 3 : 2)
+        guard from > 0, isOne(from, of: Self.froms), !isApart(from + 1) else { return false }
+        if word(from) == Self.of, word(from - 1) == Self.out { from -= 1 }
+        guard from > 0, let count = number(at: from - 1), count >= 1, !isApart(from) else {
+            return false
+        }
+        remove(from..<pack + 2)
+        return true
     }
 
     /// "half a bag of crisps, the 150 g kind", "a latte, the 16 oz one": how large what was named is.
@@ -121,6 +136,9 @@ extension TurnPass {
     /// What is sold by the pack inside of a larger one.
     private static let packed = WordSet(
         "crisps chips crackers popcorn biscuits raisins noodles noodle ramen gum skittles")
+    private static let packArticles = WordSet("a the my our")
+    private static let froms = WordSet("from of")
+    private static var out: WordHash { "out" }
     private static let kindsOf = WordSet("kind one size ones sort version type")
     private static let sizes = WordSet("g gram grams kg ml l cl oz litre liter")
     private static let articles = WordSet("the a")

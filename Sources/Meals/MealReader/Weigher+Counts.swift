@@ -44,5 +44,4 @@ extension Weigher {
     }
 
     private static var roll: WordHash { "roll" }
-    private static var piece: WordHash { "piece" }
 }

@@ -183,7 +183,7 @@ extension Weigher {
     /// Times the usual amount that no counted piece weighs.
     private static let whole = 5.0
     private static var inch: WordHash { "inch" }
-    private static var piece: WordHash { "piece" }
+    static var piece: WordHash { "piece" }
     private static var medium: WordHash { "medium" }
     private static let solids = WordSet("slice loaf rasher")
 

@@ -216,6 +216,8 @@ struct Weigher {
     }
 
     private static var salad: WordHash { "salad" }
+    /// Fewer may be pieces of what comes in pieces.
+    private static let fewGrams = 20.0
     /// Pieces that nobody has of what weighs so many grams each.
     static let manyPieces = 4.0
     static let heavyPiece = 150.0
@@ -238,7 +240,9 @@ struct Weigher {
             case let grams = count * food.portions[portion].grams.value,
             region.isBareWeight || grams > 2500 || region.isBesideWeights && grams > 1000,
             region.trailing?.isCounted == true || labels[portion].unit != nil
-                || food.category == .beverage || region.isBesideWeights
+                || food.category == .beverage || region.isBesideWeights,
+            // "sushi 12, edamame 50"
+            count >= Self.fewGrams || labels[portion].words.first?.word != Self.piece
         else { return nil }
         return Weight(
             grams: count, amount: count, unit: "g", reason: .measure(count, "g", grams: 1),
