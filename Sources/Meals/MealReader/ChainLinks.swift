@@ -171,7 +171,4 @@ struct ChainLinks: Sendable {
     func tag(of number: Int) -> UInt32 {
         beginning + UInt32(truncatingIfNeeded: number) * ChainCell.step
     }
-
-    /// The word that a chain began with.
-    func word(of tag: UInt32) -> Int { Int((tag &- beginning) / ChainCell.step) }
 }

@@ -53,15 +53,18 @@ struct Matcher {
         candidates.reserveCapacity(limit + 1)
         for scored in names {
             let (name, value) = (scored.name, scored.value)
-            // What cannot come among the best need not be looked at any closer.
+            // What cannot come among the best need not be looked at any closer, nor what is worth less yet.
             if candidates.count == limit, value - spent + most < candidates[limit - 1].score {
-                continue
+                break
             }
             let food = index.names[Int(name)].food
             var score = value - spent + (adjustment.value(of: name, in: index) + habit(of: food))
             if adjustment.lacksDish(name, in: index), isIngredient(food) { score -= weights.dish }
             if let known = candidates.firstIndex(where: { $0.food == food }) {
-                guard score > candidates[known].score else { continue }
+                // Of names that come to the same the first is meant: what a food is called before its aliases.
+                guard (score, -name) > (candidates[known].score, -candidates[known].name) else {
+                    continue
+                }
                 candidates.remove(at: known)
             }
             let place = candidates.firstIndex {

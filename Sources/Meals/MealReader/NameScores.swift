@@ -18,19 +18,13 @@ struct NameScores: Sendable {
     struct Scored: Sendable {
         var name: Int32
         var value: Float
-        /// The number of its first word, and whether the name's head word was met.
-        fileprivate var first: Int32
+        /// Whether the name's head word was met.
         fileprivate var hasHead: Bool
 
-        /// By its first word, and then by its number.
-        fileprivate var place: UInt64 {
-            UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: name))
-        }
+        fileprivate static let none = Scored(name: -1, value: 0, hasHead: false)
 
-        fileprivate static let none = Scored(name: -1, value: 0, first: 0, hasHead: false)
-
-        fileprivate init(name: Int32, value: Float, first: Int32, hasHead: Bool) {
-            (self.name, self.value, self.first, self.hasHead) = (name, value, first, hasHead)
+        fileprivate init(name: Int32, value: Float, hasHead: Bool) {
+            (self.name, self.value, self.hasHead) = (name, value, hasHead)
         }
     }
 
@@ -47,8 +41,7 @@ struct NameScores: Sendable {
 
     init(names: Int) { rounds = Array(repeating: 0, count: names) }
 
-    /// The names whose sum is above `floor`, each once: if there are more than `most` the best of them,
-    /// best first, and otherwise all in the order of the first word that they hold.
+    /// The names whose sum is above `floor`, each once, best first, and at most `most` of them.
     ///
     /// `shares` are those of a span that `chains` was asked about last, in their order.
     mutating func names(
@@ -66,18 +59,12 @@ struct NameScores: Sendable {
                     guard best.sum > floor else { break }
                     guard rounds[Int(best.name)] != round else { continue }
                     found.append(
-                        Scored(
-                            name: best.name, value: best.sum, first: Int32(share.number),
-                            hasHead: false))
+                        Scored(name: best.name, value: best.sum, hasHead: false))
                 }
             }
         }
-        guard found.count > most else {
-            found.sort { $0.place < $1.place }
-            return found
-        }
         found.sort { $0.value != $1.value ? $0.value > $1.value : $0.name < $1.name }
-        return Array(found.prefix(most))
+        return found.count > most ? Array(found.prefix(most)) : found
     }
 
     private mutating func begin() {
@@ -129,8 +116,7 @@ struct NameScores: Sendable {
                                         number = Int32(truncatingIfNeeded: count)
                                         several[count] = Scored(
                                             table.postings[Int(repeats[again].place)],
-                                            behind: chains[chain],
-                                            first: links.word(of: chains[chain].tag))
+                                            behind: chains[chain])
                                         rounds[Int(several[count].name)] = round
                                         count &+= 1
                                     }
@@ -152,10 +138,9 @@ struct NameScores: Sendable {
 extension NameScores.Scored {
     /// What a name came to by the word that `chain` began with, where it holds another.
     @inline(__always)
-    fileprivate init(_ posting: FoodIndex.Posting, behind chain: ChainLinks.Chain, first: Int) {
+    fileprivate init(_ posting: FoodIndex.Posting, behind chain: ChainLinks.Chain) {
         name = Int32(truncatingIfNeeded: PostingTable.name(posting.bits))
         value = chain.alone
-        self.first = Int32(truncatingIfNeeded: first)
         hasHead = chain.tag & ChainCell.headFirstBit != 0
     }
 
