@@ -17,19 +17,26 @@ struct IngredientPass {
         kept.reserveCapacity(matches.count)
         kept.append(matches[0])
         var isInside = false
+        var isOnBread = false
         var end = matches[0].span.end
         for next in matches.dropFirst() {
             let between = end..<max(end, next.span.start)
             end = next.span.end
+            let last = kept[kept.count - 1]
+            let isPart = isPart(next, between, of: last)
             if isMaking(between) || isInside && isJoined(between)
-                || isBread(next, between, of: kept[kept.count - 1])
-                || isTarget(next, between, of: kept[kept.count - 1])
-                || isPart(next, between, of: kept[kept.count - 1])
+                || isTarget(next, between, of: last) || isPart && !isMilkDrink(last)
             {
                 isInside = true
                 continue
             }
             isInside = false
+            // "latte, oat milk, banana": what follows is no part of it.
+            if isPart { continue }
+            // "burger on a bun, lettuce, ketchup", unlike "pb&j on white, apple"
+            if isOnBread, isJoined(between), hasNoun(next, Self.garnishes) { continue }
+            isOnBread = isBread(next, between, of: last)
+            if isOnBread { continue }
             if isFilling(kept[kept.count - 1], of: next)
                 || isJoinedFilling(kept[kept.count - 1], of: next, between)
                 || isCountedFilling(kept[kept.count - 1], of: next, between)
@@ -279,6 +286,9 @@ struct IngredientPass {
     private static var salad: WordHash { "salad" }
     private static var with: WordHash { "with" }
     private static var egg: WordHash { "egg" }
+    private static let garnishes = words(
+        "lettuce tomato onion pickle gherkin cucumber mayonnaise mayo mustard ketchup relish rocket arugula"
+    )
     private static let eggDishes = words("omelet frittata scrambled")
     private static let milkCoffees = words(
         "latte cappuccino mocha macchiato cortado flatwhite flat chai horlicks ovaltine milo chocolate cocoa"

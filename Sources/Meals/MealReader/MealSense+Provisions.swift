@@ -68,6 +68,14 @@ extension MealSense {
             && !words[2].token.gap.isDisjoint(with: .hard)
     }
 
+    /// "Your Tesco order #4471 has been dispatched: 6 eggs, milk": a shop's letter, pasted.
+    static func isNotice(_ words: [SentenceWord]) -> Bool {
+        words.count > 4 && words[0].token.surface == your
+            && words[1..<4].contains { ordered.contains($0.token.surface) }
+    }
+
+    private static var your: WordHash { "your" }
+    private static let ordered = WordSet("order parcel delivery basket receipt subscription")
     private static var step: WordHash { "step" }
     private static var froze: WordHash { "froze" }
     private static var starting: WordHash { "starting" }

@@ -10,6 +10,12 @@ extension MealSense {
         guard
             let verb = clause.first(where: { !roles[$0].has([.joining, .adverb, .contrast]) })
         else { return true }
+        // "my wife had the ribs. Shared a cheesecake": whoever tells it had of it.
+        if Self.sharing.contains(words[verb].token.surface),
+            words[clause.lowerBound].token.gap.contains(.sentence)
+        {
+            return false
+        }
         guard roles[verb].has([.ate, .got]) else { return isAlsoOfOther(clause, after: previous) }
         if isGivenAway(previous) {
             if roles[verb].has(.got) { return true }
@@ -182,6 +188,7 @@ extension MealSense {
         Self.mine.contains(words[position].token.surface) && words[position].token.gap.isEmpty
     }
 
+    private static let sharing = WordSet("shared split")
     private static var meeting: WordHash { "meeting" }
     private static var call: WordHash { "call" }
     private static let parties = WordSet("with from")

@@ -58,7 +58,7 @@ struct MealSense {
                 && words.contains { $0.word < 0 && $0.kinds == [] && !$0.token.isNumber }
         if !union.has(.ate),
             isForShop(words) || areProvisions(words) || isFetchedForOther(words)
-                || arePutAway(words) || isStep(words)
+                || arePutAway(words) || isStep(words) || isNotice(words)
         {
             return .other([words.indices])
         }

@@ -76,6 +76,7 @@ struct RegionPass {
     private func isPlural(_ region: Weigher.Region) -> Bool {
         sentence.words[region.span].contains {
             $0.token.traits.contains(.plural) && !Self.uncounted.contains($0.token.surface)
+                || TurnPass.handed.contains($0.token.surface)
         }
     }
 

@@ -37,6 +37,38 @@ extension TurnPass {
         }
     }
 
+    /// "omelette with 3 eggs, ham and cheese", "omelette (3 eggs, ham and cheese)": an omelette of so many, with the rest.
+    mutating func placeEggs() {
+        for omelet in tokens.indices.dropLast(4) where tokens[omelet].word == Self.omelet {
+            let isBracket = tokens[omelet + 1].gap.contains(.opening)
+            guard isBracket || word(omelet + 1) == Self.with, !isApart(omelet + 1) || isBracket
+            else { continue }
+            let egg = omelet + (isBracket ? 2 : 3)
+            guard egg + 1 < tokens.count, number(at: egg - 1) != nil, !isApart(egg),
+                tokens[egg].word == Self.egg, isEnd(egg + 1),
+                !tokens[egg + 1].gap.contains(.sentence),
+                !(egg + 1..<tokens.count).contains(where: { number(at: $0) != nil }),
+                case let start = clauseStart(before: omelet),
+                !(start..<omelet).contains(where: { number(at: $0) != nil })
+            else { continue }
+            var said = Array(tokens[egg - 1...egg])
+            said[1].traits.remove(.plural)
+            var rest = egg + 1
+            if !isApart(rest), isOne(rest, of: Self.joints) { rest += 1 }
+            guard rest < tokens.count else { continue }
+            tokens[rest].gap = []
+            var with = tokens[omelet]
+            (with.surface, with.word, with.joined) = (Self.with, Self.with, .seed)
+            (with.start, with.gap, with.traits) = (with.end, [], [])
+            tokens.replaceSubrange(omelet + 1..<rest, with: [with])
+            // "I made a cheese omelette"
+            var first = omelet
+            while first > start, isName(first - 1) || isPart(tokens[first - 1]) { first -= 1 }
+            say(said, before: first)
+            return
+        }
+    }
+
     /// "spinach omelette with feta, three eggs": an omelette of so many.
     mutating func countEggs() {
         for position in tokens.indices.dropFirst(2).dropLast()
@@ -79,5 +111,6 @@ extension TurnPass {
     private static let whites = WordSet("white whites")
     private static let holders = WordSet("with from using of")
     private static var egg: WordHash { "egg" }
+    private static var with: WordHash { "with" }
     private static var omelet: WordHash { "omelet" }
 }

@@ -5,7 +5,7 @@ extension TurnPass {
     /// "4 tacos, 2 chicken 2 beef", "6 dumplings (3 pork and 3 veg)": as "2 chicken tacos, 2 beef tacos".
     mutating func countKinds() {
         for noun in tokens.indices.dropFirst().dropLast(4) {
-            guard tokens[noun].traits.contains(.plural), let all = number(at: noun - 1), all >= 2,
+            guard isName(noun), let all = number(at: noun - 1), all >= 2,
                 !isApart(noun), let kinds = kinds(behind: noun),
                 kinds.reduce(0, { $0 + (number(at: $1.lowerBound) ?? 0) }) == all,
                 let last = kinds.last

@@ -133,6 +133,7 @@ struct TurnPass {
         if !roles.isDisjoint(with: [.numbers, .counted]) {
             placeSpoons()
             placeFlavours()
+            placeEggs()
         }
         if roles.contains(.whites) {
             takeWhites()
