@@ -14,6 +14,16 @@ extension TurnPass {
         if let omelet = (white + 1..<min(white + 4, tokens.count)).first(where: {
             tokens[$0].word == Self.omelet
         }), !(white + 1...omelet).contains(where: isApart) {
+            // "egg white omelette 4 whites"
+            if number(at: omelet + 1) != nil, isEnd(omelet + 3), !isApart(omelet + 2),
+                isOne(omelet + 2, of: Self.whites),
+                egg == 0 || number(at: egg - 1) == nil
+            {
+                let count = tokens[omelet + 1]
+                remove(omelet + 1..<omelet + 3)
+                say([count], before: egg)
+                return takeWhites()
+            }
             // "2 egg white omelettes"
             guard egg > 0, number(at: egg - 1) != nil, !isApart(egg),
                 !tokens[omelet].traits.contains(.plural)

@@ -23,6 +23,35 @@ extension TurnPass {
         }
     }
 
+    /// "a 6 pack of crisps, ate 2 bags", "a 6 pack of beer, drank 2 cans": so many of them.
+    mutating func takeEatenOfPack() {
+        for pack in tokens.indices.dropFirst().dropLast(4)
+        where word(pack) == Self.pack && word(pack + 1) == Self.of {
+            guard let all = number(at: pack - 1), all >= 4, !isApart(pack),
+                let told = (pack + 3..<tokens.count).first(where: isApart)
+            else { continue }
+            var verb = told
+            while isOne(verb, of: Self.eaters), verb + 1 < tokens.count,
+                !isOne(verb, of: Self.eating)
+            {
+                verb += 1
+            }
+            guard isOne(verb, of: Self.eating), let eaten = number(at: verb + 1), eaten >= 1,
+                eaten < all, !isApart(verb + 1)
+            else { continue }
+            let isMeasured = isOne(verb + 2, of: Self.inPacks) && !isApart(verb + 2)
+            let end = verb + (isMeasured ? 3 : 2)
+            guard isEnd(end) else { continue }
+            setNumber(eaten, at: pack - 1)
+            remove(told..<end)
+            let isOfPacks = (pack + 2..<min(pack + 5, tokens.count)).contains {
+                isOne($0, of: Self.packed)
+            }
+            if !isOfPacks { remove(pack..<pack + 2) }
+            return
+        }
+    }
+
     /// "one from a 6 pack of doughnuts", "2 out of the 8 pack of crumpets": so many of them.
     private mutating func takeFromPack(_ pack: Int) -> Bool {
         guard number(at: pack - 1) != nil, !isApart(pack) else { return false }
@@ -136,6 +165,9 @@ extension TurnPass {
     /// What is sold by the pack inside of a larger one.
     private static let packed = WordSet(
         "crisps chips crackers popcorn biscuits raisins noodles noodle ramen gum skittles")
+    private static let eating = WordSet("ate had drank finished")
+    private static let inPacks = WordSet(
+        "bag bags can cans bottle bottles packet packets tin tins bar bars pot pots")
     private static let packArticles = WordSet("a the my our")
     private static let froms = WordSet("from of")
     private static var out: WordHash { "out" }

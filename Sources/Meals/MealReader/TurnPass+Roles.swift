@@ -117,7 +117,10 @@ extension TurnPass {
             takeOwnOfTheirs()
         }
         if roles.contains(.allBut) { takeAllBut() }
-        if roles.contains(.pack) { placePackSize() }
+        if roles.contains(.pack) {
+            placePackSize()
+            if roles.contains(.eating) { takeEatenOfPack() }
+        }
         if roles.contains(.part) {
             callThirds()
             callMost()
