@@ -50,9 +50,9 @@ extension CompositionPass {
     func withoutTortillas(_ matches: [MatchedSpan]) -> [MatchedSpan] {
         let tortillas = matches.indices.dropFirst().filter { place in
             let (dish, tortilla) = (matches[place - 1], matches[place])
-            guard food(of: dish).category == .meal,
+            guard says(Self.tortillas, tortilla), !says(Self.tortillas, dish),
+                food(of: dish).category == .meal,
                 name(of: dish).contains(where: { Self.inTortillas.contains($0.word) }),
-                !says(Self.tortillas, dish), says(Self.tortillas, tortilla),
                 sentence.words[tortilla.span.start..<tortilla.span.end].allSatisfy({
                     !$0.isStrong || $0.isTaken || Self.tortillaKinds.contains($0.token.word)
                 }),

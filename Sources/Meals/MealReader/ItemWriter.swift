@@ -11,28 +11,33 @@ struct ItemWriter {
         self.sentence = sentence
     }
 
+    /// Writes what was understood of one food; in place, because an item of so many strings is dear to copy.
+    ///
     /// - Parameter foods: those of the candidates.
-    func item(
-        _ match: MatchedSpan, foods: [MeasuredFood], weight: Weight, region: Weigher.Region
-    ) -> ReadingItem {
+    func write(
+        _ match: MatchedSpan, foods: [MeasuredFood], weight: Weight, region: Weigher.Region,
+        into item: inout ReadingItem
+    ) {
         let (words, food) = (sentence.words, foods[0])
         let start = region.leading.map(\.start) ?? match.span.start
         let best = match.candidates[0].score
-        let item = ReadingItem(
-            text: text(from: start, to: match.span.end), name: food.name, food: food.id,
-            amount: weight.amount, unit: weight.unit, grams: Thousandths(weight.grams),
-            // "-1 sausage" takes nothing away, should somebody confirm it.
-            nutrients: food.per100g.scaled(by: abs(weight.grams) / 100), brand: food.brand,
-            preparation: preparation(in: words[start..<match.span.end]),
-            modifiers: absences(in: words[start..<region.tail.upperBound]),
-            assumption: weight.assumption,
-            alternatives: foods.indices.dropFirst().map { place in
-                ReadingItem.Alternative(
-                    food: foods[place].id, name: foods[place].name,
-                    score: Self.likeness(match.candidates[place].score, against: best))
-            })
-        // Handed over, which a plain return would copy.
-        return consume item
+        item.text = text(from: start, to: match.span.end)
+        item.name = food.name
+        item.food = food.id
+        item.amount = weight.amount
+        item.unit = weight.unit
+        item.grams = Thousandths(weight.grams)
+        // "-1 sausage" takes nothing away, should somebody confirm it.
+        item.nutrients = food.per100g.scaled(by: abs(weight.grams) / 100)
+        item.brand = food.brand
+        item.preparation = preparation(in: words[start..<match.span.end])
+        item.modifiers = absences(in: words[start..<region.tail.upperBound])
+        item.assumption = weight.assumption
+        item.alternatives = foods.indices.dropFirst().map { place in
+            ReadingItem.Alternative(
+                food: foods[place].id, name: foods[place].name,
+                score: Self.likeness(match.candidates[place].score, against: best))
+        }
     }
 
     /// An item for words that sound like food and match none.

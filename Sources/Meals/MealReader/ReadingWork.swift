@@ -61,7 +61,7 @@ struct ReadingWork {
             let food = foods[0]
             let heard = HeardWords(
                 sentence.words[region.lead.lowerBound..<region.tail.upperBound])
-            let weigher = Weigher(
+            var weigher = Weigher(
                 food: food, words: sentence.words, region: region, heard: heard)
             var weight = weigher.weigh(&desk.fits)
             splash.settle(&weight, of: match, in: region, among: matches, regions: regions)
@@ -69,9 +69,10 @@ struct ReadingWork {
             spread.settle(&weight, of: match, at: place, among: matches, regions: regions)
             absence.settle(&weight, of: match, in: region)
             if let share { weight.share(share) }
-            reading.items.append(
-                writer.item(match, foods: foods, weight: weight, region: region))
-            let rivals = rivals(of: foods, instead: weigher, at: &desk)
+            reading.items.append(ReadingItem(text: "", name: ""))
+            writer.write(
+                match, foods: foods, weight: weight, region: region, into: &reading.items[place])
+            let rivals = rivals(of: foods, instead: &weigher, at: &desk)
             let features = JudgeFeatures(
                 match, foods: foods, weight: weight, region: region, words: sentence.words,
                 index: catalog.index, rivals: rivals)
@@ -180,11 +181,11 @@ struct ReadingWork {
 
     /// The kcal that the other foods would come to that a span may mean, which stand behind the first.
     private func rivals(
-        of foods: [MeasuredFood], instead weigher: Weigher, at desk: inout Desk
+        of foods: [MeasuredFood], instead weigher: inout Weigher, at desk: inout Desk
     ) -> [Double] {
         guard foods.count > 1 else { return [] }
-        var weigher = weigher
         weigher.isForGrams = true
+        defer { (weigher.food, weigher.isForGrams) = (foods[0], false) }
         var rivals: [Double] = []
         rivals.reserveCapacity(foods.count - 1)
         for food in foods.dropFirst() {

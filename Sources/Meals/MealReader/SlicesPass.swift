@@ -91,9 +91,10 @@ struct SlicesPass {
         }
         guard let noun = said?.token.surface else { return false }
         if Self.fillings.contains(noun) { return true }
+        guard noun == Self.salad else { return false }
         let name = shelf.food(of: match, in: catalog).nameWords
-        return noun == Self.salad && name.count == 2
-            && Self.mixed.contains(name[0].surface) && name[1].surface == Self.salad
+        return name.count == 2 && Self.mixed.contains(name[0].surface)
+            && name[1].surface == Self.salad
     }
 
     /// More are slices of what is on the bread.
