@@ -57,6 +57,8 @@ extension MealSense {
             var next = verb + 1
             while next < words.count, beforeAll.contains(words[next].token.surface) { next += 1 }
             guard next > verb + 1 || words[verb].token.surface == froze else { return false }
+            // "a bowl of ice cream, put it back in the freezer"
+            if next < words.count, words[next].token.surface == back { return false }
             return next == words.count && words[verb].token.surface == froze
                 || words[next...].prefix(5).contains { stores.contains($0.token.surface) }
         }
@@ -79,6 +81,7 @@ extension MealSense {
     private static var step: WordHash { "step" }
     private static var froze: WordHash { "froze" }
     private static var starting: WordHash { "starting" }
+    private static var back: WordHash { "back" }
     private static let theirs = WordSet("it them these those")
     private static let storing = WordSet(
         "put froze portioned packed boxed bagged stored divided popped stuck shoved")
