@@ -56,7 +56,7 @@ extension TurnPass {
             let egg = omelet + (isBracket ? 2 : 3)
             guard egg + 1 < tokens.count, number(at: egg - 1) != nil, !isApart(egg),
                 tokens[egg].word == Self.egg, isEnd(egg + 1),
-                !tokens[egg + 1].gap.contains(.sentence),
+                tokens[egg + 1].gap.isDisjoint(with: [.sentence, .opening]),
                 !(egg + 1..<tokens.count).contains(where: { number(at: $0) != nil }),
                 case let start = clauseStart(before: omelet),
                 !(start..<omelet).contains(where: { number(at: $0) != nil })
@@ -65,7 +65,7 @@ extension TurnPass {
             said[1].traits.remove(.plural)
             var rest = egg + 1
             if !isApart(rest), isOne(rest, of: Self.joints) { rest += 1 }
-            guard rest < tokens.count else { continue }
+            guard hasName(rest..<tokens.count) else { continue }
             tokens[rest].gap = []
             var with = tokens[omelet]
             (with.surface, with.word, with.joined) = (Self.with, Self.with, .seed)
@@ -73,7 +73,9 @@ extension TurnPass {
             tokens.replaceSubrange(omelet + 1..<rest, with: [with])
             // "I made a cheese omelette"
             var first = omelet
-            while first > start, isName(first - 1) || isPart(tokens[first - 1]) { first -= 1 }
+            while first > start, !isApart(first), isName(first - 1) || isPart(tokens[first - 1]) {
+                first -= 1
+            }
             say(said, before: first)
             return
         }

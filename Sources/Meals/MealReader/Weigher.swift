@@ -216,8 +216,13 @@ struct Weigher {
     }
 
     private static var salad: WordHash { "salad" }
-    /// Fewer may be pieces of what comes in pieces.
+    /// Fewer are pieces, unless nobody has pieces of it.
     private static let fewGrams = 20.0
+    /// "butter", "peanut butter", "whey"
+    private var isSpread: Bool {
+        food.nameWords.contains { Self.spreads.contains($0.word) }
+    }
+    private static let spreads = WordSet("butter margarine oil powder seed honey sugar jam cream")
     /// Pieces that nobody has of what weighs so many grams each.
     static let manyPieces = 4.0
     static let heavyPiece = 150.0
@@ -241,8 +246,8 @@ struct Weigher {
             region.isBareWeight || grams > 2500 || region.isBesideWeights && grams > 1000,
             region.trailing?.isCounted == true || labels[portion].unit != nil
                 || food.category == .beverage || region.isBesideWeights,
-            // "sushi 12, edamame 50"
-            count >= Self.fewGrams || labels[portion].words.first?.word != Self.piece
+            // "sushi 12, edamame 50", "weetabix 2, milk 150", unlike "butter 10"
+            count >= Self.fewGrams || food.category == .condiment || isSpread
         else { return nil }
         return Weight(
             grams: count, amount: count, unit: "g", reason: .measure(count, "g", grams: 1),
