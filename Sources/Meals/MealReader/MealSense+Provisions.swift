@@ -48,7 +48,9 @@ extension MealSense {
     /// "cooked a pot of chili, portioned it all into tubs", "made soup, put the lot in the freezer": all of it was put
     /// away, where nobody says that some was eaten.
     static func arePutAway(_ words: [SentenceWord]) -> Bool {
-        words.indices.contains { verb in
+        // "portioned it into tubs, one for dinner"
+        if words.contains(where: { $0.has(.meal) }) { return false }
+        return words.indices.contains { verb in
             // "prepped five boxes, starting them Monday"
             if words[verb].token.surface == starting, verb + 1 < words.count {
                 return theirs.contains(words[verb + 1].token.surface)

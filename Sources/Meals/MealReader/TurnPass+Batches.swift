@@ -63,7 +63,9 @@ extension TurnPass {
 
     /// "cooked 500 g pasta for 4": so much was weighed for all of them, and a share of it is one's own.
     private func isWeighedOut(_ batch: Batch, _ foods: Range<Int>) -> Bool {
-        word(batch.start) == Self.for && number(at: batch.start + 1) != nil && isEnd(batch.end)
+        // "grilled 200 g salmon for 10" is for ten minutes.
+        word(batch.start) == Self.for && batch.parts <= Self.mostAtTable
+            && number(at: batch.start + 1) != nil && isEnd(batch.end)
             && isMaking(at: foods.lowerBound)
             && foods.contains { number(at: $0) != nil && isOne($0 + 1, of: Self.weights) }
             && !(batch.end..<tokens.count).contains { isOne($0, of: Self.eating) }
@@ -339,6 +341,7 @@ extension TurnPass {
     }
 
     private static var someNumber: WordHash { "2" }
+    private static let mostAtTable = 8.0
     private static var portion: WordHash { "portion" }
     private static var my: WordHash { "my" }
     private static var mine: WordHash { "mine" }
