@@ -323,12 +323,13 @@ struct ReadingWork {
         {
             return false
         }
+        let isOfHours = said.contains { $0.token.word == Self.hour }
         guard
             said.allSatisfy({
                 !$0.isStrong || $0.isTaken || $0.word < 0
                     || !$0.isName && Lexicon.isOrdinary($0.token.word)
-                    // "five hours", but "a glass of 2%"
-                    || $0.value > 0 && !$0.token.traits.contains(.percent)
+                    // "five hours", but "6 inch italian"
+                    || $0.value > 0 && !$0.token.traits.contains(.percent) && isOfHours
             })
         else { return false }
         let index = catalog.index
@@ -339,6 +340,7 @@ struct ReadingWork {
 
     private static let placing = WordSet("ordered from at to via visited")
     private static var and: WordHash { "and" }
+    private static var hour: WordHash { "hour" }
     private static var with: WordHash { "with" }
 
     /// "roasted snarfle with rice": the rice begins behind the food that nobody knows.

@@ -47,7 +47,7 @@ extension TurnPass {
         }
     }
 
-    /// "omelette with 3 eggs, ham and cheese", "omelette (3 eggs, ham and cheese)": an omelette of so many, with the rest.
+    /// "omelette with 3 eggs, ham and cheese", "omelette (3 eggs, ham and cheese)": an omelette of so many, and the rest.
     mutating func placeEggs() {
         for omelet in tokens.indices.dropLast(4) where tokens[omelet].word == Self.omelet {
             let isBracket = tokens[omelet + 1].gap.contains(.opening)
@@ -66,11 +66,9 @@ extension TurnPass {
             var rest = egg + 1
             if !isApart(rest), isOne(rest, of: Self.joints) { rest += 1 }
             guard hasName(rest..<tokens.count) else { continue }
-            tokens[rest].gap = []
-            var with = tokens[omelet]
-            (with.surface, with.word, with.joined) = (Self.with, Self.with, .seed)
-            (with.start, with.gap, with.traits) = (with.end, [], [])
-            tokens.replaceSubrange(omelet + 1..<rest, with: [with])
+            tokens.removeSubrange(omelet + 1..<rest)
+            tokens[omelet + 1].gap = .comma
+            tokens[omelet + 1].joined = .seed
             // "I made a cheese omelette"
             var first = omelet
             while first > start, !isApart(first), isName(first - 1) || isPart(tokens[first - 1]) {
