@@ -55,7 +55,9 @@ extension MealSense {
             if words[verb].token.surface == starting, verb + 1 < words.count {
                 return theirs.contains(words[verb + 1].token.surface)
             }
-            guard storing.contains(words[verb].token.surface), verb > 0 else { return false }
+            guard storing.contains(words[verb].token.surface),
+                words[..<verb].contains(where: { makers.contains($0.token.surface) })
+            else { return false }
             var next = verb + 1
             while next < words.count, beforeAll.contains(words[next].token.surface) { next += 1 }
             guard next > verb + 1 || words[verb].token.surface == froze else { return false }
@@ -69,17 +71,23 @@ extension MealSense {
     /// "step three, whisk four egg yolks": of a recipe that is read out.
     static func isStep(_ words: [SentenceWord]) -> Bool {
         words.count > 3 && words[0].token.surface == step && words[1].has(.number)
-            && !words[2].token.gap.isDisjoint(with: .hard)
+            && !words[2].token.gap.isDisjoint(with: .hard) && !words[2].isName
+            && !words[2].isAmount
     }
 
     /// "Your Tesco order #4471 has been dispatched: 6 eggs, milk": a shop's letter, pasted.
     static func isNotice(_ words: [SentenceWord]) -> Bool {
         words.count > 4 && words[0].token.surface == your
             && words[1..<4].contains { ordered.contains($0.token.surface) }
+            && words.prefix(8).contains { sent.contains($0.token.surface) }
     }
 
     private static var your: WordHash { "your" }
     private static let ordered = WordSet("order parcel delivery basket receipt subscription")
+    private static let sent = WordSet(
+        "dispatched shipped delivered arriving confirmed cancelled received")
+    private static let makers = WordSet(
+        "made cooked baked prepped prepared whipped brewed boiled roasted batch")
     private static var step: WordHash { "step" }
     private static var froze: WordHash { "froze" }
     private static var starting: WordHash { "starting" }
