@@ -77,7 +77,7 @@ let libraries: [Target] = [
     library("JSON", ["CJansson"], settings: alwaysOptimised),
     library("TOML", ["CToml"]),
     library("UnixSocket", ["CLinux", "Locking", "Threads"]),
-    library("Host", ["Locking", "Threads"]),
+    library("Host", ["CLinux", "Locking", "Threads"]),
     library("Arguments"),
     library("TimeZones", ["Locking"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),

@@ -62,3 +62,9 @@ extern int pthread_getname_np(unsigned long, char *, size_t);
 // The actions are a posix_spawn_file_actions_t.
 extern int posix_spawn_file_actions_addclosefrom_np(void *actions, int from);
 extern int posix_spawn_file_actions_addchdir_np(void *actions, const char *path);
+
+// Renames only where nothing has the new name; declared, and its flag defined, with _GNU_SOURCE only.
+extern int renameat2(int, const char *, int, const char *, unsigned int);
+static inline int clinux_rename_new(const char *from, const char *to) {
+    return renameat2(-100 /* AT_FDCWD */, from, -100, to, 1 /* RENAME_NOREPLACE */);
+}
