@@ -85,6 +85,9 @@ struct LocalCalendarTests {
         (SpokenTime(day: .date(year: nil, month: 11, day: 15)), .lunch, "2026-11-15", 45_000),
         (SpokenTime(day: .date(year: nil, month: 12, day: 24)), .dinner, "2025-12-24", 68_400),
         (SpokenTime(day: .date(year: nil, month: 2, day: 29)), .dinner, "2024-02-29", 68_400),
+        (SpokenTime(day: .dayOfMonth(20)), .lunch, "2026-11-20", 45_000),
+        (SpokenTime(day: .dayOfMonth(22)), .lunch, "2026-10-22", 45_000),
+        (SpokenTime(day: .dayOfMonth(31)), .lunch, "2026-10-31", 45_000),
     ]
 
     @Test(arguments: spoken)

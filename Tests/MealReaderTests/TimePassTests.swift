@@ -5,7 +5,7 @@ import Testing
 
 struct TimePassTests {
     private func time(_ text: String) -> SpokenTime? {
-        TimePass(tokens: TextScanner.words(of: text)).time
+        TimePass(TextScanner.words(of: text), of: text).time
     }
 
     @Test(arguments: [

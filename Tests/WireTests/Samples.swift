@@ -107,6 +107,7 @@ struct Samples {
                     .date(
                         year: $0.maybe { $0.int(1...9999) }, month: $0.int(1...12),
                         day: $0.int(1...31)),
+                    .dayOfMonth($0.int(1...31)),
                 ])
             },
             clock: maybe {

@@ -48,6 +48,15 @@ extension LocalCalendar {
                 LocalDay(year: today.year - $0, month: month, day: day)
             }
             return dates.first { $0 <= today } ?? today
+        case .dayOfMonth(let day):
+            // Of any three months in a row one has a 31st.
+            let months = (0...2).lazy.compactMap { back in
+                let month = today.month - back
+                return LocalDay(
+                    year: month > 0 ? today.year : today.year - 1,
+                    month: month > 0 ? month : month + 12, day: day)
+            }
+            return months.first { $0 <= today } ?? today
         }
     }
 

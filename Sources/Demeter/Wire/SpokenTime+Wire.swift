@@ -1,7 +1,7 @@
 package import JSON
 package import MealReader
 
-/// `days_ago`, `weekday` or `year?`, `month` and `day_of_month`, and `hour`, `minute` and `ambiguous`, or `minutes_ago`.
+/// `days_ago`, `weekday` or `year?`, `month?` and `day_of_month`, and `hour`, `minute` and `ambiguous`, or `minutes_ago`.
 extension SpokenTime: Message {
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
@@ -15,6 +15,8 @@ extension SpokenTime: Message {
                 year: try members.wholeNumber("year", in: 1...9999), month: month,
                 day: try members.required(
                     "day_of_month", members.wholeNumber("day_of_month", in: 1...31)))
+        } else if let date = try members.wholeNumber("day_of_month", in: 1...31) {
+            day = .dayOfMonth(date)
         }
         if let hour = try members.wholeNumber("hour", in: 0...23) {
             let minute = try members.wholeNumber("minute", in: 0...59) ?? 0
@@ -36,6 +38,7 @@ extension SpokenTime: Message {
             if let year { object["year"] = .integer(year) }
             object["month"] = .integer(month)
             object["day_of_month"] = .integer(day)
+        case .dayOfMonth(let day): object["day_of_month"] = .integer(day)
         case nil: break
         }
         switch clock {

@@ -23,7 +23,7 @@ enum CommandPass {
         case _ where deleting.contains(first): return deletion(rest, tokens: tokens, in: text)
         case _ where dropping.contains(first) && rest.first.map(definite.contains) == true:
             return deletion(rest, tokens: tokens, in: text)
-        default: return question(words, tokens: tokens)
+        default: return question(words, tokens: tokens, in: text)
         }
     }
 
@@ -46,10 +46,12 @@ enum CommandPass {
         return .delete(String(decoding: name, as: UTF8.self))
     }
 
-    private static func question(_ words: ArraySlice<WordHash>, tokens: [Token]) -> Command? {
+    private static func question(
+        _ words: ArraySlice<WordHash>, tokens: [Token], in text: String
+    ) -> Command? {
         let all = Set(words)
         let isAsking = words.first.map(asking.contains) == true
-        let day = TimePass.day(in: tokens)
+        let day = TimePass.day(in: tokens, of: text)
         if all.contains(word("can")), all.contains(word("do")) || all.contains(word("say")),
             all.contains(word("what"))
         {

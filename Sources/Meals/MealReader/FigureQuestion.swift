@@ -14,7 +14,7 @@ enum FigureQuestion {
             || words.first.map(asking.contains) == true
         guard let place = foodPlace(words, isAsked: isAsked) else { return nil }
         let isSpeaker = words.contains { speaker.contains($0) }
-        guard !isSpeaker, TimePass.day(in: tokens) == nil else { return nil }
+        guard !isSpeaker, TimePass.day(in: tokens, of: text) == nil else { return nil }
         let bytes = Array(text.utf8)
         let range = place.lowerBound + start..<place.upperBound + start
         let name = bytes[

@@ -29,9 +29,12 @@ struct SentenceWords {
         hearing: ((TalkFeatures) -> Void)? = nil
     ) {
         var tokens = TextScanner.phrases(of: text)
+        let times = TimePass(tokens, of: text)
+        let figures = times.mark(&tokens)
         let gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
         let turns = TurnPass(tokens, index: index)
         if let turns { (tokens, parts) = (turns.tokens, turns.parts) }
+        TimePass.unveil(figures, in: &tokens)
         // "bowl w/ rice"
         let shortWith = Self.shortWith
         for index in tokens.indices where tokens[index].surface == shortWith {
@@ -43,7 +46,6 @@ struct SentenceWords {
         }
         Self.callTeatime(&tokens)
         Self.callTops(&tokens)
-        Self.callDates(&tokens)
         words = []
         words.reserveCapacity(tokens.count)
         var bytes: [UInt8] = []
@@ -72,10 +74,11 @@ struct SentenceWords {
         markDoubleCream(index: index, weights: weights)
         if cues.contains(.measure) { markMeasures(index: index, weights: weights) }
         markList()
-        let merged = words.map(\.token)
-        let times = TimePass(tokens: merged)
-        time = times.time
-        for position in times.taken { words[position].isTaken = true }
+        let hits = times.hits(in: words)
+        time = TimePass.time(of: hits.map(\.time))
+        for position in words.indices where words[position].token.span > 0 {
+            words[position].isTaken = true
+        }
         if gaps.contains(.sentence) { header = Self.header(of: text, in: words) ?? madeHeading }
         let isDashed = header == nil
         if isDashed, gaps.contains(.comma) { header = markDashedHeading(in: text) }
@@ -96,7 +99,7 @@ struct SentenceWords {
                 isAsked: isAsked)
         hearing?(talk)
         switch TalkJudge.settled(
-            finding, of: words, by: talk, isAgo: times.time?.isAgo == true, index: index)
+            finding, of: words, by: talk, isAgo: time?.isAgo == true, index: index)
         {
         case .meal: break
         case .other: isOtherTalk = true
@@ -136,7 +139,7 @@ struct SentenceWords {
         setBarriers(weights)
         partSideBySide(index: index)
         for position in trailing?.beginnings ?? [] { barriers[position] = 100 }
-        occasions = OccasionPass.occasions(in: words, hits: times.hits, index: index)
+        occasions = OccasionPass.occasions(in: words, hits: hits, index: index)
         for occasion in occasions { barriers[occasion.words.lowerBound] = 100 }
     }
 

@@ -10,7 +10,7 @@ extension TurnPass {
         return start < end ? start..<end : tokens.indices
     }
 
-    /// "I had", "8 am", "lunch:", "for lunch I just had", unless an amount follows of which it says that it was eaten.
+    /// "I had", "at 8 am", "lunch:", "for lunch I just had", unless an amount follows of which it says that it was eaten.
     private static func lead(of tokens: [Token]) -> Int {
         var end = 0
         // "ok so", "and then", "today"
@@ -19,9 +19,7 @@ extension TurnPass {
         {
             end += 1
         }
-        if end == 0, tokens.count > 2, tokens[0].isNumber, hours.contains(tokens[1].surface) {
-            end = 2
-        }
+        while end + 1 < tokens.count, tokens[end].span > 0 { end += 1 }
         if end + 2 < tokens.count, towards.contains(tokens[end].surface),
             meals.contains(tokens[end + 1].surface)
         {
@@ -64,6 +62,11 @@ extension TurnPass {
             start > 0 && words.contains(tokens[start - 1].surface)
         }
         let last = tokens[start].surface
+        let time = tokens[start].span
+        if time > 0 {
+            while start > 0, tokens[start - 1].span == time { start -= 1 }
+            return start
+        }
         if days.contains(last) {
             if isBehind(pointers) { start -= 1 }
         } else if meals.contains(last) {
@@ -81,10 +84,6 @@ extension TurnPass {
             start -= 1
         } else if believing.contains(last) {
             guard isBehind(speakers) else { return nil }
-            start -= 1
-        } else if hours.contains(last), isBehind(numerals) || tokens[start - 1].isNumber {
-            start -= 1
-            guard isBehind(locating) else { return nil }
             start -= 1
         } else if !closing.contains(last) {
             return nil
@@ -118,9 +117,6 @@ extension TurnPass {
         """)
     private static let companions = WordSet("with w")
     private static let sharing = WordSet("shared split sharing splitting divided between")
-    private static let hours = WordSet("am pm oclock")
-    private static let numerals = WordSet(
-        "one two three four five six seven eight nine ten eleven twelve")
     private static let believing = WordSet(asideWords)
     private static let closing = WordSet(
         "lol haha thanks thx ta please pls tho though cheers yum usual")

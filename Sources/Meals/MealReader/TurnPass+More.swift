@@ -11,11 +11,11 @@ extension TurnPass {
             tokens.indices.contains(count), number(at: count) != nil, isEnd(max(more, count) + 1),
             case let start = min(more, count),
             let former = tokens.indices.prefix(start).last(where: {
-                number(at: $0) != nil && !isHour($0) && !kinds($0 + 1).contains(.unit)
+                number(at: $0) != nil && !kinds($0 + 1).contains(.unit)
             })
         else { return }
         var end = former + 1
-        while end < start, !isApart(end), !isHour(end), !isOne(end, of: Self.times) { end += 1 }
+        while end < start, !isApart(end), tokens[end].span == 0 { end += 1 }
         let nouns = Array(tokens[former + 1..<end])
         guard hasName(former + 1..<end) else { return }
         // The number stands where the first of both did, and what it counts behind it.
@@ -32,19 +32,11 @@ extension TurnPass {
     /// "3pm", "this afternoon", in front of how many.
     private func isTime(before more: Int) -> Bool {
         var time = more - 1
-        if number(at: time) != nil, !isHour(time) { time -= 1 }
-        return time > 1
-            && (isOne(time, of: Self.parts) || isOne(time, of: Self.hours) && isHour(time - 1))
-    }
-
-    /// "8" in "8am".
-    private func isHour(_ position: Int) -> Bool {
-        number(at: position) != nil && isOne(position + 1, of: Self.hours)
+        if number(at: time) != nil { time -= 1 }
+        return time > 1 && (tokens[time].span > 0 || isOne(time, of: Self.parts))
     }
 
     private static let mores = WordSet("more another")
     private static let anothers = WordSet("another")
-    private static let hours = WordSet("am pm")
     private static let parts = WordSet("morning afternoon evening tonight night lunchtime")
-    private static let times = WordSet("this at in")
 }

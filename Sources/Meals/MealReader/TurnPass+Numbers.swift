@@ -13,6 +13,7 @@ extension TurnPass {
     func number(at position: Int) -> Double? {
         guard tokens.indices.contains(position) else { return nil }
         let token = tokens[position]
+        guard token.span == 0 else { return nil }
         if token.isNumber {
             return token.traits.contains(.percent) || token.value <= 0 ? nil : token.value
         }

@@ -164,6 +164,7 @@ extension Token {
         joined = WordHash(bits: 0)
         end = last.end
         traits.remove(.number)
+        span = 0
         if last.traits.contains(.plural) { traits.insert(.plural) }
         length = UInt8(min(255, Int(length) + Int(last.length)))
     }

@@ -80,6 +80,8 @@ package struct Token: Sendable {
     @usableFromInline package var traits: Traits
     /// Letters in the folded form.
     @usableFromInline package var length: UInt8
+    /// The number of the time it belongs to, from 1 on; 0 for none. No rule looks into a time.
+    @usableFromInline package var span: UInt8 = 0
     /// The word as it stands, lower-case and without accents.
     @usableFromInline package var surface: WordHash
     /// The word in its canonical form: singular, one spelling for all.

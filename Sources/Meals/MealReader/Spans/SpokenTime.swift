@@ -7,6 +7,8 @@ package struct SpokenTime: Sendable, Hashable {
         case lastWeekday(Int)
         /// A date; without a year the most recent such one.
         case date(year: Int?, month: Int, day: Int)
+        /// The most recent such day of a month, today included: "on the 20th".
+        case dayOfMonth(Int)
     }
 
     package enum Clock: Sendable, Hashable {

@@ -1,0 +1,283 @@
+internal import FoodCatalog
+internal import Nutrition
+
+extension TimePass {
+    /// A clock as it is written or said, without what tells morning from evening.
+    private struct Face {
+        var hour: Int
+        var minute = 0
+        var end: Int
+        /// Whether nothing else is written so: "8:30", "6h30", "0645", "half past 8".
+        var isWritten = false
+        /// Whether hours and minutes stand together: "730".
+        var isFull = false
+        /// Whether a 0 leads it, as on clocks of 24 hours: "08:00".
+        var isPadded = false
+    }
+
+    /// "at 8", "at 8:30pm", "8 am", "at noon", "half past seven", "half 8", "6h30", "0645", "9ish", "dinner at 7".
+    func clock(_ position: Int) -> Found? {
+        let first = tokens[position].surface
+        if first == Word.noon || first == Word.midnight {
+            guard word(position - 1) == Word.at || speech == .talk else { return nil }
+            return Found(time: Self.middle(first), end: position + 1)
+        }
+        let isHedged = first == Word.around || first == Word.about
+        let isIntroduced = first == Word.at || isHedged && isHedgedClock(position)
+        if isHedged, !isIntroduced { return nil }
+        var start = isIntroduced ? position + 1 : position
+        if isIntroduced, word(start) == Word.around || word(start) == Word.about { start += 1 }
+        guard start < tokens.count else { return nil }
+        if isIntroduced, let hour = word(start), hour == Word.noon || hour == Word.midnight {
+            return Found(time: Self.middle(hour), end: start + 1)
+        }
+        guard var face = face(start, isAt: first == Word.at) else { return nil }
+        let half = suffix(&face)
+        guard
+            half != nil || face.isWritten
+                || (isIntroduced
+                    ? isEnd(face, at: position, isAt: first == Word.at)
+                    : opensMealAlone(face, position))
+        else { return nil }
+        var isLate = half
+        if half == nil, face.hour <= 12 { isLate = partOfDay(face.end) }
+        return Found(time: SpokenTime(clock: clock(face, isLate: isLate)), end: face.end)
+    }
+
+    private static func middle(_ word: WordHash) -> SpokenTime {
+        SpokenTime(clock: .at(hour: word == Word.noon ? 12 : 0, minute: 0))
+    }
+
+    private func clock(_ face: Face, isLate: Bool?) -> SpokenTime.Clock {
+        if let isLate { return .at(hour: face.hour % 12 + (isLate ? 12 : 0), minute: face.minute) }
+        if face.hour == 24 { return .at(hour: 0, minute: face.minute) }
+        return face.hour == 0 || face.hour > 12 || face.isPadded
+            ? .at(hour: face.hour, minute: face.minute)
+            : .ambiguous(hour: face.hour, minute: face.minute)
+    }
+
+    private func face(_ start: Int, isAt: Bool) -> Face? {
+        if let said = saidFace(start) { return said }
+        let token = tokens[start]
+        if let full = Self.undotted(token), isAt || Self.isPadded(token) {
+            return Face(
+                hour: full.hour, minute: full.minute, end: start + 1,
+                isWritten: Self.isPadded(token), isFull: true, isPadded: Self.isPadded(token))
+        }
+        if let dotted = Self.dotted(token) {
+            return Face(
+                hour: dotted.hour, minute: dotted.minute, end: start + 1, isWritten: isHeaded)
+        }
+        guard let hour = wholeNumber(start, upTo: 24) else { return nil }
+        let next = start + 1
+        // "8:30": the colon ends a sentence to the scanner.
+        if next < tokens.count, tokens[next].isNumber, tokens[next].start == token.end + 1,
+            tokens[next].gap.contains(.sentence), tokens[next].value < 60,
+            hour < 24 || tokens[next].value == 0
+        {
+            return Face(
+                hour: hour, minute: Int(tokens[next].value), end: next + 1, isWritten: true,
+                isPadded: token.isNumber && token.length == 2 && hour < 10)
+        }
+        guard hour < 24 else { return nil }
+        // "6h30", "18h", "18h00"
+        if token.isNumber, let word = word(next), tokens[next].gap.contains(.none) {
+            if let minute = Self.minutesBehind[word] {
+                return Face(hour: hour, minute: minute, end: next + 1, isWritten: true)
+            }
+            if word == Word.h, isAt || hour > 12 {
+                return Face(hour: hour, end: next + 1, isWritten: true)
+            }
+        }
+        // "9ish"
+        if word(next) == Word.ish, hour > 0, tokens[next].gap.isSubset(of: .tight) {
+            let isCounting = !isAt && mayBeCounted(next + 1)
+            return Face(hour: hour, end: next + 1, isWritten: !isCounting)
+        }
+        return Face(hour: hour, end: next)
+    }
+
+    /// "half past seven", "quarter to 8", "ten past 8", "half 8".
+    private func saidFace(_ start: Int) -> Face? {
+        let minute: Int
+        if word(start) == Word.half {
+            if word(start + 1) != Word.past {
+                return hour(start + 1).map { Face(hour: $0, minute: 30, end: start + 2) }
+            }
+            minute = 30
+        } else if word(start) == Word.quarter {
+            minute = 15
+        } else {
+            guard let said = wholeNumber(start, upTo: 29), said > 0 else { return nil }
+            minute = said
+        }
+        guard let hour = hour(start + 2), tokens[start + 1].gap.isEmpty else { return nil }
+        switch word(start + 1) {
+        case Word.past:
+            return Face(hour: hour, minute: minute, end: start + 3, isWritten: true)
+        case Word.to where minute == 15 && word(start) == Word.quarter:
+            let before = hour == 1 ? 12 : hour - 1
+            return Face(hour: before, minute: 60 - minute, end: start + 3, isWritten: true)
+        default: return nil
+        }
+    }
+
+    private func hour(_ position: Int) -> Int? {
+        guard let hour = wholeNumber(position, upTo: 12), hour > 0,
+            tokens[position].gap.isDisjoint(with: .hard)
+        else { return nil }
+        return hour
+    }
+
+    /// "am", "p.m.", "o'clock" behind a clock: whether it is of the afternoon, where that is said.
+    private func suffix(_ face: inout Face) -> Bool? {
+        guard let next = word(face.end) else { return nil }
+        if next == Word.am || next == Word.pm {
+            face.end += 1
+            return next == Word.pm
+        }
+        if next == Word.a || next == Word.p, word(face.end + 1) == Word.m {
+            face.end += 2
+            return next == Word.p
+        }
+        if next == Word.clock {
+            face.end += 1
+            face.isWritten = true
+        }
+        return nil
+    }
+
+    /// Whether an introduced clock ends where it does: "at 8 I had", "at 8 pizza" at the beginning of a line, "dinner at 7 rice".
+    private func isEnd(_ face: Face, at position: Int, isAt: Bool) -> Bool {
+        if isBoundary(face.end) {
+            // "around 2 150 g steaks"
+            return isAt || !tokens.indices.contains(face.end) || !tokens[face.end].isNumber
+                || !mayBeCounted(face.end)
+        }
+        guard isApart(position) || meal(position - 1),
+            kinds(face.end).isDisjoint(with: [.unit, .container]), word(face.end) != Word.inch
+        else { return false }
+        if isAt { return face.isFull || !tokens[face.end].traits.contains(.plural) }
+        return !mayBeCounted(face.end)
+    }
+
+    /// "around 7 just had", "a banana around 4", "around 9 porridge", "lunch around 1 chicken salad".
+    private func isHedgedClock(_ position: Int) -> Bool {
+        if isOne(position + 2, of: Self.tellings) || isBehindOne(position) { return true }
+        let number = position + 1
+        if saidFace(number)?.isWritten == true || word(number + 1) == Word.ish { return true }
+        guard let hour = wholeNumber(number, upTo: 23), hour > 0,
+            position == 0 || meal(position - 1)
+        else { return false }
+        return isHour(hour, ofMealAt: position - 1) ?? (hour >= Self.rarelyCounted)
+    }
+
+    /// Whether an hour fits a meal; `nil` where no meal with hours of its own is named.
+    private func isHour(_ hour: Int, ofMealAt position: Int) -> Bool? {
+        guard position >= 0, let meal = LeftoverPass.meals[tokens[position].word] else {
+            return nil
+        }
+        switch meal {
+        case .breakfast: return (4...11).contains(hour)
+        case .lunch: return (11...15).contains(hour) || (1...3).contains(hour)
+        case .dinner: return (5...10).contains(hour) || (17...22).contains(hour)
+        case .snack: return nil
+        }
+    }
+
+    /// "half 8 two eggs", "dinner 7 150g chicken", "lunch 12 rice", "lunch 12, rice", unlike "lunch 2 200g steaks": nobody introduces
+    /// the clock, and what follows cannot be counted by it.
+    private func opensMealAlone(_ face: Face, _ position: Int) -> Bool {
+        let isOfMeal = isHour(face.hour, ofMealAt: position - 1) == true && !isApart(position)
+        let isHalf = word(position) == Word.half
+        guard isHalf || isOfMeal && face.minute == 0, !tokens[position].traits.contains(.percent)
+        else { return false }
+        guard face.end < tokens.count else { return isHalf && position > 0 }
+        let isFew = face.hour < Self.rarelyCounted
+        if isApart(face.end) { return isHalf || tokens[face.end].gap.isDisjoint(with: .closing) }
+        if tokens[face.end].isNumber {
+            guard tokens[face.end].gap.isDisjoint(with: [.hyphen, .slash]) else { return false }
+            return !isFew || !mayBeCounted(face.end)
+        }
+        if isHalf, isBoundary(face.end) { return true }
+        return !isFew && !mayBeCounted(face.end)
+            && kinds(face.end).isDisjoint(with: [.number, .connector, .of])
+    }
+
+    /// From here on a number before what is no plural is an hour sooner than a count.
+    private static let rarelyCounted = 5
+
+    /// "a banana around 4": of one thing no number follows.
+    private func isBehindOne(_ position: Int) -> Bool {
+        guard position > 0, position + 1 < tokens.count, tokens[position].gap.isEmpty,
+            isApart(position + 2) || isOne(position + 2, of: Self.joints)
+        else { return false }
+        // "coffee around 3"; of "steak and chips around 4" one is had.
+        let isPlate = position > 2 && isOne(position - 2, of: Self.joints)
+        if tokens[position].surface == Word.around,
+            tokens[position - 1].traits.isDisjoint(with: isPlate ? .number : [.plural, .number])
+        {
+            return true
+        }
+        return tokens[max(0, position - 4)..<max(0, position - 1)].contains {
+            $0.surface == Word.a || $0.surface == Word.an
+        }
+    }
+
+    private static let joints = WordSet("and with then")
+    private static let tellings = WordSet("i we just had ate ive got grabbed finished drank")
+
+    /// "in the morning" makes 8 into 8:00, "in the evening", "tonight" into 20:00.
+    private func partOfDay(_ position: Int) -> Bool? {
+        guard position < tokens.count else { return nil }
+        for token in tokens[position..<min(position + 3, tokens.count)] {
+            if token.surface == Word.morning { return false }
+            if [Word.evening, Word.night, Word.afternoon, Word.tonight].contains(token.surface) {
+                return true
+            }
+        }
+        return nil
+    }
+
+    /// "7.30", which is a clock's only among others.
+    private static func dotted(_ token: Token) -> (hour: Int, minute: Int)? {
+        guard token.isNumber, token.value >= 1, token.value < 24, token.length >= 4,
+            token.traits.isDisjoint(with: [.percent, .minus])
+        else { return nil }
+        let hundreds = token.value * 100
+        let (hour, minute) = (Int(token.value), Int(hundreds.rounded()) % 100)
+        guard abs(hundreds - hundreds.rounded()) < 0.001, minute < 60,
+            token.length == (hour < 10 ? 4 : 5)
+        else { return nil }
+        return (hour, minute)
+    }
+
+    /// "730", "1500", "0645".
+    private static func undotted(_ token: Token) -> (hour: Int, minute: Int)? {
+        guard token.isNumber, token.length == 3 || token.length == 4,
+            token.value >= (token.length == 4 ? 0 : 100), token.value < 2400,
+            token.value == token.value.rounded(),
+            token.traits.isDisjoint(with: [.percent, .minus])
+        else { return nil }
+        let (hour, minute) = Int(token.value).quotientAndRemainder(dividingBy: 100)
+        return minute < 60 ? (hour, minute) : nil
+    }
+
+    /// "0645", which no amount is written as.
+    private static func isPadded(_ token: Token) -> Bool {
+        token.length == 4 && token.value < 1000 && undotted(token) != nil
+    }
+
+    static func isHeaded(_ tokens: [Token]) -> Bool {
+        guard tokens.count > 3, dotted(tokens[0]) != nil,
+            Lexicon.lexeme(of: tokens[1].word)?.kinds.isDisjoint(with: [.unit, .container]) ?? true
+        else { return false }
+        return tokens.dropFirst(2).contains {
+            dotted($0) != nil || $0.surface == Word.am || $0.surface == Word.pm
+        }
+    }
+
+    /// The "h30" of "6h30".
+    private static let minutesBehind = WordTable<Int>(
+        (0..<60).map { (words: $0 < 10 ? "h0\($0)" : "h\($0)", value: $0) })
+}

@@ -1,0 +1,346 @@
+internal import FoodCatalog
+
+/// Finds when something was: "yesterday", "at 8:30pm", "an hour ago", "on Monday", "24/11", "half 8".
+///
+/// It reads bare tokens, before turns are: a time is one thing, and no rule sees a number in it.
+struct TimePass {
+    enum Speech {
+        /// What was eaten, where a number more often counts.
+        case meal
+        /// Corrections, questions and answers, where days and clocks are what is spoken of.
+        case talk
+    }
+
+    /// Tokens that say when, and what they say.
+    struct Hit: Equatable {
+        var tokens: Range<Int>
+        var time: SpokenTime
+        /// The last day of several: "between monday and wednesday".
+        var until: SpokenTime.Day?
+        /// The UTF-8 offset behind it.
+        var last: Int32
+    }
+
+    /// What stands at one place.
+    struct Found {
+        var time: SpokenTime
+        /// The part of the day, whose hour counts where no clock is said.
+        var part: Part?
+        /// The token behind it.
+        var end: Int
+        /// The UTF-8 offset behind it, where that is not the last token's: "24.11."
+        var last: Int32?
+    }
+
+    struct Part {
+        var hour: Int
+        /// What is said of the small hours of a night is of the day after.
+        var isNight = false
+    }
+
+    let tokens: [Token]
+    /// What they were cut from, for dates in figures.
+    let text: String
+    let speech: Speech
+    private(set) var hits: [Hit] = []
+    /// Whether a line goes by clock times: "7.30 toast 10.30 banana 1pm chicken wrap".
+    let isHeaded: Bool
+
+    init(_ tokens: [Token], of text: String, in speech: Speech = .meal) {
+        self.tokens = tokens
+        self.text = text
+        self.speech = speech
+        isHeaded = Self.isHeaded(tokens)
+        var position = 0
+        var part: Part?
+        let beginnings = Self.beginnings
+        while position < tokens.count {
+            guard Self.mayBegin(tokens[position], beginnings), !isPlainArticle(position),
+                let found = date(position) ?? day(position) ?? ago(position) ?? clock(position)
+            else {
+                position += 1
+                continue
+            }
+            take(found, at: position, behind: part)
+            part = found.part
+            position = found.end
+        }
+        if hits.count > 1, speech == .talk { joinDays() }
+    }
+
+    /// Makes each time one thing: its figures are no numbers until they are unveiled, and what follows a date that heads the line begins
+    /// anew.
+    ///
+    /// - Returns: the words of these figures.
+    func mark(_ tokens: inout [Token]) -> [WordHash] {
+        var figures: [WordHash] = []
+        for (number, hit) in hits.prefix(Int(UInt8.max)).enumerated() {
+            for position in hit.tokens {
+                tokens[position].span = UInt8(number + 1)
+                if position > hit.tokens.lowerBound { tokens[position].gap = [] }
+                guard tokens[position].isNumber else { continue }
+                figures.append(tokens[position].surface)
+                tokens[position].traits.remove(.number)
+            }
+            let end = hit.tokens.upperBound
+            if hit.tokens.lowerBound == 0, end < tokens.count, hit.time.day?.isDate == true {
+                tokens[end].gap.insert(.comma)
+            }
+        }
+        return figures
+    }
+
+    static func unveil(_ figures: [WordHash], in tokens: inout [Token]) {
+        guard !figures.isEmpty else { return }
+        for position in tokens.indices
+        where tokens[position].span > 0 && figures.contains(tokens[position].surface) {
+            tokens[position].traits.insert(.number)
+        }
+    }
+
+    /// What is left of the times among words that turns were taken out of, and where they stand now.
+    func hits(in words: [SentenceWord]) -> [Hit] {
+        hits.indices.compactMap { number in
+            func isPart(_ word: SentenceWord) -> Bool { Int(word.token.span) == number + 1 }
+            guard let first = words.firstIndex(where: isPart),
+                let last = words.lastIndex(where: isPart)
+            else { return nil }
+            return Hit(
+                tokens: first..<last + 1, time: hits[number].time, last: hits[number].last)
+        }
+    }
+
+    /// The first day and the first clock of all.
+    var time: SpokenTime? { Self.time(of: hits.map(\.time)) }
+
+    static func time(of times: [SpokenTime]) -> SpokenTime? {
+        guard var time = times.first else { return nil }
+        for other in times.dropFirst() {
+            time.day = time.day ?? other.day
+            time.clock = time.clock ?? other.clock
+        }
+        return time
+    }
+
+    /// The day alone that some words speak of.
+    static func day(in tokens: [Token], of text: String) -> SpokenTime.Day? {
+        TimePass(tokens, of: text, in: .talk).time?.day
+    }
+
+    private mutating func take(_ found: Found, at position: Int, behind part: Part?) {
+        var time = found.time
+        if time.clock == nil, let hour = found.part?.hour {
+            time.clock = .at(hour: hour, minute: 0)
+        }
+        let hit = Hit(
+            tokens: position..<found.end, time: time,
+            last: found.last ?? tokens[found.end - 1].end)
+        // "this morning at 9", "at 9, yesterday morning"
+        guard var last = hits.last, last.tokens.upperBound == position,
+            (found.part != nil) != (part != nil), let said = found.part ?? part,
+            let clock = found.part == nil ? time.clock : last.time.clock
+        else {
+            hits.append(hit)
+            return
+        }
+        last.tokens = last.tokens.lowerBound..<found.end
+        last.last = hit.last
+        last.time = SpokenTime(day: last.time.day ?? time.day, clock: clock).settled(by: said)
+        hits[hits.count - 1] = last
+    }
+
+    /// "between monday and wednesday", "from the 3rd to the 5th": one stretch of days.
+    private mutating func joinDays() {
+        for index in hits.indices.dropFirst().reversed() {
+            let (first, last) = (hits[index - 1], hits[index])
+            let between = first.tokens.upperBound..<last.tokens.lowerBound
+            let isHyphened =
+                between.isEmpty && tokens[last.tokens.lowerBound].gap.contains(.hyphen)
+            let isOpened = isOne(first.tokens.lowerBound - 1, of: Self.openings)
+            guard first.time.clock == nil, last.time.clock == nil, first.time.day != nil,
+                let day = last.time.day,
+                isHyphened
+                    || between.count == 1
+                        && (isOne(between.lowerBound, of: Self.untils)
+                            || isOpened && word(between.lowerBound) == Word.and)
+            else { continue }
+            let start = isOpened ? first.tokens.lowerBound - 1 : first.tokens.lowerBound
+            hits[index - 1].tokens = start..<last.tokens.upperBound
+            hits[index - 1].last = last.last
+            hits[index - 1].until = last.until ?? day
+            hits.remove(at: index)
+        }
+    }
+
+    private static let openings = WordSet("between from")
+    private static let untils = WordSet("to until till through")
+}
+
+extension TimePass {
+    func word(_ position: Int) -> WordHash? {
+        tokens.indices.contains(position) ? tokens[position].surface : nil
+    }
+
+    func isOne(_ position: Int, of words: WordSet) -> Bool {
+        word(position).map(words.contains) == true
+    }
+
+    func kinds(_ position: Int) -> Lexeme.Kinds {
+        position < tokens.count ? Lexicon.lexeme(of: tokens[position].word)?.kinds ?? [] : []
+    }
+
+    /// Whether a comma, a bracket or a sentence's end stands before a position, as either end of the line does.
+    func isApart(_ position: Int) -> Bool {
+        position <= 0 || position >= tokens.count || !tokens[position].gap.isDisjoint(with: .hard)
+    }
+
+    func meal(_ position: Int) -> Bool { position >= 0 && kinds(position).contains(.meal) }
+
+    func wholeNumber(_ position: Int, upTo limit: Int) -> Int? {
+        guard position < tokens.count else { return nil }
+        let token = tokens[position]
+        let value: Double
+        if token.isNumber {
+            value = token.value
+        } else if let lexeme = Lexicon.lexeme(of: token.word), lexeme.kinds.contains(.number) {
+            value = lexeme.value
+        } else {
+            return nil
+        }
+        guard value >= 0, value <= Double(limit), value == value.rounded(),
+            !token.traits.contains(.percent)
+        else { return nil }
+        return Int(value)
+    }
+
+    /// Whether a number before a position may count what stands there: "eggs", "slices of", "150 g steaks".
+    func mayBeCounted(_ position: Int) -> Bool {
+        guard !isApart(position) else { return false }
+        if !kinds(position).isDisjoint(with: [.unit, .container, .size])
+            || word(position) == Word.inch || tokens[position].traits.contains(.times)
+        {
+            return true
+        }
+        var place = position
+        while place < min(position + 5, tokens.count), place == position || !isApart(place),
+            kinds(place).isDisjoint(with: [.connector, .breaker])
+        {
+            if tokens[place].traits.contains(.plural), kinds(place).isDisjoint(with: .unit) {
+                return true
+            }
+            place += 1
+        }
+        return false
+    }
+
+    /// Whether a position begins something new: "at 8 I had", "at 8, eggs", "at 7 150g chicken", not "at 8 eggs".
+    func isBoundary(_ position: Int) -> Bool {
+        if isApart(position) { return true }
+        // "hot dog at 7-11"
+        if tokens[position].isNumber {
+            return tokens[position].gap.isDisjoint(with: [.hyphen, .slash])
+        }
+        let kinds = kinds(position)
+        return !kinds.isDisjoint(with: [.filler, .connector, .article, .eating, .number])
+            && kinds.isDisjoint(with: [.unit, .container])
+    }
+
+    /// Whether a time may begin with a token; most tokens need not be looked at any closer.
+    private static func mayBegin(_ token: Token, _ beginnings: WordNumbers) -> Bool {
+        token.isNumber || beginnings.number(of: token.surface) >= 0
+            || Lexicon.lexeme(of: token.word)?.kinds.contains(.number) == true
+    }
+
+    /// "a", "an", of which a time is made only by "ago": "an hour ago", "a couple of days ago".
+    private func isPlainArticle(_ position: Int) -> Bool {
+        let word = tokens[position].surface
+        guard word == Word.a || word == Word.an else { return false }
+        return !tokens[position...].dropFirst(2).prefix(3).contains { $0.surface == Word.ago }
+    }
+
+    private static let beginnings: WordNumbers = {
+        var words = WordNumbers()
+        for word in [
+            Word.today, Word.todays, Word.tonight, Word.yesterday, Word.yesterdays, Word.last,
+            Word.on, Word.an, Word.a, Word.noon, Word.midnight, Word.at, Word.half, Word.this,
+            Word.around, Word.about, Word.quarter, Word.the,
+        ] {
+            words.set(1, for: word)
+        }
+        for word in SpokenDate.ordinals.all { words.set(1, for: word.name) }
+        for word in SpokenDate.monthNames.joined() { words.set(1, for: word) }
+        for word in weekdayNames.joined() { words.set(1, for: word) }
+        return words
+    }()
+
+    enum Word {
+        static var today: WordHash { "today" }
+        static var todays: WordHash { "todays" }
+        static var tonight: WordHash { "tonight" }
+        static var yesterday: WordHash { "yesterday" }
+        static var yesterdays: WordHash { "yesterdays" }
+        static var last: WordHash { "last" }
+        static var night: WordHash { "night" }
+        static var evening: WordHash { "evening" }
+        static var morning: WordHash { "morning" }
+        static var afternoon: WordHash { "afternoon" }
+        static var on: WordHash { "on" }
+        static var the: WordHash { "the" }
+        static var at: WordHash { "at" }
+        static var and: WordHash { "and" }
+        static var around: WordHash { "around" }
+        static var about: WordHash { "about" }
+        static var before: WordHash { "before" }
+        static var day: WordHash { "day" }
+        static var ago: WordHash { "ago" }
+        static var half: WordHash { "half" }
+        static var quarter: WordHash { "quarter" }
+        static var an: WordHash { "an" }
+        static var am: WordHash { "am" }
+        static var pm: WordHash { "pm" }
+        static var a: WordHash { "a" }
+        static var p: WordHash { "p" }
+        static var m: WordHash { "m" }
+        static var noon: WordHash { "noon" }
+        static var midnight: WordHash { "midnight" }
+        static var clock: WordHash { "oclock" }
+        static var ish: WordHash { "ish" }
+        static var h: WordHash { "h" }
+        static var this: WordHash { "this" }
+        static var past: WordHash { "past" }
+        static var to: WordHash { "to" }
+        static var of: WordHash { "of" }
+        static var next: WordHash { "next" }
+        static var couple: WordHash { "couple" }
+        static var inch: WordHash { "inch" }
+    }
+}
+
+extension SpokenTime.Day {
+    fileprivate var isDate: Bool {
+        switch self {
+        case .date, .dayOfMonth: true
+        default: false
+        }
+    }
+}
+
+extension SpokenTime {
+    /// "last night at 9" is the evening, "last night at 2 am" of the day after.
+    fileprivate func settled(by part: TimePass.Part) -> Self {
+        var time = self
+        let hour: Int? =
+            switch clock {
+            case .at(let hour, _), .ambiguous(let hour, _): hour
+            default: nil
+            }
+        guard part.isNight, let hour, hour < 5 || hour == 12 else {
+            time.clock = clock?.settled(isLate: part.hour >= 12)
+            return time
+        }
+        if case .at(12, _) = clock { return time }
+        time.clock = clock?.settled(isLate: false)
+        if case .daysAgo(let days) = day, days > 0 { time.day = .daysAgo(days - 1) }
+        return time
+    }
+}
