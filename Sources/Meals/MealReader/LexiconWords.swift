@@ -258,6 +258,8 @@ enum LexiconWords {
         reconstituted refrigerated refreshed bottled packaged prepackaged purchased bought nonfat
         lowfat reducedfat fullfat sugarfree caffeinefree decaf glutenfree readytoeat readytoheat
         readytodrink separately garden wild farmed vegan kosher halal gourmet deluxe
-        supreme ultimate amber golden silver stuffed filled topped mature packed
+        supreme ultimate amber golden silver stuffed filled topped mature packed iodized unbottled
+        fluoridated unfluoridated refined unrefined unenriched polished pasteurized uht unripe heated reheated
+        blanched simmered
         """
 }

@@ -8,7 +8,7 @@ enum Synonyms {
     private static let lines = """
         aubergine=eggplant courgette=zucchini prawn=shrimp yoghurt yoghourt=yogurt omelette=omelet
         doughnut=donut whisky=whiskey chilli chile chily=chili catsup=ketchup tinned=canned
-        capsicum=bellpepper coriander=cilantro rocket=arugula beetroot=beet swede=rutabaga
+        capsicum=bellpepper brinjal=eggplant groundnut=peanut soya=soy iodised=iodized coriander=cilantro rocket=arugula beetroot=beet swede=rutabaga
         maize=corn mince minced=ground flavour=flavor flavoured=flavored
         flavouring=flavoring colour=color grey=gray fibre=fiber centre=center savoury=savory
         caramelised=caramelized pasteurised=pasteurized skimmed=skim sheperd shepard shephard=shepherd pc pcs=piece semiskimmed=semiskim
@@ -24,7 +24,7 @@ enum Synonyms {
         mcd maccy=mcdonald advocado avacado=avocado brocoli broccolli brocolli brocolie broccolie=broccoli expresso=espresso
         capuccino cappucino=cappuccino parmigiano parmesano=parmesan mozarella=mozzarella
         chedder=cheddar frank wiener weiner=frankfurter w=with miniature=mini soda=softdrink sub=submarine teriaki=teriyaki
-        tumeric=turmeric jello gelatine=gelatin dried=dried dehydrated desiccated=dried
+        tumeric=turmeric jello gelatine=gelatin dhal=dal biriyani=biryani dried=dried dehydrated desiccated=dried
         biccy biccie bikkie bicky=cookie stake=steak spoonful=spoon creme=cream bannana banan=banana toasted=toast
         brekkie brekky breaky bfast bkfst brkfst=breakfast n und=and avo=avocado sm sml=small lg lge lrg=large med=medium reg=regular
         omlette omelete=omelet mayonaise mayonnaisse=mayonnaise baggel=bagel quinoe=quinoa muesley musli=muesli
