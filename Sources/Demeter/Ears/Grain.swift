@@ -4,7 +4,8 @@ internal import Speech
 /// Noise far below a voice, at each moment as loud in proportion, as every natural voice has it.
 ///
 /// Synthetic voices leave bands of the spectrum empty, and the logarithm of nearly nothing is like no
-/// sound that the acoustic model knows. People's voices are hardly changed. `docs/speech.md` has figures.
+/// sound that the acoustic model knows. People's voices are hardly changed.
+/// `docs/history/speech.md` has figures.
 struct Grain: Sendable {
     /// The noise's amplitude as a share of the voice's, in a quiet room: 0.02 is 34 dB below it. 0 changes nothing.
     let share: Double

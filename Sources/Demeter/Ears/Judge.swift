@@ -2,8 +2,8 @@ package import Voice
 
 /// Decides whether what was heard was meant for the journal.
 ///
-/// The first bounds came from `scripts/fit-judge`; `docs/speech.md` has what they were found from, and by what
-/// recordings those were moved that no longer are its.
+/// The first bounds came from `scripts/fit-judge`; `docs/history/speech.md` has what they were found
+/// from, and by what recordings those were moved that no longer are its.
 package struct Judge: Sendable, Hashable {
     /// The confidence from which it counts at once.
     package var sure = 0.45

@@ -1,7 +1,8 @@
 /// When what was heard is heard again as one kind of sentence alone, and when it is taken for that.
 ///
 /// A language model of everything is unsure where one of less would not be. The scores of two searches tell
-/// which kind it was: those of orders and of prose lie far apart. `docs/speech.md` has the figures.
+/// which kind it was: those of orders and of prose lie far apart.
+/// `docs/history/speech.md` has the figures.
 package struct Kinds: Sendable, Hashable {
     /// The share of words that occur in orders of drinks from which on it is heard again as such an order;
     /// above 1 for never.

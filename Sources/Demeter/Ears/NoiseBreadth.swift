@@ -1,7 +1,7 @@
 package import Speech
 
 /// How widely is searched for what was said: in noise the right words stand out less, and a narrow search
-/// has given them up before what follows would save them. `docs/speech.md` has figures.
+/// has given them up before what follows would save them. `docs/history/speech.md` has figures.
 package struct NoiseBreadth: Sendable, Hashable {
     package var quiet = SearchBreadth(states: 1_500, words: 3)
     package var noisy = SearchBreadth(states: 10_000, words: -1)

@@ -38,7 +38,7 @@ package struct Recogniser: ~Copyable {
         }
     }
 
-    /// The settings that heard best; `docs/speech.md` has the figures of each.
+    /// The settings that heard best; `docs/history/speech.md` has the figures of each.
     private static let flags = [
         "-topn": "4", "-beam": "1e-60", "-pbeam": "1e-60", "-wbeam": "1e-40", "-lpbeam": "1e-50",
         "-lponlybeam": "1e-40", "-pl_window": "0", "-vad_threshold": "3.0",

@@ -1,4 +1,4 @@
-/// The figures of the language model; `docs/speech.md` tells how they were found.
+/// The figures of the language model; `docs/history/speech.md` tells how they were found.
 package struct VoiceSettings: Sendable, Hashable {
     /// Sentences of the grammars that are said to count their words.
     package var sentences = 200_000

@@ -3,7 +3,7 @@ extension LexiconWords {
     /// "speak", "pool" or "Leeds" means it, and no steak, polo mint or leek. Words that are as often slips for a food
     /// ("stake", "donor", "wanton") are not among them.
     ///
-    /// `docs/reading.md` says how they were found.
+    /// `docs/history/reading.md` says how they were found.
     static let english = """
         adair addis afro agape agate agro aidan airman ajar akira alain alden aldo alien aliens alight \
         allen alto altos amal aman america americas amman ample amro ankara anno applies apply aryan asha \

@@ -2,7 +2,7 @@ internal import FoodCatalog
 
 /// The few numbers by which readings of a sentence are compared.
 ///
-/// Found by measuring on labelled descriptions; `docs/reading.md` tells how.
+/// Found by measuring on labelled descriptions; `docs/history/reading.md` tells how.
 package struct ReaderWeights: Sendable {
     /// What every food costs, so that a sentence is not cut without need.
     package var item: Float = 5.6

@@ -1,6 +1,6 @@
 /// The few numbers by which names are weighed when the index is built.
 ///
-/// Found by measuring on labelled descriptions; `docs/reading.md` tells how.
+/// Found by measuring on labelled descriptions; `docs/history/reading.md` tells how.
 package struct IndexWeights: Sendable {
     /// Share of a word's rarity that a name pays when it claims the word and nobody said it.
     package var claim: Float = 0.72
