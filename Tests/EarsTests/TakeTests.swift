@@ -4,6 +4,13 @@ import Testing
 
 @testable import Ears
 
+extension Take: CustomTestStringConvertible {
+    /// Without its samples, which would fill a page.
+    package var testDescription: String {
+        "\(samples.count) samples, level \(level), noise \(noise), clipped \(clipped)"
+    }
+}
+
 @Suite struct TakeTests {
     private static func take(
         seconds: Double = 4, level: Double = -20, noise: Double = -60, clipped: Double = 0

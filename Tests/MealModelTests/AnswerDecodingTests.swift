@@ -58,11 +58,15 @@ struct AnswerDecodingTests {
         #expect(try ModelAnswer(decoding: Self.item(members)).items == [item])
     }
 
+    @Test func `braces without end are no answer`() {
+        let text = String(repeating: "{", count: 5000)
+        #expect(throws: AnswerFault.notJSON) { try ModelAnswer(decoding: text) }
+    }
+
     static let refused: [(String, AnswerFault)] = [
         ("", .notJSON), ("I cannot help with that.", .notJSON), ("{}", .notJSON),
         (#"{"food_items":[{"name":"x"}"#, .notJSON), (#"{"food_items":[],}"#, .notJSON),
         (#"{"food_items":[],"food_items":[]}"#, .notJSON),
-        (String(repeating: "{", count: 5000), .notJSON),
         (#"{"food_items":null}"#, .wrongType("food_items")),
         (#"{"food_items":{}}"#, .wrongType("food_items")),
         (#"{"food_items":["rice"]}"#, .wrongType("food_items[0]")),
