@@ -107,7 +107,7 @@ let demeter: [Target] = [
         ["Archive", "FoodCatalog", "JSON", "Locking", "Mapping", "Nutrition", "Tables"],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
+    room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
@@ -265,7 +265,7 @@ let testTargets: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
-            "demeterd",
+            "Journal", "demeterd",
             "demeter", "ask-model", "demeter-ears", "Audio",
         ],
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),

@@ -81,7 +81,8 @@ struct Daemon {
             journal = try await Journal.open(
                 folder: places.dataFolder, now: { Timestamp(milliseconds: clock()) },
                 describe: Logbook.payload, audience: { audience.names },
-                report: { log.error(Self.sentence(of: $0)) })
+                report: { log.error(Self.sentence(of: $0)) },
+                found: { log.warning(Self.sentence(of: $0)) })
         } catch {
             throw StartFailure(error, folder: places.dataFolder)
         }
@@ -305,6 +306,22 @@ struct Daemon {
             "the journal holds a value of \"\(column)\" that this version does not know"
         case .storage(let error): "the journal failed: \(error)"
         default: "the journal failed"
+        }
+    }
+
+    /// What was cut off before this start, and what became of it.
+    private static func sentence(of leftover: Leftover) -> String {
+        switch leftover {
+        case .draft:
+            "a restore or an import was cut off; the journal is as it was before, and what there was of "
+                + "the new one is removed"
+        case .former:
+            "a restore was cut off at its end; it is done, and the journal of before is kept"
+        case .erasure: "a forgetting that was cut off is finished"
+        case .unfinished: "a forgetting that was cut off cannot be finished; see demeter doctor"
+        case .lost: "the journal was moved away; see demeter doctor"
+        case .oldDraft(let path):
+            "\(path) is left of a restore that was cut off; nothing uses it, and it may be removed"
         }
     }
 

@@ -90,6 +90,11 @@ extension StartFailure {
                 "cannot open \(path): \(SocketError(code: code, operation: .open).message); "
                     + "make the folder writable, or give another one with --data-dir", .cannotCreate
             )
+        case .lost(let former):
+            self.init(
+                "there is no journal in \(folder), but \(former), which a restore that was cut off has "
+                    + "taken away; put it back with `demeter restore \(former)`, or move it away to begin "
+                    + "anew", .badData)
         case .diskFull:
             self.init("the disk with \(folder) is full; make room and start again", .cannotCreate)
         case .readOnly:

@@ -98,6 +98,28 @@ struct SoakTests {
         try CrashRounds.run(500)
     }
 
+    @Test
+    func `two hundred kills of restore, import and forget leave the old journal or the new one`()
+        throws
+    {
+        try CareRounds.run(200)
+    }
+
+    @Test(
+        .enabled(if: Strace.isUsable, "needs strace, and the right to trace"),
+        arguments: CareWorld.Verb.allCases)
+    func `a kill before any change of a file leaves the old journal or the new one`(
+        _ verb: CareWorld.Verb
+    ) throws {
+        try Strace.killEverywhere(
+            verb,
+            at: [
+                "rename", "renameat2", "link", "unlink", "fsync", "fdatasync", "ftruncate",
+                "pwrite64",
+                "write", "openat",
+            ])
+    }
+
     @Test(.enabled(if: FakeTime.library != nil, "needs the package faketime"))
     func `a hundred kills around midnight close each day once`() throws {
         try MidnightRounds.run(100)

@@ -108,7 +108,9 @@ struct CareTests {
             try care.restore(from: "/nonexistent")
         }
         try write(Array("hello".utf8), to: copy)
-        #expect(throws: CareError.journal(.notAJournal)) { try care.restore(from: copy) }
+        #expect(throws: CareError.unusable(path: copy, .notAJournal)) {
+            try care.restore(from: copy)
+        }
     }
 
     @Test func `rows make the same journal of an empty one`() async throws {
@@ -162,13 +164,25 @@ struct CareTests {
         let folder = try TemporaryFolder()
         try await fill(folder)
         let care = JournalFolder(folder.path)
-        let additions = [content("secretporridge"), content("new"), content("new")]
-        #expect(try care.merge(additions) == MergeSummary(entries: 1, repeated: 2))
-        #expect(try care.merge(additions) == MergeSummary(entries: 0, repeated: 3))
+        // One of the twins was in the journal before.
+        let additions = [
+            content("secretporridge"), content("secretporridge"), content("new"), content("new"),
+        ]
+        let food = Food(
+            id: FoodID(rawValue: "own:jam"), name: "jam", category: .snack,
+            per100g: Nutrients(calories: Thousandths(250)), source: FoodSource(release: "own"))
+        #expect(try care.previewMerge(additions) == MergeSummary(entries: 3, repeated: 1))
+        let taken = MergeSummary(entries: 3, repeated: 1, foods: 1)
+        #expect(try care.merge(additions, foods: [food, food]) == taken)
+        #expect(
+            try care.merge(additions, foods: [food]) == MergeSummary(entries: 0, repeated: 4))
         let journal = try await openJournal(folder)
         let undone = try await journal.undo()
-        #expect(undone.entries.map { $0.before?.name } == ["new"])
+        #expect(undone.changeKind == .imported)
+        #expect(undone.entries.map { $0.before?.name } == ["secretporridge", "new", "new"])
+        #expect(undone.foods.map { $0.before?.name } == ["jam"])
         await journal.close()
+        #expect(try care.merge(additions, foods: [food]) == taken)
     }
 
     @Test func `no byte of a forgotten day stays`() async throws {
@@ -177,7 +191,7 @@ struct CareTests {
         let care = JournalFolder(folder.path)
         #expect(contains("secret", folder))
         let day = try #require(first)
-        let summary = try care.forget(day...day)
+        let summary = try care.forget(Erasure(days: day...day, backups: folder.path + "/backups"))
         #expect(summary.utterances == 2)
         #expect(!contains("secret", folder))
         #expect(!contains("plainrice", folder))
@@ -195,7 +209,8 @@ struct CareTests {
         let folder = try TemporaryFolder()
         try await fill(folder)
         let care = JournalFolder(folder.path)
-        #expect(try care.forgetEverything().entries == 3)
+        let all = Erasure(days: nil, backups: folder.path + "/backups")
+        #expect(try care.forget(all).entries == 3)
         #expect(!contains("secret", folder))
         #expect(care.examine().condition == .missing)
     }

@@ -45,26 +45,32 @@ package actor Journal {
     ///     the number of the event is not known yet.
     ///   - audience: the names of those who are to be told of a day that is filled after its end.
     ///   - report: told of each call that failed by a fault of the file, the disk or this program.
+    ///   - found: told of what was cut off before and is settled now.
     package static func open(
         folder: String, now: @escaping @Sendable () -> Timestamp,
         describe: @escaping @Sendable (Recorded) -> String = { _ in "" },
         audience: @escaping @Sendable () -> [String] = { [] },
-        report: @escaping @Sendable (JournalError) -> Void = { _ in }
+        report: @escaping @Sendable (JournalError) -> Void = { _ in },
+        found: @escaping @Sendable (Leftover) -> Void = { _ in }
     ) async throws(JournalError) -> Journal {
         let journal = Journal(report: report)
         try await journal.start(
-            JournalFiles(folder: folder), now: now, describe: describe, audience: audience)
+            JournalFolder(folder), now: now, describe: describe, audience: audience, found: found)
         return journal
     }
 
     private func start(
-        _ files: JournalFiles, now: @escaping @Sendable () -> Timestamp,
+        _ folder: JournalFolder, now: @escaping @Sendable () -> Timestamp,
         describe: @escaping @Sendable (Recorded) -> String,
-        audience: @escaping @Sendable () -> [String]
+        audience: @escaping @Sendable () -> [String],
+        found: @Sendable (Leftover) -> Void
     ) async throws(JournalError) {
+        let files = folder.files
         do {
             try files.prepareFolder()
             let lock = try FolderLock(path: files.lock)
+            for leftover in folder.settleHolding() { found(leftover) }
+            try folder.refuseLost()
             let ledger = Ledger(
                 connection: try files.connect(), now: now, describe: describe, audience: audience)
             try ledger.migrate()

@@ -22,7 +22,14 @@ extension Logbook {
     package nonisolated func eventSignals() -> AsyncStream<Int> { journal.eventSignals() }
 
     /// The payload of a change's event: what the journal stores with it and watchers are sent.
+    ///
+    /// What an import did is too much for one line: of it, and of its undoing, the lists are empty.
     package static func payload(of recorded: Recorded) -> String {
+        var recorded = recorded
+        if recorded.changeKind == .imported {
+            recorded.entries = []
+            recorded.totals = []
+        }
         var object = JSONObject([
             (
                 "entries",
@@ -93,6 +100,7 @@ extension EventKind {
             case .redo: .redo
             case .addFood: .foodAdded
             case .removeFood: .foodRemoved
+            case .imported: .imported
             case .goals: .goals
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened

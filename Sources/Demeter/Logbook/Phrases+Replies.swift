@@ -73,6 +73,7 @@ extension Phrases {
 
     /// What a person is told after a correction, an undo or a redo.
     static func changed(_ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay) -> [String] {
+        if let sentence = turned(recorded) { return [sentence] }
         var lines = recorded.entries.map { change in
             switch (change.before, change.after) {
             case (nil, let after?) where after.state == .held:

@@ -19,7 +19,7 @@ extension ServiceError {
             case .nothingToRedo: .nothingToRedo
             case .outOfRange(let column): .figureTooLarge(column)
             case .unreadable, .cannotOpen, .locked, .notAJournal, .newerVersion, .noSuchUtterance,
-                .alreadyFinished, .superseded:
+                .alreadyFinished, .superseded, .lost:
                 .storage(code: 0)
             }
     }

@@ -24,4 +24,6 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let goals = EventKind(rawValue: "goals")
     package static let foodAdded = EventKind(rawValue: "food_added")
     package static let foodRemoved = EventKind(rawValue: "food_removed")
+    /// Entries and foods were taken in from a file.
+    package static let imported = EventKind(rawValue: "import")
 }

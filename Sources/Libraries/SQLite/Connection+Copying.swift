@@ -36,6 +36,11 @@ extension Connection {
     /// Writes the whole database anew, without the room that deleted rows have left.
     package func rebuild() throws(SQLiteError) { try execute("VACUUM") }
 
+    /// Makes no files beside the database, for a new one that is thrown away when something fails.
+    package func setKeepsNothingBeside() throws(SQLiteError) {
+        try execute("PRAGMA journal_mode = OFF")
+    }
+
     /// One file without a write-ahead log beside it, for copies that are to be carried about.
     package func makePortable() throws(SQLiteError) {
         try execute("PRAGMA journal_mode = DELETE")

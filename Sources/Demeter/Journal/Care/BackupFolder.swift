@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 package import Nutrition
 internal import SQLite
 
@@ -40,11 +41,23 @@ package struct BackupFolder: Sendable {
         return summary
     }
 
-    /// Erases every copy; how many there were.
+    /// Erases every copy, and what was left where one was cut off; how many copies there were.
     package func eraseAll() throws(CareError) -> Int {
         let days = days
-        for day in days { try JournalFolder.erase(file(of: day)) }
+        for name in JournalFiles.names(in: path) where Self.isOwn(name: name) {
+            try JournalFolder.erase(Path.join(path, name))
+        }
         return days.count
+    }
+
+    /// Whether this is a copy, one that is being made, or what SQLite keeps beside either.
+    private static func isOwn(name: String) -> Bool {
+        JournalFiles.sides.contains { side in
+            guard name.hasSuffix(side) else { return false }
+            let database = name.dropLast(side.utf8.count)
+            let copy = database.hasSuffix(".part") ? database.dropLast(5) : database
+            return BackupPlan.day(ofName: String(copy)) != nil
+        }
     }
 }
 

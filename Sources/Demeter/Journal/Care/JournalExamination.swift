@@ -16,6 +16,9 @@ package struct JournalExamination: Sendable, Hashable {
     /// The process that a lock file names although nobody holds it; it ended without a word.
     package var formerHolder: LockHolder?
 
+    /// What was cut off and waits for whoever has the folder next.
+    package var leftovers: [Leftover] = []
+
     /// Up to where its days are closed; `nil` for a journal that cannot be read or was never told the date.
     package var horizon: DayHorizon?
 
@@ -40,6 +43,8 @@ extension JournalFolder {
                 examination.formerHolder = named.holder
             }
         }
+        // What somebody is at work with is not left over.
+        if examination.holder == nil { examination.leftovers = leftovers }
         return examination
     }
 

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 internal import SQLite
 
 /// What is in a copy of a journal.
@@ -20,95 +21,96 @@ extension JournalFolder {
     ///
     /// A daemon may go on writing. The copy is verified before it gets its name.
     package func backUp(to path: String, replacing: Bool) throws(CareError) -> CopySummary {
-        guard replacing || access(path, F_OK) != 0 else { throw .alreadyThere(path: path) }
-        let part = "\(path).part"
         do {
-            guard access(files.database, F_OK) == 0 else {
+            guard JournalFiles.isThere(files.database) else {
                 throw CareError.noJournal(path: files.database)
             }
             try files.refuseStrangers()
+            var copy = try newFile(at: path, replacing: replacing)
             let source = try files.connectReader()
             try Migrations.refuseStrangers(source)
-            let summary = try Self.copy(source, to: part)
-            try Self.move(part, to: path)
+            let summary = try Self.copy(source, into: copy, migrating: false)
+            try finish(&copy, replacing: replacing)
             return summary
         } catch {
-            unlink(part)
             throw CareError(error)
         }
     }
 
     /// Puts the copy at `path` in the journal's place; the journal that was there is kept beside it.
     ///
+    /// A copy of an earlier version is brought up to date.
+    ///
     /// - Returns: what is in the journal now.
     package func restore(from path: String) throws(CareError) -> CopySummary {
-        try exclusively {
-            guard access(path, F_OK) == 0 else { throw CareError.noJournal(path: path) }
-            let source = JournalFiles(folder: files.folder, database: path)
-            try source.refuseStrangers()
-            let connection = try Connection(path: path, mode: .readOnly)
-            try Migrations.refuseStrangers(connection)
-            let summary = try Self.copy(connection, to: newDatabase)
-            try replaceJournal(keepingFormer: true)
+        try refuseUnusable(copy: path)
+        try refuseUnfit()
+        return try exclusively {
+            try refuseWithoutRoom(Self.size(of: path))
+            var new = try newJournal()
+            let summary: CopySummary
+            do {
+                let connection = try Connection(path: path, mode: .readOnly)
+                try Migrations.refuseStrangers(connection)
+                summary = try Self.copy(connection, into: new, migrating: true)
+            } catch {
+                throw Self.blame(path, for: error)
+            }
+            try replaceJournal(with: &new, keepingFormer: true)
             return summary
         }
     }
 
-    /// Puts `newDatabase`, which is whole and closed, in the journal's place.
-    func replaceJournal(keepingFormer: Bool) throws(CareError) {
-        for end in ["", "-wal", "-shm"] {
-            unlink(formerDatabase + end)
-            guard access(files.database + end, F_OK) == 0 else { continue }
-            if keepingFormer {
-                // Its log belongs to it, and without it the last changes would be missing.
-                try Self.rename(files.database + end, formerDatabase + end)
-            } else {
-                unlink(files.database + end)
-            }
+    /// Refuses what is no copy of a journal, as far as its beginning tells.
+    package func refuseUnusable(copy path: String) throws(CareError) {
+        var facts = stat()
+        guard stat(path, &facts) == 0 else {
+            guard errno != ENOENT else { throw .noJournal(path: path) }
+            throw .unusable(path: path, .cannotOpen(path: path, errno: errno))
         }
-        try Self.move(newDatabase, to: files.database)
+        guard facts.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+        // A journal that is still being made is nobody's copy.
+        guard !Self.isSame(path, files.draft) else { throw .unusable(path: path, .notAJournal) }
+        do throws(JournalError) {
+            guard facts.st_size > 0 else { throw .notAJournal }
+            try JournalFiles(folder: files.folder, database: path).refuseStrangers()
+        } catch {
+            throw .unusable(path: path, error)
+        }
     }
 
-    /// Copies, verifies, and has everything on the disk.
+    /// Whose fault it is: that of a disk which takes no more, or that of the copy.
+    private static func blame(_ path: String, for error: any Error) -> CareError {
+        switch CareError(error) {
+        case .journal(.diskFull): .journal(.diskFull)
+        case .journal(.readOnly): .journal(.readOnly)
+        case .journal(let cause): .unusable(path: path, cause)
+        case .flawed(let flaws): .flawedCopy(path: path, flaws)
+        case let other: other
+        }
+    }
+
+    /// Copies, verifies, and makes one file of it that stands for itself.
     private static func copy(
-        _ source: borrowing Connection, to path: String
+        _ source: borrowing Connection, into file: borrowing NewFile, migrating: Bool
     ) throws -> CopySummary {
-        try create(path)
-        let copy = Ledger(reading: try Connection(path: path, mode: .readWrite))
-        try source.copy(into: copy.connection)
-        try copy.connection.makePortable()
-        let flaws = try copy.flaws()
-        guard flaws.isEmpty else { throw CareError.flawed(flaws) }
-        let status = try copy.status(commits: CommitCounts())
-        return CopySummary(bytes: status.bytes, entries: status.entries, days: status.days)
-    }
-
-    /// An empty file for its owner alone, instead of whatever was there.
-    static func create(_ path: String) throws(CareError) {
-        unlink(path)
-        let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw .cannotWrite(path: path, errno: errno) }
-        close(file)
-    }
-
-    /// Gives a file its name once it is on the disk.
-    static func move(_ from: String, to path: String) throws(CareError) {
-        try sync(from)
-        try rename(from, path)
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        try sync(folder.isEmpty ? "/" : folder)
-    }
-
-    private static func rename(_ from: String, _ path: String) throws(CareError) {
-        guard Glibc.rename(from, path) == 0 else {
-            throw .cannotWrite(path: path, errno: errno)
+        // Somebody's log beside the draft would be taken for its own.
+        for end in JournalFiles.sides.dropFirst() { unlink(file.draft + end) }
+        do {
+            let copy = try Connection(path: file.draft, mode: .readWrite)
+            try copy.setKeepsNothingBeside()
+            try source.copy(into: copy)
         }
-    }
-
-    private static func sync(_ path: String) throws(CareError) {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw .cannotWrite(path: path, errno: errno) }
-        defer { close(file) }
-        guard fsync(file) == 0 else { throw .cannotWrite(path: path, errno: errno) }
+        // The versions for writing and reading; 1 is without a write-ahead log
+        // (https://www.sqlite.org/fileformat.html#file_format_version_numbers). SQLite itself would first
+        // make the log beside the draft.
+        guard pwrite(file.descriptor, [1, 1], 2, 18) == 2 else {
+            throw CareError.cannotWrite(path: file.draft, errno: errno)
+        }
+        let ledger = Ledger(
+            connection: try Connection(path: file.draft, mode: migrating ? .readWrite : .readOnly),
+            now: now, describe: { _ in "" })
+        if migrating { try ledger.migrate() }
+        return try ledger.verified()
     }
 }

@@ -16,29 +16,29 @@ package struct MergeSummary: Sendable, Hashable {
 }
 
 extension JournalFolder {
-    /// Adds entries and foods of one's own to what is there, as changes that can be undone.
+    /// Adds entries and foods of one's own to what is there, as one change that can be undone.
     ///
-    /// An entry that is there with the same moment, name, words and figures is not added again, and
-    /// neither is a food whose id is taken. All of it is taken in, or nothing.
+    /// An entry that is there with the same moment, name, words and figures is not added again, as often as
+    /// it is there: of two that are alike, and one of which was in the journal before, one is added. Neither
+    /// is a food whose id is taken. All of it is taken in, or nothing.
     package func merge(
         _ contents: [EntryContent], foods: [Food] = []
     ) throws(CareError) -> MergeSummary {
         try writing { ledger in
             try ledger.connection.transaction {
-                var summary = MergeSummary()
-                for food in foods where try ledger.ownFood(food.id) == nil {
-                    _ = try ledger.addFood(food)
-                    summary.foods += 1
+                var ids: Set<FoodID> = []
+                let newFoods = try foods.filter {
+                    try ids.insert($0.id).inserted && ledger.ownFood($0.id) == nil
                 }
                 let additions = try Self.additions(of: contents) { day in
                     try ledger.entries(on: day)
                 }
-                if !additions.isEmpty {
-                    _ = try ledger.change(.log, additions.map { .add($0) }, utterance: nil)
+                if !additions.isEmpty || !newFoods.isEmpty {
+                    _ = try ledger.takeIn(additions, foods: newFoods)
                 }
-                summary.entries = additions.count
-                summary.repeated = contents.count - additions.count
-                return summary
+                return MergeSummary(
+                    entries: additions.count, repeated: contents.count - additions.count,
+                    foods: newFoods.count)
             }
         }
     }
@@ -47,7 +47,7 @@ extension JournalFolder {
     package func previewMerge(_ contents: [EntryContent]) throws(CareError) -> MergeSummary {
         let additions: [EntryContent]
         if try isEmpty() {
-            additions = Self.additions(of: contents) { _ in [] }
+            additions = contents
         } else {
             additions = try reading { ledger in
                 try Self.additions(of: contents) { day in try ledger.entries(on: day) }
@@ -57,17 +57,22 @@ extension JournalFolder {
             entries: additions.count, repeated: contents.count - additions.count)
     }
 
-    /// Those of `contents` that are not there yet.
+    /// Those of `contents` that are not there yet; each that is there stands for one of them.
     private static func additions(
         of contents: [EntryContent], to entries: (LocalDay) throws -> [FoodEntry]
     ) rethrows -> [EntryContent] {
-        var present: [LocalDay: Set<EntryIdentity>] = [:]
+        var present: [LocalDay: [EntryIdentity: Int]] = [:]
         return try contents.filter { content in
             let day = content.moment.day
             if present[day] == nil {
-                present[day] = Set(try entries(day).map { EntryIdentity($0.content) })
+                present[day] = Dictionary(
+                    try entries(day).map { (EntryIdentity($0.content), 1) }, uniquingKeysWith: +)
             }
-            return present[day]?.insert(EntryIdentity(content)).inserted == true
+            guard present[day]?.isEmpty == false else { return true }
+            let identity = EntryIdentity(content)
+            guard let count = present[day]?[identity] else { return true }
+            present[day]?[identity] = count > 1 ? count - 1 : nil
+            return false
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 package import JSON
 package import Nutrition
 internal import SQLite
@@ -54,16 +55,18 @@ extension JournalFolder {
 
     /// Makes the journal of `rows`, with the ids and the history that they have; it must be empty.
     ///
-    /// It gets its place when all of it is there and sound, or not at all.
+    /// It gets its place when all of it is there and sound, or not at all. Rows without any change, which
+    /// tables and the days of a range are, become one that can be undone.
     package func fill(
         with rows: [(table: String, row: JSONObject)]
     ) throws(CareError) -> CopySummary {
         guard try isEmpty() else { throw .alreadyThere(path: files.database) }
+        try refuseUnfit()
         return try exclusively {
-            defer { for end in ["", "-wal", "-shm"] { unlink(newDatabase + end) } }
-            try Self.create(newDatabase)
-            let summary = try Self.make(newDatabase, of: rows)
-            try replaceJournal(keepingFormer: false)
+            try refuseLost()
+            var new = try newJournal()
+            let summary = try Self.make(new.draft, of: rows)
+            try replaceJournal(with: &new, keepingFormer: false)
             return summary
         }
     }
@@ -71,15 +74,31 @@ extension JournalFolder {
     private static func make(
         _ path: String, of rows: [(table: String, row: JSONObject)]
     ) throws -> CopySummary {
-        let ledger = Ledger(reading: try Connection(path: path, mode: .readWrite))
+        let ledger = Ledger(
+            connection: try Connection(path: path, mode: .readWrite), now: now,
+            describe: { _ in importPayload })
         try ledger.migrate()
         try ledger.connection.transaction {
             try ledger.connection.execute("PRAGMA defer_foreign_keys = ON")
-            try ledger.insert(rows)
+            if rows.contains(where: { $0.table == "changes" }) {
+                try ledger.insert(rows)
+            } else {
+                try ledger.insert(rows.map(Self.adopted))
+                try ledger.adopt()
+            }
         }
-        let flaws = try ledger.flaws()
-        guard flaws.isEmpty else { throw CareError.flawed(flaws) }
-        let status = try ledger.status(commits: CommitCounts())
-        return CopySummary(bytes: status.bytes, entries: status.entries, days: status.days)
+        return try ledger.verified()
+    }
+
+    /// A row as part of the one change that there is.
+    private static func adopted(
+        _ row: (table: String, row: JSONObject)
+    ) -> (table: String, row: JSONObject) {
+        guard row.table == "food_entries" || row.table == "own_foods",
+            row.row["live"]?.integer == 1
+        else { return row }
+        var row = row
+        row.row["change"] = .integer(Int(Ledger.adoption))
+        return row
     }
 }

@@ -11,17 +11,16 @@ package struct JournalFolder: Sendable {
     package var database: String { files.database }
 
     /// Where a journal goes that another one takes the place of.
-    package var formerDatabase: String { files.folder + "/before-restore.sqlite" }
+    package var formerDatabase: String { files.former }
 
-    /// The journal while it is being made anew.
-    var newDatabase: String { files.folder + "/new.sqlite" }
-
-    /// Does `body` while nobody else has the folder.
+    /// Does `body` while nobody else has the folder, and after what was cut off is settled.
     func exclusively<Value>(_ body: () throws -> Value) throws(CareError) -> Value {
+        try refuseUnwritable()
         do {
             try files.prepareFolder()
             let lock = try FolderLock(path: files.lock)
             defer { _ = lock }
+            _ = settleHolding()
             return try body()
         } catch {
             throw CareError(error)
@@ -50,14 +49,23 @@ package struct JournalFolder: Sendable {
         _ body: (borrowing Ledger) throws -> Value
     ) throws(CareError) -> Value {
         try exclusively {
-            let ledger = Ledger(
-                connection: try files.connect(), now: Self.now, describe: { _ in "{}" })
-            try ledger.migrate()
-            return try body(ledger)
+            try refuseLost()
+            return try body(try openLedger())
         }
     }
 
-    private static let now: @Sendable () -> Timestamp = {
+    /// The tables of the journal, for who holds the folder's lock.
+    func openLedger() throws -> Ledger {
+        let ledger = Ledger(
+            connection: try files.connect(), now: Self.now, describe: { _ in Self.importPayload })
+        try ledger.migrate()
+        return ledger
+    }
+
+    /// What an import's event tells; its entries are too many for one line.
+    static let importPayload = "{\"entries\":[],\"removed\":[],\"days\":[]}"
+
+    static let now: @Sendable () -> Timestamp = {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Timestamp(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)

@@ -41,7 +41,7 @@ extension Ledger {
         try change.retire(select.integer(), of: .ownFoods, in: self)
     }
 
-    private func insertFood(_ food: Food, in change: inout ChangeWriter) throws {
+    func insertFood(_ food: Food, in change: inout ChangeWriter) throws {
         for nutrient in Nutrient.allCases {
             if let figure = food.per100g[nutrient],
                 figure < -EntryContent.greatestFigure || figure > EntryContent.greatestFigure

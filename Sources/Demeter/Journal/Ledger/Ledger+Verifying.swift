@@ -4,18 +4,24 @@ internal import SQLite
 extension Ledger {
     /// Everything that is wrong with the file; takes as long as reading all of it.
     func flaws() throws -> [JournalFlaw] {
-        var flaws: [JournalFlaw] = []
-        var check = try connection.prepare(Self.checkStructure)
-        while try check.step() {
-            let finding = check.text()
-            if finding != "ok" { flaws.append(.structure(finding)) }
-        }
+        var flaws = try structureFlaws()
         // Where pages are damaged, rows cannot be trusted to tell more.
         guard flaws.isEmpty else { return flaws }
         var references = try connection.prepare(Self.checkReferences)
         while try references.step() { flaws.append(.reference(table: references.text())) }
         var totals = try connection.prepare(Self.checkTotals)
         while try totals.step() { flaws.append(.total(try totals.day())) }
+        return flaws
+    }
+
+    /// What is wrong with the file whatever its schema.
+    func structureFlaws() throws -> [JournalFlaw] {
+        var flaws: [JournalFlaw] = []
+        var check = try connection.prepare(Self.checkStructure)
+        while try check.step() {
+            let finding = check.text()
+            if finding != "ok" { flaws.append(.structure(finding)) }
+        }
         return flaws
     }
 

@@ -8,6 +8,8 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case amend
     case addFood = "food_added"
     case removeFood = "food_removed"
+    /// Entries and foods were taken in from a file, all of them as one change.
+    case imported = "import"
     case goals
     /// No change of a person's: days are over.
     case dayClosed = "day_closed"

@@ -24,6 +24,8 @@ package enum JournalError: Error, Hashable {
     case notAJournal
     case newerVersion(found: Int, known: Int)
     case closed
+    /// There is no journal, but one that a restore of an earlier version moved away before it was cut off.
+    case lost(former: String)
 
     // What was asked for.
     case noSuchUtterance(UtteranceID)

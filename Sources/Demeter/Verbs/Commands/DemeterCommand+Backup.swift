@@ -56,6 +56,10 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         let path = Path.absolute(session.command.operands[0])
         let folder = DataFolder(session)
+        try caring { () throws(CareError) in
+            try folder.journal.refuseUnusable(copy: path)
+            try folder.journal.refuseUnfit()
+        }
         guard
             try session.agrees(
                 "Put \(path) in the place of the journal in \(folder.path)?", options: "yes")

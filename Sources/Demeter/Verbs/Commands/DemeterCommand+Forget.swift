@@ -1,5 +1,4 @@
 internal import Arguments
-internal import CatalogFiles
 internal import Configuration
 internal import Host
 internal import JSON
@@ -57,33 +56,24 @@ extension DemeterCommand {
         let folder = DataFolder(session)
         let configuration = try session.configuration()
         let backups = BackupFolder(configuration.backupFolder(in: folder.path))
+        try caring { () throws(CareError) in try folder.journal.refuseUnfit() }
         let hasStopped = try folder.claim(stopping: session.command.has("stop"))
-        let summary: ForgetSummary
-        let copies: Int
         let today = try session.today()
-        do throws(CareError) {
-            if let range {
-                summary = try folder.journal.forget(range)
-            } else {
-                summary = try folder.journal.forgetEverything()
-            }
-            copies = try backups.eraseAll()
-            for name in ["model.sqlite", "model.sqlite-wal", "model.sqlite-shm"] {
-                try JournalFolder.erase(Path.join(folder.path, name))
-            }
-            try JournalFolder.erase(folder.journal.formerDatabase)
-            if isAll { try JournalFolder.erase(OwnFoodsFile(dataFolder: folder.path).path) }
-            if range != nil, configuration.backup.isEnabled {
+        let summary = try caring { () throws(CareError) in
+            let summary = try folder.journal.forget(
+                Erasure(days: range, backups: backups.path))
+            if range != nil, summary.entries > 0 || summary.copies > 0,
+                configuration.backup.isEnabled
+            {
                 _ = try backups.keep(
                     folder.journal, on: today,
                     by: BackupPlan(
                         daily: configuration.backup.daily, weekly: configuration.backup.weekly))
             }
-        } catch {
-            throw .care(error)
+            return summary
         }
         try show(
-            summary, copies, left(configuration, folder, session.environment), hasStopped, session)
+            summary, left(configuration, folder, session.environment), hasStopped, session)
         return .done
     }
 
@@ -110,16 +100,16 @@ extension DemeterCommand {
     }
 
     private static func show(
-        _ summary: ForgetSummary, _ copies: Int, _ left: [String], _ hasStopped: Bool,
+        _ summary: ForgetSummary, _ left: [String], _ hasStopped: Bool,
         _ session: Session
     ) throws(Failure) {
         let json: JSONValue = [
             "entries": .integer(summary.entries), "utterances": .integer(summary.utterances),
-            "copies": .integer(copies), "left": .array(left.map(JSONValue.string)),
+            "copies": .integer(summary.copies), "left": .array(left.map(JSONValue.string)),
         ]
         var lines = [
             "Forgot \(summary.entries) entries and \(summary.utterances) utterances, and erased "
-                + "\(copies) daily copies.",
+                + "\(summary.copies) daily copies.",
             "Not touched: \(left.joined(separator: "; ")).",
         ]
         if hasStopped { lines.append("The daemon was ended; start it again.") }

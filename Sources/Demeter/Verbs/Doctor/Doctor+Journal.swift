@@ -6,7 +6,11 @@ internal import Nutrition
 
 extension Doctor {
     mutating func lookAt(_ examination: JournalExamination) {
+        let isLost = examination.leftovers.contains {
+            if case .lost = $0 { true } else { false }
+        }
         switch examination.condition {
+        case .missing where isLost: break
         case .missing:
             add(.note("journal", "there is none yet; the daemon makes one"))
         case .sound(let entries, let days, let bytes):
@@ -24,6 +28,7 @@ extension Doctor {
                     "journal", "cannot be read: \(error.sentence)",
                     "Then run \"demeter doctor\" again."))
         }
+        for leftover in examination.leftovers { lookAt(leftover) }
         if let former = examination.formerHolder {
             if DataFolder.name(of: former.process) != "demeterd" {
                 add(
@@ -32,6 +37,30 @@ extension Doctor {
                         "left by process \(former.process), which is gone; it means nothing",
                         "Nothing to do: the next daemon takes it over."))
             }
+        }
+    }
+
+    private mutating func lookAt(_ leftover: Leftover) {
+        let next = "Nothing to do: the next start of the daemon, or the next verb that changes the "
+        switch leftover {
+        case .lost(let former):
+            add(
+                .fault(
+                    "journal",
+                    "there is none, but \(former), taken away by a restore that was cut off",
+                    "demeter restore '\(former)'"))
+        case .oldDraft(let path):
+            add(
+                .note(
+                    "journal", "\(path) is left of a restore that was cut off; nothing uses it",
+                    "Remove it once your journal is as it should be."))
+        case .erasure:
+            add(
+                .warning(
+                    "journal", leftover.finding,
+                    "Start the daemon, or say \"demeter forget\" again: either finishes it."))
+        case .draft, .former, .unfinished:
+            add(.note("journal", leftover.finding, next + "journal, settles it."))
         }
     }
 

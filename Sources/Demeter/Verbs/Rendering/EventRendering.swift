@@ -40,6 +40,7 @@ enum EventRendering {
         case .goals: "goals"
         case .foodAdded: "food added"
         case .foodRemoved: "food removed"
+        case .imported: "imported"
         default: DisplayWidth.printable(kind.rawValue)
         }
     }

@@ -5,10 +5,12 @@ internal import Journal
 extension CareError {
     var status: ExitStatus {
         switch self {
-        case .alreadyThere, .cannotWrite(_, EACCES), .cannotWrite(_, EPERM), .cannotWrite(_, EROFS),
+        case .alreadyThere, .ownFile, .notAFile, .cannotWrite(_, EACCES), .cannotWrite(_, EPERM),
+            .cannotWrite(_, EROFS),
             .cannotWrite(_, ENOENT), .cannotWrite(_, ENOTDIR), .cannotWrite(_, EISDIR):
             .cannotCreate
-        case .cannotWrite: .cannotWrite
+        case .cannotWrite, .lacksRoom: .cannotWrite
+        case .unfinished(let error): error.status
         case .journal(.diskFull), .journal(.readOnly), .journal(.fileLost),
             .journal(.cannotOpen):
             .cannotWrite
@@ -24,10 +26,32 @@ extension CareError {
         case .noJournal(let path): "there is no journal at \(path)"
         case .alreadyThere(let path):
             "\(path) is there already and stays as it is; choose another name or say --replace"
+        case .cannotWrite(let path, EBUSY):
+            "another process writes \(path) as well; try again when it is done"
         case .cannotWrite(let path, let errno):
             HostError(code: errno, operation: "write \(path)").description
         case .flawed(let flaws):
             "the journal contradicts itself (\(flaws.count) findings); \"demeter doctor\" tells more"
+        case .unusable(let path, .notAJournal):
+            "\(path) is no copy of a journal, and the journal stays as it is; an export is taken in with "
+                + "\"demeter import\""
+        case .unusable(let path, .damaged):
+            "\(path) is damaged, and the journal stays as it is; try another copy"
+        case .unusable(let path, let error):
+            "\(path) cannot be put back, and the journal stays as it is: \(error.sentence)"
+        case .flawedCopy(let path, let flaws):
+            "\(path) contradicts itself (\(flaws.count) \(flaws.count == 1 ? "finding" : "findings")), and "
+                + "the journal stays as it is; try another copy"
+        case .ownFile(let path):
+            "\(path) is a file that Demeter itself keeps, and stays as it is; choose another name"
+        case .notAFile(let path):
+            "\(path) is a link, a folder, a pipe or a device, and a file has to be there; nothing was done"
+        case .lacksRoom(let folder, let needed, let free):
+            "the disk with \(folder) has \(StatusRendering.size(Int(free))) left and "
+                + "\(StatusRendering.size(Int(needed))) are needed; make room and try again. Nothing was done"
+        case .unfinished(let error):
+            "the journal has forgotten, but not every other file is erased yet: \(error.sentence). It is "
+                + "finished by the next start of the daemon, or by \"demeter forget\" again"
         case .unknownColumn(let name):
             "\"\(name)\" is of a newer Demeter; install that and try again"
         case .wrongRow(let number):
@@ -45,6 +69,9 @@ extension JournalError {
         case .fileLost: "its file was moved or deleted; try again when it is back"
         case .busy: "another program holds the journal; try again when it has ended"
         case .damaged: "the journal is damaged; put back a copy with \"demeter restore FILE\""
+        case .lost(let former):
+            "there is no journal, but \(former), which a restore that was cut off has taken away; put it "
+                + "back with \"demeter restore \(former)\", or move it away to begin anew"
         case .notAJournal:
             "it is no journal of Demeter; move it away, or name another folder with --data-dir"
         case .newerVersion(let found, let known):

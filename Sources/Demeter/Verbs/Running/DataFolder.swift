@@ -7,18 +7,35 @@ internal import Journal
 struct DataFolder {
     let path: String
     private let pause: (UInt32) -> Void
+    private let complain: (String) -> Void
 
     init(_ session: Session) {
         path = session.places.dataFolder
         pause = session.pause
+        complain = { [console = session.console] in console.complain("demeter: \($0)\n") }
     }
 
     var journal: JournalFolder { JournalFolder(path) }
 
-    /// Sees to it that no daemon works here, by ending it when that is wanted.
+    /// Sees to it that no daemon works here, by ending it when that is wanted, and that what was cut off
+    /// is settled.
     ///
     /// - Returns: whether one was ended.
     func claim(stopping: Bool) throws(Failure) -> Bool {
+        let hasStopped = try end(stopping: stopping)
+        do throws(CareError) {
+            for leftover in try journal.settle() {
+                // Nothing was settled; the doctor tells of it.
+                if case .oldDraft = leftover { continue }
+                complain(leftover.sentence)
+            }
+        } catch {
+            throw .care(error)
+        }
+        return hasStopped
+    }
+
+    private func end(stopping: Bool) throws(Failure) -> Bool {
         guard let holder = journal.holder else { return false }
         guard stopping else { throw .inUse(folder: path, process: holder.process) }
         guard Self.name(of: holder.process) == "demeterd", kill(holder.process, SIGTERM) == 0 else {

@@ -1,0 +1,46 @@
+internal import Nutrition
+internal import SQLite
+
+extension Ledger {
+    /// Takes in foods and entries from elsewhere as one change.
+    func takeIn(_ contents: [EntryContent], foods: [Food]) throws -> Recorded {
+        var change = try beginChange(.imported, utterance: nil)
+        for food in foods {
+            try insertFood(food, in: &change)
+            change.note(Recorded.FoodChange(before: nil, after: food))
+        }
+        try apply(contents.map { .add($0) }, utterance: nil, to: &change)
+        return try record(.imported, of: change, utterance: nil)
+    }
+
+    /// Makes one change of all that stands in a journal without any, so that undoing takes it back.
+    ///
+    /// The rows name this change already.
+    func adopt() throws {
+        let change = Self.adoption
+        var insert = try connection.prepare(Self.insertAdoption)
+        insert.bind(change)
+        insert.bind(ChangeKind.imported.rawValue)
+        insert.bind(now().milliseconds)
+        try insert.run()
+        for subject in [Subject.ownFoods, .foodEntries] {
+            try connection.execute(
+                """
+                INSERT INTO change_effects
+                    (change, ordinal, subject, revision, live_before, live_after)
+                SELECT \(change), (SELECT count(*) FROM change_effects)
+                        + row_number() OVER (ORDER BY revision) - 1,
+                    '\(subject.rawValue)', revision, 0, 1
+                FROM \(subject.rawValue) WHERE live = 1 AND change = \(change)
+                """)
+        }
+        var recorded = Recorded(kind: .imported, change: ChangeID(rawValue: change))
+        recorded.sequence = try insertEvent(recorded)
+    }
+
+    /// The number of the change that `adopt` makes.
+    static let adoption: Int64 = 1
+
+    private static let insertAdoption = Query(
+        "INSERT INTO changes (id, kind, instant, state) VALUES (?, ?, ?, 'done')")
+}

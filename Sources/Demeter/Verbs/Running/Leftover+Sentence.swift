@@ -1,0 +1,39 @@
+internal import Journal
+internal import Nutrition
+
+extension Leftover {
+    /// What there is, before it is settled; without a full stop.
+    var finding: String {
+        switch self {
+        case .draft:
+            "a restore or an import was cut off; the journal is as it was before, and a part of the new one "
+                + "lies beside it"
+        case .former:
+            "a restore was cut off at its end; the journal of before has not got its name yet"
+        case .erasure(let days): "the forgetting of \(Self.words(days)) was cut off"
+        case .unfinished(let days, let error):
+            "the forgetting of \(Self.words(days)) was cut off and cannot be finished: \(error.sentence)"
+        case .lost(let former):
+            "there is no journal, but \(former), which a restore that was cut off has taken away"
+        case .oldDraft(let path):
+            "\(path) is left of a restore that was cut off; nothing uses it, and it may be removed"
+        }
+    }
+
+    /// What became of it; without a full stop.
+    var sentence: String {
+        switch self {
+        case .draft:
+            "a restore or an import was cut off before; the journal is as it was, and what there was of the "
+                + "new one is removed"
+        case .former: "a restore was cut off at its end before; the journal of before is kept"
+        case .erasure(let days):
+            "the forgetting of \(Self.words(days)), which was cut off before, is finished"
+        case .unfinished, .lost, .oldDraft: finding
+        }
+    }
+
+    private static func words(_ days: ClosedRange<LocalDay>?) -> String {
+        days.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "everything"
+    }
+}
