@@ -9,7 +9,7 @@ struct CompletionTests {
         ("demeter exp", ["export"]),
         ("demeter mu", ["mute"]),
         ("demeter export --f", ["--format", "--from"]),
-        ("demeter export --format ", ["csv", "jsonl"]),
+        ("demeter export --format ", ["csv", "fhir", "fhir-ndjson", "jsonl"]),
         ("demeter --json export --format c", ["csv"]),
         ("demeter completions ", ["bash", "fish", "zsh"]),
         ("demeter foods ", ["add", "import", "remove", "search", "show"]),

@@ -54,7 +54,7 @@ struct DataVerbTests {
         _ = try demeter(in: first, ["import", "-"], input: servings(days: 30))
         let range = ["--from", "2016-01-05", "--to", "2016-01-06"]
         let lines = try demeter(in: first, ["export"] + range)
-        #expect(lines.output.split(separator: "\n").count == 9)
+        #expect(lines.output.split(separator: "\n").count == 10)
         #expect(try demeter(in: second, ["import", "-"], input: lines.output).status == 0)
         #expect(try demeter(in: second, ["export"] + range).output == lines.output)
     }

@@ -1,5 +1,10 @@
-/// Comma-separated values by RFC 4180, read whole and written line by line.
+/// Comma-separated values by RFC 4180, read whole and written line by line; other separators likewise.
 package enum CSVText {
+    package static let comma = UInt8(ascii: ",")
+    /// What spreadsheets write where the comma is that of decimals.
+    package static let semicolon = UInt8(ascii: ";")
+    package static let tab = UInt8(ascii: "\t")
+
     /// A record with the number of the line on which it begins.
     package struct Record: Sendable, Hashable {
         package var line: Int
@@ -14,31 +19,65 @@ package enum CSVText {
     /// The records of `text`; empty lines are passed over, and a byte order mark is.
     ///
     /// A quote that is never closed reaches to the end, and one within a field is a letter.
-    package static func records(of text: some Sequence<UInt8>) -> [Record] {
-        var reader = Reader()
+    package static func records(
+        of text: some Sequence<UInt8>, separator: UInt8 = comma
+    ) -> [Record] {
+        var reader = Reader(separator: separator)
         for byte in text { reader.take(byte) }
         return reader.finish()
     }
 
+    /// What parts the names of a header, by which of the three stands there most; quoted ones do not count.
+    package static func separator(ofHeader text: some Sequence<UInt8>) -> UInt8 {
+        var counts: [UInt8: Int] = [:]
+        var isQuoted = false
+        for byte in text {
+            if byte == 0x22 { isQuoted.toggle() }
+            if isQuoted { continue }
+            if byte == 0x0A { break }
+            if [comma, semicolon, tab].contains(byte) { counts[byte, default: 0] += 1 }
+        }
+        let found = [comma, semicolon, tab].max { counts[$0, default: 0] < counts[$1, default: 0] }
+        return found.flatMap { counts[$0, default: 0] > 0 ? $0 : nil } ?? comma
+    }
+
     /// One line without its end.
-    package static func line(_ fields: [String]) -> String {
+    ///
+    /// Fields with anybody's separator are quoted, so that none is parted where another one is expected;
+    /// but no number with a decimal comma between semicolons, which some would take for a text.
+    package static func line(_ fields: [String], separator: UInt8 = comma) -> String {
         fields.map { field in
-            guard field.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) })
+            guard field.utf8.contains(where: isQuoted),
+                separator == comma || !field.utf8.allSatisfy(isOfNumber)
             else { return field }
             return "\""
                 + field.split(separator: "\"", omittingEmptySubsequences: false)
                 .joined(separator: "\"\"") + "\""
-        }.joined(separator: ",")
+        }.joined(separator: String(UnicodeScalar(separator)))
+    }
+
+    private static func isQuoted(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x22, 0x0A, 0x0D, comma, semicolon, tab: true
+        default: false
+        }
+    }
+
+    private static func isOfNumber(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || [comma, 0x2B, 0x2D, 0x45, 0x65].contains(byte)
     }
 
     private struct Reader {
         private enum State { case start, plain, quoted, quoteInQuoted }
 
+        let separator: UInt8
         private var state = State.start
         private var field: [UInt8] = []
         private var record = Record(line: 1, fields: [])
         private var records: [Record] = []
         private var line = 1
+
+        init(separator: UInt8) { self.separator = separator }
 
         mutating func take(_ byte: UInt8) {
             if byte == 0x0A { line += 1 }
@@ -49,7 +88,7 @@ package enum CSVText {
                 field.append(byte)
                 state = .quoted
             case (.start, 0x22): state = .quoted
-            case (_, 0x2C):
+            case (_, separator):
                 endField()
                 state = .start
             case (_, 0x0A): endRecord()

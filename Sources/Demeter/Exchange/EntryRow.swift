@@ -18,7 +18,7 @@ package enum EntryRow {
     private static let thousandths: Set<String> =
         Set(["grams"] + Nutrient.allCases.map(\.rawValue))
 
-    package static func fields(_ row: JSONObject) -> [String] {
+    package static func fields(_ row: JSONObject, _ style: TableStyle = .plain) -> [String] {
         names.map { name in
             guard let value = row[name], !value.isNull else { return "" }
             switch (name, value) {
@@ -28,9 +28,11 @@ package enum EntryRow {
                     offsetSeconds: row["utc_offset"]?.integer ?? 0
                 ).description
             case (_, .integer(let number)) where thousandths.contains(name):
-                return decimal(number)
+                return style.number(decimal(number))
+            case (_, .number):
+                return style.number(value.text)
             case (_, .string(let text)):
-                return text
+                return FormulaGuard.guarded(text)
             default:
                 return value.text
             }
@@ -43,7 +45,7 @@ package enum EntryRow {
     }
 
     static func row(
-        _ fields: [String], _ names: [String]
+        _ fields: [String], _ names: [String], _ style: TableStyle = .plain
     ) throws(EntryContent.Unreadable) -> JSONObject {
         var row = JSONObject()
         for (name, field) in zip(names, fields) where Self.names.contains(name) {
@@ -59,14 +61,14 @@ package enum EntryRow {
                 guard let number = Int(field) else { throw .init(column: name) }
                 row[name] = .integer(number)
             case "amount", "confidence":
-                guard let number = Double(field), number.isFinite else { throw .init(column: name) }
+                guard let number = style.value(of: field) else { throw .init(column: name) }
                 row[name] = .number(number)
             case _ where thousandths.contains(name):
-                guard let number = Double(field), number.magnitude <= 1_000_000_000 else {
+                guard let number = style.value(of: field), number.magnitude <= 1_000_000_000 else {
                     throw .init(column: name)
                 }
                 row[name] = .integer(Int(Thousandths(number).rawValue))
-            default: row[name] = .string(field)
+            default: row[name] = .string(FormulaGuard.unguarded(field))
             }
         }
         return row

@@ -16,7 +16,8 @@ package enum ExchangeFormat: String, Sendable, Hashable, CaseIterable {
         let start = bytes.prefix(4096).drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
         if start.first == UInt8(ascii: "{") { return .demeter }
         if start.first == UInt8(ascii: "[") { return .openNutriTracker }
-        let names = Set(CSVText.records(of: start).first?.fields.map { $0.lowercased() } ?? [])
+        let header = CSVText.records(of: start, separator: CSVText.separator(ofHeader: start)).first
+        let names = Set(header?.fields.map { $0.lowercased() } ?? [])
         if names.isSuperset(of: ["entry", "instant", "utc_offset"]) { return .demeterCSV }
         if names.isSuperset(of: ["day", "food name", "amount"]) { return .cronometer }
         if names.isSuperset(of: ["date", "meal", "calories"]) { return .myFitnessPal }
@@ -28,7 +29,9 @@ package enum ExchangeFormat: String, Sendable, Hashable, CaseIterable {
         var plan = ImportPlan(format: self)
         switch self {
         case .demeter: plan.readExport(bytes)
-        case .demeterCSV: plan.readEntries(CSVText.records(of: bytes))
+        case .demeterCSV:
+            let style = TableStyle(separator: CSVText.separator(ofHeader: bytes))
+            plan.readEntries(CSVText.records(of: bytes, separator: style.separator), style)
         case .myFitnessPal: plan.readMyFitnessPal(CSVText.records(of: bytes), clock)
         case .cronometer: plan.readCronometer(CSVText.records(of: bytes), clock)
         case .openNutriTracker: plan.readOpenNutriTracker(bytes, clock)

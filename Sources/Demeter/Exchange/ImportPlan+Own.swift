@@ -5,8 +5,8 @@ internal import Wire
 
 // What this program itself has written.
 extension ImportPlan {
-    /// The format's number, which a reader must know.
-    package static let exportFormat = 1
+    /// The format's number, which a reader must know. Format 1 had no last line.
+    package static let exportFormat = 2
 
     /// The first line of an export.
     package static func header(_ header: ExportHeader) -> JSONValue {
@@ -23,12 +23,27 @@ extension ImportPlan {
         .object(JSONObject([("table", .string(table))] + row.members.map { ($0.key, $0.value) }))
     }
 
+    /// The last line of an export, by which a reader sees that all of it is there.
+    ///
+    /// - Parameter rows: how many lines there are between the first one and this.
+    package static func ending(rows: Int) -> JSONValue {
+        ["demeter": "end", "rows": .integer(rows)]
+    }
+
     mutating func readExport(_ bytes: [UInt8]) {
+        extent = .cutOff(said: nil, found: 0)
+        defer {
+            if case .cutOff(let said, _) = extent {
+                extent = .cutOff(said: said, found: rows.count)
+            }
+        }
         for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
             .enumerated() where line.contains(where: { $0 != 0x20 && $0 != 0x0D })
         {
             let number = index + 1
             guard let value = try? JSONValue(parsing: line), let object = value.object else {
+                // A line without its end is where the file was cut off.
+                if number > 1, line.endIndex == bytes.endIndex, extent != .untold { return }
                 faults.append(Fault(line: number, reason: "it is no JSON object"))
                 continue
             }
@@ -37,12 +52,25 @@ extension ImportPlan {
                     faults.append(Fault(line: 1, reason: "it is not the beginning of an export"))
                     return
                 }
-                guard object["format"]?.integer == Self.exportFormat else {
+                switch object["format"]?.integer {
+                case Self.exportFormat: break
+                case 1: extent = .untold
+                default:
                     faults.append(
                         Fault(line: 1, reason: "its format is of a newer Demeter; update this one"))
                     return
                 }
                 continue
+            }
+            if object["demeter"]?.string == "end", object["table"] == nil {
+                let said = object["rows"]?.integer
+                extent = said == rows.count ? .whole : .cutOff(said: said, found: rows.count)
+                continue
+            }
+            // More rows behind the end are of another file.
+            if extent == .whole {
+                faults.append(Fault(line: number, reason: "it stands behind the end of the export"))
+                return
             }
             guard let table = object["table"]?.string else {
                 faults.append(Fault(line: number, reason: "\"table\" is missing"))
@@ -69,13 +97,13 @@ extension ImportPlan {
         }
     }
 
-    /// The columns of `entryLine`; one row for each entry.
-    mutating func readEntries(_ records: [CSVText.Record]) {
+    /// The columns of `EntryRow`; one row for each entry.
+    mutating func readEntries(_ records: [CSVText.Record], _ style: TableStyle) {
         guard let first = records.first else { return }
         let names = first.fields
         for (index, record) in records.dropFirst().enumerated() {
             do throws(EntryContent.Unreadable) {
-                var row = try EntryRow.row(record.fields, names)
+                var row = try EntryRow.row(record.fields, names, style)
                 contents.append(try EntryContent(row: row))
                 row["revision"] = .integer(index + 1)
                 row["live"] = 1

@@ -17,7 +17,18 @@ package struct ImportPlan: Sendable {
         }
     }
 
+    /// Whether all of a file is there.
+    package enum Extent: Sendable, Hashable {
+        case whole
+        /// It is of a form that does not tell.
+        case untold
+        /// It ends before its end; how many rows its last line says it has, where that is there, and how
+        /// many it has.
+        case cutOff(said: Int?, found: Int)
+    }
+
     package var format: ExchangeFormat
+    package var extent = Extent.whole
     package var contents: [EntryContent] = []
     package var foods: [Food] = []
     /// Rows as an empty journal takes them, with their ids; only of this program's own formats.

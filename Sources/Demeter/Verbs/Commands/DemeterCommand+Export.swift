@@ -15,56 +15,80 @@ extension DemeterCommand {
             details: [
                 "As JSON Lines nothing is lost: an empty journal that takes them in is the same journal, "
                     + "history included. With --from or --to they hold the days' words and entries as they "
-                    + "stand. As CSV there is a row for each entry.",
+                    + "stand. As CSV there is a row for each entry, as FHIR a NutritionIntake (R5) in a Bundle, or on a "
+                    + "line of its own.",
                 "Works with and without the daemon.",
             ],
             options: [
                 OptionRow(
-                    "format", letter: "f", value: .init("FORMAT", .choice(["jsonl", "csv"])),
+                    "format", letter: "f",
+                    value: .init("FORMAT", .choice(["jsonl", "csv", "fhir", "fhir-ndjson"])),
                     "JSON Lines unless said."),
                 OptionRow("from", value: .init("DATE"), "The first day; the oldest unless said."),
                 OptionRow("to", value: .init("DATE"), "The last day; the newest unless said."),
                 OptionRow(
                     "output", letter: "o", value: .init("FILE", .file),
-                    "The file to make, for you alone; standard output unless said."),
+                    "The file to make, for you alone; - for standard output, as without it."),
                 OptionRow("replace", "Replace the file when it is there."),
+                OptionRow(
+                    "decimal-comma",
+                    "With --format csv: decimals with a comma and columns with a semicolon."),
+                OptionRow(
+                    "subject", value: .init("REFERENCE"),
+                    "With --format fhir: whose intake it is; Patient/me unless said."),
             ],
             examples: [
                 .init("demeter export -o journal.jsonl", "writes everything into a file"),
                 .init(
                     "demeter export --format csv --from 2025-01-01 --to 2025-12-31 -o 2025.csv",
                     "writes the entries of a year as a table"),
+                .init(
+                    "demeter export --format fhir -o intake.json",
+                    "writes the entries for programs of health care"),
             ], group: "Your data"),
         runExport)
 
     @Sendable private static func runExport(_ session: Session) throws(Failure) -> ExitStatus {
         let range = try session.dayRange()
-        guard let path = session.command["output"].map(Path.absolute) else {
+        guard !session.command.has("decimal-comma") || session.command["format"] == "csv" else {
+            throw session.misuse("--decimal-comma is for --format csv")
+        }
+        let isResource = session.command["format"]?.hasPrefix("fhir") == true
+        guard !session.command.has("subject") || isResource else {
+            throw session.misuse("--subject is for --format fhir")
+        }
+        guard let path = session.command["output"], path != "-" else {
             try writeExport(range, session) { (text) throws(Failure) in
                 try session.console.write(text)
             }
             return .done
         }
-        guard session.command.has("replace") || access(path, F_OK) != 0 else {
-            throw .care(.alreadyThere(path: path))
+        let replaces = session.command.has("replace")
+        let folder = JournalFolder(session.places.dataFolder)
+        var file = try caring { () throws(CareError) in
+            try folder.newFile(at: Path.absolute(path), replacing: replaces)
         }
-        let part = path + ".part"
-        let file = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw .care(.cannotWrite(path: part, errno: errno)) }
-        var output = OutputFile(descriptor: file)
-        do throws(Failure) {
-            try writeExport(range, session) { (text) throws(Failure) in
-                do throws(HostError) { try output.write(text.utf8) } catch { throw .output(error) }
-            }
-            do throws(HostError) { try output.flush() } catch { throw Failure.output(error) }
-            guard fsync(file) == 0, close(file) == 0, rename(part, path) == 0 else {
-                throw Failure.care(.cannotWrite(path: path, errno: errno))
-            }
-        } catch {
-            unlink(part)
-            throw error
-        }
+        try write(range, to: file.descriptor, session)
+        try caring { () throws(CareError) in try folder.finish(&file, replacing: replaces) }
         return .done
+    }
+
+    /// A failure of the journal's care as one of a verb.
+    static func caring<Value: ~Copyable>(
+        _ body: () throws(CareError) -> Value
+    ) throws(Failure) -> Value {
+        do throws(CareError) { return try body() } catch { throw .care(error) }
+    }
+
+    /// Everything into an open file.
+    private static func write(
+        _ range: ClosedRange<LocalDay>?, to descriptor: Int32, _ session: Session
+    ) throws(Failure) {
+        var output = OutputFile(descriptor: descriptor)
+        try writeExport(range, session) { (text) throws(Failure) in
+            do throws(HostError) { try output.write(text.utf8) } catch { throw .output(error) }
+        }
+        do throws(HostError) { try output.flush() } catch { throw .output(error) }
     }
 
     private static func writeExport(
@@ -72,7 +96,6 @@ extension DemeterCommand {
         _ write: (String) throws(Failure) -> Void
     ) throws(Failure) {
         let folder = JournalFolder(session.places.dataFolder)
-        let isTable = session.command["format"] == "csv"
         // A failure to write is told as itself, not as one of the journal's.
         var failure: Failure?
         func put(_ line: String) throws {
@@ -82,21 +105,56 @@ extension DemeterCommand {
             }
         }
         do throws(CareError) {
-            if isTable {
-                try writeTable(folder, range, put)
-            } else {
-                try folder.export(
-                    range, { header in try put(ImportPlan.header(header).text) },
-                    { table, row in try put(ImportPlan.line(table, row).text) })
+            switch session.command["format"] {
+            case "csv":
+                let style = session.command.has("decimal-comma") ? TableStyle.decimalComma : .plain
+                try writeTable(folder, range, style, put)
+            case "fhir", "fhir-ndjson":
+                let intake = NutritionIntake(
+                    subject: session.command["subject"] ?? NutritionIntake.usualSubject)
+                let isBundle = session.command["format"] == "fhir"
+                try writeResources(folder, range, intake, isBundle: isBundle, put)
+            default: try writeLines(folder, range, put)
             }
         } catch {
             throw failure ?? .care(error)
         }
     }
 
-    private static func writeTable(
+    private static func writeLines(
         _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?, _ put: (String) throws -> Void
     ) throws(CareError) {
+        var rows = 0
+        try folder.export(
+            range, { header in try put(ImportPlan.header(header).text) },
+            { table, row in
+                try put(ImportPlan.line(table, row).text)
+                rows += 1
+            })
+        do { try put(ImportPlan.ending(rows: rows).text) } catch { throw .journal(.closed) }
+    }
+
+    private static func writeTable(
+        _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?, _ style: TableStyle,
+        _ put: (String) throws -> Void
+    ) throws(CareError) {
+        let rows = try entries(folder, range)
+        do {
+            try put(CSVText.line(EntryRow.names, separator: style.separator))
+            for row in rows {
+                try put(CSVText.line(EntryRow.fields(row, style), separator: style.separator))
+            }
+        } catch {
+            throw .journal(.closed)
+        }
+    }
+}
+
+extension DemeterCommand {
+    /// The rows of all entries that stand, by day and time.
+    private static func entries(
+        _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?
+    ) throws(CareError) -> [JSONObject] {
         var rows: [JSONObject] = []
         try folder.export(
             range, { _ in },
@@ -104,9 +162,26 @@ extension DemeterCommand {
                 if table == "food_entries", row["live"]?.integer == 1 { rows.append(row) }
             })
         rows.sort { EntryRow.order($0) < EntryRow.order($1) }
+        return rows
+    }
+
+    private static func writeResources(
+        _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?, _ intake: NutritionIntake,
+        isBundle: Bool, _ put: (String) throws -> Void
+    ) throws(CareError) {
+        let resources = try entries(folder, range).lazy.compactMap(intake.resource)
         do {
-            try put(CSVText.line(EntryRow.names))
-            for row in rows { try put(CSVText.line(EntryRow.fields(row))) }
+            if isBundle { try put(NutritionIntake.bundleStart) }
+            var isFirst = true
+            for resource in [intake.patient].compactMap(\.self) + resources {
+                guard isBundle else {
+                    try put(resource.text)
+                    continue
+                }
+                try put((isFirst ? "" : ",") + NutritionIntake.bundled(resource).text)
+                isFirst = false
+            }
+            if isBundle { try put(NutritionIntake.bundleEnd) }
         } catch {
             throw .journal(.closed)
         }

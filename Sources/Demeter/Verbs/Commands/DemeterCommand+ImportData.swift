@@ -26,9 +26,16 @@ extension DemeterCommand {
                     "Who wrote it; told from the file unless said."),
                 OptionRow("dry-run", "Show what would be taken in, and take in nothing."),
                 OptionRow("skip-broken", "Leave broken rows out and take in the others."),
+                OptionRow(
+                    "incomplete",
+                    "Take in what is there of an export of Demeter's that was cut off."),
                 OptionRow("stop", "End the daemon first when it runs."),
             ],
-            operands: [OperandRow("FILE", kind: .file, "The file; - for standard input.")],
+            operands: [
+                OperandRow(
+                    "FILE", count: .oneAtMost, kind: .file,
+                    "The file; - or a pipe for standard input.")
+            ],
             examples: [
                 .init("demeter import journal.jsonl", "takes in an export"),
                 .init("demeter import --dry-run servings.csv", "shows what Cronometer's file has"),
@@ -36,7 +43,12 @@ extension DemeterCommand {
         runImport)
 
     @Sendable private static func runImport(_ session: Session) throws(Failure) -> ExitStatus {
-        let bytes = try session.contents(of: session.command.operands[0])
+        let operand = session.command.operands.first
+        guard operand != nil || !session.console.isInputTerminal else {
+            throw session.misuse("FILE is missing")
+        }
+        let bytes = try session.contents(of: operand ?? "-")
+        guard operand != nil || !bytes.isEmpty else { throw session.misuse("FILE is missing") }
         guard
             let format = session.command["format"].flatMap(ExchangeFormat.init(rawValue:))
                 ?? ExchangeFormat.detect(bytes)
@@ -60,13 +72,14 @@ extension DemeterCommand {
                 "\(plan.faults.count) of \(plan.contents.count + plan.faults.count) rows are broken; "
                     + "nothing was taken in. --skip-broken takes in the others")
         }
+        let isWhole = try session.isWhole(plan)
         let isTaken = !session.command.has("dry-run")
         let folder = DataFolder(session)
         if isTaken { _ = try folder.claim(stopping: session.command.has("stop")) }
         let summary: MergeSummary
         do throws(CareError) {
             let journal = folder.journal
-            if !plan.rows.isEmpty, try journal.isEmpty() {
+            if !plan.rows.isEmpty, isWhole, try journal.isEmpty() {
                 if isTaken { _ = try journal.fill(with: plan.rows) }
                 summary = MergeSummary(entries: plan.contents.count)
             } else if isTaken {
@@ -106,11 +119,35 @@ extension DemeterCommand {
         if plan.ignored > 0 { lines.append("\(plan.ignored) rows were no food.") }
         try session.show(json, lines)
         // What is there already was found all the same.
-        return plan.contents.isEmpty && !isTaken ? .nothing : .done
+        return plan.contents.isEmpty && plan.foods.isEmpty && plan.rows.isEmpty ? .nothing : .done
     }
 }
 
 extension Session {
+    /// Whether a file is all that was written, as far as that can be told; what is cut off is refused
+    /// unless a person wants it as it is.
+    fileprivate func isWhole(_ plan: ImportPlan) throws(Failure) -> Bool {
+        switch plan.extent {
+        case .whole: return true
+        case .untold:
+            console.complain(
+                "demeter: the export is of format 1, which does not tell its end; whether all of it is "
+                    + "there cannot be seen\n")
+            return true
+        case .cutOff(let said, let found):
+            let what =
+                said.map { "it has \(found) rows and says that it has \($0)" }
+                ?? "its last line is missing, behind \(found) rows"
+            guard command.has("incomplete") else {
+                throw .badData(
+                    "the export is not whole: \(what). Nothing was taken in; --incomplete takes in the "
+                        + "entries and foods that are there, without their history")
+            }
+            console.complain("demeter: the export is not whole: \(what)\n")
+            return false
+        }
+    }
+
     /// All of a file, or of standard input for `-`.
     func contents(of operand: String) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
