@@ -18,7 +18,8 @@ struct AppleHealthTests {
         """
 
     private static func record(
-        _ type: String, _ value: String, _ unit: String, at time: String = "2026-03-01 12:30:00 +0100",
+        _ type: String, _ value: String, _ unit: String,
+        at time: String = "2026-03-01 12:30:00 +0100",
         food: String? = "Cheese &amp; onion", meal: String? = "Lunch"
     ) -> String {
         let metadata =
@@ -34,7 +35,9 @@ struct AppleHealthTests {
     private static let records =
         record("DietaryEnergyConsumed", "2000", "kJ") + record("DietaryProtein", "12.5", "g")
         + record("DietarySodium", "0.3", "g") + record("DietaryVitaminC", "30", "mg")
-        + record("DietaryEnergyConsumed", "95", "Cal", at: "2026-03-01 08:00:00 -0500", food: nil, meal: nil)
+        + record(
+            "DietaryEnergyConsumed", "95", "Cal", at: "2026-03-01 08:00:00 -0500", food: nil,
+            meal: nil)
         + record("DietaryWater", "250", "mL") + record("StepCount", "100", "count")
         + record("StepCount", "50", "count")
 
@@ -58,9 +61,12 @@ struct AppleHealthTests {
         let plan = try plan(Self.head + Self.records + Self.twins + Self.correlation)
         #expect(plan.format == .appleHealth)
         #expect(plan.faults == [])
-        func entry(_ name: String, _ moment: Moment, _ meal: Meal, _ nutrients: Nutrients) -> EntryContent {
+        func entry(_ name: String, _ moment: Moment, _ meal: Meal, _ nutrients: Nutrients)
+            -> EntryContent
+        {
             EntryContent(
-                moment: moment, text: name, name: name, nutrients: nutrients, meal: meal, source: .manual)
+                moment: moment, text: name, name: name, nutrients: nutrients, meal: meal,
+                source: .manual)
         }
         let lunch = try moment("2026-03-01", hour: 12, minute: 30)
         var away = try moment("2026-03-01", hour: 14)

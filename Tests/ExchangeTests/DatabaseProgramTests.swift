@@ -50,14 +50,17 @@ struct DatabaseProgramTests {
         #expect(
             plan.contents == [
                 EntryContent(
-                    moment: try moment("2025-09-11", hour: 18, minute: 7, second: 15), text: "Curry",
-                    name: "Curry", nutrients: figures(650, 42, nil, 0, nil, nil, 1200), meal: .dinner,
+                    moment: try moment("2025-09-11", hour: 18, minute: 7, second: 15),
+                    text: "Curry",
+                    name: "Curry", nutrients: figures(650, 42, nil, 0, nil, nil, 1200),
+                    meal: .dinner,
                     source: .manual)
             ])
     }
 
     @Test func `Food You's backup`() throws {
-        let figures = "energy REAL, proteins REAL, carbohydrates REAL, fats REAL, dietaryFiber REAL, "
+        let figures =
+            "energy REAL, proteins REAL, carbohydrates REAL, fats REAL, dietaryFiber REAL, "
             + "sugars REAL, sodiumMilli REAL, salt REAL"
         let bytes = try database([
             "CREATE TABLE Meal (id INTEGER PRIMARY KEY, name TEXT)",

@@ -10,7 +10,8 @@ struct NumeralTests {
             ("12", 12.0), ("1,050", 1050), ("1,050.5", 1050.5), (" 3 ", 3), ("12,5", nil),
             ("x", nil), ("1e99", nil), ("-1", -1), ("nan", nil), ("0x10", nil), ("inf", nil),
             ("0,125", nil), ("1.5E-4", 0.00015), ("1,05,000", nil), (",5", nil), ("1,", nil),
-            ("1.2.3", nil), ("1 050", 1050), ("1'050.5", 1050.5), ("1\u{A0}050", 1050), ("--1", nil),
+            ("1.2.3", nil), ("1 050", 1050), ("1'050.5", 1050.5), ("1\u{A0}050", 1050),
+            ("--1", nil),
             ("1,0500", nil), (".5", 0.5), ("5.", 5), ("", nil), ("9999999999", nil),
         ] as [(String, Double?)])
     func `numbers with points may have commas between thousands`(text: String, value: Double?) {
@@ -38,7 +39,8 @@ struct NumeralTests {
             let decimals = String(String(rest + 1000).dropFirst())
             let expected = Double(thousandths) / 1000
             for (mark, sign) in [(Numeral.Mark.point, "."), (.comma, ",")] {
-                #expect(Numeral.value("\(whole)\(sign)\(decimals)", mark) == expected, "seed \(seed)")
+                #expect(
+                    Numeral.value("\(whole)\(sign)\(decimals)", mark) == expected, "seed \(seed)")
             }
         }
     }
@@ -46,10 +48,12 @@ struct NumeralTests {
     @Test(
         arguments: [
             ("2026-03-01", "2026-03-01 "), ("3/1/2026", "2026-03-01 "), ("13/1/2026", nil),
-            ("2026-02-30", nil), ("", nil), ("1.3.2026", "2026-01-03 "), ("20260301", "2026-03-01 "),
+            ("2026-02-30", nil), ("", nil), ("1.3.2026", "2026-01-03 "),
+            ("20260301", "2026-03-01 "),
             ("3/1/26", "2026-03-01 "), ("2026/3/1", "2026-03-01 "), ("Mar 1, 2026", "2026-03-01 "),
             ("Sunday, March 1, 2026", "2026-03-01 "), ("1 March 2026", "2026-03-01 "),
-            ("2026-03-01T08:05:00", "2026-03-01 08:05:00"), ("3/1/2026 8:05 PM", "2026-03-01 8:05 PM"),
+            ("2026-03-01T08:05:00", "2026-03-01 08:05:00"),
+            ("3/1/2026 8:05 PM", "2026-03-01 8:05 PM"),
             ("yesterday", nil), ("3/1", nil), ("1/2/3", nil), ("99999999999999999999", nil),
         ] as [(String, String?)])
     func `dates are read`(text: String, expected: String?) {

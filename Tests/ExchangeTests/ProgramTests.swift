@@ -93,14 +93,29 @@ struct ProgramTests {
     @Test func `MacroFactor's workbook`() throws {
         let plan = try plan(
             Archives.workbook([
-                ("Calories & Macros", [["Date", "Calories (kcal)", "Target Calories (kcal)"], ["46300", "545", "2000"]]),
-                ("Scale Weight", [["Date", "Weight (kg)"], ["46300", "82.4"], ["46301", "82.3"]]),
+                (
+                    "Calories & Macros",
+                    [
+                        ["Date", "Calories (kcal)", "Target Calories (kcal)"],
+                        ["46300", "545", "2000"],
+                    ]
+                ),
+                (
+                    "Scale Weight",
+                    [["Date", "Weight (kg)"], ["46300", "82.4"], ["46301", "82.3"]]
+                ),
                 (
                     "Food Log",
                     [
                         Self.foodLog,
-                        ["46300", "0.3125", "Oats, \"steel\"", "cup", "1.5", "120", "450", "7.5", "81", "15", "", "", "3", "1.5"],
-                        ["2026-10-05", "7:38 PM", "Apple", "medium", "1", "182", "95", "0.3", "25", "0.5"],
+                        [
+                            "46300", "0.3125", "Oats, \"steel\"", "cup", "1.5", "120", "450", "7.5",
+                            "81", "15", "", "", "3", "1.5",
+                        ],
+                        [
+                            "2026-10-05", "7:38 PM", "Apple", "medium", "1", "182", "95", "0.3",
+                            "25", "0.5",
+                        ],
                     ]
                 ),
             ]))
@@ -163,7 +178,8 @@ struct ProgramTests {
         #expect(
             plan.contents[1]
                 == entry(
-                    "breakfast", try moment("2025-09-11", hour: 8), .breakfast, figures(200), amount: 1))
+                    "breakfast", try moment("2025-09-11", hour: 8), .breakfast, figures(200),
+                    amount: 1))
     }
 
     @Test func `FatSecret's report`() throws {
@@ -281,16 +297,19 @@ struct ProgramTests {
             """
         }
         let plan = try plan(
-            "[\(intake("serving", "g")),\(intake("oz", "g")),\(intake("serving", "ml")),\(intake("g", "g", "null"))]")
+            "[\(intake("serving", "g")),\(intake("oz", "g")),\(intake("serving", "ml")),\(intake("g", "g", "null"))]"
+        )
         #expect(plan.faults == [])
         #expect(plan.contents.map(\.unit) == ["g", "g", "ml", "g"])
         #expect(plan.contents.map(\.amount) == [50, 50, 50, 50])
-        #expect(plan.contents.map(\.grams) == [Thousandths(50), Thousandths(50), nil, Thousandths(50)])
+        #expect(
+            plan.contents.map(\.grams) == [Thousandths(50), Thousandths(50), nil, Thousandths(50)])
         #expect(
             plan.contents.map(\.nutrients)
                 == Array(repeating: figures(120, 4, nil, nil, nil, nil, 50), count: 4))
         #expect(plan.contents.map(\.name) == ["Milk", "Milk", "Milk", "snack"])
-        #expect(plan.contents[0].moment == (try moment("2026-02-28", hour: 12, minute: 30, second: 15)))
+        #expect(
+            plan.contents[0].moment == (try moment("2026-02-28", hour: 12, minute: 30, second: 15)))
     }
 
     @Test func `OpenNutriTracker's archive as it is exported`() throws {
@@ -301,7 +320,8 @@ struct ProgramTests {
         let plan = try plan(
             Archives.zip([
                 ("user_activity.json", Array("[{\"id\":\"x\",\"duration\":30}]".utf8)),
-                ("user_intake.json", Array(intake.utf8)), ("user_tracked_day.json", Array("[]".utf8)),
+                ("user_intake.json", Array(intake.utf8)),
+                ("user_tracked_day.json", Array("[]".utf8)),
             ]))
         #expect(plan.files == ["user_intake.json"])
         #expect(plan.contents.map(\.nutrients) == [figures(120)])
@@ -357,7 +377,8 @@ struct ProgramTests {
             "nutrient.carb":0.171429,"nutrient.fat":0.014286,"nutrient.protein":0.028571,"nutrient.sodium":0.001}}}
             """
         let plan = try plan(
-            Archives.zip([("days.json", Array(days.utf8)), ("products.json", Array(products.utf8))]))
+            Archives.zip([("days.json", Array(days.utf8)), ("products.json", Array(products.utf8))])
+        )
         #expect(plan.format == .yazio)
         #expect(plan.faults == [])
         #expect(
@@ -372,7 +393,8 @@ struct ProgramTests {
                     figures(42.857, 1.429, 8.571, 0.714, nil, nil, 50), amount: 50, unit: "g",
                     grams: 50),
                 entry(
-                    "Pizza", try moment("2023-09-24", hour: 19), .dinner, figures(900, nil, nil, 40)),
+                    "Pizza", try moment("2023-09-24", hour: 19), .dinner, figures(900, nil, nil, 40)
+                ),
             ])
         #expect(throws: ImportRefusal.needs("products.json", program: .yazio)) {
             try planned(days)

@@ -7,10 +7,13 @@ import Testing
 
 /// Whose a file is, and what is said of one that cannot be taken in.
 struct RecognitionTests {
-    private static let servings = "Day,Group,Food Name,Amount,Energy (kcal)\n2026-02-27,Lunch,x,1 g,5\n"
+    private static let servings =
+        "Day,Group,Food Name,Amount,Energy (kcal)\n2026-02-27,Lunch,x,1 g,5\n"
     private static let summary = "Date,Energy (kcal),Protein (g),Completed\n2026-02-27,5,1,true\n"
 
-    private func refusal(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) -> ImportRefusal? {
+    private func refusal(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions())
+        -> ImportRefusal?
+    {
         do {
             _ = try plan(bytes, options)
             return nil
@@ -24,7 +27,10 @@ struct RecognitionTests {
             Archives.zip([
                 ("export/dailysummary.csv", Array(Self.summary.utf8)),
                 ("export/servings.csv", Array(Self.servings.utf8)),
-                ("export/biometrics.csv", Array("Day,Metric,Unit,Amount\n2026-02-27,Weight,kg,80\n".utf8)),
+                (
+                    "export/biometrics.csv",
+                    Array("Day,Metric,Unit,Amount\n2026-02-27,Weight,kg,80\n".utf8)
+                ),
                 ("export/photo.jpg", [1]), ("__MACOSX/export/._servings.csv", [0]),
             ]))
         #expect(plan.format == .cronometer)
@@ -49,11 +55,13 @@ struct RecognitionTests {
     @Test func `sums alone are refused with the file to give`() throws {
         #expect(
             refusal(Array(Self.summary.utf8))
-                == .summary(file: "dailysummary.csv", program: .cronometer, instead: "servings.csv"))
+                == .summary(file: "dailysummary.csv", program: .cronometer, instead: "servings.csv")
+        )
         #expect(
             refusal(Array("Date;Calories (kcal);Fat (g)\n27.2.2026;5;1\n".utf8))
                 == .summary(
-                    file: "diary_export.csv", program: .waistline, instead: "waistline_export.json"))
+                    file: "diary_export.csv", program: .waistline, instead: "waistline_export.json")
+        )
     }
 
     @Test func `what is of nobody tells what could be seen`() throws {
@@ -95,7 +103,8 @@ struct RecognitionTests {
             var random = SplitMix64(seed: seed)
             var bad = whole
             for _ in 0..<4 {
-                bad[Int(random.next() % UInt64(bad.count))] = UInt8(truncatingIfNeeded: random.next())
+                bad[Int(random.next() % UInt64(bad.count))] = UInt8(
+                    truncatingIfNeeded: random.next())
             }
             _ = refusal(bad)
         }
@@ -105,15 +114,19 @@ struct RecognitionTests {
     @Test func `every row is accounted for`() throws {
         for seed in 0..<200 as Range<UInt64> {
             var random = SplitMix64(seed: seed)
-            func pick(_ cells: [String]) -> String { cells[Int(random.next() % UInt64(cells.count))] }
+            func pick(_ cells: [String]) -> String {
+                cells[Int(random.next() % UInt64(cells.count))]
+            }
             var text = "Date,Meal,Calories,Protein (g),Food\n"
             let rows = 40
             for _ in 0..<rows {
-                text += [
-                    pick(["2026-02-27", "2/27/2026", "Totals", "", "soon", "2999-01-01"]),
-                    pick(["Lunch", "Snacks", "Brunch"]), pick(["5", "", "n/a", "-1", "\"1,050\"", "x"]),
-                    pick(["1.5", "", "0"]), pick(["Egg", "", "Käse"]),
-                ].joined(separator: ",") + "\n"
+                text +=
+                    [
+                        pick(["2026-02-27", "2/27/2026", "Totals", "", "soon", "2999-01-01"]),
+                        pick(["Lunch", "Snacks", "Brunch"]),
+                        pick(["5", "", "n/a", "-1", "\"1,050\"", "x"]),
+                        pick(["1.5", "", "0"]), pick(["Egg", "", "Käse"]),
+                    ].joined(separator: ",") + "\n"
             }
             let plan = try plan(text)
             let counted = plan.leftOut.reduce(0) { $0 + $1.count }

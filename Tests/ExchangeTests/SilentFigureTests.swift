@@ -14,16 +14,20 @@ struct SilentFigureTests {
 
     @Test func `units in headers are heeded`() throws {
         #expect(
-            try servings("Energy (kJ),Protein (mg),Carbs (g),Fat (µg),Sodium (g)", "636,4500,3,2000000,0.3")
+            try servings(
+                "Energy (kJ),Protein (mg),Carbs (g),Fat (µg),Sodium (g)", "636,4500,3,2000000,0.3")
                 == figures(636 / 4.184, 4.5, 3, 2, nil, nil, 300))
-        #expect(try servings("energy_kj,protein_g,sodium_mg", "636,4,5")
-            == figures(636 / 4.184, 4, nil, nil, nil, nil, 5))
+        #expect(
+            try servings("energy_kj,protein_g,sodium_mg", "636,4,5")
+                == figures(636 / 4.184, 4, nil, nil, nil, nil, 5))
         // Kilocalories count where both stand, whichever comes first.
         #expect(try servings("Energy (kJ),Energy (kcal)", "1,152") == figures(152))
         #expect(try servings("Energy (kcal),Energy (kJ)", "152,1") == figures(152))
-        #expect(try servings("Calories,Salt (g)", "1,1.5") == figures(1, nil, nil, nil, nil, nil, 600))
-        #expect(try servings("Calories,Salt (g),Sodium (mg)", "1,1.5,7")
-            == figures(1, nil, nil, nil, nil, nil, 7))
+        #expect(
+            try servings("Calories,Salt (g)", "1,1.5") == figures(1, nil, nil, nil, nil, nil, 600))
+        #expect(
+            try servings("Calories,Salt (g),Sodium (mg)", "1,1.5,7")
+                == figures(1, nil, nil, nil, nil, nil, 7))
     }
 
     @Test func `a unit that is not known refuses its column by name`() throws {
@@ -50,13 +54,17 @@ struct SilentFigureTests {
         let plan = try plan(text.split(separator: ";").joined(separator: separator))
         #expect(plan.faults == [])
         #expect(plan.hasDecimalCommas)
-        #expect(plan.contents.map(\.nutrients) == [figures(1050.5, 0.125, nil, 12), figures(7, 1.125)])
+        #expect(
+            plan.contents.map(\.nutrients) == [figures(1050.5, 0.125, nil, 12), figures(7, 1.125)])
         #expect(plan.contents.map(\.grams) == [Thousandths(0.5), Thousandths(150)])
         #expect(plan.contents.map(\.moment.day.description) == ["2026-02-27", "2026-02-28"])
     }
 
-    @Test func `quoted decimal commas between commas are decimals, and thousands are thousands`() throws {
-        #expect(try servings("Energy (kcal),Protein (g)", "\"0,125\",\"12,5\"") == figures(0.125, 12.5))
+    @Test func `quoted decimal commas between commas are decimals, and thousands are thousands`()
+        throws
+    {
+        #expect(
+            try servings("Energy (kcal),Protein (g)", "\"0,125\",\"12,5\"") == figures(0.125, 12.5))
         #expect(try servings("Energy (kcal),Protein (g)", "\"1,125\",12.5") == figures(1125, 12.5))
         #expect(try servings("Energy (kcal),Protein (g)", "\"1,125\",12") == figures(1125, 12))
     }
@@ -116,7 +124,8 @@ struct SilentFigureTests {
         let text = "Date,Meal,Calories,Food\n2026-02-27,Lunch,5,Käsebrot\n"
         let latin = text.unicodeScalars.map { UInt8($0.value) }
         let wide: [UInt8] =
-            [0xFF, 0xFE] + text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+            [0xFF, 0xFE]
+            + text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
         for bytes in [Array(text.utf8), latin, wide] {
             #expect(try plan(bytes).contents.map(\.name) == ["Käsebrot"])
         }

@@ -42,7 +42,9 @@ struct ImportCollector {
             try Self.check(
                 figure, most: EntryLimits.most(nutrient), nutrient.rawValue, nutrient.unit, line)
         }
-        if let grams = draft.grams { try Self.check(grams, most: EntryLimits.grams, "it", "g", line) }
+        if let grams = draft.grams {
+            try Self.check(grams, most: EntryLimits.grams, "it", "g", line)
+        }
         if let amount = draft.amount, amount < 0 {
             throw .init(line: line, reason: "its amount is below 0")
         }

@@ -8,7 +8,8 @@ extension Program {
                 without: ["serving size", "meal type"],
                 roles: [
                     "day": .day, "date": .day, "time": .time, "group": .meal, "food name": .name,
-                    "amount": .amountWithUnit, "unit": .unit, "category": .known, "comments": .known,
+                    "amount": .amountWithUnit, "unit": .unit, "category": .known,
+                    "comments": .known,
                 ]),
             TableShape(
                 file: "dailysummary.csv", needs: [["date", "day"], ["energy"], ["completed"]],

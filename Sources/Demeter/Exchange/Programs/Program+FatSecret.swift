@@ -6,10 +6,14 @@ extension Program {
     /// figures, and below each food a line with its amount (three spaces).
     static let fatSecret = Program(
         format: .fatSecret,
-        reports: [ReportShape(isIts: { FatSecretReport.columns(of: $0) != nil }, read: { rows, collector in
-            var report = FatSecretReport()
-            try report.read(&rows, into: &collector)
-        })])
+        reports: [
+            ReportShape(
+                isIts: { FatSecretReport.columns(of: $0) != nil },
+                read: { rows, collector in
+                    var report = FatSecretReport()
+                    try report.read(&rows, into: &collector)
+                })
+        ])
 }
 
 private struct FatSecretReport {

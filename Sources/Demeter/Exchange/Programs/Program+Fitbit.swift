@@ -7,36 +7,43 @@ extension Program {
     /// lists of logged foods in the archive of the whole account and in answers of its interface.
     static let fitbit = Program(
         format: .fitbit,
-        reports: [ReportShape(
-            isIts: { head in
-                head.rows.contains { row in
-                    let first = row.cells.first ?? ""
-                    return row.cells.count == 1
-                        && (["Foods", "Activities", "Body"].contains(first)
-                            || first.hasPrefix("Food Log "))
-                }
-            },
-            read: { rows, collector in
-                var report = FitbitReport()
-                try report.read(&rows, into: &collector)
-            })],
-        documents: [DocumentShape(
-            hints: ["\"loggedFood\""],
-            isIts: { value in
-                let list = value["foods"]?.array ?? value.array
-                return list?.first?["loggedFood"] != nil
-            },
-            read: { value, _, collector in
-                let list = value["foods"]?.array ?? value.array ?? []
-                for (place, item) in list.enumerated() {
-                    FitbitReport.take(item, place + 1, &collector)
-                }
-            })])
+        reports: [
+            ReportShape(
+                isIts: { head in
+                    head.rows.contains { row in
+                        let first = row.cells.first ?? ""
+                        return row.cells.count == 1
+                            && (["Foods", "Activities", "Body"].contains(first)
+                                || first.hasPrefix("Food Log "))
+                    }
+                },
+                read: { rows, collector in
+                    var report = FitbitReport()
+                    try report.read(&rows, into: &collector)
+                })
+        ],
+        documents: [
+            DocumentShape(
+                hints: ["\"loggedFood\""],
+                isIts: { value in
+                    let list = value["foods"]?.array ?? value.array
+                    return list?.first?["loggedFood"] != nil
+                },
+                read: { value, _, collector in
+                    let list = value["foods"]?.array ?? value.array ?? []
+                    for (place, item) in list.enumerated() {
+                        FitbitReport.take(item, place + 1, &collector)
+                    }
+                })
+        ])
 }
 
 /// The parts of a monthly export; figures stand in quotes, with their unit behind: `"12.5 g"`.
 private struct FitbitReport {
-    private enum Part { case none, log, totals, other(LeftOut?) }
+    private enum Part {
+        case none, log, totals
+        case other(LeftOut?)
+    }
 
     private var part = Part.none
     private var isHeader = false

@@ -63,7 +63,8 @@ extension Program {
         var statement = try connection.prepare(
             Query("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"))
         while try statement.step() { names.append(statement.text()) }
-        for name in names where name.hasSuffix("_record_table") && name != "nutrition_record_table" {
+        for name in names where name.hasSuffix("_record_table") && name != "nutrition_record_table"
+        {
             // Names of tables cannot be bound; this one holds nothing but letters.
             guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || (0x30...0x7A).contains($0) })
             else { continue }

@@ -4,7 +4,8 @@ extension Program {
         format: .macroFactor,
         tables: [
             TableShape(
-                file: "Food Log", needs: [["date"], ["food name", "food"], ["serving qty", "serving quantity"]],
+                file: "Food Log",
+                needs: [["date"], ["food name", "food"], ["serving qty", "serving quantity"]],
                 roles: [
                     "date": .day, "time": .time, "food name": .name, "food": .name, "brand": .brand,
                     "meal": .meal, "serving size": .unit, "serving qty": .amount,

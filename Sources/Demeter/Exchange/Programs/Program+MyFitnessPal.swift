@@ -5,7 +5,8 @@ extension Program {
         format: .myFitnessPal,
         tables: [
             TableShape(
-                file: "Nutrition-Summary.csv", needs: [["date"], ["meal"], ["calories", "energy"]],
+                file: "Nutrition-Summary.csv",
+                needs: [["date"], ["meal"], ["calories", "energy"]],
                 without: ["type", "quantity"],
                 roles: [
                     "date": .day, "meal": .meal, "time": .time, "food": .name, "name": .name,

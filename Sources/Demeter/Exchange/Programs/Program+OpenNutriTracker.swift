@@ -45,7 +45,9 @@ private enum OpenNutriTrackerIntake {
         func figure(_ keys: String...) throws(ImportPlan.Fault) -> Thousandths? {
             for key in keys {
                 guard let figure = meal?["nutriments"]?[key]?.amount else { continue }
-                guard (0...100_000).contains(figure) else { throw fault("\"\(key)\" is impossible") }
+                guard (0...100_000).contains(figure) else {
+                    throw fault("\"\(key)\" is impossible")
+                }
                 return Thousandths(figure * amount / 100)
             }
             return nil

@@ -25,7 +25,8 @@ extension Program {
                     "sucres": .figure(NutrientColumn(nutrient: .sugar, factor: 1)),
                 ],
                 leaves: [
-                    "meal type": ["daily summary": .sums], "type de repas": ["bilan du jour": .sums],
+                    "meal type": ["daily summary": .sums],
+                    "type de repas": ["bilan du jour": .sums],
                 ],
                 meals: [
                     "Petit-déjeuner": "breakfast", "Déjeuner": "lunch", "Dîner": "dinner",

@@ -9,7 +9,9 @@ extension Program {
         tables: [
             TableShape(
                 file: "diary_export.csv", needs: [["date"], ["calories", "kilojoules"]],
-                without: ["meal", "food name", "name", "food", "type", "meal type", "steps", "value"],
+                without: [
+                    "meal", "food name", "name", "food", "type", "meal type", "steps", "value",
+                ],
                 purpose: .summary(instead: "waistline_export.json"))
         ],
         documents: [
@@ -85,7 +87,8 @@ private struct WaistlineBackup {
         draft.brand = food["brand"]?.words
         draft.meal = item["category"]?.integer.flatMap { place in
             mealNames.indices.contains(place) && !mealNames[place].isEmpty
-                ? mealNames[place] : ["breakfast", "lunch", "dinner", "snacks"].dropFirst(place).first
+                ? mealNames[place]
+                : ["breakfast", "lunch", "dinner", "snacks"].dropFirst(place).first
         }
         if !isQuick {
             draft.setAmount(

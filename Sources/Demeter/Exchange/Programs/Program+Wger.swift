@@ -79,7 +79,8 @@ private struct WgerDiary {
     private func ingredient(of item: JSONValue) -> JSONValue? {
         if let object = item["ingredient_obj"], object.object != nil { return object }
         guard let ingredient = item["ingredient"] else { return nil }
-        return ingredient.object != nil ? ingredient : ingredient.integer.flatMap { ingredients[$0] }
+        return ingredient.object != nil
+            ? ingredient : ingredient.integer.flatMap { ingredients[$0] }
     }
 
     /// Sodium is in grams there.

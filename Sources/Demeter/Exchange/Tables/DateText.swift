@@ -122,7 +122,7 @@ enum DateText {
         if text.hasSuffix("Z") { return 0 }
         guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
         let digits = String(text[text.index(after: sign)...].filter { $0 != ":" })
-        guard (digits.count == 4 || digits.count == 2), digits.allSatisfy(\.isNumber),
+        guard digits.count == 4 || digits.count == 2, digits.allSatisfy(\.isNumber),
             let number = Int(digits)
         else { return nil }
         let (hours, minutes) = digits.count == 4 ? (number / 100, number % 100) : (number, 0)

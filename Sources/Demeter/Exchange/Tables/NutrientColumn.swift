@@ -57,13 +57,16 @@ struct NutrientColumn: Sendable, Hashable {
 
     /// Words of which one is in the name of every nutrient that labels and tables tell of otherwise.
     private static let words: Set<String> = [
-        "acid", "added", "alcohol", "amino", "b1", "b12", "b2", "b3", "b5", "b6", "b7", "b9", "biotin",
+        "acid", "added", "alcohol", "amino", "b1", "b12", "b2", "b3", "b5", "b6", "b7", "b9",
+        "biotin",
         "caffeine", "calcium", "carotene", "chloride", "cholesterol", "chol", "choline", "chromium",
-        "copper", "cystine", "cysteine", "fat", "fats", "fiber", "folate", "folic", "fructose", "galactose",
+        "copper", "cystine", "cysteine", "fat", "fats", "fiber", "folate", "folic", "fructose",
+        "galactose",
         "glucose", "histidine", "iodine", "iron", "isoleucine", "lactose", "leucine", "lysine",
         "magnesium", "maltose", "manganese", "methionine", "molybdenum", "monounsaturated", "net",
         "niacin", "omega", "oxalate", "pantothenic", "phenylalanine", "phosphorus", "phytate",
-        "polyunsaturated", "potassium", "riboflavin", "saturated", "sat", "selenium", "starch", "sucrose",
+        "polyunsaturated", "potassium", "riboflavin", "saturated", "sat", "selenium", "starch",
+        "sucrose",
         "sugars", "thiamine", "thiamin", "threonine", "trans", "tryptophan", "tyrosine", "valine",
         "vitamin", "water", "zinc",
     ]

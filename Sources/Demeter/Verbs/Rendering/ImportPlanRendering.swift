@@ -42,7 +42,8 @@ enum ImportPlanRendering {
             lines.append(
                 plan.unnamed == 1
                     ? "1 food has no name and bears that of its meal."
-                    : "\(Numeral.whole(plan.unnamed)) foods have no name and bear that of their meal.")
+                    : "\(Numeral.whole(plan.unnamed)) foods have no name and bear that of their meal."
+            )
         }
         if !plan.furtherColumns.isEmpty {
             lines.append(
@@ -177,7 +178,9 @@ enum ImportPlanRendering {
             }
             let sorted = sums.values.map { Int($0.value.rounded()) }.sorted()
             count = sorted.count
-            energy = sorted.first.map { ($0, sorted[(sorted.count - 1) / 2], sorted[sorted.count - 1]) }
+            energy = sorted.first.map {
+                ($0, sorted[(sorted.count - 1) / 2], sorted[sorted.count - 1])
+            }
             span = sums.keys.min().flatMap { first in sums.keys.max().map { first...$0 } }
         }
     }

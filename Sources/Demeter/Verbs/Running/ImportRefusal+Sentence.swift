@@ -54,7 +54,8 @@ extension ImportRefusal {
         let help = "\"demeter import -h\" names whose files are known"
         if seen.isEmpty { return "\(file) is empty" }
         if !seen.members.isEmpty {
-            return "no file in \(file) is of a program that is known: it has \(list(seen.members)); "
+            return
+                "no file in \(file) is of a program that is known: it has \(list(seen.members)); "
                 + help
         }
         guard !seen.columns.isEmpty else {
@@ -62,7 +63,8 @@ extension ImportRefusal {
         }
         let separators = [",": "commas", ";": "semicolons", "\t": "tabs"]
         let apart = seen.separator.flatMap { separators[$0] } ?? "commas"
-        return "it is not known who wrote \(file), whose columns are \(list(seen.columns)), with \(apart) "
+        return
+            "it is not known who wrote \(file), whose columns are \(list(seen.columns)), with \(apart) "
             + "between them; \(help)"
     }
 
