@@ -57,6 +57,7 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CMemory", path: "Sources/C/CMemory"),
     .target(name: "CToml", path: "Sources/C/CToml"),
     .systemLibrary(name: "CArchive", path: "Sources/C/CArchive", pkgConfig: "libarchive"),
+    .systemLibrary(name: "CXML", path: "Sources/C/CXML", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CCurl", path: "Sources/C/CCurl", pkgConfig: "libcurl"),
     .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
     .systemLibrary(
@@ -82,7 +83,9 @@ let libraries: [Target] = [
     library("TimeZones", ["Locking"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("Tables"),
-    library("Archive", ["CArchive"]),
+    library("Archive", ["CArchive", "Tables"]),
+    library("XML", ["CXML", "Tables"]),
+    library("Workbook", ["Archive", "Tables", "XML"]),
     library("Mapping"),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
@@ -104,11 +107,19 @@ let meals: [Target] = [
 let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
-        ["Archive", "FoodCatalog", "JSON", "Locking", "Mapping", "Nutrition", "Tables"],
+        [
+            "Archive", "FoodCatalog", "JSON", "Locking", "Mapping", "Nutrition", "Tables",
+            "Workbook",
+        ],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition"]),
-    room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
+    room(
+        "Demeter", "Exchange",
+        [
+            "Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire",
+            "Workbook", "XML",
+        ], settings: alwaysOptimised),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
     room("Demeter", "Summaries", ["JSON", "Nutrition"]),
@@ -149,6 +160,7 @@ let demeter: [Target] = [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
             "FoodCatalog",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
+            "Archive", "Tables", "Workbook", "XML",
         ]),
 ]
 
@@ -201,6 +213,8 @@ let testTargets: [Target] = [
         name: "ModelServer", dependencies: ["CMicrohttpd", "Locking"], path: "Tests/ModelServer",
         swiftSettings: strictness),
     tests("Tables"),
+    tests("XML", ["Tables"]),
+    tests("Workbook", ["Tables"]),
     tests("SQLite"),
     tests("JSON"),
     tests("TOML"),
@@ -259,7 +273,9 @@ let testTargets: [Target] = [
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),
-    tests("Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
+    tests(
+        "Exchange",
+        ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(
         name: "EndToEndTests",
@@ -286,18 +302,28 @@ let extras: [Target] =
                 ])
         ]
     case "fuzz":
-        ["FuzzLines", "FuzzJSONRPC", "FuzzReader", "FuzzAnswer"].filter { name in
+        [
+            "FuzzLines", "FuzzJSONRPC", "FuzzReader", "FuzzAnswer", "FuzzImportTables",
+            "FuzzImportDocuments", "FuzzImportMarkup", "FuzzImportWorkbooks", "FuzzImportArchives",
+        ].filter { name in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name in
             .executableTarget(
                 name: name,
                 dependencies: [
                     "FuzzMain", "UnixSocket", "JSON", "Wire", "FoodCatalog", "MealReader",
-                    "CatalogFiles", "MealModel", "Nutrition",
+                    "CatalogFiles", "MealModel", "Nutrition", "ImportChecking", "Archive", "Tables",
+                    "Workbook",
                 ], path: "Fuzz/\(name)",
                 swiftSettings: strictness + [.unsafeFlags(["-parse-as-library"])],
                 linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
-        } + [.target(name: "FuzzMain", path: "Fuzz/FuzzMain")]
+        } + [
+            .target(name: "FuzzMain", path: "Fuzz/FuzzMain"),
+            .target(
+                name: "ImportChecking",
+                dependencies: ["Exchange", "Journal", "Nutrition", "TimeZones"],
+                path: "Fuzz/ImportChecking", swiftSettings: strictness),
+        ]
     default: []
     }
 

@@ -15,3 +15,8 @@ int FuzzJSONRPC_main(int argc, char **argv) { return FuzzLines_main(argc, argv);
 int FuzzAnswer_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 
 int FuzzReader_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzImportTables_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzImportDocuments_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzImportMarkup_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzImportWorkbooks_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzImportArchives_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }

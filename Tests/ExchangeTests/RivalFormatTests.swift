@@ -2,27 +2,10 @@ import JSON
 import Journal
 import Nutrition
 import Testing
-import TimeZones
 
 @testable import Exchange
 
 struct RivalFormatTests {
-    private let clock = ImportClock(zone: .fixed(3600), dayStart: 0)
-
-    private func plan(_ text: String) throws -> ImportPlan {
-        let bytes = Array(text.utf8)
-        return try #require(ExchangeFormat.detect(bytes)).plan(bytes, clock: clock)
-    }
-
-    /// Day 20512 is 2026-02-28; one hour east of UTC.
-    private func moment(_ text: String, hour: Int, minute: Int = 0) throws -> Moment {
-        let day = try #require(LocalDay(text))
-        let second = day.daysSinceEpoch * 86_400 + hour * 3600 + minute * 60 - 3600
-        return Moment(
-            instant: Timestamp(milliseconds: Int64(second) * 1000), zone: Zone.fixed(3600).name,
-            offset: 3600, day: day)
-    }
-
     @Test func `MyFitnessPal's meals are entries at the meal's time`() throws {
         let plan = try plan(
             """
@@ -168,17 +151,13 @@ struct RivalFormatTests {
             ]
         ),
         (
-            "Day,Group,Food Name,Amount,Energy (kcal)\n2026-02-30,Lunch,Egg,1,70\n2026-02-27,Lunch,,1,70\n",
-            [(2, "\"2026-02-30\" is no date"), (3, "the food has no name")]
+            "Day,Group,Food Name,Amount,Energy (kcal)\n2026-02-30,Lunch,Egg,1,70\n,Lunch,Egg,1,70\n",
+            [(2, "\"2026-02-30\" is no date"), (3, "it has no date")]
         ),
         (
-            "[1, {\"meal\":{\"name\":\"x\"},\"amount\":-1}, {\"meal\":{\"name\":\"x\"},\"amount\":1,\"dateTime\":\"noon\"}]",
-            [
-                (1, "the food has no name"), (2, "its amount is no number up to 100,000"),
-                (3, "its \"dateTime\" is no time"),
-            ]
+            "[{\"meal\":{\"name\":\"x\"},\"amount\":-1,\"dateTime\":1}, {\"meal\":{\"name\":\"x\"},\"amount\":1,\"dateTime\":\"noon\"}]",
+            [(1, "its amount is no number up to 100,000"), (2, "its \"dateTime\" is no time")]
         ),
-        ("[", [(1, "it is no JSON array")]),
     ])
     func `broken rows are named and cost nothing but themselves`(
         text: String, expected: [(Int, String)]
@@ -188,8 +167,36 @@ struct RivalFormatTests {
         #expect(plan.contents == [])
     }
 
-    @Test(arguments: ["", "hello", "a,b,c\n1,2,3\n", "Date,Weight\n2026-01-01,80\n"])
+    @Test func `a food without a name bears its meal's`() throws {
+        let plan = try plan(
+            """
+            Day,Group,Food Name,Amount,Energy (kcal)
+            2026-02-27,Lunch,,1,70
+            2026-02-27,Lunch,Egg,1,70
+
+            """)
+        #expect(plan.faults == [])
+        #expect(plan.contents.map(\.name) == ["Lunch", "Egg"])
+        #expect(plan.unnamed == 1)
+    }
+
+    @Test func `blank rows and sums are no broken rows`() throws {
+        let plan = try plan(
+            "Date,Meal,Calories,Food\n,,,\n2026-02-27,Lunch,5,x\n\n , , ,\nTotal,,5,\n,,5,\n,Totals,5,\n"
+        )
+        #expect(plan.faults == [])
+        #expect(plan.contents.count == 1)
+        #expect(leftOut(plan) == ["sums 3"])
+    }
+
+    @Test(arguments: [
+        "", " \n", "hello", "a,b,c\n1,2,3\n", "Date,Weight\n2026-01-01,80\n", "{}", "[", "<a/>",
+    ])
     func `a file of nobody's is recognised as that`(text: String) {
-        #expect(ExchangeFormat.detect(Array(text.utf8)) == nil)
+        #expect {
+            try plan(text)
+        } throws: { error in
+            if case ImportRefusal.unknown = error { true } else { false }
+        }
     }
 }

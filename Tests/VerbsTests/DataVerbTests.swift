@@ -63,16 +63,78 @@ struct DataVerbTests {
         let folder = try TemporaryFolder()
         let table = servings(days: 2)
         _ = try demeter(in: folder, ["import", "-"], input: table)
+        let again = try demeter(in: folder, ["import", "-"], input: table)
+        #expect(again.status == 0)
+        #expect(again.errors == "")
+        #expect(
+            again.output.hasPrefix(
+                """
+                Took in 0 entries from cronometer.
+                They are of 2015-12-31 to 2016-01-01.
+                8 were there already.
+                Found Cronometer: 8 entries on 2 days; energy a day: least \
+
+                """.dropLast()))
+    }
+
+    @Test func `it is told what was found, what is left out and why`() throws {
+        let folder = try TemporaryFolder()
+        let table = """
+            Day;Group;Food Name;Amount;Energy (kcal);Protein (spoons);Mood;Zinc (mg);Fat (g)
+            1/2/2026;Lunch;Egg;1 large;71,5;1;fine;0,6;5
+            1/2/2026;Lunch;;1 g;100;;;;
+            2/3/2026;Lunch;Bread;50 g;120;;;;1
+            2/3/2026;Pills;Vitamin D;1 capsule;;;;;
+            Total;;;;291,5;;;;6
+
+            """
+        let told = """
+            entries from cronometer.
+            They are of 2026-01-02 to 2026-02-03.
+            Found Cronometer: 3 entries on 2 days; energy a day: least 120, median 120, most 172 kcal.
+            2 rows were no food.
+            Left out: 1 row without any figure, 1 sum.
+            1 food has no name and bears that of its meal.
+            Nutrients that are not kept: Zinc (mg).
+            Columns that are not understood: "Mood".
+            Columns in a unit that is not known, left out: "Protein (spoons)".
+            Its numbers have decimal commas.
+            Dates such as 3/1/2026 were read with the month first, which nothing in the file decides; \
+            --day-first reads them the other way.
+
+            """
+        #expect(
+            try demeter(in: folder, ["import", "--dry-run", "-"], input: table)
+                == Run(status: 0, output: "Would take in 3 " + told, errors: ""))
         #expect(
             try demeter(in: folder, ["import", "-"], input: table)
-                == Run(
-                    status: 0,
-                    output: """
-                        Took in 0 entries from cronometer.
-                        They are of 2015-12-31 to 2016-01-01.
-                        8 were there already.
+                == Run(status: 0, output: "Took in 3 " + told, errors: ""))
+        let other = try demeter(
+            in: folder, ["import", "--dry-run", "--day-first", "-"], input: table)
+        #expect(other.output.contains("They are of 2026-02-01 to 2026-03-02."))
+        #expect(
+            try demeter(in: folder, ["import", "--month-first", "--day-first", "-"]).status == 64)
+    }
 
-                        """, errors: ""))
+    @Test func `a file that is not to be taken in is told with its remedy`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/dailysummary.csv"
+        try write(Array("Date,Energy (kcal),Completed\n2026-01-01,5,true\n".utf8), to: path)
+        #expect(
+            try demeter(in: folder, ["import", path])
+                == Run(
+                    status: 65, output: "",
+                    errors: "demeter: give servings.csv: \(path) is Cronometer's dailysummary.csv, "
+                        + "which has sums of days only\n"))
+        let unknown = try demeter(in: folder, ["import", "-"], input: "a;b\n1;2\n")
+        #expect(unknown.status == 65)
+        #expect(
+            unknown.errors
+                == "demeter: it is not known who wrote standard input, whose columns are "
+                + "\"a\", \"b\", with semicolons between them; \"demeter import -h\" names whose "
+                + "files are known\n")
+        #expect(try demeter(in: folder, ["import", "\(folder.path)/none"]).status == 65)
+        #expect(try demeter(in: folder, ["export"]).status == 65)
     }
 
     /// A journal with an entry that was deleted, one that is held and one that is logged.
@@ -100,8 +162,11 @@ struct DataVerbTests {
                 == Run(
                     status: 0, output: told("Would take in 0", "3 are there already.\n"),
                     errors: ""))
-        let nothing = try demeter(in: second, dry, input: "Date,Meal,Calories\nTotals,,9\n")
-        #expect(nothing.status == 1)
+        for command in [dry, ["import", "-"]] {
+            for text in ["Date,Meal,Calories\nTotals,,9\n", "Date,Meal,Calories\n"] {
+                #expect(try demeter(in: second, command, input: text).status == 1)
+            }
+        }
         #expect(
             try demeter(in: second, ["import", "-"], input: text).output
                 == told("Took in 0", "3 were there already.\n"))
@@ -135,6 +200,7 @@ struct DataVerbTests {
             taken.output == """
                 Took in 1 entries from myfitnesspal.
                 They are of 2026-03-01 to 2026-03-01.
+                Found MyFitnessPal: 1 entries on 1 days; energy a day: least 500, median 500, most 500 kcal.
                 1 rows were broken.
 
                 """)

@@ -38,12 +38,13 @@ struct RivalImportTests {
                 Sugars (g),Fat (g),Protein (g),Sodium (mg),Category
                 2026-02-27,08:15,Breakfast,"Oatmeal, Regular",150.00 g,106.50,0.00,125.42,18.00,2.55,0.41,2.28,3.81,6.00,Grains
                 2026-02-27,25:99,Lunch,Egg,1.00 large,71.50,0.00,38.00,0.36,0.00,0.19,4.76,6.28,71.00,Eggs
-                2026-02-27,12:00,Lunch,,1.00 large,71.50,0.00,38.00,0.36,0.00,0.19,4.76,6.28,71.00,Eggs
+                2026-02-27,12:00,Lunch,Egg,1.00 large,999999,0.00,38.00,0.36,0.00,0.19,4.76,6.28,71.00,Eggs
                 2026-02-27,19:30,Dinner,Rice,200.00 g,-260,0.00,137,56,0.8,0.1,0.6,5.4,2,Grains
 
                 """,
             complaints: [
-                "line 3: \"25:99\" is no time", "line 4: the food has no name",
+                "line 3: \"25:99\" is no time",
+                "line 4: 999999 kcal of calories cannot be; 50000 is the most",
                 "line 5: \"-260\" is no amount of energy",
             ],
             rows: 4, good: 1),
@@ -56,13 +57,14 @@ struct RivalImportTests {
                 "servingSize":"30 g","source":"off","nutriments":{"energyKcal100":240.0,\
                 "carbohydrates100":44.0,"fat100":2.2,"proteins100":8.0,"sugars100":null,\
                 "saturatedFat100":0.4,"fiber100":6.0}},"dateTime":"2026-02-28T12:30:15.123456"},
-                {"id":"2","unit":"g","amount":50.0,"type":"lunch","meal":{"code":"41","name":null,\
+                {"id":"2","unit":"g","amount":-50.0,"type":"lunch","meal":{"code":"41","name":null,\
                 "source":"custom","nutriments":{}},"dateTime":"2026-02-28T12:30:15.123456"},
                 {"id":"3","unit":"g","amount":50.0,"type":"lunch","meal":{"code":"42","name":"Jam",\
                 "source":"custom","nutriments":{"energyKcal100":-1}},"dateTime":"2026-02-28T12:31:00.000"}]
                 """,
             complaints: [
-                "line 2: the food has no name", "line 3: \"energyKcal100\" is impossible",
+                "line 2: its amount is no number up to 100,000",
+                "line 3: \"energyKcal100\" is impossible",
             ],
             rows: 3, good: 1),
     ]

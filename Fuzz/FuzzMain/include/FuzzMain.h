@@ -5,3 +5,8 @@ int FuzzLines_main(int argc, char **argv);
 int FuzzJSONRPC_main(int argc, char **argv);
 int FuzzAnswer_main(int argc, char **argv);
 int FuzzReader_main(int argc, char **argv);
+int FuzzImportTables_main(int argc, char **argv);
+int FuzzImportDocuments_main(int argc, char **argv);
+int FuzzImportMarkup_main(int argc, char **argv);
+int FuzzImportWorkbooks_main(int argc, char **argv);
+int FuzzImportArchives_main(int argc, char **argv);

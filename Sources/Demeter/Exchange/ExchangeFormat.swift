@@ -4,37 +4,68 @@ package enum ExchangeFormat: String, Sendable, Hashable, CaseIterable {
     case demeter
     /// This program's entries as comma-separated values.
     case demeterCSV = "demeter-csv"
-    /// `Nutrition-Summary-….csv` of the archive that MyFitnessPal mails: one row for each meal.
     case myFitnessPal = "myfitnesspal"
-    /// `servings.csv` that Cronometer exports: one row for each food.
     case cronometer
-    /// `user_intake.json` of the archive that OpenNutriTracker exports: one object for each food.
+    case loseIt = "loseit"
+    case macroFactor = "macrofactor"
     case openNutriTracker = "opennutritracker"
+    case waistline
+    case foodYou = "foodyou"
+    case sparkyFitness = "sparkyfitness"
+    case wger
+    case yazio
+    case samsungHealth = "samsung-health"
+    case fitbit
+    case fatSecret = "fatsecret"
+    case appleHealth = "apple-health"
+    case healthConnect = "health-connect"
 
-    /// What the file looks like; `nil` when it is none of these.
-    package static func detect(_ bytes: [UInt8]) -> ExchangeFormat? {
-        let start = bytes.prefix(4096).drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        if start.first == UInt8(ascii: "{") { return .demeter }
-        if start.first == UInt8(ascii: "[") { return .openNutriTracker }
-        let header = CSVText.records(of: start, separator: CSVText.separator(ofHeader: start)).first
-        let names = Set(header?.fields.map { $0.lowercased() } ?? [])
-        if names.isSuperset(of: ["entry", "instant", "utc_offset"]) { return .demeterCSV }
-        if names.isSuperset(of: ["day", "food name", "amount"]) { return .cronometer }
-        if names.isSuperset(of: ["date", "meal", "calories"]) { return .myFitnessPal }
-        return nil
+    /// As its makers call it.
+    package var title: String {
+        switch self {
+        case .demeter: "Demeter (JSON Lines)"
+        case .demeterCSV: "Demeter (CSV)"
+        case .myFitnessPal: "MyFitnessPal"
+        case .cronometer: "Cronometer"
+        case .loseIt: "Lose It!"
+        case .macroFactor: "MacroFactor"
+        case .openNutriTracker: "OpenNutriTracker"
+        case .waistline: "Waistline"
+        case .foodYou: "Food You"
+        case .sparkyFitness: "SparkyFitness"
+        case .wger: "wger"
+        case .yazio: "Yazio"
+        case .samsungHealth: "Samsung Health"
+        case .fitbit: "Fitbit"
+        case .fatSecret: "FatSecret"
+        case .appleHealth: "Apple Health"
+        case .healthConnect: "Health Connect"
+        }
     }
 
-    /// What it would bring; `clock` says when meals without a time were eaten.
-    package func plan(_ bytes: [UInt8], clock: ImportClock) -> ImportPlan {
+    /// Whether it is one of this program's own.
+    package var isOwn: Bool { self == .demeter || self == .demeterCSV }
+
+    /// Which of our own formats the file is in; `nil` when it is in none.
+    package static func own(_ start: some Collection<UInt8>) -> ExchangeFormat? {
+        let start = start.prefix(4096).drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        let line = start.prefix { $0 != 0x0A }
+        if start.first == UInt8(ascii: "{"), line.firstRange(of: Array("\"demeter\"".utf8)) != nil {
+            return .demeter
+        }
+        let header = CSVText.records(of: line, separator: CSVText.separator(ofHeader: line)).first
+        let names = Set(header?.fields.map { $0.lowercased() } ?? [])
+        return names.isSuperset(of: ["entry", "instant", "utc_offset"]) ? .demeterCSV : nil
+    }
+
+    /// What a file in one of our own formats would bring.
+    package func plan(_ bytes: [UInt8]) -> ImportPlan {
         var plan = ImportPlan(format: self)
         switch self {
-        case .demeter: plan.readExport(bytes)
         case .demeterCSV:
             let style = TableStyle(separator: CSVText.separator(ofHeader: bytes))
             plan.readEntries(CSVText.records(of: bytes, separator: style.separator), style)
-        case .myFitnessPal: plan.readMyFitnessPal(CSVText.records(of: bytes), clock)
-        case .cronometer: plan.readCronometer(CSVText.records(of: bytes), clock)
-        case .openNutriTracker: plan.readOpenNutriTracker(bytes, clock)
+        default: plan.readExport(bytes)
         }
         plan.removeControls()
         return plan

@@ -6,14 +6,17 @@ package import Nutrition
 package struct ImportPlan: Sendable {
     /// A row that cannot be taken in.
     package struct Fault: Error, Sendable, Hashable {
-        /// From 1.
+        /// From 1; of a list without lines, the place in it.
         package var line: Int
         /// What is wrong with it, to follow "line 7: ".
         package var reason: String
+        /// The file within an archive; `nil` where there is one file only.
+        package var file: String?
 
-        package init(line: Int, reason: String) {
+        package init(line: Int, reason: String, file: String? = nil) {
             self.line = line
             self.reason = reason
+            self.file = file
         }
     }
 
@@ -34,8 +37,37 @@ package struct ImportPlan: Sendable {
     /// Rows as an empty journal takes them, with their ids; only of this program's own formats.
     package var rows: [(table: String, row: JSONObject)] = []
     package var faults: [Fault] = []
-    /// Rows that are no food: sums, notes, exercise.
-    package var ignored = 0
+    /// The files that entries came from, by their names within an archive.
+    package var files: [String] = []
+    /// What is no meal and is not taken in, in the order in which it came up.
+    package private(set) var leftOut: [(what: LeftOut, count: Int)] = []
+    /// Columns of nutrients that are not kept.
+    package var furtherColumns: [String] = []
+    /// Columns of which nobody knows what they are.
+    package var unknownColumns: [String] = []
+    /// Columns of ours in a unit that is not known, so that they are left out.
+    package var refusedColumns: [String] = []
+    /// How dates that may have the day or the month first were read; `nil` when there are none.
+    package var dateOrder: DateOrder?
+    /// Whether nothing in the file, and nobody, says so.
+    package var isDateOrderGuessed = false
+    package var hasDecimalCommas = false
+    /// Entries that bear their meal's name because they have none of their own.
+    package var unnamed = 0
 
     package init(format: ExchangeFormat) { self.format = format }
+
+    /// Rows that are no food: sums, notes, exercise.
+    package var ignored: Int {
+        leftOut.reduce(0) { $0 + ($1.what.isRow ? $1.count : 0) }
+    }
+
+    package mutating func leaveOut(_ what: LeftOut, _ count: Int = 1) {
+        guard count > 0 else { return }
+        if let place = leftOut.firstIndex(where: { $0.what == what }) {
+            leftOut[place].count += count
+        } else {
+            leftOut.append((what, count))
+        }
+    }
 }

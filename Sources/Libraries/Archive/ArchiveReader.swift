@@ -7,25 +7,46 @@ internal import Glibc
 @safe package final class ArchiveReader {
     // Freed by the end, whose sole owner this is.
     private let handle: OpaquePointer
+    /// What is read when it is no file; the handle looks into it until it is freed.
+    private let memory: UnsafeMutableRawBufferPointer?
 
     package init(_ path: String) throws(ArchiveError) {
-        guard let handle = unsafe archive_read_new() else {
-            throw ArchiveError(code: ENOMEM, message: "out of memory", operation: "open")
-        }
-        unsafe self.handle = handle
+        unsafe handle = try unsafe Self.handle()
+        unsafe memory = nil
         // The handle lives as long as this object; so below.
-        unsafe archive_read_support_filter_gzip(handle)
-        unsafe archive_read_support_format_zip(handle)
-        unsafe archive_read_support_format_raw(handle)
-        unsafe archive_read_support_format_empty(handle)
         guard unsafe archive_read_open_filename(handle, path, 1 << 18) == ARCHIVE_OK else {
             throw failure("open")
         }
     }
 
+    /// An archive that is in memory already.
+    package init(_ bytes: [UInt8]) throws(ArchiveError) {
+        unsafe handle = try unsafe Self.handle()
+        // Freed by the end, after the handle.
+        let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+        unsafe copy.copyBytes(from: bytes)
+        unsafe memory = copy
+        guard
+            unsafe archive_read_open_memory(handle, copy.baseAddress, copy.count) == ARCHIVE_OK
+        else { throw failure("open") }
+    }
+
+    private static func handle() throws(ArchiveError) -> OpaquePointer {
+        guard let handle = unsafe archive_read_new() else {
+            throw ArchiveError(code: ENOMEM, message: "out of memory", operation: "open")
+        }
+        // Just made, and nobody else's.
+        unsafe archive_read_support_filter_gzip(handle)
+        unsafe archive_read_support_format_zip(handle)
+        unsafe archive_read_support_format_raw(handle)
+        unsafe archive_read_support_format_empty(handle)
+        return unsafe handle
+    }
+
     deinit {
-        // Nobody else holds the handle.
+        // Nobody else holds either.
         unsafe archive_read_free(handle)
+        unsafe memory?.deallocate()
     }
 
     /// Goes to the next file within; its name, `nil` when there is none.

@@ -29,6 +29,18 @@ extension TableRows {
         return String(validating: buffer[field.start..<field.end], as: UTF8.self)
     }
 
+    /// Whether nothing but white space stands in the row.
+    package var isBlank: Bool {
+        fields.allSatisfy { field in
+            buffer[field.start..<field.end].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        }
+    }
+
+    /// Whether a field has this byte in it.
+    package func has(_ index: Int, _ byte: UInt8) -> Bool {
+        has(index) && buffer[fields[index].start..<fields[index].end].contains(byte)
+    }
+
     /// Whether a field is exactly this.
     package func field(_ index: Int, is text: StaticString) -> Bool {
         guard has(index) else { return text.utf8CodeUnitCount == 0 }
@@ -46,7 +58,10 @@ extension TableRows {
     /// The number in a field; `nil` when there is none or it is something else.
     ///
     /// Plain decimals are read without a detour, because a table holds millions of them.
-    package func number(_ index: Int) -> Double? {
+    package func number(_ index: Int) -> Double? { plainNumber(index) ?? slowNumber(index) }
+
+    /// The number in a field of nothing but a sign, up to 15 digits and a point; `nil` for any other.
+    package func plainNumber(_ index: Int) -> Double? {
         guard has(index) else { return nil }
         let field = fields[index]
         var position = field.start
@@ -65,7 +80,7 @@ extension TableRows {
                 count += 1
                 if hasPoint { decimals += 1 }
             } else {
-                return slowNumber(index)
+                return nil
             }
             position += 1
         }
@@ -80,7 +95,17 @@ extension TableRows {
     }
 
     private func slowNumber(_ index: Int) -> Double? {
-        guard let text = text(index), let value = Double(text), value.isFinite else { return nil }
+        guard let text = text(index), Self.isDecimal(text), let value = Double(text),
+            value.isFinite
+        else { return nil }
         return value
+    }
+
+    /// Swift reads `0x10` and `inf` as numbers as well, which no table means.
+    private static func isDecimal(_ text: String) -> Bool {
+        text.utf8.allSatisfy { byte in
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || "+-.eE".utf8.contains(byte)
+        }
     }
 }

@@ -15,4 +15,11 @@ package struct ImportProgress: Sendable, Hashable {
     package var bytes: Int
     /// How many bytes there are to be read.
     package var allBytes: Int
+
+    package init(name: String, rows: Int, bytes: Int, allBytes: Int) {
+        self.name = name
+        self.rows = rows
+        self.bytes = bytes
+        self.allBytes = allBytes
+    }
 }

@@ -1,8 +1,6 @@
 internal import Arguments
 internal import Configuration
 internal import Exchange
-internal import Glibc
-internal import Host
 internal import JSON
 internal import Journal
 internal import Nutrition
@@ -12,9 +10,11 @@ extension DemeterCommand {
         CommandTable(
             "import", "Take in what this or another program has written out",
             details: [
-                "Knows Demeter's own exports; MyFitnessPal's Nutrition-Summary.csv; Cronometer's "
-                    + "servings.csv; and OpenNutriTracker's user_intake.json. The archives that the others "
-                    + "make must be unpacked first. Meals without a time get the one that is usual.",
+                "Knows Demeter's own exports, and what these write: "
+                    + programs.map(\.title).joined(separator: ", ")
+                    + ". Archives and workbooks are opened, and whose a file is is seen from what it "
+                    + "holds. It is told what was found and what is left out; then it is taken in. Meals "
+                    + "without a time get the one that is usual.",
                 "An export of Demeter's makes the same journal of an empty one. Otherwise entries are added, "
                     + "but for those that are there already, and one undo takes all of them back. When a row "
                     + "is broken nothing is taken in. Needs the daemon not to run.",
@@ -24,6 +24,8 @@ extension DemeterCommand {
                     "format", letter: "f",
                     value: .init("FORMAT", .choice(ExchangeFormat.allCases.map(\.rawValue))),
                     "Who wrote it; told from the file unless said."),
+                OptionRow("day-first", "Read dates such as 3/1/2026 as the 3rd of January."),
+                OptionRow("month-first", "Read dates such as 3/1/2026 as the 1st of March."),
                 OptionRow("dry-run", "Show what would be taken in, and take in nothing."),
                 OptionRow("skip-broken", "Leave broken rows out and take in the others."),
                 OptionRow(
@@ -39,30 +41,19 @@ extension DemeterCommand {
             examples: [
                 .init("demeter import journal.jsonl", "takes in an export"),
                 .init("demeter import --dry-run servings.csv", "shows what Cronometer's file has"),
+                .init("demeter import export.zip", "takes in the meals of Apple Health's archive"),
             ], group: "Your data"),
         runImport)
 
+    private static let programs = ExchangeFormat.allCases.filter { !$0.isOwn }
+
     @Sendable private static func runImport(_ session: Session) throws(Failure) -> ExitStatus {
-        let operand = session.command.operands.first
-        guard operand != nil || !session.console.isInputTerminal else {
+        guard session.command.operands.first != nil || !session.console.isInputTerminal else {
             throw session.misuse("FILE is missing")
         }
-        let bytes = try session.contents(of: operand ?? "-")
-        guard operand != nil || !bytes.isEmpty else { throw session.misuse("FILE is missing") }
-        guard
-            let format = session.command["format"].flatMap(ExchangeFormat.init(rawValue:))
-                ?? ExchangeFormat.detect(bytes)
-        else {
-            throw .badData("it is not known who wrote this file; say so with --format")
-        }
-        let configuration = try session.configuration()
-        let plan = format.plan(
-            bytes,
-            clock: ImportClock(
-                zone: try session.zone(),
-                dayStart: configuration.day.startsAt.minutesAfterMidnight * 60))
+        let plan = try plan(session)
         for fault in plan.faults.prefix(20) {
-            session.console.complain("demeter: line \(fault.line): \(fault.reason)\n")
+            session.console.complain("demeter: \(ImportPlanRendering.line(fault))\n")
         }
         if plan.faults.count > 20 {
             session.console.complain("demeter: and \(plan.faults.count - 20) more\n")
@@ -90,36 +81,58 @@ extension DemeterCommand {
         } catch {
             throw .care(error)
         }
-        return try showImport(plan, summary, isTaken: isTaken, session)
-    }
-
-    private static func showImport(
-        _ plan: ImportPlan, _ summary: MergeSummary, isTaken: Bool, _ session: Session
-    ) throws(Failure) -> ExitStatus {
-        let entries = summary.entries
-        let days = plan.contents.map(\.moment.day)
-        let json: JSONValue = [
-            "format": .string(plan.format.rawValue), "entries": .integer(entries),
-            "repeated": .integer(summary.repeated), "broken": .integer(plan.faults.count),
-            "ignored": .integer(plan.ignored), "taken": .bool(isTaken),
-            "from": days.min().map { .string($0.description) } ?? .null,
-            "to": days.max().map { .string($0.description) } ?? .null,
-        ]
-        var lines = [
-            "\(isTaken ? "Took in" : "Would take in") \(entries) entries from "
-                + "\(plan.format.rawValue)."
-        ]
-        if let first = days.min(), let last = days.max() {
-            lines.append("They are of \(first) to \(last).")
-        }
-        if summary.repeated > 0 {
-            lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
-        }
-        if !plan.faults.isEmpty { lines.append("\(plan.faults.count) rows were broken.") }
-        if plan.ignored > 0 { lines.append("\(plan.ignored) rows were no food.") }
-        try session.show(json, lines)
+        try session.show(
+            ImportPlanRendering.json(plan, summary, isTaken: isTaken),
+            ImportPlanRendering.lines(plan, summary, isTaken: isTaken))
         // What is there already was found all the same.
         return plan.contents.isEmpty && plan.foods.isEmpty && plan.rows.isEmpty ? .nothing : .done
+    }
+
+    /// What the file would bring, whoever wrote it.
+    private static func plan(_ session: Session) throws(Failure) -> ImportPlan {
+        let command = session.command
+        guard !(command.has("day-first") && command.has("month-first")) else {
+            throw session.misuse("give one of --day-first and --month-first")
+        }
+        let said = command["format"].flatMap(ExchangeFormat.init(rawValue:))
+        let operand = command.operands.first ?? "-"
+        let bar = ImportBar(session.console)
+        defer { bar.clear() }
+        let clock = try clock(session)
+        let piped = operand == "-" ? try session.standardInput() : nil
+        guard command.operands.first != nil || piped?.isEmpty != true else {
+            throw session.misuse("FILE is missing")
+        }
+        do throws(ImportRefusal) {
+            let file: ImportFile
+            if let piped {
+                file = ImportFile(bytes: piped)
+            } else {
+                file = try ImportFile(path: operand)
+            }
+            let start = try file.start()
+            if let format = said ?? ExchangeFormat.own(start), format.isOwn {
+                return format.plan(try file.bytes())
+            }
+            let order: DateOrder? =
+                command.has("day-first")
+                ? .dayFirst : command.has("month-first") ? .monthFirst : nil
+            return try Importer(
+                file, clock: clock, options: ImportOptions(format: said, dateOrder: order),
+                progress: { rows, bytes, allBytes in
+                    bar.show(name: file.name, rows: rows, bytes: bytes, allBytes: allBytes)
+                }
+            ).plan()
+        } catch {
+            throw .badImport(file: operand == "-" ? "standard input" : operand, error)
+        }
+    }
+
+    private static func clock(_ session: Session) throws(Failure) -> ImportClock {
+        ImportClock(
+            zone: try session.zone(),
+            dayStart: try session.configuration().day.startsAt.minutesAfterMidnight * 60,
+            now: session.now)
     }
 }
 
@@ -148,24 +161,10 @@ extension Session {
         }
     }
 
-    /// All of a file, or of standard input for `-`.
-    func contents(of operand: String) throws(Failure) -> [UInt8] {
+    /// All of standard input.
+    fileprivate func standardInput() throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
-        if operand == "-" {
-            while let more = try console.read() { bytes += more }
-            return bytes
-        }
-        let file = open(operand, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else {
-            throw .input(HostError(code: errno, operation: "read \(operand)"))
-        }
-        defer { close(file) }
-        var input = InputFile(descriptor: file)
-        do throws(HostError) {
-            while let more = try input.read() { bytes += more }
-        } catch {
-            throw .input(error)
-        }
+        while let more = try console.read() { bytes += more }
         return bytes
     }
 }

@@ -9,6 +9,11 @@ final class ImportBar {
 
     init(_ console: Console) { self.console = console }
 
+    /// A file of meals, of which so many rows and bytes have been read.
+    func show(name: String, rows: Int, bytes: Int, allBytes: Int) {
+        show(ImportProgress(name: name, rows: rows, bytes: bytes, allBytes: allBytes))
+    }
+
     func show(_ progress: ImportProgress) {
         guard console.isErrorTerminal else { return }
         let now = ContinuousClock.now
@@ -34,7 +39,12 @@ final class ImportBar {
         let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: 20 - filled)
         var text = "\(progress.name) [\(bar)] \(Int(share * 100)) %"
         guard seconds > 0.2, share > 0 else { return text }
-        text += ", \(Numeral.whole(Int(Double(progress.rows) / seconds))) rows a second"
+        // Of a file in which only some records count, bytes tell more than rows.
+        let rate =
+            progress.rows > 0
+            ? "\(Numeral.whole(Int(Double(progress.rows) / seconds))) rows a second"
+            : "\(Numeral.whole(Int(Double(progress.bytes) / seconds / 1_000_000))) MB a second"
+        text += ", \(rate)"
         let left = Int((seconds * (1 - share) / share).rounded(.up))
         return text + (left < 60 ? ", \(left) s left" : ", \(left / 60) min \(left % 60) s left")
     }

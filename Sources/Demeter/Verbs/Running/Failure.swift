@@ -1,6 +1,7 @@
 internal import Arguments
 internal import CatalogFiles
 internal import Configuration
+internal import Exchange
 internal import Glibc
 internal import Host
 internal import JSON
@@ -29,6 +30,8 @@ enum Failure: Error {
     case configuration(ConfigurationError)
     case catalog(CatalogFileError)
     case foodImport(ImportError)
+    /// A file of meals as a whole cannot be taken in.
+    case badImport(file: String, ImportRefusal)
     case noCatalog
     /// The program that recognises speech does not start; holds the system's error number.
     case ears(code: Int32)
@@ -50,7 +53,7 @@ enum Failure: Error {
         case .turnedAway(.busy, _): .tryAgain
         case .refused(let error): Self.status(of: error)
         case .disconnected, .timedOut: .tryAgain
-        case .badData, .configuration, .catalog, .noCatalog, .input: .badData
+        case .badData, .configuration, .catalog, .noCatalog, .input, .badImport: .badData
         case .output: .cannotWrite
         case .foodImport(let error): error.status
         case .inUse: .tryAgain
@@ -98,6 +101,7 @@ extension Failure {
         case .configuration(let error): error.description
         case .catalog(let error): error.description
         case .foodImport(let error): error.sentence
+        case .badImport(let file, let refusal): refusal.sentence(file)
         case .noCatalog:
             "there is no ingredients.json beside the program; "
                 + "name one with --ingredients or DEMETER_INGREDIENTS"

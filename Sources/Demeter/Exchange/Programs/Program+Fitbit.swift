@@ -1,0 +1,179 @@
+internal import JSON
+internal import Nutrition
+internal import Tables
+
+extension Program {
+    /// The monthly export, a text with a part for each kind of thing and a `Food Log` for each day; and the
+    /// lists of logged foods in the archive of the whole account and in answers of its interface.
+    static let fitbit = Program(
+        format: .fitbit,
+        reports: [
+            ReportShape(
+                isIts: { head in
+                    head.rows.contains { row in
+                        let first = row.cells.first ?? ""
+                        return row.cells.count == 1
+                            && (["Foods", "Activities", "Body"].contains(first)
+                                || first.hasPrefix("Food Log "))
+                    }
+                },
+                read: { rows, collector in
+                    var report = FitbitReport()
+                    try report.read(&rows, into: &collector)
+                })
+        ],
+        documents: [
+            DocumentShape(
+                hints: ["\"loggedFood\""],
+                isIts: { value in
+                    let list = value["foods"]?.array ?? value.array
+                    return list?.first?["loggedFood"] != nil
+                },
+                read: { value, _, collector in
+                    let list = value["foods"]?.array ?? value.array ?? []
+                    for (place, item) in list.enumerated() {
+                        FitbitReport.take(item, place + 1, &collector)
+                    }
+                })
+        ])
+}
+
+/// The parts of a monthly export; figures stand in quotes, with their unit behind: `"12.5 g"`.
+private struct FitbitReport {
+    private enum Part {
+        case none, log, totals
+        case other(LeftOut?)
+    }
+
+    private var part = Part.none
+    private var isHeader = false
+    private var day: LocalDay?
+    private var meal: String?
+    private var foods: [(draft: EntryDraft, line: Int)] = []
+    private var totals = Nutrients.unknown
+    private var line = 0
+
+    mutating func read(
+        _ rows: inout TableRows, into collector: inout ImportCollector
+    ) throws {
+        while true {
+            switch try rows.next() {
+            case .end:
+                finish(&collector)
+                return
+            case .faulty(let fault): collector.fault(rows.line, TableImport.reason(fault))
+            case .row:
+                take((0..<rows.count).map { rows.text($0) ?? "" }, rows.line, &collector)
+            }
+        }
+    }
+
+    private mutating func take(
+        _ cells: [String], _ line: Int, _ collector: inout ImportCollector
+    ) {
+        if cells.count == 1 {
+            begin(cells[0], line, &collector)
+            return
+        }
+        switch part {
+        case .none: break
+        case .other(let what):
+            if isHeader { isHeader = false } else if let what { collector.leaveOut(what) }
+        case .log:
+            if cells[0] == "Meal" { return }
+            if !cells[0].isEmpty { meal = cells[0] }
+            guard cells.count > 2, !cells[1].isEmpty, let day else { return }
+            var draft = EntryDraft(.day(day, second: nil))
+            draft.name = cells[1]
+            draft.meal = meal
+            draft.nutrients.calories = Self.figure(cells[2], .calories)
+            foods.append((draft, line))
+        case .totals:
+            guard cells.count > 2,
+                case .column(let column) = NutrientColumn.find(ColumnName(cells[1]))
+            else { return }
+            totals[column.nutrient] = Self.figure(cells[2], column.nutrient)
+        }
+    }
+
+    private mutating func begin(
+        _ title: String, _ line: Int, _ collector: inout ImportCollector
+    ) {
+        if title.hasPrefix("Food Log ") {
+            finish(&collector)
+            self.line = line
+            day = DateText.date(String(title.dropFirst(9)), .monthFirst)?.day
+            part = .log
+        } else if title == "Daily Totals" {
+            part = .totals
+        } else if case .log = part, MealName.meal(title) != nil {
+            meal = title
+        } else {
+            finish(&collector)
+            isHeader = true
+            // Foods has a row of energy for each day, which the logs tell again.
+            part = .other(title == "Foods" ? nil : .table(title))
+        }
+    }
+
+    /// Gives the day's foods, of which Fitbit tells energy only, and what its total has beyond them.
+    private mutating func finish(_ collector: inout ImportCollector) {
+        defer {
+            foods = []
+            totals = .unknown
+            day = nil
+            meal = nil
+        }
+        guard let day else { return }
+        for food in foods { collector.add(food.draft, line: food.line) }
+        var rest = totals
+        let known = foods.reduce(Thousandths.zero) { $0 + ($1.draft.nutrients.calories ?? .zero) }
+        rest.calories = totals.calories.map { max(.zero, $0 - known) }
+        guard Nutrient.allCases.contains(where: { (rest[$0] ?? .zero) > .zero }) else { return }
+        var draft = EntryDraft(.day(day, second: nil))
+        draft.name = foods.isEmpty ? "the day's foods" : "the day's other figures"
+        draft.nutrients = rest
+        collector.add(draft, line: line)
+    }
+
+    /// `1,234`, `12.5 g`, `300 mg`.
+    private static func figure(_ cell: String, _ nutrient: Nutrient) -> Thousandths? {
+        guard let (number, unit) = Numeral.leading(cell, .point) else { return nil }
+        let factor = unit.flatMap { FigureUnit($0)?.factor(to: nutrient) } ?? 1
+        return Thousandths(number * factor)
+    }
+
+    // MARK: Lists of logged foods
+
+    static func take(_ item: JSONValue, _ place: Int, _ collector: inout ImportCollector) {
+        guard let food = item["loggedFood"] else {
+            collector.fault(place, "it is no logged food")
+            return
+        }
+        guard let date = item["logDate"]?.string,
+            let day = DateText.date(date, collector.options.dateOrder ?? .monthFirst)?.day
+        else {
+            collector.fault(place, "its \"logDate\" is no date")
+            return
+        }
+        var draft = EntryDraft(.day(day, second: nil))
+        draft.name = food["name"]?.words
+        draft.brand = food["brand"]?.words
+        draft.meal = food["mealTypeId"]?.integer.flatMap { meals[$0] }
+        let unit = food["unit"]?["name"]?.words ?? food["unit"]?.words
+        draft.setAmount(food["amount"]?.number, unit)
+        let values = item["nutritionalValues"]
+        func figure(_ key: String) -> Thousandths? {
+            values?[key]?.number.map { Thousandths($0) }
+        }
+        draft.nutrients = Nutrients(
+            calories: figure("calories") ?? food["calories"]?.number.map { Thousandths($0) },
+            protein: figure("protein"), carbohydrates: figure("carbs"), fat: figure("fat"),
+            fiber: figure("fiber"), sugar: figure("sugar"), sodium: figure("sodium"))
+        collector.add(draft, line: place)
+    }
+
+    private static let meals = [
+        1: "breakfast", 2: "snack", 3: "lunch", 4: "snack", 5: "dinner", 7: "snack",
+    ]
+}

@@ -1,0 +1,73 @@
+internal import JSON
+internal import Nutrition
+
+extension Program {
+    /// `user_intake.json` of the archive. Amounts are grams or millilitres whatever their label says, for the
+    /// program multiplies them with figures of one; times are of the wall clock.
+    static let openNutriTracker = Program(
+        format: .openNutriTracker,
+        documents: [
+            DocumentShape(
+                hints: ["\"dateTime\""],
+                isIts: { value in
+                    value.array?.first.map { $0["meal"] != nil && $0["dateTime"] != nil } ?? false
+                },
+                read: { value, _, collector in
+                    for (place, item) in (value.array ?? []).enumerated() {
+                        do throws(ImportPlan.Fault) {
+                            collector.add(
+                                try OpenNutriTrackerIntake.draft(item, place + 1), line: place + 1)
+                        } catch {
+                            collector.fault(error.line, error.reason)
+                        }
+                    }
+                })
+        ])
+}
+
+private enum OpenNutriTrackerIntake {
+    static func draft(_ item: JSONValue, _ place: Int) throws(ImportPlan.Fault) -> EntryDraft {
+        func fault(_ reason: String) -> ImportPlan.Fault { .init(line: place, reason: reason) }
+        guard let amount = item["amount"]?.amount, (0...100_000).contains(amount) else {
+            throw fault("its amount is no number up to 100,000")
+        }
+        guard let time = item["dateTime"]?.string, let when = when(time) else {
+            throw fault("its \"dateTime\" is no time")
+        }
+        let meal = item["meal"]
+        var draft = EntryDraft(when)
+        draft.name = meal?["name"]?.words
+        draft.brand = meal?["brands"]?.words
+        draft.meal = item["type"]?.words
+        let labels = [item["unit"], meal?["mealUnit"], meal?["servingUnit"]].map { $0?.words }
+        let isLiquid = labels.contains { $0 == "ml" || $0 == "fl.oz" || $0 == "fl oz" }
+        draft.setAmount(amount, isLiquid ? "ml" : "g")
+        func figure(_ keys: String...) throws(ImportPlan.Fault) -> Thousandths? {
+            for key in keys {
+                guard let figure = meal?["nutriments"]?[key]?.amount else { continue }
+                guard (0...100_000).contains(figure) else {
+                    throw fault("\"\(key)\" is impossible")
+                }
+                return Thousandths(figure * amount / 100)
+            }
+            return nil
+        }
+        draft.nutrients = Nutrients(
+            calories: try figure("energyKcal100"), protein: try figure("proteins100"),
+            carbohydrates: try figure("carbohydrates100"), fat: try figure("fat100"),
+            fiber: try figure("fiber100"), sugar: try figure("sugars100"))
+        // The newer form keeps sodium in grams, as Open Food Facts does.
+        if let sodium = meal?["nutriments"]?["sodium100"]?.amount, sodium >= 0 {
+            draft.nutrients.sodium = Thousandths(sodium * 10 * amount)
+        }
+        return draft
+    }
+
+    /// On the wall clock, also where a zone stands behind it: the program writes its own time so.
+    private static func when(_ text: String) -> EntryDraft.When? {
+        guard let (day, rest) = DateText.date(text, .monthFirst),
+            let second = DateText.secondOfDay(rest.prefix(8))
+        else { return nil }
+        return .day(day, second: second)
+    }
+}
