@@ -18,15 +18,59 @@ struct Correction {
         self.review = review
     }
 
-    /// The entry read anew from other words; further foods in them become entries of their own.
-    func reading(_ text: String) throws(ServiceError) -> [EntryOperation] {
+    /// The entry read anew from other words, and what of them was not understood; further foods in them
+    /// become entries of their own.
+    ///
+    /// - Parameter moment: when it was eaten by a meal and a time that the words say; `nil` leaves it.
+    func reading(
+        _ text: String, _ moment: (Meal?, SpokenTime?) -> Moment?
+    ) throws(ServiceError) -> (operations: [EntryOperation], unread: [String]) {
         let reading = reader.reading(of: text)
-        let contents = EntryDraft(moment: entry.moment, meal: entry.meal)
-            .entries(of: reading, review.review(reading))
-        guard let first = contents.first else {
-            throw .noFood
+        let verdicts = review.review(reading)
+        let contents = zip(reading.items, verdicts).map { item, verdict in
+            let (meal, time) = (reading.meal(of: item), reading.time(of: item))
+            let own = moment(meal, time)
+            let byClock = time?.clock == nil ? nil : own.map { Meal(hour: $0.hour) }
+            return EntryDraft(moment: own ?? entry.moment, meal: meal ?? byClock ?? entry.meal)
+                .entry(item, verdict)
         }
-        return [.replace(entry.id, first)] + contents.dropFirst().map(EntryOperation.add)
+        guard let first = contents.first else { throw .noFood }
+        return (
+            [.replace(entry.id, first)] + contents.dropFirst().map(EntryOperation.add),
+            reading.unread.filter { word in
+                !contents.contains { $0.food == nil && $0.name.contains(word) }
+            }
+        )
+    }
+
+    /// The entry as another food, by its id or by what it is called; the amount stays.
+    func called(_ words: String, by scene: Scene) throws(ServiceError) -> EntryContent {
+        let food = reader.catalog[FoodID(rawValue: words)]
+        let name = food?.name ?? words
+        let reading = reader.reading(of: name)
+        if reading.items.count == 1, reading.unread.isEmpty, let found = reading.items[0].food,
+            food == nil || found == food?.id
+        {
+            switch Corrector(scene: scene).operations(.food(reading), on: entry) {
+            case .success(let operations):
+                if operations.count == 1, case .replace(_, let content) = operations[0] {
+                    return content
+                }
+            case .failure(.noEffect): return entry.content
+            case .failure: break
+            }
+        }
+        guard let food else { throw .noSuchFood(FoodID(rawValue: words)) }
+        var content = entry.content
+        content.food = food.id
+        content.name = food.name
+        content.text = food.name
+        content.source = .catalog
+        let grams = entry.grams ?? food.usualGrams
+        content.grams = grams
+        content.nutrients = grams.map { food.per100g.scaled(by: $0.value / 100) } ?? .unknown
+        (content.amount, content.unit) = (grams?.value, grams == nil ? nil : "g")
+        return content
     }
 
     /// The entry with some figures given by a person, who thereby confirms it.
@@ -45,6 +89,10 @@ struct Correction {
             // It told how the old amount was weighed.
             content.assumption = nil
         }
+        guard
+            figures.amount != nil || figures.unit != nil || figures.grams != nil
+                || figures.nutrients != .unknown
+        else { return content }
         content.state = .logged
         content.warnings = []
         content.confidence = 1

@@ -92,6 +92,7 @@ extension EventKind {
             case .undo: .undo
             case .redo: .redo
             case .addFood: .foodAdded
+            case .editFood: .foodEdited
             case .removeFood: .foodRemoved
             case .goals: .goals
             case .dayClosed: .dayClosed

@@ -57,6 +57,7 @@ extension Logbook {
     nonisolated(nonsending) func enter(
         _ utterance: Utterance, mayAsk: Bool = false
     ) async throws(ServiceError) -> LogResult {
+        if let result = try await enterFigures(utterance) { return result }
         let reading = habitual(reader.reading(of: utterance.said.text))
         return try await settle(utterance, reading, mayAsk: mayAsk)
     }

@@ -34,7 +34,8 @@ extension Logbook {
     ) async throws(ServiceError) -> ChangeResult {
         let moment = try moment(at: request.at)
         let source = Repetition(
-            day: request.date, meal: request.meal, target: request.target, moment: moment)
+            day: request.date, meal: request.meal, target: request.target, isAll: request.isAll,
+            moment: moment)
         let found = try await ServiceError.translating { () async throws(JournalError) in
             try await self.entries(toRepeat: source)
         }
@@ -51,7 +52,7 @@ extension Logbook {
     ) async throws(ServiceError) -> [String] {
         let source = Repetition(
             day: again.day.map { scene.calendar.day(of: $0, today: scene.today) },
-            meal: again.meal, target: again.target,
+            meal: again.meal, target: again.target, isAll: again.isAll,
             moment: Moment(milliseconds: scene.now, scene.calendar))
         let isLast = source.day == nil && source.meal == nil
         let last = isLast ? scene.last.filter { $0.state == .logged } : []

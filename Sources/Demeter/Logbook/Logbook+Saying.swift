@@ -74,6 +74,10 @@ extension Logbook {
         forget(conversation)
     }
 
+    package nonisolated(nonsending) func changed(in conversation: ConversationID) async {
+        forget(conversation)
+    }
+
     private nonisolated(nonsending) func obey(
         _ command: Command, of id: UtteranceID
     ) async throws(ServiceError) -> [String] {

@@ -79,6 +79,7 @@ extension Phrases {
         case .lastMonth: "Last month, \(days)"
         case .newest(let count): "The last \(count) days, \(days)"
         case .day, .date: "\(range.lowerBound)"
+        case .days: days
         }
     }
 
@@ -138,6 +139,21 @@ extension Phrases {
         }
     }
 
+    /// `Today: 750 ml of water, in 3 entries.`
+    static func volume(
+        of drink: String, _ grams: Thousandths, _ count: Int, isIncomplete: Bool, _ span: Span,
+        _ range: ClosedRange<LocalDay>, today: LocalDay
+    ) -> [String] {
+        let name =
+            range.lowerBound == range.upperBound
+            ? name(of: range.lowerBound, today: today) : heading(span, range)
+        guard count > 0 else { return ["\(name): no \(drink) logged."] }
+        let least = isIncomplete ? "at least " : ""
+        let entries = count == 1 ? "1 entry" : "\(count) entries"
+        let amount = Figures.grams(grams).dropLast(2)
+        return ["\(name): \(least)\(amount) ml of \(drink), in \(entries)."]
+    }
+
     private static func listed(_ found: HistoryMessage, today: LocalDay) -> [String] {
         let lines = found.entries.map { entry in
             let day = entry.day == today ? "" : "\(name(of: entry.day, today: today)), "
@@ -164,6 +180,7 @@ extension Phrases {
         case .thisMonth: return "this month"
         case .lastMonth: return "last month"
         case .newest(let count): return "in the last \(count) days"
+        case .days: return "from \(range.lowerBound) to \(range.upperBound)"
         case .day, .date:
             let name = name(of: range.lowerBound, today: today)
             return range.lowerBound >= today.advanced(by: -1) ? name.lowercased() : "on \(name)"

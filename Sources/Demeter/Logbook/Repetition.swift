@@ -9,6 +9,8 @@ struct Repetition: Sendable {
     var meal: Meal?
     /// The occasion now; as then when `nil`.
     var target: Meal?
+    /// Whether all of the day is meant.
+    var isAll = false
     /// When it is eaten again.
     var moment: Moment
 
@@ -20,6 +22,7 @@ struct Repetition: Sendable {
     /// Without a meal: of a given day that of this hour, or everything when it has none; else the last
     /// thing that was logged.
     func choose(from entries: [FoodEntry]) -> [FoodEntry] {
+        if isAll { return entries }
         if let meal { return entries.filter { $0.meal == meal } }
         guard day == nil else {
             let now = target ?? Meal(hour: moment.hour)

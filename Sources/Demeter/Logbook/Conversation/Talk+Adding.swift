@@ -50,10 +50,15 @@ extension Talk {
     }
 
     func add(
-        _ figures: Nutrients, _ words: String, _ meal: Meal?, _ day: SpokenTime.Day?
+        _ figures: Nutrients, _ words: String, _ meal: Meal?, _ time: SpokenTime?
     ) -> Turn {
         guard figures.areAny else { return .tell(.nothingToAdd) }
-        let place = place(meal, day)
+        var place = place(meal, time?.day)
+        if let time, time.clock != nil {
+            let instant = scene.calendar.instant(of: time, meal: meal, now: scene.now / 1000)
+            place.moment = Moment(milliseconds: instant * 1000, scene.calendar)
+            place.meal = meal ?? Meal(hour: place.moment.hour)
+        }
         let content = EntryContent.manual(
             figures, name: nil, text: words, at: place.moment, meal: place.meal)
         return .log([scene.review.reviewed(content)])

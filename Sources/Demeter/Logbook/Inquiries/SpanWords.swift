@@ -11,15 +11,75 @@ enum SpanWords {
 
     /// The first days that are spoken of; words of others stay.
     static func span(in words: [String]) -> Found {
+        let days = days(in: words)
+        if let (span, range) = between(days, words) { return taken(span, range, from: words) }
         for start in words.indices {
             guard let (span, count) = span(words[start...]) else { continue }
-            var from = start
-            while from > 0, leading.contains(words[from - 1]) { from -= 1 }
-            var rest = words
-            rest.removeSubrange(from..<start + count)
-            return Found(span: span, words: rest)
+            return taken(span, start..<start + count, from: words)
         }
-        return Found(words: words)
+        guard let first = days.first else { return Found(words: words) }
+        return taken(.day(first.day), first.words, from: words)
+    }
+
+    private static func taken(_ span: Span, _ range: Range<Int>, from words: [String]) -> Found {
+        var from = range.lowerBound
+        while from > 0, leading.contains(words[from - 1]) { from -= 1 }
+        var rest = words
+        rest.removeSubrange(from..<range.upperBound)
+        return Found(span: span, words: rest)
+    }
+
+    /// "Between Monday and Wednesday", "from the 3rd to the 7th", "since Monday".
+    private static func between(
+        _ days: [NamedDay], _ words: [String]
+    ) -> (Span, Range<Int>)? {
+        func opening(_ day: NamedDay) -> Int? {
+            var from = day.words.lowerBound
+            while from > 0, ["the", "on"].contains(words[from - 1]) { from -= 1 }
+            return from > 0 ? from - 1 : nil
+        }
+        for (first, second) in zip(days, days.dropFirst()) {
+            let joint = words[first.words.upperBound..<second.words.lowerBound]
+                .filter { !["the", "on", "including"].contains($0) }
+            let lead = opening(first).map { words[$0] } ?? ""
+            let isRange =
+                lead == "between" && ["and", "to"].contains(joint.first)
+                || joint.first.map(ranging.contains) == true
+            guard isRange, joint.count == 1 else { continue }
+            let start =
+                lead == "between" || lead == "from"
+                ? opening(first) ?? first.words.lowerBound : first.words.lowerBound
+            return (.days(first.day, second.day), start..<second.words.upperBound)
+        }
+        guard let first = days.first, let lead = opening(first), words[lead] == "since" else {
+            return nil
+        }
+        return (.days(first.day, .daysAgo(0)), lead..<first.words.upperBound)
+    }
+
+    private static let ranging: Set<String> = ["to", "till", "until", "through", "thru", "-", "–"]
+
+    /// A day, and the words that name it.
+    private struct NamedDay {
+        var words: Range<Int>
+        var day: SpokenTime.Day
+    }
+
+    /// The days that words name, as corrections and lines read them.
+    private static func days(in words: [String]) -> [NamedDay] {
+        var starts: [Int] = []
+        var length = 0
+        for word in words {
+            starts.append(length)
+            length += word.utf8.count + 1
+        }
+        return TimeWords.spans(in: words.joined(separator: " ")).compactMap { span in
+            guard let day = span.time.day,
+                let first = starts.lastIndex(where: { $0 <= span.bytes.lowerBound }),
+                let last = starts.lastIndex(where: { $0 < span.bytes.upperBound })
+            else { return nil }
+            return NamedDay(words: first..<last + 1, day: day)
+        }
     }
 
     private static func span(_ words: ArraySlice<String>) -> (Span, Int)? {
