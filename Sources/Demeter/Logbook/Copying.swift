@@ -19,7 +19,7 @@ struct Copying: Sendable {
         let target = targetDay ?? (targetMeal == nil ? today : day)
         return entries.map { entry in
             var content = Repetition(
-                day: day, meal: meal, target: targetMeal, moment: entry.moment
+                day: day, meal: meal, target: targetMeal, moment: entry.moment, hourMeal: entry.meal
             ).contents(of: [entry])[0]
             if target == today {
                 content.moment = Moment(milliseconds: now, calendar)

@@ -23,14 +23,14 @@ struct Correction {
     ///
     /// - Parameter moment: when it was eaten by a meal and a time that the words say; `nil` leaves it.
     func reading(
-        _ text: String, _ moment: (Meal?, SpokenTime?) -> Moment?
+        _ text: String, _ calendar: LocalCalendar, _ moment: (Meal?, SpokenTime?) -> Moment?
     ) throws(ServiceError) -> (operations: [EntryOperation], unread: [String]) {
         let reading = reader.reading(of: text)
         let verdicts = review.review(reading)
         let contents = zip(reading.items, verdicts).map { item, verdict in
             let (meal, time) = (reading.meal(of: item), reading.time(of: item))
             let own = moment(meal, time)
-            let byClock = time?.clock == nil ? nil : own.map { Meal(hour: $0.hour) }
+            let byClock = time?.clock == nil ? nil : own.map { $0.meal(calendar) }
             return EntryDraft(moment: own ?? entry.moment, meal: meal ?? byClock ?? entry.meal)
                 .entry(item, verdict)
         }
@@ -43,34 +43,42 @@ struct Correction {
         )
     }
 
-    /// The entry as another food, by its id or by what it is called; the amount stays.
-    func called(_ words: String, by scene: Scene) throws(ServiceError) -> EntryContent {
-        let food = reader.catalog[FoodID(rawValue: words)]
-        let name = food?.name ?? words
-        let reading = reader.reading(of: name)
-        if reading.items.count == 1, reading.unread.isEmpty, let found = reading.items[0].food,
-            food == nil || found == food?.id
-        {
-            switch Corrector(scene: scene).operations(.food(reading), on: entry) {
-            case .success(let operations):
-                if operations.count == 1, case .replace(_, let content) = operations[0] {
-                    return content
-                }
-            case .failure(.noEffect): return entry.content
-            case .failure: break
-            }
+    /// The entry as another food, by its id or by what it is called; the amount stays, in the food's own
+    /// measures where they are called so, and else as the same weight.
+    func called(_ words: String) throws(ServiceError) -> EntryContent {
+        let given = reader.catalog[FoodID(rawValue: words)]
+        let name = given?.name ?? words
+        let alone = reader.reading(of: name)
+        let found = alone.items.count == 1 && alone.unread.isEmpty ? alone.items[0].food : nil
+        guard let food = given ?? found.flatMap({ reader.catalog[$0] }) else {
+            throw .noSuchFood(FoodID(rawValue: words))
         }
-        guard let food else { throw .noSuchFood(FoodID(rawValue: words)) }
         var content = entry.content
-        content.food = food.id
-        content.name = food.name
-        content.text = food.name
-        content.source = .catalog
+        if let amount = entry.amount {
+            for unit in [entry.unit ?? "", ""] {
+                let reading = reader.reading(of: "\(Figures.number(amount)) \(unit) \(name)")
+                guard reading.items.count == 1, reading.items[0].food == food.id,
+                    reading.items[0].amount != nil, reading.unread.isEmpty
+                else { continue }
+                return called(food, by: reading.items[0], name)
+            }
+        } else if let item = alone.items.first, item.food == food.id {
+            return called(food, by: item, name)
+        }
         let grams = entry.grams ?? food.usualGrams
+        (content.food, content.name, content.text) = (food.id, food.name, name)
+        content.source = .catalog
         content.grams = grams
         content.nutrients = grams.map { food.per100g.scaled(by: $0.value / 100) } ?? .unknown
         (content.amount, content.unit) = (grams?.value, grams == nil ? nil : "g")
+        content.assumption = nil
         return content
+    }
+
+    private func called(_ food: Food, by item: ReadingItem, _ name: String) -> EntryContent {
+        let reading = Reading(text: name, items: [item], confidence: item.confidence)
+        return EntryDraft(moment: entry.moment, meal: entry.meal)
+            .entries(of: reading, review.review(reading))[0]
     }
 
     /// The entry with some figures given by a person, who thereby confirms it.

@@ -69,7 +69,7 @@ extension Logbook {
         if let meal = place.meal {
             content.meal = meal
         } else if place.at != nil {
-            content.meal = Meal(hour: content.moment.hour)
+            content.meal = content.moment.meal(calendar)
         }
         return content
     }

@@ -38,12 +38,14 @@ extension Logbook {
         }
         let correction = Correction(entry, reader: reader, review: review)
         switch request.change {
-        case .text(let text):
-            try check(text)
+        case .text(let words):
+            try check(words)
+            let text = calendar().meals.common(words)
             if let changes = try EditWords(reader).changes(of: entry, in: text) {
                 return try await correct(entry, changes, text)
             }
-            let (operations, unread) = try correction.reading(text) { meal, time in
+            let (operations, unread) = try correction.reading(text, calendar()) {
+                meal, time in
                 self.moment(of: time, meal, in: entry)
             }
             var result = try await change { () async throws(JournalError) in
@@ -56,7 +58,7 @@ extension Logbook {
         case .figures(let figures):
             var changed = entry
             if let food = figures.food {
-                changed.content = try correction.called(food, by: scene(of: food, entry))
+                changed.content = try correction.called(food)
             }
             changed.content = try Correction(changed, reader: reader, review: review)
                 .applying(figures)

@@ -28,7 +28,7 @@ extension Logbook {
         let content = review.reviewed(
             .manual(
                 figures, name: nil, text: said.text, at: moment,
-                meal: named ?? Meal(hour: moment.hour)))
+                meal: named ?? moment.meal(calendar)))
         let isHeld = content.state == .held
         let today = today()
         @Sendable func result(_ recorded: Recorded) -> LogResult {
@@ -60,6 +60,7 @@ extension Logbook {
         let calendar = calendar()
         return calendar.zone.name == said.moment.zone
             ? calendar
-            : LocalCalendar(zone: .fixed(said.moment.offset), dayStart: calendar.dayStart)
+            : LocalCalendar(
+                zone: .fixed(said.moment.offset), dayStart: calendar.dayStart, meals: calendar.meals)
     }
 }

@@ -116,8 +116,10 @@ extension Phrases {
         _ range: ClosedRange<LocalDay>?, today: LocalDay
     ) -> [String] {
         let when = range.map { " " + period(span ?? .today, $0, today: today) } ?? ""
+        let others = Figures.counted(found.also.map(\.name))
+        let also = others.isEmpty ? [] : ["Also: \(others)"]
         guard let last = found.last, let newest = found.entries.first else {
-            return ["“\(food)”: nothing logged\(when.isEmpty ? " yet" : when)."]
+            return ["“\(food)”: nothing logged\(when.isEmpty ? " yet" : when)."] + also
         }
         let lastDay = name(of: last, today: today).lowercased()
         switch aspect {
@@ -125,17 +127,18 @@ extension Phrases {
             let since = range == nil ? found.first.map { " since \($0)" } ?? "" : when
             let days = found.days == 1 ? "1 day" : "\(found.days) days"
             return ["\(food): \(times(found.count)) on \(days)\(since), the last time \(lastDay)."]
+                + also
         case .lastTime:
             return [
                 "\(name(of: last, today: today)), \(newest.meal.rawValue): \(line(for: newest))"
-            ]
+            ] + also
         case .whether:
-            return ["Yes, \(times(found.count))\(when):"] + listed(found, today: today)
+            return ["Yes, \(times(found.count))\(when):"] + listed(found, today: today) + also
         case .amount:
             let grams = found.averageGrams?.scaled(by: Double(found.count))
             let weight = grams.map { "\(Figures.grams($0)), " } ?? ""
             let calories = Figures.calories(found.totals.sum.calories ?? .zero)
-            return ["\(food)\(when): \(weight)\(calories)."] + listed(found, today: today)
+            return ["\(food)\(when): \(weight)\(calories)."] + listed(found, today: today) + also
         }
     }
 

@@ -258,7 +258,7 @@ struct Corrector: Sendable {
             return true
         }
         content.moment = Moment(milliseconds: instant * 1000, calendar)
-        if meal == nil, time.clock != nil { content.meal = Meal(hour: content.moment.hour) }
+        if meal == nil, time.clock != nil { content.meal = content.moment.meal(calendar) }
         return true
     }
 }

@@ -13,25 +13,27 @@ struct TimeWords: Sendable {
     init(_ words: SpokenWords) {
         rest = words
         let text = words.rest
-        let spans = Self.spans(in: text)
-        guard !spans.isEmpty else { return }
-        let bytes = Array(text.utf8)
+        let hits = SaidTimes(in: text).hits
+        guard !hits.isEmpty else { return }
         var left = ""
-        var start = 0
-        func keep(_ range: Range<Int>, isBeforeTime: Bool) {
-            var words = SpokenWords(String(decoding: bytes[range], as: UTF8.self))
+        func keep(_ words: Substring, isBeforeTime: Bool) {
+            var words = SpokenWords(String(words))
             if isBeforeTime { words.dropTrailing(Self.leading) }
             if !words.isEmpty { left += (left.isEmpty ? "" : " ") + words.rest }
         }
-        for span in spans where span.bytes.lowerBound >= start {
-            keep(start..<span.bytes.lowerBound, isBeforeTime: true)
-            said += String(decoding: bytes[span.bytes], as: UTF8.self).lowercased() + " "
-            start = span.bytes.upperBound
+        var start = text.startIndex
+        for hit in hits where hit.range.lowerBound >= start {
+            keep(text[start..<hit.range.lowerBound], isBeforeTime: true)
+            said += text[hit.range].lowercased() + " "
+            start = hit.range.upperBound
             // "Yesterday's" ends with what the scanner leaves of it.
-            if String(decoding: bytes[start...], as: UTF8.self).hasPrefix("'s ") { start += 2 }
-            times.append(span.time)
+            for end in ["'s ", "’s "] where text[start...].hasPrefix(end) {
+                start = text.index(start, offsetBy: end.count - 1)
+            }
+            times.append(hit.time)
+            if let until = hit.until { times.append(SpokenTime(day: until)) }
         }
-        keep(start..<bytes.count, isBeforeTime: false)
+        keep(text[start...], isBeforeTime: false)
         rest = SpokenWords(left)
     }
 
@@ -52,38 +54,6 @@ struct TimeWords: Sendable {
     private static let leading: Set<String> = [
         "from", "on", "of", "for", "in", "at", "the", "since", "this", "last", "early", "late",
         "around", "about",
-    ]
-
-    /// Where a command or a question says when.
-    static func spans(in text: String) -> [TimeSpan] { TimeSpan.spans(in: named(text)) }
-
-    /// Days and months by their names, whose capitals nobody writes in a command.
-    private static func named(_ text: String) -> String {
-        var named = ""
-        var word = ""
-        func flush() {
-            let plain = word.lowercased()
-            let isName = names.contains { plain == $0 || plain == $0 + "s" }
-            named += isName ? word.prefix(1).uppercased() + word.dropFirst() : word
-            word = ""
-        }
-        for letter in text {
-            if letter.isLetter {
-                word.append(letter)
-            } else {
-                flush()
-                named.append(letter)
-            }
-        }
-        flush()
-        return named
-    }
-
-    private static let names: Set<String> = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january",
-        "february", "april", "june", "july", "august", "september", "october", "november",
-        "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov",
-        "dec", "may", "march",
     ]
 }
 

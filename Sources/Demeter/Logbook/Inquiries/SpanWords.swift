@@ -38,6 +38,9 @@ enum SpanWords {
             while from > 0, ["the", "on"].contains(words[from - 1]) { from -= 1 }
             return from > 0 ? from - 1 : nil
         }
+        if let range = days.first(where: { $0.until != nil }), let until = range.until {
+            return (.days(range.day, until), range.words)
+        }
         for (first, second) in zip(days, days.dropFirst()) {
             let joint = words[first.words.upperBound..<second.words.lowerBound]
                 .filter { !["the", "on", "including"].contains($0) }
@@ -63,6 +66,8 @@ enum SpanWords {
     private struct NamedDay {
         var words: Range<Int>
         var day: SpokenTime.Day
+        /// The last of several.
+        var until: SpokenTime.Day?
     }
 
     /// The days that words name, as corrections and lines read them.
@@ -73,12 +78,14 @@ enum SpanWords {
             starts.append(length)
             length += word.utf8.count + 1
         }
-        return TimeWords.spans(in: words.joined(separator: " ")).compactMap { span in
-            guard let day = span.time.day,
-                let first = starts.lastIndex(where: { $0 <= span.bytes.lowerBound }),
-                let last = starts.lastIndex(where: { $0 < span.bytes.upperBound })
+        let text = words.joined(separator: " ")
+        return SaidTimes(in: text).hits.compactMap { hit in
+            let first = text.utf8.distance(from: text.startIndex, to: hit.range.lowerBound)
+            let last = text.utf8.distance(from: text.startIndex, to: hit.range.upperBound)
+            guard let day = hit.time.day, let from = starts.lastIndex(where: { $0 <= first }),
+                let to = starts.lastIndex(where: { $0 < last })
             else { return nil }
-            return NamedDay(words: first..<last + 1, day: day)
+            return NamedDay(words: from..<to + 1, day: day, until: hit.until)
         }
     }
 
