@@ -1,5 +1,6 @@
 internal import FoodCatalog
 internal import Journal
+internal import Nutrition
 
 /// Tells what is a food, or is made with it, from what only has it in its name.
 struct HistoryWords: Sendable {

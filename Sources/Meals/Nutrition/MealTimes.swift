@@ -44,9 +44,12 @@ package struct MealTimes: Sendable, Hashable {
             let isWhole =
                 (before.last?.isLetter != true)
                 && (found.upperBound == rest.endIndex || !rest[found.upperBound].isLetter)
-            let isPlaced =
+            // "Tea: toast" is a meal, "tea" a drink.
+            let isHeading =
                 before.allSatisfy(\.isWhitespace)
-                || words.last.map { Self.leading.contains($0.lowercased()) } == true
+                && rest[found.upperBound...].first.map { [":", "-", ","].contains($0) } == true
+            let isPlaced =
+                isHeading || words.last.map { Self.leading.contains($0.lowercased()) } == true
             result = before + (isWhole && isPlaced ? meal.rawValue : String(rest[found]))
             rest = rest[found.upperBound...]
         }

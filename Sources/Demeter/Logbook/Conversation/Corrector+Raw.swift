@@ -35,8 +35,10 @@ extension Corrector {
     /// Whether a food is so: what is cooked is called by no such word.
     private func isOfState(_ name: String, _ state: String) -> Bool {
         let words = Set(SpokenWords(name.replacing(",", with: " ")).words.map(\.text))
-        let isUncooked = !words.isDisjoint(with: ["raw", "dry", "uncooked", "dried"])
-        return state == "cooked" ? !isUncooked : isUncooked
+        // A chicken that was dry was not raw.
+        let signs: Set<String> =
+            state == "dry" ? ["dry", "dried", "uncooked"] : ["raw", "dry", "dried", "uncooked"]
+        return words.isDisjoint(with: signs) == (state == "cooked")
     }
 
     private static let states: Set<String> = ["raw", "dry", "uncooked", "cooked", "dried"]

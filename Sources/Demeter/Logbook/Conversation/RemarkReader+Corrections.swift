@@ -22,7 +22,8 @@ extension RemarkReader {
         case "delete", "remove", "erase", "scratch", "drop", "cancel":
             return numbered(words, .remove)
         case "clear", "empty", "wipe": return clearing(words)
-        case "shared", "split", "we": return shared(words)
+        case "shared", "split", "we":
+            return shared(words) ?? instead(words) ?? rather(words) ?? supposed(words)
         case "without", "minus", "hold", "skip", "leave": return leavingOut(words)
         case "with": return leavingOut(words) ?? along(words)
         case "there": return lacking(words) ?? counted(words)

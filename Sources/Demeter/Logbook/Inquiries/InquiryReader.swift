@@ -19,11 +19,18 @@ struct InquiryReader: Sendable {
         guard !words.isEmpty else { return nil }
         if let goal = GoalWords.inquiry(in: words) { return goal }
         if isHelp(words) { return .help }
-        words = words.map(named)
         let found = SpanWords.span(in: words)
-        if let stray = strayDay(found) { return .whichDay(stray) }
-        return progress(found) ?? volume(found) ?? history(found) ?? intake(found) ?? sum(found)
-            ?? strange(found)
+        let stray = strayDay(found)
+        if stray == nil, let inquiry = ofDays(found) { return inquiry }
+        guard let strange = stray ?? strangeDay(found) else { return nil }
+        // "Yesteday"
+        let repaired = SpanWords.span(in: words.map(named))
+        if repaired.span != nil, let inquiry = ofDays(repaired) { return inquiry }
+        return .whichDay(strange)
+    }
+
+    private static func ofDays(_ found: SpanWords.Found) -> Inquiry? {
+        progress(found) ?? volume(found) ?? history(found) ?? intake(found) ?? sum(found)
     }
 
     /// A day by its name, where one letter slipped: "yesteday".
@@ -42,25 +49,27 @@ struct InquiryReader: Sendable {
     /// Words that place what is asked on a day, of which no day was understood.
     private static func strayDay(_ found: SpanWords.Found) -> String? {
         let words = found.words
-        guard found.span == nil, asks(words) else { return nil }
+        // How often, and when last, is asked of all days.
+        guard found.span == nil, asks(words), words[0] != "when", !words.contains("often"),
+            !words.contains("times")
+        else { return nil }
         let start = words.indices.dropFirst().first { index in
             let isLast = index + 1 == words.count
             return !isLast && placing.contains(words[index])
                 && !intakeWords.subtracting(["day", "the", "a"]).contains(words[index + 1])
                 && MealWords.meal(words[index + 1]) == nil
-                && !(words[index] == "last" && words[0] == "when")
         }
         return start.map { words[$0...].joined(separator: " ") }
     }
 
     /// A question about what one had, some word of which is not understood: it may be the day.
-    private static func strange(_ found: SpanWords.Found) -> Inquiry? {
+    private static func strangeDay(_ found: SpanWords.Found) -> String? {
         guard found.span == nil, asks(found.words) else { return nil }
         let strange = found.words.filter { word in
             !intakeWords.contains(word) && !sumWords.contains(word) && !known.contains(word)
                 && NutrientWords.nutrient(word) == nil && MealWords.meal(word) == nil
         }
-        return strange.isEmpty ? nil : .whichDay(strange.joined(separator: " "))
+        return strange.isEmpty ? nil : strange.joined(separator: " ")
     }
 
     /// Whether words ask what, or how much of a nutrient, one had.

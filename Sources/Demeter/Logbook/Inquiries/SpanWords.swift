@@ -125,7 +125,9 @@ enum SpanWords {
     private static let weekdays = [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
-    private static let leading: Set<String> = ["on", "in", "over", "the", "during", "for", "of"]
+    private static let leading: Set<String> = [
+        "on", "in", "over", "the", "during", "for", "of", "from", "between", "at",
+    ]
     private static let phrases: [([String], Span)] = Turns.each([
         ("the day before yesterday", .day(.daysAgo(2))),
         ("day before yesterday", .day(.daysAgo(2))), ("yesterday", .day(.daysAgo(1))),
