@@ -257,7 +257,7 @@ let testTargets: [Target] = [
     tests(
         "Logbook",
         [
-            "Journal", "SQLite", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
+            "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
             "UnixSocket",

@@ -1,6 +1,7 @@
 import Configuration
 import Host
 import Logbook
+import Nutrition
 import Server
 import Threads
 import TimeZones
@@ -27,6 +28,22 @@ extension Configuration {
     }
 
     var dayStartSeconds: Int { day.startsAt.minutesAfterMidnight * 60 }
+
+    /// The person's own hours and names of meals; every value was checked when it was read.
+    var mealTimes: MealTimes {
+        var times = MealTimes()
+        for (meal, text) in [
+            (Meal.breakfast, meals.breakfast), (.lunch, meals.lunch), (.dinner, meals.dinner),
+        ] {
+            guard let hours = HoursOfDay(text) else { continue }
+            let (from, to) = (hours.from.minutesAfterMidnight, hours.to.minutesAfterMidnight)
+            times.hours[meal] = from..<(to < from ? to + 1440 : to)
+        }
+        for name in meals.names.compactMap(MealName.init) {
+            times.names[name.name] = Meal(rawValue: name.meal)
+        }
+        return times
+    }
 }
 
 extension LogbookSettings {

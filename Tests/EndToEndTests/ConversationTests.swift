@@ -12,7 +12,7 @@ struct ConversationTests {
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
         "habits", "asking", "mistakes", "contrasts", "shares", "company", "dropping", "inquiries",
-        "stated",
+        "stated", "spoken", "wholes", "entries", "sayings",
     ]
 
     @Test(arguments: topics)
@@ -73,10 +73,27 @@ struct ConversationTests {
                 try daemon.start()
                 client = try daemon.connect()
                 answers.append([])
+            case _ where line.hasPrefix("@log "):
+                let text = JSONValue.string(String(line.dropFirst(5)))
+                var program = try daemon.connect()
+                answers.append(Self.reply(try program.call("log", ["text": text])))
+            case _ where line.hasPrefix("@edit "):
+                let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+                let request: JSONValue = [
+                    "entry": .integer(Int(parts[1]) ?? 0), "text": .string(parts[2]),
+                ]
+                var program = try daemon.connect()
+                answers.append(Self.reply(try program.call("edit", request)))
             default: answers.append(try client.say(line))
             }
         }
         return dialogue.text(answers)
+    }
+
+    /// What a program is told, as lines.
+    private static func reply(_ response: JSONValue) -> [String] {
+        if let error = response["error"]?["message"]?.string { return ["! " + error] }
+        return (response["result"]?["reply"]?.string ?? "").split(separator: "\n").map(String.init)
     }
 
     @Test func `programs answer and correct in words`() throws {

@@ -76,7 +76,7 @@ struct AgainWordsTests {
                     calories: calories.map { Thousandths($0) },
                     protein: protein.map { Thousandths($0) }))
         #expect(saidMeal == meal)
-        #expect(saidDay == day)
+        #expect(saidDay?.day == day)
     }
 
     @Test(arguments: ["add 500 kcal pizza", "log two", "30 g protein", "add a banana", "500"])

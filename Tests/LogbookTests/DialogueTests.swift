@@ -3,6 +3,7 @@ import FoodCatalog
 import Journal
 import MealReader
 import Nutrition
+import Server
 import Service
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ struct DialogueTests {
     static let topics = [
         "amounts", "replacing", "parts", "deleting", "occasions", "held", "plain", "questions",
         "habits", "asking", "again", "mistakes", "contrasts", "shares", "company", "dropping",
-        "inquiries", "weeks", "stated",
+        "inquiries", "weeks", "stated", "spoken", "named", "wholes", "entries", "sayings",
     ]
 
     @Test(arguments: topics) func `conversations go as they are written`(_ topic: String)
@@ -75,6 +76,7 @@ struct DialogueTests {
                 desk.clock.advance(seconds: Int64(parts[1]) ?? 0)
                 answers.append([])
             case "@ask": answers.append(try await ask(parts[1], desk, connection))
+            case "@log", "@edit": answers.append(await request(parts, desk))
             default:
                 do {
                     answers.append(
@@ -86,6 +88,23 @@ struct DialogueTests {
             }
         }
         return dialogue.text(answers)
+    }
+
+    /// What a program is told that logs words, or edits an entry by them.
+    private static func request(_ parts: [String], _ desk: Desk) async -> [String] {
+        do {
+            if parts[0] == "@log" {
+                return try await desk.log(parts[1]).reply.split(separator: "\n").map(String.init)
+            }
+            let words = parts[1].split(separator: " ", maxSplits: 1).map(String.init)
+            let request = EditRequest(entry: Int(words[0]) ?? 0, change: .text(words[1]))
+            return try await desk.logbook.edit(request).reply.split(separator: "\n")
+                .map(String.init)
+        } catch let error as ServiceError {
+            return ["! " + ErrorTable.error(error).message]
+        } catch {
+            return ["! \(error)"]
+        }
     }
 
     /// Logs words as if their reading asked something.

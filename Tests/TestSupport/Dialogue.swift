@@ -2,7 +2,8 @@
 ///
 /// In its file a conversation begins with `== title`; a line with `> ` is said, and one with `> @` does
 /// something to the daemon: `@new` connects anew, `@restart` ends it and starts it, `@wait SECONDS` lets
-/// time pass, and `@ask WORDS|QUESTION|CHOICE…` logs words whose reading asks something.
+/// time pass, `@ask WORDS|QUESTION|CHOICE…` logs words whose reading asks something, and a program's
+/// requests are `@log WORDS` and `@edit ENTRY WORDS`.
 package struct Dialogue: Sendable {
     package let title: String
     package let lines: [String]

@@ -118,23 +118,25 @@ struct FoodVerbTests {
         #expect(daemon.requests() == [request("foods.remove", ["id": "broth"])])
     }
 
-    @Test func `the id of one's own food may be cut short`() throws {
-        let daemon = try ScriptedDaemon { _, number in
-            number == 0
-                ? .error(code: WireError.noSuchFood.rawValue, "There is no such food.")
-                : .result(broth.json)
-        }
+    @Test func `a food of one's own is named by its words`() throws {
+        let daemon = try ScriptedDaemon(always: broth.json)
         let expected = Run(status: 0, output: "Removed: broth\n", errors: "")
-        #expect(try demeter("foods", "remove", "broth", daemon: daemon) == expected)
-        #expect(
-            daemon.requests() == [
-                request("foods.remove", ["id": "broth"]),
-                request("foods.remove", ["id": "own:broth"]),
-            ])
+        #expect(try demeter("foods", "remove", "my", "broth", daemon: daemon) == expected)
+        #expect(daemon.requests() == [request("foods.remove", ["id": "my broth"])])
         let refusing = try ScriptedDaemon { _, _ in
             .error(code: WireError.noSuchFood.rawValue, "There is no such food.")
         }
         let refused = Run(status: 1, output: "", errors: "demeter: There is no such food.\n")
         #expect(try demeter("foods", "remove", "broth", daemon: refusing) == refused)
+    }
+
+    @Test func `a food of one's own is edited`() throws {
+        let daemon = try ScriptedDaemon(always: broth.json)
+        let run = try demeter(
+            "foods", "edit", "my", "broth", "--per", "50", "--calories", "10", daemon: daemon)
+        #expect(run.status == 0)
+        let expected = FoodEditRequest(
+            food: "my broth", per100g: Nutrients(calories: Thousandths(20)))
+        #expect(daemon.requests() == [request("foods.edit", expected.json)])
     }
 }

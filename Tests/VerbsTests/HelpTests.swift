@@ -29,13 +29,13 @@ struct HelpTests {
         let verbs = [
             "log", "say", "add", "repeat", "parse", "today", "day", "week", "month", "goals",
             "summary", "history", "undo",
-            "redo", "delete", "edit", "confirm", "retry", "foods", "watch", "transcribe", "listen",
+            "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch", "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
             "status", "metrics", "doctor", "model", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]
-        #expect(foods?.commands.map(\.name) == ["search", "show", "add", "remove", "import"])
+        #expect(foods?.commands.map(\.name) == ["search", "show", "add", "edit", "remove", "import"])
         #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test"])
     }
 
@@ -84,7 +84,7 @@ struct HelpTests {
             "demeter log"
         ),
         (
-            ["edit", "3"], "say what to change: new words, or --amount, --calories, ...",
+            ["edit", "3"], "say what to change: new words, or --amount, --day, --calories, ...",
             "demeter edit"
         ),
         (
@@ -99,7 +99,7 @@ struct HelpTests {
             ["edit", "3", "--fat", "-1"], "the value of \"--fat\" must be a number, not negative",
             "demeter edit"
         ),
-        (["foods"], "a verb is missing: one of search, show, add, remove, import", "demeter foods"),
+        (["foods"], "a verb is missing: one of search, show, add, edit, remove, import", "demeter foods"),
         (
             ["foods", "search", "x", "--limit", "0"],
             "the value of \"--limit\" must be from 1 to 100", "demeter foods search"

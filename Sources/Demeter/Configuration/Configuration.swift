@@ -6,6 +6,14 @@ package struct Configuration: Sendable, Hashable {
         package var startsAt = TimeOfDay.midnight
     }
 
+    package struct Meals: Sendable, Hashable {
+        package var breakfast = "05:00-11:00"
+        package var lunch = "11:00-15:00"
+        package var dinner = "17:00-22:00"
+        /// As `second breakfast: snack`.
+        package var names: [String] = []
+    }
+
     package struct Conversation: Sendable, Hashable {
         package var answerWithin = Duration.seconds(900)
     }
@@ -55,6 +63,7 @@ package struct Configuration: Sendable, Hashable {
     }
 
     package var day = Day()
+    package var meals = Meals()
     package var conversation = Conversation()
     package var limits = Limits()
     package var model = Model()

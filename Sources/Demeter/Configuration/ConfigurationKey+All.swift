@@ -8,6 +8,17 @@ extension ConfigurationKey<Configuration> {
             "day", "starts_at", \.day.startsAt,
             "When a day begins: what is eaten earlier belongs to the day before."),
 
+        .text(
+            "meals", "breakfast", \.meals.breakfast, .hours,
+            "The hours at which what is eaten is breakfast, unless it is said; the rest is a snack."),
+        .text(
+            "meals", "lunch", \.meals.lunch, .hours,
+            "The hours of lunch. One that ends before it begins goes over midnight."),
+        .text("meals", "dinner", \.meals.dinner, .hours, "The hours of dinner."),
+        .list(
+            "meals", "names", \.meals.names, .mealNames,
+            "Names of your own for meals, as \"second breakfast: snack\"."),
+
         .seconds(
             "conversation", "answer_within", \.conversation.answerWithin, 1...604_800,
             "How long a question waits for its answer; then what it is about stays held."),

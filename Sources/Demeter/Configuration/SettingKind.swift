@@ -15,6 +15,10 @@ package enum SettingKind: Sendable, Hashable {
     /// The address of a web service: `https://…` or `http://…`.
     case address
     case timeOfDay
+    /// `05:00-11:00`; one that ends before it begins goes over midnight.
+    case hours
+    /// Names of one's own for meals: `["second breakfast: snack"]`.
+    case mealNames
     case timeZone
     /// `alsa:NAME`, `fifo:PATH`, `wav:PATH` or `stdin`.
     case device
@@ -41,6 +45,9 @@ package enum SettingKind: Sendable, Hashable {
         case .path: "an absolute path or one that begins with \"~/\""
         case .address: "an address that begins with \"https://\" or \"http://\""
         case .timeOfDay: "a time of day as \"HH:MM\""
+        case .hours: "hours as \"HH:MM-HH:MM\""
+        case .mealNames:
+            "strings as \"elevenses: snack\", each with one of breakfast, lunch, dinner and snack"
         case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
         case .device: "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\" or \"stdin\""
         case .command: "a command line, or an array of a program and its arguments"
@@ -60,7 +67,8 @@ package enum SettingKind: Sendable, Hashable {
         case (.number, .integer(let value)), (.seconds, .integer(let value)):
             checked(.number(Double(value)))
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
-        case (.command, .array(let elements)), (.texts, .array(let elements)):
+        case (.command, .array(let elements)), (.texts, .array(let elements)),
+            (.mealNames, .array(let elements)):
             Self.strings(elements).flatMap { checked(.list($0)) }
         case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): nil
         case (_, .string(let text)): setting(ofText: text)
@@ -81,6 +89,7 @@ package enum SettingKind: Sendable, Hashable {
         case .number, .seconds: Double(text).flatMap { checked(.number($0)) }
         case .command: text.isEmpty ? nil : .list(["/bin/sh", "-c", text])
         case .texts: checked(.list([text]))
+        case .mealNames: checked(.list(text.split(separator: ",").map(String.init)))
         default: checked(.text(text))
         }
     }
@@ -106,6 +115,8 @@ package enum SettingKind: Sendable, Hashable {
             case (.path, .text(let text)): text.hasPrefix("/") || text.hasPrefix("~/")
             case (.address, .text(let text)): Self.isAddress(text)
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
+            case (.hours, .text(let text)): HoursOfDay(text) != nil
+            case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }
             case (.timeZone, .text(let text)): Self.isZone(text)
             case (.device, .text(let text)): Self.isDevice(text)
             case (.command, .list(let words)), (.texts, .list(let words)):

@@ -55,6 +55,13 @@ extension Journal {
         try await write { try $0.addFood(food) }
     }
 
+    /// Puts a food of the person's own in the place of the one with its id.
+    ///
+    /// - Throws: `noSuchFood` when there is none.
+    package func editFood(_ food: Food) async throws(JournalError) -> Recorded {
+        try await write { try $0.editFood(food) }
+    }
+
     package func removeFood(_ id: FoodID) async throws(JournalError) -> Recorded {
         try await write { try $0.removeFood(id) }
     }

@@ -1,26 +1,37 @@
 internal import Locking
+package import Nutrition
 package import TimeZones
 
-/// The person's calendar as it is at each moment: their zone, and where their day begins.
+/// The person's calendar as it is at each moment: their zone, where their day begins, their meals.
 package final class CalendarKeeper: Sendable {
     private let zone: ZoneKeeper
-    private let dayStart: Mutex<Int>
+    private let day: Mutex<Day>
 
-    /// - Parameter dayStart: seconds after midnight, 0 to 86,399.
-    package init(_ choice: ZoneKeeper.Choice, dayStart: Int) {
-        zone = ZoneKeeper(choice)
-        self.dayStart = Mutex(dayStart)
+    private struct Day {
+        var start: Int
+        var meals: MealTimes
     }
 
-    package func choose(_ choice: ZoneKeeper.Choice, dayStart: Int) {
+    /// - Parameter dayStart: seconds after midnight, 0 to 86,399.
+    package init(
+        _ choice: ZoneKeeper.Choice, dayStart: Int, meals: MealTimes = MealTimes()
+    ) {
+        zone = ZoneKeeper(choice)
+        day = Mutex(Day(start: dayStart, meals: meals))
+    }
+
+    package func choose(
+        _ choice: ZoneKeeper.Choice, dayStart: Int, meals: MealTimes = MealTimes()
+    ) {
         zone.choose(choice)
-        self.dayStart.withLock { $0 = dayStart }
+        day.withLock { $0 = Day(start: dayStart, meals: meals) }
     }
 
     /// The files that the zone depends on.
     package var files: [String] { zone.files }
 
     package var calendar: LocalCalendar {
-        LocalCalendar(zone: zone.zone, dayStart: dayStart.withLock(\.self))
+        let day = day.withLock(\.self)
+        return LocalCalendar(zone: zone.zone, dayStart: day.start, meals: day.meals)
     }
 }

@@ -18,15 +18,67 @@ struct Correction {
         self.review = review
     }
 
-    /// The entry read anew from other words; further foods in them become entries of their own.
-    func reading(_ text: String) throws(ServiceError) -> [EntryOperation] {
+    /// The entry read anew from other words, and what of them was not understood; further foods in them
+    /// become entries of their own.
+    ///
+    /// - Parameter moment: when it was eaten by a meal and a time that the words say; `nil` leaves it.
+    func reading(
+        _ text: String, _ calendar: LocalCalendar, _ moment: (Meal?, SpokenTime?) -> Moment?
+    ) throws(ServiceError) -> (operations: [EntryOperation], unread: [String]) {
         let reading = reader.reading(of: text)
-        let contents = EntryDraft(moment: entry.moment, meal: entry.meal)
-            .entries(of: reading, review.review(reading))
-        guard let first = contents.first else {
-            throw .noFood
+        let verdicts = review.review(reading)
+        let contents = zip(reading.items, verdicts).map { item, verdict in
+            let (meal, time) = (reading.meal(of: item), reading.time(of: item))
+            let own = moment(meal, time)
+            let byClock = time?.clock == nil ? nil : own.map { $0.meal(calendar) }
+            return EntryDraft(moment: own ?? entry.moment, meal: meal ?? byClock ?? entry.meal)
+                .entry(item, verdict)
         }
-        return [.replace(entry.id, first)] + contents.dropFirst().map(EntryOperation.add)
+        guard let first = contents.first else { throw .noFood }
+        return (
+            [.replace(entry.id, first)] + contents.dropFirst().map(EntryOperation.add),
+            reading.unread.filter { word in
+                !contents.contains { $0.food == nil && $0.name.contains(word) }
+            }
+        )
+    }
+
+    /// The entry as another food, by its id or by what it is called; the amount stays, in the food's own
+    /// measures where they are called so, and else as the same weight.
+    func called(_ words: String) throws(ServiceError) -> EntryContent {
+        let given = reader.catalog[FoodID(rawValue: words)]
+        let name = given?.name ?? words
+        let alone = reader.reading(of: name)
+        let found = alone.items.count == 1 && alone.unread.isEmpty ? alone.items[0].food : nil
+        guard let food = given ?? found.flatMap({ reader.catalog[$0] }) else {
+            throw .noSuchFood(FoodID(rawValue: words))
+        }
+        var content = entry.content
+        if let amount = entry.amount {
+            for unit in [entry.unit ?? "", ""] {
+                let reading = reader.reading(of: "\(Figures.number(amount)) \(unit) \(name)")
+                guard reading.items.count == 1, reading.items[0].food == food.id,
+                    reading.items[0].amount != nil, reading.unread.isEmpty
+                else { continue }
+                return called(food, by: reading.items[0], name)
+            }
+        } else if let item = alone.items.first, item.food == food.id {
+            return called(food, by: item, name)
+        }
+        let grams = entry.grams ?? food.usualGrams
+        (content.food, content.name, content.text) = (food.id, food.name, name)
+        content.source = .catalog
+        content.grams = grams
+        content.nutrients = grams.map { food.per100g.scaled(by: $0.value / 100) } ?? .unknown
+        (content.amount, content.unit) = (grams?.value, grams == nil ? nil : "g")
+        content.assumption = nil
+        return content
+    }
+
+    private func called(_ food: Food, by item: ReadingItem, _ name: String) -> EntryContent {
+        let reading = Reading(text: name, items: [item], confidence: item.confidence)
+        return EntryDraft(moment: entry.moment, meal: entry.meal)
+            .entries(of: reading, review.review(reading))[0]
     }
 
     /// The entry with some figures given by a person, who thereby confirms it.
@@ -45,6 +97,10 @@ struct Correction {
             // It told how the old amount was weighed.
             content.assumption = nil
         }
+        guard
+            figures.amount != nil || figures.unit != nil || figures.grams != nil
+                || figures.nutrients != .unknown
+        else { return content }
         content.state = .logged
         content.warnings = []
         content.confidence = 1

@@ -35,6 +35,39 @@ extension LocalCalendar {
         return chosen
     }
 
+    /// The instant at which clocks show a time on `day`, which is kept unless it is still to come there:
+    /// then it is the day before.
+    ///
+    /// - Parameter meal: tells morning from evening where the words do not.
+    package func instant(
+        of clock: SpokenTime.Clock, keeping day: LocalDay, meal: Meal?, now: Int64
+    ) -> Int64 {
+        let today = self.day(of: now)
+        let seconds = seconds(of: clock, meal: meal, isToday: day == today)
+        func instants(on day: LocalDay) -> [Int64] {
+            seconds.map { instant(on: day, secondOfDay: $0) }
+        }
+        if let past = instants(on: day).filter({ $0 <= now + Self.skew }).max() { return past }
+        // "At 9", a little before nine, was this morning's.
+        if case .ambiguous = clock, let soon = instants(on: day).min(), soon <= now + 3600 {
+            return soon
+        }
+        let before = min(day, today).advanced(by: -1)
+        return instants(on: before).max() ?? now
+    }
+
+    /// How far two clocks may differ, in seconds.
+    private static let skew: Int64 = 300
+
+    /// Whether something was eaten within half an hour of a time of day.
+    package func near(_ clock: SpokenTime.Clock, _ instant: Int64, now: Int64) -> Bool {
+        if case .minutesAgo(let minutes) = clock {
+            return abs(now - Int64(minutes) * 60 - instant) <= 1800
+        }
+        let second = secondOfDay(at: instant)
+        return seconds(of: clock, meal: nil, isToday: true).contains { abs($0 - second) <= 1800 }
+    }
+
     package func day(of spoken: SpokenTime.Day, today: LocalDay) -> LocalDay {
         switch spoken {
         case .daysAgo(let days): return today.advanced(by: -days)

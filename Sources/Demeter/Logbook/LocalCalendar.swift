@@ -8,10 +8,13 @@ package struct LocalCalendar: Sendable, Hashable {
     package let zone: Zone
     /// Seconds after local midnight at which a day begins, 0 to 86,399 (`day.starts_at`).
     package let dayStart: Int
+    /// The hours at which they have their meals.
+    package var meals: MealTimes
 
-    package init(zone: Zone, dayStart: Int = 0) {
+    package init(zone: Zone, dayStart: Int = 0, meals: MealTimes = MealTimes()) {
         self.zone = zone
         self.dayStart = dayStart
+        self.meals = meals
     }
 
     package func day(of instant: Int64) -> LocalDay {

@@ -1,4 +1,5 @@
 internal import Journal
+internal import MealReader
 internal import Nutrition
 package import Service
 package import Wire
@@ -35,23 +36,54 @@ extension Logbook {
         let entry = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.entry(id)
         }
-        let operations: [EntryOperation]
+        let correction = Correction(entry, reader: reader, review: review)
         switch request.change {
-        case .text(let text):
-            try check(text)
-            if let change = RemarkReader(reader).remark(on: id.rawValue, in: text) {
-                return try await correct(entry, change, text)
+        case .text(let words):
+            try check(words)
+            let text = calendar().meals.common(words)
+            if let changes = try EditWords(reader).changes(of: entry, in: text) {
+                return try await correct(entry, changes, text)
             }
-            operations = try Correction(entry, reader: reader, review: review).reading(text)
+            let (operations, unread) = try correction.reading(text, calendar()) {
+                meal, time in
+                self.moment(of: time, meal, in: entry)
+            }
+            var result = try await change { () async throws(JournalError) in
+                try await self.journal.change(.edit, operations)
+            }
+            if !unread.isEmpty {
+                result.reply += "\nNot understood: \(unread.joined(separator: ", "))."
+            }
+            return result
         case .figures(let figures):
-            operations = [
-                .replace(
-                    id, try Correction(entry, reader: reader, review: review).applying(figures))
-            ]
+            var changed = entry
+            if let food = figures.food {
+                changed.content = try correction.called(food)
+            }
+            changed.content = try Correction(changed, reader: reader, review: review)
+                .applying(figures)
+            if !figures.place.isEmpty { changed.content = try moved(changed, figures.place) }
+            let content = changed.content
+            return try await change { () async throws(JournalError) in
+                try await self.journal.change(.edit, [.replace(id, content)])
+            }
         }
-        return try await change { () async throws(JournalError) in
-            try await self.journal.change(.edit, operations)
-        }
+    }
+
+    /// When an entry was eaten by what new words for it say; a clock alone keeps its day.
+    private func moment(of time: SpokenTime?, _ meal: Meal?, in entry: FoodEntry) -> Moment? {
+        guard let time else { return nil }
+        var content = entry.content
+        let corrector = Corrector(scene: scene(of: entry.text, entry))
+        return corrector.move(&content, meal, time) ? content.moment : nil
+    }
+
+    /// A scene of one entry, for what concerns nothing else.
+    private func scene(of words: String, _ entry: FoodEntry) -> Scene {
+        Scene(
+            entries: [entry], isWhole: false, focus: [entry.id], asked: nil, today: today(),
+            calendar: calendar(), now: now(), reader: reader, review: review, habits: habits,
+            utterance: UtteranceID(rawValue: 0), line: words)
     }
 
     /// Does a change and tells what it did.

@@ -99,6 +99,7 @@ extension EventKind {
             case .undo: .undo
             case .redo: .redo
             case .addFood: .foodAdded
+            case .editFood: .foodEdited
             case .removeFood: .foodRemoved
             case .imported: .imported
             case .goals: .goals

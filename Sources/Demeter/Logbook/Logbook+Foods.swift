@@ -24,7 +24,7 @@ extension Logbook {
     package nonisolated(nonsending) func showFood(
         _ id: FoodID
     ) async throws(ServiceError) -> FoodMessage {
-        guard let food = reader.catalog[id] else { throw .noSuchFood(id) }
+        guard let food = reader.catalog[id] else { return FoodMessage(try ownFood(id)) }
         return FoodMessage(food)
     }
 
@@ -46,12 +46,54 @@ extension Logbook {
     package nonisolated(nonsending) func removeFood(
         _ id: FoodID
     ) async throws(ServiceError) -> FoodMessage {
-        guard let food = reader.catalog[id] else { throw .noSuchFood(id) }
-        guard ownFoods.contains(id) else { throw .notOwnFood(id) }
+        let food = try ownFood(id)
         _ = try await change { () async throws(JournalError) in
-            try await self.journal.removeFood(id)
+            try await self.journal.removeFood(food.id)
         }
         return FoodMessage(food)
+    }
+
+    package nonisolated(nonsending) func editFood(
+        _ request: FoodEditRequest
+    ) async throws(ServiceError) -> FoodMessage {
+        let before = try ownFood(request.food)
+        var figures = before.per100g
+        for nutrient in Nutrient.allCases {
+            if let figure = request.per100g[nutrient] { figures[nutrient] = figure }
+        }
+        let sum = [figures.protein, figures.carbohydrates, figures.fat]
+            .reduce(Thousandths.zero) { $0 + ($1 ?? .zero) }
+        guard sum <= NewFood.greatestSum else {
+            throw .outOfRange(
+                parameter: "protein + carbohydrates + fat", lowest: "0", highest: "100")
+        }
+        let portions = request.portions ?? before.portions
+        let food = Food(
+            id: before.id, name: request.name ?? before.name,
+            aliases: request.aliases ?? before.aliases,
+            category: request.category ?? before.category, brand: request.brand ?? before.brand,
+            per100g: figures, portions: portions,
+            defaultPortion: request.portions == nil
+                ? before.defaultPortion : portions.isEmpty ? nil : 0,
+            usualGrams: request.usualGrams ?? before.usualGrams, source: before.source)
+        _ = try await change { () async throws(JournalError) in
+            try await self.journal.editFood(food)
+        }
+        return FoodMessage(food)
+    }
+
+    /// The person's own food of that id, with or without `own:`, or of that name.
+    private func ownFood(_ words: FoodID) throws(ServiceError) -> Food {
+        let foods = foods.own
+        if let food = foods.first(where: { $0.id == words }) { return food }
+        if reader.catalog[words] != nil { throw .notOwnFood(words) }
+        let name = words.rawValue.lowercased()
+        let named = foods.filter { food in
+            food.id.rawValue == "own:" + name || food.name.lowercased() == name
+                || food.aliases.contains { $0.lowercased() == name }
+        }
+        guard named.count == 1 else { throw .noSuchFood(words) }
+        return named[0]
     }
 }
 

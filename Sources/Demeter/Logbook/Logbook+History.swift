@@ -23,12 +23,17 @@ extension Logbook {
                 of: id, or: part.hasSuffix("y") ? String(part.dropLast()) : part, from: first,
                 to: last)
         }
-        let entries =
-            isFood
-            ? found.filter { $0.food == id }
-            : EntryFinder.find(Remark.Target(words: request.food), in: found)
+        // Some ids are words as well: "coffee".
+        let isID = isFood && request.food.contains { !$0.isLetter && $0 != " " }
+        let words = HistoryWords(request.food, reader.catalog)
+        let fits = found.map { entry in
+            isFood && entry.food == id ? .thing : isID ? HistoryWords.Fit.none : words.fit(entry)
+        }
+        let entries = zip(found, fits).filter { $0.1 == .thing }.map(\.0)
+        let others = zip(found, fits).filter { $0.1 == .name }.map(\.0)
         var message = HistoryMessage(entries: entries, upTo: last)
         message.entries = entries.prefix(request.limit).map(EntryMessage.init)
+        message.also = others.prefix(request.limit).map(EntryMessage.init)
         return message
     }
 }

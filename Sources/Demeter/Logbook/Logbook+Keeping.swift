@@ -57,6 +57,8 @@ extension Logbook {
     nonisolated(nonsending) func enter(
         _ utterance: Utterance, mayAsk: Bool = false
     ) async throws(ServiceError) -> LogResult {
+        let utterance = common(utterance)
+        if let result = try await enterFigures(utterance) { return result }
         let reading = habitual(reader.reading(of: utterance.said.text))
         return try await settle(utterance, reading, mayAsk: mayAsk)
     }
@@ -161,6 +163,8 @@ extension Logbook {
         }
         return Moment(
             milliseconds: instant.milliseconds,
-            LocalCalendar(zone: .fixed(instant.offsetSeconds), dayStart: calendar.dayStart))
+            LocalCalendar(
+                zone: .fixed(instant.offsetSeconds), dayStart: calendar.dayStart,
+                meals: calendar.meals))
     }
 }

@@ -18,7 +18,7 @@ extension Logbook {
         let content = review.reviewed(
             .manual(
                 request.nutrients, name: request.name, text: request.name ?? request.words,
-                at: moment, meal: request.meal ?? Meal(hour: moment.hour)))
+                at: moment, meal: request.meal ?? moment.meal(calendar())))
         var result = try await change { () async throws(JournalError) in
             try await self.journal.log([content])
         }
@@ -34,7 +34,8 @@ extension Logbook {
     ) async throws(ServiceError) -> ChangeResult {
         let moment = try moment(at: request.at)
         let source = Repetition(
-            day: request.date, meal: request.meal, target: request.target, moment: moment)
+            day: request.date, meal: request.meal, target: request.target, isAll: request.isAll,
+            moment: moment, hourMeal: moment.meal(calendar()))
         let found = try await ServiceError.translating { () async throws(JournalError) in
             try await self.entries(toRepeat: source)
         }
@@ -51,8 +52,9 @@ extension Logbook {
     ) async throws(ServiceError) -> [String] {
         let source = Repetition(
             day: again.day.map { scene.calendar.day(of: $0, today: scene.today) },
-            meal: again.meal, target: again.target,
-            moment: Moment(milliseconds: scene.now, scene.calendar))
+            meal: again.meal, target: again.target, isAll: again.isAll,
+            moment: Moment(milliseconds: scene.now, scene.calendar),
+            hourMeal: Moment(milliseconds: scene.now, scene.calendar).meal(scene.calendar))
         let isLast = source.day == nil && source.meal == nil
         let last = isLast ? scene.last.filter { $0.state == .logged } : []
         let found = try await ServiceError.translating { () async throws(JournalError) in

@@ -20,7 +20,7 @@ extension Logbook {
             text: line, received: Timestamp(milliseconds: now()), moment: try moment(at: nil),
             source: conversation == .voice ? Self.voiceSource : Self.lineSource)
         guard case .new(let id) = try await receive(said) else { throw .storage(code: 0) }
-        let utterance = Utterance(id: id, said: said, state: .received)
+        let utterance = common(Utterance(id: id, said: said, state: .received))
         do {
             return try await answer(utterance, in: conversation)
         } catch {
@@ -28,6 +28,13 @@ extension Logbook {
             if isRemark(utterance) { _ = try? await journal.finish(id, .nothing) }
             throw error
         }
+    }
+
+    /// What was said, with the common names of meals in the place of the person's own; kept are their words.
+    func common(_ utterance: Utterance) -> Utterance {
+        var utterance = utterance
+        utterance.said.text = calendar().meals.common(utterance.said.text)
+        return utterance
     }
 
     /// Whether words say something about the journal, so that they are no meal by themselves.
@@ -71,6 +78,10 @@ extension Logbook {
     }
 
     package nonisolated(nonsending) func ended(_ conversation: ConversationID) async {
+        forget(conversation)
+    }
+
+    package nonisolated(nonsending) func changed(in conversation: ConversationID) async {
         forget(conversation)
     }
 

@@ -13,10 +13,16 @@ extension Moment {
     }
 
     /// The hour that the wall clock showed, 0–23.
-    var hour: Int {
+    var hour: Int { minute / 60 }
+
+    /// Minutes after midnight that the wall clock showed.
+    private var minute: Int {
         let second = (instant.seconds + Int64(offset)) % 86_400
-        return Int((second + 86_400) % 86_400) / 3600
+        return Int((second + 86_400) % 86_400) / 60
     }
+
+    /// The meal of that time of day, by the person's own hours.
+    func meal(_ calendar: LocalCalendar) -> Meal { calendar.meals.meal(atMinute: minute) }
 }
 
 extension Timestamp {

@@ -28,7 +28,8 @@ struct Outcome: Sendable {
         let calendarThere =
             calendar.zone.name == said.moment.zone
             ? calendar
-            : LocalCalendar(zone: .fixed(said.moment.offset), dayStart: calendar.dayStart)
+            : LocalCalendar(
+                zone: .fixed(said.moment.offset), dayStart: calendar.dayStart, meals: calendar.meals)
         func moment(_ meal: Meal?, _ time: SpokenTime?) -> Moment {
             guard let time else { return said.moment }
             let instant = calendarThere.instant(
@@ -45,7 +46,7 @@ struct Outcome: Sendable {
         let verdicts = review.review(reading)
         entries = zip(zip(reading.items, moments), verdicts).map { place, verdict in
             let (item, moment) = place
-            let meal = reading.meal(of: item) ?? said.meal ?? Meal(hour: moment.hour)
+            let meal = reading.meal(of: item) ?? said.meal ?? moment.meal(calendar)
             var content = EntryDraft(moment: moment, meal: meal, isByModel: isByModel)
                 .entry(item, verdict)
             // What is asked about counts once it is answered.

@@ -79,6 +79,7 @@ extension Phrases {
         case .lastMonth: "Last month, \(days)"
         case .newest(let count): "The last \(count) days, \(days)"
         case .day, .date: "\(range.lowerBound)"
+        case .days: days
         }
     }
 
@@ -115,8 +116,10 @@ extension Phrases {
         _ range: ClosedRange<LocalDay>?, today: LocalDay
     ) -> [String] {
         let when = range.map { " " + period(span ?? .today, $0, today: today) } ?? ""
+        let others = Figures.counted(found.also.map(\.name))
+        let also = others.isEmpty ? [] : ["Also: \(others)"]
         guard let last = found.last, let newest = found.entries.first else {
-            return ["“\(food)”: nothing logged\(when.isEmpty ? " yet" : when)."]
+            return ["“\(food)”: nothing logged\(when.isEmpty ? " yet" : when)."] + also
         }
         let lastDay = name(of: last, today: today).lowercased()
         switch aspect {
@@ -124,18 +127,34 @@ extension Phrases {
             let since = range == nil ? found.first.map { " since \($0)" } ?? "" : when
             let days = found.days == 1 ? "1 day" : "\(found.days) days"
             return ["\(food): \(times(found.count)) on \(days)\(since), the last time \(lastDay)."]
+                + also
         case .lastTime:
             return [
                 "\(name(of: last, today: today)), \(newest.meal.rawValue): \(line(for: newest))"
-            ]
+            ] + also
         case .whether:
-            return ["Yes, \(times(found.count))\(when):"] + listed(found, today: today)
+            return ["Yes, \(times(found.count))\(when):"] + listed(found, today: today) + also
         case .amount:
             let grams = found.averageGrams?.scaled(by: Double(found.count))
             let weight = grams.map { "\(Figures.grams($0)), " } ?? ""
             let calories = Figures.calories(found.totals.sum.calories ?? .zero)
-            return ["\(food)\(when): \(weight)\(calories)."] + listed(found, today: today)
+            return ["\(food)\(when): \(weight)\(calories)."] + listed(found, today: today) + also
         }
+    }
+
+    /// `Today: 750 ml of water, in 3 entries.`
+    static func volume(
+        of drink: String, _ grams: Thousandths, _ count: Int, isIncomplete: Bool, _ span: Span,
+        _ range: ClosedRange<LocalDay>, today: LocalDay
+    ) -> [String] {
+        let name =
+            range.lowerBound == range.upperBound
+            ? name(of: range.lowerBound, today: today) : heading(span, range)
+        guard count > 0 else { return ["\(name): no \(drink) logged."] }
+        let least = isIncomplete ? "at least " : ""
+        let entries = count == 1 ? "1 entry" : "\(count) entries"
+        let amount = Figures.grams(grams).dropLast(2)
+        return ["\(name): \(least)\(amount) ml of \(drink), in \(entries)."]
     }
 
     private static func listed(_ found: HistoryMessage, today: LocalDay) -> [String] {
@@ -164,6 +183,7 @@ extension Phrases {
         case .thisMonth: return "this month"
         case .lastMonth: return "last month"
         case .newest(let count): return "in the last \(count) days"
+        case .days: return "from \(range.lowerBound) to \(range.upperBound)"
         case .day, .date:
             let name = name(of: range.lowerBound, today: today)
             return range.lowerBound >= today.advanced(by: -1) ? name.lowercased() : "on \(name)"

@@ -9,8 +9,12 @@ struct Repetition: Sendable {
     var meal: Meal?
     /// The occasion now; as then when `nil`.
     var target: Meal?
+    /// Whether all of the day is meant.
+    var isAll = false
     /// When it is eaten again.
     var moment: Moment
+    /// The meal of that hour.
+    var hourMeal: Meal
 
     /// Without a date, nothing older than so many days is meant.
     static let daysBack = 31
@@ -20,9 +24,10 @@ struct Repetition: Sendable {
     /// Without a meal: of a given day that of this hour, or everything when it has none; else the last
     /// thing that was logged.
     func choose(from entries: [FoodEntry]) -> [FoodEntry] {
+        if isAll { return entries }
         if let meal { return entries.filter { $0.meal == meal } }
         guard day == nil else {
-            let now = target ?? Meal(hour: moment.hour)
+            let now = target ?? hourMeal
             let same = entries.filter { $0.meal == now }
             return same.isEmpty ? entries : same
         }
@@ -39,7 +44,7 @@ struct Repetition: Sendable {
             var content = entry.content
             content.moment = moment
             content.meal =
-                target ?? (meal == nil && day == nil ? Meal(hour: moment.hour) : entry.meal)
+                target ?? (meal == nil && day == nil ? hourMeal : entry.meal)
             content.state = .logged
             content.warnings = content.warnings.filter { $0 == .estimate }
             // Other sources say more of the figures than that they were there before.

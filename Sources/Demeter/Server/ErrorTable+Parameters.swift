@@ -46,6 +46,8 @@ extension ErrorTable {
         case .object: "an object"
         case .date: "a date as YYYY-MM-DD"
         case .instant: "an instant as in RFC 3339, such as 2026-03-01T08:15:00+01:00"
+        case .moment:
+            "an instant as in RFC 3339, such as 2026-03-01T08:15:00+01:00, or a time of day as 13:05"
         case .oneOf([]): "left out, for there is nothing here that it could name"
         case .oneOf(let choices): "one of \(choices.joined(separator: ", "))"
         }

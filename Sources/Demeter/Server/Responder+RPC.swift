@@ -77,7 +77,9 @@ extension Responder {
                 watch = start
                 return WatchResult(seq: start).json
             }
-            return try await result(of: call)
+            let result = try await result(of: call)
+            if call.changesEntries { await service.changed(in: conversation) }
+            return result
         } catch {
             throw ErrorTable.error(error)
         }
@@ -105,6 +107,8 @@ extension Responder {
         case .edit(let request): try await service.edit(request).json
         case .add(let request): try await service.add(request).json
         case .repeatMeal(let request): try await service.repeatMeal(request).json
+        case .copy(let request): try await service.copy(request).json
+        case .move(let request): try await service.move(request).json
         case .history(let request): try await service.history(request).json
         case .undo: try await service.undo().json
         case .redo: try await service.redo().json
@@ -116,6 +120,7 @@ extension Responder {
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json
         case .addFood(let food): try await service.addFood(food).json
+        case .editFood(let request): try await service.editFood(request).json
         case .removeFood(let id): try await service.removeFood(id).json
         case .reloadFoods: ReloadResult(foods: try await service.rereadFoods()).json
         case .answer(let request): try await service.answer(request).json

@@ -36,6 +36,16 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func repeatMeal(
         _ request: RepeatRequest
     ) async throws(ServiceError) -> ChangeResult
+    /// Logs a meal or a day for another day or meal as well.
+    nonisolated(nonsending) func copy(
+        _ request: CopyRequest
+    ) async throws(ServiceError) -> ChangeResult
+    /// Moves entries to another time, day or meal.
+    nonisolated(nonsending) func move(
+        _ request: MoveRequest
+    ) async throws(ServiceError) -> ChangeResult
+    /// A request on the conversation's connection changed what was eaten: that was spoken of last there.
+    nonisolated(nonsending) func changed(in conversation: ConversationID) async
     /// One food over time.
     nonisolated(nonsending) func history(
         _ request: HistoryRequest
@@ -64,6 +74,9 @@ package protocol Service: Sendable {
     ) async throws(ServiceError) -> [FoodMessage]
     nonisolated(nonsending) func showFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func addFood(_ food: NewFood) async throws(ServiceError) -> FoodMessage
+    nonisolated(nonsending) func editFood(
+        _ request: FoodEditRequest
+    ) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func removeFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
 
     /// Reads the catalog and the imports again, as after an import. Returns how many foods there are.
@@ -120,6 +133,26 @@ extension Service {
         _ request: RepeatRequest
     ) async throws(ServiceError) -> ChangeResult {
         throw .notAvailable(.repeatMeal)
+    }
+
+    package nonisolated(nonsending) func copy(
+        _ request: CopyRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        throw .notAvailable(.copy)
+    }
+
+    package nonisolated(nonsending) func move(
+        _ request: MoveRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        throw .notAvailable(.move)
+    }
+
+    package nonisolated(nonsending) func changed(in conversation: ConversationID) async {}
+
+    package nonisolated(nonsending) func editFood(
+        _ request: FoodEditRequest
+    ) async throws(ServiceError) -> FoodMessage {
+        throw .notAvailable(.editFood)
     }
 
     package nonisolated(nonsending) func history(

@@ -12,6 +12,8 @@ package enum Call: Sendable, Hashable {
     case edit(EditRequest)
     case add(AddRequest)
     case repeatMeal(RepeatRequest)
+    case copy(CopyRequest)
+    case move(MoveRequest)
     case history(HistoryRequest)
     case undo
     case redo
@@ -23,6 +25,7 @@ package enum Call: Sendable, Hashable {
     case searchFoods(SearchRequest)
     case showFood(FoodID)
     case addFood(NewFood)
+    case editFood(FoodEditRequest)
     case removeFood(FoodID)
     case reloadFoods
     case held
@@ -52,6 +55,8 @@ package enum Call: Sendable, Hashable {
         case .edit: self = .edit(try EditRequest(json: json))
         case .add: self = .add(try AddRequest(json: json))
         case .repeatMeal: self = .repeatMeal(try RepeatRequest(json: json))
+        case .copy: self = .copy(try CopyRequest(json: json))
+        case .move: self = .move(try MoveRequest(json: json))
         case .history: self = .history(try HistoryRequest(json: json))
         case .day: self = .day(try DayRequest(json: json).date)
         case .days: self = .days(try DaysRequest(json: json))
@@ -61,6 +66,7 @@ package enum Call: Sendable, Hashable {
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
         case .showFood: self = .showFood(try FoodRequest(json: json).id)
         case .addFood: self = .addFood(try NewFood(json: json))
+        case .editFood: self = .editFood(try FoodEditRequest(json: json))
         case .removeFood: self = .removeFood(try FoodRequest(json: json).id)
         case .testModel: self = .testModel(try ModelTestRequest(json: json))
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
@@ -74,6 +80,15 @@ package enum Call: Sendable, Hashable {
         case .mute: self = try Self.alone(.mute, json)
         case .unmute: self = try Self.alone(.unmute, json)
         case .status: self = try Self.alone(.status, json)
+        }
+    }
+
+    /// Whether it may log or change what was eaten, so that the connection speaks of that from then on.
+    package var changesEntries: Bool {
+        switch self {
+        case .log, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move, .undo, .redo:
+            true
+        default: false
         }
     }
 

@@ -1,7 +1,7 @@
 package import JSON
 package import Nutrition
 
-/// Parameters of `edit`: the entry, and either new words for it or some of its figures.
+/// Parameters of `edit`: the entry, and either new words for it or what is to be different of it.
 package struct EditRequest: Message {
     package var entry: Int
     package var change: Change
@@ -17,6 +17,9 @@ package struct EditRequest: Message {
         /// How many of `unit`, above 0 and at most 100,000.
         package var amount: Double?
         package var unit: String?
+        /// Another food: its id, or what it is called.
+        package var food: String?
+        package var place: EntryPlace
         /// At most 100,000.
         package var grams: Thousandths?
         /// None negative, none above 1,000,000.
@@ -24,12 +27,15 @@ package struct EditRequest: Message {
 
         package init(
             amount: Double? = nil, unit: String? = nil, grams: Thousandths? = nil,
-            nutrients: Nutrients = .unknown
+            nutrients: Nutrients = .unknown, food: String? = nil,
+            place: EntryPlace = EntryPlace()
         ) {
             self.amount = amount
             self.unit = unit
             self.grams = grams
             self.nutrients = nutrients
+            self.food = food
+            self.place = place
         }
 
         var isEmpty: Bool { self == Figures() }
@@ -57,7 +63,8 @@ package struct EditRequest: Message {
     }
 
     private static let changes =
-        ["text", "amount", "unit", "grams"] + Nutrient.allCases.map(\.rawValue)
+        ["text", "amount", "unit", "grams", "food", "at", "day", "meal"]
+        + Nutrient.allCases.map(\.rawValue)
 
     package var json: JSONValue {
         var object = JSONObject([("entry", .integer(entry))])
@@ -67,6 +74,8 @@ package struct EditRequest: Message {
             object.writeIfAny("amount", figures.amount.map(JSONValue.number))
             object.writeIfAny("unit", figures.unit.map(JSONValue.string))
             object.writeIfAny("grams", figures.grams?.json)
+            object.writeIfAny("food", figures.food.map(JSONValue.string))
+            figures.place.write(to: &object, day: "day")
             for nutrient in Nutrient.allCases {
                 object.writeIfAny(nutrient.rawValue, figures.nutrients[nutrient]?.json)
             }
@@ -82,6 +91,8 @@ extension EditRequest.Figures {
             throw .outOfRange("amount", lowest: "0.001", highest: "100000")
         }
         unit = try members.words("unit", limit: 64)
+        food = try members.words("food", limit: NewFood.nameLimit)
+        place = try EntryPlace(members, day: "day")
         grams = try members.quantity("grams", in: .zero...Thousandths(100_000))
         nutrients = try members.nutrients { _ in .zero...Thousandths(1_000_000) }
     }

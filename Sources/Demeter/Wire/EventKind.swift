@@ -23,6 +23,7 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     /// Goals were set, or taken back.
     package static let goals = EventKind(rawValue: "goals")
     package static let foodAdded = EventKind(rawValue: "food_added")
+    package static let foodEdited = EventKind(rawValue: "food_edited")
     package static let foodRemoved = EventKind(rawValue: "food_removed")
     /// Entries and foods were taken in from a file.
     package static let imported = EventKind(rawValue: "import")

@@ -37,11 +37,13 @@ package struct HistoryMessage: Message {
     package var months: [Month]
     /// The newest first.
     package var entries: [EntryMessage]
+    /// What only has the food in its name, as a coffee cake has coffee; counted nowhere, the newest first.
+    package var also: [EntryMessage]
 
     package init(
         count: Int, days: Int, first: LocalDay? = nil, last: LocalDay? = nil,
         averageGrams: Thousandths? = nil, totals: NutrientTotal = NutrientTotal(),
-        months: [Month] = [], entries: [EntryMessage] = []
+        months: [Month] = [], entries: [EntryMessage] = [], also: [EntryMessage] = []
     ) {
         self.count = count
         self.days = days
@@ -51,6 +53,7 @@ package struct HistoryMessage: Message {
         self.totals = totals
         self.months = months
         self.entries = entries
+        self.also = also
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
@@ -65,6 +68,7 @@ package struct HistoryMessage: Message {
             incomplete: try members.incomplete())
         months = try members.required("months", members.messages("months", Month.self))
         entries = try members.required("entries", members.messages("entries", EntryMessage.self))
+        also = try members.messages("also", EntryMessage.self) ?? []
     }
 
     package var json: JSONValue {
@@ -76,6 +80,7 @@ package struct HistoryMessage: Message {
         object["incomplete"] = .names(totals.incomplete)
         object["months"] = .messages(months)
         object["entries"] = .messages(entries)
+        object["also"] = .messages(also)
         return .object(object)
     }
 }

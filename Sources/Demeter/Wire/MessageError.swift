@@ -28,6 +28,8 @@ package enum MessageError: Error, Hashable {
         case date
         /// RFC 3339
         case instant
+        /// RFC 3339, or a time of day as `13:05`.
+        case moment
         case oneOf([String])
     }
 }

@@ -9,6 +9,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case edit
     case add
     case repeatMeal = "repeat"
+    case copy
+    case move
     case history
     case undo
     case redo
@@ -20,6 +22,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case searchFoods = "foods.search"
     case showFood = "foods.show"
     case addFood = "foods.add"
+    case editFood = "foods.edit"
     case removeFood = "foods.remove"
     case reloadFoods = "foods.reload"
     case held

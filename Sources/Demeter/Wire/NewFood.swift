@@ -67,7 +67,7 @@ package struct NewFood: Message {
     }
 
     /// What protein, carbohydrates and fat may come to: all of 100 g, and what rounding adds.
-    static let greatestSum = Thousandths(101)
+    package static let greatestSum = Thousandths(101)
 
     package var json: JSONValue {
         var object = JSONObject()
@@ -85,14 +85,14 @@ package struct NewFood: Message {
 }
 
 extension Members {
-    fileprivate func aliases() throws(MessageError) -> [String] {
+    func aliases() throws(MessageError) -> [String] {
         try list("aliases", limit: NewFood.listLimit) { (value, name) throws(MessageError) in
             guard let text = value.string else { throw .wrongType(name, expected: .text) }
             return try Self.words(text, at: name, limit: NewFood.nameLimit)
         } ?? []
     }
 
-    fileprivate func figures() throws(MessageError) -> Nutrients? {
+    func figures() throws(MessageError) -> Nutrients? {
         guard has("per_100g"), let value = object["per_100g"] else { return nil }
         let members = try Members(value, at: path + "per_100g")
         try members.refuse(allBut: Nutrient.allCases.map(\.rawValue))
@@ -109,7 +109,7 @@ extension Members {
         return figures
     }
 
-    fileprivate func newPortions() throws(MessageError) -> [Portion] {
+    func newPortions() throws(MessageError) -> [Portion] {
         try list("portions", limit: NewFood.listLimit) { (value, name) throws(MessageError) in
             let members = try Members(value, at: name)
             try members.refuse(allBut: ["label", "grams"])

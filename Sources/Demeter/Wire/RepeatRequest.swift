@@ -9,25 +9,32 @@ package struct RepeatRequest: Message {
     package var meal: Meal?
     /// The occasion now; as then when absent.
     package var target: Meal?
+    /// Whether everything of the day is meant, and not its meal of this hour.
+    package var isAll: Bool
     /// When it is eaten again; the moment of arrival when absent.
     package var at: Instant?
 
     package init(
-        date: LocalDay? = nil, meal: Meal? = nil, target: Meal? = nil, at: Instant? = nil
+        date: LocalDay? = nil, meal: Meal? = nil, target: Meal? = nil, isAll: Bool = false,
+        at: Instant? = nil
     ) {
         self.date = date
         self.meal = meal
         self.target = target
+        self.isAll = isAll
         self.at = at
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        try members.refuse(allBut: ["date", "meal", "as", "at"])
+        try members.refuse(allBut: ["date", "meal", "as", "all", "at"])
         date = try members.date("date")
         meal = try members.oneOf("meal", Meal.self)
         target = try members.oneOf("as", Meal.self)
+        isAll = try members.truth("all") ?? false
         at = try members.instant("at")
+        if isAll, meal != nil { throw .conflict("meal", "all") }
+        if isAll, date == nil { throw .missing("date") }
     }
 
     package var json: JSONValue {
@@ -35,6 +42,7 @@ package struct RepeatRequest: Message {
         object.writeIfAny("date", date.map { .string($0.description) })
         object.writeIfAny("meal", meal.map { .string($0.rawValue) })
         object.writeIfAny("as", target.map { .string($0.rawValue) })
+        if isAll { object["all"] = true }
         object.writeIfAny("at", at.map { .string($0.description) })
         return .object(object)
     }

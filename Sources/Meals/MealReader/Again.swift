@@ -8,8 +8,13 @@ package struct Again: Sendable, Hashable {
     package var meal: Meal?
     /// The occasion now; as then unless said.
     package var target: Meal?
+    /// Whether all of that day is meant, whatever the hour: "everything from yesterday again".
+    package var isAll: Bool
 
-    package init(day: SpokenTime.Day? = nil, meal: Meal? = nil, target: Meal? = nil) {
+    package init(
+        day: SpokenTime.Day? = nil, meal: Meal? = nil, target: Meal? = nil, isAll: Bool = false
+    ) {
+        self.isAll = isAll
         self.day = day
         self.meal = meal
         self.target = target

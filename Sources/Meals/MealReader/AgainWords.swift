@@ -22,6 +22,8 @@ package enum AgainWords {
         let isOwned = opening != nil && all.contains { $0.hasSuffix("days") }
         guard isRepeated || isOwned || all.contains("same") else { return nil }
         var again = Again()
+        // "Repeat yesterday --all"
+        again.isAll = all.contains { $0 == "all" || $0 == "everything" }
         var isTarget = false
         for (index, word) in all.enumerated() {
             if let meal = meal(word) {
@@ -44,7 +46,10 @@ package enum AgainWords {
             isTarget = word == "for" || isTarget && ["my", "the", "a"].contains(word)
         }
         // "The same as yesterday for breakfast" is yesterday's breakfast.
-        if again.meal == nil, again.day != nil, let target = again.target { again.meal = target }
+        if again.meal == nil, again.day != nil, !again.isAll, let target = again.target {
+            again.meal = target
+        }
+        again.isAll = again.isAll && again.day != nil && again.meal == nil
         return again
     }
 
@@ -91,6 +96,6 @@ package enum AgainWords {
     private static let fillers: Set<String> = [
         "the", "a", "my", "same", "thing", "things", "food", "meal", "as", "on", "for", "from",
         "of", "at", "last", "like", "again", "repeat", "copy", "i", "had", "ate", "today", "was",
-        "is", "day", "before", "time", "me", "all", "everything", "in", "too", "that",
+        "is", "day", "before", "time", "me", "all", "everything", "in", "too", "that", "to",
     ]
 }

@@ -48,3 +48,19 @@ package enum Figures {
         return String(digits)
     }
 }
+
+extension Figures {
+    /// `coffee cake (2), mocha`: names in the order in which they come, each once.
+    package static func counted(_ names: [String]) -> String {
+        var order: [String] = []
+        var counts: [String: Int] = [:]
+        for name in names {
+            if counts[name] == nil { order.append(name) }
+            counts[name, default: 0] += 1
+        }
+        return order.map { name in
+            let count = counts[name] ?? 1
+            return count > 1 ? "\(name) (\(count))" : name
+        }.joined(separator: ", ")
+    }
+}

@@ -26,6 +26,15 @@ extension Ledger {
         return try record(.addFood, of: change, utterance: nil)
     }
 
+    func editFood(_ food: Food) throws -> Recorded {
+        guard let before = try ownFood(food.id) else { throw JournalError.noSuchFood(food.id) }
+        var change = try beginChange(.editFood, utterance: nil)
+        try retireFood(food.id, in: &change)
+        try insertFood(food, in: &change)
+        change.note(Recorded.FoodChange(before: before, after: food))
+        return try record(.editFood, of: change, utterance: nil)
+    }
+
     func removeFood(_ id: FoodID) throws -> Recorded {
         guard let before = try ownFood(id) else { throw JournalError.noSuchFood(id) }
         var change = try beginChange(.removeFood, utterance: nil)

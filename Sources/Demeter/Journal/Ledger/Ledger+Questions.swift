@@ -61,8 +61,11 @@ extension Ledger {
         var found: [EntryID: FoodEntry] = [:]
         for id in ids { found[id] = try entry(id) }
         for day in days { for entry in try entries(on: day) { found[entry.id] = entry } }
+        let spoken = try lastSpoken()
+        for id in spoken?.entries ?? [] where found[id] == nil { found[id] = try entry(id) }
         return TalkPage(
-            questions: try questions(), entries: found.values.sorted { $0.id > $1.id })
+            questions: try questions(), entries: found.values.sorted { $0.id > $1.id },
+            spoken: spoken)
     }
 
     func lapse(before instant: Timestamp) throws -> Int {

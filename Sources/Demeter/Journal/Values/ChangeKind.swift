@@ -7,6 +7,7 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     /// The program's own later improvement of a log, undone together with it.
     case amend
     case addFood = "food_added"
+    case editFood = "food_edited"
     case removeFood = "food_removed"
     /// Entries and foods were taken in from a file, all of them as one change.
     case imported = "import"

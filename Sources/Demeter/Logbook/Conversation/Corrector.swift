@@ -29,6 +29,7 @@ struct Corrector: Sendable {
         case .kind(let words): return ofKind(words, entry)
         case .with(let words, let isInstead): return along(words, entry, isInstead: isInstead)
         case .unsaidAmount: return .failure(.unsaid)
+        case .rawness(let state, let amount): return rawness(state, amount, entry)
         }
         content = scene.review.reviewed(content)
         return content.isSame(as: entry.content)
@@ -231,7 +232,7 @@ struct Corrector: Sendable {
         item.assumption = "the same weight"
     }
 
-    private func move(
+    func move(
         _ content: inout EntryContent, _ meal: Meal?, _ time: SpokenTime?
     ) -> Bool {
         if let meal { content.meal = meal }
@@ -242,6 +243,11 @@ struct Corrector: Sendable {
             instant = calendar.instant(
                 on: calendar.day(of: day, today: scene.today),
                 secondOfDay: calendar.secondOfDay(at: content.moment.instant.seconds))
+        } else if time.day == nil, let clock = time.clock, !time.isAgo {
+            // A clock alone keeps the day.
+            let usual = meal ?? (content.moment.day == scene.today ? nil : content.meal)
+            instant = calendar.instant(
+                of: clock, keeping: content.moment.day, meal: usual, now: scene.now / 1000)
         } else {
             instant = calendar.instant(of: time, meal: meal, now: scene.now / 1000)
         }
@@ -252,7 +258,7 @@ struct Corrector: Sendable {
             return true
         }
         content.moment = Moment(milliseconds: instant * 1000, calendar)
-        if meal == nil, time.clock != nil { content.meal = Meal(hour: content.moment.hour) }
+        if meal == nil, time.clock != nil { content.meal = content.moment.meal(calendar) }
         return true
     }
 }
@@ -276,4 +282,6 @@ enum CorrectionFault: Error, Hashable {
     case part
     /// More or less, and nothing of how much.
     case unsaid
+    /// There is no such food raw, dry or cooked.
+    case notRaw(String)
 }

@@ -8,10 +8,13 @@ enum EntryFinder {
     static func find(_ target: Remark.Target, in entries: [FoodEntry]) -> [FoodEntry] {
         let wanted = tokens(target.words)
         guard !wanted.isEmpty else { return [] }
+        let figures = figures(target.words)
         var close: [FoodEntry] = []
         var loose: [FoodEntry] = []
         for entry in entries {
             if let meal = target.meal, entry.meal != meal { continue }
+            // A number is no word to be passed over: "the coffee on the 20".
+            guard figures.allSatisfy({ holds($0, entry) }) else { continue }
             switch fit(wanted, entry) {
             case .close: close.append(entry)
             case .loose: loose.append(entry)
@@ -24,24 +27,64 @@ enum EntryFinder {
     /// The entries of a whole meal or day, for "everything", "everything from lunch", "my breakfast";
     /// `nil` when the words name something of their own.
     static func all(_ target: Remark.Target, in entries: [FoodEntry]) -> [FoodEntry]? {
-        var meal = target.meal
-        if let named = MealWords.meal(SpokenWords(target.words).joined) {
-            meal = named
-        } else {
-            guard everything.contains(SpokenWords(target.words).joined) else { return nil }
-        }
+        guard isWhole(target) else { return nil }
+        let meal = meal(of: target)
         return entries.filter { meal == nil || $0.meal == meal }.sorted { $0.id < $1.id }
     }
 
+    /// Whether words name all of a meal or of a day: "lunch", "everything I had", a day alone.
+    static func isWhole(_ target: Remark.Target) -> Bool {
+        let words = left(of: target)
+        if words.isEmpty { return !target.words.isEmpty || target.meal != nil || target.day != nil }
+        return MealWords.meal(words.joined(separator: " ")) != nil
+    }
+
+    /// The meal that is meant by a whole one.
+    static func meal(of target: Remark.Target) -> Meal? {
+        MealWords.meal(left(of: target).joined(separator: " ")) ?? target.meal
+    }
+
+    /// The words that say more than that all is meant.
+    private static func left(of target: Remark.Target) -> [String] {
+        SpokenWords(target.words).words.map(\.text).filter { !everything.contains($0) }
+    }
+
     private static let everything: Set<String> = [
-        "everything", "all", "all of it", "all of them", "all of that", "it all", "the lot",
+        "everything", "all", "of", "it", "them", "that", "lot", "the", "my", "whole", "entire",
+        "day", "entries", "food", "foods", "meals", "todays", "i", "had", "ate", "have", "eaten",
+        "logged", "in",
     ]
+
+    /// The numbers that stand in words.
+    private static func figures(_ text: String) -> [Double] {
+        text.split { !$0.isNumber && $0 != "." && $0 != "," }.compactMap {
+            Double($0.filter { $0 != "," })
+        }
+    }
+
+    /// Whether an entry has a number in its words, or as its amount or weight.
+    private static func holds(_ figure: Double, _ entry: FoodEntry) -> Bool {
+        entry.amount == figure || entry.grams?.value == figure
+            || figures(entry.name).contains(figure) || figures(entry.text).contains(figure)
+    }
+
+    /// "Lunch" of "the lunch pizza", and the words without it; `nil` when they begin with no meal.
+    static func withoutMeal(_ target: Remark.Target) -> Remark.Target? {
+        let words = SpokenWords(target.words)
+        guard target.meal == nil, words.count > 1, let first = words.first else { return nil }
+        let plain = first.hasSuffix("s") && first != "snacks" ? String(first.dropLast()) : first
+        guard let meal = MealWords.meal(plain) else { return nil }
+        var target = target
+        target.meal = meal
+        target.words = words.split(at: 0).after.rest
+        return target
+    }
 
     /// How far "the second one" or "number two" counts off, from 1; `nil` for words that do not count.
     ///
     /// - Parameter line: all that was said: "a third" is a part, "the third" an entry.
     static func place(_ target: Remark.Target, in line: String) -> Int? {
-        guard target.meal == nil, !target.isYesterday else { return nil }
+        guard target.meal == nil, target.day == nil else { return nil }
         let words = target.words.lowercased().split(separator: " ").map(String.init)
         switch words.count {
         case 2 where words[0] == "number":
@@ -63,6 +106,7 @@ enum EntryFinder {
     static func find(
         _ target: Remark.Target, in entries: [FoodEntry], _ reader: MealReader
     ) -> [FoodEntry] {
+        guard isPlain(target.words) else { return [] }
         let items = reader.reading(of: target.words).items
         guard items.contains(where: { $0.food != nil }) else { return slips(target, entries) }
         guard items.count == 1, let item = items.first, let food = item.food else { return [] }
@@ -73,6 +117,18 @@ enum EntryFinder {
         named.words = item.name
         return same.isEmpty ? find(named, in: entries) : same
     }
+
+    /// Whether words may be the name of one thing: what stands behind "on" or beside a number may be a day
+    /// that nobody understands, and then nothing is to be guessed.
+    private static func isPlain(_ words: String) -> Bool {
+        guard figures(words).isEmpty else { return false }
+        return SpokenWords(words).words.dropFirst().allSatisfy { !placing.contains($0.text) }
+    }
+
+    private static let placing: Set<String> = [
+        "on", "from", "at", "before", "after", "since", "until", "ago", "last", "next", "this",
+        "that", "during", "between", "for", "when", "which",
+    ]
 
     /// The entries whose words differ from these by a slip of spelling.
     private static func slips(_ target: Remark.Target, _ entries: [FoodEntry]) -> [FoodEntry] {

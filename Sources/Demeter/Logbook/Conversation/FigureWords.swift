@@ -10,17 +10,21 @@ enum FigureWords {
 
     /// "Lunch was 600 kcal", "I had a 500 calorie snack": the figures of a meal, and nothing of what it was.
     private static func ofMeal(_ words: SpokenWords) -> Remark? {
-        let said = words.words.map(\.text).filter { !around.contains($0) }
+        let times = TimeWords(words)
+        guard !times.isTorn else { return nil }
+        let said = times.rest.words.map(\.text).filter { !around.contains($0) }
         let meals = said.compactMap(MealWords.meal)
         guard meals.count == 1, words.first?.first?.isNumber == false,
             let figures = SaidFigures.figures(in: said.filter { MealWords.meal($0) == nil }),
             figures.calories != nil
         else { return nil }
-        return .figures(figures, words.rest, meals[0], nil)
+        return .figures(figures, words.rest, meals[0], times.time)
     }
 
     private static let around: Set<String> = [
         "i", "had", "ate", "a", "an", "my", "the", "was", "were", "is", "for", "todays", "today",
+        "out", "about", "around", "roughly", "approximately", "approx", "maybe", "some", "like",
+        "probably", "in", "total", "at", "restaurant", "takeaway", "takeout", "we", "came", "to",
     ]
 
     /// "Add 500 kcal 30 g protein to lunch"; without a verb only what tells the energy as well.
@@ -32,24 +36,27 @@ enum FigureWords {
         guard verb != nil || !isAsked else { return nil }
         if verb == nil, let meal = ofMeal(words) { return meal }
         var meal: Meal?
-        var day: SpokenTime.Day?
+        var time: SpokenTime?
         if let place = words.lastIndex(of: ["to", "for", "at"]), place > 0 {
             let before = words.split(at: place).before
-            var after = words.split(at: place).after
+            let times = TimeWords(words.split(at: place).after)
+            time = times.time
+            var after = times.rest
             after.dropLeading(["my", "the", "a", "todays"])
-            if after.dropAny(of: ["yesterdays", "yesterday"]) != nil { day = .daysAgo(1) }
-            after.dropTrailing(["today"])
             meal = MealWords.meal(after.joined)
             if meal != nil || after.isEmpty { words = before } else { return nil }
         }
-        if words.words.last?.text == "yesterday" {
-            day = .daysAgo(1)
-            words.dropTrailing(["yesterday"])
+        let times = TimeWords(words)
+        if let named = times.time, !times.isTorn, time == nil {
+            time = named
+            words = times.rest
+            words.dropTrailing(["on", "for"])
         }
+        words.dropLeading(["about", "around", "roughly", "approximately", "maybe", "another"])
         guard let first = words.first, verb != nil || first.first?.isNumber == true,
             let figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: verb != nil),
             verb != nil || figures.calories != nil
         else { return nil }
-        return .figures(figures, words.rest, meal, day)
+        return .figures(figures, words.rest, meal, time)
     }
 }

@@ -81,7 +81,7 @@ extension Logbook {
             try await settle(scene.utterance)
             return try await result(
                 of: asked, nil, reply: Phrases.question(which.question).joined(separator: "\n"))
-        case .plain, .log, .another, .again, .forgetHabits:
+        case .plain, .log, .another, .again, .copy, .forgetHabits:
             try await settle(scene.utterance)
             let lines = Phrases.told(.unclear(scene.line), scene.last)
             return try await result(of: asked, nil, reply: lines.joined(separator: "\n"))
@@ -117,22 +117,38 @@ extension Logbook {
     }
 
     /// A correction in words of an entry that a program names.
+    ///
+    /// - Parameter changes: each is made of what the one before it left; all are one undoable change.
     nonisolated(nonsending) func correct(
-        _ entry: FoodEntry, _ change: Remark.Change, _ text: String
+        _ entry: FoodEntry, _ changes: [Remark.Change], _ text: String
     ) async throws(ServiceError) -> ChangeResult {
         let words = try await keep(text, "correction of entry \(entry.id.rawValue)")
         let memory = Memory(focus: [entry.id], asked: nil)
         let scene = try await scene(of: text, words, memory, isWhole: false)
         do throws(ServiceError) {
-            switch Talk(scene).correct(.entry(entry.id.rawValue), change, .sure) {
-            case .change(let kind, let operations, _):
-                let recorded = try await self.change(kind, operations, answering: nil, by: words)
-                return try await result(of: recorded)
-            case .tell(let notice):
-                throw .cannotCorrect(
-                    entry.id.number, because: Phrases.told(notice, []).joined(separator: " "))
-            default: throw .noFood
+            var kind = ChangeKind.edit
+            var operations: [EntryOperation] = []
+            var scene = scene
+            for change in changes {
+                switch Talk(scene).correct(.entry(entry.id.rawValue), change, .sure) {
+                case .change(let own, let more, _):
+                    kind = own
+                    operations = EditWords.joined(operations, more)
+                    scene.apply(more)
+                case .tell(.noEffect) where changes.count > 1: continue
+                case .tell(let notice):
+                    throw .cannotCorrect(
+                        entry.id.number, because: Phrases.told(notice, []).joined(separator: " "))
+                default: throw .noFood
+                }
             }
+            guard !operations.isEmpty else {
+                throw .cannotCorrect(
+                    entry.id.number,
+                    because: Phrases.told(.noEffect(text), []).joined(separator: " "))
+            }
+            let recorded = try await self.change(kind, operations, answering: nil, by: words)
+            return try await result(of: recorded)
         } catch {
             // Refused or not, it was answered.
             try? await settle(words)

@@ -26,12 +26,13 @@ extension Logbook {
         let asked = isKind ? nil : memory?.asked
         guard remark != nil || asked?.choice(line) != nil || asked?.isRaised(by: line) == true
         else { return nil }
+        let named = Named(remark)
         let scene = try await scene(
-            of: line, utterance.id, memory, isWhole: remark?.namesEntries ?? false)
+            of: line, utterance.id, memory, isWhole: remark?.namesEntries ?? false, named)
         let turn = Talk(scene).turn(remark)
         if !scene.isWhole, turn.isInVain, !isKind {
             // What it fits may be something that was not spoken of last.
-            let whole = try await self.scene(of: line, utterance.id, memory, isWhole: true)
+            let whole = try await self.scene(of: line, utterance.id, memory, isWhole: true, named)
             return try await carryOut(Talk(whole).turn(remark), whole, in: conversation)
         }
         return try await carryOut(turn, scene, in: conversation)
@@ -57,6 +58,8 @@ extension Logbook {
             return SayResult([Phrases.habitsForgotten])
         case .again(let again):
             return SayResult(try await sayAgain(again, scene, in: conversation))
+        case .copy(let copy):
+            return SayResult(try await sayCopy(copy, scene, in: conversation))
         case .ask(let asked):
             _ = try await storing { () async throws(JournalError) in
                 try await self.journal.ask(OpenQuestion(asked), .nothing)
@@ -257,32 +260,77 @@ extension Logbook {
             question: Question(text: ""), entries: held.map(\.id), asked: utterance.said.received)
     }
 
+    /// The days and entries that a remark names, which its scene must hold.
+    struct Named {
+        var days: [SpokenTime.Day] = []
+        var entries: [EntryID] = []
+
+        init(_ remark: Remark? = nil) {
+            days = remark?.days ?? []
+            entries = remark?.entries ?? []
+        }
+    }
+
     /// - Parameters:
     ///   - known: what the conversation remembers; `nil` of one that has just begun.
     ///   - isWhole: whether everything of today and yesterday may be meant.
     nonisolated(nonsending) func scene(
-        of line: String, _ utterance: UtteranceID, _ known: Memory?, isWhole: Bool
+        of line: String, _ utterance: UtteranceID, _ known: Memory?, isWhole: Bool,
+        _ named: Named = Named()
     ) async throws(ServiceError) -> Scene {
-        let today = today()
+        let (today, calendar) = (today(), calendar())
         var memory = known ?? Memory()
-        let days = [today, today.advanced(by: -1)]
-        var isWhole = isWhole || memory.focus.isEmpty
-        var page = try await page(memory, isWhole ? days : [])
-        if !isWhole, !page.entries.contains(where: { memory.focus.contains($0.id) }) {
-            // Without anything spoken of, or left of it, the newest meal is meant, whatever it is.
-            isWhole = true
-            page = try await self.page(memory, days)
+        let recent = [today, today.advanced(by: -1)]
+        let days = Set(named.days.map { calendar.day(of: $0, today: today) }).sorted()
+        func lookUp(_ memory: Memory, _ isWhole: Bool) async throws(ServiceError) -> TalkPage {
+            try await self.page(memory, named.entries, days + (isWhole ? recent : []))
         }
+        var page = try await lookUp(memory, isWhole)
         await lapse(page.questions)
+        // Nobody points at what was logged days ago.
+        let oldest = calendar.start(of: recent[1]) * 1000
+        let spoken = page.spoken.flatMap { $0.instant.milliseconds >= oldest ? $0 : nil }
+        var rivals: [EntryID] = []
+        var isAskedLast: Bool?
+        if let known, let at = known.spokenAt, let spoken, spoken.instant.milliseconds > at,
+            Set(known.focus).isDisjoint(with: spoken.entries)
+        {
+            // Something was logged elsewhere since.
+            if now() - at > settings.answerMilliseconds {
+                memory = Memory()
+            } else {
+                rivals = spoken.entries
+            }
+        }
+        if !page.entries.contains(where: { memory.focus.contains($0.id) }) {
+            // Without anything spoken of here, or left of it, what was spoken of last anywhere is meant.
+            memory.focus = spoken?.entries ?? []
+            memory.spokenAt = memory.spokenAt ?? spoken?.instant.milliseconds
+            rivals = []
+        }
         if let asked = memory.asked, !isStanding(asked, page) { memory.asked = nil }
-        if known == nil {
+        if known == nil || memory.asked == nil && memory.focus != known?.focus {
             memory.asked = try await newestQuestion(page.questions.filter { !isLapsed($0) })
-            if memory.asked != nil { page = try await self.page(memory, days) }
+            isAskedLast = memory.asked.map { isNewer($0, than: spoken) }
+        }
+        if memory.asked != nil, !isWhole || known == nil {
+            page = try await lookUp(memory, isWhole)
         }
         return Scene(
             entries: page.entries, isWhole: isWhole, focus: memory.focus, asked: memory.asked,
-            today: today, calendar: calendar(), now: now(), spokenAt: memory.spokenAt,
-            reader: reader, review: review, habits: habits, utterance: utterance, line: line)
+            today: today, calendar: calendar, now: now(), spokenAt: memory.spokenAt,
+            rivals: rivals, isQuestionLast: isAskedLast, reader: reader, review: review,
+            habits: habits, utterance: utterance, line: line)
+    }
+
+    /// Whether a question came with what was spoken of last, or after it.
+    private func isNewer(_ asked: Asked, than spoken: LastSpoken?) -> Bool {
+        guard let spoken else { return true }
+        if let utterance = spoken.utterance, asked.utterance.rawValue > 0 {
+            return asked.utterance.rawValue >= utterance.rawValue
+        }
+        return asked.entries == spoken.entries
+            || asked.asked.milliseconds >= spoken.instant.milliseconds
     }
 
     /// Whether a question can still be answered: it was neither withdrawn nor answered elsewhere.
@@ -294,11 +342,11 @@ extension Logbook {
     }
 
     private nonisolated(nonsending) func page(
-        _ memory: Memory, _ days: [LocalDay]
+        _ memory: Memory, _ entries: [EntryID], _ days: [LocalDay]
     ) async throws(ServiceError) -> TalkPage {
         try await ServiceError.translating { () async throws(JournalError) in
             try await journal.talkPage(
-                about: memory.focus + (memory.asked?.entries ?? []), on: days)
+                about: memory.focus + (memory.asked?.entries ?? []) + entries, on: days)
         }
     }
 }

@@ -4,10 +4,10 @@ internal import Nutrition
 enum MealWords {
     static func meal(_ words: String) -> Meal? {
         switch words {
-        case "breakfast", "brekkie", "breakfast time": .breakfast
+        case "breakfast", "brekkie", "breakfast time", "brunch": .breakfast
         case "lunch", "lunchtime", "midday": .lunch
         case "dinner", "supper", "tea time", "dinnertime": .dinner
-        case "snack", "snacks", "a snack": .snack
+        case "snack", "snacks", "a snack", "elevenses", "elevens", "teatime": .snack
         default: nil
         }
     }

@@ -11,7 +11,7 @@ struct PayloadReader: Sendable {
         words.dropTrailing(["please", "instead", "though", "actually", "sorry", "thanks"])
         guard !words.isEmpty else { return nil }
         if let scale = scale(words) { return .scale(scale) }
-        if let meal = meal(words) { return .occasion(meal, nil) }
+        if let occasion = occasion(words) { return occasion }
         if let figures = FigureWords.figures(words) { return .figures(figures) }
         var left = words
         if left.dropAny(of: ["without", "with no"]) != nil {
@@ -33,6 +33,18 @@ struct PayloadReader: Sendable {
             return AmountWords.areAmount(words) ? .amount(text) : nil
         }
         return nil
+    }
+
+    /// "For breakfast", "on Monday", "yesterday at 8", "Friday's lunch": when it was, and nothing else.
+    func occasion(_ words: SpokenWords) -> Remark.Change? {
+        if let meal = meal(words) { return .occasion(meal, nil) }
+        let times = TimeWords(words)
+        guard let time = times.time, !times.isTorn else { return nil }
+        let meal = meal(times.rest)
+        var rest = times.rest
+        rest.dropLeading(["to", "the", "my", "for", "about", "around", "really", "already"])
+        guard meal != nil || rest.isEmpty else { return nil }
+        return .occasion(meal, time)
     }
 
     /// "Smaller, about 150 g", "less", "too much": how much it was not.

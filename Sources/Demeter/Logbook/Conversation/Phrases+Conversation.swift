@@ -49,6 +49,16 @@ extension Phrases {
             + "the \(entry.name) was 300 g"
     }
 
+    static let dayExamples = "yesterday; on monday; on 2026-11-20; 3 days ago"
+
+    /// A question about days that are not understood, which is answered for none.
+    static func whichDay(_ words: String) -> [String] {
+        [
+            "Which day do you mean by “\(words)”? Ask again with one, as: what did I have on monday; "
+                + "yesterday; on 2026-11-20; last week; between monday and wednesday"
+        ]
+    }
+
     static func nothingToRepeat(_ day: LocalDay?, _ meal: Meal?) -> String {
         let what = meal.map { "no \($0.rawValue)" } ?? "nothing"
         let when = day.map { "on \($0)" } ?? "in the last month"
@@ -87,6 +97,17 @@ extension Phrases {
             ]
         case .noneNamed(let words):
             return ["Nothing of today or yesterday is called “\(words)”. \(kept)"]
+        case .noneNamedOn(let words, let day):
+            return ["Nothing of \(dated(day)) is called “\(words)”. \(kept)"]
+        case .noneOf(let meal, let day):
+            let what = meal.map { "Nothing was logged for \($0.rawValue)" } ?? "Nothing was logged"
+            return ["\(what) on \(dated(day)). \(kept)"]
+        case .whichDay(let words):
+            return ["Which day do you mean by “\(words)”? \(kept) Say one, as: \(dayExamples)"]
+        case .noSuchEntry(let id):
+            return ["There is no entry #\(id). \(kept) “today” lists what there is."]
+        case .notAmongChoices(let id, let question):
+            return ["Entry #\(id) is none of these. \(kept)"] + Phrases.question(question)
         case .nothingToCorrect:
             return ["There is nothing yet that this could correct. \(kept)"]
         case .noEffect(let words):

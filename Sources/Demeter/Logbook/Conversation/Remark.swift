@@ -1,3 +1,4 @@
+internal import Journal
 internal import MealReader
 internal import Nutrition
 
@@ -14,13 +15,17 @@ enum Remark: Sendable, Hashable {
     case leave
     /// A choice by its number; the words may mean an amount as well.
     case number(Int, String)
+    /// An entry by its number alone, which may say which of several is meant.
+    case entryNumber(Int64)
     case correction(Subject, Change, Certainty)
     /// "Add a banana to lunch".
     case addition(String, Meal?, SpokenTime.Day?)
     /// "Add 500 kcal to lunch": figures alone, and the words that gave them.
-    case figures(Nutrients, String, Meal?, SpokenTime.Day?)
+    case figures(Nutrients, String, Meal?, SpokenTime?)
     /// "The same breakfast as yesterday".
     case again(Again)
+    /// "Copy lunch to dinner".
+    case copy(Copy)
     /// "And a coffee": with what was spoken of last.
     case beside(String)
     /// "More rice": another helping.
@@ -28,6 +33,8 @@ enum Remark: Sendable, Hashable {
     /// "That's a piece of cake": no food.
     case saying
     case forgetHabits
+    /// A command that says something nobody understands: nothing may be guessed of it.
+    case unclear(String)
     /// "That's wrong".
     case complaint
 
@@ -35,8 +42,28 @@ enum Remark: Sendable, Hashable {
     var namesEntries: Bool {
         switch self {
         case .correction(.named(let target), _, _): !target.isRecent
-        case .addition: true
+        case .addition, .figures, .copy: true
         default: false
+        }
+    }
+
+    /// The entries that it names by their numbers.
+    var entries: [EntryID] {
+        switch self {
+        case .correction(.entry(let id), _, _), .entryNumber(let id): [EntryID(rawValue: id)]
+        case .correction(.entries(let ids), _, _): ids.map(EntryID.init(rawValue:))
+        default: []
+        }
+    }
+
+    /// The days that it names.
+    var days: [SpokenTime.Day] {
+        switch self {
+        case .correction(.named(let target), _, _): target.day.map { [$0] } ?? []
+        case .addition(_, _, let day): day.map { [$0] } ?? []
+        case .figures(_, _, _, let time): (time?.day).map { [$0] } ?? []
+        case .copy(let copy): [copy.day, copy.targetDay].compactMap { $0 }
+        default: []
         }
     }
 
@@ -46,15 +73,25 @@ enum Remark: Sendable, Hashable {
         /// What was asked about.
         case asked
         case named(Target)
-        /// Chosen already, by a program or an answer.
+        /// Chosen already, by a program, an answer, or its number.
         case entry(Int64)
+        /// Chosen by their numbers.
+        case entries([Int64])
     }
 
     /// The words that name an entry.
     struct Target: Sendable, Hashable {
+        /// Empty when a day or a meal alone is named.
         var words: String
         var meal: Meal?
-        var isYesterday = false
+        /// A day that is named is that day, and never another.
+        var day: SpokenTime.Day?
+        /// When it was eaten, as "the 8 am coffee" says.
+        var clock: SpokenTime.Clock?
+        /// Hours of the day in which it was eaten, as "this morning's coffee" says.
+        var hours: ClosedRange<Int>?
+        /// Whether two days are named, of which nobody knows which is meant.
+        var isTorn = false
         /// Whether only what was spoken of last may be meant, as it could be a new meal.
         var isRecent = false
     }
@@ -68,6 +105,8 @@ enum Remark: Sendable, Hashable {
         case food(Reading)
         /// Words that say which kind of the same food: "brown", "scrambled".
         case kind(String)
+        /// Raw or dry, or cooked, and how much of it that was; the scales said the same.
+        case rawness(String, amount: String?)
         case without(String)
         /// Words of what it had with it; whether in the place of what else it had.
         case with(String, isInstead: Bool)
@@ -79,6 +118,24 @@ enum Remark: Sendable, Hashable {
         var isOccasion: Bool {
             if case .occasion = self { true } else { false }
         }
+
+        /// Whether it can be done to all of a meal at once.
+        var reachesAll: Bool {
+            switch self {
+            case .remove, .occasion, .scale, .unsaidAmount: true
+            default: false
+            }
+        }
+    }
+
+    /// What was eaten once, logged for another day or meal as well.
+    struct Copy: Sendable, Hashable {
+        var day: SpokenTime.Day?
+        var meal: Meal?
+        var targetDay: SpokenTime.Day?
+        var targetMeal: Meal?
+        /// What of it; empty for all.
+        var words = ""
     }
 
     /// What a remark becomes when there is nothing that it fits.

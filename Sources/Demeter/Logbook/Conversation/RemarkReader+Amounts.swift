@@ -28,6 +28,7 @@ extension RemarkReader {
     /// "only half the rice" and "double the rice" are about something that was told.
     private func scaled(_ words: SpokenWords, isOnly: Bool) -> Remark? {
         if let scale = payload.scale(words) { return .correction(.last, .scale(scale), .sure) }
+        if let remark = scaledWhole(words) { return remark }
         guard let of = words.firstIndex(of: Self.definite), of > 0, of + 1 < words.count,
             let scale = payload.scale(words.split(at: of).before)
         else { return nil }
@@ -35,9 +36,32 @@ extension RemarkReader {
         guard case .named(var target) = subject else {
             return .correction(subject, .scale(scale), .sure)
         }
-        if scale > 1 { return .correction(subject, .scale(scale), .sure) }
+        if scale > 1 || target.day != nil { return .correction(subject, .scale(scale), .sure) }
         target.isRecent = !isOnly
         return .correction(.named(target), .scale(scale), .ifFits)
+    }
+
+    /// "Half of lunch", "double yesterday's rice", "half of #3": what no new meal is told by.
+    private func scaledWhole(_ words: SpokenWords) -> Remark? {
+        for count in 1..<max(2, min(5, words.count)) {
+            let (before, after) = words.split(at: count, width: 0)
+            guard !after.isEmpty, let scale = payload.scale(before) else { continue }
+            var named = after
+            named.dropLeading(["of", "all"])
+            let subject = subject(named)
+            switch subject {
+            case .entry, .entries: return .correction(subject, .scale(scale), .sure)
+            case .named(let target):
+                let isOwned = named.first.map { $0.hasSuffix("s") } ?? false
+                let isDays = isOwned && TimeWords(named).day != nil
+                guard EntryFinder.isWhole(target) || isDays && !target.words.isEmpty else {
+                    continue
+                }
+                return .correction(subject, .scale(scale), .sure)
+            default: continue
+            }
+        }
+        return nil
     }
 
     /// "I ate half the fries", "I had three", "I had two of those", "I had tea, not coffee"

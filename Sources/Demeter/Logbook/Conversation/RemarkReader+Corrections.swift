@@ -18,6 +18,12 @@ extension RemarkReader {
         case "add": return addition(words)
         case "it", "its", "that", "thats", "this", "those", "these", "they": return pronoun(words)
         case "the", "my": return named(words) ?? instead(words) ?? rather(words)
+        case "copy", "duplicate", "repeat": return copying(words)
+        case "delete", "remove", "erase", "scratch", "drop", "cancel":
+            return numbered(words, .remove)
+        case "clear", "empty", "wipe": return clearing(words)
+        case "shared", "split", "we":
+            return shared(words) ?? instead(words) ?? rather(words) ?? supposed(words)
         case "without", "minus", "hold", "skip", "leave": return leavingOut(words)
         case "with": return leavingOut(words) ?? along(words)
         case "there": return lacking(words) ?? counted(words)
@@ -34,8 +40,30 @@ extension RemarkReader {
             return scaling(words) ?? compared(words) ?? instead(words) ?? rather(words)
                 ?? (words.words.last?.text == "one" ? kindOf(words, .ifFits) : nil)
         case "too", "smaller", "bigger", "larger": return excess(words)
-        default: return instead(words) ?? rather(words) ?? supposed(words)
+        default:
+            return instead(words) ?? rather(words) ?? supposed(words) ?? named(words)
         }
+    }
+
+    /// "Delete #3 and #4"
+    private func numbered(_ words: SpokenWords, _ change: Remark.Change) -> Remark? {
+        switch subject(words.split(at: 0).after) {
+        case .entry(let id): .correction(.entry(id), change, .sure)
+        case .entries(let ids): .correction(.entries(ids), change, .sure)
+        default: nil
+        }
+    }
+
+    /// "Clear lunch", "clear my day"; "clear soup" is a meal.
+    private func clearing(_ words: SpokenWords) -> Remark? {
+        let (_, rest) = words.split(at: 0)
+        let subject = subject(rest)
+        guard case .named(let target) = subject else {
+            return rest.isEmpty ? nil : .correction(subject, .remove, .sure)
+        }
+        let isWhole = EntryFinder.isWhole(target)
+        guard isWhole || Self.definite.contains(rest.first ?? "") else { return nil }
+        return .correction(subject, .remove, isWhole ? .sure : .ifFits)
     }
 
     static let articles: Set<String> = ["the", "my", "a", "an", "any", "some", "those"]
@@ -130,7 +158,7 @@ extension RemarkReader {
 
     /// "I meant 400 g", "I only ate half"
     private func firstPerson(_ words: SpokenWords, _ depth: Int) -> Remark? {
-        if let remark = denied(words) ?? unfinished(words) { return remark }
+        if let remark = denied(words) ?? unfinished(words) ?? shared(words) { return remark }
         var words = words
         if words.drop("i said"), let change = payload.change(words.rest) {
             return .correction(.last, change, .ifFits)
@@ -188,32 +216,66 @@ extension RemarkReader {
     private func making(_ words: SpokenWords) -> Remark? {
         var (_, rest) = words.split(at: 0)
         guard let first = rest.first else { return nil }
-        if Self.pronouns.contains(first) {
+        if Self.pronouns.contains(first), !Self.isPossessive(rest) {
             rest = rest.split(at: 0).after
             rest.dropLeading(["to", "into", "be", "only", "just"])
             if let remark = instead(rest, .sure) ?? rather(rest, .sure) { return remark }
             // Whatever follows, no meal begins so.
             return .correction(.last, payload.change(rest.rest) ?? .amount(rest.rest), .sure)
         }
-        guard Self.articles.contains(first), rest.count > 2 else { return nil }
-        for index in 2..<rest.count {
+        let times = TimeWords(rest)
+        if first.hasPrefix("#") { return made(of: rest, from: 1, on: nil) }
+        if times.day != nil {
+            let named = times.rest
+            let isOwned = Self.articles.contains(named.first ?? "")
+            return made(of: named, from: isOwned ? 2 : 1, on: times)
+        }
+        guard Self.articles.contains(first) || MealWords.meal(first) != nil else { return nil }
+        return made(of: rest, from: Self.articles.contains(first) ? 2 : 1, on: nil)
+    }
+
+    /// What is made of a thing that is named first: "the rice 200 g", "the coffee a latte".
+    private func made(of rest: SpokenWords, from start: Int, on times: TimeWords?) -> Remark? {
+        guard start < rest.count else { return nil }
+        for index in start..<rest.count {
             let (before, after) = rest.split(at: index, width: 0)
-            switch payload.change(after.rest) {
-            case .food, .without, .remove, nil: continue
-            case let change?: return .correction(subject(before), change, .sure)
+            var subject = subject(before)
+            if let times, case .named(var target) = subject {
+                target.take(times)
+                subject = .named(target)
+            }
+            var said = after
+            said.dropLeading(["to", "into", "be"])
+            switch payload.change(said.rest) {
+            case .without, .remove, nil: continue
+            case .food where !["a", "an", "some"].contains(said.first ?? ""): continue
+            case let change?: return .correction(subject, change, .sure)
             }
         }
         return nil
     }
 
+    /// "This morning's coffee"
+    static func isPossessive(_ words: SpokenWords) -> Bool {
+        guard words.first == "this", words.count > 2 else { return false }
+        return ["mornings", "evenings", "afternoons"].contains(words[1].text)
+    }
+
     /// "move the coffee to breakfast"
     private func moving(_ words: SpokenWords) -> Remark? {
         let (_, rest) = words.split(at: 0)
-        guard let to = rest.lastIndex(of: ["to", "under", "into", "at", "on"]), to > 0 else {
-            return nil
-        }
+        guard
+            let to = rest.lastIndex(of: ["to", "under", "into"])
+                ?? rest.lastIndex(of: ["at", "on", "back"]), to > 0
+        else { return nil }
         let (before, after) = rest.split(at: to)
-        guard case .occasion(let meal, let time)? = payload.change(after.rest) else { return nil }
+        guard case .occasion(let meal, let time)? = payload.occasion(after) else {
+            // "Move the coffee to smarch"
+            guard case .named(let target) = subject(before), words.first == "move" else {
+                return nil
+            }
+            return MealWords.meal(target.words) == nil ? .unclear(after.rest) : nil
+        }
         return .correction(subject(before), .occasion(meal, time), .sure)
     }
 
@@ -222,11 +284,10 @@ extension RemarkReader {
         let (_, rest) = words.split(at: 0)
         guard let to = rest.lastIndex(of: ["to"]), to > 0 else { return nil }
         let (food, place) = rest.split(at: to)
-        var text = place
+        let times = TimeWords(place)
+        let day = times.day
+        var text = times.rest
         text.dropLeading(["my", "the", "todays"])
-        var day: SpokenTime.Day?
-        if text.dropAny(of: ["yesterdays", "yesterday"]) != nil { day = .daysAgo(1) }
-        text.dropTrailing(["today"])
         if text.dropAny(of: ["that", "it", "this", "the list"]) != nil, text.isEmpty {
             return .addition(food.rest, nil, nil)
         }
@@ -256,6 +317,7 @@ extension RemarkReader {
         }
         rest.dropLeading(["only", "just", "really", "actually", "rather"])
         if rest.first == "not" { return contrast(rest) ?? .complaint }
+        if let change = rawness(rest) { return .correction(.last, change, .sure) }
         if let remark = instead(rest, .sure) ?? rather(rest, .sure) { return remark }
         if isHaving { rest.dropTrailing(["too", "also", "well", "as"]) }
         if rest.first == "with" || isHaving, let remark = along(rest) { return remark }
@@ -287,21 +349,27 @@ extension RemarkReader {
     private func named(_ words: SpokenWords) -> Remark? {
         guard
             let verb = words.firstIndex(of: ["was", "were", "is", "are", "had", "should"]),
-            verb > 1
+            verb > 0, verb <= 8
         else { return nil }
         let (before, _) = words.split(at: verb)
+        let isOwned = ["the", "my"].contains(words.first) || words.first?.hasPrefix("#") == true
+        guard verb > 1 || !["the", "my"].contains(words.first),
+            isOwned || !before.words.contains(where: { Self.sentences.contains($0.text) })
+        else { return nil }
         var after = words.split(at: verb, width: 0).after
         guard after.dropAny(of: Self.beingVerbs) != nil else { return nil }
         after.dropLeading(["only", "just", "really", "actually"])
         if after.first == "no", after.count <= 4, case .named(let target) = subject(before) {
             return .correction(.named(target), .without(after.split(at: 0).after.rest), .ifFits)
         }
-        guard case .named(let target) = subject(before), MealWords.meal(target.words) == nil
-        else { return nil }
         // "the eggs were scrambled"
         let kind = after.count <= 2 && !after.isEmpty ? Remark.Change.kind(after.rest) : nil
-        guard let change = payload.change(after.rest) ?? kind else { return nil }
-        var certainty = Remark.Certainty.ifFits
+        guard let change = rawness(after) ?? payload.change(after.rest) ?? kind else { return nil }
+        if case .entry(let id) = subject(before) { return .correction(.entry(id), change, .sure) }
+        guard case .named(let target) = subject(before), !EntryFinder.isWhole(target) else {
+            return nil
+        }
+        var certainty = target.day == nil ? Remark.Certainty.ifFits : .sure
         // "The meeting is at noon" may be about anything, "was for breakfast" about food only.
         if case .occasion(.some, nil) = change { certainty = .sure }
         return .correction(.named(target), change, certainty)
@@ -321,28 +389,39 @@ extension RemarkReader {
 
     /// What words name: an entry, or the last one.
     func subject(_ words: SpokenWords) -> Remark.Subject {
+        if let id = EntryNumbers.number(words) { return .entry(id) }
+        if let ids = EntryNumbers.numbers(words) { return .entries(ids) }
         var words = words
         if words.count == 1, let word = words.first, Self.pronouns.contains(word) { return .last }
         if Self.lastThings.contains(words.joined) { return .last }
         var target = Remark.Target(words: "")
-        if words.words.contains(where: { $0.text == "yesterdays" }) { target.isYesterday = true }
-        words.dropLeading(Self.articles.union(["yesterdays", "todays"]))
-        if let place = words.lastIndex(of: ["from", "for", "at", "of"]), place > 0 {
+        let times = TimeWords(words)
+        if !times.times.isEmpty {
+            target.take(times)
+            words = times.rest
+        }
+        words.dropLeading(Self.articles)
+        words.dropTrailing(["i", "had", "ate"])
+        if let place = words.lastIndex(of: ["from", "for", "at", "of", "in"]) {
             var (before, after) = words.split(at: place)
-            after.dropLeading(["my", "the", "yesterdays", "todays"])
-            if after.joined == "yesterday" {
-                target.isYesterday = true
-                words = before
-            } else if let meal = MealWords.meal(after.joined) {
+            after.dropLeading(["my", "the"])
+            if let meal = MealWords.meal(after.joined) {
                 target.meal = meal
-                before.dropTrailing(["i", "had"])
+                before.dropTrailing(["i", "had", "ate"])
                 words = before
             }
         }
         words.dropTrailing(["i", "had", "ate"])
+        words.dropLeading(Self.articles)
         target.words = words.rest
-        return words.isEmpty ? .last : .named(target)
+        return words.isEmpty && target.day == nil && target.meal == nil ? .last : .named(target)
     }
+
+    /// Words of sentences that are about no single thing.
+    private static let sentences: Set<String> = [
+        "i", "we", "you", "he", "she", "there", "here", "what", "how", "who", "when", "where",
+        "why", "and", "because", "if", "but", "everything", "nothing", "ive", "had", "ate",
+    ]
 
     private static let lastThings: Set<String> = [
         "the last one", "the last thing", "the last entry", "last one", "the last meal", "last",

@@ -82,9 +82,20 @@ struct RemarkReader: Sendable {
         return change
     }
 
+    /// What a remark is about by its own words; `nil` when it is no correction.
+    func subject(in line: String) -> Remark.Subject? {
+        var words = SpokenWords(line)
+        words.dropLeading(Self.fillers)
+        guard case .correction(let subject, _, _)? = correction(words, depth: 0) else {
+            return nil
+        }
+        return subject
+    }
+
     private static func mayBegin(_ words: SpokenWords) -> Bool {
         guard let first = words.first else { return false }
-        return openers.contains(first) || first.first?.isNumber == true
+        return openers.contains(first) || first.first?.isNumber == true || first.hasPrefix("#")
+            || words.words.dropFirst().contains { Self.stating.contains($0.text) }
             || words.words.last.map { afterthoughts.contains($0.text) } ?? false
             || words.words.contains { turning.contains($0.text) } || AmountWords.areAmount(words)
     }
@@ -104,6 +115,8 @@ struct RemarkReader: Sendable {
     private static let afterthoughts = set("sorry oops whoops actually")
     /// Words of something more, and not of something else.
     private static let additive = set("also too another more forgot forget plus")
+    /// What a thing was: "yesterday's coffee was a latte".
+    private static let stating = set("was were")
     /// Words that turn a line into a remark wherever they stand.
     private static let turning = set("instead meant not should shouldve")
     /// What a correction may begin with, and be more.
@@ -121,6 +134,7 @@ struct RemarkReader: Sendable {
         five six seven eight nine 1 2 3 4 5 6 7 8 9 #1 #2 #3 #4 #5 with do more mistake same repeat copy \
         another quick track had have ate ill im ive we for today breakfast lunch dinner snack \
         less fewer plus also some a there quarter third too about around roughly maybe at made x2 2x \
+        clear empty wipe duplicate shared split delete remove erase scratch entry \
         times get take x large small medium smaller bigger larger
         """)
 }
@@ -138,6 +152,9 @@ extension RemarkReader {
         if leave.contains(text) { return .leave }
         if wrong.contains(text) { return .complaint }
         if forgetting.contains(text) { return .forgetHabits }
+        if words.first?.hasPrefix("#") == true, let id = EntryNumbers.number(words) {
+            return .entryNumber(id)
+        }
         return number(words).map { .number($0, words.rest) }
     }
 
@@ -151,7 +168,8 @@ extension RemarkReader {
         guard words.count == 1, let word = words.first else { return nil }
         if let place = ordinals.firstIndex(of: word) { return place + 1 }
         if word == "last" { return -1 }
-        return Int(word.drop { $0 == "#" })
+        // "#2" is an entry's number, whatever else is asked.
+        return Int(word)
             ?? NumberWords.value(of: word).flatMap {
                 Int(exactly: $0)
             }

@@ -18,6 +18,10 @@ struct Scene: Sendable {
     var now: Int64
     /// When this conversation spoke of `focus`, in Unix milliseconds.
     var spokenAt: Int64?
+    /// What others logged or corrected since, while this conversation still goes on.
+    var rivals: [EntryID] = []
+    /// Whether nothing was spoken of since the question; `nil` where only the entries tell it.
+    var isQuestionLast: Bool?
     var reader: MealReader
     var review: MealReview
     var habits: Habits
@@ -37,6 +41,7 @@ struct Scene: Sendable {
     /// Whether nothing was spoken of since the question.
     var isAskedLast: Bool {
         guard let asked else { return false }
+        if let isQuestionLast { return isQuestionLast }
         return focus.allSatisfy(asked.entries.contains)
     }
 
@@ -62,12 +67,6 @@ struct Scene: Sendable {
         return others.filter { $0.utterance.map(utterances.contains) ?? false }
     }
 
-    /// What was spoken of last, else the newest meal of today or, just after midnight, of yesterday.
-    var last: [FoodEntry] {
-        let focused = entries(focus)
-        if !focused.isEmpty { return focused }
-        guard let newest = entries.max(by: { $0.id < $1.id }) else { return [] }
-        guard let utterance = newest.utterance else { return [newest] }
-        return entries.filter { $0.utterance == utterance }.sorted { $0.id < $1.id }
-    }
+    /// What was spoken of last, whatever its day.
+    var last: [FoodEntry] { entries(focus) }
 }

@@ -18,7 +18,7 @@ extension Talk {
     func beside(_ words: String) -> Turn {
         guard let last = scene.last.first, let spoken = scene.spokenAt,
             scene.now - spoken < Self.companyMilliseconds, !scene.focus.isEmpty,
-            last.meal != Meal(hour: Moment(milliseconds: scene.now, scene.calendar).hour)
+            last.meal != Moment(milliseconds: scene.now, scene.calendar).meal(scene.calendar)
                 || last.moment.day != scene.today
         else { return .plain }
         let reading = scene.reading(of: words)
@@ -50,10 +50,15 @@ extension Talk {
     }
 
     func add(
-        _ figures: Nutrients, _ words: String, _ meal: Meal?, _ day: SpokenTime.Day?
+        _ figures: Nutrients, _ words: String, _ meal: Meal?, _ time: SpokenTime?
     ) -> Turn {
         guard figures.areAny else { return .tell(.nothingToAdd) }
-        let place = place(meal, day)
+        var place = place(meal, time?.day)
+        if let time, time.clock != nil {
+            let instant = scene.calendar.instant(of: time, meal: meal, now: scene.now / 1000)
+            place.moment = Moment(milliseconds: instant * 1000, scene.calendar)
+            place.meal = meal ?? place.moment.meal(scene.calendar)
+        }
         let content = EntryContent.manual(
             figures, name: nil, text: words, at: place.moment, meal: place.meal)
         return .log([scene.review.reviewed(content)])
@@ -75,7 +80,7 @@ extension Talk {
         } else {
             moment = Moment(milliseconds: scene.now, scene.calendar)
         }
-        return (moment, meal ?? eaten?.meal ?? Meal(hour: moment.hour))
+        return (moment, meal ?? eaten?.meal ?? moment.meal(scene.calendar))
     }
 }
 

@@ -10,11 +10,8 @@ extension Talk {
         _ subject: Remark.Subject, _ change: Remark.Change, _ certainty: Remark.Certainty
     ) -> Turn {
         switch subject {
-        case .entry(let id):
-            guard let entry = scene.entry(EntryID(rawValue: id)) else {
-                return .tell(.nothingToCorrect)
-            }
-            return finish([entry], change, certainty, answering: nil)
+        case .entry(let id): return correct(numbers: [id], change, certainty)
+        case .entries(let ids): return correct(numbers: ids, change, certainty)
         case .named(let target): return correct(target, change, certainty)
         case .last, .asked: break
         }
@@ -24,6 +21,11 @@ extension Talk {
         guard !entries.isEmpty else {
             return certainty == .sure ? .tell(.nothingToCorrect) : .plain
         }
+        if asked == nil, subject == .last, !scene.rivals.isEmpty {
+            // Somebody else spoke of something meanwhile, and "that" may be either.
+            return certainty == .sure || change.isSaidOfOne
+                ? ask(entries + scene.entries(scene.rivals), change) : .plain
+        }
         if case .scale(let share) = change, let asked, let whole = asked.wholeChoice,
             let amount = remarks.payload.change("\(Figures.number(share)) \(whole)")
         {
@@ -32,6 +34,16 @@ extension Talk {
         }
         switch change {
         case .without(let words): return without(words, entries, certainty, asked)
+        case .rawness:
+            let fitting = entries.filter { entry in
+                if case .success = Corrector(scene: scene).operations(change, on: entry) {
+                    true
+                } else {
+                    false
+                }
+            }
+            return finish(
+                fitting.isEmpty ? entries : fitting, change, certainty, answering: asked)
         case .food(let reading): return replace(entries, by: reading, certainty, asked)
         case .with: return along(change, entries, certainty, asked)
         case .scale, .occasion, .remove, .unsaidAmount:
@@ -55,9 +67,30 @@ extension Talk {
         }
     }
 
+    /// What is chosen by its number is meant, and nothing else.
+    private func correct(
+        numbers: [Int64], _ change: Remark.Change, _ certainty: Remark.Certainty
+    ) -> Turn {
+        var entries: [FoodEntry] = []
+        for number in numbers {
+            guard let entry = scene.entry(EntryID(rawValue: number)) else {
+                return .tell(.noSuchEntry(number))
+            }
+            entries.append(entry)
+        }
+        if case .without(let words) = change {
+            return leaveOut(words, entries, nil) ?? .tell(.noSuchPart(words))
+        }
+        let asked = scene.asked.flatMap { asked in
+            asked.kind != .which && asked.entries == entries.map(\.id) ? asked : nil
+        }
+        return finish(entries, change, certainty, answering: asked)
+    }
+
     private func correct(
         _ target: Remark.Target, _ change: Remark.Change, _ certainty: Remark.Certainty
     ) -> Turn {
+        if target.isTorn { return .tell(.whichDay(scene.line)) }
         if let place = EntryFinder.place(target, in: scene.line) {
             if let asked = scene.asked, asked.kind == .which {
                 return choose(place - 1, of: asked)
@@ -68,19 +101,71 @@ extension Talk {
             return correct([entry], target, change, certainty)
         }
         for entries in places(of: target) {
-            if change == .remove || change.isOccasion,
-                let all = EntryFinder.all(target, in: entries), !all.isEmpty
-            {
-                return finish(all, change, certainty, answering: nil)
+            if let all = EntryFinder.all(target, in: entries) {
+                guard !all.isEmpty else { continue }
+                return correct(all: all, target, change, certainty)
             }
             var found = EntryFinder.find(target, in: entries)
+            if found.isEmpty, let other = EntryFinder.withoutMeal(target) {
+                found = EntryFinder.find(other, in: entries)
+            }
             if found.isEmpty { found = EntryFinder.find(target, in: entries, scene.reader) }
             guard !found.isEmpty else { continue }
             if found.count > 1 { return ask(found.reversed(), change) }
             if let turn = correctPart(target.words, of: found[0], change) { return turn }
             return correct(found, target, change, certainty)
         }
-        return certainty == .sure ? .tell(.noneNamed(target.words)) : .plain
+        if change == .remove, let turn = removeEach(target) { return turn }
+        guard certainty == .sure || target.day != nil else { return .plain }
+        let day = target.day.map { scene.calendar.day(of: $0, today: scene.today) }
+        if EntryFinder.isWhole(target) {
+            return .tell(.noneOf(EntryFinder.meal(of: target), day ?? scene.today))
+        }
+        return .tell(day.map { .noneNamedOn(target.words, $0) } ?? .noneNamed(target.words))
+    }
+
+    /// All of a meal or of a day; before a whole day goes it is asked once.
+    private func correct(
+        all: [FoodEntry], _ target: Remark.Target, _ change: Remark.Change,
+        _ certainty: Remark.Certainty
+    ) -> Turn {
+        if change == .remove, EntryFinder.meal(of: target) == nil, all.count > 1 {
+            return askAll(all)
+        }
+        if change.reachesAll || all.count == 1 {
+            return finish(all, change, certainty, answering: nil)
+        }
+        return ask(all, change)
+    }
+
+    /// "The eggs and the toast": each must be there, and only once.
+    private func removeEach(_ target: Remark.Target) -> Turn? {
+        let words = SpokenWords(target.words)
+        guard let and = words.firstIndex(of: ["and"]), and > 0 else { return nil }
+        let parts = words.split(at: and)
+        var chosen: [FoodEntry] = []
+        for part in [parts.before, parts.after] {
+            var part = part
+            part.dropLeading(RemarkReader.articles)
+            var own = target
+            own.words = part.rest
+            guard
+                let found = places(of: own).lazy.map({ EntryFinder.find(own, in: $0) })
+                    .first(where: { !$0.isEmpty }), found.count == 1
+            else { return nil }
+            chosen += found
+        }
+        return finish(chosen, .remove, .sure, answering: nil)
+    }
+
+    private func askAll(_ entries: [FoodEntry]) -> Turn {
+        let day = entries[0].moment.day
+        let name = Phrases.name(of: day, today: scene.today)
+        return .ask(
+            Asked(
+                kind: .which, utterance: scene.utterance, words: scene.line,
+                question: Question(text: "Remove all \(entries.count) entries of \(name)?"),
+                entries: entries.map(\.id), asked: Timestamp(milliseconds: scene.now)))
     }
 
     private func correct(
@@ -97,9 +182,37 @@ extension Talk {
     /// The entries among which one is named, the likeliest first.
     private func places(of target: Remark.Target) -> [[FoodEntry]] {
         if target.isRecent { return [scene.last + scene.company(of: scene.last)] }
+        func entries(of day: LocalDay) -> [FoodEntry] {
+            timed(scene.entries.filter { $0.moment.day == day }, target)
+        }
+        if let day = target.day {
+            return [entries(of: scene.calendar.day(of: day, today: scene.today))]
+        }
         let yesterday = scene.today.advanced(by: -1)
-        let days = target.isYesterday ? [yesterday] : [scene.today, yesterday]
-        return days.map { day in scene.entries.filter { $0.moment.day == day } }
+        // What was spoken of last may be of any day.
+        let away = scene.last.filter { $0.moment.day != scene.today }
+        if EntryFinder.isWhole(target) {
+            // All of a meal of a day that nobody named is never that of another day.
+            let isNight = Moment(milliseconds: scene.now, scene.calendar).hour < 5
+            let meal = EntryFinder.meal(of: target)
+            let spoken = Set(away.filter { meal == nil || $0.meal == meal }.map(\.moment.day))
+            let days = spoken.count == 1 ? spoken.map { $0 } : isNight ? [yesterday] : []
+            return [entries(of: scene.today)] + days.map(entries(of:))
+        }
+        let recent = entries(of: scene.today) + timed(away, target)
+        return [recent, entries(of: yesterday)]
+    }
+
+    /// Those that were eaten when the words say; all where nothing tells them apart.
+    private func timed(_ entries: [FoodEntry], _ target: Remark.Target) -> [FoodEntry] {
+        if let hours = target.hours {
+            let fitting = entries.filter { hours.contains($0.moment.hour) }
+            return fitting.isEmpty ? entries : fitting
+        }
+        guard let clock = target.clock else { return entries }
+        return entries.filter { entry in
+            scene.calendar.near(clock, entry.moment.instant.seconds, now: scene.now / 1000)
+        }
     }
 
     /// Which food of the last meal other words replace: the one that is like them, or the only one.
@@ -228,6 +341,7 @@ extension Talk {
         case .odd(let word): .tell(.oddAmount(word))
         case .noEffect: .tell(.noEffect(words))
         case .future: .tell(.inTheFuture)
+        case .notRaw(let words): .tell(.unclear(words))
         case .part, .unsaid: .tell(.unclear(words))
         }
     }
@@ -256,5 +370,15 @@ extension FoodCategory {
             [.grain, .vegetable], [.meal, .grain], [.meal, .protein], [.meal, .vegetable],
         ]
         return likely.contains { $0.contains(self) && $0.contains(other) }
+    }
+}
+
+extension Remark.Change {
+    /// Whether no meal is told by it: an amount or a time alone.
+    fileprivate var isSaidOfOne: Bool {
+        switch self {
+        case .scale, .amount, .occasion, .remove, .figures, .unsaidAmount, .rawness: true
+        default: false
+        }
     }
 }

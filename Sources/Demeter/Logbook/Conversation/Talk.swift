@@ -18,7 +18,9 @@ struct Talk: Sendable {
 
     /// What a line does that is a remark, or may answer what was asked.
     func turn(_ remark: Remark?) -> Turn {
-        if let asked = scene.asked, let index = asked.choice(scene.line) {
+        if let asked = scene.asked, let index = asked.choice(scene.line),
+            scene.isAskedLast || !AmountWords.areAmount(SpokenWords(scene.line))
+        {
             return choose(index, of: asked)
         }
         if let asked = scene.asked, asked.isRaised(by: scene.line) {
@@ -33,13 +35,16 @@ struct Talk: Sendable {
         case .cancel(let isPointed):
             return neverMind() ?? (isPointed || scene.isJustSaid ? .plain : .tell(.nothingAsked))
         case .leave: return leave()
+        case .entryNumber(let id): return chosen(id)
         case .number(let number, let words): return self.number(number, words)
         case .correction(let subject, let change, let certainty):
             return correct(subject, change, certainty)
         case .addition(let words, let meal, let day): return add(words, meal, day)
-        case .figures(let figures, let words, let meal, let day):
-            return add(figures, words, meal, day)
+        case .figures(let figures, let words, let meal, let time):
+            return add(figures, words, meal, time)
         case .again(let again): return .again(again)
+        case .copy(let copy): return .copy(copy)
+        case .unclear(let words): return .tell(.unclear(words))
         case .beside(let words): return beside(words)
         case .more(let words): return more(words)
         case .saying: return .tell(.saying)
@@ -61,6 +66,11 @@ extension Talk {
         switch asked.kind {
         case .hold: return confirm(asked)
         case .reading where asked.question.choices.isEmpty: return confirm(asked)
+        case .which where asked.question.choices.isEmpty:
+            // All of them were to go.
+            let entries = scene.entries(asked.entries)
+            guard !entries.isEmpty else { return .tell(.nothingAsked) }
+            return finish(entries, .remove, .sure, answering: asked)
         case .reading, .which:
             return asked.question.choices.count == 1
                 ? choose(0, of: asked) : .tell(.chooseOne(asked.question))
@@ -81,6 +91,10 @@ extension Talk {
         guard let asked = scene.asked else { return .tell(.nothingAsked) }
         // "Was it fried?" "No" says that it was something else.
         if asked.kind == .reading, asked.question.choices.isEmpty { return .leave(asked) }
+        // Something else was logged since: who means it says so by name.
+        guard asked.kind == .which || neverMind() != nil else {
+            return .stillAsked(asked, scene.entries(asked.entries).filter { $0.state == .held })
+        }
         return drop(asked)
     }
 
@@ -104,12 +118,21 @@ extension Talk {
     private func number(_ number: Int, _ words: String) -> Turn {
         guard let asked = scene.asked else { return .plain }
         let choices = asked.question.choices
-        guard !choices.isEmpty else {
+        guard !choices.isEmpty || asked.kind == .which else {
             guard scene.isAskedLast else { return .plain }
             return number > 0 ? correct(.asked, .amount(words), .sure) : .tell(.nothingAsked)
         }
         let index = number == -1 ? choices.count - 1 : number - 1
         guard choices.indices.contains(index) else { return .tell(.chooseOne(asked.question)) }
+        return choose(index, of: asked)
+    }
+
+    /// "#7": the entry of that number, which may be among those asked about.
+    private func chosen(_ id: Int64) -> Turn {
+        guard let asked = scene.asked else { return .plain }
+        guard asked.kind == .which, !asked.question.choices.isEmpty,
+            let index = asked.entries.firstIndex(of: EntryID(rawValue: id))
+        else { return .tell(.notAmongChoices(id, asked.question)) }
         return choose(index, of: asked)
     }
 

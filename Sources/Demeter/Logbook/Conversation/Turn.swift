@@ -19,6 +19,7 @@ enum Turn: Sendable, Hashable {
     case leave(Asked)
     /// Something that was eaten before is logged once more.
     case again(Again)
+    case copy(Remark.Copy)
     case forgetHabits
     /// Nothing changes, and this is why.
     case tell(Notice)
@@ -40,6 +41,14 @@ enum Notice: Sendable, Hashable {
     /// It cannot be logged without figures.
     case unknownFigures(String)
     case noneNamed(String)
+    /// Nothing of the day that was named is called so.
+    case noneNamedOn(String, LocalDay)
+    /// Nothing was had of a meal, or on a day, all of which was meant.
+    case noneOf(Meal?, LocalDay)
+    /// Words that may name a day which nobody understands.
+    case whichDay(String)
+    case noSuchEntry(Int64)
+    case notAmongChoices(Int64, Question)
     case nothingToCorrect
     /// Words that change nothing in what they are about.
     case noEffect(String)

@@ -7,6 +7,8 @@ enum Inquiry: Sendable, Hashable {
     case intake(Span, Meal?)
     /// "How many calories did I have yesterday"; without a nutrient all that is usual.
     case sum(Nutrient?, Span, Meal?)
+    /// "How many ml of water today"
+    case volume(String, Span)
     /// "How often did I have coffee", "when did I last have pizza"
     case history(Aspect, String, Span?)
     /// "How am I doing", "did I reach my protein goal"
@@ -19,6 +21,8 @@ enum Inquiry: Sendable, Hashable {
     case dropGoals
     /// Talk of a goal that says no figure: how to set one.
     case goalWords
+    /// A question about a day that nobody understands, in these words.
+    case whichDay(String)
     /// "How do I delete an entry"
     case help
 

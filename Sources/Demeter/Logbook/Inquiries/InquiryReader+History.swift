@@ -35,6 +35,28 @@ extension InquiryReader {
         return .history(aspect, food, span)
     }
 
+    /// "How many ml of water today", "how much water did I drink"
+    static func volume(_ found: SpanWords.Found) -> Inquiry? {
+        var words = found.words
+        guard words.count >= 3, words[0] == "how", ["much", "many"].contains(words[1]) else {
+            return nil
+        }
+        words.removeFirst(2)
+        let isMeasured = words.first.map(volumes.contains) == true
+        if isMeasured { words.removeFirst() }
+        while let first = words.first, articles.contains(first) { words.removeFirst() }
+        guard words.first == "water" else { return nil }
+        let others = words.dropFirst().filter { !mine.contains($0) && !verbs.contains($0) }
+        guard others.isEmpty, isMeasured || words.count > 1 || found.span != nil else { return nil }
+        return .volume("water", found.span ?? .today)
+    }
+
+    private static let volumes: Set<String> = [
+        "ml", "millilitres", "milliliters", "litres", "liters", "l", "cl", "litre", "liter",
+        "glasses", "cups", "ounces", "oz",
+    ]
+    private static let mine: Set<String> = ["did", "have", "i", "we", "ive", "do", "so", "far"]
+
     /// "How much coffee did I drink today", "how many eggs have I had this week"
     private static func quantity(_ found: SpanWords.Found) -> Inquiry? {
         var words = found.words

@@ -20,8 +20,72 @@ struct InquiryReader: Sendable {
         if let goal = GoalWords.inquiry(in: words) { return goal }
         if isHelp(words) { return .help }
         let found = SpanWords.span(in: words)
-        return progress(found) ?? history(found) ?? intake(found) ?? sum(found)
+        let stray = strayDay(found)
+        if stray == nil, let inquiry = ofDays(found) { return inquiry }
+        guard let strange = stray ?? strangeDay(found) else { return nil }
+        // "Yesteday"
+        let repaired = SpanWords.span(in: words.map(named))
+        if repaired.span != nil, let inquiry = ofDays(repaired) { return inquiry }
+        return .whichDay(strange)
     }
+
+    private static func ofDays(_ found: SpanWords.Found) -> Inquiry? {
+        progress(found) ?? volume(found) ?? history(found) ?? intake(found) ?? sum(found)
+    }
+
+    /// A day by its name, where one letter slipped: "yesteday".
+    private static func named(_ word: String) -> String {
+        guard word.utf8.count >= 6, !days.contains(word) else { return word }
+        let near = days.filter { Slip.isNear(word, $0) && $0.utf8.count >= 6 }
+        return near.count == 1 ? near.first ?? word : word
+    }
+
+    private static let days: Set<String> = [
+        "today", "yesterday", "yesterdays", "monday", "mondays", "tuesday", "tuesdays", "wednesday",
+        "wednesdays", "thursday", "thursdays", "friday", "fridays", "saturday", "saturdays",
+        "sunday", "sundays", "tonight", "days", "months", "weeks",
+    ]
+
+    /// Words that place what is asked on a day, of which no day was understood.
+    private static func strayDay(_ found: SpanWords.Found) -> String? {
+        let words = found.words
+        // How often, and when last, is asked of all days.
+        guard found.span == nil, asks(words), words[0] != "when", !words.contains("often"),
+            !words.contains("times")
+        else { return nil }
+        let start = words.indices.dropFirst().first { index in
+            let isLast = index + 1 == words.count
+            return !isLast && placing.contains(words[index])
+                && !intakeWords.subtracting(["day", "the", "a"]).contains(words[index + 1])
+                && MealWords.meal(words[index + 1]) == nil
+        }
+        return start.map { words[$0...].joined(separator: " ") }
+    }
+
+    /// A question about what one had, some word of which is not understood: it may be the day.
+    private static func strangeDay(_ found: SpanWords.Found) -> String? {
+        guard found.span == nil, asks(found.words) else { return nil }
+        let strange = found.words.filter { word in
+            !intakeWords.contains(word) && !sumWords.contains(word) && !known.contains(word)
+                && NutrientWords.nutrient(word) == nil && MealWords.meal(word) == nil
+        }
+        return strange.isEmpty ? nil : strange.joined(separator: " ")
+    }
+
+    /// Whether words ask what, or how much of a nutrient, one had.
+    private static func asks(_ words: [String]) -> Bool {
+        guard let first = words.first, asking.contains(first),
+            words.contains(where: { ["i", "we", "my", "ive", "me"].contains($0) })
+        else { return false }
+        return words.contains(where: eating.contains)
+            || words.contains { NutrientWords.nutrient($0) != nil }
+    }
+
+    private static let asking = set("what whats how show list tell give which did when")
+    private static let placing = set("on since between before after until during last next")
+    private static let known = set(
+        "left remaining remain goal goals target targets can could should still eat under over limit"
+    )
 
     private static func isHelp(_ words: [String]) -> Bool {
         if words.starts(with: ["what", "can", "i"]), words.count == 4 {

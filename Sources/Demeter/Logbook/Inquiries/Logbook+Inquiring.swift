@@ -26,6 +26,8 @@ extension Logbook {
             for (nutrient, _) in goals.all { none.updateValue(nil, forKey: nutrient) }
             lines = none.isEmpty ? [Phrases.noGoals] : try await aim(at: none)
         case .goalWords: lines = [Phrases.goalWords]
+        case .whichDay(let words): lines = Phrases.whichDay(words)
+        case .volume(let drink, let span): lines = try await volume(drink, span)
         case .help: lines = Phrases.help
         }
         try await settle(id)
@@ -56,6 +58,25 @@ extension Logbook {
         }
         let head = Phrases.head(span, range, meal, count, total.sum.calories ?? .zero)
         return [head] + (count > Self.mostDaysListed ? [] : lines)
+    }
+
+    /// Still and sparkling water as it is drunk: a gram is a millilitre, and nothing that is made with it counts.
+    private nonisolated(nonsending) func volume(
+        _ drink: String, _ span: Span
+    ) async throws(ServiceError) -> [String] {
+        let today = today()
+        let range = span.range(calendar(), today: today)
+        var grams = Thousandths.zero
+        var count = 0
+        var isIncomplete = false
+        for row in try await rows(of: range) {
+            for entry in try await day(row.date).entries where Waters.isWater(entry.name) {
+                count += 1
+                if let weight = entry.grams { grams = grams + weight } else { isIncomplete = true }
+            }
+        }
+        return Phrases.volume(
+            of: drink, grams, count, isIncomplete: isIncomplete, span, range, today: today)
     }
 
     /// Of more days than these only the sum is told.

@@ -5,6 +5,8 @@ internal import Nutrition
 enum Span: Sendable, Hashable {
     case day(SpokenTime.Day)
     case date(LocalDay)
+    /// From one day to another, both counted.
+    case days(SpokenTime.Day, SpokenTime.Day)
     /// From Monday to today.
     case thisWeek
     /// The seven days before this week's Monday.
@@ -24,6 +26,12 @@ enum Span: Sendable, Hashable {
             let day = calendar.day(of: spoken, today: today)
             return day...day
         case .date(let day): return day...day
+        case .days(let first, let last):
+            let end = calendar.day(of: last, today: today)
+            var start = calendar.day(of: first, today: today)
+            // "Between Saturday and Tuesday", said on a Sunday, began the week before.
+            if case .lastWeekday = first, start > end { start = start.advanced(by: -7) }
+            return min(start, end)...max(start, end)
         case .thisWeek: return monday...today
         case .lastWeek: return monday.advanced(by: -7)...monday.advanced(by: -1)
         case .thisMonth: return first...today

@@ -11,15 +11,82 @@ enum SpanWords {
 
     /// The first days that are spoken of; words of others stay.
     static func span(in words: [String]) -> Found {
+        let days = days(in: words)
+        if let (span, range) = between(days, words) { return taken(span, range, from: words) }
         for start in words.indices {
             guard let (span, count) = span(words[start...]) else { continue }
-            var from = start
-            while from > 0, leading.contains(words[from - 1]) { from -= 1 }
-            var rest = words
-            rest.removeSubrange(from..<start + count)
-            return Found(span: span, words: rest)
+            return taken(span, start..<start + count, from: words)
         }
-        return Found(words: words)
+        guard let first = days.first else { return Found(words: words) }
+        return taken(.day(first.day), first.words, from: words)
+    }
+
+    private static func taken(_ span: Span, _ range: Range<Int>, from words: [String]) -> Found {
+        var from = range.lowerBound
+        while from > 0, leading.contains(words[from - 1]) { from -= 1 }
+        var rest = words
+        rest.removeSubrange(from..<range.upperBound)
+        return Found(span: span, words: rest)
+    }
+
+    /// "Between Monday and Wednesday", "from the 3rd to the 7th", "since Monday".
+    private static func between(
+        _ days: [NamedDay], _ words: [String]
+    ) -> (Span, Range<Int>)? {
+        func opening(_ day: NamedDay) -> Int? {
+            var from = day.words.lowerBound
+            while from > 0, ["the", "on"].contains(words[from - 1]) { from -= 1 }
+            return from > 0 ? from - 1 : nil
+        }
+        if let range = days.first(where: { $0.until != nil }), let until = range.until {
+            return (.days(range.day, until), range.words)
+        }
+        for (first, second) in zip(days, days.dropFirst()) {
+            let joint = words[first.words.upperBound..<second.words.lowerBound]
+                .filter { !["the", "on", "including"].contains($0) }
+            let lead = opening(first).map { words[$0] } ?? ""
+            let isRange =
+                lead == "between" && ["and", "to"].contains(joint.first)
+                || joint.first.map(ranging.contains) == true
+            guard isRange, joint.count == 1 else { continue }
+            let start =
+                lead == "between" || lead == "from"
+                ? opening(first) ?? first.words.lowerBound : first.words.lowerBound
+            return (.days(first.day, second.day), start..<second.words.upperBound)
+        }
+        guard let first = days.first, let lead = opening(first), words[lead] == "since" else {
+            return nil
+        }
+        return (.days(first.day, .daysAgo(0)), lead..<first.words.upperBound)
+    }
+
+    private static let ranging: Set<String> = ["to", "till", "until", "through", "thru", "-", "–"]
+
+    /// A day, and the words that name it.
+    private struct NamedDay {
+        var words: Range<Int>
+        var day: SpokenTime.Day
+        /// The last of several.
+        var until: SpokenTime.Day?
+    }
+
+    /// The days that words name, as corrections and lines read them.
+    private static func days(in words: [String]) -> [NamedDay] {
+        var starts: [Int] = []
+        var length = 0
+        for word in words {
+            starts.append(length)
+            length += word.utf8.count + 1
+        }
+        let text = words.joined(separator: " ")
+        return SaidTimes(in: text).hits.compactMap { hit in
+            let first = text.utf8.distance(from: text.startIndex, to: hit.range.lowerBound)
+            let last = text.utf8.distance(from: text.startIndex, to: hit.range.upperBound)
+            guard let day = hit.time.day, let from = starts.lastIndex(where: { $0 <= first }),
+                let to = starts.lastIndex(where: { $0 < last })
+            else { return nil }
+            return NamedDay(words: from..<to + 1, day: day, until: hit.until)
+        }
     }
 
     private static func span(_ words: ArraySlice<String>) -> (Span, Int)? {
@@ -58,7 +125,9 @@ enum SpanWords {
     private static let weekdays = [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
-    private static let leading: Set<String> = ["on", "in", "over", "the", "during", "for", "of"]
+    private static let leading: Set<String> = [
+        "on", "in", "over", "the", "during", "for", "of", "from", "between", "at",
+    ]
     private static let phrases: [([String], Span)] = Turns.each([
         ("the day before yesterday", .day(.daysAgo(2))),
         ("day before yesterday", .day(.daysAgo(2))), ("yesterday", .day(.daysAgo(1))),

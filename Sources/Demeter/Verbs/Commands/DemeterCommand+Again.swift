@@ -53,6 +53,7 @@ extension DemeterCommand {
                     "as", value: .init("MEAL", .choice(Meal.allCases.map(\.rawValue))),
                     "The occasion now; as it was then unless said."),
                 OptionRow("at", letter: "a", value: .init("WHEN"), MomentOperand.help),
+                OptionRow("all", "Everything of the DAY, whatever the hour."),
             ],
             operands: [
                 OperandRow(
@@ -64,10 +65,12 @@ extension DemeterCommand {
                 .init("demeter repeat", "logs the last thing once more"),
                 .init("demeter repeat yesterday breakfast", "has yesterday's breakfast again"),
                 .init("demeter repeat friday dinner --as lunch", "has a dinner for lunch"),
+                .init("demeter repeat yesterday --all", "has all of yesterday again"),
             ], group: "Keeping the journal")
     ) { session throws(Failure) in
         var request = RepeatRequest(
-            target: session.command["as"].flatMap(Meal.init), at: try moment(session))
+            target: session.command["as"].flatMap(Meal.init), isAll: session.command.has("all"),
+            at: try moment(session))
         var date: DateOperand?
         for word in session.command.operands.flatMap({ $0.split(separator: " ") }) {
             let plain = word.lowercased().filter { $0 != "'" && $0 != "’" }
@@ -81,6 +84,9 @@ extension DemeterCommand {
                 throw session.misuse(
                     "\"\(word)\" is no day and no meal; try: demeter repeat yesterday breakfast")
             }
+        }
+        if request.isAll, date == nil || request.meal != nil {
+            throw session.misuse("--all goes with a day alone; try: demeter repeat yesterday --all")
         }
         var daemon = try session.connect()
         if let date { request.date = try date.day(today: today(&daemon)) }

@@ -44,11 +44,23 @@ extension DemeterCommand {
         CommandTable(
             "edit", "Change an entry",
             details: [
-                "Either new words, from which the entry is read anew, or new figures. A new amount or "
-                    + "weight changes the nutrients in proportion."
+                "Either new words, or what is to be different. Words may correct it (\"make it three and "
+                    + "move it to lunch\") or tell it anew; a new amount or weight changes the nutrients "
+                    + "in proportion."
             ],
             options: [
-                OptionRow("amount", value: .init("NUMBER"), "How many of the unit."),
+                OptionRow(
+                    "at", letter: "a", value: .init("WHEN"),
+                    "When it was eaten: 12:30 keeps its day; or \"yesterday 19:00\", or RFC 3339."),
+                OptionRow("day", letter: "d", value: .init("DAY"), DateOperand.help),
+                OptionRow(
+                    "meal", letter: "m",
+                    value: .init("MEAL", .choice(Meal.allCases.map(\.rawValue))), "Its meal."),
+                OptionRow(
+                    "food", letter: "f", value: .init("FOOD"),
+                    "What it was: a name, or the id of a food. The amount stays."),
+                OptionRow(
+                    "amount", value: .init("AMOUNT"), "How many of the unit: 3, 1.5, \"200 g\"."),
                 OptionRow("unit", value: .init("UNIT"), "What is counted: cup, slice, g."),
                 OptionRow("grams", value: .init("NUMBER"), "The weight in grams."),
             ]
@@ -66,6 +78,8 @@ extension DemeterCommand {
                 .init("demeter edit 12 three eggs", "reads entry 12 anew"),
                 .init("demeter edit 12 --amount 3", "makes it three of what it is"),
                 .init("demeter edit 12 --calories 250 --fat 9", "gives its figures"),
+                .init("demeter edit 12 --day yesterday --at 19:30", "says when it was"),
+                .init("demeter edit 12 --food \"oat milk\"", "says what it was"),
             ], group: "Keeping the journal"),
         runEdit)
 
@@ -115,7 +129,7 @@ extension DemeterCommand {
         let change: EditRequest.Change
         switch (words.isEmpty, figures == EditRequest.Figures()) {
         case (true, true):
-            throw session.misuse("say what to change: new words, or --amount, --calories, …")
+            throw session.misuse("say what to change: new words, or --amount, --day, --calories, …")
         case (false, false):
             throw session.misuse("give either new words or new figures, not both")
         case (false, true): change = .text(words.joined(separator: " "))
@@ -126,8 +140,17 @@ extension DemeterCommand {
 
     private static func figures(_ session: Session) throws(Failure) -> EditRequest.Figures {
         var figures = EditRequest.Figures(
-            amount: try session.number("amount"), unit: session.command["unit"],
-            grams: try session.number("grams").map { Thousandths($0) })
+            unit: session.command["unit"],
+            grams: try session.number("grams").map { Thousandths($0) },
+            food: session.command["food"])
+        if let text = session.command["amount"] {
+            guard let (amount, unit) = AmountOperand.amount(text) else {
+                throw session.misuse("\"\(text)\" is no amount; try 3, 1.5 or \"200 g\"")
+            }
+            figures.amount = amount
+            figures.unit = unit ?? figures.unit
+        }
+        figures.place = try place(session)
         for nutrient in Nutrient.allCases {
             figures.nutrients[nutrient] = try session.number(nutrient.rawValue)
                 .map { Thousandths($0) }
@@ -135,9 +158,108 @@ extension DemeterCommand {
         return figures
     }
 
+    /// Where an entry belongs, as the options say.
+    private static func place(_ session: Session) throws(Failure) -> EntryPlace {
+        var place = EntryPlace(meal: session.command["meal"].flatMap(Meal.init))
+        if let text = session.command["day"] {
+            guard let date = DateOperand(text) else {
+                throw session.misuse("\"\(text)\" is no day; try yesterday, friday or 2026-03-06")
+            }
+            var daemon = try session.connect()
+            place.day = date.day(today: try today(&daemon))
+        }
+        guard let text = session.command["at"] else { return place }
+        if let time = EntryPlace.Time(text) {
+            place.at = time
+        } else if let instant = try MomentOperand.instant(
+            text, now: session.now, zone: { () throws(Failure) in try session.zone() })
+        {
+            place.at = .instant(instant)
+        } else {
+            throw session.misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
+        }
+        return place
+    }
+
+    static let move: Verb = Verb(
+        CommandTable(
+            "move", "Move entries to another meal or day",
+            options: [
+                OptionRow(
+                    "to", value: .init("WHERE"),
+                    "A meal (\(Meal.allCases.map(\.rawValue).joined(separator: ", "))), a day "
+                        + "(yesterday, a weekday, 2026-03-06), or both: \"monday lunch\"."),
+                OptionRow(
+                    "at", letter: "a", value: .init("WHEN"),
+                    "When they were eaten: 12:30 keeps their day."),
+            ],
+            operands: [
+                OperandRow(
+                    "ID", count: .oneAtLeast, "Entries' numbers, as \"demeter today\" shows.")
+            ],
+            examples: [
+                .init("demeter move 12 13 --to breakfast", "moves two entries to breakfast"),
+                .init("demeter move 12 --to yesterday", "moves one to the day before"),
+            ], group: "Keeping the journal")
+    ) { session throws(Failure) in
+        var ids: [Int] = []
+        for text in session.command.operands { ids.append(try entry(text, session)) }
+        var place = try place(session)
+        if let text = session.command["to"] {
+            let target = try PlaceOperand(text, session)
+            place.meal = target.meal
+            if let date = target.date {
+                var daemon = try session.connect()
+                place.day = date.day(today: try today(&daemon))
+            }
+        }
+        guard !place.isEmpty else { throw session.misuse("say where: --to lunch, --to yesterday") }
+        return try change(.move, MoveRequest(entries: ids, place: place), session)
+    }
+
+    static let copy: Verb = Verb(
+        CommandTable(
+            "copy", "Log a meal or a day for another one as well",
+            details: [
+                "Of today a copy is eaten now, of another day at the hour it had. A meal without a day "
+                    + "is today's."
+            ],
+            operands: [
+                OperandRow("FROM", "A day, a meal, or both: \"yesterday dinner\"."),
+                OperandRow("TO", count: .oneAtLeast, "A day, a meal, or both."),
+            ],
+            examples: [
+                .init("demeter copy lunch dinner", "has today's lunch for dinner as well"),
+                .init("demeter copy \"yesterday dinner\" today", "has it today"),
+            ], group: "Keeping the journal")
+    ) { session throws(Failure) in
+        var words = session.command.operands.flatMap { $0.split(separator: " ").map(String.init) }
+        let to =
+            words.firstIndex(of: "to")
+            ?? (session.command.operands.count == 2
+                ? session.command.operands[0].split(separator: " ").count : nil)
+        guard let to, to > 0, to < words.count else {
+            throw session.misuse(
+                "say from where and to where: demeter copy \"yesterday dinner\" today")
+        }
+        let from = try PlaceOperand(words[..<to].joined(separator: " "), session)
+        words.removeSubrange(..<to)
+        if words.first == "to" { words.removeFirst() }
+        let target = try PlaceOperand(words.joined(separator: " "), session)
+        var daemon = try session.connect()
+        let now = try today(&daemon)
+        let request = CopyRequest(
+            date: from.date?.day(today: now) ?? now, meal: from.meal,
+            targetDate: target.date?.day(today: now), targetMeal: target.meal)
+        return try change(.copy, request, &daemon, session)
+    }
+
     /// The first operand as an entry's number, with or without the "#" with which it is shown.
     private static func entry(_ session: Session) throws(Failure) -> Int {
-        let text = session.command.operands[0]
+        try entry(session.command.operands[0], session)
+    }
+
+    private static func entry(_ text: String, _ session: Session) throws(Failure) -> Int {
         guard let id = Int(text.hasPrefix("#") ? String(text.dropFirst()) : text), id > 0 else {
             throw session.misuse("\"\(text)\" is no entry's number; \"demeter today\" shows them")
         }

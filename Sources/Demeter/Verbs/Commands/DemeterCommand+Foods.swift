@@ -11,7 +11,7 @@ extension DemeterCommand {
                 .init("demeter foods search chicken", "finds foods by name"),
                 .init("demeter foods add oats my way --calories 380", "adds one of your own"),
             ], group: "Foods"),
-        [searchFoods, showFood, addFood, removeFood, importFoods])
+        [searchFoods, showFood, addFood, editFood, removeFood, importFoods])
 
     private static let searchFoods: Verb = Verb(
         CommandTable(
@@ -115,6 +115,71 @@ extension DemeterCommand {
             ]),
         runAddFood)
 
+    private static let editFood: Verb = Verb(
+        CommandTable(
+            "edit", "Change a food of your own",
+            details: [
+                "What is not given stays. What was logged with it stays as it is, too."
+            ],
+            options: [
+                OptionRow(
+                    "name", letter: "n", value: .init("NAME"), "What it is called from now on."),
+                OptionRow(
+                    "per", value: .init("GRAMS"), "The weight that the figures are for; 100."),
+            ]
+                + Nutrient.allCases.map { nutrient in
+                    OptionRow(
+                        nutrient.rawValue, value: .init("NUMBER"),
+                        "\(nutrient.rawValue.prefix(1).uppercased() + nutrient.rawValue.dropFirst()) in "
+                            + "\(nutrient.unit).")
+                } + [
+                    OptionRow(
+                        "portion", value: .init("NAME=GRAMS"),
+                        "A measure and its weight, in the place of those it has. May be repeated.",
+                        isRepeatable: true),
+                    OptionRow(
+                        "usual", value: .init("GRAMS"), "The weight meant when no amount is said."),
+                    OptionRow(
+                        "alias", value: .init("NAME"),
+                        "What else it is called, in the place of what it was. May be repeated.",
+                        isRepeatable: true),
+                    OptionRow("brand", value: .init("NAME"), "Its brand."),
+                    OptionRow(
+                        "category",
+                        value: .init("KIND", .choice(FoodCategory.allCases.map(\.rawValue))),
+                        "What it is."),
+                ],
+            operands: [OperandRow("FOOD", count: .oneAtLeast, "Its id, or its name.")],
+            examples: [
+                .init("demeter foods edit my muesli --calories 390", "corrects its energy")
+            ])
+    ) { session throws(Failure) in
+        let per = try session.number("per") ?? 100
+        guard per > 0 else { throw session.misuse("the value of \"--per\" must be above 0") }
+        var request = FoodEditRequest(
+            food: FoodID(rawValue: session.command.operands.joined(separator: " ")),
+            name: session.command["name"],
+            category: session.command["category"].flatMap(FoodCategory.init),
+            brand: session.command["brand"],
+            usualGrams: try session.number("usual").map { Thousandths($0) })
+        for nutrient in Nutrient.allCases {
+            request.per100g[nutrient] = try session.number(nutrient.rawValue)
+                .map { Thousandths($0 * 100 / per) }
+        }
+        let aliases = session.command.all("alias")
+        if !aliases.isEmpty { request.aliases = aliases }
+        for text in session.command.all("portion") {
+            request.portions = (request.portions ?? []) + [try portion(text, session)]
+        }
+        guard request != FoodEditRequest(food: request.food) else {
+            throw session.misuse("say what to change, as --calories 380 or --name NAME")
+        }
+        var daemon = try session.connect()
+        let (raw, food) = try daemon.call(.editFood, request, as: FoodMessage.self)
+        try session.show(raw, ["Changed."] + FoodRendering.lines(food, session.console.style))
+        return .done
+    }
+
     @Sendable private static func runAddFood(_ session: Session) throws(Failure) -> ExitStatus {
         let per = try session.number("per") ?? 100
         guard per > 0 else { throw session.misuse("the value of \"--per\" must be above 0") }
@@ -154,30 +219,14 @@ extension DemeterCommand {
         CommandTable(
             "remove", "Remove a food of your own",
             details: ["What was logged with it stays as it is. \"demeter undo\" brings it back."],
-            operands: [OperandRow("ID", "Its id, as \"demeter foods search\" shows it.")])
+            operands: [OperandRow("FOOD", count: .oneAtLeast, "Its id, or its name.")])
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        let (raw, removed) = try remove(session.command.operands[0], &daemon)
+        let words = session.command.operands.joined(separator: " ")
+        let (raw, removed) = try daemon.call(
+            .removeFood, FoodRequest(id: FoodID(rawValue: words)), as: FoodMessage.self)
         try session.show(
             raw, ["Removed: \(DisplayWidth.printable(FoodRendering.name(removed.food)))"])
         return .done
-    }
-
-    /// A person's own foods have "own:" before their ids, which may be left out.
-    private static func remove(
-        _ id: String, _ daemon: inout DaemonClient
-    ) throws(Failure) -> (raw: JSONValue, food: FoodMessage) {
-        let request = FoodRequest(id: FoodID(rawValue: id))
-        do {
-            let (raw, food) = try daemon.call(.removeFood, request, as: FoodMessage.self)
-            return (raw, food)
-        } catch .refused(let error) {
-            guard error.wireError == .noSuchFood, !id.contains(":") else { throw .refused(error) }
-            let own = FoodRequest(id: FoodID(rawValue: "own:\(id)"))
-            guard
-                let (raw, food) = try? daemon.call(.removeFood, own, as: FoodMessage.self)
-            else { throw .refused(error) }
-            return (raw, food)
-        }
     }
 }

@@ -5,7 +5,7 @@ internal import Wire
 enum HistoryRendering {
     static func lines(_ history: HistoryMessage, of food: String, _ style: Style) -> [String] {
         guard let first = history.first, let last = history.last else {
-            return ["There is no \(DisplayWidth.printable(food)) in the journal."]
+            return ["There is no \(DisplayWidth.printable(food)) in the journal."] + also(history)
         }
         var lines = [
             style.paint(DisplayWidth.printable(food), .bold),
@@ -38,7 +38,13 @@ enum HistoryRendering {
         lines += table.lines(style)
         let more = history.count - history.entries.count
         if more > 0 { lines.append(style.paint("and \(more) before; --limit shows more", .faint)) }
-        return lines
+        return lines + also(history)
+    }
+
+    /// `Also: coffee cake (2), coffee ice cream`: what only has it in its name.
+    private static func also(_ history: HistoryMessage) -> [String] {
+        let names = history.also.map { DisplayWidth.printable($0.name) }
+        return names.isEmpty ? [] : ["Also: \(Figures.counted(names))"]
     }
 
     /// `On average 122 g and 180 kcal each time`

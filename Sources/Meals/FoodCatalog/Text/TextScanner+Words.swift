@@ -38,7 +38,10 @@ extension TextScanner {
                     if second != 0 { letters.append(second) }
                     position += length
                 case .foreign:
-                    letters += source[position..<min(position + length, source.count)]
+                    // Other scripts have capitals too: "Борщ".
+                    if let lower = Unicode.Scalar(scalar)?.properties.lowercaseMapping {
+                        letters += lower.utf8
+                    }
                     traits.insert(.foreign)
                     position += length
                 case .mark: position += length

@@ -26,7 +26,7 @@ package struct SpokenTime: Sendable, Hashable {
     package var clock: Clock?
 
     /// Whether it was said by how long ago it is.
-    var isAgo: Bool {
+    package var isAgo: Bool {
         guard case .minutesAgo = clock else { return false }
         return true
     }
