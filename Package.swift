@@ -110,7 +110,7 @@ let demeter: [Target] = [
     room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
-    room("Demeter", "Service", ["Wire", "Nutrition"]),
+    room("Demeter", "Service", ["Wire", "JSON", "Nutrition"]),
     room("Demeter", "Summaries", ["JSON", "Nutrition"]),
     room(
         "Demeter", "Delivery",

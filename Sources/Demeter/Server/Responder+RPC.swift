@@ -67,7 +67,11 @@ extension Responder {
             throw ErrorTable.unknownMethod(request.method)
         }
         let call: Call
-        do { call = try Call(method, request.parameters) } catch {
+        let key: CallName?
+        do {
+            key = try CallName(method, request.parameters)
+            call = try Call(method, key?.parameters ?? request.parameters)
+        } catch {
             throw ErrorTable.parameters(error)
         }
         do {
@@ -77,7 +81,10 @@ extension Responder {
                 watch = start
                 return WatchResult(seq: start).json
             }
-            return try await result(of: call)
+            guard let key else { return try await result(of: call) }
+            return try await service.once(key.key, key.call) { () async throws(ServiceError) in
+                try await result(of: call)
+            }
         } catch {
             throw ErrorTable.error(error)
         }
