@@ -111,6 +111,9 @@ let demeter: [Target] = [
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Assistants",
+        ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
     room("Demeter", "Summaries", ["JSON", "Nutrition"]),
     room(
         "Demeter", "Delivery",
@@ -147,7 +150,7 @@ let demeter: [Target] = [
         "Demeter", "Verbs",
         [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
-            "FoodCatalog",
+            "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
         ]),
 ]
@@ -259,6 +262,7 @@ let testTargets: [Target] = [
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),
+    tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
     tests("Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(
@@ -310,7 +314,8 @@ let package = Package(
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
     ],
-    targets: cLibraries + libraries + meals + demeter + programs + manual + tools + testTargets
+    targets: cLibraries + libraries + meals + demeter + programs + manual + tools
+        + testTargets
         + extras,
     cxxLanguageStandard: .cxx17
 )

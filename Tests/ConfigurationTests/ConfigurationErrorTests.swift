@@ -102,6 +102,11 @@ struct ConfigurationErrorTests {
                 + "\"~/\", not this string"
         ),
         (
+            "[mcp]\nallow = [\"read\", \"all\"]",
+            "config.toml:2:1: \"mcp.allow\" must be an array of any of \"read\", \"log\", "
+                + "\"correct\", \"erase\", not a list"
+        ),
+        (
             "[summary]\nsink = 3",
             "config.toml:2:1: \"summary.sink\" must be a list of tables, \"[[summary.sink]]\", "
                 + "not a whole number"

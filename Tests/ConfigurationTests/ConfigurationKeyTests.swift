@@ -14,6 +14,7 @@ struct ConfigurationKeyTests {
             "model.fair", "model.doubtful", "voice.enabled", "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "summary.at",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
+            "mcp.allow",
         ]
         #expect(Self.keys.map(\.path) == paths)
     }

@@ -97,6 +97,8 @@ struct ConfigurationLoadingTests {
             folder = "/srv/backup"
             daily = 1
             weekly = 0
+            [mcp]
+            allow = ["read", "erase"]
             """)
         var expected = Configuration()
         expected.day.timeZone = "Europe/Rome"
@@ -142,6 +144,7 @@ struct ConfigurationLoadingTests {
         expected.backup.folder = "/srv/backup"
         expected.backup.daily = 1
         expected.backup.weekly = 0
+        expected.mcp.allow = [.read, .erase]
         #expect(configuration == expected)
     }
 
@@ -152,12 +155,14 @@ struct ConfigurationLoadingTests {
                 "DEMETER_LIMITS_DESCRIPTION": "200", "DEMETER_VOICE_ENABLED": "yes",
                 "DEMETER_MODEL_TIMEOUT": "1.5", "DEMETER_MODEL_MODE": "off",
                 "DEMETER_DAY_TIME_ZONE": "Asia/Tokyo", "DEMETER_LIMITS_CONNECTIONS": "",
+                "DEMETER_MCP_ALLOW": "read, log",
             ])
         var expected = Configuration()
         expected.limits.description = 200
         expected.limits.connections = 8
         expected.voice.isEnabled = true
         expected.model.timeout = .milliseconds(1500)
+        expected.mcp.allow = [.read, .log]
         expected.model.mode = .off
         expected.day.timeZone = "Asia/Tokyo"
         #expect(configuration == expected)

@@ -54,6 +54,10 @@ package struct Configuration: Sendable, Hashable {
         package var weekly = 4
     }
 
+    package struct Assistants: Sendable, Hashable {
+        package var allow: [Permission] = [.read, .log, .correct]
+    }
+
     package var day = Day()
     package var conversation = Conversation()
     package var limits = Limits()
@@ -61,6 +65,7 @@ package struct Configuration: Sendable, Hashable {
     package var voice = Voice()
     package var summary = Summary()
     package var backup = Backup()
+    package var mcp = Assistants()
 
     package init() {}
 }

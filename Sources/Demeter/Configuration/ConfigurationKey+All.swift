@@ -81,6 +81,10 @@ extension ConfigurationKey<Configuration> {
             "Where copies go; \"backups\" in the data folder unless set."),
         .wholeNumber("backup", "daily", \.backup.daily, 1...366, "Daily copies to keep."),
         .wholeNumber("backup", "weekly", \.backup.weekly, 0...520, "Weekly copies to keep."),
+
+        .choices(
+            "mcp", "allow", \.mcp.allow,
+            "What an assistant may do that \"demeter mcp\" serves; only \"erase\" deletes entries."),
     ]
 }
 

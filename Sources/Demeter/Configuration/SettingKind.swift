@@ -9,6 +9,8 @@ package enum SettingKind: Sendable, Hashable {
     /// A number of seconds.
     case seconds(ClosedRange<Double>)
     case choice([String])
+    /// Several of these; in a variable they are separated by commas.
+    case choices([String])
     case text
     /// A file or folder: an absolute path, or one that begins with `~/`.
     case path
@@ -37,6 +39,8 @@ package enum SettingKind: Sendable, Hashable {
         case .choice(let names):
             (names.count > 1 ? "one of " : "")
                 + names.map { "\"\($0)\"" }.joined(separator: ", ")
+        case .choices(let names):
+            "an array of any of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
         case .text: "a string that is not empty"
         case .path: "an absolute path or one that begins with \"~/\""
         case .address: "an address that begins with \"https://\" or \"http://\""
@@ -60,7 +64,8 @@ package enum SettingKind: Sendable, Hashable {
         case (.number, .integer(let value)), (.seconds, .integer(let value)):
             checked(.number(Double(value)))
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
-        case (.command, .array(let elements)), (.texts, .array(let elements)):
+        case (.command, .array(let elements)), (.texts, .array(let elements)),
+            (.choices, .array(let elements)):
             Self.strings(elements).flatMap { checked(.list($0)) }
         case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): nil
         case (_, .string(let text)): setting(ofText: text)
@@ -81,6 +86,10 @@ package enum SettingKind: Sendable, Hashable {
         case .number, .seconds: Double(text).flatMap { checked(.number($0)) }
         case .command: text.isEmpty ? nil : .list(["/bin/sh", "-c", text])
         case .texts: checked(.list([text]))
+        case .choices:
+            checked(
+                .list(
+                    text.split { $0 == "," || $0.isWhitespace }.map(String.init)))
         default: checked(.text(text))
         }
     }
@@ -102,6 +111,7 @@ package enum SettingKind: Sendable, Hashable {
             case (.number(let range), .number(let value)): range.contains(value)
             case (.seconds(let range), .number(let value)): range.contains(value)
             case (.choice(let names), .text(let text)): names.contains(text)
+            case (.choices(let names), .list(let texts)): texts.allSatisfy(names.contains)
             case (.text, .text(let text)): !text.isEmpty
             case (.path, .text(let text)): text.hasPrefix("/") || text.hasPrefix("~/")
             case (.address, .text(let text)): Self.isAddress(text)

@@ -76,6 +76,7 @@ package enum ConfigurationManual {
         "voice": "The microphone.",
         "summary": "The summary of a day.",
         "backup": "Copies of the journal, made each day while the daemon runs.",
+        "mcp": "What an assistant may do that talks to Demeter by the Model Context Protocol.",
     ]
 
     /// In the order of the keys.

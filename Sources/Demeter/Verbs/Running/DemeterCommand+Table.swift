@@ -27,7 +27,7 @@ extension DemeterCommand {
             undo, redo, delete, edit, confirm, retry, foods, watch, transcribe, listen, mute,
             unmute, voice,
         ] + yourData + [
-            status, metrics, doctor, model,
+            status, metrics, doctor, model, mcp,
             completions,
         ]
     ) { session throws(Failure) in try showDay(nil, session) }
