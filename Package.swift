@@ -2,6 +2,16 @@
 import Foundation
 import PackageDescription
 
+/// Whether a library is there that an optional part stands on; nobody has to have it.
+func isInstalled(_ header: String) -> Bool {
+    ["/usr/include", "/usr/local/include"].contains { folder in
+        FileManager.default.fileExists(atPath: "\(folder)/\(header)")
+    }
+}
+
+/// `demeter-house` is built where libmosquitto is.
+let hasMQTT = isInstalled("mosquitto.h")
+
 let extra = Context.environment["DEMETER_EXTRAS"]
 
 let strictness: [SwiftSetting] =
@@ -114,6 +124,7 @@ let demeter: [Target] = [
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
+    room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire"]),
     room("Demeter", "Summaries", ["JSON", "Nutrition"]),
     room(
         "Demeter", "Delivery",
@@ -181,6 +192,19 @@ let programs: [Target] = [
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
     program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
 ]
+
+let house: [Target] =
+    hasMQTT
+    ? [
+        .systemLibrary(name: "CMosquitto", path: "Sources/C/CMosquitto", pkgConfig: "libmosquitto"),
+        library("MQTT", ["CMosquitto", "Locking", "Threads"]),
+        program(
+            "demeter-house", path: "Sources/demeter-house",
+            [
+                "Arguments", "Configuration", "Host", "House", "JSON", "MQTT", "Threads", "Verbs",
+                "Wire",
+            ]),
+    ] : []
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
@@ -263,6 +287,7 @@ let testTargets: [Target] = [
         ],
         exclude: ["Snapshots"]),
     tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
+    tests("House", ["Configuration", "JSON", "Wire"]),
     tests("Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(
@@ -271,7 +296,7 @@ let testTargets: [Target] = [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "demeterd",
             "demeter", "ask-model", "demeter-ears", "Audio",
-        ],
+        ] + (hasMQTT ? ["demeter-house"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
@@ -313,8 +338,8 @@ let package = Package(
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
-    ],
-    targets: cLibraries + libraries + meals + demeter + programs + manual + tools
+    ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : []),
+    targets: cLibraries + libraries + meals + demeter + programs + house + manual + tools
         + testTargets
         + extras,
     cxxLanguageStandard: .cxx17

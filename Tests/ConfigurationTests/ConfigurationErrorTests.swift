@@ -107,6 +107,11 @@ struct ConfigurationErrorTests {
                 + "\"correct\", \"erase\", not a list"
         ),
         (
+            "[mqtt]\nbroker = \"https://example.org\"",
+            "config.toml:2:1: \"mqtt.broker\" must be \"mqtt://HOST:PORT\" or "
+                + "\"mqtts://HOST:PORT\", not this string"
+        ),
+        (
             "[summary]\nsink = 3",
             "config.toml:2:1: \"summary.sink\" must be a list of tables, \"[[summary.sink]]\", "
                 + "not a whole number"

@@ -99,6 +99,14 @@ struct ConfigurationLoadingTests {
             weekly = 0
             [mcp]
             allow = ["read", "erase"]
+            [mqtt]
+            broker = "mqtts://broker.example.org:8883"
+            user = "demeter"
+            password_file = "~/mqtt"
+            certificates = "/etc/ssl/house.pem"
+            name = "me"
+            discovery_prefix = "ha"
+            allow = ["read", "listen"]
             """)
         var expected = Configuration()
         expected.day.timeZone = "Europe/Rome"
@@ -145,6 +153,13 @@ struct ConfigurationLoadingTests {
         expected.backup.daily = 1
         expected.backup.weekly = 0
         expected.mcp.allow = [.read, .erase]
+        expected.mqtt.broker = "mqtts://broker.example.org:8883"
+        expected.mqtt.user = "demeter"
+        expected.mqtt.passwordFile = "/home/a/mqtt"
+        expected.mqtt.certificates = "/etc/ssl/house.pem"
+        expected.mqtt.name = "me"
+        expected.mqtt.discoveryPrefix = "ha"
+        expected.mqtt.allow = [.read, .listen]
         #expect(configuration == expected)
     }
 

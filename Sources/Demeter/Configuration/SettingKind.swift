@@ -16,6 +16,8 @@ package enum SettingKind: Sendable, Hashable {
     case path
     /// The address of a web service: `https://…` or `http://…`.
     case address
+    /// The address of another server: one of these schemes, `://`, a host and perhaps a port.
+    case server([String])
     case timeOfDay
     case timeZone
     /// `alsa:NAME`, `fifo:PATH`, `wav:PATH` or `stdin`.
@@ -44,6 +46,8 @@ package enum SettingKind: Sendable, Hashable {
         case .text: "a string that is not empty"
         case .path: "an absolute path or one that begins with \"~/\""
         case .address: "an address that begins with \"https://\" or \"http://\""
+        case .server(let schemes):
+            schemes.map { "\"\($0)://HOST:PORT\"" }.joined(separator: " or ")
         case .timeOfDay: "a time of day as \"HH:MM\""
         case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
         case .device: "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\" or \"stdin\""
@@ -115,6 +119,8 @@ package enum SettingKind: Sendable, Hashable {
             case (.text, .text(let text)): !text.isEmpty
             case (.path, .text(let text)): text.hasPrefix("/") || text.hasPrefix("~/")
             case (.address, .text(let text)): Self.isAddress(text)
+            case (.server(let schemes), .text(let text)):
+                ServerAddress(text).map { schemes.contains($0.scheme) } ?? false
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
             case (.timeZone, .text(let text)): Self.isZone(text)
             case (.device, .text(let text)): Self.isDevice(text)
