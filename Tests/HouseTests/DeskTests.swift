@@ -29,15 +29,11 @@ struct DeskTests {
     ]
 
     private func event(_ seq: Int, _ kind: EventKind = .log) -> EventMessage {
-        EventMessage(
-            seq: seq, kind: kind,
-            payload: JSONObject([
-                ("entries", [["name": "egg", "state": "logged", "calories": 155]]),
-                (
-                    "days",
-                    [["date": "2026-03-01", "totals": ["calories": .integer(seq)]]]
-                ),
-            ]))
+        let payload: JSONValue = [
+            "entries": [["name": "egg", "state": "logged", "calories": 155]],
+            "days": [["date": "2026-03-01", "totals": ["calories": .integer(seq)]]],
+        ]
+        return EventMessage(seq: seq, kind: kind, payload: payload.object ?? JSONObject())
     }
 
     private func sent(_ actions: [HouseDesk.Action]) -> [HouseDesk.Message] {
