@@ -104,7 +104,7 @@ struct ConfigurationErrorTests {
         (
             "[mcp]\nallow = [\"read\", \"all\"]",
             "config.toml:2:1: \"mcp.allow\" must be an array of any of \"read\", \"log\", "
-                + "\"correct\", \"erase\", not a list"
+                + "\"correct\", \"erase\", not an array"
         ),
         (
             "[mqtt]\nbroker = \"https://example.org\"",
