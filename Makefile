@@ -16,7 +16,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 8
 RELEASE := swift build -c release --static-swift-stdlib
 
 .PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval eval-ears eval-model catalog \
-	install uninstall deb clean dependencies test-dependencies
+	install install-house uninstall deb clean dependencies test-dependencies
 
 help: ## list these commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -120,13 +120,23 @@ install: release ## install under PREFIX (and DESTDIR)
 	install -m 644 .build/manual/config.toml "$(DESTDIR)$(DATADIR)/doc/demeter/examples/"
 	install -m 644 docs/examples/* "$(DESTDIR)$(DATADIR)/doc/demeter/examples/"
 
+install-house: ## install demeter-house too, which joins Home Assistant; needs libmosquitto-dev
+	@scripts/install-dependencies build house
+	$(RELEASE) --product demeter-house
+	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(UNITDIR)/user"
+	install -m 755 .build/release/demeter-house "$(DESTDIR)$(BINDIR)/"
+	sed 's,@BINDIR@,$(BINDIR),' systemd/user/demeter-house.service.in \
+		> "$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
+	chmod 644 "$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
+
 uninstall: ## remove what `install` put there; a person's journal stays
 	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter" \
-		"$(DESTDIR)$(BINDIR)/demeter-ears"
+		"$(DESTDIR)$(BINDIR)/demeter-ears" "$(DESTDIR)$(BINDIR)/demeter-house" \
+		"$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8" \
-		"$(DESTDIR)$(DATADIR)/man/man8/demeter-ears.8"
+		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,house}.8
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

@@ -2,6 +2,16 @@
 import Foundation
 import PackageDescription
 
+/// Whether a library is there that an optional part stands on; nobody has to have it.
+func isInstalled(_ header: String) -> Bool {
+    ["/usr/include", "/usr/local/include"].contains { folder in
+        FileManager.default.fileExists(atPath: "\(folder)/\(header)")
+    }
+}
+
+/// `demeter-house` is built where libmosquitto is.
+let hasMQTT = isInstalled("mosquitto.h")
+
 let extra = Context.environment["DEMETER_EXTRAS"]
 
 let strictness: [SwiftSetting] =
@@ -121,7 +131,11 @@ let demeter: [Target] = [
             "Workbook", "XML",
         ], settings: alwaysOptimised),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
-    room("Demeter", "Service", ["Wire", "Nutrition"]),
+    room("Demeter", "Service", ["Wire", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Assistants",
+        ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
+    room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire"]),
     room("Demeter", "Summaries", ["JSON", "Nutrition"]),
     room(
         "Demeter", "Delivery",
@@ -158,7 +172,7 @@ let demeter: [Target] = [
         "Demeter", "Verbs",
         [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
-            "FoodCatalog",
+            "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "Tables", "Workbook", "XML",
         ]),
@@ -190,6 +204,19 @@ let programs: [Target] = [
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
     program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
 ]
+
+let house: [Target] =
+    hasMQTT
+    ? [
+        .systemLibrary(name: "CMosquitto", path: "Sources/C/CMosquitto", pkgConfig: "libmosquitto"),
+        library("MQTT", ["CMosquitto", "Locking", "Threads"]),
+        program(
+            "demeter-house", path: "Sources/demeter-house",
+            [
+                "Arguments", "Configuration", "Host", "House", "JSON", "MQTT", "Threads", "Verbs",
+                "Wire",
+            ]),
+    ] : []
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
@@ -276,6 +303,8 @@ let testTargets: [Target] = [
     tests(
         "Exchange",
         ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
+    tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
+    tests("House", ["Configuration", "JSON", "Wire"]),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(
         name: "EndToEndTests",
@@ -283,7 +312,7 @@ let testTargets: [Target] = [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
             "demeter", "ask-model", "demeter-ears", "Audio",
-        ],
+        ] + (hasMQTT ? ["demeter-house"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
@@ -335,8 +364,9 @@ let package = Package(
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
-    ],
-    targets: cLibraries + libraries + meals + demeter + programs + manual + tools + testTargets
+    ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : []),
+    targets: cLibraries + libraries + meals + demeter + programs + house + manual + tools
+        + testTargets
         + extras,
     cxxLanguageStandard: .cxx17
 )

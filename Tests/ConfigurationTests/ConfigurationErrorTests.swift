@@ -102,6 +102,16 @@ struct ConfigurationErrorTests {
                 + "\"~/\", not this string"
         ),
         (
+            "[mcp]\nallow = [\"read\", \"all\"]",
+            "config.toml:2:1: \"mcp.allow\" must be an array of any of \"read\", \"log\", "
+                + "\"correct\", \"erase\", not an array"
+        ),
+        (
+            "[mqtt]\nbroker = \"https://example.org\"",
+            "config.toml:2:1: \"mqtt.broker\" must be \"mqtt://HOST:PORT\" or "
+                + "\"mqtts://HOST:PORT\", not this string"
+        ),
+        (
             "[summary]\nsink = 3",
             "config.toml:2:1: \"summary.sink\" must be a list of tables, \"[[summary.sink]]\", "
                 + "not a whole number"

@@ -14,6 +14,8 @@ struct ConfigurationKeyTests {
             "model.fair", "model.doubtful", "voice.enabled", "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "summary.at",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
+            "mcp.allow", "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",
+            "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow",
         ]
         #expect(Self.keys.map(\.path) == paths)
     }

@@ -97,6 +97,16 @@ struct ConfigurationLoadingTests {
             folder = "/srv/backup"
             daily = 1
             weekly = 0
+            [mcp]
+            allow = ["read", "erase"]
+            [mqtt]
+            broker = "mqtts://broker.example.org:8883"
+            user = "demeter"
+            password_file = "~/mqtt"
+            certificates = "/etc/ssl/house.pem"
+            name = "me"
+            discovery_prefix = "ha"
+            allow = ["read", "listen"]
             """)
         var expected = Configuration()
         expected.day.timeZone = "Europe/Rome"
@@ -142,6 +152,14 @@ struct ConfigurationLoadingTests {
         expected.backup.folder = "/srv/backup"
         expected.backup.daily = 1
         expected.backup.weekly = 0
+        expected.mcp.allow = [.read, .erase]
+        expected.mqtt.broker = "mqtts://broker.example.org:8883"
+        expected.mqtt.user = "demeter"
+        expected.mqtt.passwordFile = "/home/a/mqtt"
+        expected.mqtt.certificates = "/etc/ssl/house.pem"
+        expected.mqtt.name = "me"
+        expected.mqtt.discoveryPrefix = "ha"
+        expected.mqtt.allow = [.read, .listen]
         #expect(configuration == expected)
     }
 
@@ -152,12 +170,14 @@ struct ConfigurationLoadingTests {
                 "DEMETER_LIMITS_DESCRIPTION": "200", "DEMETER_VOICE_ENABLED": "yes",
                 "DEMETER_MODEL_TIMEOUT": "1.5", "DEMETER_MODEL_MODE": "off",
                 "DEMETER_DAY_TIME_ZONE": "Asia/Tokyo", "DEMETER_LIMITS_CONNECTIONS": "",
+                "DEMETER_MCP_ALLOW": "read, log",
             ])
         var expected = Configuration()
         expected.limits.description = 200
         expected.limits.connections = 8
         expected.voice.isEnabled = true
         expected.model.timeout = .milliseconds(1500)
+        expected.mcp.allow = [.read, .log]
         expected.model.mode = .off
         expected.day.timeZone = "Asia/Tokyo"
         #expect(configuration == expected)

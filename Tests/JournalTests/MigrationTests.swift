@@ -29,7 +29,7 @@ struct MigrationTests {
                     """))
                     == """
                     change_effects changes closed_days daily_totals day_horizon events food_entries goals \
-                    habit_marks opened_days outbox own_foods questions utterances
+                    habit_marks keyed_calls opened_days outbox own_foods questions utterances
                     """
         )
     }

@@ -31,7 +31,7 @@ struct HelpTests {
             "summary", "history", "undo",
             "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch", "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
-            "status", "metrics", "doctor", "model", "completions",
+            "status", "metrics", "doctor", "model", "mcp", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]

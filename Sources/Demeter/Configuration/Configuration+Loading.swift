@@ -45,6 +45,8 @@ extension Configuration {
         }
         expand(&model.apiKeyFile)
         expand(&backup.folder)
+        expand(&mqtt.passwordFile)
+        expand(&mqtt.certificates)
         summary.sinks = summary.sinks.map { sink in
             switch sink {
             case .file(let path): return .file(path: Path.expandingTilde(path, home: home))
@@ -63,7 +65,7 @@ extension Configuration {
     ) -> [(name: String, nearest: String?)] {
         let known =
             ConfigurationKey.all.map(\.environmentName) + Places.variables + [
-                "DEMETER_MODEL_API_KEY"
+                "DEMETER_MODEL_API_KEY", "DEMETER_MQTT_PASSWORD",
             ]
         return environment.names
             .filter { $0.hasPrefix("DEMETER_") && !known.contains($0) }

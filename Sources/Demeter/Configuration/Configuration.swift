@@ -62,6 +62,23 @@ package struct Configuration: Sendable, Hashable {
         package var weekly = 4
     }
 
+    package struct Assistants: Sendable, Hashable {
+        package var allow: [Permission] = [.read, .log, .correct]
+    }
+
+    package struct Broker: Sendable, Hashable {
+        /// `mqtt://HOST:PORT` or `mqtts://HOST:PORT`; `nil` for none.
+        package var broker: String?
+        package var user: String?
+        package var passwordFile: String?
+        /// A file of trusted certificates instead of the system's.
+        package var certificates: String?
+        /// What the house calls the person; their user's name when `nil`.
+        package var name: String?
+        package var discoveryPrefix = "homeassistant"
+        package var allow: [HousePermission] = [.read, .log]
+    }
+
     package var day = Day()
     package var meals = Meals()
     package var conversation = Conversation()
@@ -70,6 +87,8 @@ package struct Configuration: Sendable, Hashable {
     package var voice = Voice()
     package var summary = Summary()
     package var backup = Backup()
+    package var mcp = Assistants()
+    package var mqtt = Broker()
 
     package init() {}
 }

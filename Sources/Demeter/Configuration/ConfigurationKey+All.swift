@@ -92,6 +92,31 @@ extension ConfigurationKey<Configuration> {
             "Where copies go; \"backups\" in the data folder unless set."),
         .wholeNumber("backup", "daily", \.backup.daily, 1...366, "Daily copies to keep."),
         .wholeNumber("backup", "weekly", \.backup.weekly, 0...520, "Weekly copies to keep."),
+
+        .choices(
+            "mcp", "allow", \.mcp.allow,
+            "What an assistant may do that \"demeter mcp\" serves; only \"erase\" deletes entries."),
+
+        .text(
+            "mqtt", "broker", \.mqtt.broker, .server(["mqtt", "mqtts"]),
+            "The house's MQTT broker, for demeter-house; \"mqtts\" is encrypted."),
+        .text(
+            "mqtt", "user", \.mqtt.user, .text, "The name by which the broker knows Demeter."),
+        .text(
+            "mqtt", "password_file", \.mqtt.passwordFile, .path,
+            "File that holds the broker's password and nothing else."),
+        .text(
+            "mqtt", "certificates", \.mqtt.certificates, .path,
+            "File of certificates that the broker's must be signed by, instead of the system's."),
+        .text(
+            "mqtt", "name", \.mqtt.name, .text,
+            "What the house calls you; your user's name unless set."),
+        .text(
+            "mqtt", "discovery_prefix", \.mqtt.discoveryPrefix, .text,
+            "The topic under which Home Assistant looks for devices."),
+        .choices(
+            "mqtt", "allow", \.mqtt.allow,
+            "What the house may see and do; \"listen\" opens the ears, \"correct\" is undo."),
     ]
 }
 

@@ -132,6 +132,20 @@ extension ConfigurationKey {
             })
     }
 
+    static func choices<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ table: String, _ name: String, _ place: Place<[Choice]>,
+        _ summary: String
+    ) -> Self {
+        Self(
+            table: table, name: name, kind: .choices(Choice.allCases.map(\.rawValue)),
+            summary: summary, read: { .list($0[keyPath: place].map(\.rawValue)) },
+            write: { root, setting in
+                if case .list(let texts) = setting {
+                    root[keyPath: place] = texts.compactMap(Choice.init(rawValue:))
+                }
+            })
+    }
+
     static func time(
         _ table: String, _ name: String, _ place: Place<TimeOfDay>,
         _ summary: String

@@ -9,11 +9,15 @@ package enum SettingKind: Sendable, Hashable {
     /// A number of seconds.
     case seconds(ClosedRange<Double>)
     case choice([String])
+    /// Several of these; in a variable they are separated by commas.
+    case choices([String])
     case text
     /// A file or folder: an absolute path, or one that begins with `~/`.
     case path
     /// The address of a web service: `https://…` or `http://…`.
     case address
+    /// The address of another server: one of these schemes, `://`, a host and perhaps a port.
+    case server([String])
     case timeOfDay
     /// `05:00-11:00`; one that ends before it begins goes over midnight.
     case hours
@@ -41,9 +45,13 @@ package enum SettingKind: Sendable, Hashable {
         case .choice(let names):
             (names.count > 1 ? "one of " : "")
                 + names.map { "\"\($0)\"" }.joined(separator: ", ")
+        case .choices(let names):
+            "an array of any of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
         case .text: "a string that is not empty"
         case .path: "an absolute path or one that begins with \"~/\""
         case .address: "an address that begins with \"https://\" or \"http://\""
+        case .server(let schemes):
+            schemes.map { "\"\($0)://HOST:PORT\"" }.joined(separator: " or ")
         case .timeOfDay: "a time of day as \"HH:MM\""
         case .hours: "hours as \"HH:MM-HH:MM\""
         case .mealNames:
@@ -68,7 +76,7 @@ package enum SettingKind: Sendable, Hashable {
             checked(.number(Double(value)))
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
         case (.command, .array(let elements)), (.texts, .array(let elements)),
-            (.mealNames, .array(let elements)):
+            (.mealNames, .array(let elements)), (.choices, .array(let elements)):
             Self.strings(elements).flatMap { checked(.list($0)) }
         case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): nil
         case (_, .string(let text)): setting(ofText: text)
@@ -90,6 +98,10 @@ package enum SettingKind: Sendable, Hashable {
         case .command: text.isEmpty ? nil : .list(["/bin/sh", "-c", text])
         case .texts: checked(.list([text]))
         case .mealNames: checked(.list(text.split(separator: ",").map(String.init)))
+        case .choices:
+            checked(
+                .list(
+                    text.split { $0 == "," || $0.isWhitespace }.map(String.init)))
         default: checked(.text(text))
         }
     }
@@ -111,9 +123,12 @@ package enum SettingKind: Sendable, Hashable {
             case (.number(let range), .number(let value)): range.contains(value)
             case (.seconds(let range), .number(let value)): range.contains(value)
             case (.choice(let names), .text(let text)): names.contains(text)
+            case (.choices(let names), .list(let texts)): texts.allSatisfy(names.contains)
             case (.text, .text(let text)): !text.isEmpty
             case (.path, .text(let text)): text.hasPrefix("/") || text.hasPrefix("~/")
             case (.address, .text(let text)): Self.isAddress(text)
+            case (.server(let schemes), .text(let text)):
+                ServerAddress(text).map { schemes.contains($0.scheme) } ?? false
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
             case (.hours, .text(let text)): HoursOfDay(text) != nil
             case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }

@@ -100,8 +100,15 @@ extension Journal {
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (borrowing Ledger) throws -> Value
     ) async throws(JournalError) -> Value {
+        // The task that commits is another one, where the caller's key is not bound any more.
+        let key = CallKey.current
         let result = await withCheckedContinuation { continuation in
-            pending.append(PendingWrite(body, answer: continuation))
+            pending.append(
+                PendingWrite(
+                    { ledger in
+                        if let key { try ledger.note(key) }
+                        return try body(ledger)
+                    }, answer: continuation))
             planCommit()
         }
         if case .failure(let error) = result, error.isFault { report(error) }

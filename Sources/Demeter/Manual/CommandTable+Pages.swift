@@ -94,6 +94,27 @@ extension CommandTable {
         return ManualPage(name, section: 8, roff)
     }
 
+    /// The page of the program that joins the house.
+    var housePage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section("Options")
+        roff.options(options)
+        roff.section("Privacy")
+        roff.paragraph(
+            "Whoever may read at the broker reads what allow under [mqtt] lets it be told; whoever may "
+                + "write there does what that lets it do.", isFirst: true)
+        roff.places(config: true)
+        roff.exitStatuses([
+            ("0", "It was asked to end."), ("64", "Wrong usage."),
+            ("65", "The configuration names no broker, or cannot be used."),
+            ("69", "It cannot start."),
+        ])
+        roff.section("See also")
+        roff.paragraph("demeter(1), demeterd(8), demeter.toml(5)", isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
     private func start(section: Int) -> Roff {
         var roff = Roff(
             name, section: section, date: ManualPage.date, program: ManualPage.programVersion)

@@ -76,6 +76,11 @@ package enum ConfigurationManual {
         "voice": "The microphone.",
         "summary": "The summary of a day.",
         "backup": "Copies of the journal, made each day while the daemon runs.",
+        "mqtt":
+            "The broker by which demeter-house shows the journal to Home Assistant. Its password comes "
+            + "from the credential mqtt-password, from password_file or from DEMETER_MQTT_PASSWORD, and is "
+            + "never written here.",
+        "mcp": "What an assistant may do that talks to Demeter by the Model Context Protocol.",
     ]
 
     /// In the order of the keys.

@@ -88,6 +88,18 @@ package enum ErrorTable {
                 .notAllowed,
                 "\"\(id)\" belongs to the catalog; only foods of your own can be removed.",
                 details: [("food", .string(id.rawValue))])
+        case .alreadyDone(let key):
+            RPCError(
+                .alreadyDone,
+                "This was done before under the key \"\(key)\", and is not done again; "
+                    + "`day` lists how things stand.",
+                details: [("key", .string(key))])
+        case .keyTaken(let key):
+            RPCError(
+                .keyTaken,
+                "The key \"\(key)\" named another call within the last 7 days; "
+                    + "choose a new key for each thing to be done.",
+                details: [("key", .string(key))])
         case .notAvailable(.listen):
             RPCError(
                 .notAvailable,

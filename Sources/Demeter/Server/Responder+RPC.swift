@@ -67,7 +67,11 @@ extension Responder {
             throw ErrorTable.unknownMethod(request.method)
         }
         let call: Call
-        do { call = try Call(method, request.parameters) } catch {
+        let key: CallName?
+        do {
+            key = try CallName(method, request.parameters)
+            call = try Call(method, key?.parameters ?? request.parameters)
+        } catch {
             throw ErrorTable.parameters(error)
         }
         do {
@@ -77,9 +81,10 @@ extension Responder {
                 watch = start
                 return WatchResult(seq: start).json
             }
-            let result = try await result(of: call)
-            if call.changesEntries { await service.changed(in: conversation) }
-            return result
+            guard let key else { return try await carryOut(call) }
+            return try await service.once(key.key, key.call) { () async throws(ServiceError) in
+                try await carryOut(call)
+            }
         } catch {
             throw ErrorTable.error(error)
         }
@@ -93,6 +98,15 @@ extension Responder {
             throw .outOfRange(parameter: "since", lowest: "0", highest: String(latest))
         }
         return since
+    }
+
+    /// Carries a call out, and tells the conversation of what it changed.
+    private nonisolated(nonsending) func carryOut(
+        _ call: Call
+    ) async throws(ServiceError) -> JSONValue {
+        let result = try await result(of: call)
+        if call.changesEntries { await service.changed(in: conversation) }
+        return result
     }
 
     private nonisolated(nonsending) func result(

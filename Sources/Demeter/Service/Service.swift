@@ -1,3 +1,4 @@
+package import JSON
 package import Nutrition
 package import Wire
 
@@ -16,6 +17,15 @@ package protocol Service: Sendable {
 
     /// The connection is closed; nothing more comes from it.
     nonisolated(nonsending) func ended(_ conversation: ConversationID) async
+
+    /// Does `body` once, however often it comes under the same key within 7 days; later comers get the
+    /// first result.
+    ///
+    /// - Parameter call: tells the call from others under the same key.
+    nonisolated(nonsending) func once(
+        _ key: String, _ call: String,
+        _ body: nonisolated(nonsending) () async throws(ServiceError) -> JSONValue
+    ) async throws(ServiceError) -> JSONValue
 
     nonisolated(nonsending) func log(_ request: LogRequest) async throws(ServiceError) -> LogResult
     nonisolated(nonsending) func parse(
@@ -123,6 +133,13 @@ package protocol Service: Sendable {
 }
 
 extension Service {
+    package nonisolated(nonsending) func once(
+        _ key: String, _ call: String,
+        _ body: nonisolated(nonsending) () async throws(ServiceError) -> JSONValue
+    ) async throws(ServiceError) -> JSONValue {
+        try await body()
+    }
+
     package nonisolated(nonsending) func add(
         _ request: AddRequest
     ) async throws(ServiceError) -> ChangeResult {

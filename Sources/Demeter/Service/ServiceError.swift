@@ -39,6 +39,10 @@ package enum ServiceError: Error, Hashable {
     case foodExists(FoodID)
     /// A food of the catalog, which only its maintainers change.
     case notOwnFood(FoodID)
+    /// The call was carried out under this key before, and what it was answered then is lost.
+    case alreadyDone(key: String)
+    /// Another call was carried out under this key.
+    case keyTaken(String)
     /// A method that this version does not offer.
     case notAvailable(Method)
     /// The journal failed; `code` is SQLite's extended result code.
@@ -46,6 +50,14 @@ package enum ServiceError: Error, Hashable {
 }
 
 extension ServiceError {
+    /// Whether the request itself is at fault, so that nothing can have been changed by it.
+    package var isRefusal: Bool {
+        switch self {
+        case .readOnly, .diskFull, .journalLost, .keptOnly, .busy, .storage: false
+        default: true
+        }
+    }
+
     /// Refuses what no description may be: longer than `limit` Unicode scalars, or not only text.
     package static func check(description: String, limit: Int) throws(ServiceError) {
         switch DescriptionFault(in: description, limit: limit) {

@@ -34,4 +34,17 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case unmute
     case status
     case watch
+
+    /// Whether it takes a `key` beside its parameters and is then done once, however often it is sent.
+    ///
+    /// `log` takes one among its own parameters: its words are kept before they are read.
+    package var takesKey: Bool {
+        switch self {
+        case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
+            .addFood,
+            .removeFood:
+            true
+        default: false
+        }
+    }
 }

@@ -26,6 +26,8 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
     case notText = -31983
     case notAsked = -31982
     case nothingToRepeat = -31981
+    case alreadyDone = -31980
+    case keyTaken = -31979
 
     /// The name that stands in `error.data.kind`.
     package var kind: String {
@@ -54,6 +56,8 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
         case .notText: "not_text"
         case .notAsked: "not_asked"
         case .nothingToRepeat: "nothing_to_repeat"
+        case .alreadyDone: "already_done"
+        case .keyTaken: "key_taken"
         }
     }
 }

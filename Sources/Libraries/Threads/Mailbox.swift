@@ -53,6 +53,20 @@ internal import Glibc
         return element
     }
 
+    /// Waits until something is there and takes all of it; nothing once closed and empty.
+    package func takeAll() -> [Element] {
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        while taken == elements.count {
+            if isClosed { return [] }
+            unsafe pthread_cond_wait(arrival, lock)
+        }
+        let waiting = elements[taken...].compactMap(\.self)
+        elements.removeAll(keepingCapacity: true)
+        taken = 0
+        return waiting
+    }
+
     /// Lets the threads that take go when they have taken everything.
     package func close() {
         unsafe pthread_mutex_lock(lock)

@@ -38,6 +38,7 @@ extension Ledger {
     /// Tables whose rows are chosen by what they belong to.
     private static let named: Set = [
         "utterances", "changes", "change_effects", "food_entries", "events", "day_horizon",
+        "keyed_calls",
     ]
 
     /// What to forget: revisions of the days' entries, on whatever day those are now; what was said of
@@ -93,6 +94,7 @@ extension Ledger {
         UPDATE events SET day = NULL, payload = '{"entries":[],"removed":[],"days":[]}'
             WHERE day \(between) OR change IN (SELECT id FROM forgotten_changes);
         DELETE FROM daily_totals WHERE day \(between);
+        DELETE FROM keyed_calls;
         DROP TABLE forgotten_entries;
         DROP TABLE forgotten_utterances;
         DROP TABLE forgotten_changes;

@@ -19,9 +19,6 @@ extension DemeterCommand {
             ], group: "Looking back"),
         runWatch)
 
-    private static let shortestPause: UInt32 = 1
-    private static let longestPause: UInt32 = 30
-
     @Sendable private static func runWatch(_ session: Session) throws(Failure) -> ExitStatus {
         var since: Int?
         if let text = session.command["since"] {
@@ -31,51 +28,21 @@ extension DemeterCommand {
             }
             since = number
         }
-        // Only the first connection has to succeed at once.
-        var daemon = try session.connect()
-        var pause = shortestPause
-        while true {
-            do {
-                try follow(&daemon, &since, session) { pause = shortestPause }
-            } catch .disconnected {
-                session.console.complain("demeter: the daemon is gone; waiting for it\n")
-            }
-            while true {
-                session.pause(pause)
-                pause = min(pause * 2, longestPause)
-                do {
-                    daemon = try session.connect()
-                    break
-                } catch .unreachable {
-                    continue
-                }
-            }
-        }
-    }
-
-    /// Shows events until the connection ends, which it throws as `disconnected`.
-    private static func follow(
-        _ daemon: inout DaemonClient, _ since: inout Int?, _ session: Session,
-        onEvent: () -> Void
-    ) throws(Failure) {
-        let start = try daemon.call(
-            .watch, WatchRequest(since: since), as: WatchResult.self
-        ).result
-        since = since ?? start.seq
         // Whoever looks back at much wants no summary of each day.
         let showsSummaries =
-            !session.isJSON && session.console.style.columns != nil
-            && session.command["since"] == nil
-        while true {
-            let event = try daemon.nextEvent()
-            // A daemon that repeats itself is not followed.
-            guard event.seq > since ?? 0 else { continue }
+            !session.isJSON && session.console.style.columns != nil && since == nil
+        var follower = EventFollower(
+            connect: { () throws(Failure) in try session.connect() }, pause: session.pause,
+            since: since)
+        try follower.run { turn in
+            guard case .gone = turn else { return }
+            session.console.complain("demeter: the daemon is gone; waiting for it\n")
+        } onEvent: { event, daemon throws(Failure) in
             try session.show(event.json, EventRendering.lines(event, session.console.style))
             try session.console.flush()
-            since = event.seq
-            onEvent()
             if showsSummaries { try showSummary(of: event, &daemon, session) }
         }
+        return .done
     }
 
     /// What a person at a terminal is told of a day that has just ended.

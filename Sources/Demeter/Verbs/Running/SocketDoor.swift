@@ -1,0 +1,54 @@
+internal import JSON
+internal import Wire
+
+/// A way to the daemon for those who stay: a connection that is made when it is needed, and made anew
+/// when the daemon was restarted.
+final class SocketDoor: DaemonDoor {
+    private let path: String
+    private var client: DaemonClient?
+
+    /// As long as a language model may take.
+    private static let patience = Duration.seconds(660)
+
+    init(path: String) { self.path = path }
+
+    func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
+        do {
+            return try attempt(method, parameters)
+        } catch .disconnected {
+            // What changes something has its key, so that it is never done twice.
+            do { return try attempt(method, parameters) } catch { throw Self.fault(error) }
+        } catch {
+            throw Self.fault(error)
+        }
+    }
+
+    private func attempt(
+        _ method: Method, _ parameters: JSONValue
+    ) throws(Failure) -> JSONValue {
+        do {
+            if client == nil { client = try DaemonClient(path: path, patience: Self.patience) }
+            return try client?.call(
+                method, PlainMessage(json: parameters), as: PlainMessage.self
+            ).raw ?? .null
+        } catch {
+            // After anything but a refusal the connection is in no known state.
+            if case .refused = error {} else { client = nil }
+            throw error
+        }
+    }
+
+    private static func fault(_ failure: Failure) -> DoorFault {
+        if case .refused(let error) = failure { return .refused(error) }
+        return .unreachable(failure.message)
+    }
+}
+
+/// A message that is passed on as it is.
+struct PlainMessage: Message {
+    let json: JSONValue
+
+    init(json: JSONValue) { self.json = json }
+
+    init(json: JSONValue, at name: String) throws(MessageError) { self.json = json }
+}

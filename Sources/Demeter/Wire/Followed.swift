@@ -1,0 +1,11 @@
+/// What somebody hears who follows the journal across restarts of the daemon.
+package enum Followed: Sendable {
+    /// Events come from here on, or nobody answers yet; once, and first.
+    case begun
+    case event(EventMessage)
+    case gone
+    /// The daemon is there again.
+    ///
+    /// - Parameter missed: whether events may have passed unseen meanwhile.
+    case back(missed: Bool)
+}
