@@ -71,19 +71,20 @@ let cLibraries: [Target] = [
 
 let libraries: [Target] = [
     library("Locking"),
+    library("Printable"),
     library("Threads", ["CLinux"]),
     library("Memory", ["CMemory"]),
     library("SQLite", ["CSQLite", "Threads"]),
     library("JSON", ["CJansson"], settings: alwaysOptimised),
-    library("TOML", ["CToml"]),
+    library("TOML", ["CToml", "Host"]),
     library("UnixSocket", ["CLinux", "Locking", "Threads"]),
-    library("Host", ["CLinux", "Locking", "Threads"]),
-    library("Arguments"),
-    library("TimeZones", ["Locking"]),
+    library("Host", ["CLinux", "Locking", "Printable", "Threads"]),
+    library("Arguments", ["Printable"]),
+    library("TimeZones", ["Host", "Locking"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("Tables"),
     library("Archive", ["CArchive"]),
-    library("Mapping"),
+    library("Mapping", ["Host"]),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
@@ -94,7 +95,7 @@ let libraries: [Target] = [
 ]
 
 let meals: [Target] = [
-    room("Meals", "Nutrition"),
+    room("Meals", "Nutrition", ["Printable"]),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
@@ -104,12 +105,12 @@ let meals: [Target] = [
 let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
-        ["Archive", "FoodCatalog", "JSON", "Locking", "Mapping", "Nutrition", "Tables"],
+        ["Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping", "Nutrition", "Tables"],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
+    room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
-    room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
+    room("Demeter", "Wire", ["JSON", "Printable", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "Nutrition"]),
     room("Demeter", "Summaries", ["JSON", "Nutrition"]),
     room(
@@ -133,9 +134,10 @@ let demeter: [Target] = [
             "Summaries",
         ]),
     room(
-        "Demeter", "Server", ["UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
+        "Demeter", "Server",
+        ["UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
     room(
-        "Demeter", "Voice", ["UnixSocket", "Threads", "JSON", "Wire", "Service"]),
+        "Demeter", "Voice", ["UnixSocket", "Host", "Threads", "JSON", "Wire", "Service"]),
     room(
         "Demeter", "Ears",
         [
@@ -146,7 +148,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Verbs",
         [
-            "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
+            "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
+            "Nutrition",
             "FoodCatalog",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
         ]),
@@ -176,14 +179,15 @@ let programs: [Target] = [
             "Locking", "MealReader",
         ]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
-    program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
+    program(
+        "catalog", path: "Sources/Tools/catalog", ["Host", "Nutrition", "CatalogFiles", "Curation"]),
 ]
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
     program(
         "measure", path: "Sources/Tools/measure",
-        ["JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
+        ["Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
     program(
         "ask-model", path: "Sources/Tools/ask-model",
         [
@@ -201,6 +205,7 @@ let testTargets: [Target] = [
         name: "ModelServer", dependencies: ["CMicrohttpd", "Locking"], path: "Tests/ModelServer",
         swiftSettings: strictness),
     tests("Tables"),
+    tests("Printable"),
     tests("SQLite"),
     tests("JSON"),
     tests("TOML"),
@@ -255,7 +260,7 @@ let testTargets: [Target] = [
         "Verbs",
         [
             "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
-            "Nutrition", "MealReader", "TimeZones",
+            "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),

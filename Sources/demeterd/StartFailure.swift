@@ -90,6 +90,8 @@ extension StartFailure {
                 "cannot open \(path): \(SocketError(code: code, operation: .open).message); "
                     + "make the folder writable, or give another one with --data-dir", .cannotCreate
             )
+        case .refused(let path, let fault):
+            self.init("\(path) \(fault)", .cannotCreate)
         case .diskFull:
             self.init("the disk with \(folder) is full; make room and start again", .cannotCreate)
         case .readOnly:

@@ -23,6 +23,8 @@ extension Responder {
     ) async -> [UInt8] {
         var bytes: [UInt8] = []
         for call in calls {
+            // Others have their turn in between.
+            await Task.yield()
             let response =
                 bytes.count < limits.batchReply
                 ? await response(to: call, &watch)
@@ -77,7 +79,12 @@ extension Responder {
                 watch = start
                 return WatchResult(seq: start).json
             }
-            return try await result(of: call)
+            guard call.mayTakeLong else { return try await result(of: call) }
+            return try await Self.beside { () async -> Result<JSONValue, ServiceError> in
+                do throws(ServiceError) { return .success(try await result(of: call)) } catch {
+                    return .failure(error)
+                }
+            }.get()
         } catch {
             throw ErrorTable.error(error)
         }
@@ -148,5 +155,15 @@ extension Responder {
         var status = try await service.status()
         status.connections = connections
         return status
+    }
+}
+
+extension Call {
+    /// Whether its answer may be made of so much that others would wait for it.
+    fileprivate var mayTakeLong: Bool {
+        switch self {
+        case .parse, .days, .history, .summary, .searchFoods, .held: true
+        default: false
+        }
     }
 }

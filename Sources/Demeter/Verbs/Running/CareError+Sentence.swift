@@ -9,6 +9,7 @@ extension CareError {
             .cannotWrite(_, ENOENT), .cannotWrite(_, ENOTDIR), .cannotWrite(_, EISDIR):
             .cannotCreate
         case .cannotWrite: .cannotWrite
+        case .journal(.refused): .cannotCreate
         case .journal(.diskFull), .journal(.readOnly), .journal(.fileLost),
             .journal(.cannotOpen):
             .cannotWrite
@@ -52,6 +53,7 @@ extension JournalError {
                 + "newer one again"
         case .cannotOpen(let path, let errno):
             HostError(code: errno, operation: "open \(path)").description
+        case .refused(let path, let fault): "\(path) \(fault)"
         case .locked(let holder):
             "a daemon\(holder.map { " (process \($0.process))" } ?? "") works in the folder; end it first"
         case .unreadable(let column): "\"\(column)\" of a row cannot be read"
