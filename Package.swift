@@ -82,21 +82,22 @@ let cLibraries: [Target] = [
 
 let libraries: [Target] = [
     library("Locking"),
+    library("Printable"),
     library("Threads", ["CLinux"]),
     library("Memory", ["CMemory"]),
     library("SQLite", ["CSQLite", "Threads"]),
     library("JSON", ["CJansson"], settings: alwaysOptimised),
-    library("TOML", ["CToml"]),
+    library("TOML", ["CToml", "Host"]),
     library("UnixSocket", ["CLinux", "Locking", "Threads"]),
-    library("Host", ["CLinux", "Locking", "Threads"]),
-    library("Arguments"),
-    library("TimeZones", ["Locking"]),
+    library("Host", ["CLinux", "Locking", "Printable", "Threads"]),
+    library("Arguments", ["Printable"]),
+    library("TimeZones", ["Host", "Locking"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("Tables"),
     library("Archive", ["CArchive", "Tables"]),
     library("XML", ["CXML", "Tables"]),
     library("Workbook", ["Archive", "Tables", "XML"]),
-    library("Mapping"),
+    library("Mapping", ["Host"]),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
@@ -107,7 +108,7 @@ let libraries: [Target] = [
 ]
 
 let meals: [Target] = [
-    room("Meals", "Nutrition"),
+    room("Meals", "Nutrition", ["Printable"]),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
@@ -118,7 +119,7 @@ let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
         [
-            "Archive", "FoodCatalog", "JSON", "Locking", "Mapping", "Nutrition", "Tables",
+            "Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping", "Nutrition", "Tables",
             "Workbook",
         ],
         settings: alwaysOptimised),
@@ -130,7 +131,7 @@ let demeter: [Target] = [
             "Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire",
             "Workbook", "XML",
         ], settings: alwaysOptimised),
-    room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
+    room("Demeter", "Wire", ["JSON", "Printable", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "JSON", "Nutrition"]),
     room(
         "Demeter", "Assistants",
@@ -158,9 +159,10 @@ let demeter: [Target] = [
             "Summaries",
         ]),
     room(
-        "Demeter", "Server", ["UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
+        "Demeter", "Server",
+        ["UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
     room(
-        "Demeter", "Voice", ["UnixSocket", "Threads", "JSON", "Wire", "Service"]),
+        "Demeter", "Voice", ["UnixSocket", "Host", "Threads", "JSON", "Wire", "Service"]),
     room(
         "Demeter", "Ears",
         [
@@ -171,8 +173,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Verbs",
         [
-            "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
-            "FoodCatalog", "Assistants", "Locking",
+            "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
+            "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "Tables", "Workbook", "XML",
         ]),
@@ -202,7 +204,8 @@ let programs: [Target] = [
             "Locking", "MealReader",
         ]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
-    program("catalog", path: "Sources/Tools/catalog", ["Nutrition", "CatalogFiles", "Curation"]),
+    program(
+        "catalog", path: "Sources/Tools/catalog", ["Host", "Nutrition", "CatalogFiles", "Curation"]),
 ]
 
 let house: [Target] =
@@ -222,7 +225,7 @@ let house: [Target] =
 let tools: [Target] = [
     program(
         "measure", path: "Sources/Tools/measure",
-        ["JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
+        ["Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
     program(
         "ask-model", path: "Sources/Tools/ask-model",
         [
@@ -242,6 +245,7 @@ let testTargets: [Target] = [
     tests("Tables"),
     tests("XML", ["Tables"]),
     tests("Workbook", ["Tables"]),
+    tests("Printable"),
     tests("SQLite"),
     tests("JSON"),
     tests("TOML"),
@@ -296,7 +300,7 @@ let testTargets: [Target] = [
         "Verbs",
         [
             "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
-            "Nutrition", "MealReader", "TimeZones",
+            "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),

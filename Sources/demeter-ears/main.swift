@@ -4,6 +4,7 @@ import Ears
 import Glibc
 import Host
 
+ProgramStart.prepare(.command)
 let request: CommandParser.Request
 do throws(UsageError) {
     request = try CommandParser.parse(
@@ -14,5 +15,8 @@ do throws(UsageError) {
 }
 switch request {
 case .help(let path): EarsProgram.help(path)
-case .run(let command): exit(EarsProgram.run(command, environment: .current()))
+case .run(let command):
+    // Those that the daemon starts obey no shell.
+    if [["serve"], ["prepare"]].contains(command.path) { Signal.forgetInherited() }
+    exit(EarsProgram.run(command, environment: .current()))
 }

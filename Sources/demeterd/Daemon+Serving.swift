@@ -16,6 +16,7 @@ extension Daemon {
                     socket: command["socket"], ingredients: command["ingredients"],
                     grammars: command["grammars"]),
                 environment: environment, log: log)
+            Signal.intercept(nil)
             if log.style == .plain { daemon.greet() }
             await daemon.run(signals)
             return .done

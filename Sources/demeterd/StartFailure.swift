@@ -95,6 +95,8 @@ extension StartFailure {
                 "there is no journal in \(folder), but \(former), which a restore that was cut off has "
                     + "taken away; put it back with `demeter restore \(former)`, or move it away to begin "
                     + "anew", .badData)
+        case .refused(let path, let fault):
+            self.init("\(path) \(fault)", .cannotCreate)
         case .diskFull:
             self.init("the disk with \(folder) is full; make room and start again", .cannotCreate)
         case .readOnly:

@@ -5,12 +5,17 @@ import Host
 import Memory
 import Threads
 
+ProgramStart.prepare(.service)
+Signal.ignoreUnused()
 // Everything that is made here belongs to its person alone.
 umask(0o077)
 Signal.ignoreBrokenPipes()
 Heap.returnLargeBlocks()
 // Caught before anything is opened, so that an early Ctrl-C is not lost.
 let signals = Signal.stream(of: Signal.allCases)
+// Until the daemon listens there is nobody to end it in order, and nothing that needs it: the journal is
+// whole at any point, and whatever the start waits for, a signal does not wait with it.
+Signal.intercept { if [.terminate, .interrupt].contains($0) { _exit(ExitStatus.done.rawValue) } }
 let environment = Environment.current()
 let log = Log(program: "demeterd", environment: environment)
 

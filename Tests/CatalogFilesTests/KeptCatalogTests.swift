@@ -186,9 +186,25 @@ struct KeptCatalogTests {
         let path = try file()
         let before = try SystemFile.read(path)
         #expect(!SystemFile.exchange([[1, 2, 3]], at: "/dev/full/index"))
-        symlink("/dev/full", path + ".partial")
-        #expect(!SystemFile.exchange([[1, 2, 3]], at: path))
         #expect(try SystemFile.read(path) == before)
+    }
+
+    @Test(arguments: ["a file", "a link", "a pipe"])
+    func `a draft that somebody prepared is never written into`(kind: String) throws {
+        try open().keep()
+        let path = try file()
+        let (draft, victim) = (path + ".partial", "\(folder.path)/victim")
+        try SystemFile.write(Array("keep".utf8), to: victim)
+        switch kind {
+        case "a file":
+            #expect(link(victim, draft) == 0)
+            #expect(chmod(victim, 0o666) == 0)
+        case "a link": symlink(victim, draft)
+        default: mkfifo(draft, 0o600)
+        }
+        #expect(SystemFile.exchange([[1, 2, 3]], at: path))
+        #expect(try SystemFile.read(path) == [1, 2, 3])
+        #expect(try SystemFile.read(victim) == Array("keep".utf8))
     }
 
     @Test func `many at once keep one catalog`() async throws {

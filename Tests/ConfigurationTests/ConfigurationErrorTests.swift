@@ -134,6 +134,36 @@ struct ConfigurationErrorTests {
             "config.toml:3:1: \"summary.sink.url\" means nothing for the kind \"desktop\""
         ),
         (
+            "[[summary.sink]]\nkind = \"email\"\nto = \"me@b\"\nfrom = \"a@b\\r\\nBcc: c@d\"",
+            "config.toml:4:1: \"summary.sink.from\" must be a bare mail address, "
+                + "as \"me@example.org\", not one with line breaks or other control characters"
+        ),
+        (
+            "[[summary.sink]]\nkind = \"email\"\nto = [\"a@b\", \"c@d>, <e@f\"]",
+            "config.toml:3:1: \"summary.sink.to\" must be a string or an array of strings, "
+                + "not one that is no bare mail address, as \"me@example.org\" is"
+        ),
+        (
+            "[[summary.sink]]\nkind = \"email\"\nserver = \"smtps://me:tulip@example.org\"",
+            "config.toml:3:1: \"summary.sink.server\" must be \"host\", \"host:port\", "
+                + "\"sendmail\" or a program's path, not one with a name or a password in it"
+        ),
+        (
+            "[[summary.sink]]\nkind = \"webhook\"\nurl = \"https://me:tulip@example.org/\"",
+            "config.toml:3:1: \"summary.sink.url\" must be an address that begins with "
+                + "\"https://\" or \"http://\", not one with a name or a password in it"
+        ),
+        (
+            "[model]\nmodel = \"a\\nb\"",
+            "config.toml:2:1: \"model.model\" must be a string that is not empty, "
+                + "not one with line breaks or other control characters"
+        ),
+        (
+            "[[summary.sink]]\nkind = \"command\"\ncommand = [\"sh\", \"a\\u0000b\"]",
+            "config.toml:3:1: \"summary.sink.command\" must be a command line, "
+                + "or an array of a program and its arguments, not an array"
+        ),
+        (
             "[[summary.sink]]\nkind = \"email\"\nto = [1]",
             "config.toml:3:1: \"summary.sink.to\" must be a string or an array of strings, "
                 + "not an array"

@@ -73,6 +73,46 @@ struct SinkTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(5)))
+    func `a program's status counts, not what it leaves running`() async throws {
+        let folder = try TemporaryFolder()
+        // Descriptor 3 was how the end of everybody was noticed.
+        let line = "exec 3>&1; sleep 1000 & exit "
+        try await CommandSink(["/bin/sh", "-c", line + "0"], folder: folder.path).deliver(summary)
+        await #expect(throws: SinkFailure("the program ended with status 3")) {
+            try await CommandSink(["/bin/sh", "-c", line + "3"], folder: folder.path)
+                .deliver(summary)
+        }
+    }
+
+    @Test func `one person may be written to by two servers`() {
+        func sink(_ server: String) -> MailSink {
+            MailSink(server: server, from: "a@b", to: ["me@example.org"], folder: "/") { 0 }
+        }
+        #expect(sink("one.example.org").name != sink("two.example.org").name)
+        #expect(sink("one.example.org").name == sink("one.example.org").name)
+        #expect(sink("one.example.org").shortName == "email:me@example.org")
+    }
+
+    @Test(.enabled(if: getuid() == 0, "needs root to mount a small disk"))
+    func `a torn write is taken back, and says why`() async throws {
+        let folder = try TemporaryFolder()
+        let mounted = try Command.run(
+            "mount", ["-t", "tmpfs", "-o", "size=16k", "tmpfs", folder.path])
+        guard mounted.status == 0 else { return }
+        defer { _ = try? Command.run("umount", ["-l", folder.path]) }
+        let sink = FileSink(path: "\(folder.path)/summaries.txt")
+        // All but a few bytes of the disk are taken, so that a part of a summary fits.
+        let before = [UInt8](repeating: 0x2E, count: 16 * 1024 - 40)
+        try write(before, to: sink.path)
+        await #expect(
+            throws: SinkFailure("cannot write the file: No space left on device")
+        ) {
+            try await sink.deliver(summary)
+        }
+        #expect(bytes(of: sink.path) == before)
+    }
+
     @Test func `every revision has the message's name on the web`() throws {
         let client = HTTPClient()
         let hook = WebSink(.webhook, url: "http://localhost/hook", client: client)

@@ -202,14 +202,16 @@ struct LifecycleTests {
         #expect(daemon.log.contains("\(configuration):2"))
     }
 
-    @Test func `a configuration that does not let itself be read stops nobody`() throws {
+    @Test func `a configuration that has become a pipe stops nobody and changes nothing`() throws {
         let folder = try TemporaryFolder()
         let configuration = "\(folder.path)/config.toml"
         #expect(FileManager.default.createFile(atPath: configuration, contents: nil))
         let daemon = try DaemonProcess(arguments: ["--config", configuration])
         #expect(unlink(configuration) == 0 && mkfifo(configuration, 0o600) == 0)
         for _ in 0..<3 { daemon.signal(SIGHUP) }
-        try waitUntil { daemon.threadNames.contains("config") }
+        try waitUntil {
+            daemon.log.contains("stays as it was: \(configuration): it is a pipe")
+        }
         var client = try daemon.connect()
         #expect(try client.say("2 eggs").count == 2)
         #expect(daemon.stop() == 0)
@@ -217,19 +219,31 @@ struct LifecycleTests {
 
     @Test func `reloads that are asked for side by side are done together`() throws {
         let folder = try TemporaryFolder()
-        let configuration = "\(folder.path)/config.toml"
-        #expect(FileManager.default.createFile(atPath: configuration, contents: nil))
-        let daemon = try DaemonProcess(arguments: ["--config", configuration])
-        #expect(unlink(configuration) == 0 && mkfifo(configuration, 0o600) == 0)
+        let (pipe, tool) = ("\(folder.path)/pipe", "\(folder.path)/secret-tool")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        // A keyring holds the first reload back, for as long as one may; five more wait for its end.
+        try "#!/bin/sh\ntest -e '\(folder.path)/slow' && read -r line < '\(pipe)'\necho key\n"
+            .write(toFile: tool, atomically: false, encoding: .utf8)
+        #expect(chmod(tool, 0o700) == 0)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let daemon = try DaemonProcess(
+            environment: [
+                "PATH": "\(folder.path):\(path)", "DEMETER_MODEL_MODE": "auto",
+                "DEMETER_MODEL_BASE_URL": "https://192.0.2.1/v1", "DEMETER_MODEL_MODEL": "m",
+            ])
+        #expect(FileManager.default.createFile(atPath: "\(folder.path)/slow", contents: nil))
         daemon.signal(SIGHUP)
-        try waitUntil { daemon.threadNames.contains("config") }
-        // The pipe holds the first reload back; five more wait for its end.
+        // It opens once the tool has opened its end.
+        var writer: Int32 = -1
+        try waitUntil {
+            writer = open(pipe, O_WRONLY | O_NONBLOCK)
+            return writer >= 0
+        }
         for _ in 0..<5 { daemon.signal(SIGHUP) }
         var client = try daemon.connect()
         #expect(try client.say("2 eggs").count == 2)
-        let writer = open(configuration, O_WRONLY)
-        #expect(unlink(configuration) == 0)
-        #expect(FileManager.default.createFile(atPath: configuration, contents: nil))
+        #expect(unlink("\(folder.path)/slow") == 0)
+        #expect(Glibc.write(writer, "\n", 1) == 1)
         close(writer)
         try waitUntil { daemon.log.components(separatedBy: "read again").count >= 3 }
         #expect(daemon.stop() == 0)

@@ -91,7 +91,9 @@ struct VoiceTests {
         daemon.signal(SIGUSR1)
         try waitUntil { try Self.voice(&client)["state"] == "muted" }
         #expect(daemon.stop() == 0)
-        #expect(daemon.log == "")
+        #expect(
+            daemon.log
+                == "demeterd: warning: the ears were ended by signal 9; they are started again\n")
     }
 
     @Test(.timeLimit(.minutes(3)))

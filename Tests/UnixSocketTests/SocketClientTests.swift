@@ -79,4 +79,33 @@ struct SocketClientTests {
         }
         listener.close()
     }
+
+    @Test func `a line that comes byte by byte, or has no end, is given up`() throws {
+        let listener = try Listener(path: path)
+        var client = try SocketClient(connectingTo: path, patience: .seconds(60), lineLimit: 100)
+        guard let server = try listener.accept() else { return }
+        // Each byte is in time, and the line is not.
+        _ = try server.write(Array("x".utf8)[...])
+        #expect(throws: SocketError(code: ETIMEDOUT, operation: .read)) {
+            _ = try client.receiveLine(until: .now)
+        }
+        _ = try server.write(Array(repeating: UInt8(ascii: "x"), count: 200)[...])
+        #expect(throws: SocketError(code: EMSGSIZE, operation: .read)) {
+            _ = try client.receiveLine()
+        }
+        #expect(client.received == 201)
+        var words = Array("two eggs\n".utf8)[...]
+        #expect(throws: SocketError(code: ETIMEDOUT, operation: .write)) {
+            try client.send(from: &words, until: .now - .seconds(1))
+        }
+        #expect(words.count == 9)
+        listener.close()
+    }
+
+    @Test func `who listens is known before anything is sent`() throws {
+        let listener = try Listener(path: path)
+        let client = try SocketClient(connectingTo: path)
+        #expect(try client.peer() == Peer(user: geteuid(), process: getpid()))
+        listener.close()
+    }
 }

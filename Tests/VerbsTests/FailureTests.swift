@@ -7,6 +7,7 @@ import Host
 import JSON
 import TestSupport
 import Testing
+import UnixSocket
 import Wire
 
 @testable import Verbs
@@ -127,6 +128,44 @@ struct FailureTests {
                     status: 69, output: "",
                     errors: "demeter: what answers is no daemon of this version; "
                         + "\"demeter status\" tells its version\n"))
+    }
+
+    @Test func `who listens at the socket and is somebody else hears nothing`() throws {
+        let daemon = try ScriptedDaemon { _, _ in .hangUp }
+        #expect {
+            _ = try DaemonClient(path: daemon.path, patience: .seconds(60), trusted: [4711])
+        } throws: { error in
+            if case Failure.stranger(daemon.path, geteuid()) = error { true } else { false }
+        }
+        #expect(daemon.requests() == [])
+        let failure = Failure.stranger(socket: "/s", user: 4711)
+        #expect(failure.status == .unreachable)
+        #expect(
+            failure.message.hasPrefix(
+                "nothing was sent: who listens at /s is user 4711, neither you nor root\n"))
+    }
+
+    @Test func `an answer without end is given up before it fills the memory`() throws {
+        let daemon = try ScriptedDaemon { _, _ in
+            .raw(String(repeating: "x", count: SocketClient.lineLimit + 2))
+        }
+        let run = try demeter("undo", daemon: daemon)
+        #expect(
+            run
+                == Run(
+                    status: 69, output: "",
+                    errors:
+                        "demeter: what answers at \(daemon.path) sends more than 16 MiB for one "
+                        + "answer; it is no daemon of this version\n"))
+    }
+
+    @Test func `events without end are no answer`() throws {
+        let event = #"{"jsonrpc":"2.0","method":"event","params":{"seq":1,"kind":"log","text":""#
+        let line = event + String(repeating: "x", count: 1 << 20) + "\"}}\n"
+        let daemon = try ScriptedDaemon { _, _ in .raw(String(repeating: line, count: 66)) }
+        let run = try demeter("undo", daemon: daemon)
+        #expect(run.status == 69)
+        #expect(run.errors.contains("sends more than 64 MiB for one answer"))
     }
 
     @Test func `a daemon that goes away is told`() throws {

@@ -68,3 +68,20 @@ extern int renameat2(int, const char *, int, const char *, unsigned int);
 static inline int clinux_rename_new(const char *from, const char *to) {
     return renameat2(-100 /* AT_FDCWD */, from, -100, to, 1 /* RENAME_NOREPLACE */);
 }
+
+// PR_SET_DUMPABLE, of a header that the Glibc module has not. prctl is variadic.
+extern int clinux_prctl(int, ...) __asm__("prctl");
+static inline int clinux_hide_memory(void) { return clinux_prctl(4, 0L, 0L, 0L, 0L); }
+static inline int clinux_is_memory_hidden(void) { return clinux_prctl(3, 0L, 0L, 0L, 0L) == 0; }
+
+// pidfd_open(2), which glibc 2.36 declares with _GNU_SOURCE only; readable once the process has ended.
+extern long clinux_syscall(long, ...) __asm__("syscall");
+static inline int clinux_process(int process) { return (int)clinux_syscall(434L, process, 0U); }
+
+// Whether a signal is ignored: a comparison with a macro that is a cast to a function.
+struct clinux_action { void (*handler)(int); char rest[256]; };
+extern int clinux_action(int, const struct clinux_action *, struct clinux_action *) __asm__("sigaction");
+static inline int clinux_is_ignored(int number) {
+    struct clinux_action action;
+    return clinux_action(number, 0, &action) == 0 && action.handler == (void (*)(int))1;
+}

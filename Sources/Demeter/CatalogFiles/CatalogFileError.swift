@@ -1,3 +1,4 @@
+package import Host
 package import JSON
 
 /// Why a file of foods cannot be used.
@@ -8,6 +9,8 @@ package enum CatalogFileError: Error, Hashable {
     /// The text is JSON but no catalog: no object, no `foods`, an unknown `version`.
     case notCatalog(path: String, reason: String)
     case food(path: String, FoodFault)
+    /// What lies there is no file to read.
+    case refused(path: String, FileFault)
     /// The file of an import was not written by this version, or not to its end.
     case damaged(path: String)
     /// Another process writes the file at the moment.
@@ -41,6 +44,7 @@ extension CatalogFileError: CustomStringConvertible {
         case .notJSON(let path, let error): "\(path): \(error)"
         case .notCatalog(let path, let reason): "\(path): \(reason)"
         case .food(let path, let fault): "\(path): \(fault)"
+        case .refused(let path, let fault): "\(path) \(fault)"
         case .damaged(let path):
             "\(path) is damaged or of another version; import it again with "
                 + "\"demeter foods import\", or remove the file"

@@ -1,44 +1,34 @@
 internal import Glibc
+internal import Host
 
 /// Whole files in and out, without Foundation.
 package enum SystemFile {
     package static func read(_ path: String) throws(CatalogFileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(path, "open") }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(path, "read") }
-        // One byte more than the file holds, so that its end is seen without growing the buffer.
-        var bytes = [UInt8](repeating: 0, count: max(0, Int(status.st_size)) + 1)
-        var count = 0
-        while true {
-            if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-            let received = bytes.withUnsafeMutableBytes { buffer in
-                Glibc.read(
-                    descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-            }
-            if received < 0 && errno == EINTR { continue }
-            guard received >= 0 else { throw failure(path, "read") }
-            guard received > 0 else { break }
-            count += received
+        do throws(FileFault) {
+            return try ExistingFile.contents(of: path, limit: mostBytes)
+        } catch {
+            throw failure(path, error)
         }
-        bytes.removeLast(bytes.count - count)
-        return bytes
+    }
+
+    /// Far more than any catalog has; a file of imported foods is mapped instead.
+    static let mostBytes = 256 << 20
+
+    /// What is wrong with a file that is there.
+    static func failure(_ path: String, _ fault: FileFault) -> CatalogFileError {
+        guard case .system(let code, let operation) = fault else {
+            return .refused(path: path, fault)
+        }
+        return .system(
+            path: path, operation: operation.hasPrefix("read") ? "read" : "open", code: code)
     }
 
     /// Replaces the file by renaming, so that a reader sees the old one or the new one, whole.
     package static func write(_ bytes: [UInt8], to path: String) throws(CatalogFileError) {
-        let partial = path + ".partial"
-        let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw failure(partial, "create") }
-        guard write(bytes, to: descriptor) else {
-            let error = failure(partial, "write")
-            close(descriptor)
-            unlink(partial)
-            throw error
-        }
-        guard close(descriptor) == 0, rename(partial, path) == 0 else {
-            throw failure(path, "write")
+        do throws(HostError) {
+            try NewFile.write(bytes, to: path, rights: 0o644)
+        } catch {
+            throw .system(path: path, operation: "write", code: error.code)
         }
     }
 
@@ -84,9 +74,22 @@ package enum SystemFile {
     /// - Returns: -1 with `errno`, which is `EWOULDBLOCK` while another writer is at it.
     static func openLocked(_ partial: String) -> Int32 {
         while true {
-            let descriptor = open(partial, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-            guard descriptor >= 0 else { return -1 }
+            let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+            let descriptor = open(partial, flags, 0o600)
             var (own, named) = (stat(), stat())
+            // What somebody prepared, a link, a pipe or a file of theirs, is never written to.
+            let isPrepared =
+                descriptor < 0
+                ? errno == ELOOP || errno == ENXIO
+                : fstat(descriptor, &own) == 0
+                    && (own.st_mode & S_IFMT != S_IFREG || own.st_uid != geteuid()
+                        || own.st_mode & 0o077 != 0)
+            if isPrepared {
+                if descriptor >= 0 { close(descriptor) }
+                guard unlink(partial) == 0 || errno == ENOENT else { return -1 }
+                continue
+            }
+            guard descriptor >= 0 else { return -1 }
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &own) == 0 {
                 // The writer before may have put in its place, or unlinked, what was opened here.
                 let isSame =

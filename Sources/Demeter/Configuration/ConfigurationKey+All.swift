@@ -129,10 +129,10 @@ extension ConfigurationKey<SummarySinkDraft> {
             "summary.sink", "command", \.command, .command,
             "The program that reads the summary from its standard input."),
         .text(
-            "summary.sink", "server", \.mail.server, .text,
+            "summary.sink", "server", \.mail.server, .mailServer,
             "The mail server, as \"host\" or \"host:port\"."),
-        .text("summary.sink", "from", \.mail.from, .text, "The sender's mail address."),
-        .list("summary.sink", "to", \.mail.to, .texts, "The receivers' mail addresses."),
+        .text("summary.sink", "from", \.mail.from, .mailAddress, "The sender's mail address."),
+        .list("summary.sink", "to", \.mail.to, .mailAddresses, "The receivers' mail addresses."),
         .text(
             "summary.sink", "user", \.mail.user, .text,
             "The name by which the mail server knows you, when it asks for one."),

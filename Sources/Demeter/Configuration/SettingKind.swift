@@ -12,6 +12,12 @@ package enum SettingKind: Sendable, Hashable {
     /// Several of these; in a variable they are separated by commas.
     case choices([String])
     case text
+    /// A bare mail address; a name before it has no place in an envelope.
+    case mailAddress
+    /// One mail address or several.
+    case mailAddresses
+    /// `host` or `host:port`, with or without `smtp://` or `smtps://`; `sendmail`, or a program's path.
+    case mailServer
     /// A file or folder: an absolute path, or one that begins with `~/`.
     case path
     /// The address of a web service: `https://…` or `http://…`.
@@ -28,8 +34,6 @@ package enum SettingKind: Sendable, Hashable {
     case device
     /// A program and its arguments; a single string is a line for the shell.
     case command
-    /// One text or several.
-    case texts
 
     /// What must stand there, to complete "must be …".
     package var expectation: String {
@@ -48,6 +52,10 @@ package enum SettingKind: Sendable, Hashable {
         case .choices(let names):
             "an array of any of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
         case .text: "a string that is not empty"
+        case .mailAddress: "a bare mail address, as \"me@example.org\""
+        case .mailAddresses: "a string or an array of strings"
+        case .mailServer:
+            "\"host\", \"host:port\", \"sendmail\" or a program's path"
         case .path: "an absolute path or one that begins with \"~/\""
         case .address: "an address that begins with \"https://\" or \"http://\""
         case .server(let schemes):
@@ -59,7 +67,6 @@ package enum SettingKind: Sendable, Hashable {
         case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
         case .device: "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\" or \"stdin\""
         case .command: "a command line, or an array of a program and its arguments"
-        case .texts: "a string or an array of strings"
         }
     }
 
@@ -75,7 +82,7 @@ package enum SettingKind: Sendable, Hashable {
         case (.number, .integer(let value)), (.seconds, .integer(let value)):
             checked(.number(Double(value)))
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
-        case (.command, .array(let elements)), (.texts, .array(let elements)),
+        case (.command, .array(let elements)), (.mailAddresses, .array(let elements)),
             (.mealNames, .array(let elements)), (.choices, .array(let elements)):
             Self.strings(elements).flatMap { checked(.list($0)) }
         case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): nil
@@ -95,8 +102,8 @@ package enum SettingKind: Sendable, Hashable {
             }
         case .wholeNumber: Int(text).flatMap { checked(.integer($0)) }
         case .number, .seconds: Double(text).flatMap { checked(.number($0)) }
-        case .command: text.isEmpty ? nil : .list(["/bin/sh", "-c", text])
-        case .texts: checked(.list([text]))
+        case .command: text.isEmpty ? nil : checked(.list(["/bin/sh", "-c", text]))
+        case .mailAddresses: checked(.list([text]))
         case .mealNames: checked(.list(text.split(separator: ",").map(String.init)))
         case .choices:
             checked(
@@ -124,8 +131,13 @@ package enum SettingKind: Sendable, Hashable {
             case (.seconds(let range), .number(let value)): range.contains(value)
             case (.choice(let names), .text(let text)): names.contains(text)
             case (.choices(let names), .list(let texts)): texts.allSatisfy(names.contains)
-            case (.text, .text(let text)): !text.isEmpty
-            case (.path, .text(let text)): text.hasPrefix("/") || text.hasPrefix("~/")
+            case (.text, .text(let text)): !text.isEmpty && !Self.hasControl(text)
+            case (.mailAddress, .text(let text)): Self.isMailAddress(text)
+            case (.mailAddresses, .list(let texts)):
+                !texts.isEmpty && texts.allSatisfy(Self.isMailAddress)
+            case (.mailServer, .text(let text)): Self.isMailServer(text)
+            case (.path, .text(let text)):
+                (text.hasPrefix("/") || text.hasPrefix("~/")) && !Self.hasControl(text)
             case (.address, .text(let text)): Self.isAddress(text)
             case (.server(let schemes), .text(let text)):
                 ServerAddress(text).map { schemes.contains($0.scheme) } ?? false
@@ -134,8 +146,9 @@ package enum SettingKind: Sendable, Hashable {
             case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }
             case (.timeZone, .text(let text)): Self.isZone(text)
             case (.device, .text(let text)): Self.isDevice(text)
-            case (.command, .list(let words)), (.texts, .list(let words)):
-                !words.isEmpty && !words[0].isEmpty
+            // A script may have lines; a NUL would end the word.
+            case (.command, .list(let words)):
+                !words.isEmpty && !words[0].isEmpty && !words.contains { $0.utf8.contains(0) }
             default: false
             }
         return isRight ? setting : nil
@@ -144,9 +157,36 @@ package enum SettingKind: Sendable, Hashable {
     private static func isAddress(_ text: String) -> Bool {
         for scheme in ["https://", "http://"] where text.hasPrefix(scheme) {
             let rest = text.dropFirst(scheme.count)
-            return !rest.isEmpty && !rest.hasPrefix("/") && !rest.contains(where: \.isWhitespace)
+            return !rest.isEmpty && !rest.hasPrefix("/") && !hasLogin(text)
+                && !rest.contains(where: \.isWhitespace) && !hasControl(text)
         }
         return false
+    }
+
+    /// A name and a password in an address would be told with it.
+    private static func hasLogin(_ text: String) -> Bool {
+        let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+        return rest.prefix { !"/?#".contains($0) }.contains("@")
+    }
+
+    /// What would begin another line, or end the text, wherever it is put.
+    private static func hasControl(_ text: String) -> Bool {
+        text.unicodeScalars.contains {
+            [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+        }
+    }
+
+    /// Local names are addresses of the local mail; what separates addresses is in none.
+    private static func isMailAddress(_ text: String) -> Bool {
+        !text.isEmpty && !text.hasPrefix("-") && !hasControl(text)
+            && !text.contains { $0.isWhitespace || "<>,;:\"()".contains($0) }
+    }
+
+    private static func isMailServer(_ text: String) -> Bool {
+        guard !text.isEmpty, !hasControl(text), !text.contains(where: \.isWhitespace) else {
+            return false
+        }
+        return text.hasPrefix("/") || !hasLogin(text)
     }
 
     private static func isZone(_ text: String) -> Bool {
@@ -156,12 +196,14 @@ package enum SettingKind: Sendable, Hashable {
     private static func isDevice(_ text: String) -> Bool {
         if text == "stdin" { return true }
         return ["alsa:", "fifo:", "wav:"].contains { prefix in
-            text.hasPrefix(prefix) && text.utf8.count > prefix.utf8.count
+            text.hasPrefix(prefix) && text.utf8.count > prefix.utf8.count && !hasControl(text)
         }
     }
 }
 
 extension SettingKind {
+    private static let noAddress = "one that is no bare mail address, as \"me@example.org\" is"
+
     /// What stands there instead, to complete "…, not …"; a number is told, a text is not.
     func fault(of value: TOMLValue) -> String {
         switch (self, value) {
@@ -169,7 +211,15 @@ extension SettingKind {
         case (.number, .integer(let value)), (.seconds, .integer(let value)): String(value)
         case (.number, .real(let value)), (.seconds, .real(let value)): String(value)
         case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): value.kind
-        case (_, .string(let text)): text.isEmpty ? "an empty string" : "this string"
+        case (_, .string("")): "an empty string"
+        case (_, .string(let text)) where Self.hasControl(text):
+            "one with line breaks or other control characters"
+        case (.address, .string(let text)), (.mailServer, .string(let text)):
+            Self.hasLogin(text) ? "one with a name or a password in it" : "this string"
+        case (.mailAddresses, .string): Self.noAddress
+        case (.mailAddresses, .array(let elements)) where Self.strings(elements) != nil:
+            Self.noAddress
+        case (_, .string): "this string"
         default: value.kind
         }
     }

@@ -33,8 +33,8 @@ package struct CommandSink: Sink {
             CommandInput.run(
                 command, inputFile: text.path,
                 variables: [
-                    "DEMETER_SUMMARY=\(figures.path)", "DEMETER_SUMMARY_ID=\(summary.id)",
-                    "DEMETER_SUMMARY_REVISION=\(summary.revision)",
+                    "DEMETER_SUMMARY": figures.path, "DEMETER_SUMMARY_ID": summary.id,
+                    "DEMETER_SUMMARY_REVISION": String(summary.revision),
                 ], patience: Self.patience)
         }
         switch outcome {
@@ -57,14 +57,18 @@ struct TemporaryFile: Sendable {
         var template = Array("\(Path.join(folder, "summary.XXXXXX"))".utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else {
-            throw SinkFailure("cannot create a file: \(String(cString: strerror(errno)))")
+            throw SinkFailure(HostError(code: errno, operation: "create a file").description)
         }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         defer { close(descriptor) }
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-        let bytes = Array(text.utf8)
-        guard write(descriptor, bytes, bytes.count) == bytes.count else {
+        var output = OutputFile(descriptor: descriptor)
+        do throws(HostError) {
+            try output.write(Array(text.utf8))
+            try output.flush()
+        } catch {
             remove()
-            throw SinkFailure("cannot write a file: \(String(cString: strerror(errno)))")
+            throw SinkFailure(HostError(code: error.code, operation: "write a file").description)
         }
     }
 

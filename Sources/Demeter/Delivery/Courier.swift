@@ -90,8 +90,12 @@ package actor Courier {
 
     /// Sends a summary to every sink at once, beside the outbox.
     package nonisolated func send(_ summary: Summary) async -> [Delivery] {
-        await Self.each(sinks.withLock(\.self)) { sink in
-            Delivery(sink: sink.name, failure: await self.hand(summary, to: sink))
+        let sinks = sinks.withLock(\.self)
+        return await Self.each(sinks) { sink in
+            let isAlone = Self.names(of: sink, among: sinks).contains(sink.shortName)
+            return Delivery(
+                sink: isAlone ? sink.shortName : sink.name,
+                failure: await self.hand(summary, to: sink))
         }
     }
 
@@ -103,10 +107,11 @@ package actor Courier {
             let queued = try await journal.messages(in: .queued)
             let due = queued.filter { $0.due.milliseconds <= now() }
             let failures = await Self.each(sinks) { [self] sink in
-                await self.deliver(due.filter { $0.sink == sink.name }, to: sink)
+                let names = Self.names(of: sink, among: sinks)
+                return await self.deliver(due.filter { names.contains($0.sink) }, to: sink)
             }
             if let failure = failures.compactMap(\.self).first { throw failure }
-            let names = Set(sinks.map(\.name))
+            let names = Set(sinks.flatMap { Self.names(of: $0, among: sinks) })
             let next = try await journal.messages(in: .queued).filter { names.contains($0.sink) }
                 .map(\.due.milliseconds).min()
             if let next { wake(at: next) }
@@ -114,6 +119,12 @@ package actor Courier {
             report(.outbox(error))
             wake(at: now() + 60_000)
         }
+    }
+
+    /// The names by which the outbox may know a sink: its own, and the short one where that is no other's.
+    private static func names(of sink: any Sink, among sinks: [any Sink]) -> Set<String> {
+        let isAlone = sinks.count { $0.shortName == sink.shortName } == 1
+        return isAlone ? [sink.name, sink.shortName] : [sink.name]
     }
 
     /// Returns why the outbox could not be written, `nil` when it could.

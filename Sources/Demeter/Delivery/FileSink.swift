@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 package import Summaries
 internal import Threads
 
@@ -23,23 +24,48 @@ package struct FileSink: Sink {
         let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
         let descriptor = open(path, flags, 0o600)
         if descriptor < 0, errno == ENXIO { return .failure(noFile) }
-        guard descriptor >= 0 else { return failure("open") }
+        guard descriptor >= 0 else { return failure("open", errno) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return failure("open") }
+        guard fstat(descriptor, &status) == 0 else { return failure("open", errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { return .failure(noFile) }
-        // One write, so that nobody else's line comes between and a kill leaves all or nothing.
-        let bytes = Array(text.utf8)
-        guard write(descriptor, bytes, bytes.count) == bytes.count else { return failure("write") }
-        guard fsync(descriptor) == 0 || errno == EINVAL else { return failure("write") }
-        return .success(())
+        let (written, code) = write(Array(text.utf8), to: descriptor)
+        if code == 0, fsync(descriptor) == 0 || errno == EINVAL { return .success(()) }
+        let cause = code == 0 ? errno : code
+        takeBack(written, from: descriptor, before: status.st_size)
+        return failure("write", cause)
+    }
+
+    /// How much was written, and why no more; 0 when all of it was.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> (Int, Int32) {
+        // One write as a rule, so that nobody else's line comes between and a kill leaves all or nothing.
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if count < 0, errno == EINTR { continue }
+            // A disk that takes nothing of a plain file says why.
+            guard count > 0 else { return (written, count == 0 ? ENOSPC : errno) }
+            written += count
+        }
+        return (written, 0)
+    }
+
+    /// Leaves no part of a summary that will be written again, unless somebody has written behind it.
+    private static func takeBack(_ written: Int, from descriptor: Int32, before size: off_t) {
+        var status = stat()
+        guard written > 0, fstat(descriptor, &status) == 0, status.st_size == size + off_t(written)
+        else { return }
+        _ = ftruncate(descriptor, size)
     }
 
     private static let noFile = SinkFailure(
         "its path is a pipe or a device; give that of a regular file")
 
-    private static func failure(_ operation: String) -> Result<Void, SinkFailure> {
-        .failure(
-            SinkFailure("cannot \(operation) the file: \(String(cString: strerror(errno)))"))
+    private static func failure(
+        _ operation: String, _ code: Int32
+    ) -> Result<Void, SinkFailure> {
+        .failure(SinkFailure(HostError(code: code, operation: "\(operation) the file").description))
     }
 }

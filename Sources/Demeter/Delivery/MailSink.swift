@@ -29,7 +29,10 @@ package struct MailSink: Sink {
         self.now = now
     }
 
-    package var name: String { "email:\(to.joined(separator: ","))" }
+    package var name: String { "\(shortName) by \(server)" }
+
+    /// One person may be written to by several servers.
+    package var shortName: String { "email:\(to.joined(separator: ","))" }
 
     package func deliver(_ summary: Summary) async throws(SinkFailure) {
         let message = message(for: summary)

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 internal import Speech
 
 /// Adapts the acoustic model to a voice with Debian's sphinxtrain: maximum a posteriori estimation.
@@ -111,21 +112,18 @@ struct Adaptation {
 
     /// Waits for one of sphinxtrain's programs; what it prints is for its own authors.
     private func run(_ name: String, _ arguments: [String]) throws(EarsError) {
-        let program = "\(Self.tools)/\(name)"
-        var words = ([program] + arguments).map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
-        var files = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&files)
-        defer { posix_spawn_file_actions_destroy(&files) }
-        for descriptor in Int32(0)...2 {
-            posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
-        }
-        var child: pid_t = 0
-        guard posix_spawn(&child, program, &files, nil, &words, environ) == 0 else {
+        let status: Int32?
+        do throws(HostError) {
+            var child = try Child(
+                ["\(Self.tools)/\(name)"] + arguments,
+                environment: ChildEnvironment.of(.current(), for: .anybody))
+            status = child.wait(until: .now + Self.patience)
+        } catch {
             throw .noTrainer
         }
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
         guard status == 0 else { throw .training(program: name) }
     }
+
+    /// Many times as long as any of them takes.
+    private static let patience = Duration.seconds(3600)
 }

@@ -21,6 +21,9 @@ package enum EarsConfinement {
     ) throws(EarsError) -> String {
         let cache = VoiceCache.folder(environment)
         try Files.makeFolder(cache)
+        do throws(FileFault) { try PrivateFolder.claim(cache, closing: false) } catch {
+            throw .refused(path: cache, error)
+        }
         var writable = [cache, "/dev"]
         var readable = system + files + personal(environment)
         readable += [places.ingredients, places.grammars].compactMap(\.self)

@@ -1,10 +1,13 @@
 package import Audio
 internal import Glibc
+package import Host
 package import Speech
 
 /// Why the ears cannot hear or understand.
 package enum EarsError: Error, Hashable {
     case file(path: String, operation: String, code: Int32)
+    /// What lies there is no file to read.
+    case refused(path: String, FileFault)
     case grammar(GrammarError)
     case speech(SpeechError)
     case audio(AudioError)
@@ -40,6 +43,7 @@ extension EarsError: CustomStringConvertible {
         switch self {
         case .file(let path, let operation, let code):
             "\(path): cannot \(operation): \(String(cString: strerror(code)))"
+        case .refused(let path, let fault): "\(path) \(fault)"
         case .grammar(let error): error.description
         case .speech(let error): error.description
         case .audio(let error): error.description

@@ -1,51 +1,45 @@
 internal import Glibc
+internal import Host
 
 /// Reading and writing whole files.
 enum Files {
     static func read(_ path: String) throws(EarsError) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw .file(path: path, operation: "open", code: errno) }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0 else {
-            throw .file(path: path, operation: "read", code: errno)
-        }
-        guard status.st_mode & S_IFMT != S_IFDIR else {
-            throw .file(path: path, operation: "read", code: EISDIR)
-        }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(status.st_size))
-        var chunk = [UInt8](repeating: 0, count: 1 << 18)
-        while true {
-            let count = Glibc.read(file, &chunk, chunk.count)
-            guard count >= 0 else {
-                if errno == EINTR { continue }
-                throw .file(path: path, operation: "read", code: errno)
+        do throws(FileFault) {
+            return try ExistingFile.contents(of: path, limit: mostBytes)
+        } catch {
+            guard case .system(let code, let operation) = error else {
+                throw .refused(path: path, error)
             }
-            if count == 0 { return bytes }
-            bytes += chunk[..<count]
+            throw .file(
+                path: path, operation: operation.hasPrefix("read") ? "read" : "open", code: code)
         }
     }
 
+    /// Of a sound, a model or a grammar: a day of sound has about as much.
+    private static let mostBytes = 8 << 30
+
     /// Writes beside `path` and renames, so that no reader sees half a file.
     static func write(_ bytes: [UInt8], to path: String) throws(EarsError) {
-        let draft = "\(path).\(getpid()).new"
-        let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw .file(path: draft, operation: "create", code: errno) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            guard count >= 0 else {
-                if errno == EINTR { continue }
-                let code = errno
-                close(file)
-                unlink(draft)
-                throw .file(path: draft, operation: "write", code: code)
-            }
-            rest = rest.dropFirst(count)
+        do throws(HostError) {
+            // Others may be making the same; and all of it can be made again.
+            var file = try NewFile(path, draft: "\(path).\(getpid()).new", isLasting: false)
+            try file.write(bytes)
+            try file.finish(replacing: true)
+        } catch {
+            throw .file(path: path, operation: "write", code: error.code)
         }
-        close(file)
-        try rename(draft, to: path)
+    }
+
+    /// Removes what processes that were killed have left of what they were writing in a folder.
+    static func removeLeftovers(in folder: String) {
+        for name in (try? names(in: folder)) ?? [] {
+            let parts = name.split(separator: ".")
+            let tail = parts.last == "new" || parts.last == "bin" ? parts.dropLast() : parts[...]
+            guard parts.count > 2, let process = tail.last.flatMap({ Int32($0) }), process > 1,
+                process != getpid(), kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            unlink("\(folder)/\(name)")
+        }
     }
 
     static func rename(_ draft: String, to path: String) throws(EarsError) {

@@ -28,6 +28,7 @@ package struct VoiceModelBuilder: Sendable {
             talk: "\(base)/talk.lm.bin", dictionary: "\(base)/words.dict",
             acoustics: "\(sources.modelFolder)/en-us", wakePhrase: sources.wakePhrase,
             fingerprint: fingerprint)
+        for place in [base, "\(folder)/\(Self.lastingFolder)"] { Files.removeLeftovers(in: place) }
         // The dictionary is written last, so where it is, the rest is whole.
         if Files.exists(model.dictionary) { return model }
         try Files.makeFolder(base)

@@ -18,8 +18,8 @@ extension ServiceError {
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
             case .outOfRange(let column): .figureTooLarge(column)
-            case .unreadable, .cannotOpen, .locked, .notAJournal, .newerVersion, .noSuchUtterance,
-                .alreadyFinished, .superseded, .lost:
+            case .unreadable, .cannotOpen, .refused, .locked, .notAJournal, .newerVersion,
+                .noSuchUtterance, .alreadyFinished, .superseded, .lost:
                 .storage(code: 0)
             }
     }

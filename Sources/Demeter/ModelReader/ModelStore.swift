@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 package import MealModel
 internal import SQLite
 
@@ -175,9 +176,11 @@ extension ModelStore {
     }
 
     private static func open(_ path: String) throws -> Connection {
+        // What somebody else has prepared is theirs to read; it goes, and one of our own is made.
+        for suffix in ["", "-wal", "-shm"]
+        where ExistingFile.fault(of: path + suffix, .own) != nil { unlink(path + suffix) }
         // Created for its owner alone; SQLite gives its log the same rights.
-        let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        if descriptor >= 0 { close(descriptor) }
+        _ = try ExistingFile(path, for: .making, of: .own)
         let connection = try Connection(path: path, mode: .readWrite)
         connection.setBusyTimeout(milliseconds: 1000)
         try connection.execute(

@@ -71,7 +71,7 @@ struct ConnectionMachine {
 
     mutating func received(_ bytes: ArraySlice<UInt8>) -> [Action] {
         guard state == .open, let last = bytes.last else { return [] }
-        if bytes.contains(UInt8(ascii: "\n")) { linesSeen += 1 }
+        if LineFramer.lineEnd(in: bytes) != nil { linesSeen += 1 }
         isMidLine = last != UInt8(ascii: "\n")
         framer.append(bytes)
         return advance()

@@ -23,6 +23,8 @@ extension Responder {
     ) async -> [UInt8] {
         var bytes: [UInt8] = []
         for call in calls {
+            // Others have their turn in between.
+            await Task.yield()
             let response =
                 bytes.count < limits.batchReply
                 ? await response(to: call, &watch)
@@ -104,9 +106,16 @@ extension Responder {
     private nonisolated(nonsending) func carryOut(
         _ call: Call
     ) async throws(ServiceError) -> JSONValue {
-        let result = try await result(of: call)
-        if call.changesEntries { await service.changed(in: conversation) }
-        return result
+        guard call.mayTakeLong else {
+            let result = try await result(of: call)
+            if call.changesEntries { await service.changed(in: conversation) }
+            return result
+        }
+        return try await Self.beside { () async -> Result<JSONValue, ServiceError> in
+            do throws(ServiceError) { return .success(try await result(of: call)) } catch {
+                return .failure(error)
+            }
+        }.get()
     }
 
     private nonisolated(nonsending) func result(
@@ -167,5 +176,15 @@ extension Responder {
         var status = try await service.status()
         status.connections = connections
         return status
+    }
+}
+
+extension Call {
+    /// Whether its answer may be made of so much that others would wait for it.
+    fileprivate var mayTakeLong: Bool {
+        switch self {
+        case .parse, .days, .history, .summary, .searchFoods, .held: true
+        default: false
+        }
     }
 }

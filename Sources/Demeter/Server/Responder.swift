@@ -1,5 +1,7 @@
 internal import JSON
+internal import Printable
 internal import Service
+internal import Threads
 internal import UnixSocket
 internal import Wire
 
@@ -13,7 +15,25 @@ struct Responder: Sendable {
     /// Sends lines before the reply.
     var tell: @Sendable ([UInt8]) -> Void = { _ in }
 
+    /// A short line is answered where it arrived, in which nothing is handed over; a long one may take so
+    /// long that others would wait for it.
     nonisolated(nonsending) func reply(to request: ConnectionMachine.Request) async -> Reply {
+        guard case .line(.text(let text)) = request, text.utf8.count >= limits.longLine else {
+            return await reply(here: request)
+        }
+        return await Self.beside { await reply(here: request) }
+    }
+
+    /// Has something done that takes long, beside the loop.
+    @concurrent static func beside<Value: Sendable>(
+        _ body: @Sendable () async -> Value
+    ) async -> Value {
+        await withTaskExecutorPreference(WorkerPool.patient) { await body() }
+    }
+
+    private nonisolated(nonsending) func reply(
+        here request: ConnectionMachine.Request
+    ) async -> Reply {
         switch request {
         case .line(.text(let text)):
             // Not every white space of a line may stand before JSON.
@@ -57,9 +77,8 @@ struct Responder: Sendable {
     static func bytes(of lines: [String]) -> [UInt8] {
         var bytes: [UInt8] = []
         for line in lines {
-            for part in line.split(whereSeparator: \.isNewline)
-            where part.contains(where: { !$0.isWhitespace }) {
-                bytes += part.utf8
+            for part in line.split(whereSeparator: \.isNewline) where !part.isInvisible {
+                bytes += String(part).printable().utf8
                 bytes.append(UInt8(ascii: "\n"))
             }
         }

@@ -93,18 +93,28 @@ extension Server {
     private func fetch(_ watch: Int, since: Int, _ connection: Connection) {
         // Before the events are read, so that none falls in between.
         listenForEvents()
+        pages.wait(for: since, .init(connection: connection.number, watch: watch))
+        readPage()
+    }
+
+    /// Reads the next page of events that somebody waits for.
+    private func readPage() {
+        guard let (since, readers) = pages.next() else { return }
         Task {
-            do {
-                let events = try await service.events(since: since, limit: limits.events)
-                let bytes = events.flatMap { Responder.line($0.notification) }
+            let page = await withTaskExecutorPreference(WorkerPool.shared) {
+                await EventPage.read(service, since: since, limit: limits.events)
+            }
+            pages.read()
+            for reader in readers {
+                guard let connection = connections[reader.connection] else { continue }
                 settle(
                     connection,
-                    connection.machine.fetched(
-                        watch: watch, bytes, last: events.last?.seq,
-                        isAll: events.count < limits.events))
-            } catch {
-                settle(connection, connection.machine.fetchFailed(watch: watch))
+                    page.map {
+                        connection.machine.fetched(
+                            watch: reader.watch, $0.bytes, last: $0.last, isAll: $0.isAll)
+                    } ?? connection.machine.fetchFailed(watch: reader.watch))
             }
+            readPage()
         }
     }
 

@@ -5,6 +5,8 @@ package struct ServerLimits: Sendable, Hashable {
     package var connections = 256
     /// Bytes of a line without its end. About as much again may wait unread in the daemon.
     package var line = 65_536
+    /// Bytes of a line at which its answer is made beside the loop, as it may take long.
+    package var longLine = 256
     /// Unsent bytes of a connection at which it is served no further line and no further event.
     package var output = 262_144
     /// Bytes of a batch's replies at which its remaining calls are refused.

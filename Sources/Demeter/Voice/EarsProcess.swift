@@ -1,46 +1,47 @@
 internal import Glibc
+internal import Host
 internal import JSON
-internal import UnixSocket
 
 /// One running `demeter-ears` and the socket pair to it.
 struct EarsProcess: ~Copyable {
-    /// The descriptor that the ears find their end of the pair at.
-    static let descriptor: Int32 = 3
-
-    let id: Int32
+    private var child: Child
     let socket: Int32
 
+    var id: Int32 { child.id }
+
+    /// The end of the pair is the fourth of the ears' descriptors.
+    ///
     /// `nil` when the system refuses to start it.
-    init?(program: String, arguments: [String]) {
+    init?(program: String, arguments: [String], environment: Environment = .current()) {
         var pair: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else { return nil }
         // Only our end: the ears wait for what they are told.
         _ = fcntl(pair[0], F_SETFL, O_NONBLOCK)
-        var files = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&files)
-        posix_spawn_file_actions_adddup2(&files, pair[1], Self.descriptor)
-        InheritedDescriptors.end(before: Self.descriptor + 1, in: &files)
-        defer { posix_spawn_file_actions_destroy(&files) }
-        var words = ([program] + arguments).map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
-        var started: pid_t = 0
-        let status = posix_spawn(&started, program, &files, nil, &words, environ)
-        close(pair[1])
-        guard status == 0 else {
+        defer { close(pair[1]) }
+        guard
+            let child = try? Child(
+                [program] + arguments,
+                environment: ChildEnvironment.of(environment, for: .ears),
+                descriptors: [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, pair[1]])
+        else {
             close(pair[0])
             return nil
         }
-        id = started
+        self.child = child
         socket = pair[0]
     }
 
-    /// Ends the process if it still runs, and takes it off the system's list.
-    deinit {
-        kill(id, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) < 0, errno == EINTR {}
-        close(socket)
+    /// Its own end takes the process with it if it still runs.
+    deinit { close(socket) }
+
+    /// How the ears ended that have closed their end of the pair: their exit status, above 128 the signal
+    /// that ended them.
+    mutating func ending() -> Int32 {
+        // They close it by ending; who only closes it is ended.
+        if let status = child.wait(until: .now + .milliseconds(200)) { return status }
+        child.end()
+        return 128 + SIGKILL
     }
 
     /// What a full pipe of commands drops is dropped: dead ears do not read them either.

@@ -38,6 +38,10 @@ extension VoiceDesk {
                 report("the words for the ears are not renewed: \(sentence)")
             }
         }
+        if let status = builder?.process.ending(), status > 128 {
+            report(
+                "the words for the ears are not renewed: signal \(status - 128) ended the program")
+        }
         builder = nil
         send(.reload)
         if model.take(.ended) == .build { build(launch) }
@@ -46,7 +50,7 @@ extension VoiceDesk {
 
 /// The process that makes a model.
 struct Builder: ~Copyable {
-    let process: EarsProcess
+    var process: EarsProcess
     /// What the loop knows it by.
     let watching: Int?
     var received: [UInt8] = []

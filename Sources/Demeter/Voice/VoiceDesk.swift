@@ -259,6 +259,12 @@ package actor VoiceDesk: VoiceControl {
     private func died() {
         if let watching { loop.unwatch(watching) }
         watching = nil
+        // Who ended them is told: they say themselves what else keeps them from hearing.
+        if let status = ears?.ending(), status > 128 {
+            report(
+                "the ears were ended by signal \(status - 128)"
+                    + (machine.state == .stopping ? "" : "; they are started again"))
+        }
         ears = nil
         isOpen = false
         answerNothing()

@@ -1,5 +1,6 @@
 internal import JSON
 internal import Nutrition
+internal import Printable
 
 extension Members {
     func text(_ name: String) throws(MessageError) -> String? {
@@ -14,7 +15,7 @@ extension Members {
 
     static func words(_ text: String, at name: String, limit: Int) throws(MessageError) -> String {
         guard text.unicodeScalars.count <= limit else { throw .tooMany(name, limit: limit) }
-        guard text.contains(where: { !$0.isWhitespace }),
+        guard !text.isInvisible,
             !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else { throw .wrongType(name, expected: .words) }
         return text

@@ -1,3 +1,5 @@
+internal import Printable
+
 /// Why a command line does not fit its table.
 package struct UsageError: Error, Hashable {
     package enum Problem: Sendable, Hashable {
@@ -46,7 +48,8 @@ extension UsageError: CustomStringConvertible {
 
     /// The error as a program prints it, with where to read on.
     package var message: String {
-        "\(path.first ?? ""): \(description)\n"
+        // What was typed is told again, and may be anything.
+        "\(path.first ?? ""): \(description.printable())\n"
             + "Try \"\(path.joined(separator: " ")) --help\".\n"
     }
 

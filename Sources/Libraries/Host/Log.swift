@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Printable
 
 /// Writes what the program has to say of itself to standard error, one line each.
 ///
@@ -63,10 +64,7 @@ package struct Log: Sendable {
             if level <= .warning { line += level == .error ? "error: " : "warning: " }
         }
         // One message is one line, whatever it holds.
-        for scalar in text.unicodeScalars {
-            let isControl = scalar.properties.generalCategory == .control
-            line.unicodeScalars.append(isControl ? " " : scalar)
-        }
+        line += text.printable()
         write(Array(line.utf8) + [UInt8(ascii: "\n")])
     }
 

@@ -13,14 +13,21 @@ package struct NewFile: ~Copyable {
     package let draft: String
     /// Open for reading and writing until the value goes.
     package let descriptor: Int32
+    private let isLasting: Bool
     private var isDone = false
 
     /// - Parameters:
     ///   - path: the place that it is to get.
     ///   - rights: those of the new file, less the process's mask.
-    package init(_ path: String, rights: UInt32 = 0o600) throws(HostError) {
+    ///   - draft: where it is until then, when several processes may make the same file.
+    ///   - isLasting: whether its name waits for the disk; what can be made again need not.
+    package init(
+        _ path: String, rights: UInt32 = 0o600, draft: String? = nil, isLasting: Bool = true
+    ) throws(HostError) {
         self.path = path
-        draft = path + ".part"
+        self.isLasting = isLasting
+        let draft = draft ?? path + ".part"
+        self.draft = draft
         // The paths are terminated copies for each call.
         guard unsafe unlink(draft) == 0 || errno == ENOENT else {
             throw Self.failure(draft)
@@ -50,13 +57,15 @@ package struct NewFile: ~Copyable {
     /// - Parameter replacing: whether a file at the place may be replaced; else an error with `EEXIST`.
     /// - Throws: also `EBUSY` when another process has begun the same draft.
     package mutating func finish(replacing: Bool) throws(HostError) {
-        guard fsync(descriptor) == 0 || Self.cannotSync(errno) else { throw Self.failure(path) }
+        guard !isLasting || fsync(descriptor) == 0 || Self.cannotSync(errno) else {
+            throw Self.failure(path)
+        }
         guard Self.isNamed(descriptor, draft) else {
             throw HostError(code: EBUSY, operation: "write \(path)")
         }
         try rename(replacing: replacing)
         isDone = true
-        try Self.syncFolder(of: path)
+        if isLasting { try Self.syncFolder(of: path) }
     }
 
     /// Replaces the file at `path`, or makes it, as one step for those who read it.

@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 internal import Locking
 internal import Threads
@@ -14,6 +15,7 @@ final class SignalPipe: Sendable {
         /// Who gets a signal.
         var owners: [Signal: Int] = [:]
         var next = 0
+        var interceptor: (@Sendable (Signal) -> Void)?
     }
 
     private let state = Mutex(State())
@@ -72,6 +74,10 @@ final class SignalPipe: Sendable {
         }
     }
 
+    func intercept(_ act: (@Sendable (Signal) -> Void)?) {
+        state.withLock { $0.interceptor = act }
+    }
+
     private func deliver(from end: Int32) {
         Self.unblockSignals()
         var bytes = [UInt8](repeating: 0, count: 64)
@@ -83,9 +89,10 @@ final class SignalPipe: Sendable {
             for byte in bytes[..<count] {
                 guard let signal = Signal.allCases.first(where: { $0.number == Int32(byte) })
                 else { continue }
-                let continuation = state.withLock { state in
-                    state.owners[signal].flatMap { state.receivers[$0] }
+                let (continuation, act) = state.withLock { state in
+                    (state.owners[signal].flatMap { state.receivers[$0] }, state.interceptor)
                 }
+                act?(signal)
                 continuation?.yield(signal)
             }
         }

@@ -1,4 +1,5 @@
 internal import Glibc
+package import Host
 
 /// A file that is read in place, so that only what is looked at takes memory.
 ///
@@ -9,27 +10,23 @@ internal import Glibc
     private nonisolated(unsafe) let start: UnsafeRawPointer?
     package let count: Int
 
-    /// Throws the system's error.
-    package init(_ path: String) throws(MappingError) {
-        // The path is a terminated text for the length of the call.
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw MappingError(code: errno, operation: "open") }
-        defer { close(descriptor) }
-        var status = stat()
-        // The system fills the struct, which outlives the call.
-        guard unsafe fstat(descriptor, &status) == 0 else {
-            throw MappingError(code: errno, operation: "look at")
+    /// Throws the system's error, or what is wrong with the file.
+    ///
+    /// - Parameter trust: whose files are mapped; one of somebody else's may shrink at any time.
+    package init(
+        _ path: String, of trust: ExistingFile.Trust = .anybody
+    ) throws(MappingError) {
+        let file: ExistingFile
+        do throws(FileFault) { file = try ExistingFile(path, of: trust) } catch {
+            throw MappingError(error)
         }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw MappingError(code: EISDIR, operation: "read")
-        }
-        count = Int(status.st_size)
+        count = file.size
         guard count > 0 else {
             unsafe start = nil
             return
         }
         // A private read-only view of the whole file, checked right below.
-        let mapping = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        let mapping = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file.descriptor, 0)
         guard unsafe mapping != MAP_FAILED, let mapping = unsafe mapping else {
             throw MappingError(code: errno, operation: "map")
         }

@@ -1,39 +1,38 @@
 internal import Glibc
+internal import Host
 
 extension TOMLTable {
     /// Parses the file at `path`; `nil` when there is no such file.
     package init?(file path: String) throws(TOMLError) {
-        // The path is bridged to a terminated string for the call.
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw TOMLError(unreadable: errno, operation: "open")
-        }
-        defer { close(descriptor) }
-        var text: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 16 * 1024)
-        while text.count <= Self.largestText {
-            // The buffer lives through the call and is as long as its count says.
-            let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-                unsafe read(descriptor, buffer.baseAddress, buffer.count)
-            }
-            if count == 0 { break }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw TOMLError(unreadable: errno, operation: "read")
-            }
-            text += chunk[..<count]
+        let text: [UInt8]
+        do throws(FileFault) {
+            text = try ExistingFile.contents(of: path, limit: Self.largestText)
+        } catch {
+            if case .system(ENOENT, _) = error { return nil }
+            if case .system(ENOTDIR, _) = error { return nil }
+            throw TOMLError(error)
         }
         try self.init(parsing: text)
     }
 }
 
 extension TOMLError {
-    fileprivate init(unreadable number: Int32, operation: String) {
-        // strerror returns a terminated text that is valid until the next call on this thread.
-        let reason = unsafe String(cString: strerror(number))
-        self.init(
-            code: .unreadable(number), message: "cannot \(operation) it: \(reason)",
-            operation: operation)
+    fileprivate init(_ fault: FileFault) {
+        switch fault {
+        case .system(let code, let operation):
+            self.init(
+                code: .unreadable(code),
+                message: HostError(code: code, operation: operation).description,
+                operation: operation.hasPrefix("read") ? "read" : "open")
+        case .notPlain(.folder):
+            self.init(
+                code: .unreadable(fault.code),
+                message: HostError(code: fault.code, operation: "read it").description,
+                operation: "read")
+        case .tooLarge:
+            self.init(code: .tooLarge, message: "it \(fault)", operation: "read")
+        default:
+            self.init(code: .unreadable(fault.code), message: "it \(fault)", operation: "open")
+        }
     }
 }

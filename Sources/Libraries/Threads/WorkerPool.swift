@@ -1,9 +1,16 @@
+internal import Glibc
+
 /// The threads that run whatever belongs to no thread in particular.
 ///
 /// Swift's own, which come from Dispatch, are watched by a timer that wakes the process every second
 /// for as long as it lives. Tasks that prefer this pool never meet them, and the process sleeps.
 package final class WorkerPool: TaskExecutor {
     package static let shared = WorkerPool(threads: 2)
+
+    /// For work that takes long: one processor is left to everybody else.
+    package static let patient = WorkerPool(threads: max(1, min(4, processors - 1)))
+
+    private static var processors: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
 
     private let jobs = Mailbox<UnownedJob>()
 

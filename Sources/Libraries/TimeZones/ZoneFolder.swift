@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 
 /// The system's zone files, read anew at each call so that an updated tzdata counts at once.
 package struct ZoneFolder: Sendable {
@@ -108,26 +109,6 @@ package struct ZoneFolder: Sendable {
 
     /// A zone file's bytes; `nil` when it cannot be read or is no file of at most 1 MiB.
     private static func contents(of path: String) -> [UInt8]? {
-        // The path is a NUL-terminated copy for the call.
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var status = stat()
-        // The descriptor is open, and the struct outlives the call.
-        guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_size <= 1 << 20
-        else { return nil }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-        var filled = 0
-        while filled < bytes.count {
-            // Reads into the part of the buffer that is still empty.
-            let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-                unsafe read(
-                    descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
-            }
-            guard count > 0 else { break }
-            filled += count
-        }
-        return filled == bytes.count ? bytes : nil
+        try? ExistingFile.contents(of: path, limit: 1 << 20)
     }
 }

@@ -104,9 +104,20 @@ final class EventLoopCore: Sendable {
                 } else {
                     handler?(socket.token, socket.interest)
                 }
+                // What came back from elsewhere does not wait until every socket had its turn.
+                runWaitingJobs()
             }
             for ring in due { ring() }
         }
+    }
+
+    private func runWaitingJobs() {
+        let (jobs, executor) = state.withLock { state in
+            defer { if !state.jobs.isEmpty { state.jobs = [] } }
+            return (state.jobs, state.jobs.isEmpty ? nil : state.executor)
+        }
+        guard let executor else { return }
+        for job in jobs { unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor()) }
     }
 
     /// Runs jobs until there are none; the milliseconds to sleep then, `nil` when the thread ends.

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Cuts a stream of bytes into lines, whatever pieces the bytes arrive in.
 ///
 /// Lines end with LF or CR LF. The lines taken out depend on the bytes alone, never on how they
@@ -18,19 +20,34 @@ package struct LineFramer: Sendable {
     /// Bytes that wait to be taken.
     package var count: Int { buffer.count - head }
 
-    package mutating func append(_ bytes: some Collection<UInt8>) {
+    package mutating func append(_ bytes: some Collection<UInt8>) { append(Array(bytes)[...]) }
+
+    package mutating func append(_ bytes: ArraySlice<UInt8>) {
         guard isSkipping else {
             buffer += bytes
             return
         }
-        guard let end = bytes.firstIndex(of: Self.lineFeed) else { return }
+        // Somebody who sends a line without end has this done all the time.
+        guard let end = Self.lineEnd(in: bytes) else { return }
         isSkipping = false
-        buffer += bytes[bytes.index(after: end)...]
+        buffer += bytes[(end + 1)...]
+    }
+
+    /// Where the first line ends in bytes; `nil` when none does.
+    package static func lineEnd(in bytes: ArraySlice<UInt8>) -> Int? {
+        // The bytes outlive the call, which looks at no more of them than there are.
+        let offset = unsafe bytes.withUnsafeBytes { buffer -> Int? in
+            guard let base = buffer.baseAddress,
+                let found = unsafe memchr(base, Int32(lineFeed), buffer.count)
+            else { return nil }
+            return unsafe base.distance(to: UnsafeRawPointer(found))
+        }
+        return offset.map { bytes.startIndex + $0 }
     }
 
     /// The next line; `nil` when no further line has ended.
     package mutating func next() -> Line? {
-        if let end = buffer[scanned...].firstIndex(of: Self.lineFeed) {
+        if let end = Self.lineEnd(in: buffer[scanned...]) {
             let line = line(buffer[head..<end])
             head = end + 1
             scanned = head

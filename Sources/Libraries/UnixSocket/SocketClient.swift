@@ -6,13 +6,23 @@ internal import Glibc
 /// read a reply for every line sent, or send and read on different threads.
 package struct SocketClient: ~Copyable, Sendable {
     private let stream: SocketStream
-    private var framer = LineFramer(limit: .max)
+    private var framer: LineFramer
+    /// Bytes that have come so far, whatever became of them.
+    package private(set) var received = 0
     private var buffer = [UInt8](repeating: 0, count: 65_536)
     private var isEnded = false
 
-    /// - Parameter patience: How long one call may wait, forever when `nil`; then `ETIMEDOUT`.
+    /// The longest line that is taken from a daemon; no reply of ours comes near it.
+    package static let lineLimit = 16 << 20
+
+    /// - Parameters:
+    ///   - patience: How long one call may wait, forever when `nil`; then `ETIMEDOUT`.
+    ///   - lineLimit: Most bytes of a line.
     /// - Throws: `ENOENT` and `ECONNREFUSED` when nobody listens, `EACCES` when not allowed to.
-    package init(connectingTo path: String, patience: Duration? = nil) throws(SocketError) {
+    package init(
+        connectingTo path: String, patience: Duration? = nil, lineLimit: Int = Self.lineLimit
+    ) throws(SocketError) {
+        framer = LineFramer(limit: lineLimit)
         var address = try SocketAddress(path, for: .connect)
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         let descriptor = try FileDescriptor(socket(AF_UNIX, type, 0), .open)
@@ -23,6 +33,9 @@ package struct SocketClient: ~Copyable, Sendable {
         }
         stream = SocketStream(descriptor)
     }
+
+    /// Who listens there; to be asked before anything is sent.
+    package func peer() throws(SocketError) -> Peer { try stream.peer() }
 
     /// How long one call may wait from here on, forever when `nil`; then `ETIMEDOUT`.
     package func limitWaits(to patience: Duration?) {
@@ -40,8 +53,15 @@ package struct SocketClient: ~Copyable, Sendable {
     }
 
     /// Sends bytes and takes off what has gone, so that whoever ran out of patience can go on with the rest.
-    package func send(from rest: inout ArraySlice<UInt8>) throws(SocketError) {
+    ///
+    /// - Parameter end: when it is given up, however little is taken at a time.
+    package func send(
+        from rest: inout ArraySlice<UInt8>, until end: ContinuousClock.Instant? = nil
+    ) throws(SocketError) {
         while !rest.isEmpty {
+            if let end, ContinuousClock.now > end {
+                throw SocketError(code: ETIMEDOUT, operation: .write)
+            }
             switch try stream.write(rest) {
             case .moved(let count): rest = rest.dropFirst(count)
             case .wouldBlock: throw SocketError(code: ETIMEDOUT, operation: .write)
@@ -55,12 +75,21 @@ package struct SocketClient: ~Copyable, Sendable {
 
     /// The next line; `nil` at the end.
     ///
-    /// - Throws: `EILSEQ` for a line that is no text, and so from no daemon of ours.
-    package mutating func receiveLine() throws(SocketError) -> String? {
+    /// - Parameter end: when it is given up, however little comes at a time.
+    /// - Throws: `EILSEQ` for a line that is no text, and so from no daemon of ours; `EMSGSIZE` for one that
+    ///   is too long.
+    package mutating func receiveLine(
+        until end: ContinuousClock.Instant? = nil
+    ) throws(SocketError) -> String? {
         var line = framer.next()
         while line == nil, !isEnded {
+            if let end, ContinuousClock.now > end {
+                throw SocketError(code: ETIMEDOUT, operation: .read)
+            }
             switch try stream.read(into: &buffer) {
-            case .moved(let count): framer.append(buffer[..<count])
+            case .moved(let count):
+                received += count
+                framer.append(buffer[..<count])
             case .wouldBlock: throw SocketError(code: ETIMEDOUT, operation: .read)
             case .ended: isEnded = true
             }
@@ -68,6 +97,7 @@ package struct SocketClient: ~Copyable, Sendable {
         }
         switch line ?? framer.last() {
         case .text(let text): return text
+        case .faulty(.tooLong, _): throw SocketError(code: EMSGSIZE, operation: .read)
         case .faulty: throw SocketError(code: EILSEQ, operation: .read)
         case nil: return nil
         }

@@ -1,3 +1,5 @@
+internal import Printable
+
 extension Food {
     /// The food as it may be shown on a terminal, whatever its file had in its names.
     package var withoutControls: Food {
@@ -15,15 +17,10 @@ extension Food {
 }
 
 extension String {
-    /// The same words without control characters, which could lead a terminal astray or end a line;
-    /// where there were any, words are parted by single spaces.
+    /// The same words without what leads a terminal or its reader astray, such as controls, ends of lines and
+    /// turns of direction; where there was any, words are parted by single spaces.
     package var withoutControls: String {
-        // Bytes first, as a table has millions of names: 0xC2 begins those of U+0080 to U+009F.
-        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }),
-            unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-        else { return self }
-        return unicodeScalars.split {
-            $0 == " " || $0.properties.generalCategory == .control
-        }.map { String($0) }.joined(separator: " ")
+        let shown = printable()
+        return shown == self ? self : shown.split(separator: " ").joined(separator: " ")
     }
 }

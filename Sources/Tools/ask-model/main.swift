@@ -11,6 +11,7 @@ import MealReader
 import ModelReader
 import Wire
 
+ProgramStart.prepare(.command)
 let environment = Environment.current()
 let log = Log(program: "ask-model", environment: environment)
 let arguments = CommandLine.arguments.dropFirst()

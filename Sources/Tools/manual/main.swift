@@ -14,6 +14,7 @@ func write(_ text: String, to path: String) {
     }
 }
 
+ProgramStart.prepare(.command)
 guard CommandLine.arguments.count == 2 else {
     Log.writeToStandardError(Array("usage: manual FOLDER\n".utf8))
     exit(64)

@@ -1,5 +1,6 @@
 internal import FoodCatalog
 internal import Glibc
+internal import Host
 internal import JSON
 internal import Nutrition
 
@@ -140,18 +141,16 @@ final class ImportedFileWriter {
 
     /// Whether the file in place holds the same bytes.
     private func isSame() -> Bool {
-        let other = open(path, O_RDONLY | O_CLOEXEC)
-        guard other >= 0 else { return false }
-        defer { close(other) }
-        var status = stat()
-        guard fstat(other, &status) == 0, status.st_size == written else { return false }
+        guard let other = try? ExistingFile(path, of: .own), other.size == written else {
+            return false
+        }
         var left = [UInt8](repeating: 0, count: 1 << 18)
         var right = left
         var offset = 0
         while offset < written {
             let wanted = min(left.count, written - offset)
             guard pread(descriptor, &left, wanted, off_t(offset)) == wanted,
-                pread(other, &right, wanted, off_t(offset)) == wanted, left == right
+                pread(other.descriptor, &right, wanted, off_t(offset)) == wanted, left == right
             else { return false }
             offset += wanted
         }

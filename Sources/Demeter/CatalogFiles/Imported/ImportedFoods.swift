@@ -1,4 +1,5 @@
 internal import FoodCatalog
+internal import Host
 internal import JSON
 internal import Mapping
 package import Nutrition
@@ -16,8 +17,9 @@ package struct ImportedFoods: Sendable {
     package init(path: String) throws(CatalogFileError) {
         self.path = path
         do {
-            file = try MappedFile(path)
+            file = try MappedFile(path, of: .own)
         } catch {
+            if let fault = error.fault { throw .refused(path: path, fault) }
             throw .system(path: path, operation: error.operation, code: error.code)
         }
         guard let header = file.bytes(0, count: ImportedLayout.headerSize),

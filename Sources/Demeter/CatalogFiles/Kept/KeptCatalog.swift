@@ -1,5 +1,6 @@
 internal import FoodCatalog
 internal import Glibc
+internal import Host
 
 /// A catalog as it was made last, in a file, so that the next start need not make it again.
 ///
@@ -128,27 +129,18 @@ private struct ListReader: ListVisitor, ~Copyable {
     let size: Int
     var lengths: [UInt64] = []
     var sum = ContentSum()
-    private let descriptor: Int32
+    private let file: ExistingFile
     private var place = 0
     private var number = 0
     private var isSound = true
 
     /// Opens a regular file of this person's own; `nil` when it is none.
     init?(path: String, most: Int) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW)
-        guard descriptor >= 0 else { return nil }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_uid == geteuid(), status.st_size <= most
-        else {
-            close(descriptor)
-            return nil
-        }
-        self.descriptor = descriptor
-        size = Int(status.st_size)
+        guard let file = try? ExistingFile(path, for: .readingNoLink, of: .own), file.size <= most
+        else { return nil }
+        size = file.size
+        self.file = file
     }
-
-    deinit { close(descriptor) }
 
     /// Whether all lists were there, and nothing behind them.
     var isWhole: Bool { isSound && number == lengths.count && place == size }
@@ -172,12 +164,14 @@ private struct ListReader: ListVisitor, ~Copyable {
             isSound = false
             return []
         }
+        // Even no elements would be written into the array that all empty ones share.
+        guard length > 0 else { return [] }
         var received = 0
         let list = [Element](unsafeUninitializedCapacity: length / stride) { buffer, count in
             let bytes = UnsafeMutableRawBufferPointer(buffer)
             while received < length {
                 let more = pread(
-                    descriptor, bytes.baseAddress?.advanced(by: received), length - received,
+                    file.descriptor, bytes.baseAddress?.advanced(by: received), length - received,
                     off_t(place + received))
                 if more < 0 && errno == EINTR { continue }
                 guard more > 0 else { break }

@@ -1,33 +1,48 @@
 internal import Glibc
+internal import Host
 
 /// Keeps a data folder to one process, by an advisory lock on a file in it.
 ///
 /// The lock ends with the process, however it ends; a file left behind means nothing.
 struct FolderLock: ~Copyable {
-    private let descriptor: Int32
+    private let held: Held
 
-    init(path: String) throws(JournalError) {
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
+    /// The lock file, unlocked when it is let go of: a child that is just being started has it open too,
+    /// and closing alone would leave the lock to it for that moment.
+    private struct Held: ~Copyable {
+        let file: ExistingFile
+
+        init(_ file: consuming ExistingFile) { self.file = file }
+
+        deinit { flock(file.descriptor, LOCK_UN) }
+    }
+
+    init(path: String) throws(JournalError) { held = try Self.take(path) }
+
+    private static func take(_ path: String) throws(JournalError) -> Held {
+        let held = Held(try open(path))
+        let descriptor = held.file.descriptor
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let cause = errno
             throw cause == EWOULDBLOCK
-                ? .locked(by: Self.readHolder(descriptor))
-                : .cannotOpen(path: path, errno: cause)
+                ? .locked(by: readHolder(descriptor)) : .cannotOpen(path: path, errno: cause)
         }
-        Self.write(LockHolder(process: getpid(), host: Self.hostName()), to: descriptor)
+        write(LockHolder(process: getpid(), host: hostName()), to: descriptor)
+        return held
     }
 
-    // Runs also when `init` throws, since the descriptor is set by then. A child that is just being
-    // started has the file open too, and closing alone would leave the lock to it for that moment.
-    deinit {
-        guard descriptor >= 0 else { return }
-        flock(descriptor, LOCK_UN)
-        close(descriptor)
+    private static func open(_ path: String) throws(JournalError) -> ExistingFile {
+        do throws(FileFault) { return try ExistingFile(path, for: .making, of: .own) } catch {
+            throw JournalError(error, path: path)
+        }
     }
 
     /// Who holds the folder matters to people only; failing to say so (a full disk) is no error.
     private static func write(_ holder: LockHolder, to descriptor: Int32) {
+        // A file of another kind is locked as well, and left as it is.
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_size == 0 || readHolder(descriptor) != nil
+        else { return }
         let line = Array("\(holder.process) \(holder.host)\n".utf8)
         guard ftruncate(descriptor, 0) == 0 else { return }
         _ = pwrite(descriptor, line, line.count, 0)

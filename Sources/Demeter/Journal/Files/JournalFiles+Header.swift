@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 internal import SQLite
 
 extension JournalFiles {
@@ -8,14 +9,16 @@ extension JournalFiles {
     /// text, user version at 60, application id at 68. When a log lies beside the file, the last
     /// word may stand there, and only SQLite can tell; see `Migrations.refuseStrangers`.
     func refuseStrangers() throws(JournalError) {
-        let descriptor = open(database, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return }
-            throw .cannotOpen(path: database, errno: errno)
+        for suffix in ["-wal", "-shm", "-journal"] { try Self.refuse(database + suffix, trust) }
+        let file: ExistingFile
+        do throws(FileFault) {
+            file = try ExistingFile(database, of: trust)
+        } catch {
+            if case .system(ENOENT, _) = error { return }
+            throw JournalError(error, path: database)
         }
-        defer { close(descriptor) }
         var header = [UInt8](repeating: 0, count: 100)
-        let count = pread(descriptor, &header, header.count, 0)
+        let count = pread(file.descriptor, &header, header.count, 0)
         guard count > 0 else { return }
         guard count == header.count, header.starts(with: "SQLite format 3\0".utf8) else {
             throw .notAJournal

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 internal import SQLite
 
 /// The files of a journal in its data folder.
@@ -14,26 +15,48 @@ struct JournalFiles: Sendable {
 
     var lock: String { folder + "/journal.lock" }
 
+    /// The files that SQLite keeps beside the database, and what is put in its place.
+    private var databases: [String] {
+        [database, database + "-wal", database + "-shm", database + "-journal"]
+    }
+
     /// Creates the folder with those above it, for its owner alone.
     ///
     /// A folder that was there before is closed to others when it is empty or holds a journal;
-    /// a home folder given by mistake keeps its rights.
+    /// a home folder given by mistake keeps its rights. One that belongs to somebody else, or that others
+    /// may write in, is refused, and so is a file of the journal's that is not this person's own.
     func prepareFolder() throws(JournalError) {
-        let isOwn = isEmpty || access(database, F_OK) == 0
         try makeFolders()
-        if isOwn, chmod(folder, 0o700) != 0 {
-            throw .cannotOpen(path: folder, errno: errno)
+        let isOwn = isEmpty || access(database, F_OK) == 0
+        do throws(FileFault) {
+            try PrivateFolder.claim(folder, closing: isOwn)
+        } catch {
+            // What is no folder at all is told by the first file that would be in it.
+            throw JournalError(error, path: error.code == ENOTDIR ? lock : folder)
         }
+        for path in databases { try Self.refuse(path, .own) }
     }
 
     /// Creates the database file empty, for its owner alone; SQLite gives its log the same rights.
     func prepareDatabase() throws(JournalError) {
-        let descriptor = open(database, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .cannotOpen(path: database, errno: errno) }
-        defer { close(descriptor) }
-        guard fchmod(descriptor, 0o600) == 0 else {
-            throw .cannotOpen(path: database, errno: errno)
+        do throws(FileFault) {
+            // A link of the person's own may lead to another disk.
+            let isThere = access(database, F_OK) == 0
+            let file = try ExistingFile(database, for: isThere ? .writing : .making, of: .own)
+            guard fchmod(file.descriptor, 0o600) == 0 else {
+                throw FileFault.system(code: errno, operation: "close it to others")
+            }
+        } catch {
+            throw JournalError(error, path: database)
         }
+    }
+
+    /// Whose a database may be: a journal its person's alone, a copy that is put back anybody's.
+    var trust: ExistingFile.Trust { database == folder + "/journal.sqlite" ? .own : .anybody }
+
+    /// Refuses what SQLite would open by itself, and could wait at or write to.
+    static func refuse(_ path: String, _ trust: ExistingFile.Trust) throws(JournalError) {
+        if let fault = ExistingFile.fault(of: path, trust) { throw JournalError(fault, path: path) }
     }
 
     private var isEmpty: Bool {

@@ -1,3 +1,4 @@
+package import Host
 package import Nutrition
 package import SQLite
 
@@ -19,6 +20,8 @@ package enum JournalError: Error, Hashable {
     // Opening.
     /// The data folder or a file in it cannot be created or opened, for this system error number.
     case cannotOpen(path: String, errno: Int32)
+    /// The data folder or a file in it is not what a journal may lie in.
+    case refused(path: String, FileFault)
     /// Another process has the data folder open; `nil` when it did not say who it is.
     case locked(by: LockHolder?)
     case notAJournal
@@ -51,6 +54,15 @@ extension JournalError {
         case .damaged, .storage, .unreadable: true
         default: false
         }
+    }
+
+    init(_ fault: FileFault, path: String) {
+        self =
+            switch fault {
+            case .system(let code, _): .cannotOpen(path: path, errno: code)
+            case .notPlain(.folder): .cannotOpen(path: path, errno: fault.code)
+            default: .refused(path: path, fault)
+            }
     }
 
     init(_ error: SQLiteError) {

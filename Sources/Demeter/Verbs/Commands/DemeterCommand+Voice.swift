@@ -126,7 +126,7 @@ extension DemeterCommand {
         words += ["keep", "list"].filter { command.has($0) }.map { "--\($0)" }
         words += places(session)
         try session.console.flush()
-        throw .ears(code: become(words))
+        throw .ears(code: become(words, session.environment))
     }
 
     /// The options of `session` that say where things are.
@@ -143,20 +143,26 @@ extension DemeterCommand {
         var words = ["demeter-ears", "transcribe"] + (session.isJSON ? ["--json"] : [])
         words += places(session) + ["--"] + session.command.operands
         try session.console.flush()
-        throw .ears(code: become(words))
+        throw .ears(code: become(words, session.environment))
     }
 
     /// Puts the ears beside this program, else those on the `PATH`, in this process's place.
     ///
     /// - Returns: why that failed, an error number.
-    private static func become(_ words: [String]) -> Int32 {
+    private static func become(_ words: [String], _ environment: Environment) -> Int32 {
         var arguments = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
+        let passed = ChildEnvironment.of(environment, for: .ears)
+        var variables = passed.names.map { strdup("\($0)=\(passed[$0] ?? "")") } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        var candidates = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+            .map { Path.join(String($0), words[0]) }
         if let program = Program.file() {
-            execv(Path.join(Path.parent(of: program), words[0]), &arguments)
-            guard errno == ENOENT else { return errno }
+            candidates.insert(Path.join(Path.parent(of: program), words[0]), at: 0)
         }
-        execvp(words[0], &arguments)
-        return errno
+        for candidate in candidates {
+            execve(candidate, &arguments, &variables)
+            guard errno == ENOENT || errno == ENOTDIR else { return errno }
+        }
+        return ENOENT
     }
 }

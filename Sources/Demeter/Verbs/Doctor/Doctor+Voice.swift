@@ -71,7 +71,7 @@ extension Doctor {
         var words = words + ["--data-dir", places.dataFolder]
         if let grammars = places.grammars { words += ["--grammars", grammars] }
         if let ingredients = places.ingredients { words += ["--ingredients", ingredients] }
-        return CommandOutput.read(words, patience: .seconds(5))
+        return CommandOutput.read(words, for: .ears, patience: .seconds(5))
             .flatMap { try? JSONValue(parsing: $0) }
     }
 }

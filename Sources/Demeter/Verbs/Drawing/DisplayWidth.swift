@@ -1,3 +1,5 @@
+internal import Printable
+
 /// How many columns of a terminal text takes.
 ///
 /// After Unicode's East Asian Width (UAX 11): wide and full-width characters and emoji take two, marks
@@ -29,16 +31,8 @@ enum DisplayWidth {
         return isWide ? 2 : 1
     }
 
-    /// `text` without control characters, which could lead a terminal astray.
-    static func printable(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-        else { return text }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            result.append(scalar.properties.generalCategory == .control ? " " : scalar)
-        }
-        return String(result)
-    }
+    /// `text` without what could lead a terminal or its reader astray.
+    static func printable(_ text: String) -> String { text.printable() }
 
     /// The beginning of `text`, with `ellipsis` at its end when it takes more than `width` columns.
     static func shortened(_ text: String, to width: Int, ellipsis: String) -> String {

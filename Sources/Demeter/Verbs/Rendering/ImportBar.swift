@@ -19,12 +19,12 @@ final class ImportBar {
         let now = ContinuousClock.now
         if let shown, now - shown < Self.pace { return }
         shown = now
-        console.complain("\r\u{1B}[K" + Self.text(progress, after: now - started))
+        console.complain(raw: "\r\u{1B}[K" + Self.text(progress, after: now - started))
     }
 
     /// Takes the line away.
     func clear() {
-        if shown != nil { console.complain("\r\u{1B}[K") }
+        if shown != nil { console.complain(raw: "\r\u{1B}[K") }
         shown = nil
     }
 

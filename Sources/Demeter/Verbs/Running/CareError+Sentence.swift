@@ -11,6 +11,7 @@ extension CareError {
             .cannotCreate
         case .cannotWrite, .lacksRoom: .cannotWrite
         case .unfinished(let error): error.status
+        case .journal(.refused): .cannotCreate
         case .journal(.diskFull), .journal(.readOnly), .journal(.fileLost),
             .journal(.cannotOpen):
             .cannotWrite
@@ -79,6 +80,7 @@ extension JournalError {
                 + "newer one again"
         case .cannotOpen(let path, let errno):
             HostError(code: errno, operation: "open \(path)").description
+        case .refused(let path, let fault): "\(path) \(fault)"
         case .locked(let holder):
             "a daemon\(holder.map { " (process \($0.process))" } ?? "") works in the folder; end it first"
         case .unreadable(let column): "\"\(column)\" of a row cannot be read"

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Host
 internal import JSON
+internal import Printable
 
 /// Standard input, output and error of a verb.
 package final class Console {
@@ -27,7 +28,7 @@ package final class Console {
     }
 
     func print(_ line: String) throws(Failure) {
-        let line = style.isUnicode ? line : PlainText.of(line)
+        let line = (style.isUnicode ? line : PlainText.of(line)).printableInColour
         try append { bytes in
             bytes += line.utf8
             bytes.append(UInt8(ascii: "\n"))
@@ -37,7 +38,9 @@ package final class Console {
     /// One line of JSON.
     func print(_ value: JSONValue) throws(Failure) {
         try append { bytes in
+            let start = bytes.count
             value.write(to: &bytes)
+            EscapedJSON.escape(&bytes, from: start)
             bytes.append(UInt8(ascii: "\n"))
         }
     }
@@ -52,8 +55,13 @@ package final class Console {
         do { try output.flush() } catch { throw Self.failure(error) }
     }
 
-    /// Writes a complaint at once, behind what was printed before it.
+    /// Writes a complaint at once, behind what was printed before it; it may tell again what was typed.
     func complain(_ text: String) {
+        complain(raw: text.printable(keeping: ["\n"]))
+    }
+
+    /// As `complain`, for what draws on the screen itself.
+    func complain(raw text: String) {
         // Nobody can be told that standard error cannot be written.
         try? output.flush()
         try? errors.write((style.isUnicode ? text : PlainText.of(text)).utf8)

@@ -13,6 +13,12 @@ struct DaemonClient: ~Copyable {
     private var lastID = 0
     /// Events that came while an answer was awaited.
     private var waiting: [EventMessage] = []
+    /// Until when the answer that is awaited has to be there; `nil` for who watches.
+    private var end: ContinuousClock.Instant?
+    /// How many bytes had come when it was asked for.
+    private var receivedBefore = 0
+    /// Most bytes that may come with one answer, events among them.
+    private static let answerLimit = 4 * SocketClient.lineLimit
     /// Takes the words of somebody who is listened to, as they come.
     var onWords: (String) -> Void = { _ in }
 
@@ -20,19 +26,35 @@ struct DaemonClient: ~Copyable {
     ///   - patience: How long an answer may take.
     ///   - silence: After how long without an answer the daemon must show that it lives.
     ///   - grace: How long that may take.
+    ///   - trusted: Users whose daemons are spoken with: the person's own and root, who listens for the
+    ///     person where the system's service manager does.
     init(
         path: String, patience: Duration, silence: Duration = .seconds(5),
-        grace: Duration = .seconds(5)
+        grace: Duration = .seconds(5), trusted: Set<UInt32> = [Peer.ownUser, 0]
     ) throws(Failure) {
         self.path = path
         self.patience = patience
         self.silence = min(silence, patience)
         self.grace = grace
+        socket = try Self.connect(to: path, silence: self.silence, trusted: trusted)
+    }
+
+    private static func connect(
+        to path: String, silence: Duration, trusted: Set<UInt32>
+    ) throws(Failure) -> SocketClient {
         do {
-            socket = try SocketClient(connectingTo: path, patience: self.silence)
-        } catch {
+            let socket = try SocketClient(connectingTo: path, patience: silence)
+            // Before a word is sent: whoever made the socket could have listened to it.
+            let user = try socket.peer().user
+            if trusted.contains(user) { return socket }
+            throw Failure.stranger(socket: path, user: user)
+        } catch let error as SocketError {
             throw error.code == ETIMEDOUT
                 ? .stuck(socket: path) : .unreachable(socket: path, code: error.code)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw .disconnected
         }
     }
 
@@ -58,8 +80,13 @@ struct DaemonClient: ~Copyable {
         lastID += 1
         let id = RPCID.integer(lastID)
         socket.limitWaits(to: silence)
+        end = .now + patience
+        receivedBefore = socket.received
         try send(RPCRequest(method, id: id, parameters).json.text)
         while true {
+            guard socket.received - receivedBefore <= Self.answerLimit else {
+                throw .endless(socket: path, limit: Self.answerLimit)
+            }
             let response: RPCResponse
             switch try receive() {
             case .response(let received): response = received
@@ -80,6 +107,7 @@ struct DaemonClient: ~Copyable {
     mutating func nextEvent() throws(Failure) -> EventMessage {
         if !waiting.isEmpty { return waiting.removeFirst() }
         socket.limitWaits(to: nil)
+        end = nil
         while true {
             if case .event(let event) = try receive() { return event }
         }
@@ -93,27 +121,32 @@ struct DaemonClient: ~Copyable {
     }
 
     private mutating func send(_ line: String) throws(Failure) {
-        let start = ContinuousClock.now
         let bytes = Array("\(line)\n".utf8)
         var rest = bytes[...]
         while true {
-            do { return try socket.send(from: &rest) } catch {
+            do { return try socket.send(from: &rest, until: end) } catch {
                 do { try excuse(error) } catch {
                     // Who is not served is told why before the connection is closed.
-                    let line = try? socket.receiveLine()
+                    let line = try? socket.receiveLine(until: .now + grace)
                     throw line.flatMap(Self.refusal) ?? error
                 }
             }
-            guard start.duration(to: .now) < patience else { throw .timedOut(after: patience) }
+            try refuseLate()
         }
     }
 
     private mutating func receiveLine() throws(Failure) -> String? {
-        let start = ContinuousClock.now
         while true {
-            do { return try socket.receiveLine() } catch { try excuse(error) }
-            guard start.duration(to: .now) < patience else { throw .timedOut(after: patience) }
+            do { return try socket.receiveLine(until: end) } catch {
+                try refuseLate()
+                try excuse(error)
+            }
+            try refuseLate()
         }
+    }
+
+    private func refuseLate() throws(Failure) {
+        if let end, ContinuousClock.now >= end { throw .timedOut(after: patience) }
     }
 
     /// Returns when a call that took too long is worth going on with, as the daemon answers others.
@@ -136,7 +169,7 @@ struct DaemonClient: ~Copyable {
         do {
             var other = try SocketClient(connectingTo: path, patience: grace)
             try other.send(line: "[]")
-            return try other.receiveLine() == nil ? .gone : .answers
+            return try other.receiveLine(until: .now + grace) == nil ? .gone : .answers
         } catch {
             switch error.code {
             case ENOENT, ECONNREFUSED: return .gone
@@ -154,6 +187,7 @@ struct DaemonClient: ~Copyable {
         switch error.code {
         case ETIMEDOUT, EAGAIN: .stuck(socket: path)
         case EILSEQ: .unintelligible
+        case EMSGSIZE: .endless(socket: path, limit: SocketClient.lineLimit)
         default: .disconnected
         }
     }

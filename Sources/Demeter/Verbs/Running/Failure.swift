@@ -23,6 +23,10 @@ enum Failure: Error {
     case timedOut(after: Duration)
     /// It takes connections and answers nobody.
     case stuck(socket: String)
+    /// Somebody else listens at the socket; nothing was sent.
+    case stranger(socket: String, user: UInt32)
+    /// What answers sends more than any answer has, in bytes.
+    case endless(socket: String, limit: Int)
     /// What came from the socket is no reply that this version understands.
     case unintelligible
     /// What a person gave is not usable; a sentence.
@@ -49,7 +53,9 @@ enum Failure: Error {
     var status: ExitStatus {
         switch self {
         case .usage: .wrongUsage
-        case .unreachable, .stuck, .unintelligible, .ears, .turnedAway(.notAllowed, _): .unreachable
+        case .unreachable, .stuck, .stranger, .endless, .unintelligible, .ears,
+            .turnedAway(.notAllowed, _):
+            .unreachable
         case .turnedAway(.busy, _): .tryAgain
         case .refused(let error): Self.status(of: error)
         case .disconnected, .timedOut: .tryAgain
@@ -95,6 +101,14 @@ extension Failure {
             Start it again with "systemctl --user restart demeterd", or let its process go on with
             "kill -CONT"; "demeter doctor" names the process. What was asked may then still be done.
             """
+        case .stranger(let socket, let user):
+            """
+            nothing was sent: who listens at \(socket) is user \(user)\(User.name(of: user).map { " (\($0))" } ?? ""), neither you nor root
+            If that daemon is yours to ask, do so as that user; else name another socket with --socket.
+            """
+        case .endless(let socket, let limit):
+            "what answers at \(socket) sends more than \(limit >> 20) MiB for one answer; "
+                + "it is no daemon of this version"
         case .unintelligible:
             "what answers is no daemon of this version; \"demeter status\" tells its version"
         case .badData(let sentence): sentence

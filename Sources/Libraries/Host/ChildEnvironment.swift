@@ -1,0 +1,47 @@
+/// Which of this process's variables the programs that it starts get.
+///
+/// What is not listed stays here: the model's key, the folder of credentials, the sockets that were
+/// passed, and whatever else a person keeps in variables.
+package enum ChildEnvironment {
+    /// Any program: who and where the person is, in which language and time zone, and how a program finds
+    /// its libraries, the desktop and the network.
+    private static let usual: Set = [
+        "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "TZ", "TZDIR", "TMPDIR",
+        "TERM", "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY",
+        "LD_LIBRARY_PATH", "http_proxy", "https_proxy", "no_proxy", "all_proxy", "HTTP_PROXY",
+        "HTTPS_PROXY", "NO_PROXY", "ALL_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR",
+    ]
+    private static let usualBeginnings = ["LC_", "XDG_"]
+
+    /// Our own ears besides: the places that were named, and what ALSA and its servers are told. The last
+    /// four are what the programs are tested under.
+    private static let ears: Set = [
+        "DEMETER_CONFIG", "DEMETER_DATA_DIR", "DEMETER_INGREDIENTS", "DEMETER_GRAMMARS",
+        "STATE_DIRECTORY", "CACHE_DIRECTORY", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS",
+        "LLVM_PROFILE_FILE",
+    ]
+    private static let earsBeginnings = ["ALSA_", "PULSE_", "PIPEWIRE_", "JACK_"]
+
+    package enum Receiver: Sendable, Hashable {
+        /// A program of somebody else's.
+        case anybody
+        /// `demeter-ears`.
+        case ears
+    }
+
+    package static func of(
+        _ environment: Environment, for receiver: Receiver, adding more: [String: String] = [:]
+    ) -> Environment {
+        var values: [String: String] = [:]
+        for name in environment.names where isPassed(name, receiver) {
+            values[name] = environment[name]
+        }
+        return Environment(values.merging(more) { $1 })
+    }
+
+    private static func isPassed(_ name: String, _ receiver: Receiver) -> Bool {
+        if usual.contains(name) || usualBeginnings.contains(where: name.hasPrefix) { return true }
+        guard receiver == .ears else { return false }
+        return ears.contains(name) || earsBeginnings.contains(where: name.hasPrefix)
+    }
+}
