@@ -22,19 +22,24 @@ extension Logbook {
     package nonisolated func eventSignals() -> AsyncStream<Int> { journal.eventSignals() }
 
     /// The payload of a change's event: what the journal stores with it and watchers are sent.
+    ///
+    /// Of the nutrients the seven are in it: the journal would be fat with all, and `day` tells them.
     package static func payload(of recorded: Recorded) -> String {
+        // There may be thousands, of which nothing changes but what is not told here.
+        let isCompletion = recorded.isCompletion
+        let entries = isCompletion ? [] : recorded.entries
         var object = JSONObject([
             (
                 "entries",
                 .array(
-                    recorded.entries.compactMap {
-                        ($0.after ?? $0.before).map { EntryMessage($0).json }
+                    entries.compactMap {
+                        ($0.after ?? $0.before).map { EntryMessage($0).slim.json }
                     })
             ),
             (
                 "removed",
                 .array(
-                    recorded.entries.compactMap { change in
+                    entries.compactMap { change in
                         change.after == nil
                             ? change.before.map { .integer(Int($0.id.rawValue)) } : nil
                     })
@@ -42,10 +47,10 @@ extension Logbook {
             (
                 "days",
                 .array(
-                    recorded.totals.map { total in
+                    (isCompletion ? [] : recorded.totals).map { total in
                         [
                             "date": .string(total.day.description),
-                            "totals": total.total.sum.json,
+                            "totals": total.total.sum.leading.json,
                             "incomplete": .array(
                                 total.total.incomplete.map { .string($0.rawValue) }),
                         ]
@@ -55,6 +60,7 @@ extension Logbook {
         if recorded.kind == .undo || recorded.kind == .redo {
             object["of"] = .string(EventKind(recorded.changeKind).rawValue)
         }
+        if isCompletion { object["completed"] = .integer(recorded.entries.count) }
         if let closing = recorded.closing {
             object["date"] = .string(closing.last.description)
             object["from"] = .string(closing.first.description)
@@ -94,6 +100,7 @@ extension EventKind {
             case .addFood: .foodAdded
             case .removeFood: .foodRemoved
             case .goals: .goals
+            case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened
             case .dayOpened: .dayOpened

@@ -58,6 +58,11 @@ package protocol Service: Sendable {
         _ request: GoalsRequest
     ) async throws(ServiceError) -> GoalsMessage
 
+    /// Fills in nutrients beyond the seven of entries from before they were kept.
+    nonisolated(nonsending) func completeNutrients(
+        _ request: CompletionRequest
+    ) async throws(ServiceError) -> CompletionResult
+
     /// Best first, each with a score.
     nonisolated(nonsending) func searchFoods(
         _ request: SearchRequest
@@ -110,6 +115,12 @@ package protocol Service: Sendable {
 }
 
 extension Service {
+    package nonisolated(nonsending) func completeNutrients(
+        _ request: CompletionRequest
+    ) async throws(ServiceError) -> CompletionResult {
+        throw .notAvailable(.completeNutrients)
+    }
+
     package nonisolated(nonsending) func add(
         _ request: AddRequest
     ) async throws(ServiceError) -> ChangeResult {

@@ -42,7 +42,7 @@ package struct EditRequest: Message {
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        try members.refuse(allBut: ["entry"] + Self.changes)
+        try members.refuse(allBut: ["entry"] + Self.changes + Members.nutrientNames)
         entry = try members.required("entry", members.wholeNumber("entry"))
         let figures = try Figures(members)
         guard let text = try members.text("text") else {
@@ -50,14 +50,14 @@ package struct EditRequest: Message {
             change = .figures(figures)
             return
         }
-        if let other = Self.changes.dropFirst().first(where: members.has) {
+        if let other = (Self.changes.dropFirst() + Members.nutrientNames).first(where: members.has) {
             throw .conflict("text", other)
         }
         change = .text(text)
     }
 
     private static let changes =
-        ["text", "amount", "unit", "grams"] + Nutrient.allCases.map(\.rawValue)
+        ["text", "amount", "unit", "grams"] + Nutrient.leading.map(\.rawValue) + ["nutrients"]
 
     package var json: JSONValue {
         var object = JSONObject([("entry", .integer(entry))])
@@ -67,7 +67,7 @@ package struct EditRequest: Message {
             object.writeIfAny("amount", figures.amount.map(JSONValue.number))
             object.writeIfAny("unit", figures.unit.map(JSONValue.string))
             object.writeIfAny("grams", figures.grams?.json)
-            for nutrient in Nutrient.allCases {
+            for nutrient in figures.nutrients.known {
                 object.writeIfAny(nutrient.rawValue, figures.nutrients[nutrient]?.json)
             }
         }
@@ -83,6 +83,6 @@ extension EditRequest.Figures {
         }
         unit = try members.words("unit", limit: 64)
         grams = try members.quantity("grams", in: .zero...Thousandths(100_000))
-        nutrients = try members.nutrients { _ in .zero...Thousandths(1_000_000) }
+        nutrients = try members.givenNutrients { _ in .zero...Thousandths(1_000_000) }
     }
 }

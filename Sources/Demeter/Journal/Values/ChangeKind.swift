@@ -9,6 +9,8 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case addFood = "food_added"
     case removeFood = "food_removed"
     case goals
+    /// Nutrients beyond the seven were filled in from the catalog.
+    case complete = "nutrients_completed"
     /// No change of a person's: days are over.
     case dayClosed = "day_closed"
     /// No change of its own: another one touched a closed day.

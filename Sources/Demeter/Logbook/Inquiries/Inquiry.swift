@@ -19,6 +19,8 @@ enum Inquiry: Sendable, Hashable {
     case dropGoals
     /// Talk of a goal that says no figure: how to set one.
     case goalWords
+    /// What is asked of vitamins, minerals and the rest.
+    case nutrients(NutrientInquiry)
     /// "How do I delete an entry"
     case help
 

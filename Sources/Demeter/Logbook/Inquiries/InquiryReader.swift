@@ -10,17 +10,18 @@ struct InquiryReader: Sendable {
         guard line.utf8.count <= 200 else { return nil }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
-        guard let first = spoken.first, let last = spoken.words.last?.text,
+        var words = NutrientWords.joined(spoken.words.map(\.text))
+        guard let first = words.first, let last = words.last,
             openers.contains(first) || GoalWords.names.contains(last)
+                || NutrientWords.nutrient(first) != nil
         else { return nil }
-        var words = spoken.words.map(\.text)
         words = dropped(politeness, from: words)
         while let last = words.last, endings.contains(last) { words.removeLast() }
         guard !words.isEmpty else { return nil }
         if let goal = GoalWords.inquiry(in: words) { return goal }
         if isHelp(words) { return .help }
         let found = SpanWords.span(in: words)
-        return progress(found) ?? history(found) ?? intake(found) ?? sum(found)
+        return nutrients(found) ?? progress(found) ?? history(found) ?? intake(found) ?? sum(found)
     }
 
     private static func isHelp(_ words: [String]) -> Bool {
@@ -32,6 +33,13 @@ struct InquiryReader: Sendable {
             return words.starts(with: opening) && words.count > opening.count
                 && managing.contains(words[opening.count])
         }
+    }
+
+    /// "Did I get enough iron this week", "what gave me the most sodium"
+    private static func nutrients(_ found: SpanWords.Found) -> Inquiry? {
+        var rest = found
+        let meal = takeMeal(from: &rest.words)
+        return NutrientInquiryReader.inquiry(rest, meal).map(Inquiry.nutrients)
     }
 
     /// "How am I doing today", "am I on track"
@@ -74,9 +82,14 @@ struct InquiryReader: Sendable {
             }
         guard
             isAboutMe || isLong || found.span != nil && (isCount || !others.isEmpty)
-                || meal != nil
+                || meal != nil || nutrients.first.map(isOwn(others)) == true
         else { return nil }
         return .sum(nutrients.first, found.span ?? .today, meal)
+    }
+
+    /// "How much vitamin b twelve", "caffeine today": nobody eats what is called so.
+    private static func isOwn(_ others: [String]) -> (Nutrient) -> Bool {
+        { nutrient in !nutrient.isLeading && (!nutrient.facts.isFood || !others.isEmpty) }
     }
 
     /// Takes an occasion and what leads to it out of the words.
@@ -113,7 +126,8 @@ struct InquiryReader: Sendable {
         today todays this last yesterday yesterdays week month on calories calorie carbs kcal macros \
         protein fat fiber fibre sugar sodium total totals summary am i where wheres past delete remove \
         clear drop forget erase no change update new daily aim can could would was is the monday tuesday \
-        wednesday thursday friday saturday sunday cancel at between average avg weekly monthly
+        wednesday thursday friday saturday sunday cancel at between average avg weekly monthly water \
+        enough too any top vitamins minerals nutrients micronutrients micros electrolytes
         """)
     private static let politeness = [
         "can you tell me", "could you tell me", "can you show me", "could you show me", "tell me",
