@@ -107,7 +107,7 @@ struct KeptCatalogTests {
     @Test func `what another program kept is not used`() throws {
         try open().keep()
         let key = try #require(
-            CatalogKey.key(ingredients: try SystemFile.read(ingredients), imports: []))
+            CatalogKey.key(ingredients: try CatalogKey.sum(of: ingredients), imports: []))
         #expect(KeptCatalog(path: try file(), key: key).read() != nil)
         #expect(KeptCatalog(path: try file(), key: key ^ 1).read() == nil)
     }

@@ -85,7 +85,8 @@ struct SurveyImportTests {
                     per100g: Nutrients(
                         calories: Thousandths(51), protein: Thousandths(3.34),
                         carbohydrates: Thousandths(4.87), fat: Thousandths(1.99),
-                        fiber: .zero, sugar: Thousandths(4.89), sodium: Thousandths(39)),
+                        fiber: .zero, sugar: Thousandths(4.89), sodium: Thousandths(39),
+                        further: FurtherFigures(["saturated_fat": 1.164, "alcohol": 0])),
                     portions: [Portion(label: "cup", grams: Thousandths(246))],
                     defaultPortion: 0, usualGrams: Thousandths(246), source: source, rank: 7),
                 Food(
@@ -94,7 +95,7 @@ struct SurveyImportTests {
                         calories: Thousandths(270), protein: Thousandths(9.4),
                         carbohydrates: Thousandths(49.2), fat: Thousandths(3.6),
                         fiber: Thousandths(2.3), sugar: Thousandths(5.3),
-                        sodium: Thousandths(477)),
+                        sodium: Thousandths(477), further: FurtherFigures(["alcohol": 0])),
                     portions: [
                         Portion(label: "slice", grams: Thousandths(26)),
                         Portion(label: "quarters", grams: Thousandths(6.5)),

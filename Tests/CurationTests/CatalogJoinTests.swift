@@ -13,6 +13,11 @@ struct CatalogJoinTests {
         200,"Dip, NFS",150,2,10,1,,11,300
         300,Oddity,40,0,10,10,0,0,5
         """,
+        "fndds_2017_2018_nutrients.csv": """
+        food_code,description,energy_kcal,protein_g,carb_g,sugar_g,fiber_g,fat_g,satfat_g,mufa_g,pufa_g,cholesterol_mg,vitamin_a_rae_ug,thiamin_mg,riboflavin_mg,niacin_mg,vitamin_b6_mg,folate_dfe_ug,choline_mg,vitamin_b12_ug,vitamin_c_mg,vitamin_d_ug,vitamin_e_mg,vitamin_k_ug,calcium_mg,phosphorus_mg,magnesium_mg,iron_mg,zinc_mg,copper_mg,selenium_ug,potassium_mg,sodium_mg,caffeine_mg,theobromine_mg,alcohol_g,water_g,epa_g,dha_g
+        100,"Bun, plain",,,,,,,1.005,,,,,,,,,,,,,,,,,,,2.5,,0.052,,,,,,,,,
+        200,Dip,,,,,,,2,,,,,,,,,,,,,,,,,,,0,,0.1,,,,,,,,,
+        """,
         "fndds_2017_2018_portions.csv": """
         food_code,seq,portion,grams,subcode,subcode_description
         100,1,1 medium or regular slice,28.0,,
@@ -61,7 +66,8 @@ struct CatalogJoinTests {
     private static let bun = Nutrients(
         calories: Thousandths(270), protein: Thousandths(9), carbohydrates: Thousandths(49),
         fat: Thousandths(4), fiber: Thousandths(2.5), sugar: Thousandths(5),
-        sodium: Thousandths(470))
+        sodium: Thousandths(470),
+        further: FurtherFigures(["saturated_fat": 1.005, "iron": 2.5, "copper": 0.052]))
 
     @Test func `figures, portions and rank come from the code`() throws {
         let join = try join("plain-bun | | bun | grain | F17:100 | slice")
@@ -168,7 +174,11 @@ struct CatalogJoinTests {
                 == Nutrients(
                     calories: Thousandths(287.5), protein: Thousandths(8.33),
                     carbohydrates: Thousandths(45), fat: Thousandths(7.92), fiber: nil,
-                    sugar: Thousandths(4.58), sodium: Thousandths(516.67)))
+                    sugar: Thousandths(4.58), sodium: Thousandths(516.67),
+                    further: FurtherFigures([
+                        // What a part does not know the dish does not know either.
+                        "saturated_fat": 1.67, "iron": 2.08, "copper": 0.085,
+                    ])))
         #expect(food.usualGrams == Thousandths(120))
         #expect(food.source == FoodSource(release: "recipe", code: "100 g bun + 50 g dip"))
     }

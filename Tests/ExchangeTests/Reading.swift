@@ -32,7 +32,7 @@ func moment(_ text: String, hour: Int, minute: Int = 0, second: Int = 0) throws 
 /// Calories, protein, carbohydrates, fat, fiber, sugar and sodium, in this order.
 func figures(_ values: Double?...) -> Nutrients {
     var nutrients = Nutrients.unknown
-    for (nutrient, value) in zip(Nutrient.allCases, values) {
+    for (nutrient, value) in zip(Nutrient.leading, values) {
         nutrients[nutrient] = value.map { Thousandths($0) }
     }
     return nutrients

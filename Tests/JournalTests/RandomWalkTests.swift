@@ -43,6 +43,25 @@ struct RandomWalkTests {
     }
 }
 
+/// 10,000 changes in one journal.
+@Suite(.serialized, .enabled(if: getenv("DEMETER_SOAK") != nil))
+struct RandomWalkSoakTests {
+    @Test func `over ten thousand changes totals equal sums for all nutrients`() async throws {
+        let folder = try TemporaryFolder(in: access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
+        var walk = RandomWalk(journal: try await openJournal(folder), seed: 40)
+        for step in 0..<10_000 {
+            try await walk.step()
+            if step % 100 == 99 { try await walk.compare(folder) }
+        }
+        for step in 0..<500 {
+            try await walk.undo()
+            if step % 50 == 49 { try await walk.compare(folder) }
+        }
+        #expect(try await walk.journal.flaws().isEmpty)
+        await walk.journal.close()
+    }
+}
+
 /// A journal and what it should hold after each of its changes.
 private struct RandomWalk {
     var journal: Journal
@@ -79,7 +98,7 @@ private struct RandomWalk {
             day: "2026-03-0\(Int.random(in: 1...4, using: &random))",
             minutes: Int64.random(in: -500...500, using: &random),
             state: Int.random(in: 0..<4, using: &random) == 0 ? .held : .logged)
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.all {
             food.nutrients[nutrient] =
                 Int.random(in: 0..<4, using: &random) == 0
                 ? nil : Thousandths(rawValue: Int64.random(in: -10...1_000_000, using: &random))
@@ -173,7 +192,7 @@ private struct RandomWalk {
             let day = select.text()
             let isHeld = select.text() == "held"
             var nutrients = Nutrients()
-            for nutrient in Nutrient.allCases {
+            for nutrient in Nutrient.leading {
                 nutrients[nutrient] = select.integerOrNull().map(Thousandths.init(rawValue:))
             }
             if isHeld {
@@ -191,11 +210,23 @@ private struct RandomWalk {
         let totals = try await journal.days(from: day("0001-01-01"), to: day("9999-12-31"))
         #expect(totals == sums.sorted { $0.day < $1.day })
         var found: [EntryID: EntryContent] = [:]
+        var wholes: [NutrientTotal] = []
         for total in totals {
             let page = try await journal.day(total.day)
             #expect(page.total == total)
+            // Of the nutrients beyond the seven the sums are made when they are asked for.
+            let eaten = current.values.filter {
+                $0.moment.day == total.day && $0.state == .logged
+            }
+            let whole = try await journal.wholeDay(total.day).total.total
+            #expect(whole == NutrientSum(of: eaten.map(\.nutrients)).total)
+            #expect(whole.sum.leading == total.total.sum)
+            wholes.append(whole)
             for entry in page.entries + page.held { found[entry.id] = entry.content }
         }
+        #expect(
+            try await journal.wholeDays(from: day("0001-01-01"), to: day("9999-12-31"))
+                .map(\.total) == wholes)
         // Compared aside, so that a failure does not print every entry.
         let isAsModelled = found == current
         #expect(isAsModelled)

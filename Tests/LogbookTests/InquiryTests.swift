@@ -66,7 +66,7 @@ struct InquiryTests {
             Issue.record("no goals")
             return
         }
-        let words = Nutrient.allCases.compactMap { nutrient in
+        let words = Nutrient.leading.compactMap { nutrient in
             goals[nutrient].flatMap { $0?.words(for: nutrient) }
         }
         #expect(words.joined(separator: "; ") == told)

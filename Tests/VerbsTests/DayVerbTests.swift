@@ -98,8 +98,8 @@ struct DayVerbTests {
             "demeter history"
         ),
         (
-            ["goals", "set", "water", "3"],
-            "\"water\" is no nutrient; there are calories, protein, carbohydrates, fat, fiber, sugar, sodium",
+            ["goals", "set", "wood", "3"],
+            "\"wood\" is no nutrient; \"demeter nutrients\" lists them",
             "demeter goals set"
         ),
         (

@@ -64,7 +64,7 @@ private struct Life {
         let minute = Int.random(in: 0..<1440, using: &random)
         let name = foods[Int.random(in: 0..<foods.count, using: &random)]
         var nutrients = Nutrients()
-        for nutrient in Nutrient.allCases where !chance(of: 4) {
+        for nutrient in Nutrient.leading where !chance(of: 4) {
             nutrients[nutrient] = Thousandths(
                 rawValue: Int64.random(in: 0...2_000_000, using: &random))
         }

@@ -51,13 +51,13 @@ struct Samples {
 
     mutating func nutrients() -> Nutrients {
         var nutrients = Nutrients.unknown
-        for nutrient in Nutrient.allCases { nutrients[nutrient] = maybe { $0.quantity() } }
+        for nutrient in Nutrient.all { nutrients[nutrient] = maybe { $0.quantity() } }
         return nutrients
     }
 
     mutating func total() -> NutrientTotal {
         let summands = list { $0.nutrients() }
-        return NutrientTotal(of: summands)
+        return NutrientSum(of: summands).total
     }
 
     mutating func warning() -> Warning { Warning(rule: text(), message: text()) }
@@ -89,7 +89,7 @@ struct Samples {
 
     mutating func goals() -> Goals {
         var goals = Goals()
-        for nutrient in Nutrient.allCases { goals[nutrient] = maybe { $0.goal() } }
+        for nutrient in Nutrient.all { goals[nutrient] = maybe { $0.goal() } }
         return goals
     }
 
@@ -162,7 +162,7 @@ struct Samples {
     mutating func newFood() -> NewFood {
         let portions = portions()
         var figures = Nutrients(calories: quantity(0...910_000))
-        for nutrient in Nutrient.allCases.dropFirst() {
+        for nutrient in Nutrient.leading.dropFirst() {
             figures[nutrient] = maybe { $0.quantity(0...33_000) }
         }
         return NewFood(

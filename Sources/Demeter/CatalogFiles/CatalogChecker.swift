@@ -97,7 +97,7 @@ package struct CatalogChecker {
 
     private func checkFigures(_ food: Food, _ report: Report) {
         let figures = food.per100g
-        for nutrient in Nutrient.allCases {
+        for nutrient in figures.known {
             if let figure = figures[nutrient], figure < .zero {
                 report(.negative, "\(nutrient.rawValue) is below 0; correct the figure")
             }

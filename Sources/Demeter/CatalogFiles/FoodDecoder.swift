@@ -17,8 +17,9 @@ struct FoodDecoder {
         return entry
     }
 
-    private static let keys = KeyTable<Key>()
-    private static let nutrientKeys = KeyTable<Nutrient>()
+    private static let keys = KeyTable(Key.allCases.map { ($0.rawValue, $0) })
+    private static let leadingKeys = KeyTable(Nutrient.leading.map { ($0.rawValue, $0) })
+    private static let furtherKeys = KeyTable(Nutrient.further.map { ($0.rawValue, $0) })
 
     private mutating func entry() throws -> CatalogEntry {
         guard pull.kind == .object else { throw fault("", "is no object") }
@@ -96,7 +97,11 @@ struct FoodDecoder {
         var place = -1
         try pull.enterObject()
         while let key = try pull.nextKey() {
-            guard let nutrient = Self.nutrientKeys.find(key, behind: &place) else {
+            if key == "nutrients" {
+                figures.further = try further()
+                continue
+            }
+            guard let nutrient = Self.leadingKeys.find(key, behind: &place) else {
                 throw fault("per_100g.\(key)", "is no nutrient")
             }
             switch pull.kind {
@@ -106,6 +111,24 @@ struct FoodDecoder {
             }
         }
         return figures
+    }
+
+    /// Those beyond the seven, of which only the known ones stand there.
+    private mutating func further() throws -> FurtherFigures {
+        guard pull.kind == .object else { throw fault("per_100g.nutrients", "is no object") }
+        var collected = FurtherFigures.Collector()
+        var place = -1
+        try pull.enterObject()
+        while let key = try pull.nextKey() {
+            guard let nutrient = Self.furtherKeys.find(key, behind: &place) else {
+                throw fault("per_100g.nutrients.\(key)", "is no nutrient")
+            }
+            guard pull.kind == .number else {
+                throw fault("per_100g.nutrients.\(key)", "must be a number")
+            }
+            collected.take(nutrient, Thousandths(try pull.number()))
+        }
+        return collected.figures
     }
 
     private mutating func portions() throws -> [Portion] {
@@ -192,9 +215,10 @@ private enum Key: String, CaseIterable {
 }
 
 /// Keys by their names, soonest when they come in their order, as they nearly always do.
-private struct KeyTable<Value: RawRepresentable & CaseIterable & Sendable>: Sendable
-where Value.RawValue == String {
-    let all: [(name: String, value: Value)] = Value.allCases.map { ($0.rawValue, $0) }
+private struct KeyTable<Value: Sendable>: Sendable {
+    let all: [(name: String, value: Value)]
+
+    init(_ all: [(name: String, value: Value)]) { self.all = all }
 
     /// The key of a name, looked for first behind the place of the one before, which it then has.
     func find(_ name: String, behind place: inout Int) -> Value? {

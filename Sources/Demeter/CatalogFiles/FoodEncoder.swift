@@ -11,11 +11,18 @@ package enum FoodEncoder {
             ("category", .string(food.category.rawValue)),
         ])
         object["brand"] = food.brand.map(JSONValue.string)
-        object["per_100g"] = .object(
-            JSONObject(
-                Nutrient.allCases.map { nutrient in
-                    (nutrient.rawValue, food.per100g[nutrient].map(number) ?? .null)
-                }))
+        var figures = JSONObject(
+            Nutrient.leading.map { nutrient in
+                (nutrient.rawValue, food.per100g[nutrient].map(number) ?? .null)
+            })
+        // What is not there is unknown: most foods know some thirty.
+        let further = food.per100g.further
+        if !further.isEmpty {
+            figures["nutrients"] = .object(
+                JSONObject(
+                    further.nutrients.map { ($0.rawValue, further[$0].map(number) ?? .null) }))
+        }
+        object["per_100g"] = .object(figures)
         object["portions"] = .array(
             food.portions.map { portion in
                 ["label": .string(portion.label), "grams": number(portion.grams)]

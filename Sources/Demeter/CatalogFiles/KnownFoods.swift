@@ -22,13 +22,13 @@ package struct KnownFoods: Sendable {
     package init(
         ingredients: String, dataFolder: String, cacheFolder: String? = nil
     ) throws(CatalogFileError) {
-        let bytes = try SystemFile.read(ingredients)
         let imports = Self.imports(of: dataFolder)
         faults = imports.faults
         let store = imports.stored.isEmpty ? nil : ImportedStore(imports: imports.stored)
         var file: KeptCatalog?
         if let cacheFolder, let program = CatalogKey.program,
-            let key = CatalogKey.key(ingredients: bytes, imports: imports.held)
+            let key = CatalogKey.key(
+                ingredients: try CatalogKey.sum(of: ingredients), imports: imports.held)
         {
             file = KeptCatalog(path: "\(cacheFolder)/\(program).index", key: key)
         }
@@ -38,6 +38,12 @@ package struct KnownFoods: Sendable {
             return
         }
         isKept = false
+        let bytes = try SystemFile.read(ingredients)
+        if let path = file?.path {
+            // It may have been put there since.
+            file = CatalogKey.key(ingredients: CatalogKey.sum(of: bytes), imports: imports.held)
+                .map { KeptCatalog(path: path, key: $0) }
+        }
         var foods = try CatalogFile.load(bytes, path: ingredients)
         for imported in imports.held {
             do throws(CatalogFileError) {

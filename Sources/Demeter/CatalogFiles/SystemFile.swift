@@ -23,6 +23,30 @@ package enum SystemFile {
             path: path, operation: operation.hasPrefix("read") ? "read" : "open", code: code)
     }
 
+    /// Passes a file through in pieces of `size` bytes, the last of which may be shorter.
+    static func read(
+        _ path: String, pieces size: Int, _ take: (UnsafeRawBufferPointer) -> Void
+    ) throws(CatalogFileError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path, "open") }
+        defer { close(descriptor) }
+        let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+        defer { piece.deallocate() }
+        var isAtEnd = false
+        while !isAtEnd {
+            var count = 0
+            while count < size, !isAtEnd {
+                let received = Glibc.read(
+                    descriptor, piece.baseAddress?.advanced(by: count), size - count)
+                if received < 0 && errno == EINTR { continue }
+                guard received >= 0 else { throw failure(path, "read") }
+                isAtEnd = received == 0
+                count += received
+            }
+            if count > 0 { take(UnsafeRawBufferPointer(rebasing: piece[..<count])) }
+        }
+    }
+
     /// Replaces the file by renaming, so that a reader sees the old one or the new one, whole.
     package static func write(_ bytes: [UInt8], to path: String) throws(CatalogFileError) {
         do throws(HostError) {

@@ -37,7 +37,7 @@ struct ImportCollector {
             leaveOut(.withoutFigures)
             return
         }
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             guard let figure = draft.nutrients[nutrient]?.value else { continue }
             try Self.check(
                 figure, most: EntryLimits.most(nutrient), nutrient.rawValue, nutrient.unit, line)

@@ -48,6 +48,13 @@ extension Journal {
         try await write { try $0.amend(change, operations) }
     }
 
+    /// Fills in nutrients beyond the seven of entries that know none of them, as one change.
+    package func complete(
+        _ figures: [EntryID: FurtherFigures]
+    ) async throws(JournalError) -> Recorded {
+        try await write { try $0.complete(figures) }
+    }
+
     /// Adds a food of the person's own.
     ///
     /// - Throws: `foodExists` when there is one of that id.

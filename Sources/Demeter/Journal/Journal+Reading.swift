@@ -11,6 +11,28 @@ extension Journal {
         }
     }
 
+    /// As `day`, its total with all nutrients and how far each is known.
+    package nonisolated func wholeDay(_ day: LocalDay) async throws(JournalError) -> DayPage {
+        var page = try await self.day(day)
+        // The entries are at hand, so that nothing has to be read twice.
+        page.total.total.take(NutrientSum(of: page.entries.map(\.nutrients)).total)
+        return page
+    }
+
+    /// As `days(from:to:)`, with all nutrients and how far each is known.
+    package nonisolated func wholeDays(
+        from first: LocalDay, to last: LocalDay
+    ) async throws(JournalError) -> [DailyTotal] {
+        try await reader.read { ledger in
+            let sums = try ledger.wholeTotals(from: first, to: last)
+            return try ledger.totals(from: first, to: last).map { total in
+                var total = total
+                total.total.take(sums[total.day] ?? NutrientSum().total)
+                return total
+            }
+        }
+    }
+
     /// The totals of the days with entries in a range, in order; others are left out.
     package nonisolated func days(
         from first: LocalDay, to last: LocalDay
@@ -32,6 +54,11 @@ extension Journal {
         try await reader.read {
             try $0.entries(of: food.rawValue, or: part, from: first, to: last)
         }
+    }
+
+    /// Live entries of foods that know nothing but the seven nutrients, by day.
+    package nonisolated func incompleteEntries() async throws(JournalError) -> [FoodEntry] {
+        try await reader.read { try $0.incompleteEntries() }
     }
 
     /// All entries that wait for confirmation, by day.

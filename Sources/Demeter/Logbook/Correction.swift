@@ -88,7 +88,7 @@ struct Correction {
             try weigh(amount, figures.unit, in: &content)
         }
         if let grams = figures.grams { setGrams(grams, in: &content) }
-        for nutrient in Nutrient.allCases {
+        for nutrient in figures.nutrients.known {
             guard let figure = figures.nutrients[nutrient] else { continue }
             content.nutrients[nutrient] = figure
             content.source = .manual

@@ -109,8 +109,10 @@ extension Logbook {
             if totals.isEmpty { totals = [try await journal.day(today).total] }
             let total = totals.last ?? DailyTotal(day: today)
             return ChangeResult(
-                entries: recorded.entries.compactMap { $0.after ?? $0.before }.map(
-                    EntryMessage.init),
+                // There may be thousands, of which nobody sees anything change.
+                entries: recorded.isCompletion
+                    ? []
+                    : recorded.entries.compactMap { $0.after ?? $0.before }.map(EntryMessage.init),
                 removed: recorded.entries.compactMap { change in
                     change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
                 },

@@ -1,4 +1,6 @@
+internal import FoodCatalog
 internal import Journal
+internal import MealReader
 package import Nutrition
 package import Service
 package import Wire
@@ -9,11 +11,23 @@ extension Logbook {
     ) async throws(ServiceError) -> DayMessage {
         let today = today()
         let page = try await ServiceError.translating { () async throws(JournalError) in
-            try await journal.day(date ?? today)
+            try await journal.wholeDay(date ?? today)
         }
         return DayMessage(
             DayRow(page.total),
-            entries: page.entries.map(EntryMessage.init), held: page.held.map(EntryMessage.init))
+            entries: page.entries.map(EntryMessage.init), held: page.held.map(EntryMessage.init),
+            drunkWater: drunkWater(of: page.entries))
+    }
+
+    /// The water of those entries that are drinks.
+    private nonisolated func drunkWater(of entries: [FoodEntry]) -> Thousandths? {
+        let catalog = reader.catalog
+        let waters = entries.compactMap { entry in
+            entry.nutrients[.water].flatMap { water in
+                entry.food.flatMap { catalog[$0] }?.category == .beverage ? water : nil
+            }
+        }
+        return waters.isEmpty ? nil : waters.reduce(.zero, +)
     }
 
     package nonisolated(nonsending) func days(
@@ -22,7 +36,9 @@ extension Logbook {
         let (totals, firstOpen, rules) = try await ServiceError.translating {
             () async throws(JournalError) in
             (
-                try await journal.days(from: request.from, to: request.to),
+                request.nutrients
+                    ? try await journal.wholeDays(from: request.from, to: request.to)
+                    : try await journal.days(from: request.from, to: request.to),
                 try await journal.firstOpenDay(), try await journal.goalRules()
             )
         }
@@ -34,7 +50,10 @@ extension Logbook {
                 return DayRow(next)
             }
             let isClosed = firstOpen.map { day < $0 } ?? false
-            return DayRow(DailyTotal(day: day, isClosed: isClosed, goals: Goals(rules, on: day)))
+            let nothing = request.nutrients ? NutrientSum().total : NutrientTotal()
+            return DayRow(
+                DailyTotal(
+                    day: day, total: nothing, isClosed: isClosed, goals: Goals(rules, on: day)))
         }
     }
 }

@@ -24,24 +24,29 @@ extension Logbook {
     /// The payload of a change's event: what the journal stores with it and watchers are sent.
     ///
     /// What an import did is too much for one line: of it, and of its undoing, the lists are empty.
+    ///
+    /// Of the nutrients the seven are in it: the journal would be fat with all, and `day` tells them.
     package static func payload(of recorded: Recorded) -> String {
         var recorded = recorded
         if recorded.changeKind == .imported {
             recorded.entries = []
             recorded.totals = []
         }
+        // There may be thousands, of which nothing changes but what is not told here.
+        let isCompletion = recorded.isCompletion
+        let entries = isCompletion ? [] : recorded.entries
         var object = JSONObject([
             (
                 "entries",
                 .array(
-                    recorded.entries.compactMap {
-                        ($0.after ?? $0.before).map { EntryMessage($0).json }
+                    entries.compactMap {
+                        ($0.after ?? $0.before).map { EntryMessage($0).slim.json }
                     })
             ),
             (
                 "removed",
                 .array(
-                    recorded.entries.compactMap { change in
+                    entries.compactMap { change in
                         change.after == nil
                             ? change.before.map { .integer(Int($0.id.rawValue)) } : nil
                     })
@@ -49,10 +54,10 @@ extension Logbook {
             (
                 "days",
                 .array(
-                    recorded.totals.map { total in
+                    (isCompletion ? [] : recorded.totals).map { total in
                         [
                             "date": .string(total.day.description),
-                            "totals": total.total.sum.json,
+                            "totals": total.total.sum.leading.json,
                             "incomplete": .array(
                                 total.total.incomplete.map { .string($0.rawValue) }),
                         ]
@@ -62,6 +67,7 @@ extension Logbook {
         if recorded.kind == .undo || recorded.kind == .redo {
             object["of"] = .string(EventKind(recorded.changeKind).rawValue)
         }
+        if isCompletion { object["completed"] = .integer(recorded.entries.count) }
         if let closing = recorded.closing {
             object["date"] = .string(closing.last.description)
             object["from"] = .string(closing.first.description)
@@ -103,6 +109,7 @@ extension EventKind {
             case .removeFood: .foodRemoved
             case .imported: .imported
             case .goals: .goals
+            case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened
             case .dayOpened: .dayOpened

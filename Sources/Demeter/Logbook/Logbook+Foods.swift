@@ -58,7 +58,7 @@ extension Logbook {
     ) async throws(ServiceError) -> FoodMessage {
         let before = try ownFood(request.food)
         var figures = before.per100g
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             if let figure = request.per100g[nutrient] { figures[nutrient] = figure }
         }
         let sum = [figures.protein, figures.carbohydrates, figures.fat]

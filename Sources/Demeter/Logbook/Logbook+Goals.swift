@@ -19,8 +19,9 @@ extension Logbook {
         _ request: GoalsRequest
     ) async throws(ServiceError) -> GoalsMessage {
         let day = request.from ?? today()
-        let rules = Nutrient.allCases.compactMap { nutrient in
-            request.goals[nutrient].map { goal in
+        let wanted = request.all
+        let rules = Nutrient.all.compactMap { nutrient in
+            wanted[nutrient].map { goal in
                 GoalRule(nutrient: nutrient, goal: goal, from: day, weekday: request.weekday)
             }
         }

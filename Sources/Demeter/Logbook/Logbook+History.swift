@@ -47,7 +47,7 @@ extension HistoryMessage {
             first: entries.last?.moment.day, last: entries.first?.moment.day,
             averageGrams: grams.isEmpty
                 ? nil : grams.reduce(.zero, +).scaled(by: 1 / Double(grams.count)),
-            totals: NutrientTotal(of: entries.map(\.nutrients)),
+            totals: NutrientSum(of: entries.map(\.nutrients)).total,
             months: Self.months(of: entries, upTo: last))
     }
 

@@ -73,11 +73,11 @@ extension Logbook {
             let recorded = try await writing { () async throws(JournalError) in
                 if let question = outcome.openQuestion(at: Timestamp(milliseconds: now())) {
                     return try await journal.ask(
-                        question, outcome.act, reply: { outcome.result($0).json.text })
+                        question, outcome.act, reply: { outcome.result($0).stored })
                 }
                 return try await journal.finish(
                     utterance.id, outcome.state, outcome.act,
-                    reply: { outcome.result($0).json.text })
+                    reply: { outcome.result($0).stored })
             }
             note(recorded.entries)
             return outcome.result(recorded)
@@ -121,9 +121,23 @@ extension Logbook {
         let utterance = try await ServiceError.translating { () async throws(JournalError) in
             try await journal.utterance(id)
         }
-        if let text = utterance.result, let result = try? LogResult(stored: text) { return result }
+        if let text = utterance.result, var result = try? LogResult(stored: text) {
+            await fill(&result.entries)
+            await fill(&result.held)
+            return result
+        }
         // Put aside without a reply to anybody.
         return try await result(of: utterance, .failed, Phrases.failed)
+    }
+
+    /// Gives entries of a stored result the nutrients beyond the seven that they have in the journal.
+    private nonisolated(nonsending) func fill(_ entries: inout [EntryMessage]) async {
+        for index in entries.indices {
+            guard let entry = try? await journal.entry(EntryID(entries[index].id)),
+                entry.nutrients.leading == entries[index].nutrients
+            else { continue }
+            entries[index].nutrients = entry.nutrients
+        }
     }
 
     /// Takes up what was kept and could not be entered, as after a full disk.

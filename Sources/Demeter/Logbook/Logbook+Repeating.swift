@@ -12,7 +12,7 @@ extension Logbook {
         let moment = try moment(at: request.at)
         // A name alone may stand for water; without one there is nothing to keep.
         guard request.name != nil || request.nutrients.areAny else {
-            let figure = Nutrient.allCases.first { request.nutrients[$0] != nil } ?? .calories
+            let figure = request.nutrients.known.first ?? .calories
             throw .outOfRange(parameter: figure.rawValue, lowest: "0.001", highest: "1000000")
         }
         let content = review.reviewed(

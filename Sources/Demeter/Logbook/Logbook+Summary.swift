@@ -39,7 +39,7 @@ extension Logbook {
     private nonisolated(nonsending) func daySummary(
         of day: LocalDay, kind: DaySummary.Kind, revision: Int
     ) async throws(JournalError) -> Summary {
-        let page = try await journal.day(day)
+        let page = try await journal.wholeDay(day)
         let first = day.advanced(by: -(Self.streakLimit - 1))
         let earlier = try await journal.days(from: first, to: day)
         let waiting = try await journal.status().open

@@ -16,6 +16,14 @@ extension EntryMessage {
             source: EntrySource(rawValue: content.source.rawValue) ?? .manual,
             state: content.state == .held ? .held : .logged,
             warnings: content.warnings.map { Warning(rule: $0.rule, message: $0.message) })
+        isCompleted = content.isCompleted
+    }
+
+    /// Without the nutrients beyond the seven, for what the journal keeps beside its entries.
+    var slim: EntryMessage {
+        var slim = self
+        slim.nutrients = nutrients.leading
+        return slim
     }
 }
 
@@ -34,6 +42,16 @@ extension DayRow {
 }
 
 extension LogResult {
+    /// As it is stored with an utterance; the entries themselves keep their further nutrients.
+    var stored: String {
+        var result = self
+        result.entries = entries.map(\.slim)
+        result.held = held.map(\.slim)
+        result.day.totals = NutrientTotal(
+            sum: day.totals.sum.leading, incomplete: day.totals.incomplete)
+        return result.json.text
+    }
+
     /// The result that was stored as text with an utterance.
     init(stored text: String) throws {
         try self.init(json: JSONValue(parsing: text), at: "")

@@ -14,7 +14,7 @@ extension Phrases {
     static func goals(_ message: GoalsMessage, asked: Nutrient?) -> [String] {
         if let asked {
             guard let goal = message.goals[asked] else {
-                return ["You have set no goal for \(asked.rawValue). \(example(of: asked))"]
+                return ["You have set no goal for \(asked.name). \(example(of: asked))"]
             }
             return ["Your goal: \(goal.words(for: asked))."]
         }
@@ -33,13 +33,14 @@ extension Phrases {
             case .calories: "2000 calories"
             case .sodium: "at most 2300 mg sodium"
             case .protein: "at least 120 g protein"
-            default: "60 g \(nutrient.rawValue)"
+            case _ where !nutrient.isLeading: "at least 10 \(nutrient.unit) \(nutrient.name)"
+            default: "60 g \(nutrient.name)"
             }
         return "To set one, say: my goal is \(figure)"
     }
 
     static func sameGoals(_ goals: [Nutrient: Goal?]) -> String {
-        let words = Nutrient.allCases.compactMap { nutrient in
+        let words = Nutrient.all.compactMap { nutrient in
             goals[nutrient].flatMap { $0?.words(for: nutrient) }
         }
         return words.isEmpty
@@ -51,9 +52,9 @@ extension Phrases {
     static func goalsSet(
         _ nutrients: some Collection<Nutrient>, _ before: Goals, _ after: Goals, hasWeekday: Bool
     ) -> [String] {
-        let lines = Nutrient.allCases.filter(nutrients.contains).map { nutrient in
+        let lines = Nutrient.all.filter(nutrients.contains).map { nutrient in
             let old = before[nutrient]?.words(for: nutrient)
-            let new = after[nutrient]?.words(for: nutrient) ?? "none for \(nutrient.rawValue)"
+            let new = after[nutrient]?.words(for: nutrient) ?? "none for \(nutrient.name)"
             return "Goal, from today on: \(old.map { "\($0) → " } ?? "")\(new)."
         }
         return lines
@@ -75,7 +76,7 @@ extension Phrases {
             return Array(total)
                 + [
                     nutrient.map {
-                        "You have set no goal for \($0.rawValue). \(example(of: $0))"
+                        "You have set no goal for \($0.name). \(example(of: $0))"
                     } ?? noGoals
                 ]
         }
@@ -102,14 +103,14 @@ extension Phrases {
 
     /// On how many days each goal was met.
     static func goalDays(_ rows: [DayRow], _ nutrient: Nutrient?) -> [String] {
-        Nutrient.allCases.compactMap { one in
+        Nutrient.all.compactMap { one in
             guard nutrient == nil || nutrient == one else { return nil }
             let aimed = rows.compactMap { row in
                 row.bounds[one].map { $0.standing(of: row.totals.sum[one] ?? .zero) }
             }
             guard !aimed.isEmpty else { return nil }
             let met = aimed.count { $0 == .met }
-            return "  goal for \(one.rawValue): met on \(met) of \(aimed.count) days"
+            return "  goal for \(one.name): met on \(met) of \(aimed.count) days"
         }
     }
 }

@@ -60,7 +60,7 @@ extension Phrases {
 
     static func dated(_ day: LocalDay) -> String { "\(weekdays[day.weekday - 1]) \(day)" }
 
-    private static func days(_ count: Int) -> String {
+    static func days(_ count: Int) -> String {
         count == 1 ? "1 day with entries" : "\(count) days with entries"
     }
 
@@ -70,7 +70,7 @@ extension Phrases {
         "\(amount(sum.scaled(by: 1 / Double(max(1, count))), of: nutrient)) a day on average"
     }
 
-    private static func heading(_ span: Span, _ range: ClosedRange<LocalDay>) -> String {
+    static func heading(_ span: Span, _ range: ClosedRange<LocalDay>) -> String {
         let days = "\(range.lowerBound) to \(range.upperBound)"
         return switch span {
         case .thisWeek: "This week, \(days)"

@@ -30,7 +30,7 @@ extension Phrases {
         let order = (first.map { [$0] } ?? []) + usual.filter { $0 != first }
         return order.compactMap { nutrient in
             guard let figure = nutrients[nutrient] else {
-                return nutrient == first ? "\(nutrient.rawValue) unknown" : nil
+                return nutrient == first ? "\(nutrient.name) unknown" : nil
             }
             return amount(figure, of: nutrient)
         }.joined(separator: ", ")
@@ -38,11 +38,7 @@ extension Phrases {
 
     /// `112 kcal`, `29 g carbohydrates`, `430 mg sodium`
     static func amount(_ figure: Thousandths, of nutrient: Nutrient) -> String {
-        switch nutrient {
-        case .calories: Figures.calories(figure)
-        case .sodium: "\(Figures.number(figure.value.rounded())) mg sodium"
-        default: "\(Figures.grams(figure)) \(nutrient.rawValue)"
-        }
+        Figures.amount(figure, of: nutrient)
     }
 
     /// How much of one nutrient a day has.
@@ -50,7 +46,7 @@ extension Phrases {
         let row = day.row
         let name = name(of: row.date, today: today)
         guard row.loggedCount > 0 else { return ["\(name): nothing logged yet."] }
-        let least = row.totals.incomplete.contains(nutrient) ? "at least " : ""
+        let least = row.totals.isLeast(nutrient) ? "at least " : ""
         return ["\(name): \(least)\(amount(row.totals.sum[nutrient] ?? .zero, of: nutrient))."]
     }
 
@@ -59,13 +55,13 @@ extension Phrases {
         _ nutrient: Nutrient?, _ day: DayMessage, today: LocalDay
     ) -> [String] {
         let remaining = day.row.remaining ?? .unknown
-        let asked = nutrient.map { [$0] } ?? Nutrient.allCases.filter { remaining[$0] != nil }
+        let asked = nutrient.map { [$0] } ?? remaining.known
         guard !asked.isEmpty else {
             return ["You have set no goals."] + lines(for: day, today: today).prefix(1)
         }
         return asked.flatMap { nutrient -> [String] in
             guard let left = remaining[nutrient] else {
-                return ["You have set no goal for \(nutrient.rawValue)."]
+                return ["You have set no goal for \(nutrient.name)."]
                     + (nutrient == .calories
                         ? Array(lines(for: day, today: today).prefix(1))
                         : sum(of: nutrient, day, today: today))

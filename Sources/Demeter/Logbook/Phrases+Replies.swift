@@ -74,7 +74,7 @@ extension Phrases {
     /// What a person is told after a correction, an undo or a redo.
     static func changed(_ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay) -> [String] {
         if let sentence = turned(recorded) { return [sentence] }
-        var lines = recorded.entries.map { change in
+        var lines = recorded.isCompletion ? [completion(recorded)] : recorded.entries.map { change in
             switch (change.before, change.after) {
             case (nil, let after?) where after.state == .held:
                 held(after)[0]
@@ -109,12 +109,42 @@ extension Phrases {
         return lines + totals.map { line(for: $0, today: today) }
     }
 
+    /// What a completion did, or what is left of it.
+    private static func completion(_ recorded: Recorded) -> String {
+        let count = entries(recorded.entries.count)
+        let isThere = recorded.entries.contains { $0.after?.content.isCompleted == true }
+        return isThere
+            ? "\(count) know all nutrients of the catalog."
+            : "\(count) know calories to sodium alone, as before."
+    }
+
+    /// `40 entries got their further nutrients from the catalog. 2 stay as they are: …`
+    static func completed(_ count: Int, left: Int, isDry: Bool) -> String {
+        let rest =
+            left == 0
+            ? ""
+            : " \(entries(left)) stay as they are: the food is another one now, or the figures are "
+                + "your own."
+        switch (count, isDry) {
+        case (0, _): return "There is no entry to complete." + rest
+        case (_, true):
+            return "\(entries(count)) would get their further nutrients from the catalog." + rest
+        case (_, false):
+            return "\(entries(count)) got their further nutrients from the catalog; undo takes it "
+                + "back." + rest
+        }
+    }
+
+    private static func entries(_ count: Int) -> String {
+        count == 1 ? "1 entry" : "\(Figures.number(Double(count))) entries"
+    }
+
     /// `Goal: at least 120 g protein from 2026-11-21 on.`
     private static func goal(_ change: Recorded.GoalChange) -> String {
         guard let rule = change.after ?? change.before else { return "" }
         let goal = change.after?.goal
         let what =
-            goal.map { "\($0.words(for: rule.nutrient))" } ?? "none for \(rule.nutrient.rawValue)"
+            goal.map { "\($0.words(for: rule.nutrient))" } ?? "none for \(rule.nutrient.name)"
         return "Goal: \(what) from \(rule.from) on"
             + (rule.weekday.map { ", on \(Goal.weekdays[$0 - 1])" } ?? "") + "."
     }
@@ -146,12 +176,12 @@ extension Phrases {
 
     /// `, 25 g protein → 30 g protein`: what the line itself does not show; `nil` when nothing else is new.
     private static func figures(_ before: EntryContent, _ after: EntryContent) -> String? {
-        let changed = Nutrient.allCases.filter { before.nutrients[$0] != after.nutrients[$0] }
+        let changed = Nutrient.all.filter { before.nutrients[$0] != after.nutrients[$0] }
         guard !changed.isEmpty else { return nil }
         return changed.map { nutrient in
             func told(_ content: EntryContent) -> String {
                 content.nutrients[nutrient].map { amount($0, of: nutrient) }
-                    ?? "\(nutrient.rawValue) unknown"
+                    ?? "\(nutrient.name) unknown"
             }
             return ", \(told(before)) → \(told(after))"
         }.joined()

@@ -56,11 +56,30 @@ struct Repetition: Sendable {
 
 extension EntryContent {
     /// Figures that a person gives, with or without a name; what they do not give is unknown.
+    ///
+    /// Vitamins, minerals and caffeine by themselves are a pill: it has no energy and none of what gives it.
     static func manual(
         _ figures: Nutrients, name: String?, text: String, at moment: Moment, meal: Meal
     ) -> EntryContent {
-        EntryContent(
-            moment: moment, text: text, name: name ?? "quick add", nutrients: figures, meal: meal,
-            source: .manual)
+        var figures = figures
+        let isPill = figures.isSupplement
+        if isPill {
+            for nutrient in Nutrient.leading where nutrient != .sodium { figures[nutrient] = .zero }
+        }
+        let named = figures.further.nutrients.map(\.name).joined(separator: ", ")
+        return EntryContent(
+            moment: moment, text: text, name: name ?? (isPill ? named : "quick add"),
+            nutrients: figures, meal: meal, source: .manual)
+    }
+}
+
+extension Nutrients {
+    /// Whether nothing is known but what pills are taken for.
+    var isSupplement: Bool {
+        let known = known
+        return !known.isEmpty
+            && known.allSatisfy {
+                !$0.isLeading && $0.isSupplemented
+            }
     }
 }

@@ -140,6 +140,7 @@ extension Responder {
         case .summary(let request): try await service.summary(request).json
         case .goals(let date): try await service.goals(date).json
         case .setGoals(let request): try await service.setGoals(request).json
+        case .completeNutrients(let request): try await service.completeNutrients(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json
         case .addFood(let food): try await service.addFood(food).json

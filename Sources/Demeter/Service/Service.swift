@@ -78,6 +78,11 @@ package protocol Service: Sendable {
         _ request: GoalsRequest
     ) async throws(ServiceError) -> GoalsMessage
 
+    /// Fills in nutrients beyond the seven of entries from before they were kept.
+    nonisolated(nonsending) func completeNutrients(
+        _ request: CompletionRequest
+    ) async throws(ServiceError) -> CompletionResult
+
     /// Best first, each with a score.
     nonisolated(nonsending) func searchFoods(
         _ request: SearchRequest
@@ -138,6 +143,12 @@ extension Service {
         _ body: nonisolated(nonsending) () async throws(ServiceError) -> JSONValue
     ) async throws(ServiceError) -> JSONValue {
         try await body()
+    }
+
+    package nonisolated(nonsending) func completeNutrients(
+        _ request: CompletionRequest
+    ) async throws(ServiceError) -> CompletionResult {
+        throw .notAvailable(.completeNutrients)
     }
 
     package nonisolated(nonsending) func add(

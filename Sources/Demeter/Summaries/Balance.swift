@@ -17,7 +17,9 @@ struct Balance {
 
     /// Every nutrient with a goal; without any, the energy's sources.
     static func all(of summary: DaySummary) -> [Balance] {
-        let goals = summary.goals.all
+        // Some thirty goals by reference would leave no room; "day --nutrients" shows them.
+        let further = summary.goals.all.filter { !$0.nutrient.isLeading }
+        let goals = summary.goals.all.filter { $0.nutrient.isLeading || further.count <= 6 }
         return goals.isEmpty
             ? sources(summary.totals)
             : goals.map { goal in
@@ -33,10 +35,10 @@ struct Balance {
         name = Self.name(of: nutrient)
         share =
             reference > .zero ? min(1, max(0, sum.value / reference.value)) : sum > .zero ? 1 : 0
-        let least = totals.incomplete.contains(nutrient) ? "at least " : ""
+        let least = totals.isLeast(nutrient) ? "at least " : ""
         figures =
-            "\(least)\(Self.whole(sum)) of "
-            + (goal.kind == .range ? "\(Self.whole(goal.lower ?? .zero))–" : "")
+            "\(least)\(Self.digits(sum, nutrient)) of "
+            + (goal.kind == .range ? "\(Self.digits(goal.lower ?? .zero, nutrient))–" : "")
             + Self.figure(reference, nutrient)
         standing = goal.standing(of: sum)
         let left = reference - sum
@@ -83,12 +85,17 @@ struct Balance {
         switch nutrient {
         case .calories: "Energy"
         case .carbohydrates: "Carbs"
-        default: nutrient.rawValue.prefix(1).uppercased() + nutrient.rawValue.dropFirst()
+        default: nutrient.name.prefix(1).uppercased() + nutrient.name.dropFirst()
         }
     }
 
     static func figure(_ value: Thousandths, _ nutrient: Nutrient) -> String {
-        "\(whole(value)) \(nutrient.unit)"
+        "\(digits(value, nutrient)) \(nutrient.unit)"
+    }
+
+    /// Whole for the seven; the others with their own digits, as everywhere.
+    static func digits(_ value: Thousandths, _ nutrient: Nutrient) -> String {
+        nutrient.isLeading ? whole(value) : Figures.digits(value, of: nutrient)
     }
 
     static func whole(_ value: Thousandths) -> String { Figures.number(value.value.rounded()) }

@@ -1,10 +1,10 @@
 internal import Nutrition
 
 extension DaySummary {
-    /// What stands out, the weightiest first: at most six sentences.
+    /// What stands out, the weightiest first: at most eight sentences.
     package var highlights: [String] {
         var lines: [String] = []
-        for (nutrient, goal) in goals.all where !totals.incomplete.contains(nutrient) {
+        for (nutrient, goal) in goals.all where nutrient.isLeading && !totals.incomplete.contains(nutrient) {
             let sum = totals.sum[nutrient] ?? .zero
             let name = Balance.name(of: nutrient)
             switch goal.standing(of: sum) {
@@ -22,12 +22,35 @@ extension DaySummary {
                         + "\(Balance.figure(lower, nutrient)).")
             }
         }
-        lines = Array(lines.prefix(3))
+        lines = Array(lines.prefix(3)) + nutrientHighlights
         if let trend { lines.append(trend) }
         if goalStreak > 1 { lines.append("\(goalStreak) days in a row with the energy aimed at.") }
         if loggedStreak > 2 { lines.append("\(loggedStreak) days in a row with entries.") }
         return lines
     }
+
+    /// Of the nutrients beyond the seven the one that was most over, and at the day's end the one that was
+    /// most under, what is aimed at or advised; only of those that most of the energy knows.
+    private var nutrientHighlights: [String] {
+        guard totals.coverage != nil else { return [] }
+        let all = NutrientStanding.all(totals.sum, totals, goals, least: Self.leastCoverage)
+            .filter { !$0.nutrient.isLeading && totals.coverage(of: $0.nutrient) >= Self.leastCoverage }
+        let over = all.filter { $0.standing == .above }.max { $0.share < $1.share }
+        let under =
+            kind == .preview
+            ? nil : all.filter { $0.standing == .below }.min { $0.share < $1.share }
+        return ReferenceValues.warnings(of: totals.sum).prefix(1)
+            + [over, under].compactMap { one in
+                guard let one else { return nil }
+                let bound = one.standing == .above ? one.goal.reference : one.goal.lower ?? one.goal.reference
+                return "\(Balance.name(of: one.nutrient)): \(Figures.shown(one.sum, of: one.nutrient)), "
+                    + "\(one.percent) % of \(one.standing == .above ? "at most " : "")"
+                    + "\(Figures.shown(bound, of: one.nutrient))."
+            }
+    }
+
+    /// Of the energy that has to know a nutrient before it is told of.
+    private static let leastCoverage = 0.8
 
     /// `Seven-day average 1,930 kcal, 80 more than the week before.`
     private var trend: String? {

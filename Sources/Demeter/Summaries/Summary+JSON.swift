@@ -9,6 +9,15 @@ extension DaySummary {
             ("totals", figures(totals.sum)),
             ("incomplete", .array(totals.incomplete.map { .string($0.rawValue) })),
         ])
+        if let coverage = totals.coverage, !coverage.isEmpty {
+            object["coverage"] = .object(
+                JSONObject(
+                    Nutrient.all.compactMap { nutrient in
+                        coverage[nutrient].map {
+                            (nutrient.rawValue, .number(($0 * 1000).rounded(.down) / 1000))
+                        }
+                    }))
+        }
         if !goals.isEmpty {
             object["goals"] = figures(goals.references)
             object["remaining"] = figures(goals.remaining(of: totals.sum))
@@ -56,7 +65,13 @@ extension Digest {
 }
 
 private func figures(_ nutrients: Nutrients) -> JSONValue {
-    .object(JSONObject(Nutrient.allCases.map { ($0.rawValue, number(nutrients[$0])) }))
+    var object = JSONObject(Nutrient.leading.map { ($0.rawValue, number(nutrients[$0])) })
+    if !nutrients.further.isEmpty {
+        object["nutrients"] = .object(
+            JSONObject(
+                nutrients.further.nutrients.map { ($0.rawValue, number(nutrients[$0])) }))
+    }
+    return .object(object)
 }
 
 /// As on the wire: whole numbers without a point, unknown is null.

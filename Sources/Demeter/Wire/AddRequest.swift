@@ -23,9 +23,9 @@ package struct AddRequest: Message {
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        let names = Nutrient.allCases.map(\.rawValue)
-        try members.refuse(allBut: names + ["name", "meal", "at"])
-        nutrients = try members.nutrients { _ in .zero...Thousandths(1_000_000) }
+        let names = Nutrient.leading.map(\.rawValue) + ["nutrients"]
+        try members.refuse(allBut: Members.nutrientNames + ["name", "meal", "at"])
+        nutrients = try members.givenNutrients { _ in .zero...Thousandths(1_000_000) }
         guard nutrients != .unknown else { throw .nothingOf(names) }
         self.name = try members.words("name", limit: 120)
         meal = try members.oneOf("meal", Meal.self)
@@ -34,7 +34,7 @@ package struct AddRequest: Message {
 
     package var json: JSONValue {
         var object = JSONObject()
-        for nutrient in Nutrient.allCases {
+        for nutrient in nutrients.known {
             object.writeIfAny(nutrient.rawValue, nutrients[nutrient]?.json)
         }
         object.writeIfAny("name", name.map(JSONValue.string))
@@ -45,10 +45,10 @@ package struct AddRequest: Message {
 
     /// The figures as a person would write them: `500 kcal, 30 g protein`.
     package var words: String {
-        Nutrient.allCases.compactMap { nutrient in
+        nutrients.known.compactMap { nutrient in
             nutrients[nutrient].map { value in
                 "\(Figures.number(value.value)) \(nutrient.unit)"
-                    + (nutrient == .calories ? "" : " \(nutrient.rawValue)")
+                    + (nutrient == .calories ? "" : " \(nutrient.name)")
             }
         }.joined(separator: ", ")
     }

@@ -22,6 +22,7 @@ package enum Call: Sendable, Hashable {
     case summary(SummaryRequest)
     case goals(LocalDay?)
     case setGoals(GoalsRequest)
+    case completeNutrients(CompletionRequest)
     case searchFoods(SearchRequest)
     case showFood(FoodID)
     case addFood(NewFood)
@@ -63,6 +64,8 @@ package enum Call: Sendable, Hashable {
         case .summary: self = .summary(try SummaryRequest(json: json))
         case .goals: self = .goals(try DayRequest(json: json).date)
         case .setGoals: self = .setGoals(try GoalsRequest(json: json))
+        case .completeNutrients:
+            self = .completeNutrients(try CompletionRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
         case .showFood: self = .showFood(try FoodRequest(json: json).id)
         case .addFood: self = .addFood(try NewFood(json: json))

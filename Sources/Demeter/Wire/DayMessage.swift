@@ -1,4 +1,5 @@
 package import JSON
+package import Nutrition
 
 /// One day: its figures, and its entries by time.
 package struct DayMessage: Message {
@@ -7,9 +8,15 @@ package struct DayMessage: Message {
     package var entries: [EntryMessage]
     /// Held entries only.
     package var held: [EntryMessage]
+    /// Grams of the day's water that were in drinks; `nil` where no drink tells of it.
+    package var drunkWater: Thousandths?
 
-    package init(_ row: DayRow, entries: [EntryMessage], held: [EntryMessage]) {
+    package init(
+        _ row: DayRow, entries: [EntryMessage], held: [EntryMessage],
+        drunkWater: Thousandths? = nil
+    ) {
         self.row = row
+        self.drunkWater = drunkWater
         self.entries = entries
         self.held = held
     }
@@ -19,12 +26,14 @@ package struct DayMessage: Message {
         row = try DayRow(json: json, at: name)
         entries = try members.required("entries", members.messages("entries", EntryMessage.self))
         held = try members.required("held", members.messages("held", EntryMessage.self))
+        drunkWater = try members.quantity("drunk_water")
     }
 
     package var json: JSONValue {
         var object = row.object
         object["entries"] = .messages(entries)
         object["held"] = .messages(held)
+        object.writeIfAny("drunk_water", drunkWater?.json)
         return .object(object)
     }
 }

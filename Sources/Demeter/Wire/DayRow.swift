@@ -29,9 +29,7 @@ package struct DayRow: Message {
         let members = try Members(json, at: name)
         date = try members.required("date", members.date("date"))
         closed = try members.required("closed", members.truth("closed"))
-        totals = NutrientTotal(
-            sum: try members.required("totals", members.message("totals", Nutrients.self)),
-            incomplete: try members.incomplete())
+        totals = try members.total()
         let goals = try members.message("goals", Nutrients.self)
         // Follows from the others.
         _ = try members.message("remaining", Nutrients.self)
@@ -46,7 +44,11 @@ package struct DayRow: Message {
 
     /// Goals less totals, negative beyond a goal; unknown where no goal is set.
     package var remaining: Nutrients? {
-        bounds.isEmpty ? nil : bounds.remaining(of: totals.sum)
+        if bounds.isEmpty { return nil }
+        var remaining = bounds.remaining(of: totals.sum)
+        // Of what was not summed nobody knows what is left.
+        if totals.coverage == nil { remaining.further = FurtherFigures() }
+        return remaining
     }
 
     package var json: JSONValue { .object(object) }
@@ -56,6 +58,7 @@ package struct DayRow: Message {
             ("date", .string(date.description)), ("closed", .bool(closed)),
             ("totals", totals.sum.json), ("incomplete", .names(totals.incomplete)),
         ])
+        object.writeIfAny("coverage", totals.coverageJSON)
         object.writeIfAny("goals", goals?.json)
         object.writeIfAny("remaining", remaining?.json)
         if !bounds.isEmpty { object["goal_bounds"] = bounds.json }

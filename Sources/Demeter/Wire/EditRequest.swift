@@ -48,7 +48,7 @@ package struct EditRequest: Message {
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
-        try members.refuse(allBut: ["entry"] + Self.changes)
+        try members.refuse(allBut: ["entry"] + Self.changes + Members.nutrientNames)
         entry = try members.required("entry", members.wholeNumber("entry"))
         let figures = try Figures(members)
         guard let text = try members.text("text") else {
@@ -56,7 +56,7 @@ package struct EditRequest: Message {
             change = .figures(figures)
             return
         }
-        if let other = Self.changes.dropFirst().first(where: members.has) {
+        if let other = (Self.changes.dropFirst() + Members.nutrientNames).first(where: members.has) {
             throw .conflict("text", other)
         }
         change = .text(text)
@@ -64,7 +64,7 @@ package struct EditRequest: Message {
 
     private static let changes =
         ["text", "amount", "unit", "grams", "food", "at", "day", "meal"]
-        + Nutrient.allCases.map(\.rawValue)
+        + Nutrient.leading.map(\.rawValue) + ["nutrients"]
 
     package var json: JSONValue {
         var object = JSONObject([("entry", .integer(entry))])
@@ -76,7 +76,7 @@ package struct EditRequest: Message {
             object.writeIfAny("grams", figures.grams?.json)
             object.writeIfAny("food", figures.food.map(JSONValue.string))
             figures.place.write(to: &object, day: "day")
-            for nutrient in Nutrient.allCases {
+            for nutrient in figures.nutrients.known {
                 object.writeIfAny(nutrient.rawValue, figures.nutrients[nutrient]?.json)
             }
         }
@@ -94,6 +94,6 @@ extension EditRequest.Figures {
         food = try members.words("food", limit: NewFood.nameLimit)
         place = try EntryPlace(members, day: "day")
         grams = try members.quantity("grams", in: .zero...Thousandths(100_000))
-        nutrients = try members.nutrients { _ in .zero...Thousandths(1_000_000) }
+        nutrients = try members.givenNutrients { _ in .zero...Thousandths(1_000_000) }
     }
 }

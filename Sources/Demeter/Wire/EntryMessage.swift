@@ -26,6 +26,8 @@ package struct EntryMessage: Message {
     package var source: EntrySource
     package var state: EntryState
     package var warnings: [Warning]
+    /// Whether the nutrients beyond the seven were filled in later.
+    package var isCompleted = false
 
     package init(
         id: Int, utterance: Int, day: LocalDay, loggedAt: Instant, text: String, name: String,
@@ -81,11 +83,12 @@ extension EntryMessage {
         source = try members.required("source", members.oneOf("source", EntrySource.self))
         state = try members.required("state", members.oneOf("state", EntryState.self))
         warnings = try members.messages("warnings", Warning.self) ?? []
+        isCompleted = try members.truth("nutrients_completed") ?? false
     }
 
     package var json: JSONValue {
         var object = JSONObject()
-        object.reserveCapacity(26)
+        object.reserveCapacity(28)
         object.write("id", .integer(id))
         object.write("utterance", .integer(utterance))
         object.write("day", .string(day.description))
@@ -106,6 +109,7 @@ extension EntryMessage {
         object.write("source", .string(source.rawValue))
         object.write("state", .string(state.rawValue))
         object.write("warnings", .messages(warnings))
+        if isCompleted { object.append("nutrients_completed", true) }
         return .object(object)
     }
 }

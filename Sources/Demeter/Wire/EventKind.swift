@@ -22,6 +22,8 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let dayOpened = EventKind(rawValue: "day_opened")
     /// Goals were set, or taken back.
     package static let goals = EventKind(rawValue: "goals")
+    /// Nutrients beyond the seven were filled in, of as many entries as `completed` says.
+    package static let nutrientsCompleted = EventKind(rawValue: "nutrients_completed")
     package static let foodAdded = EventKind(rawValue: "food_added")
     package static let foodEdited = EventKind(rawValue: "food_edited")
     package static let foodRemoved = EventKind(rawValue: "food_removed")

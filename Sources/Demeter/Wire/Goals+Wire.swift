@@ -61,7 +61,7 @@ extension Goals: Message {
     package init(json: JSONValue, at name: String) throws(MessageError) {
         self.init()
         let members = try Members(json, at: name)
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.all {
             guard members.has(nutrient.rawValue), let value = members.object[nutrient.rawValue]
             else { continue }
             self[nutrient] = try Goal(given: value, at: members.path + nutrient.rawValue)
@@ -77,7 +77,10 @@ extension GoalRule: Message {
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
         let nutrient = try members.required(
-            "nutrient", members.oneOf("nutrient", Nutrient.self))
+            "nutrient",
+            members.optional("nutrient", .oneOf(Nutrient.all.map(\.rawValue))) { value in
+                value.string.flatMap(Nutrient.init(rawValue:))
+            })
         let goal: Goal? =
             if members.has("goal"), let value = members.object["goal"] {
                 try Goal(given: value, at: members.path + "goal")

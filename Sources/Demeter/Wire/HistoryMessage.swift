@@ -63,9 +63,7 @@ package struct HistoryMessage: Message {
         first = try members.date("first")
         last = try members.date("last")
         averageGrams = try members.quantity("average_grams")
-        totals = NutrientTotal(
-            sum: try members.required("totals", members.message("totals", Nutrients.self)),
-            incomplete: try members.incomplete())
+        totals = try members.total()
         months = try members.required("months", members.messages("months", Month.self))
         entries = try members.required("entries", members.messages("entries", EntryMessage.self))
         also = try members.messages("also", EntryMessage.self) ?? []
@@ -78,6 +76,7 @@ package struct HistoryMessage: Message {
         object.write("average_grams", averageGrams?.json)
         object["totals"] = totals.sum.json
         object["incomplete"] = .names(totals.incomplete)
+        object.writeIfAny("coverage", totals.coverageJSON)
         object["months"] = .messages(months)
         object["entries"] = .messages(entries)
         object["also"] = .messages(also)

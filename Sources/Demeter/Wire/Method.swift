@@ -19,6 +19,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case summary
     case goals
     case setGoals = "goals.set"
+    case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
     case addFood = "foods.add"

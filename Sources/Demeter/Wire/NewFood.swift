@@ -63,6 +63,8 @@ package struct NewFood: Message {
         case .calories: .zero...Thousandths(910)
         case .protein, .carbohydrates, .fat, .fiber, .sugar: .zero...Thousandths(100)
         case .sodium: .zero...Thousandths(40_000)
+        // 100 g in its own unit, of which a pill is mostly made.
+        default: .zero...Thousandths((100 / (nutrient.measure.grams ?? 1)).rounded())
         }
     }
 
@@ -95,10 +97,11 @@ extension Members {
     func figures() throws(MessageError) -> Nutrients? {
         guard has("per_100g"), let value = object["per_100g"] else { return nil }
         let members = try Members(value, at: path + "per_100g")
-        try members.refuse(allBut: Nutrient.allCases.map(\.rawValue))
-        let figures = try members.nutrients(in: NewFood.range(of:))
+        try members.refuse(allBut: Members.nutrientNames)
+        let figures = try members.givenNutrients(in: NewFood.range(of:))
         guard figures != .unknown else {
-            throw .nothingOf(Nutrient.allCases.map { "\(members.path)\($0.rawValue)" })
+            throw .nothingOf(
+                (Nutrient.leading.map(\.rawValue) + ["nutrients"]).map { members.path + $0 })
         }
         let sum = [figures.protein, figures.carbohydrates, figures.fat]
             .reduce(Thousandths.zero) { $0 + ($1 ?? .zero) }

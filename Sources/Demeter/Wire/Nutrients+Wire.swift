@@ -42,9 +42,10 @@ extension Nutrients: Message {
 }
 
 extension JSONObject {
-    /// Every nutrient as a member of its own; unknown ones as null.
+    /// The seven as members of their own, unknown ones as null; the others that are known in `nutrients`.
     mutating func write(_ nutrients: Nutrients) {
-        for nutrient in Nutrient.allCases { write(nutrient.rawValue, nutrients[nutrient]?.json) }
+        for nutrient in Nutrient.leading { write(nutrient.rawValue, nutrients[nutrient]?.json) }
+        if !nutrients.further.isEmpty { append("nutrients", nutrients.further.json) }
     }
 }
 
@@ -54,19 +55,97 @@ extension Members {
         in range: (Nutrient) -> ClosedRange<Thousandths>? = { _ in nil }
     ) throws(MessageError) -> Nutrients {
         var nutrients = Nutrients.unknown
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
+            nutrients[nutrient] = try quantity(nutrient.rawValue, in: range(nutrient))
+        }
+        guard has("nutrients"), let value = object["nutrients"] else { return nutrients }
+        nutrients.further = try FurtherFigures(
+            Members(value, at: path + "nutrients"), in: range)
+        return nutrients
+    }
+
+    /// As above; those beyond the seven may also be members of their own, as a person's request has them.
+    func givenNutrients(
+        in range: (Nutrient) -> ClosedRange<Thousandths>?
+    ) throws(MessageError) -> Nutrients {
+        var nutrients = try nutrients(in: range)
+        for nutrient in Nutrient.further where has(nutrient.rawValue) {
+            guard nutrients[nutrient] == nil else {
+                throw .conflict(path + nutrient.rawValue, path + "nutrients." + nutrient.rawValue)
+            }
             nutrients[nutrient] = try quantity(nutrient.rawValue, in: range(nutrient))
         }
         return nutrients
     }
 
+    /// Names under which `givenNutrients` finds figures.
+    static let nutrientNames = Nutrient.all.map(\.rawValue) + ["nutrients"]
+
     func incomplete() throws(MessageError) -> [Nutrient] {
         try list("incomplete") { (value, name) throws(MessageError) in
             guard let nutrient = value.string.flatMap(Nutrient.init(rawValue:)) else {
-                throw .wrongType(name, expected: .oneOf(Nutrient.allCases.map(\.rawValue)))
+                throw .wrongType(name, expected: .oneOf(Nutrient.leading.map(\.rawValue)))
             }
             return nutrient
         } ?? []
+    }
+}
+
+extension FurtherFigures {
+    package var json: JSONValue {
+        var object = JSONObject()
+        object.reserveCapacity(values.count)
+        for nutrient in nutrients {
+            if let value = self[nutrient] { object.append(nutrient.rawValue, value.json) }
+        }
+        return .object(object)
+    }
+
+    /// Refuses members that are no nutrients beyond the seven.
+    init(
+        _ members: Members, in range: (Nutrient) -> ClosedRange<Thousandths>?
+    ) throws(MessageError) {
+        var collected = Collector()
+        for name in members.object.keys {
+            guard let nutrient = Nutrient(rawValue: name), !nutrient.isLeading else {
+                throw .unknown(members.path + name)
+            }
+            if let value = try members.quantity(name, in: range(nutrient)) {
+                collected.take(nutrient, value)
+            }
+        }
+        self = collected.figures
+    }
+}
+
+extension NutrientTotal {
+    /// `{"protein": 1, "iron": 0.834}`
+    var coverageJSON: JSONValue? {
+        coverage.map { coverage in
+            .object(
+                JSONObject(
+                    Nutrient.all.compactMap { nutrient in
+                        coverage[nutrient].map { (nutrient.rawValue, .number($0)) }
+                    }))
+        }
+    }
+}
+
+extension Members {
+    /// A sum with what is said beside it of how far it is known.
+    func total(_ name: String = "totals") throws(MessageError) -> NutrientTotal {
+        var coverage: [Nutrient: Double]?
+        if has("coverage"), let value = object["coverage"] {
+            let members = try Members(value, at: path + "coverage")
+            coverage = [:]
+            for name in members.object.keys {
+                guard let nutrient = Nutrient(rawValue: name) else { continue }
+                coverage?[nutrient] = try members.number(name)
+            }
+        }
+        return NutrientTotal(
+            sum: try required(name, message(name, Nutrients.self)),
+            incomplete: try incomplete(), coverage: coverage)
     }
 }
 

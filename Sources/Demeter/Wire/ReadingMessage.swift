@@ -23,7 +23,7 @@ package struct ReadingMessage: Message {
                 source: item.stated?.areOwn == true ? .manual : item.food == nil ? nil : .catalog,
                 warnings: warnings.indices.contains(index) ? warnings[index] : [])
         }
-        total = reading.total
+        total = NutrientSum(of: reading.items.map(\.nutrients)).total
         confidence = reading.confidence
         unread = reading.unread
         question = reading.question
@@ -35,9 +35,7 @@ package struct ReadingMessage: Message {
         let members = try Members(json, at: name)
         text = try members.required("text", members.text("text"))
         items = try members.required("items", members.messages("items", ItemMessage.self))
-        total = NutrientTotal(
-            sum: try members.required("total", members.message("total", Nutrients.self)),
-            incomplete: try members.incomplete())
+        total = try members.total("total")
         confidence = try members.required("confidence", members.number("confidence"))
         unread = try members.texts("unread") ?? []
         question = try members.message("question", Question.self)
@@ -51,6 +49,7 @@ package struct ReadingMessage: Message {
             ("incomplete", .names(total.incomplete)), ("confidence", .score(confidence)),
             ("unread", .texts(unread)),
         ])
+        object.writeIfAny("coverage", total.coverageJSON)
         object.write("question", question?.json)
         object.write("meal", meal.map { .string($0.rawValue) })
         object.write("time", time?.json)

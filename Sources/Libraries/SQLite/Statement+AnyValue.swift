@@ -48,6 +48,15 @@ extension Statement {
         }
     }
 
+    /// The next column's bytes; `nil` when it holds none.
+    package mutating func blobOrNull() -> [UInt8]? {
+        if case .blob(let bytes) = anyValue() { bytes } else { nil }
+    }
+
+    package mutating func bind(blob bytes: [UInt8]?) {
+        if let bytes { bind(bytes) } else { bind(nil as Int64?) }
+    }
+
     private mutating func bind(_ bytes: [UInt8]) {
         parameter += 1
         // SQLite copies the bytes before the call returns.

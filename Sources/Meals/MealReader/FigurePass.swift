@@ -39,6 +39,7 @@ struct FigurePass {
             index = measure.end
             if isContinued(at: index), words[index].has(.of) { index += 1 }
         }
+        if let further = further(number, unit: unit, from: index, start) { return further }
         guard isContinued(at: index), let nutrient = Self.nutrients[words[index].token.surface],
             let value = Self.value(number.value, unit, nutrient),
             !isName(nutrient, before: index + 1)
@@ -46,6 +47,50 @@ struct FigurePass {
         let (basis, end) = basis(from: index + 1)
         return FigurePhrase(words: start..<end, nutrient: nutrient, value: value, basis: basis)
     }
+
+    /// "200 mg caffeine", "25 mcg of vitamin d": only with a weight, as anything else is counted so.
+    private func further(
+        _ number: (value: Double, end: Int), unit: MeasureUnit?, from index: Int, _ start: Int
+    ) -> FigurePhrase? {
+        var (place, weight) = (index, unit.flatMap(Self.weight))
+        var factor: Double?
+        if unit == nil, isContinued(at: place) {
+            let word = words[place].token.surface
+            if Self.micrograms.contains(word) { weight = .microgram }
+            let isInternational = Self.international.contains(word)
+            guard weight != nil || isInternational else { return nil }
+            place += 1
+            if isContinued(at: place), words[place].has(.of) { place += 1 }
+            if isInternational { factor = 0 }
+        }
+        guard weight != nil || factor != nil, isContinued(at: place),
+            let (said, count) = NutrientPhrases.match(
+                words[place...].prefix(4).map(\.token.surface), hasFoods: false),
+            words[place..<place + count].dropFirst().allSatisfy({
+                $0.token.gap.isSubset(of: .tight) && !$0.isTaken
+            })
+        else { return nil }
+        let value =
+            factor == nil
+            ? weight.flatMap { said.value(number.value, in: $0) }
+            : said.nutrient.facts.internationalUnit.map { $0 * number.value }
+        guard let value, abs(value) <= 1_000_000, !isName(said.nutrient, before: place + count)
+        else { return nil }
+        let (basis, end) = basis(from: place + count)
+        return FigurePhrase(
+            words: start..<end, nutrient: said.nutrient, value: value, basis: basis)
+    }
+
+    private static func weight(_ unit: MeasureUnit) -> NutrientUnit? {
+        switch unit {
+        case .gram: .gram
+        case .milligram: .milligram
+        default: nil
+        }
+    }
+
+    private static let micrograms = WordSet("mcg mcgs ug µg μg microgram micrograms")
+    private static let international = WordSet("iu ius")
 
     private func number(at start: Int) -> (value: Double, end: Int)? {
         let word = words[start]

@@ -16,7 +16,7 @@ struct FigurePhrase: Equatable {
     /// Where it stands.
     var words: Range<Int>
     var nutrient: Nutrient
-    /// kcal, g, or mg of sodium.
+    /// In the nutrient's own unit.
     var value: Double
     var basis = Basis.food
 }

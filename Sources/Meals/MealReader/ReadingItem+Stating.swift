@@ -41,7 +41,7 @@ extension ReadingItem {
     /// The nutrient whose figure an assumption says the amount was weighed to.
     package static func lead(in assumption: String) -> Nutrient? {
         guard assumption.hasPrefix(weighed) else { return nil }
-        return Nutrient.allCases.first {
+        return Nutrient.leading.first {
             assumption.hasSuffix($0 == .calories ? " kcal" : " \($0.rawValue)")
         }
     }

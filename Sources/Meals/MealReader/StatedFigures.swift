@@ -37,7 +37,7 @@ package struct StatedFigures: Sendable, Hashable {
         } else if let calories = own.calories?.value {
             merged.calories = Thousandths(max(0, calories + energyTold - energyOwn))
         }
-        for nutrient in Nutrient.allCases {
+        for nutrient in said.known {
             if let figure = said[nutrient] { merged[nutrient] = figure }
         }
         return merged

@@ -143,7 +143,7 @@ struct StatedPass {
 extension Nutrients {
     /// Adds what the other knows and this does not.
     fileprivate mutating func take(_ other: Nutrients) {
-        for nutrient in Nutrient.allCases where self[nutrient] == nil {
+        for nutrient in other.known where self[nutrient] == nil {
             self[nutrient] = other[nutrient]
         }
     }

@@ -16,7 +16,7 @@ enum FigureRules {
     static func findings(of item: ReadingItem, _ food: Food?) -> [Finding] {
         var findings: [Finding] = []
         // Grams of fat alone are a figure, too.
-        if item.food == nil, Nutrient.allCases.allSatisfy({ item.nutrients[$0] == nil }) {
+        if item.food == nil, item.nutrients == .unknown {
             findings.append(.unknownFood)
         }
         if let amount = item.amount {
@@ -31,7 +31,7 @@ enum FigureRules {
             if grams == .zero, !findings.contains(.zeroAmount) { findings.append(.zeroAmount) }
         }
         if !findings.contains(.negativeAmount) {
-            for nutrient in Nutrient.allCases {
+            for nutrient in item.nutrients.known {
                 if let figure = item.nutrients[nutrient], figure < .zero {
                     findings.append(.negativeFigure(nutrient))
                 }

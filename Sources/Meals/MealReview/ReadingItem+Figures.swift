@@ -5,7 +5,7 @@ extension ReadingItem {
     /// Whether it has an amount, a weight or a figure below zero, which nothing that is eaten has.
     package var isNegative: Bool {
         (amount ?? 0) < 0 || (grams ?? .zero) < .zero
-            || Nutrient.allCases.contains { (nutrients[$0] ?? .zero) < .zero }
+            || nutrients.known.contains { (nutrients[$0] ?? .zero) < .zero }
     }
 
     /// The same food of an amount that nobody knows, for figures that cannot be.

@@ -83,7 +83,7 @@ extension Nutrients {
     /// As they are told, so that they can be said back; nobody says that there was none of something.
     fileprivate var rounded: Nutrients {
         var rounded = self
-        for nutrient in Nutrient.allCases {
+        for nutrient in known {
             let figure = self[nutrient]?.value.rounded() ?? 0
             rounded[nutrient] = figure >= 1 ? Thousandths(figure) : nil
         }

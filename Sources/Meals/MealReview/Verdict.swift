@@ -15,7 +15,7 @@ package struct Verdict: Sendable, Hashable {
 
     /// What is told of it, each with the stable name of its rule: the findings, then the likely amount.
     package var notes: [(rule: String, sentence: String)] {
-        let meant = ([likely?.words] + Nutrient.allCases.map(likelyWords)).compactMap(\.self)
+        let meant = ([likely?.words] + Nutrient.leading.map(likelyWords)).compactMap(\.self)
         return findings.map { ($0.rule, $0.sentence) }
             + (meant.isEmpty
                 ? []
@@ -28,11 +28,7 @@ package struct Verdict: Sendable, Hashable {
 
     /// `800 kcal`, `33 g protein`
     static func words(_ figure: Thousandths, of nutrient: Nutrient) -> String {
-        switch nutrient {
-        case .calories: Figures.calories(figure)
-        case .sodium: "\(Figures.number(figure.value.rounded())) mg sodium"
-        default: "\(Figures.grams(figure)) \(nutrient.rawValue)"
-        }
+        Figures.amount(figure, of: nutrient)
     }
 
     /// Whether a person must confirm the item before it counts.

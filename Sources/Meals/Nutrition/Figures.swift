@@ -6,11 +6,53 @@ package enum Figures {
     /// `180 kcal`; of what has other figures alone `12 g fat, calories unknown`; else `figures unknown`.
     package static func summary(of nutrients: Nutrients) -> String {
         if let energy = nutrients.calories { return calories(energy) }
-        let known = Nutrient.allCases.compactMap { nutrient in
-            nutrients[nutrient].map { "\(number($0.value)) \(nutrient.unit) \(nutrient.rawValue)" }
+        let known = nutrients.known.compactMap { nutrient in
+            nutrients[nutrient].map { "\(number($0.value)) \(nutrient.unit) \(nutrient.name)" }
         }
         return known.isEmpty
             ? "figures unknown" : (known + ["calories unknown"]).joined(separator: ", ")
+    }
+
+    /// `112 kcal`, `29 g carbohydrates`, `430 mg sodium`, `12.4 mg iron`
+    package static func amount(_ figure: Thousandths, of nutrient: Nutrient) -> String {
+        switch nutrient {
+        case .calories: calories(figure)
+        case .sodium: "\(number(figure.value.rounded())) mg sodium"
+        case _ where nutrient.isLeading: "\(grams(figure)) \(nutrient.name)"
+        default: "\(shown(figure, of: nutrient)) \(nutrient.name)"
+        }
+    }
+
+    /// `12.4 mg`, with as many digits as the nutrient is shown with everywhere, none of them a last 0.
+    ///
+    /// What is too little for them is told with two digits that count, so that something is never 0.
+    package static func shown(_ figure: Thousandths, of nutrient: Nutrient) -> String {
+        "\(digits(figure, of: nutrient)) \(nutrient.unit)"
+    }
+
+    /// As above, without the unit.
+    package static func digits(_ figure: Thousandths, of nutrient: Nutrient) -> String {
+        var digits = nutrient.digits
+        while digits < 3, figure != .zero, abs(figure.value) < 0.95 / power(digits) { digits += 1 }
+        let scale = power(digits)
+        let rounded = (figure.value * scale).rounded()
+        guard abs(rounded) < 1e15 else { return "\(figure.value)" }
+        let (units, rest) = Int(abs(rounded)).quotientAndRemainder(dividingBy: Int(scale))
+        let sign = rounded < 0 ? "-" : ""
+        guard rest > 0 else { return sign + separated(units) }
+        var decimals = String(rest)
+        decimals = String(repeating: "0", count: digits - decimals.count) + decimals
+        while decimals.hasSuffix("0") { decimals.removeLast() }
+        return "\(sign)\(separated(units)).\(decimals)"
+    }
+
+    private static func power(_ digits: Int) -> Double {
+        switch digits {
+        case 0: 1
+        case 1: 10
+        case 2: 100
+        default: 1000
+        }
     }
 
     /// `122 g`, `3.5 g` below 10 g, `2.5 kg` from 10 kg on.

@@ -44,6 +44,17 @@ package enum Goal: Sendable, Hashable {
         }
     }
 
+    /// The same goal in another unit.
+    package func scaled(by factor: Double) -> Goal {
+        switch self {
+        case .target(let amount): .target(amount.scaled(by: factor))
+        case .minimum(let amount): .minimum(amount.scaled(by: factor))
+        case .maximum(let amount): .maximum(amount.scaled(by: factor))
+        case .range(let lower, let upper):
+            .range(lower: lower.scaled(by: factor), upper: upper.scaled(by: factor))
+        }
+    }
+
     /// How a day's sum stands to a goal.
     package enum Standing: Sendable, Hashable {
         case below

@@ -22,14 +22,14 @@ package struct Goals: Sendable, Hashable {
                 replace(&newestOfWeekday)
             }
         }
-        for nutrient in Nutrient.allCases {
+        for nutrient in Set(newest.keys).union(newestOfWeekday.keys) {
             goals[nutrient] = newestOfWeekday[nutrient]?.goal ?? newest[nutrient]?.goal
         }
     }
 
     /// A target for every known figure.
     package init(targets: Nutrients) {
-        for nutrient in Nutrient.allCases { goals[nutrient] = targets[nutrient].map(Goal.target) }
+        for nutrient in targets.known { goals[nutrient] = targets[nutrient].map(Goal.target) }
     }
 
     package subscript(nutrient: Nutrient) -> Goal? {
@@ -39,10 +39,14 @@ package struct Goals: Sendable, Hashable {
 
     package var isEmpty: Bool { goals.isEmpty }
 
-    /// Those that are set, in the order of `Nutrient.allCases`.
+    /// Those that are set, in the order of `Nutrient.all`.
     package var all: [(nutrient: Nutrient, goal: Goal)] {
-        Nutrient.allCases.compactMap { nutrient in goals[nutrient].map { (nutrient, $0) } }
+        goals.isEmpty
+            ? [] : Nutrient.all.compactMap { nutrient in goals[nutrient].map { (nutrient, $0) } }
     }
+
+    /// Whether any of them is of a nutrient beyond the seven.
+    package var haveFurther: Bool { goals.keys.contains { !$0.isLeading } }
 
     /// The amounts from which what remains is counted; unknown where no goal is set.
     package var references: Nutrients {

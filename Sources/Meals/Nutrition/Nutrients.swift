@@ -1,6 +1,6 @@
 /// Figures of a food or an amount of it; an unknown figure is `nil`, never 0.
 ///
-/// Units: `calories` kcal, `sodium` mg, all others g.
+/// Units: `calories` kcal, `sodium` mg, the other five of the seven g, all further ones their own.
 @usableFromInline
 package struct Nutrients: Sendable, Hashable {
     @usableFromInline package var calories: Thousandths?
@@ -10,12 +10,15 @@ package struct Nutrients: Sendable, Hashable {
     @usableFromInline package var fiber: Thousandths?
     @usableFromInline package var sugar: Thousandths?
     @usableFromInline package var sodium: Thousandths?
+    /// All but the seven.
+    @usableFromInline package var further: FurtherFigures
 
     @inlinable
     package init(
         calories: Thousandths? = nil, protein: Thousandths? = nil,
         carbohydrates: Thousandths? = nil, fat: Thousandths? = nil,
-        fiber: Thousandths? = nil, sugar: Thousandths? = nil, sodium: Thousandths? = nil
+        fiber: Thousandths? = nil, sugar: Thousandths? = nil, sodium: Thousandths? = nil,
+        further: FurtherFigures = FurtherFigures()
     ) {
         self.calories = calories
         self.protein = protein
@@ -24,36 +27,40 @@ package struct Nutrients: Sendable, Hashable {
         self.fiber = fiber
         self.sugar = sugar
         self.sodium = sodium
+        self.further = further
     }
 
     @inlinable
     package static var unknown: Nutrients { Nutrients() }
 
+    /// Nothing of the seven, and nothing known of the others.
     package static let zero = Nutrients(
         calories: .zero, protein: .zero, carbohydrates: .zero, fat: .zero, fiber: .zero,
         sugar: .zero, sodium: .zero)
 
     package subscript(nutrient: Nutrient) -> Thousandths? {
         get {
-            switch nutrient {
-            case .calories: calories
-            case .protein: protein
-            case .carbohydrates: carbohydrates
-            case .fat: fat
-            case .fiber: fiber
-            case .sugar: sugar
-            case .sodium: sodium
+            switch nutrient.number {
+            case 0: calories
+            case 1: protein
+            case 2: carbohydrates
+            case 3: fat
+            case 4: fiber
+            case 5: sugar
+            case 6: sodium
+            default: further[nutrient]
             }
         }
         set {
-            switch nutrient {
-            case .calories: calories = newValue
-            case .protein: protein = newValue
-            case .carbohydrates: carbohydrates = newValue
-            case .fat: fat = newValue
-            case .fiber: fiber = newValue
-            case .sugar: sugar = newValue
-            case .sodium: sodium = newValue
+            switch nutrient.number {
+            case 0: calories = newValue
+            case 1: protein = newValue
+            case 2: carbohydrates = newValue
+            case 3: fat = newValue
+            case 4: fiber = newValue
+            case 5: sugar = newValue
+            case 6: sodium = newValue
+            default: further[nutrient] = newValue
             }
         }
     }
@@ -65,6 +72,18 @@ package struct Nutrients: Sendable, Hashable {
             calories: calories?.scaled(by: factor), protein: protein?.scaled(by: factor),
             carbohydrates: carbohydrates?.scaled(by: factor), fat: fat?.scaled(by: factor),
             fiber: fiber?.scaled(by: factor), sugar: sugar?.scaled(by: factor),
-            sodium: sodium?.scaled(by: factor))
+            sodium: sodium?.scaled(by: factor), further: further.scaled(by: factor))
+    }
+
+    /// The seven alone.
+    package var leading: Nutrients {
+        var leading = self
+        leading.further = FurtherFigures()
+        return leading
+    }
+
+    /// The nutrients that are known, in the order in which they are shown.
+    package var known: [Nutrient] {
+        Nutrient.leading.filter { self[$0] != nil } + further.nutrients
     }
 }

@@ -1,11 +1,17 @@
-/// Reads figures that a person gives themselves: "250 kcal, 30 g carbohydrates", "500kcal 30p".
+/// Reads figures that a person gives themselves: "250 kcal, 30 g carbohydrates", "500kcal 30p",
+/// "400 mg magnesium", "vitamin d 2000 iu".
 package struct SaidFigures {
     private var figures = Nutrients.unknown
     private var number = SaidNumber()
     private var unit: Unit?
+    /// What was named before its number.
+    private var named: NutrientNames.Said?
     private let hasLetters: Bool
 
-    private enum Unit { case grams, milligrams }
+    private enum Unit: Equatable {
+        case weight(NutrientUnit)
+        case international
+    }
 
     /// No figure may be greater.
     private static let limit = 1_000_000.0
@@ -19,66 +25,111 @@ package struct SaidFigures {
         in words: some Sequence<String>, hasLetters: Bool = false, isBare: Bool = false
     ) -> Nutrients? {
         var reader = SaidFigures(hasLetters: hasLetters)
-        for word in words where !skipped.contains(word) {
-            guard reader.take(word) else { return nil }
+        var rest = Array(words)[...]
+        while let word = rest.first {
+            if skipped.contains(word) {
+                rest.removeFirst()
+            } else if !reader.take(&rest) {
+                return nil
+            }
         }
         if isBare, reader.figures == .unknown, reader.unit == nil, !reader.number.isEmpty {
-            guard reader.end(with: .calories) else { return nil }
+            guard reader.end(with: Self.energy) else { return nil }
         }
+        guard reader.endNamed() else { return nil }
         return reader.number.isEmpty && reader.figures != .unknown ? reader.figures : nil
     }
 
     private init(hasLetters: Bool) { self.hasLetters = hasLetters }
 
-    private mutating func take(_ word: String) -> Bool {
-        if unit == nil, number.take(word) { return true }
+    /// Takes what the next word begins.
+    private mutating func take(_ words: inout ArraySlice<String>) -> Bool {
+        if named != nil, unit != nil, !number.isEmpty, !endNamed() { return false }
+        guard let word = words.first else { return false }
+        if unit == nil, number.take(word) {
+            words.removeFirst()
+            return true
+        }
+        if number.isEmpty == (named == nil), let (said, count) = NutrientNames.match(words),
+            !said.nutrient.isLeading
+        {
+            guard endNamed() else { return false }
+            named = said
+            words.removeFirst(count)
+            return true
+        }
         let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
         if !digits.isEmpty {
             guard number.isEmpty, number.take(String(digits)) else { return false }
         }
         let name = String(word.dropFirst(digits.count))
         guard !number.isEmpty else { return false }
-        switch name {
-        case "g", "gram", "grams": return take(.grams)
-        case "mg", "milligram", "milligrams": return take(.milligrams)
-        default:
-            let nutrient = Self.names[name] ?? (hasLetters ? Self.letters[name] : nil)
-            return nutrient.map { end(with: $0) } ?? false
+        if let unit = Self.unit(name) {
+            guard self.unit == nil else { return false }
+            self.unit = unit
+            words.removeFirst()
+            return true
         }
+        guard named == nil || endNamed() && !number.isEmpty else { return false }
+        words[words.startIndex] = name
+        if let (said, count) = NutrientNames.match(words) {
+            words.removeFirst(count)
+            return end(with: said)
+        }
+        words.removeFirst()
+        guard hasLetters, let nutrient = Self.letters[name] else { return false }
+        return end(with: .init(nutrient: nutrient, factor: 1))
     }
 
-    private mutating func take(_ unit: Unit) -> Bool {
-        guard self.unit == nil else { return false }
-        self.unit = unit
-        return true
+    private static func unit(_ name: String) -> Unit? {
+        if let weight = NutrientUnit(weightNamed: name) { return .weight(weight) }
+        return name == "iu" || name == "ius" ? .international : nil
     }
 
-    private mutating func end(with nutrient: Nutrient) -> Bool {
-        guard var value = number.value, figures[nutrient] == nil else { return false }
-        switch (unit, nutrient) {
-        case (nil, _), (.milligrams, .sodium): break
-        case (_, .calories): return false
-        case (.grams, .sodium): value *= 1000
-        case (.grams, _): break
-        case (.milligrams, _): value /= 1000
-        }
-        guard value <= Self.limit else { return false }
-        figures[nutrient] = Thousandths(value)
+    /// Gives the number to what was named before it; true where nothing was.
+    private mutating func endNamed() -> Bool {
+        guard let named else { return true }
+        self.named = nil
+        return end(with: named)
+    }
+
+    private mutating func end(with said: NutrientNames.Said) -> Bool {
+        let nutrient = said.nutrient
+        guard let value = number.value, figures[nutrient] == nil,
+            let amount = Self.amount(value, unit, said), amount <= Self.limit
+        else { return false }
+        figures[nutrient] = Thousandths(amount)
         number = SaidNumber()
         unit = nil
         return true
     }
 
+    /// In the nutrient's own unit; `nil` when nobody gives it so. Without a unit it is the own one, of
+    /// salt grams.
+    private static func amount(
+        _ value: Double, _ unit: Unit?, _ said: NutrientNames.Said
+    ) -> Double? {
+        switch unit {
+        case nil where said.isSalt: said.value(value, in: .gram)
+        case nil: value
+        case .weight(let weight): said.value(value, in: weight)
+        case .international: said.nutrient.facts.internationalUnit.map { value * $0 }
+        }
+    }
+
+    private static let energy = NutrientNames.Said(nutrient: .calories, factor: 1)
     private static let skipped: Set<String> = ["and", "of", "with", "about", "total", "plus"]
     private static let letters: [String: Nutrient] = [
         "p": .protein, "c": .carbohydrates, "f": .fat,
     ]
-    private static let names: [String: Nutrient] = [
-        "kcal": .calories, "kcals": .calories, "calories": .calories, "calorie": .calories,
-        "cal": .calories, "cals": .calories, "kilocalories": .calories, "energy": .calories,
-        "protein": .protein, "proteins": .protein, "carbs": .carbohydrates,
-        "carb": .carbohydrates, "carbohydrates": .carbohydrates, "carbohydrate": .carbohydrates,
-        "fat": .fat, "fats": .fat, "fiber": .fiber, "fibre": .fiber, "sugar": .sugar,
-        "sugars": .sugar, "sodium": .sodium,
-    ]
+}
+
+extension NutrientNames.Said {
+    /// So much of what was said in the nutrient's own unit; `nil` of energy, which has no weight.
+    package func value(_ amount: Double, in unit: NutrientUnit) -> Double? {
+        guard let own = nutrient.measure.grams, let given = unit.grams else { return nil }
+        // Thousands are whole, where fractions of grams would not be.
+        let ratio = given >= own ? (given / own).rounded() : 1 / (own / given).rounded()
+        return amount * ratio * factor
+    }
 }

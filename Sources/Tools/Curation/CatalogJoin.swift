@@ -66,6 +66,8 @@ package struct CatalogJoin {
             return
         }
         var sum = Nutrients.zero
+        // What every part knows.
+        for nutrient in Nutrient.further { sum[nutrient] = .zero }
         for part in food.parts {
             guard let per100g = figures[part.food] else {
                 errors.append(
@@ -74,7 +76,7 @@ package struct CatalogJoin {
                         reason: "\"\(part.food)\" is no food of the curation with a code"))
                 return
             }
-            for nutrient in Nutrient.allCases {
+            for nutrient in Nutrient.all {
                 guard let known = sum[nutrient], let figure = per100g[nutrient] else {
                     sum[nutrient] = nil
                     continue
@@ -84,8 +86,10 @@ package struct CatalogJoin {
         }
         let total = food.yield ?? food.parts.reduce(0) { $0 + $1.grams }
         var per100g = sum.scaled(by: 100 / total)
-        for nutrient in Nutrient.allCases {
-            // Two decimals, as the USDA gives them: more would claim what nobody measured.
+        for nutrient in Nutrient.all {
+            // Two decimals, as the USDA gives them: more would claim what nobody measured. What is
+            // shown with two has three there.
+            guard nutrient.digits < 2 else { continue }
             per100g[nutrient] = per100g[nutrient].map {
                 Thousandths(($0.value * 100).rounded() / 100)
             }

@@ -13,6 +13,7 @@ package final class USDAFolder {
     package func foods(of release: USDARelease) throws -> [String: USDAFood] {
         if let foods = loaded[release] { return foods }
         var foods = try readFoods(of: release)
+        try readFurther(of: release, into: &foods)
         try readPortions(of: release, into: &foods)
         loaded[release] = foods
         return foods
@@ -35,11 +36,9 @@ package final class USDAFolder {
         let table = try self.table(file)
         let code = try column(release.codeColumn, of: table, file)
         let description = try column("description", of: table, file)
-        let names: [(Nutrient, String)] = [
-            (.calories, "energy_kcal"), (.protein, "protein_g"), (.carbohydrates, "carb_g"),
-            (.fat, "fat_g"), (.fiber, "fiber_g"), (.sugar, "sugar_g"), (.sodium, "sodium_mg"),
-        ]
-        let columns = try names.map { ($0.0, try column($0.1, of: table, file)) }
+        let columns = try Nutrient.leading.compactMap { nutrient in
+            try nutrient.facts.column.map { (nutrient, try column($0, of: table, file)) }
+        }
         var foods: [String: USDAFood] = [:]
         for row in table.rows where row.count == table.columns.count {
             var figures = Nutrients.unknown
@@ -50,6 +49,25 @@ package final class USDAFolder {
                 description: row[description], per100g: figures, portions: [])
         }
         return foods
+    }
+
+    /// The nutrients beyond the seven; an empty cell is unknown.
+    private func readFurther(
+        of release: USDARelease, into foods: inout [String: USDAFood]
+    ) throws {
+        let file = release.nutrientsFile
+        let table = try self.table(file)
+        let code = try column(release.codeColumn, of: table, file)
+        let columns = try Nutrient.further.compactMap { nutrient in
+            try nutrient.facts.column.map { (nutrient, try column($0, of: table, file)) }
+        }
+        for row in table.rows where row.count == table.columns.count {
+            var figures = FurtherFigures()
+            for (nutrient, place) in columns {
+                figures[nutrient] = Double(row[place]).map { Thousandths($0) }
+            }
+            foods[row[code]]?.per100g.further = figures
+        }
     }
 
     private func readPortions(

@@ -24,6 +24,16 @@ package enum USDARelease: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// All nutrients of the same foods.
+    var nutrientsFile: String {
+        switch self {
+        case .fndds2017: "fndds_2017_2018_nutrients.csv"
+        case .fndds2019: "fndds_2019_2020_nutrients.csv"
+        case .fndds2021: "fndds_2021_2023_nutrients.csv"
+        case .standardReference: "sr28_nutrients.csv"
+        }
+    }
+
     var portionsFile: String {
         switch self {
         case .fndds2017: "fndds_2017_2018_portions.csv"

@@ -44,7 +44,7 @@ struct Looking {
                 say("\(word): no such food")
                 return 1
             }
-            let figures = Nutrient.allCases.map { "\($0) \(figure(food.per100g[$0]))" }
+            let figures = Nutrient.all.map { "\($0.rawValue) \(figure(food.per100g[$0]))" }
             print("\(word)\t\(food.description)\t\(figures.joined(separator: ", "))")
             for row in food.portions where row.subcode == subcode ?? "" {
                 let labels = PortionLabel.plain(row.label, grams: row.grams).map { label in

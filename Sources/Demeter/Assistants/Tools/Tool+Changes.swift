@@ -127,7 +127,7 @@ extension Tool {
         for goal in wanted.members {
             guard request[goal.key] == nil, Nutrient(rawValue: goal.key) != nil else {
                 throw .arguments(
-                    "`set` takes \(Nutrient.allCases.map(\.rawValue).joined(separator: ", ")).")
+                    "`set` takes \(Nutrient.leading.map(\.rawValue).joined(separator: ", ")).")
             }
             request[goal.key] = goal.value
         }

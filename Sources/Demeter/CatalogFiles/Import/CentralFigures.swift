@@ -3,6 +3,8 @@ internal import Nutrition
 /// What FoodData Central says of 100 g of a food, by its several ways of saying the same.
 struct CentralFigures {
     private var values = InlineArray<16, Float>(repeating: .nan)
+    /// Those beyond the seven.
+    private var further = FurtherFigures()
 
     /// Every nutrient that is used: its id, its older number, in the order of preference.
     private static let ids: [(id: Int, number: Int)] = [
@@ -25,12 +27,27 @@ struct CentralFigures {
         places[entry.element.number] = entry.offset
     }
 
-    /// Where a nutrient's figure is kept; `nil` for one that is not used.
-    static func place(_ nutrient: Int) -> Int? { places[nutrient] }
+    private static let nutrients: [Int: Nutrient] = Nutrient.further.reduce(into: [:]) {
+        for id in $1.facts.central { $0[id] = $1 }
+    }
 
-    subscript(place: Int) -> Double? {
-        get { values[place].isNaN ? nil : Double(values[place]) }
-        set { values[place] = newValue.map { Float($0) } ?? .nan }
+    /// Whether figures of a nutrient are used.
+    static func isUsed(_ nutrient: Int) -> Bool {
+        places[nutrient] != nil || nutrients[nutrient] != nil
+    }
+
+    /// Keeps a figure, given in the unit that FoodData Central has for the nutrient, which is ours.
+    mutating func take(_ id: Int, _ value: Double) {
+        if let place = Self.places[id] { values[place] = Float(value) }
+        if let nutrient = Self.nutrients[id], value >= 0,
+            value * (nutrient.measure.grams ?? 0) <= FigureCheck.mostGrams
+        {
+            further[nutrient] = Thousandths(value)
+        }
+    }
+
+    private subscript(place: Int) -> Double? {
+        values[place].isNaN ? nil : Double(values[place])
     }
 
     /// The figures, with the energy that fits them.
@@ -43,7 +60,7 @@ struct CentralFigures {
         }
         var nutrients = Nutrients(
             protein: figure(4), carbohydrates: figure(7, 8), fat: figure(5, 6),
-            fiber: figure(9, 10), sugar: figure(11, 12), sodium: figure(13))
+            fiber: figure(9, 10), sugar: figure(11, 12), sodium: figure(13), further: further)
         let said = [self[0], self[1], self[2], self[3].map { $0 / EnergyRepair.kilojoules }]
             .compactMap(\.self)
         guard !said.isEmpty || nutrients != .unknown else {

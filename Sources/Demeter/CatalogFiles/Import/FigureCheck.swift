@@ -6,11 +6,13 @@ enum FigureCheck {
     static let mostCalories = 910.0
     /// 100 g of salt hold 39,300 mg of sodium.
     static let mostSodium = 40_000.0
+    /// 100 g hold no more of anything, rounding aside.
+    static let mostGrams = 101.0
     /// Rounding of the parts that are added up, in g.
     static let slack = 6.0
 
     static func fault(of figures: Nutrients) -> RowFault? {
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             guard let value = figures[nutrient]?.value else { continue }
             if value < 0 { return fault(nutrient, value, "below 0") }
             switch nutrient {
@@ -20,6 +22,12 @@ enum FigureCheck {
             case .calories, .sodium: break
             default: if value > 101 { return fault(nutrient, value, "above 100") }
             }
+        }
+        for nutrient in figures.further.nutrients {
+            guard let value = figures[nutrient]?.value else { continue }
+            if value < 0 { return fault(nutrient, value, "below 0") }
+            let most = mostGrams / (nutrient.measure.grams ?? 1)
+            if value > most { return fault(nutrient, value, "above \(written(most))") }
         }
         let parts = [figures.protein, figures.carbohydrates, figures.fat].map { $0?.value ?? 0 }
         let sum = parts.reduce(0, +)

@@ -154,10 +154,10 @@ struct FoodDataCentral {
         let amount = try table.column("amount")
         while let step = try table.next(isRagged: true) {
             guard case .success = step, let number = table.rows.number(nutrient),
-                let place = CentralFigures.place(Int(number)), let food = table.rows.number(id),
+                CentralFigures.isUsed(Int(number)), let food = table.rows.number(id),
                 ids.contains(Int(food)), let value = table.rows.number(amount)
             else { continue }
-            figures[Int(food), default: CentralFigures()][place] = value
+            figures[Int(food), default: CentralFigures()].take(Int(number), value)
         }
         return figures
     }

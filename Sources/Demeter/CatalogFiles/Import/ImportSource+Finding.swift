@@ -27,7 +27,7 @@ extension ImportSource {
             let sources = try tables.flatMap { table -> [ImportSource] in
                 // Archives within a folder are imported by their own names.
                 switch try kind(table) {
-                case .surveyFoods, .central, .products: try inFile(table, tables, ranks)
+                case .surveyFoods, .surveyNutrients, .central, .products: try inFile(table, tables, ranks)
                 default: []
                 }
             }
@@ -43,6 +43,12 @@ extension ImportSource {
         switch try kind(path) {
         case .surveyFoods:
             return [.survey(try survey(path, given, ranks))]
+        case .surveyNutrients:
+            // Where no table of foods is beside it, it tells of them itself.
+            let foods = try (given + TableFolder.beside(path)).first {
+                try kind($0) == .surveyFoods && stem($0) == stem(path)
+            }
+            return [.survey(try survey(foods ?? path, given, ranks))]
         case .surveyPortions:
             let foods = try (given + TableFolder.beside(path)).first {
                 try kind($0) == .surveyFoods && stem($0) == stem(path)
@@ -77,6 +83,9 @@ extension ImportSource {
         let only = given.filter { portions.contains($0) }
         return SurveyTables(
             foods: foods, portions: matching ?? (only.count == 1 ? only[0] : nil),
+            nutrients: try near.first {
+                try $0 != foods && kind($0) == .surveyNutrients && stem($0) == stem(foods)
+            },
             eaten: try near.first { try kind($0) == .mostEaten }, ranks: ranks)
     }
 
@@ -88,7 +97,7 @@ extension ImportSource {
     }
 
     enum Kind {
-        case surveyFoods, surveyPortions, mostEaten, central, products
+        case surveyFoods, surveyNutrients, surveyPortions, mostEaten, central, products
     }
 
     /// What a file's first row says that it is; `nil` for something else.
@@ -96,7 +105,9 @@ extension ImportSource {
         guard !TableFolder.isFolder(path) else { return nil }
         let columns = try TableFile(try TableFolder().open(path), .csv, path: path).columns
         let names = Set(columns)
-        if names.isSuperset(of: ["description", "energy_kcal"]) { return .surveyFoods }
+        if names.isSuperset(of: ["description", "energy_kcal"]) {
+            return names.contains("vitamin_c_mg") ? .surveyNutrients : .surveyFoods
+        }
         if names.isSuperset(of: ["portion", "grams"]) { return .surveyPortions }
         if names.isSuperset(of: ["Food code", "Rank"]) { return .mostEaten }
         if FoodDataCentral.isSource(columns) { return .central }

@@ -31,7 +31,7 @@ enum ImportSource {
     var files: [String] {
         switch self {
         case .survey(let tables):
-            [tables.foods] + [tables.portions, tables.eaten].compactMap(\.self)
+            [tables.foods] + [tables.portions, tables.nutrients, tables.eaten].compactMap(\.self)
         case .central(let download): download.files
         case .products(let dump): [dump.path]
         }

@@ -36,6 +36,7 @@ struct OpenFoodFacts {
         let servingText, serving, package: Int
         let calories, kilojoules, energy: Int
         let protein, carbohydrates, fat, fiber, sugar, sodium, salt, alcohol, polyols: Int
+        let further: [(nutrient: Nutrient, place: Int)]
 
         init(_ table: TableFile) {
             code = table.place("code")
@@ -58,6 +59,9 @@ struct OpenFoodFacts {
             salt = table.place("salt_100g")
             alcohol = table.place("alcohol_100g")
             polyols = table.place("polyols_100g")
+            further = Nutrient.further.compactMap { nutrient in
+                nutrient.facts.openFoodFacts.map { (nutrient, table.place("\($0)_100g")) }
+            }.filter { $0.place >= 0 }
         }
     }
 
@@ -87,6 +91,16 @@ struct OpenFoodFacts {
                 alcohol: (rows.number(layout.alcohol) ?? 0) * 0.789,
                 polyols: rows.number(layout.polyols) ?? 0))
         if let fault = FigureCheck.fault(of: figures) { throw fault }
+        for (nutrient, place) in layout.further {
+            // Grams of everything. A figure that cannot be is dropped: it is a slip in a food that is one.
+            guard let grams = rows.number(place), grams >= 0, grams <= FigureCheck.mostGrams,
+                let unit = nutrient.measure.grams
+            else { continue }
+            figures[nutrient] = Thousandths(grams * (1 / unit).rounded())
+        }
+        if let volume = rows.number(layout.alcohol), (0...100).contains(volume) {
+            figures[.alcohol] = Thousandths(volume * 0.789)
+        }
 
         let code = try table.text(layout.code)
         let product = ProductName.plain(try table.text(layout.product))

@@ -7,6 +7,8 @@ package struct SurveyTables: Sendable {
     package var foods: String
     /// The table of portions; `nil` for none.
     package var portions: String?
+    /// The table of all nutrients of the same foods; `nil` for none.
+    package var nutrients: String?
     /// The list of the most eaten foods by FNDDS code; `nil` for none.
     package var eaten: String?
     /// Stands before the ids of the foods: `fndds-2017-2018`.
@@ -15,11 +17,12 @@ package struct SurveyTables: Sendable {
     package var ranks: [String: Int]
 
     package init(
-        foods: String, portions: String? = nil, eaten: String? = nil, name: String? = nil,
-        ranks: [String: Int] = [:]
+        foods: String, portions: String? = nil, nutrients: String? = nil, eaten: String? = nil,
+        name: String? = nil, ranks: [String: Int] = [:]
     ) {
         self.foods = foods
         self.portions = portions
+        self.nutrients = nutrients
         self.eaten = eaten
         self.name = name ?? Self.name(of: foods)
         self.ranks = ranks
@@ -29,7 +32,7 @@ package struct SurveyTables: Sendable {
     static func name(of path: String) -> String {
         let file = FoodDataCentral.tableName(path)
         var stem = String(file.prefix { $0 != "." }).lowercased()
-        for ending in ["_foods", "_macros"] where stem.hasSuffix(ending) {
+        for ending in ["_foods", "_macros", "_nutrients"] where stem.hasSuffix(ending) {
             stem.removeLast(ending.count)
         }
         return ImportName.made(of: stem)
@@ -60,10 +63,11 @@ package struct SurveyTables: Sendable {
     ) throws {
         let ranks = try readRanks(open).merging(ranks) { listed, _ in listed }
         let measures = try readPortions(open, fault)
+        let further = try readFurther(open)
         var table = try TableFile(try open(foods), .csv, path: foods)
         let layout = try Layout(table)
         try table.readFoods(take: take, fault: fault) { row throws(RowFault) in
-            try food(row, layout, measures, ranks)
+            try food(row, layout, measures, further, ranks)
         }
     }
 
@@ -82,16 +86,13 @@ package struct SurveyTables: Sendable {
             more = ["additional_description", "common_name"].map(table.place).filter { $0 >= 0 }
             category = table.place("wweia_code")
             _ = try table.column("energy_kcal")
-            let columns: [(Nutrient, String)] = [
-                (.calories, "energy_kcal"), (.protein, "protein_g"), (.carbohydrates, "carb_g"),
-                (.fat, "fat_g"), (.fiber, "fiber_g"), (.sugar, "sugar_g"), (.sodium, "sodium_mg"),
-            ]
-            figures = columns.map { ($0.0, table.place($0.1)) }
+            figures = SurveyTables.figures(of: Nutrient.all, table)
         }
     }
 
     private func food(
-        _ table: TableFile, _ layout: Layout, _ measures: Measures, _ ranks: [String: Int]
+        _ table: TableFile, _ layout: Layout, _ measures: Measures,
+        _ further: [String: FurtherFigures], _ ranks: [String: Int]
     ) throws(RowFault) -> Food {
         let code = try table.text(layout.code)
         guard !code.isEmpty else { throw .noCode }
@@ -99,6 +100,7 @@ package struct SurveyTables: Sendable {
         guard !description.isEmpty else { throw .noName }
         var figures = Nutrients.unknown
         for (nutrient, place) in layout.figures { figures[nutrient] = table.figure(place) }
+        if let further = further[code] { figures.further = further }
         guard figures.calories != nil else {
             throw RowFault(.noFigures, "has no energy")
         }
@@ -128,7 +130,38 @@ package struct SurveyTables: Sendable {
         } ?? same.first
     }
 
-    // MARK: Portions and ranks
+    // MARK: The tables beside
+
+    /// Where a table has its columns of nutrients; those that it does not have are left out.
+    fileprivate static func figures(
+        of nutrients: [Nutrient], _ table: TableFile
+    ) -> [(Nutrient, Int)] {
+        nutrients.compactMap { nutrient in
+            nutrient.facts.column.map { (nutrient, table.place($0)) }
+        }.filter { $0.1 >= 0 }
+    }
+
+    /// What the table of nutrients says beyond the seven, by code.
+    private func readFurther(
+        _ open: (String) throws -> any ByteSource
+    ) throws -> [String: FurtherFigures] {
+        var further: [String: FurtherFigures] = [:]
+        guard let nutrients else { return further }
+        var table = try TableFile(try open(nutrients), .csv, path: nutrients)
+        let code =
+            table.place("food_code") >= 0 ? table.place("food_code") : try table.column("ndb_no")
+        let columns = Self.figures(of: Nutrient.further, table)
+        while let step = try table.next() {
+            guard case .success = step, let code = table.rows.text(code) else { continue }
+            var figures = FurtherFigures.Collector()
+            for (nutrient, place) in columns {
+                if let figure = table.figure(place) { figures.take(nutrient, figure) }
+            }
+            further[code] = figures.figures
+        }
+        return further
+    }
+
 
     private struct Measures {
         var portions: [String: [Portion]] = [:]

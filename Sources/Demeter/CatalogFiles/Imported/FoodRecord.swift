@@ -2,6 +2,8 @@ internal import Nutrition
 
 /// A food as bytes: small numbers take few of them, and unknown figures none.
 ///
+/// Which of the seven are known are seven bits of a byte; the eighth says that further figures stand at
+/// the record's end.
 /// Of imported foods the id is not written: it is the collection's name and the code.
 enum FoodRecord {
     static func append(_ food: Food, to bytes: inout [UInt8]) {
@@ -12,11 +14,12 @@ enum FoodRecord {
         append(food.brand ?? "", to: &bytes)
         bytes.append(UInt8(FoodCategory.allCases.firstIndex(of: food.category) ?? 0))
         var known: UInt8 = 0
-        for (bit, nutrient) in Nutrient.allCases.enumerated() where food.per100g[nutrient] != nil {
+        for (bit, nutrient) in Nutrient.leading.enumerated() where food.per100g[nutrient] != nil {
             known |= 1 << UInt8(bit)
         }
+        if !food.per100g.further.isEmpty { known |= hasFurther }
         bytes.append(known)
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             if let figure = food.per100g[nutrient] { append(figure, to: &bytes) }
         }
         append(UInt64(food.portions.count), to: &bytes)
@@ -28,7 +31,10 @@ enum FoodRecord {
         bytes.append(food.usualGrams == nil ? 0 : 1)
         if let usual = food.usualGrams { append(usual, to: &bytes) }
         append(UInt64((food.rank ?? -1) + 1), to: &bytes)
+        if !food.per100g.further.isEmpty { food.per100g.further.append(to: &bytes) }
     }
+
+    private static let hasFurther: UInt8 = 0x80
 
     /// Appends a food with its id and all of its source.
     static func appendWhole(_ food: Food, to bytes: inout [UInt8]) {
@@ -91,7 +97,7 @@ enum FoodRecord {
                 let known = byte()
             else { return nil }
             var figures = Nutrients.unknown
-            for (bit, nutrient) in Nutrient.allCases.enumerated()
+            for (bit, nutrient) in Nutrient.leading.enumerated()
             where known & (1 << UInt8(bit)) != 0 {
                 guard let figure = thousandths() else { return nil }
                 figures[nutrient] = figure
@@ -110,7 +116,12 @@ enum FoodRecord {
                 guard let grams = thousandths() else { return nil }
                 usual = grams
             }
-            guard let rank = count(), position == end else { return nil }
+            guard let rank = count() else { return nil }
+            if known & FoodRecord.hasFurther != 0 {
+                guard let further = FurtherFigures({ byte() }) else { return nil }
+                figures.further = further
+            }
+            guard position == end else { return nil }
             return Food(
                 id: "", name: name, aliases: aliases,
                 category: FoodCategory.allCases[Int(category)], brand: brand.isEmpty ? nil : brand,

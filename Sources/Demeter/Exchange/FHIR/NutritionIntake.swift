@@ -63,7 +63,7 @@ package struct NutritionIntake: Sendable {
             ("reportedReference", ["reference": .string(subject)]),
             ("consumedItem", [Self.item(entry)]),
         ]
-        let label = Nutrient.allCases.compactMap { nutrient in
+        let label = Nutrient.all.compactMap { nutrient in
             entry.nutrients[nutrient].map { Self.ingredient(nutrient, $0) }
         }
         if !label.isEmpty { members.append(("ingredientLabel", .array(label))) }

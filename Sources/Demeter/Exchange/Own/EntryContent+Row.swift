@@ -37,8 +37,14 @@ extension EntryContent {
         }
         guard let day = LocalDay(try text("day")) else { throw Unreadable(column: "day") }
         var nutrients = Nutrients.unknown
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             nutrients[nutrient] = try thousandths(nutrient.rawValue)
+        }
+        if let further = row["nutrients"], !further.isNull {
+            guard let figures = FurtherFigures(stored: further),
+                !figures.nutrients.contains(where: { (figures[$0] ?? .zero) < .zero })
+            else { throw Unreadable(column: "nutrients") }
+            nutrients.further = figures
         }
         if let amount = row["amount"]?.number, amount < 0 { throw Unreadable(column: "amount") }
         self.init(
@@ -58,5 +64,6 @@ extension EntryContent {
                 else { return nil }
                 return EntryWarning(rule: rule, message: message)
             })
+        isCompleted = row["completed"]?.integer == 1
     }
 }

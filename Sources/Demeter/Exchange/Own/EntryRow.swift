@@ -5,21 +5,29 @@ internal import Wire
 
 /// An entry as a line of comma-separated values, from which it can be read again without loss.
 package enum EntryRow {
-    /// In the order of the table's columns; instants in RFC 3339, weights and figures in g, kcal and mg.
+    /// In the order of the table's columns; instants in RFC 3339, weights and figures in the
+    /// units of their nutrients.
     package static let names =
         [
             "entry", "day", "instant", "zone", "utc_offset", "meal", "name", "text", "food",
             "amount", "unit", "grams",
-        ] + Nutrient.allCases.map(\.rawValue) + [
+        ] + Nutrient.leading.map(\.rawValue) + [
             "brand", "preparation", "modifiers", "confidence", "assumption", "source", "state",
             "warnings",
-        ]
+        ] + Nutrient.further.map(\.rawValue) + ["completed"]
 
     private static let thousandths: Set<String> =
-        Set(["grams"] + Nutrient.allCases.map(\.rawValue))
+        Set(["grams"] + Nutrient.leading.map(\.rawValue))
+
+    /// Names of those whose figures stand in the row's `nutrients`.
+    private static let further: [String: String] = Dictionary(
+        uniqueKeysWithValues: Nutrient.further.map { ($0.rawValue, $0.rawValue) })
 
     package static func fields(_ row: JSONObject, _ style: TableStyle = .plain) -> [String] {
         names.map { name in
+            if let nutrient = further[name] {
+                return row["nutrients"]?[nutrient]?.integer.map(decimal) ?? ""
+            }
             guard let value = row[name], !value.isNull else { return "" }
             switch (name, value) {
             case ("instant", .integer(let milliseconds)):
@@ -48,7 +56,12 @@ package enum EntryRow {
         _ fields: [String], _ names: [String], _ style: TableStyle = .plain
     ) throws(EntryContent.Unreadable) -> JSONObject {
         var row = JSONObject()
+        var nutrients = JSONObject()
         for (name, field) in zip(names, fields) where Self.names.contains(name) {
+            if further[name] != nil {
+                if let figure = try Self.thousandths(field, name, style) { nutrients[name] = figure }
+                continue
+            }
             if field.isEmpty, !["text", "name"].contains(name) {
                 row[name] = .null
                 continue
@@ -63,15 +76,25 @@ package enum EntryRow {
             case "amount", "confidence":
                 guard let number = style.value(of: field) else { throw .init(column: name) }
                 row[name] = .number(number)
+            case "completed": row[name] = field == "1" ? 1 : .null
             case _ where thousandths.contains(name):
-                guard let number = style.value(of: field), number.magnitude <= 1_000_000_000 else {
-                    throw .init(column: name)
-                }
-                row[name] = .integer(Int(Thousandths(number).rawValue))
+                row[name] = try Self.thousandths(field, name, style)
             default: row[name] = .string(FormulaGuard.unguarded(field))
             }
         }
+        if !nutrients.members.isEmpty { row["nutrients"] = .object(nutrients) }
         return row
+    }
+
+    /// A decimal number as thousandths; `nil` for an empty field.
+    private static func thousandths(
+        _ field: String, _ name: String, _ style: TableStyle
+    ) throws(EntryContent.Unreadable) -> JSONValue? {
+        if field.isEmpty { return nil }
+        guard let number = style.value(of: field), number.magnitude <= 1_000_000_000 else {
+            throw .init(column: name)
+        }
+        return .integer(Int(Thousandths(number).rawValue))
     }
 
     /// Thousandths as a decimal number without needless zeros: `12.5`.

@@ -132,9 +132,15 @@ extension Food {
             throw .init(column: "category")
         }
         var nutrients = Nutrients.unknown
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             nutrients[nutrient] = row[nutrient.rawValue]?.integer
                 .map { Thousandths(rawValue: Int64($0)) }
+        }
+        if let further = row["nutrients"], !further.isNull {
+            guard let figures = FurtherFigures(stored: further) else {
+                throw .init(column: "nutrients")
+            }
+            nutrients.further = figures
         }
         self.init(
             id: FoodID(rawValue: try text("food")), name: try text("name"),

@@ -129,7 +129,7 @@ private struct FitbitReport {
         var rest = totals
         let known = foods.reduce(Thousandths.zero) { $0 + ($1.draft.nutrients.calories ?? .zero) }
         rest.calories = totals.calories.map { max(.zero, $0 - known) }
-        guard Nutrient.allCases.contains(where: { (rest[$0] ?? .zero) > .zero }) else { return }
+        guard Nutrient.leading.contains(where: { (rest[$0] ?? .zero) > .zero }) else { return }
         var draft = EntryDraft(.day(day, second: nil))
         draft.name = foods.isEmpty ? "the day's foods" : "the day's other figures"
         draft.nutrients = rest

@@ -79,6 +79,6 @@ struct TableLayout {
             }
             best[nutrient] = figure
         }
-        figures = Nutrient.allCases.compactMap { best[$0] }
+        figures = Nutrient.leading.compactMap { best[$0] }
     }
 }

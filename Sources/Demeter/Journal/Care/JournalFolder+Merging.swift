@@ -91,7 +91,8 @@ private struct EntryIdentity: Hashable {
         name = content.name
         text = content.text
         grams = content.grams
-        nutrients = content.nutrients
+        // Older exports know the seven alone.
+        nutrients = content.nutrients.leading
         meal = content.meal
     }
 }

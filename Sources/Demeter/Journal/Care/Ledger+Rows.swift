@@ -40,7 +40,7 @@ extension Ledger {
         var select = try connection.prepare(query)
         let names = select.columnNames
         while try select.step() {
-            try body(JSONObject(names.map { ($0, Self.json(select.anyValue())) }))
+            try body(JSONObject(names.map { ($0, Self.json(select.anyValue(), of: $0)) }))
         }
     }
 
@@ -64,7 +64,7 @@ extension Ledger {
             }
             var insert = try connection.prepare(query)
             for member in row.members {
-                guard let value = Self.value(member.value) else {
+                guard let value = Self.value(member.value, of: member.key) else {
                     throw CareError.wrongRow(number: index + 1)
                 }
                 insert.bind(value)
@@ -84,8 +84,11 @@ extension Ledger {
         return Query("INSERT INTO \"\(table)\" (\(columns)) VALUES (\(places))")
     }
 
-    private static func json(_ value: SQLiteValue) -> JSONValue {
+    /// Nutrients beyond the seven are written by their ids, in thousandths as all figures.
+    private static func json(_ value: SQLiteValue, of column: String) -> JSONValue {
         switch value {
+        case .blob(let bytes) where column == furtherColumn:
+            FurtherFigures(bytes)?.stored ?? json(value, of: "")
         case .null: .null
         case .integer(let value): .integer(Int(value))
         case .real(let value): .number(value)
@@ -94,8 +97,10 @@ extension Ledger {
         }
     }
 
-    private static func value(_ json: JSONValue) -> SQLiteValue? {
+    private static func value(_ json: JSONValue, of column: String) -> SQLiteValue? {
         switch json {
+        case .object where column == furtherColumn && json["blob"] == nil:
+            return FurtherFigures(stored: json).map { $0.isEmpty ? .null : .blob($0.bytes) }
         case .null: return .null
         case .integer(let value): return .integer(Int64(value))
         case .number(let value): return .real(value)
@@ -107,6 +112,8 @@ extension Ledger {
             return bytes.count == numbers.count ? .blob(bytes) : nil
         }
     }
+
+    private static let furtherColumn = "nutrients"
 
     private static let selectTables = Query(
         """

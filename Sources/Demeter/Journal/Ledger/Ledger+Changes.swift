@@ -80,13 +80,20 @@ extension Ledger {
             goals: change.goals)
         recorded.totals = try totals(touchedBy: recorded.entries)
         recorded.sequence = try insertEvent(recorded)
-        for total in recorded.totals where total.isClosed { try reopen(total) }
+        // What was told of closed days stays true when only further nutrients are filled in.
+        if !recorded.isCompletion {
+            for total in recorded.totals where total.isClosed { try reopen(total) }
+        }
         return recorded
     }
 
     private func totals(touchedBy entries: [Recorded.EntryChange]) throws -> [DailyTotal] {
         let days = Set(entries.flatMap { [$0.before?.moment.day, $0.after?.moment.day] })
-        return try days.compactMap { $0 }.sorted().map { try total(of: $0) }
+        return try days.compactMap { $0 }.sorted().map { day in
+            let total = try total(of: day)
+            // What is left of a goal can only be told with the sum.
+            return total.goals.haveFurther ? try wholeTotal(of: day) : total
+        }
     }
 
     private static let insertChangeRow = Query(

@@ -76,18 +76,19 @@ extension Ledger {
             revision, entry, utterance, instant, zone, utc_offset, day, text, name, food,
             amount, unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
             meal, brand, preparation, modifiers, confidence, assumption, source, state,
-            warnings, change, live)
+            warnings, nutrients, completed, change, live)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-            ?, ?, ?, 1)
+            ?, ?, ?, ?, ?, 1)
         """)
 
     private static let nextRevision = Query(
         "SELECT ifnull(max(revision), 0) + 1 FROM food_entries")
 
-    private static let entryColumns = """
+    static let entryColumns = """
         SELECT revision, entry, utterance, instant, zone, utc_offset, day, text, name, food, amount,
             unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium, meal, brand,
-            preparation, modifiers, confidence, assumption, source, state, warnings
+            preparation, modifiers, confidence, assumption, source, state, warnings, nutrients,
+            completed
         FROM food_entries
         """
 
@@ -126,10 +127,12 @@ extension Statement {
         bind(content.source.rawValue)
         bind(content.state.rawValue)
         bind(array: content.warnings) { $0.json }
+        bind(content.nutrients.further)
+        bind(content.isCompleted ? 1 as Int64 : nil)
     }
 
     fileprivate mutating func entryContent() throws(JournalError) -> EntryContent {
-        EntryContent(
+        var content = EntryContent(
             moment: try moment(), text: text(), name: text(),
             food: textOrNull().map(FoodID.init(rawValue:)), amount: realOrNull(),
             unit: textOrNull(), grams: integerOrNull().map(Thousandths.init(rawValue:)),
@@ -138,5 +141,8 @@ extension Statement {
             confidence: real(), assumption: textOrNull(), source: try value("source"),
             state: try value("state"),
             warnings: try array("warnings", of: EntryWarning.init(json:)))
+        content.nutrients.further = try further()
+        content.isCompleted = integerOrNull() != nil
+        return content
     }
 }

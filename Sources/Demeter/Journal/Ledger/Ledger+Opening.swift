@@ -145,7 +145,7 @@ extension Ledger {
 extension DailyTotal {
     /// The figures by which one telling of a day is the same as another.
     fileprivate var told: String {
-        let sums = Nutrient.allCases.map { total.sum[$0].map { String($0.rawValue) } ?? "" }
+        let sums = Nutrient.leading.map { total.sum[$0].map { String($0.rawValue) } ?? "" }
         return ([String(entries), String(held)] + sums + total.incomplete.map(\.rawValue))
             .joined(separator: " ")
     }

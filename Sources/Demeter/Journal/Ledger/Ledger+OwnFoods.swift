@@ -51,7 +51,7 @@ extension Ledger {
     }
 
     func insertFood(_ food: Food, in change: inout ChangeWriter) throws {
-        for nutrient in Nutrient.allCases {
+        for nutrient in food.per100g.known {
             if let figure = food.per100g[nutrient],
                 figure < -EntryContent.greatestFigure || figure > EntryContent.greatestFigure
             {
@@ -72,6 +72,7 @@ extension Ledger {
         insert.bind(food.usualGrams?.rawValue)
         insert.bind(food.source.release)
         insert.bind(food.source.code)
+        insert.bind(food.per100g.further)
         insert.bind(change.change.rawValue)
         try insert.run()
         try change.introduce(connection.lastInsertedRow, of: .ownFoods, in: self)
@@ -79,12 +80,13 @@ extension Ledger {
 
     private static let foodColumns = """
         SELECT food, name, aliases, category, brand, calories, protein, carbohydrates, fat, fiber,
-            sugar, sodium, portions, default_portion, usual_grams, release, code
+            sugar, sodium, portions, default_portion, usual_grams, release, code,
+            nutrients
         FROM own_foods
         """
 
     private static func food(_ row: inout Statement) throws -> Food {
-        Food(
+        var food = Food(
             id: FoodID(rawValue: row.text()), name: row.text(),
             aliases: try row.array("aliases") { $0.string }, category: try row.value("category"),
             brand: row.textOrNull(), per100g: row.nutrients(),
@@ -92,6 +94,8 @@ extension Ledger {
             defaultPortion: row.integerOrNull().map { Int($0) },
             usualGrams: row.integerOrNull().map(Thousandths.init(rawValue:)),
             source: FoodSource(release: row.text(), code: row.textOrNull()))
+        food.per100g.further = try row.further()
+        return food
     }
 
     private static let selectFood = Query(foodColumns + " WHERE food = ? AND live = 1")
@@ -105,8 +109,8 @@ extension Ledger {
         """
         INSERT INTO own_foods (food, name, aliases, category, brand, calories, protein,
             carbohydrates, fat, fiber, sugar, sodium, portions, default_portion, usual_grams,
-            release, code, change, live)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
+            release, code, nutrients, change, live)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
         """)
 }
 

@@ -11,6 +11,47 @@ extension Ledger {
         return total
     }
 
+    /// As `total(of:)`, with all nutrients and how far each is known.
+    func wholeTotal(of day: LocalDay) throws -> DailyTotal {
+        var total = try total(of: day)
+        total.total.take(try wholeTotals(from: day, to: day)[day] ?? NutrientSum().total)
+        return total
+    }
+
+    /// Sums of all nutrients of the logged entries of each day that has any, made of the entries.
+    ///
+    /// Of the seven they are what the database keeps, and are what tells how far each is known.
+    func wholeTotals(from first: LocalDay, to last: LocalDay) throws -> [LocalDay: NutrientTotal] {
+        var select = try connection.prepare(Self.selectFigures)
+        select.bind(first.description)
+        select.bind(last.description)
+        var sums: [LocalDay: NutrientTotal] = [:]
+        var (day, sum): (String, NutrientSum) = ("", NutrientSum())
+        func end() throws(JournalError) {
+            if day.isEmpty { return }
+            guard let date = LocalDay(day) else { throw .unreadable(column: "day") }
+            sums[date] = sum.total
+        }
+        while try select.step() {
+            let next = select.text()
+            if next != day {
+                try end()
+                (day, sum) = (next, NutrientSum())
+            }
+            var figures = select.nutrients()
+            figures.further = try select.further()
+            sum.add(figures)
+        }
+        try end()
+        return sums
+    }
+
+    private static let selectFigures = Query(
+        """
+        SELECT day, calories, protein, carbohydrates, fat, fiber, sugar, sodium, nutrients
+        FROM food_entries WHERE live = 1 AND state = 'logged' AND day BETWEEN ? AND ? ORDER BY day
+        """)
+
     /// The totals of the days with entries, logged or held, from `first` to `last`, in order.
     func totals(from first: LocalDay, to last: LocalDay) throws -> [DailyTotal] {
         var select = try connection.prepare(Self.selectTotals)
@@ -53,7 +94,7 @@ extension Ledger {
         let held = Int(row.integer())
         let sum = row.nutrients()
         var incomplete: [Nutrient] = []
-        for nutrient in Nutrient.allCases where row.integer() > 0 { incomplete.append(nutrient) }
+        for nutrient in Nutrient.leading where row.integer() > 0 { incomplete.append(nutrient) }
         return DailyTotal(
             day: day, entries: entries, held: held,
             total: NutrientTotal(sum: sum, incomplete: incomplete))

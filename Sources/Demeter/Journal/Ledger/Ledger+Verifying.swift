@@ -11,6 +11,9 @@ extension Ledger {
         while try references.step() { flaws.append(.reference(table: references.text())) }
         var totals = try connection.prepare(Self.checkTotals)
         while try totals.step() { flaws.append(.total(try totals.day())) }
+        for table in ["food_entries", "own_foods"] where try hasUnreadableFigures(table) {
+            flaws.append(.structure("\(table).nutrients cannot be read"))
+        }
         return flaws
     }
 
@@ -25,13 +28,22 @@ extension Ledger {
         return flaws
     }
 
+    private func hasUnreadableFigures(_ table: String) throws -> Bool {
+        var select = try connection.prepare(
+            Query("SELECT nutrients FROM \(table) WHERE nutrients IS NOT NULL"))
+        while try select.step() {
+            if FurtherFigures(select.blobOrNull() ?? []) == nil { return true }
+        }
+        return false
+    }
+
     private static let checkStructure = Query("PRAGMA integrity_check(20)")
 
     private static let checkReferences = Query(
         "SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1")
 
     private static let checkTotals: Query = {
-        let names = Nutrient.allCases.map(\.rawValue)
+        let names = Nutrient.leading.map(\.rawValue)
         let kept =
             "day, entries, held, "
             + (names + names.map { "unknown_\($0)" }).joined(separator: ", ")

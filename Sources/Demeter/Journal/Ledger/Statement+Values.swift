@@ -22,16 +22,27 @@ extension Statement {
         return day
     }
 
+    /// The seven; the others have a column of their own.
     mutating func bind(_ nutrients: Nutrients) {
-        for nutrient in Nutrient.allCases { bind(nutrients[nutrient]?.rawValue) }
+        for nutrient in Nutrient.leading { bind(nutrients[nutrient]?.rawValue) }
     }
 
     mutating func nutrients() -> Nutrients {
         var nutrients = Nutrients.unknown
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             nutrients[nutrient] = integerOrNull().map(Thousandths.init(rawValue:))
         }
         return nutrients
+    }
+
+    mutating func bind(_ further: FurtherFigures) {
+        bind(blob: further.isEmpty ? nil : further.bytes)
+    }
+
+    mutating func further() throws(JournalError) -> FurtherFigures {
+        guard let bytes = blobOrNull() else { return FurtherFigures() }
+        guard let further = FurtherFigures(bytes) else { throw .unreadable(column: "nutrients") }
+        return further
     }
 
     /// One case of an enumeration by its name; `column` is named when the name is not known.

@@ -24,6 +24,8 @@ package struct EntryContent: Sendable, Hashable {
     package var source: FoodEntry.Source
     package var state: FoodEntry.State
     package var warnings: [EntryWarning]
+    /// Whether the nutrients beyond the seven were filled in later, from the catalog as it was then.
+    package var isCompleted = false
 
     package init(
         moment: Moment, text: String, name: String, food: FoodID? = nil, amount: Double? = nil,

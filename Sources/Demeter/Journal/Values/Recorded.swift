@@ -35,6 +35,9 @@ package struct Recorded: Sendable, Hashable {
         }
     }
 
+    /// Whether nutrients beyond the seven were filled in, or were before and are not any more.
+    package var isCompletion: Bool { changeKind == .complete }
+
     package var kind: ChangeKind
     /// The change made, taken back or restored; `nil` when nothing was to do.
     package var change: ChangeID?

@@ -12,7 +12,7 @@ extension Corrector {
         guard content.source == .catalog || content.isDisputed,
             let food = content.food.flatMap({ scene.reader.catalog[$0] }), content.grams != nil
         else {
-            for nutrient in Nutrient.allCases {
+            for nutrient in figures.known {
                 if let figure = figures[nutrient] { content.nutrients[nutrient] = figure }
             }
             content.source = .manual

@@ -21,6 +21,21 @@ enum FigureWords {
         return .figures(figures, words.rest, meals[0], times.time)
     }
 
+    /// "I took 400 mg of magnesium", "2000 iu vitamin d3 tablet": what pills are taken of, and nothing else.
+    private static func supplement(_ words: SpokenWords) -> Remark? {
+        var words = words
+        words.dropLeading(["i", "ive", "have", "just", "took", "taken", "take", "had", "a", "an", "my"])
+        var day: SpokenTime.Day?
+        if words.words.last?.text == "yesterday" { day = .daysAgo(1) }
+        words.dropTrailing([
+            "today", "yesterday", "supplement", "supplements", "pill", "pills", "tablet", "tablets",
+            "capsule", "capsules", "please",
+        ])
+        guard let figures = SaidFigures.figures(in: words.words.map(\.text)), figures.isSupplement
+        else { return nil }
+        return .figures(figures, words.rest, nil, day)
+    }
+
     private static let around: Set<String> = [
         "i", "had", "ate", "a", "an", "my", "the", "was", "were", "is", "for", "todays", "today",
         "out", "about", "around", "roughly", "approximately", "approx", "maybe", "some", "like",
@@ -34,6 +49,7 @@ enum FigureWords {
         var words = words
         let verb = words.dropAny(of: ["quick add", "add", "log", "track", "put down", "plus"])
         guard verb != nil || !isAsked else { return nil }
+        if let pills = supplement(words) { return pills }
         if verb == nil, let meal = ofMeal(words) { return meal }
         var meal: Meal?
         var time: SpokenTime?

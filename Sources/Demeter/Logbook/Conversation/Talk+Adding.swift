@@ -86,5 +86,5 @@ extension Talk {
 
 extension Nutrients {
     /// Whether there is any figure above nothing.
-    var areAny: Bool { Nutrient.allCases.contains { self[$0].map { $0 > .zero } ?? false } }
+    var areAny: Bool { known.contains { self[$0].map { $0 > .zero } ?? false } }
 }

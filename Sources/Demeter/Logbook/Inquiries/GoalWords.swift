@@ -19,6 +19,8 @@ struct GoalWords {
     /// Whether the next number ends a range.
     private var isJoined = false
     private var isBetween = false
+    /// Whether sodium was called salt, two fifths of which are sodium.
+    private var isSalt = false
     /// Whether it was called a limit, so that a number alone is the most.
     private var isLimit = false
 
@@ -83,8 +85,10 @@ struct GoalWords {
         let word = words[index]
         if word == "a" || word == "an" { return (endNumber(nil), 1) }
         if number.take(word) { return (true, 1) }
-        if let nutrient = NutrientWords.nutrient(word), word != "salt" {
-            return (endNumber(nil) && take(nutrient, as: word), 1)
+        if let nutrient = NutrientWords.nutrient(word) {
+            guard endNumber(nil), take(nutrient, as: word) else { return (false, 1) }
+            if word == "salt" { isSalt = true }
+            return (true, 1)
         }
         if let unit = Self.units[word] { return (!number.isEmpty && endNumber(unit), 1) }
         guard endNumber(nil) else { return (false, 1) }
@@ -172,7 +176,9 @@ struct GoalWords {
             let nutrient = part.nutrient ?? .calories
             var part = part
             if isLimit, part.kind == nil { part.kind = .maximum }
-            guard goals[nutrient] == nil, let goal = Self.goal(part, nutrient),
+            if isSalt, nutrient == .sodium, part.unit == nil { part.unit = "g" }
+            let factor = isSalt && nutrient == .sodium ? NutrientNames.saltFactor : 1
+            guard goals[nutrient] == nil, let goal = Self.goal(part, nutrient, factor),
                 goal.reference > .zero || part.kind == .maximum
             else { return nil }
             goals.updateValue(goal, forKey: nutrient)
@@ -180,14 +186,14 @@ struct GoalWords {
         return goals
     }
 
-    private static func goal(_ part: Part, _ nutrient: Nutrient) -> Goal? {
-        var factor = 1.0
-        switch (part.unit, nutrient) {
-        case (nil, _), ("mg", .sodium): break
-        case (_, .calories): return nil
-        case ("g", .sodium): factor = 1000
-        case ("mg", _): factor = 0.001
-        default: break
+    private static func goal(_ part: Part, _ nutrient: Nutrient, _ share: Double) -> Goal? {
+        var factor = share
+        if let unit = part.unit {
+            guard let weight = NutrientUnit(weightNamed: unit),
+                let value = NutrientNames.Said(nutrient: nutrient, factor: share)
+                    .value(1, in: weight)
+            else { return nil }
+            factor = value
         }
         let ends = [part.lower, part.upper ?? part.lower].map { $0 * factor }
         guard ends.allSatisfy({ $0 >= 0 && $0 <= 1_000_000 }) else { return nil }
@@ -218,6 +224,8 @@ struct GoalWords {
     )
     private static let units = [
         "g": "g", "gram": "g", "grams": "g", "mg": "mg", "milligrams": "mg", "milligram": "mg",
+        "mcg": "mcg", "ug": "mcg", "µg": "mcg", "μg": "mcg", "micrograms": "mcg",
+        "microgram": "mcg",
     ]
     private static let kinds: [([String], Goal.Kind)] = Turns.each([
         ("at least", .minimum), ("minimum", .minimum), ("min", .minimum), ("more than", .minimum),

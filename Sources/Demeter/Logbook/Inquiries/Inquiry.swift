@@ -23,6 +23,8 @@ enum Inquiry: Sendable, Hashable {
     case goalWords
     /// A question about a day that nobody understands, in these words.
     case whichDay(String)
+    /// What is asked of vitamins, minerals and the rest.
+    case nutrients(NutrientInquiry)
     /// "How do I delete an entry"
     case help
 

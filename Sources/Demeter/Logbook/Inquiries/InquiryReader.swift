@@ -10,10 +10,11 @@ struct InquiryReader: Sendable {
         guard line.utf8.count <= 200 else { return nil }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
-        guard let first = spoken.first, let last = spoken.words.last?.text,
+        var words = NutrientWords.joined(spoken.words.map(\.text))
+        guard let first = words.first, let last = words.last,
             openers.contains(first) || GoalWords.names.contains(last)
+                || NutrientWords.nutrient(first) != nil
         else { return nil }
-        var words = spoken.words.map(\.text)
         words = dropped(politeness, from: words)
         while let last = words.last, endings.contains(last) { words.removeLast() }
         guard !words.isEmpty else { return nil }
@@ -30,7 +31,8 @@ struct InquiryReader: Sendable {
     }
 
     private static func ofDays(_ found: SpanWords.Found) -> Inquiry? {
-        progress(found) ?? volume(found) ?? history(found) ?? intake(found) ?? sum(found)
+        nutrients(found) ?? progress(found) ?? volume(found) ?? history(found) ?? intake(found)
+            ?? sum(found)
     }
 
     /// A day by its name, where one letter slipped: "yesteday".
@@ -98,6 +100,13 @@ struct InquiryReader: Sendable {
         }
     }
 
+    /// "Did I get enough iron this week", "what gave me the most sodium"
+    private static func nutrients(_ found: SpanWords.Found) -> Inquiry? {
+        var rest = found
+        let meal = takeMeal(from: &rest.words)
+        return NutrientInquiryReader.inquiry(rest, meal).map(Inquiry.nutrients)
+    }
+
     /// "How am I doing today", "am I on track"
     private static func progress(_ found: SpanWords.Found) -> Inquiry? {
         let text = found.words.joined(separator: " ")
@@ -138,9 +147,14 @@ struct InquiryReader: Sendable {
             }
         guard
             isAboutMe || isLong || found.span != nil && (isCount || !others.isEmpty)
-                || meal != nil
+                || meal != nil || nutrients.first.map(isOwn(others)) == true
         else { return nil }
         return .sum(nutrients.first, found.span ?? .today, meal)
+    }
+
+    /// "How much vitamin b twelve", "caffeine today": nobody eats what is called so.
+    private static func isOwn(_ others: [String]) -> (Nutrient) -> Bool {
+        { nutrient in !nutrient.isLeading && (!nutrient.facts.isFood || !others.isEmpty) }
     }
 
     /// Takes an occasion and what leads to it out of the words.
@@ -177,7 +191,8 @@ struct InquiryReader: Sendable {
         today todays this last yesterday yesterdays week month on calories calorie carbs kcal macros \
         protein fat fiber fibre sugar sodium total totals summary am i where wheres past delete remove \
         clear drop forget erase no change update new daily aim can could would was is the monday tuesday \
-        wednesday thursday friday saturday sunday cancel at between average avg weekly monthly
+        wednesday thursday friday saturday sunday cancel at between average avg weekly monthly water \
+        enough too any top vitamins minerals nutrients micronutrients micros electrolytes
         """)
     private static let politeness = [
         "can you tell me", "could you tell me", "can you show me", "could you show me", "tell me",

@@ -28,6 +28,7 @@ extension Logbook {
         case .goalWords: lines = [Phrases.goalWords]
         case .whichDay(let words): lines = Phrases.whichDay(words)
         case .volume(let drink, let span): lines = try await volume(drink, span)
+        case .nutrients(let inquiry): lines = try await answer(inquiry)
         case .help: lines = Phrases.help
         }
         try await settle(id)
@@ -83,16 +84,18 @@ extension Logbook {
     private static let mostDaysListed = 31
 
     /// The days of a range that hold anything.
-    private nonisolated(nonsending) func rows(
-        of range: ClosedRange<LocalDay>
+    nonisolated(nonsending) func rows(
+        of range: ClosedRange<LocalDay>, hasFurther: Bool = false
     ) async throws(ServiceError) -> [DayRow] {
-        try await days(DaysRequest(from: range.lowerBound, to: range.upperBound))
-            .filter { $0.loggedCount > 0 }
+        try await days(
+            DaysRequest(from: range.lowerBound, to: range.upperBound, nutrients: hasFurther)
+        ).filter { $0.loggedCount > 0 }
     }
 
     private nonisolated(nonsending) func sum(
         _ nutrient: Nutrient?, _ span: Span, _ meal: Meal?
     ) async throws(ServiceError) -> [String] {
+        if let nutrient, !nutrient.isLeading { return try await sum(further: nutrient, span, meal) }
         let today = today()
         let range = span.range(calendar(), today: today)
         if range.lowerBound == range.upperBound {
@@ -138,7 +141,7 @@ extension Logbook {
         if range.lowerBound == range.upperBound {
             return Phrases.progress(try await day(range.lowerBound), nutrient, today: today)
         }
-        let rows = try await rows(of: range)
+        let rows = try await rows(of: range, hasFurther: true)
         return [Phrases.sum(of: nutrient ?? .calories, rows.map(\.totals), span, range, nil)]
             + Phrases.goalDays(rows, nutrient)
     }

@@ -2,14 +2,23 @@ internal import Nutrition
 
 /// The names of nutrients, as people ask for them.
 enum NutrientWords {
-    static func nutrient(_ word: String) -> Nutrient? { names[word] }
+    /// The nutrient of one word, or of an id that `joined` put in the place of several.
+    ///
+    /// Water is none: who asks for it asks for a drink.
+    static func nutrient(_ word: String) -> Nutrient? {
+        guard let said = NutrientNames.named(word), said.nutrient != .water else { return nil }
+        return said.nutrient
+    }
 
-    private static let names: [String: Nutrient] = [
-        "calories": .calories, "calorie": .calories, "caloric": .calories, "kcal": .calories,
-        "kcals": .calories, "cals": .calories, "cal": .calories, "energy": .calories,
-        "protein": .protein, "proteins": .protein, "carbs": .carbohydrates, "carb": .carbohydrates,
-        "carbohydrates": .carbohydrates, "carbohydrate": .carbohydrates, "fat": .fat, "fats": .fat,
-        "fiber": .fiber, "fibre": .fiber, "sugar": .sugar, "sugars": .sugar, "sodium": .sodium,
-        "salt": .sodium,
-    ]
+    /// The same words with the id of a nutrient in the place of each name that is longer than a word:
+    /// "vitamin b twelve" is `vitamin_b12`.
+    static func joined(_ words: [String]) -> [String] {
+        let found = NutrientNames.all(in: words).filter { $0.words.count > 1 }
+        if found.isEmpty { return words }
+        var joined = words
+        for (said, place) in found.reversed() {
+            joined.replaceSubrange(place, with: [said.nutrient.rawValue])
+        }
+        return joined
+    }
 }

@@ -9,7 +9,7 @@ extension DemeterCommand {
             "add", "Log figures alone, without a food",
             details: [
                 "A number and what it is of: kcal, p or protein, c or carbs, f or fat, fiber, sugar, "
-                    + "sodium. A number alone is kcal. What is not given is unknown."
+                    + "sodium, or any nutrient that \"demeter nutrients\" lists, with its unit. A number alone is kcal. What is not given is unknown."
             ],
             options: whenOptions + [
                 OptionRow("name", letter: "n", value: .init("NAME"), "What it was.")
@@ -17,6 +17,7 @@ extension DemeterCommand {
             operands: [OperandRow("FIGURE", count: .oneAtLeast, "500kcal, 30p, \"12 g fat\".")],
             examples: [
                 .init("demeter add 500kcal 30p", "logs 500 kcal with 30 g of protein"),
+                .init("demeter add 400 mg magnesium", "logs a supplement"),
                 .init("demeter add 250 --name \"office cake\" --meal snack", "names it"),
             ], group: "Keeping the journal")
     ) { session throws(Failure) in
@@ -28,7 +29,7 @@ extension DemeterCommand {
                 "\"\(session.command.operands.joined(separator: " "))\" are no figures; "
                     + "try 500kcal 30p, or: demeter log TEXT")
         }
-        let isNothing = Nutrient.allCases.allSatisfy { figures[$0] ?? .zero == .zero }
+        let isNothing = figures.known.allSatisfy { figures[$0] ?? .zero == .zero }
         guard !isNothing || session.command["name"] != nil else {
             throw session.misuse(
                 "\"\(session.command.operands.joined(separator: " "))\" adds nothing; "
@@ -97,9 +98,14 @@ extension DemeterCommand {
 
     static let history: Verb = Verb(
         CommandTable(
-            "history", "Show one food over time",
-            details: ["How often, how much and when it was eaten last; the newest first."],
+            "history", "Show one food or nutrient over time",
+            details: [
+                "How often, how much and when a food was eaten last; the newest first. A nutrient such as "
+                    + "iron or vitamin c is shown day by day, the last thirty unless said."
+            ],
             options: [
+                OptionRow(
+                    "nutrient", "The words name a nutrient, where they could be a food: water, fat."),
                 OptionRow("from", value: .init("DATE"), "The first day to look at."),
                 OptionRow(
                     "to", value: .init("DATE"), "The last day to look at; today unless given."),
@@ -108,10 +114,11 @@ extension DemeterCommand {
                     "How many entries to list, 1 to 1000; 20."),
             ],
             operands: [
-                OperandRow("FOOD", count: .oneAtLeast, "Words of its name, or the id of a food.")
+                OperandRow("FOOD", count: .oneAtLeast, "Words of its name, the id of a food, or a nutrient.")
             ],
             examples: [
                 .init("demeter history coffee", "shows when you had coffee"),
+                .init("demeter history iron", "shows how much iron you had, day by day"),
                 .init("demeter history oat milk --from 2026-01-01", "since New Year"),
             ], group: "Looking back")
     ) { session throws(Failure) in
@@ -122,6 +129,9 @@ extension DemeterCommand {
             throw session.misuse("the value of \"--limit\" must be from 1 to 1000")
         }
         var daemon = try session.connect()
+        if let nutrient = try nutrient(food, session) {
+            return try showHistory(of: nutrient, &daemon, session)
+        }
         var request = HistoryRequest(food: food, limit: Int(limit))
         request.from = try day("from", &daemon, session)
         request.to = try day("to", &daemon, session)
@@ -129,6 +139,39 @@ extension DemeterCommand {
         try session.show(
             raw, HistoryRendering.lines(result, of: food, session.console.style))
         return result.count == 0 ? .nothing : .done
+    }
+
+    /// The nutrient that words name, unless they may as well name a food.
+    private static func nutrient(
+        _ words: String, _ session: Session
+    ) throws(Failure) -> Nutrient? {
+        let said = NutrientNames.named(words)
+        if session.command.has("nutrient") {
+            guard let said else {
+                throw session.misuse(
+                    "\"\(words)\" is no nutrient; \"demeter nutrients\" lists them")
+            }
+            return said.nutrient
+        }
+        guard let said, !said.isSalt, !said.nutrient.facts.isFood else { return nil }
+        return said.nutrient
+    }
+
+    private static func showHistory(
+        of nutrient: Nutrient, _ daemon: inout DaemonClient, _ session: Session
+    ) throws(Failure) -> ExitStatus {
+        let today = try today(&daemon)
+        let last = try day("to", &daemon, session) ?? today
+        let first = try day("from", &daemon, session) ?? last.advanced(by: -29)
+        guard first <= last, last.daysSinceEpoch - first.daysSinceEpoch < DaysRequest.limit else {
+            throw session.misuse("\"--from\" must be a day before \"--to\", ten years at most")
+        }
+        let (raw, days) = try daemon.call(
+            .days, DaysRequest(from: first, to: last, nutrients: true), asListOf: DayRow.self)
+        try session.show(
+            raw, NutrientHistoryRendering.lines(days, of: nutrient, session.console.style))
+        return days.contains { $0.totals.sum[nutrient] != nil && $0.loggedCount > 0 }
+            ? .done : .nothing
     }
 
     private static let meals = Meal.allCases.map(\.rawValue).joined(separator: ", ")

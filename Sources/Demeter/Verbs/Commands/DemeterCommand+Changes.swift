@@ -64,12 +64,12 @@ extension DemeterCommand {
                 OptionRow("unit", value: .init("UNIT"), "What is counted: cup, slice, g."),
                 OptionRow("grams", value: .init("NUMBER"), "The weight in grams."),
             ]
-                + Nutrient.allCases.map { nutrient in
+                + Nutrient.leading.map { nutrient in
                     OptionRow(
                         nutrient.rawValue, value: .init("NUMBER"),
                         "\(nutrient.rawValue.prefix(1).uppercased() + nutrient.rawValue.dropFirst()) of "
                             + "the whole entry in \(nutrient.unit).")
-                },
+                } + [Session.nutrientOption],
             operands: [
                 OperandRow("ID", "The entry's number, as \"demeter today\" shows it."),
                 OperandRow("TEXT", count: .any, "What it was instead."),
@@ -151,10 +151,11 @@ extension DemeterCommand {
             figures.unit = unit ?? figures.unit
         }
         figures.place = try place(session)
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             figures.nutrients[nutrient] = try session.number(nutrient.rawValue)
                 .map { Thousandths($0) }
         }
+        figures.nutrients.further = try session.furtherNutrients()
         return figures
     }
 

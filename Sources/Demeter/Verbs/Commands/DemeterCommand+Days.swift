@@ -4,24 +4,28 @@ internal import Wire
 
 extension DemeterCommand {
     static let today: Verb = Verb(
-        CommandTable("today", "Show what you had today", group: "Looking back")
+        CommandTable(
+            "today", "Show what you had today", options: [nutrientsOption], group: "Looking back")
     ) { session throws(Failure) in try showDay(nil, session) }
 
     static let day: Verb = Verb(
         CommandTable(
-            "day", "Show what you had on a day",
-            operands: [OperandRow("DATE", DateOperand.help)],
+            "day", "Show what you had on a day", options: [nutrientsOption],
+            operands: [
+                OperandRow("DATE", count: .oneAtMost, "Today unless given. " + DateOperand.help)
+            ],
             examples: [
                 .init("demeter day yesterday", "shows yesterday"),
                 .init("demeter day 2026-03-06", "shows that day"),
+                .init("demeter day --nutrients", "shows today's vitamins, minerals and the rest"),
             ], group: "Looking back")
     ) { session throws(Failure) in
-        try showDay(try dateOperand(session), session)
+        try showDay(session.command.operands.isEmpty ? nil : try dateOperand(session), session)
     }
 
     static let week: Verb = Verb(
         CommandTable(
-            "week", "Show seven days, today the last of them",
+            "week", "Show seven days, today the last of them", options: [nutrientsOption],
             operands: [
                 OperandRow("DATE", count: .oneAtMost, "The last day shown. " + DateOperand.help)
             ],
@@ -34,7 +38,7 @@ extension DemeterCommand {
 
     static let month: Verb = Verb(
         CommandTable(
-            "month", "Show this month, or the month of a day",
+            "month", "Show this month, or the month of a day", options: [nutrientsOption],
             operands: [
                 OperandRow("DATE", count: .oneAtMost, "A day of the month. " + DateOperand.help)
             ],
@@ -50,13 +54,21 @@ extension DemeterCommand {
         }
     }
 
+    private static let nutrientsOption = OptionRow(
+        "nutrients",
+        "All nutrients against your goals or what labels refer to; of several days the average one.")
+
     /// - Parameter date: Today when `nil`, by the daemon's clock.
     static func showDay(_ date: DateOperand?, _ session: Session) throws(Failure) -> ExitStatus {
         var daemon = try session.connect()
         var day: LocalDay?
         if let date { day = try resolve(date, &daemon) }
         let (raw, message) = try daemon.call(.day, DayRequest(date: day), as: DayMessage.self)
-        try session.show(raw, DayRendering.lines(message, session.console.style))
+        let style = session.console.style
+        try session.show(
+            raw,
+            session.command.has("nutrients")
+                ? NutrientRendering.lines(message, style) : DayRendering.lines(message, style))
         return .done
     }
 
@@ -72,8 +84,15 @@ extension DemeterCommand {
         // Days to come would only be empty rows.
         let to = from <= today ? min(last, today) : last
         let (raw, days) = try daemon.call(
-            .days, DaysRequest(from: from, to: to), asListOf: DayRow.self)
-        try session.show(raw, DaysRendering.lines(days, title: title, session.console.style))
+            .days,
+            DaysRequest(from: from, to: to, nutrients: session.command.has("nutrients")),
+            asListOf: DayRow.self)
+        let style = session.console.style
+        try session.show(
+            raw,
+            session.command.has("nutrients")
+                ? NutrientRendering.lines(days, title: title, style)
+                : DaysRendering.lines(days, title: title, style))
         return .done
     }
 

@@ -83,12 +83,13 @@ extension DemeterCommand {
             options: [
                 OptionRow("per", value: .init("GRAMS"), "The weight that the figures are for; 100.")
             ]
-                + Nutrient.allCases.map { nutrient in
+                + Nutrient.leading.map { nutrient in
                     OptionRow(
                         nutrient.rawValue, value: .init("NUMBER"),
                         "\(nutrient.rawValue.prefix(1).uppercased() + nutrient.rawValue.dropFirst()) in "
                             + "\(nutrient.unit).")
                 } + [
+                    Session.nutrientOption,
                     OptionRow(
                         "portion", value: .init("NAME=GRAMS"),
                         "A measure and its weight: bowl=250. The first one is meant by a bare count. May "
@@ -127,7 +128,7 @@ extension DemeterCommand {
                 OptionRow(
                     "per", value: .init("GRAMS"), "The weight that the figures are for; 100."),
             ]
-                + Nutrient.allCases.map { nutrient in
+                + Nutrient.leading.map { nutrient in
                     OptionRow(
                         nutrient.rawValue, value: .init("NUMBER"),
                         "\(nutrient.rawValue.prefix(1).uppercased() + nutrient.rawValue.dropFirst()) in "
@@ -162,7 +163,7 @@ extension DemeterCommand {
             category: session.command["category"].flatMap(FoodCategory.init),
             brand: session.command["brand"],
             usualGrams: try session.number("usual").map { Thousandths($0) })
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             request.per100g[nutrient] = try session.number(nutrient.rawValue)
                 .map { Thousandths($0 * 100 / per) }
         }
@@ -184,10 +185,11 @@ extension DemeterCommand {
         let per = try session.number("per") ?? 100
         guard per > 0 else { throw session.misuse("the value of \"--per\" must be above 0") }
         var figures = Nutrients.unknown
-        for nutrient in Nutrient.allCases {
+        for nutrient in Nutrient.leading {
             figures[nutrient] = try session.number(nutrient.rawValue)
                 .map { Thousandths($0 * 100 / per) }
         }
+        figures.further = try session.furtherNutrients().scaled(by: 100 / per)
         guard figures != .unknown else {
             throw session.misuse("give at least one figure, as --calories 380")
         }

@@ -26,8 +26,8 @@ extension DemeterCommand {
             "set", "Set daily goals",
             details: [
                 "A goal is a nutrient and an amount: a number to come near to, \"min\" or \"max\" and a "
-                    + "number, a range such as 1800-2200, or \"none\". Energy is in kcal, sodium in mg, "
-                    + "everything else in g."
+                    + "number, a range such as 1800-2200, or \"none\". Every figure is in the unit that "
+                    + "\"demeter nutrients\" tells: kcal, g, mg or µg; salt in g."
             ],
             options: [
                 OptionRow(
@@ -35,23 +35,47 @@ extension DemeterCommand {
                 OptionRow(
                     "on", value: .init("WEEKDAY"),
                     "Only on this weekday, where it counts more than the goal of every day."),
+                OptionRow(
+                    "reference",
+                    value: .init(
+                        "REGION", .choice(ReferenceValues.Region.allCases.map(\.rawValue))),
+                    "What is advised of vitamins, minerals and what is to be limited: eu (EFSA) or us "
+                        + "(National Academies) with --sex and --age, else what labels there are "
+                        + "printed with."),
+                OptionRow(
+                    "sex",
+                    value: .init(
+                        "SEX", .choice(ReferencePerson.Sex.allCases.map(\.rawValue))),
+                    "For --reference."),
+                OptionRow("age", value: .init("YEARS"), "For --reference."),
+                OptionRow("pregnant", "For --reference."),
+                OptionRow("breastfeeding", "For --reference."),
             ],
             operands: [
                 OperandRow(
-                    "GOAL", count: .oneAtLeast,
+                    "GOAL", count: .any,
                     "Nutrient and amount: "
-                        + Nutrient.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+                        + Nutrient.leading.map(\.rawValue).joined(separator: ", ")
+                        + ", and all others that \"demeter nutrients\" lists.")
             ],
             examples: [
                 .init("demeter goals set calories 2000 protein min 120", "sets two goals"),
                 .init(
                     "demeter goals set calories 1800-2200 sodium max 2300", "a range and a limit"),
+                .init(
+                    "demeter goals set --reference eu --sex female --age 34",
+                    "sets what EFSA advises"),
+                .init("demeter goals set iron min 18 salt max 5", "any nutrient"),
                 .init("demeter goals set calories 2500 --on saturday", "more on Saturdays"),
                 .init("demeter goals set sugar none", "sets none for sugar"),
             ])
     ) { session throws(Failure) in
         var daemon = try session.connect()
-        var request = GoalsRequest(goals: try GoalOperands.goals(session))
+        var request = GoalsRequest(
+            goals: try GoalOperands.goals(session), reference: try GoalOperands.reference(session))
+        guard !request.goals.isEmpty || request.reference != nil else {
+            throw session.misuse("say a goal, as calories 2000, or --reference eu")
+        }
         if let text = session.command["on"] {
             guard let weekday = Calendar.weekday(named: text) else {
                 throw session.misuse("\"\(text)\" is no weekday; try saturday")
@@ -71,7 +95,12 @@ extension DemeterCommand {
             }
         }
         let (raw, message) = try daemon.call(.setGoals, request, as: GoalsMessage.self)
-        try session.show(raw, GoalsRendering.lines(message, session.console.style))
+        let source = request.reference.map {
+            "From: \(ReferenceValues($0.region, for: $0.person).source)"
+        }
+        try session.show(
+            raw,
+            GoalsRendering.lines(message, session.console.style) + [source].compactMap(\.self))
         return .done
     }
 }

@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Nutrition
+internal import Wire
 
 /// Goals as they are typed: `calories 2000 protein min 120 sugar none`.
 enum GoalOperands {
@@ -13,15 +14,53 @@ enum GoalOperands {
         var words = session.command.operands.flatMap { $0.split(separator: " ").map(String.init) }[
             ...]
         var goals: [Nutrient: Goal?] = [:]
-        while let name = words.popFirst() {
-            guard let nutrient = nutrient(named: name) else {
+        while let name = words.first {
+            guard let nutrient = nutrient(in: &words) else {
                 throw session.misuse(
-                    "\"\(name)\" is no nutrient; there are "
-                        + Nutrient.allCases.map(\.rawValue).joined(separator: ", "))
+                    "\"\(name)\" is no nutrient; \"demeter nutrients\" lists them")
             }
-            goals.updateValue(try goal(for: nutrient, &words, session), forKey: nutrient)
+            guard let goal = try goal(for: nutrient.nutrient, &words, session) else {
+                goals.updateValue(nil, forKey: nutrient.nutrient)
+                continue
+            }
+            goals.updateValue(goal.scaled(by: nutrient.scale), forKey: nutrient.nutrient)
         }
         return goals
+    }
+
+    /// What `--reference` asks for.
+    static func reference(_ session: Session) throws(Failure) -> ReferenceRequest? {
+        let command = session.command
+        guard let region = command["reference"].flatMap(ReferenceValues.Region.init) else {
+            if ["sex", "age", "pregnant", "breastfeeding"].contains(where: command.has) {
+                throw session.misuse("--sex, --age and the like go with --reference")
+            }
+            return nil
+        }
+        var condition: ReferencePerson.Condition?
+        if command.has("pregnant") { condition = .pregnant }
+        if command.has("breastfeeding") {
+            guard condition == nil else {
+                throw session.misuse("give either --pregnant or --breastfeeding")
+            }
+            condition = .breastfeeding
+        }
+        let sex = command["sex"].flatMap(ReferencePerson.Sex.init) ?? condition.map { _ in .female }
+        guard sex != nil || command["age"] != nil else { return ReferenceRequest(region: region) }
+        guard let sex, let age = try session.number("age") else {
+            throw session.misuse("values by person need both --sex and --age; labels' need neither")
+        }
+        guard condition == nil || sex == .female else {
+            throw session.misuse("--pregnant and --breastfeeding go with --sex female")
+        }
+        guard let years = Int(exactly: age), region.ages.contains(years) else {
+            throw session.misuse(
+                "values by person are kept for ages from \(region.ages.lowerBound) to "
+                    + "\(region.ages.upperBound); without --age those of labels are taken")
+        }
+        return ReferenceRequest(
+            region: region,
+            person: ReferencePerson(sex: sex, age: years, condition: condition))
     }
 
     static func date(_ text: String) -> Start? {
@@ -56,20 +95,26 @@ enum GoalOperands {
             "\"\(nutrient.rawValue)\" needs an amount: 120, min 120, max 120, 100-150 or none")
     }
 
-    private static func nutrient(named name: String) -> Nutrient? {
-        switch name.lowercased() {
-        case "kcal", "energy": .calories
-        case "carbs": .carbohydrates
-        case "fibre": .fiber
-        case "sugars": .sugar
-        default: Nutrient(rawValue: name.lowercased())
+    /// The nutrient at the beginning, by its id or by what people call it. `scale` makes its own unit of
+    /// that in which it is given: grams of salt.
+    private static func nutrient(
+        in words: inout ArraySlice<String>
+    ) -> (nutrient: Nutrient, scale: Double)? {
+        guard let first = words.first?.lowercased() else { return nil }
+        if let nutrient = Nutrient(rawValue: first) {
+            words.removeFirst()
+            return (nutrient, 1)
         }
+        let lowered = words.prefix(4).map { $0.lowercased() }
+        guard let (said, count) = NutrientNames.match(lowered[...]) else { return nil }
+        words.removeFirst(count)
+        return (said.nutrient, said.isSalt ? said.value(1, in: .gram) ?? 1 : 1)
     }
 
     /// A number of at most a million, with its unit or without.
     private static func amount(_ text: String) -> Thousandths? {
         var digits = Substring(text.lowercased())
-        for unit in ["kcal", "mg", "g"] where digits.hasSuffix(unit) {
+        for unit in ["kcal", "mg", "µg", "ug", "mcg", "g"] where digits.hasSuffix(unit) {
             digits.removeLast(unit.count)
             break
         }

@@ -8,18 +8,26 @@ enum Balance {
         (.protein, 4), (.carbohydrates, 4), (.fat, 9),
     ]
 
+    /// More goals beyond the seven are shown with all nutrients.
+    private static let mostFurther = 6
+
     static func lines(_ row: DayRow, _ style: Style) -> [String] {
         var table = TextTable([
             .init("", .left), .init("", .left, rank: 2), .init(""), .init("", rank: 3),
             .init("", .left, rank: 1),
         ])
-        let withGoals = Nutrient.allCases.filter { row.goals?[$0] != nil }
+        // Of what was not summed nothing can be told.
+        let further = row.totals.coverage == nil
+            ? [] : row.bounds.all.map(\.nutrient).filter { !$0.isLeading }
+        let isCrowded = further.count > mostFurther
+        let withGoals = row.bounds.all.map(\.nutrient).filter(\.isLeading)
+            + (isCrowded ? [] : further)
         if withGoals.isEmpty {
             addShares(to: &table, row.totals.sum, style)
         } else {
             for nutrient in withGoals { addGoal(to: &table, nutrient, row, style) }
         }
-        let rest = Nutrient.allCases.filter { nutrient in
+        let rest = Nutrient.leading.filter { nutrient in
             !withGoals.contains(nutrient)
                 && (!withGoals.isEmpty
                     || ![.calories, .protein, .carbohydrates, .fat].contains(nutrient))
@@ -29,9 +37,13 @@ enum Balance {
             let parts = rest.map { nutrient in
                 let isLeast = row.totals.incomplete.contains(nutrient)
                 return (isLeast ? style.atLeast : "") + figure(row.totals.sum[nutrient], nutrient)
-                    + (nutrient == .calories ? "" : " \(nutrient.rawValue)")
+                    + (nutrient == .calories ? "" : " \(nutrient.name)")
             }
             lines.append(style.paint("Also \(parts.joined(separator: ", ")).", .faint))
+        }
+        if isCrowded {
+            lines.append(
+                style.paint("\(further.count) more goals: demeter day --nutrients", .faint))
         }
         if !row.totals.incomplete.isEmpty {
             let names = row.totals.incomplete.map(\.rawValue).joined(separator: ", ")
@@ -49,16 +61,16 @@ enum Balance {
         let sum = row.totals.sum[nutrient] ?? .zero
         let share = goal > .zero ? sum.value / goal.value : 0
         let (rest, isOver) = rest(of: bounds, after: sum, nutrient)
-        let isLeast = row.totals.incomplete.contains(nutrient)
+        let isLeast = row.totals.isLeast(nutrient)
         table.add([
             .init(name(of: nutrient)),
             .init(
                 style.hasBars ? Bar.text(share, width: barWidth, style) : "",
                 isOver ? .red : .green),
             .init(
-                "\(isLeast ? style.atLeast : "")\(Numeral.whole(sum)) of "
+                "\(isLeast ? style.atLeast : "")\(digits(sum, nutrient)) of "
                     + (bounds.lower.flatMap { lower in
-                        bounds.upper.map { _ in "\(Numeral.whole(lower))-" }
+                        bounds.upper.map { _ in "\(digits(lower, nutrient))-" }
                     } ?? "") + figure(goal, nutrient)),
             .init(Numeral.percent(share)),
             .init(rest, isOver ? .red : nil),
@@ -100,11 +112,16 @@ enum Balance {
 
     /// `56 g`, `1,234 kcal`
     static func figure(_ value: Thousandths?, _ nutrient: Nutrient) -> String {
-        "\(Numeral.whole(value ?? .zero)) \(nutrient.unit)"
+        "\(digits(value ?? .zero, nutrient)) \(nutrient.unit)"
+    }
+
+    /// Whole for the seven; the others with their own digits, as everywhere.
+    static func digits(_ value: Thousandths, _ nutrient: Nutrient) -> String {
+        nutrient.isLeading ? Numeral.whole(value) : Figures.digits(value, of: nutrient)
     }
 
     static func name(of nutrient: Nutrient) -> String {
-        let name = nutrient == .carbohydrates ? "carbs" : nutrient.rawValue
+        let name = nutrient == .carbohydrates ? "carbs" : nutrient.name
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 }

@@ -43,7 +43,7 @@ enum FoodRendering {
     private static func figures(_ food: Food, _ style: Style) -> [String] {
         var table = TextTable(
             [.init("", .left, isFlexible: true), .init("weight")]
-                + Nutrient.allCases.enumerated().map { index, nutrient in
+                + Nutrient.leading.enumerated().map { index, nutrient in
                     .init(title(nutrient), rank: index)
                 })
         table.add([.init("100 g"), .init("")] + cells(food.per100g, style))
@@ -64,7 +64,7 @@ enum FoodRendering {
     }
 
     private static func cells(_ nutrients: Nutrients, _ style: Style) -> [TextTable.Cell] {
-        Nutrient.allCases.map { figure(nutrients[$0], $0, style) }
+        Nutrient.leading.map { figure(nutrients[$0], $0, style) }
     }
 
     private static func title(_ nutrient: Nutrient) -> String {

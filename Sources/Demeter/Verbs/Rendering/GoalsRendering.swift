@@ -19,7 +19,7 @@ enum GoalsRendering {
             lines += others.map { rule in
                 let goal = rule.goal.map { $0.words(for: rule.nutrient) }
                 let days = rule.weekday.map { "on \(Goal.weekdays[$0 - 1]) " } ?? ""
-                return "  \(goal ?? "none for \(rule.nutrient.rawValue)") \(days)from "
+                return "  \(goal ?? "none for \(rule.nutrient.name)") \(days)from "
                     + "\(Calendar.brief(rule.from)) on"
             }
         }

@@ -33,7 +33,7 @@ package enum CatalogVersion {
             for byte in food.id.rawValue.utf8 { mix(byte) }
             mix(0)
             for byte in food.name.utf8 { mix(byte) }
-            for nutrient in Nutrient.allCases {
+            for nutrient in Nutrient.leading {
                 withUnsafeBytes(of: food.per100g[nutrient]?.rawValue ?? -1) { $0.forEach(mix) }
             }
             for portion in food.portions {

@@ -1,0 +1,94 @@
+internal import MealReader
+internal import Nutrition
+
+/// Tells what is asked about nutrients; every word must have its place in the question.
+enum NutrientInquiryReader {
+    /// - Parameter found: a question without the words of its days, long names as ids.
+    static func inquiry(_ found: SpanWords.Found, _ meal: Meal?) -> NutrientInquiry? {
+        let words = found.words
+        let span = found.span ?? .today
+        let nutrients = words.compactMap(NutrientWords.nutrient)
+        let others = words.filter { NutrientWords.nutrient($0) == nil }
+        if let nutrient = nutrients.first, Set(nutrients).count == 1 {
+            return about(nutrient, others, span, meal)
+        }
+        guard nutrients.isEmpty else { return nil }
+        if others.contains("water") { return water(others, found.span) }
+        return group(others, span)
+    }
+
+    private static func about(
+        _ nutrient: Nutrient, _ others: [String], _ span: Span, _ meal: Meal?
+    ) -> NutrientInquiry? {
+        guard others.allSatisfy(known.contains) else { return nil }
+        let said = Set(others)
+        if !said.isDisjoint(with: origins) || said.isSuperset(of: ["from", "where"]) {
+            return .sources(nutrient, span, meal)
+        }
+        if !said.isDisjoint(with: rests) { return nutrient.isLeading ? nil : .left(nutrient) }
+        let isJudged =
+            !said.isDisjoint(with: judged) || said.isSuperset(of: ["too", "much"])
+            || said.isSuperset(of: ["need", "more"])
+        if isJudged { return .enough(nutrient, span) }
+        return nil
+    }
+
+    private static func water(_ others: [String], _ span: Span?) -> NutrientInquiry? {
+        guard others.allSatisfy({ known.contains($0) || $0 == "water" }),
+            others.contains("much") || others.first == "water" && span != nil
+                || others.contains("intake") || others.contains("enough")
+        else { return nil }
+        return .water(span ?? .today)
+    }
+
+    private static func group(_ others: [String], _ span: Span) -> NutrientInquiry? {
+        let groups = others.compactMap { groupNames[$0] }
+        guard let group = groups.first, groups.count == 1,
+            others.allSatisfy({ groupNames[$0] != nil || known.contains($0) })
+        else { return nil }
+        let said = Set(others)
+        // "Macros" and "nutrition" alone ask for the usual sum.
+        let isLacking =
+            !said.isDisjoint(with: lacks) || said.isSuperset(of: ["need", "more"])
+            || said.contains("enough")
+        if isLacking { return .lacking(group.group, span) }
+        return group.isPlain ? .all(group.group, span) : nil
+    }
+
+    private static let groupNames: [String: (group: NutrientGroup?, isPlain: Bool)] = [
+        "vitamins": (.vitamins, true), "vitamin": (.vitamins, true),
+        "minerals": (.minerals, true), "mineral": (.minerals, true),
+        "micronutrients": (nil, true), "micros": (nil, true), "nutrients": (nil, true),
+        "nutrient": (nil, true), "electrolytes": (.minerals, true),
+    ]
+
+    private static func set(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+
+    private static let origins = set(
+        """
+        most source sources biggest largest highest richest top gave gives gave came come comes coming \
+        contributed contributes contributor contributors provided supplied mostly mainly
+        """)
+    private static let rests = set("left remaining still")
+    private static let judged = set(
+        """
+        enough sufficient insufficient low short lacking lack deficient high over under ok okay alright \
+        fine adequate meet met reach reached hit missing need
+        """)
+    private static let lacks = set(
+        "low short lacking lack deficient missing under deficiencies deficiency lowest below")
+    /// Words that may stand around all of these questions.
+    private static let known = origins.union(rests).union(judged).union(lacks).union(
+        set(
+            """
+            how much many what whats which where when is are was were am did do does have has had get \
+            got getting i ive im me my we our us you it that there the a an of in on from for to with \
+            and any all some food foods thing things item items meal meals entry entries ate eat eaten \
+            eating drink drank drunk consume consumed intake level levels today so far too more can \
+            could should show tell give list daily by up at goal target been being be really actually \
+            total amount this day need needs now out recommended allowance reference requirement rda \
+            status doing looking look like taken take taking
+            """))
+}
