@@ -106,7 +106,7 @@ let demeter: [Target] = [
         "Demeter", "CatalogFiles",
         ["Archive", "FoodCatalog", "JSON", "Locking", "Mapping", "Nutrition", "Tables"],
         settings: alwaysOptimised),
-    room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
+    room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
     room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
     room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),

@@ -35,8 +35,8 @@ struct Balance {
             reference > .zero ? min(1, max(0, sum.value / reference.value)) : sum > .zero ? 1 : 0
         let least = totals.incomplete.contains(nutrient) ? "at least " : ""
         figures =
-            "\(least)\(Self.whole(sum)) of "
-            + (goal.kind == .range ? "\(Self.whole(goal.lower ?? .zero))–" : "")
+            "\(least)\(Self.whole(sum, nutrient)) of "
+            + (goal.kind == .range ? "\(Self.whole(goal.lower ?? .zero, nutrient))–" : "")
             + Self.figure(reference, nutrient)
         standing = goal.standing(of: sum)
         let left = reference - sum
@@ -88,8 +88,10 @@ struct Balance {
     }
 
     static func figure(_ value: Thousandths, _ nutrient: Nutrient) -> String {
-        "\(whole(value)) \(nutrient.unit)"
+        "\(whole(value, nutrient)) \(nutrient.shownUnit)"
     }
 
-    static func whole(_ value: Thousandths) -> String { Figures.number(value.value.rounded()) }
+    static func whole(_ value: Thousandths, _ nutrient: Nutrient) -> String {
+        Figures.number(nutrient.shown(value).value.rounded())
+    }
 }

@@ -41,6 +41,8 @@ package struct SaidFigures {
         switch name {
         case "g", "gram", "grams": return take(.grams)
         case "mg", "milligram", "milligrams": return take(.milligrams)
+        case "kj", "kilojoule", "kilojoules":
+            return end(with: .calories, times: EnergyUnit.perKilojoule)
         default:
             let nutrient = Self.names[name] ?? (hasLetters ? Self.letters[name] : nil)
             return nutrient.map { end(with: $0) } ?? false
@@ -53,8 +55,10 @@ package struct SaidFigures {
         return true
     }
 
-    private mutating func end(with nutrient: Nutrient) -> Bool {
-        guard var value = number.value, figures[nutrient] == nil else { return false }
+    private mutating func end(with nutrient: Nutrient, times factor: Double = 1) -> Bool {
+        guard var value = number.value.map({ $0 * factor }), figures[nutrient] == nil else {
+            return false
+        }
         switch (unit, nutrient) {
         case (nil, _), (.milligrams, .sodium): break
         case (_, .calories): return false

@@ -56,9 +56,9 @@ enum Balance {
                 style.hasBars ? Bar.text(share, width: barWidth, style) : "",
                 isOver ? .red : .green),
             .init(
-                "\(isLeast ? style.atLeast : "")\(Numeral.whole(sum)) of "
+                "\(isLeast ? style.atLeast : "")\(Numeral.whole(sum, of: nutrient)) of "
                     + (bounds.lower.flatMap { lower in
-                        bounds.upper.map { _ in "\(Numeral.whole(lower))-" }
+                        bounds.upper.map { _ in "\(Numeral.whole(lower, of: nutrient))-" }
                     } ?? "") + figure(goal, nutrient)),
             .init(Numeral.percent(share)),
             .init(rest, isOver ? .red : nil),
@@ -100,7 +100,7 @@ enum Balance {
 
     /// `56 g`, `1,234 kcal`
     static func figure(_ value: Thousandths?, _ nutrient: Nutrient) -> String {
-        "\(Numeral.whole(value ?? .zero)) \(nutrient.unit)"
+        "\(Numeral.whole(value ?? .zero, of: nutrient)) \(nutrient.shownUnit)"
     }
 
     static func name(of nutrient: Nutrient) -> String {
