@@ -123,7 +123,7 @@ let demeter: [Target] = [
             "Workbook",
         ],
         settings: alwaysOptimised),
-    room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
+    room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
     room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition"]),
     room(
         "Demeter", "Exchange",

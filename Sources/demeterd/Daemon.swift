@@ -66,6 +66,7 @@ struct Daemon {
             throw StartFailure(error)
         }
         let configuration = try await Self.configuration(places, environment)
+        configuration.display.energy.show()
         for (name, nearest) in Configuration.unknownVariables(in: environment) {
             log.warning("\(name) means nothing" + (nearest.map { "; did you mean \($0)?" } ?? ""))
         }
@@ -270,7 +271,9 @@ struct Daemon {
         do throws(StartFailure) {
             let configuration = try await Self.configuration(places, environment)
             if Task.isCancelled { return }
-            calendar.choose(configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
+            configuration.display.energy.show()
+            calendar.choose(
+                configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
                 meals: configuration.mealTimes)
             courier.configure(
                 Self.sinks(configuration, web, places: places, environment: environment))

@@ -23,6 +23,19 @@ struct FigurePassTests {
         ("milk, 400 mg sodium, 5 g fibre", ["400 sodium", "5 fiber"]),
         ("milk, 90 kcal, 12 g sugar", ["90 calories", "12 sugar"]),
         ("milk, 0 kcal, 20 g protein", ["0 calories", "20 protein"]),
+        ("milk, protein 11 g", ["11 protein"]), ("milk calories 150", ["150 calories"]),
+        ("milk 100 g fat 9g carbs 3g protein 3g", ["9 fat", "3 carbohydrates", "3 protein"]),
+        (
+            "milk: 200 kcal, protein: 20 g, fat: 8 g",
+            ["200 calories", "20 protein", "8 fat"]
+        ),
+        ("milk P 30 C 20 F 10", ["30 protein", "20 carbohydrates", "10 fat"]),
+        ("milk P30 C20 F10", ["30 protein", "20 carbohydrates", "10 fat"]),
+        (
+            "milk 120 kcal 24p 3c 1f", ["120 calories", "24 protein", "3 carbohydrates", "1 fat"]
+        ),
+        ("egg = 140, milk = 120", ["140 calories", "120 calories"]),
+        ("milk 836.8 kJ", ["200 calories"]), ("milk, energy: 836.8 kJ", ["200 calories"]),
     ])
     func `stated figures are found`(_ text: String, _ expected: [String]) {
         #expect(told(text) == expected)
@@ -33,6 +46,7 @@ struct FigurePassTests {
         "zero calorie milk", "0 kcal milk", "2 protein milk", "milk with 10 g of sugar",
         "5 g fat free milk", "2% fat milk", "milk, burned 300 kcal", "300 kcal",
         "my limit is 2000 calories, milk", "30 g of protein and milk", "300 g milk", "7 up",
+        "milk = 2", "milk with sugar 10 g", "1 c milk",
         "milk and a 40g Fiber One bar", "milk of 300 fat", "calories",
     ])
     func `what is called after figures, or is not eaten, states none`(_ text: String) {
@@ -43,7 +57,8 @@ struct FigurePassTests {
         ("milk, 80 kcal each", FigurePhrase.Basis.piece), ("milk, 80 kcal apiece", .piece),
         ("milk, 80 kcal per glass", .piece), ("milk, 60 kcal per 100 g", .grams(100)),
         ("milk, 60 kcal/100ml", .grams(100)), ("milk, 900 kcal in total", .everything),
-        ("milk, 900 kcal altogether", .everything), ("milk, 900 kcal", .food),
+        ("milk, 900 kcal altogether", .everything),
+        ("half a milk, 900 kcal for the whole milk", .whole), ("milk, 900 kcal", .food),
     ])
     func `what a figure is of is told by the words behind it`(
         _ text: String, _ basis: FigurePhrase.Basis

@@ -27,6 +27,7 @@ struct SaidFiguresTests {
         ("five hundred calories thirty grams of protein", figures(500, protein: 30)),
         ("one thousand two hundred and fifty calories", figures(1250)),
         ("a hundred calories twenty five grams of sugar", figures(100, sugar: 25)),
+        ("836.8 kJ", figures(200)), ("836.8kJ 12,5g fat", figures(200, fat: 12.5)),
         ("300 mg sodium", figures(sodium: 300)), ("2 g sodium", figures(sodium: 2000)),
         ("500 mg protein", figures(protein: 0.5)), ("0 kcal", figures(0)),
     ])

@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// Everything a person can set, with its defaults; each value is documented in `ConfigurationKey.all`.
 package struct Configuration: Sendable, Hashable {
     package struct Day: Sendable, Hashable {
@@ -16,6 +18,10 @@ package struct Configuration: Sendable, Hashable {
 
     package struct Conversation: Sendable, Hashable {
         package var answerWithin = Duration.seconds(900)
+    }
+
+    package struct Display: Sendable, Hashable {
+        package var energy = EnergyUnit.kilocalories
     }
 
     package struct Limits: Sendable, Hashable {
@@ -82,6 +88,7 @@ package struct Configuration: Sendable, Hashable {
     package var day = Day()
     package var meals = Meals()
     package var conversation = Conversation()
+    package var display = Display()
     package var limits = Limits()
     package var model = Model()
     package var voice = Voice()

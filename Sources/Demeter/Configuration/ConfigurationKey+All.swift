@@ -23,6 +23,11 @@ extension ConfigurationKey<Configuration> {
             "conversation", "answer_within", \.conversation.answerWithin, 1...604_800,
             "How long a question waits for its answer; then what it is about stays held."),
 
+        .choice(
+            "display", "energy", \.display.energy,
+            "The unit of energy that people read; JSON, exported files and metrics are in kcal always."
+        ),
+
         .wholeNumber(
             "limits", "description", \.limits.description, 1...10_000,
             "Characters that a description may have."),

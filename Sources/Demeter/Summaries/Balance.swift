@@ -90,13 +90,15 @@ struct Balance {
     }
 
     static func figure(_ value: Thousandths, _ nutrient: Nutrient) -> String {
-        "\(digits(value, nutrient)) \(nutrient.unit)"
+        "\(digits(value, nutrient)) \(nutrient.shownUnit)"
     }
 
     /// Whole for the seven; the others with their own digits, as everywhere.
     static func digits(_ value: Thousandths, _ nutrient: Nutrient) -> String {
-        nutrient.isLeading ? whole(value) : Figures.digits(value, of: nutrient)
+        nutrient.isLeading ? whole(value, nutrient) : Figures.digits(value, of: nutrient)
     }
 
-    static func whole(_ value: Thousandths) -> String { Figures.number(value.value.rounded()) }
+    static func whole(_ value: Thousandths, _ nutrient: Nutrient) -> String {
+        Figures.number(nutrient.shown(value).value.rounded())
+    }
 }

@@ -60,7 +60,7 @@ extension DaySummary {
         guard let before else { return average + "." }
         let change = now - before
         if abs(change.value) < 10 { return average + ", as the week before." }
-        let amount = Balance.whole(change < .zero ? -change : change)
+        let amount = Balance.whole(change < .zero ? -change : change, .calories)
         return "\(average), \(amount) \(change < .zero ? "less" : "more") than the week before."
     }
 

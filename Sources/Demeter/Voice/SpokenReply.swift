@@ -45,7 +45,7 @@ package enum SpokenReply {
     }
 
     private static let spelt = [
-        "kcal": "calories", "g": "grams", "mg": "milligrams", "kg": "kilograms",
+        "kcal": "calories", "kJ": "kilojoules", "g": "grams", "mg": "milligrams", "kg": "kilograms",
         "ml": "milliliters", "→": "to", "·": "", "–": "to",
     ]
 }

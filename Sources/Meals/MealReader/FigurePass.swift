@@ -1,51 +1,110 @@
 internal import FoodCatalog
 internal import Nutrition
 
-/// Finds the figures that a sentence states: "300 kcal", "20 g of protein".
+/// Finds the figures that a sentence states: "300 kcal", "20 g of protein", "protein: 20 g", "P 30 C 20 F 10", "= 140".
 ///
 /// What is called after its figures states none: "100 calorie packs", "30 g protein powder", "zero
 /// calorie soda"; a single pack's energy is its own. Neither does what speaks of energy that was not eaten ("burned 300 kcal").
 struct FigurePass {
-    private let words: [SentenceWord]
-    private let numbers: QuantityPass
+    let words: [SentenceWord]
+    let numbers: QuantityPass
+    let index: FoodIndex
+    /// Whether "p", "c" and "f" stand for the macros.
+    let hasLetters: Bool
 
-    static func phrases(in words: [SentenceWord]) -> [FigurePhrase] {
-        var found: [FigurePhrase] = []
-        var index = 0
-        while index + 1 < words.count {
-            if words[index].token.isNumber || words[index].has(.number), !words[index].isTaken,
-                let phrase = FigurePass(words).phrase(at: index)
+    static func phrases(
+        in words: [SentenceWord], of text: String = "", index: FoodIndex
+    ) -> [FigurePhrase] {
+        let isEquated = text.utf8.contains(UInt8(ascii: "="))
+        var letters: Set<WordHash> = []
+        var isNamed = false
+        for place in words.indices {
+            let surface = words[place].token.surface
+            if nutrients[surface] != nil || compact[surface] != nil
+                || NutrientPhrases.isBeginning(surface)
             {
-                found.append(phrase)
-                index = phrase.words.upperBound
-            } else {
-                index += 1
+                isNamed = true
+            }
+            if self.letters[surface] != nil, isBesideNumber(place, in: words) {
+                letters.insert(surface)
             }
         }
-        return found.isEmpty ? [] : FigurePass(words).believed(found)
+        guard isNamed || isEquated || letters.count > 1 else { return [] }
+        let pass = FigurePass(words, index: index, hasLetters: letters.count > 1)
+        var found: [FigurePhrase] = []
+        var place = 0
+        while place < words.count {
+            if words[place].isTaken {
+                place += 1
+            } else if let named = pass.named(from: place) {
+                found += named
+                place = named[named.count - 1].words.upperBound
+            } else if words[place].token.isNumber || words[place].has(.number),
+                let phrase = pass.phrase(at: place) ?? (isEquated ? pass.equated(place, text) : nil)
+            {
+                found.append(phrase)
+                place = phrase.words.upperBound
+            } else {
+                place += 1
+            }
+        }
+        return found.isEmpty ? [] : pass.believed(found)
     }
 
-    private init(_ words: [SentenceWord]) {
+    private static func isBesideNumber(_ place: Int, in words: [SentenceWord]) -> Bool {
+        place > 0 && words[place - 1].token.isNumber && words[place].token.gap.isSubset(of: .none)
+            || place + 1 < words.count && words[place + 1].token.isNumber
+    }
+
+    private init(_ words: [SentenceWord], index: FoodIndex, hasLetters: Bool) {
         self.words = words
         numbers = QuantityPass(words: words)
+        self.index = index
+        self.hasLetters = hasLetters
     }
 
+    /// What is stated, and how much of the nutrient's own unit one of it is.
+    struct Name {
+        var nutrient: Nutrient
+        var factor = 1.0
+        var isLetter = false
+    }
+
+    func name(at place: Int) -> Name? {
+        guard place < words.count, !words[place].isTaken else { return nil }
+        let surface = words[place].token.surface
+        if hasLetters, let nutrient = Self.letters[surface] {
+            return Name(nutrient: nutrient, isLetter: true)
+        }
+        return Self.nutrients[surface].map {
+            Name(
+                nutrient: $0,
+                factor: Self.kilojoules.contains(surface) ? EnergyUnit.perKilojoule : 1)
+        }
+    }
+
+    /// "20 g of protein", "200 kJ", "24p".
     private func phrase(at start: Int) -> FigurePhrase? {
         guard let number = number(at: start) else { return nil }
-        var index = number.end
+        var place = number.end
         var unit: MeasureUnit?
-        if isContinued(at: index), let measure = numbers.unit(at: index) {
+        if isContinued(at: place), name(at: place) == nil, let measure = numbers.unit(at: place) {
             unit = measure.unit
-            index = measure.end
-            if isContinued(at: index), words[index].has(.of) { index += 1 }
+            place = measure.end
+            if isContinued(at: place), words[place].has(.of) { place += 1 }
         }
-        if let further = further(number, unit: unit, from: index, start) { return further }
-        guard isContinued(at: index), let nutrient = Self.nutrients[words[index].token.surface],
-            let value = Self.value(number.value, unit, nutrient),
-            !isName(nutrient, before: index + 1)
+        if let further = further(number, unit: unit, from: place, start) { return further }
+        guard isContinued(at: place), let name = name(at: place),
+            let value = value(number.value, unit, name), !isName(name.nutrient, before: place + 1),
+            // "yogurt 100 g fat 9g carbs 3g"
+            named(from: place)?.count ?? 0 < 2 || unit == nil
         else { return nil }
-        let (basis, end) = basis(from: index + 1)
-        return FigurePhrase(words: start..<end, nutrient: nutrient, value: value, basis: basis)
+        let isEnergy =
+            start > 0 && words[start - 1].token.surface == Self.energy && name.nutrient == .calories
+        let (basis, end) = basis(from: place + 1)
+        return FigurePhrase(
+            words: (isEnergy ? start - 1 : start)..<end, nutrient: name.nutrient, value: value,
+            basis: basis)
     }
 
     /// "200 mg caffeine", "25 mcg of vitamin d": only with a weight, as anything else is counted so.
@@ -92,7 +151,7 @@ struct FigurePass {
     private static let micrograms = WordSet("mcg mcgs ug µg μg microgram micrograms")
     private static let international = WordSet("iu ius")
 
-    private func number(at start: Int) -> (value: Double, end: Int)? {
+    func number(at start: Int) -> (value: Double, end: Int)? {
         let word = words[start]
         if word.has(.number) { return numbers.number(at: start) }
         // A number that is part of a name, as in "90 calorie bar", where nothing here comes packed.
@@ -102,18 +161,18 @@ struct FigurePass {
         return (word.token.value, start + 1)
     }
 
-    private func isContinued(at index: Int) -> Bool {
+    func isContinued(at index: Int) -> Bool {
         index < words.count && words[index].token.gap.isDisjoint(with: .hard)
             && !words[index].isTaken
     }
 
     /// In the nutrient's own unit; `nil` when nobody gives it so.
-    private static func value(
-        _ number: Double, _ unit: MeasureUnit?, _ nutrient: Nutrient
-    ) -> Double? {
+    func value(_ number: Double, _ unit: MeasureUnit?, _ name: Name) -> Double? {
         guard abs(number) <= 1_000_000 else { return nil }
-        switch (unit, nutrient) {
-        case (nil, .calories), (.milligram, .sodium): return number
+        switch (unit, name.nutrient) {
+        case (nil, .calories): return number * name.factor
+        case (.milligram, .sodium): return number
+        case (nil, _) where name.isLetter: return number
         // "Two protein" of whatever, but "45 carbs".
         case (nil, .protein), (nil, .carbohydrates): return number >= 5 ? number : nil
         case (.gram, .calories), (.milligram, .calories): return nil
@@ -155,7 +214,7 @@ struct FigurePass {
     private static var one: WordHash { "one" }
 
     /// What the figure is of, by the words behind it, and where they end.
-    private func basis(from index: Int) -> (basis: FigurePhrase.Basis, end: Int) {
+    func basis(from index: Int) -> (basis: FigurePhrase.Basis, end: Int) {
         guard index < words.count, words[index].token.gap.isDisjoint(with: .hard) else {
             return (.food, index)
         }
@@ -163,6 +222,9 @@ struct FigurePass {
         let next = index + 1 < words.count ? words[index + 1].token.surface : nil
         if Self.sharing.contains(word) { return (.piece, index + 1) }
         if Self.summing.contains(word) { return (.everything, index + 1) }
+        if word == Self.for || word == Self.in, let end = whole(from: index + 1) {
+            return (.whole, end)
+        }
         if word == Self.in, let next, next == Self.all || Self.summing.contains(next) {
             return (.everything, index + 2)
         }
@@ -175,6 +237,24 @@ struct FigurePass {
             return (.grams(number.value * grams), measure.end)
         }
         return isPer && next != nil ? (.piece, index + 2) : (.food, index)
+    }
+
+    /// "the whole pizza", "all of it", "the lot": where it ends.
+    private func whole(from index: Int) -> Int? {
+        var place = index
+        while place < words.count,
+            words[place].has(.article) || words[place].token.surface == Self.the
+        {
+            place += 1
+        }
+        guard place < words.count, isContinued(at: place),
+            Self.wholes.contains(words[place].token.surface)
+        else { return nil }
+        place += 1
+        while place < words.count, isContinued(at: place), !words[place].token.isNumber {
+            place += 1
+        }
+        return place
     }
 
     /// The phrases that can be about a food of the sentence.
@@ -206,7 +286,7 @@ struct FigurePass {
             && (word.isStrong || word.kinds.isEmpty && word.token.length > 2)
     }
 
-    private static var and: WordHash { "and" }
+    static var and: WordHash { "and" }
     private static var `in`: WordHash { "in" }
     private static var all: WordHash { "all" }
     private static var per: WordHash { "per" }
@@ -221,11 +301,29 @@ struct FigurePass {
         bmr tdee maintenance remaining
         """)
 
+    private static var energy: WordHash { "energy" }
+    private static var `for`: WordHash { "for" }
+    private static var the: WordHash { "the" }
+    private static let wholes = WordSet("whole entire full")
+    private static let kilojoules = WordSet("kj kjs kilojoule kilojoules")
+
+    static let letters = WordTable<Nutrient>([
+        ("p", .protein), ("c", .carbohydrates), ("f", .fat),
+    ])
+    /// "p30", "c20", "f10", up to 300 g.
+    static let compact = WordTable<(nutrient: Nutrient, value: Double)>(
+        [("p", Nutrient.protein), ("c", .carbohydrates), ("f", .fat)].flatMap { letter, nutrient in
+            (0...300).map {
+                (words: "\(letter)\($0)", value: (nutrient: nutrient, value: Double($0)))
+            }
+        })
+
     private static let nutrients: WordTable<Nutrient> = {
         var map = WordTable<Nutrient>()
         let names: [(String, Nutrient)] = [
             ("kcal kcals calorie calories cal cals kilocalorie kilocalories", .calories),
-            ("protein proteins", .protein),
+            ("kj kjs kilojoule kilojoules", .calories),
+            ("protein proteins prot", .protein),
             ("carb carbs carbohydrate carbohydrates", .carbohydrates), ("fat fats", .fat),
             ("fiber fibre", .fiber), ("sugar sugars", .sugar), ("sodium", .sodium),
         ]

@@ -9,6 +9,8 @@ struct FigurePhrase: Equatable {
         case piece
         /// So many grams of it: "60 kcal per 100 g".
         case grams(Double)
+        /// All of what a part was had of: "900 kcal for the whole pizza".
+        case whole
         /// Everything that is named: "900 kcal in total".
         case everything
     }

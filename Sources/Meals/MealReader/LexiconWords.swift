@@ -11,11 +11,12 @@ enum LexiconWords {
         ("hundred", 100), ("thousand", 1000), ("dozen doz", 12), ("couple pair twin cpl brace", 2),
         ("few", 3),
         ("several", 4), ("half halves", 0.5), ("quarter", 0.25), ("third", 1.0 / 3),
-        ("eighth", 0.125), ("fifth", 0.2), ("sixth", 1.0 / 6), ("tenth", 0.1),
+        ("eighth", 0.125), ("fourth", 0.25), ("fifth", 0.2), ("sixth", 1.0 / 6), ("tenth", 0.1),
     ]
 
     static let units: [(String, MeasureUnit)] = [
-        ("mg milligram milligramme", .milligram), ("g gram gramme gr gm gms grm grms grs", .gram),
+        ("mg milligram milligramme", .milligram),
+        ("g gram gramme gramm gr gm gms grm grms grs", .gram),
         ("kg kgs kilo kilogram kilogramme", .kilogram), ("oz ozs ounce", .ounce),
         ("lb lbs pound", .pound), ("ml mls mil milliliter millilitre cc", .milliliter),
         ("cl centiliter centilitre", .centiliter), ("dl deciliter decilitre", .deciliter),

@@ -4,10 +4,11 @@ extension MealSense {
     /// Whether a line is foods, amounts and figures and nothing else that could tell of other matters,
     /// or all of it the name of a food: such a line is a meal however odd it looks.
     static func isBare(_ words: [SentenceWord], index: FoodIndex) -> Bool {
-        let figures = FigurePass.phrases(in: words)
+        let figures = FigurePass.phrases(in: words, index: index)
         var strangers = 0
         let isPlain = words.indices.allSatisfy { position in
             let word = words[position]
+            if word.token.span > 0 { return true }
             if word.isName && !word.isGuess || word.token.isNumber || word.has(.plainKinds)
                 || Lexicon.isDish(word.token.word)
             {

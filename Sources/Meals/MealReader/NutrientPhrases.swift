@@ -17,6 +17,9 @@ enum NutrientPhrases {
         return nil
     }
 
+    /// Whether a name begins with a word.
+    static func isBeginning(_ word: WordHash) -> Bool { byFirst[word] != nil }
+
     /// For each word the nutrient that it names, alone or with those beside it.
     static func named(in words: [WordHash]) -> [Nutrient?] {
         var named: [Nutrient?] = Array(repeating: nil, count: words.count)

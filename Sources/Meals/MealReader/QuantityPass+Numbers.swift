@@ -89,19 +89,6 @@ extension QuantityPass {
             }
         }
         if words[start].token.traits.contains(.minus) { value = -value }
-        // "one point five"
-        if isWord(index, Self.point), isContinued(at: index), value == value.rounded() {
-            var place = 0.1
-            var next = index + 1
-            while has(next, .number), isContinued(at: next), !words[next].token.isNumber,
-                words[next].value < 10, words[next].value == words[next].value.rounded()
-            {
-                value += words[next].value * place
-                place /= 10
-                next += 1
-            }
-            if next > index + 1 { return (value, next) }
-        }
         // "one and three quarter cups"
         if isWord(index, Self.and), isContinued(at: index), value >= 1, has(index + 1, .number),
             has(index + 2, .number), !words[index + 1].token.isNumber,
@@ -211,11 +198,10 @@ extension QuantityPass {
     /// What is halved and quartered and is no food.
     private static let parted = WordSet("time past hour term final finals marathon mile day year")
     private static let quick = WordSet("steak rice noodle egg oats bite")
-    private static var point: WordHash { "point" }
     /// Behind digits: "2 dozen".
     private static let multiples = WordSet("dozen doz hundred thousand")
     private static let metric: [MeasureUnit] = [.gram, .milliliter]
-    private static let shares = WordSet("third fifth sixth tenth")
+    private static let shares = WordSet("third fourth fifth sixth tenth")
     private static var finger: WordHash { "finger" }
     private static var piece: WordHash { "piece" }
     private static var bar: WordHash { "bar" }

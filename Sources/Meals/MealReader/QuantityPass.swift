@@ -240,6 +240,13 @@ extension QuantityPass {
                     let each = self.number(at: index + 1), unit(at: each.end) != nil
                 {
                     index += 1
+                } else if index + 2 < words.count, words[index].token.traits.contains(.times),
+                    words[index + 1].token.isNumber, !isOfKinds(index + 1),
+                    isContinued(at: index + 2), words[index + 2].isContent
+                {
+                    // "2x2 eggs"
+                    quantity.count *= words[index + 1].token.value
+                    index += 2
                 }
                 // "2x eggs"
                 if index < words.count, words[index].token.traits.contains(.times),

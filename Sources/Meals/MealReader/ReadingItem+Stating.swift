@@ -91,7 +91,7 @@ extension ReadingItem {
 
     private static func words(_ nutrient: Nutrient, _ value: Double) -> String {
         nutrient == .calories
-            ? Figures.calories(Thousandths(value))
+            ? "\(Figures.number(value.rounded())) kcal"
             : "\(Figures.grams(Thousandths(value))) \(nutrient.rawValue)"
     }
 }

@@ -33,6 +33,9 @@ package struct ReadingItem: Sendable, Hashable {
     /// When it was eaten, in a line that speaks of several times; `nil` where the reading's holds.
     package var time: SpokenTime?
 
+    /// Whether nothing but a slip of spelling in the only word of a line names it.
+    package var isGuessed = false
+
     package struct Alternative: Sendable, Hashable {
         package var food: FoodID
         package var name: String

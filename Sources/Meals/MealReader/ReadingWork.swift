@@ -89,6 +89,9 @@ struct ReadingWork {
                 reading.items[place].meal = occasion.meal
                 reading.items[place].time = occasion.time
             }
+            reading.items[place].isGuessed =
+                match.span.end - match.span.start == 1 && sentence.words[match.span.start].isGuess
+                && sentence.words.count(where: \.isSaid) == 1
             evidence.append(features)
             if matches.count == 1 {
                 reading.question =

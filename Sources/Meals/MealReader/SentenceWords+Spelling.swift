@@ -56,6 +56,24 @@ extension SentenceWords {
         words.append(Self.word(joined, index: index, weights: weights))
     }
 
+    /// "2 Scheiben Brot", "une pomme": a slip of spelling has a word beside it that is known, or another slip; and where most words
+    /// are strange nothing is guessed.
+    mutating func withdrawGuesses(index: FoodIndex, weights: ReaderWeights) {
+        let said = words.indices.filter { words[$0].isSaid }
+        guard said.count > 1, said.contains(where: { words[$0].isGuess }) else { return }
+        let strangers = said.count { words[$0].isStrange }
+        let isForeign = strangers > said.count { words[$0].isKnown }
+        for (place, position) in said.enumerated() where words[position].isGuess {
+            let beside = [place - 1, place + 1].filter { said.indices.contains($0) }.map {
+                words[said[$0]]
+            }
+            guard isForeign || !beside.contains(where: { $0.isKnown || $0.isGuess }) else {
+                continue
+            }
+            words[position] = Self.word(words[position].token, index: index, weights: weights)
+        }
+    }
+
     mutating func correct(
         _ word: inout SentenceWord, bytes: [UInt8], index: FoodIndex, weights: ReaderWeights
     ) {
@@ -69,4 +87,21 @@ extension SentenceWords {
         word.settle(index: index, weights: weights)
         word.match = weights.guessMatch
     }
+}
+
+extension SentenceWord {
+    /// Whether it is made of letters and says something of its own.
+    var isSaid: Bool { !token.isNumber && token.length > 0 && token.span == 0 }
+
+    /// Whether English or the catalog has the word; the short ones that names of dishes bring along ("la", "de") are of no
+    /// language.
+    fileprivate var isKnown: Bool {
+        guard isSaid, !isGuess else { return false }
+        return !kinds.isEmpty || isName || word >= 0 && token.length > 3
+            || token.traits.contains(.negated)
+            || Lexicon.isNoFood(token.word) || Lexicon.isEnglish(token.surface)
+            || SenseRole.of(token.surface) != []
+    }
+
+    fileprivate var isStrange: Bool { isSaid && !isGuess && !isKnown }
 }

@@ -11,6 +11,8 @@ struct SentenceWords {
     var occasions: [Occasion] = []
     /// How much of some foods was eaten.
     var parts: [TurnPass.Part] = []
+    /// How much was eaten of what figures were told of, where the amounts say it already.
+    var told: [TurnPass.Part] = []
     /// Whether this speaks of something other than food that was eaten.
     var isOtherTalk = false
     /// The first word behind a colon that is none of a clock's.
@@ -28,12 +30,12 @@ struct SentenceWords {
         text: String, index: FoodIndex, weights: ReaderWeights,
         hearing: ((TalkFeatures) -> Void)? = nil
     ) {
-        var tokens = TextScanner.phrases(of: text)
+        var tokens = PartPass.plain(TextScanner.phrases(of: text))
         let times = TimePass(tokens, of: text)
         let figures = times.mark(&tokens)
         let gaps = tokens.reduce(into: Token.Gap()) { $0.formUnion($1.gap) }
         let turns = TurnPass(tokens, index: index)
-        if let turns { (tokens, parts) = (turns.tokens, turns.parts) }
+        if let turns { (tokens, parts, told) = (turns.tokens, turns.parts, turns.told) }
         TimePass.unveil(figures, in: &tokens)
         // "bowl w/ rice"
         let shortWith = Self.shortWith
@@ -67,6 +69,7 @@ struct SentenceWords {
             }
             words.append(word)
         }
+        if words.contains(where: \.isGuess) { withdrawGuesses(index: index, weights: weights) }
         let cues = LineCues.of(words)
         if cues.contains(.aside) { markAsides() }
         markNames(index: index, weights: weights)
@@ -109,7 +112,7 @@ struct SentenceWords {
             }
         }
         if gaps.contains(.opening), isCode(text) { isOtherTalk = true }
-        takeFigures()
+        takeFigures(of: text, index: index)
         quantities = QuantityPass.quantities(in: words)
         if cues.contains(.sharing) { halveShares() }
         if turns?.roles.contains(.each) == true { multiplyEach() }
@@ -144,8 +147,8 @@ struct SentenceWords {
     }
 
     /// Words of figures are no amounts, and name no food.
-    private mutating func takeFigures() {
-        figures = FigurePass.phrases(in: words)
+    private mutating func takeFigures(of text: String, index: FoodIndex) {
+        figures = FigurePass.phrases(in: words, of: text, index: index)
         for phrase in figures {
             for position in phrase.words {
                 words[position].isTaken = true

@@ -22,14 +22,16 @@ struct StatedPass {
             guard let target = target(of: group) else { continue }
             let item = reading.items[target]
             if isOfAll(group, target, reading, isAlone: groups.count == 1) {
-                share(Self.figures(group, of: nil), among: reading.items, to: &figures)
+                share(self.figures(group, of: nil), among: reading.items, to: &figures)
             } else {
-                figures[target].take(Self.figures(group, of: item))
+                figures[target].take(self.figures(group, of: item))
             }
         }
         for index in figures.indices where figures[index] != .unknown {
             let food = reading.items[index].food.flatMap { catalog[$0] }
-            let isRated = sentence.figures.contains { $0.basis != .food && $0.basis != .everything }
+            let isRated = sentence.figures.contains {
+                ![FigurePhrase.Basis.food, .everything, .whole].contains($0.basis)
+            }
             let amount = places[index].amount
             reading.items[index].state(
                 figures[index], of: food, amount: isRated ? max(amount, .portions) : amount)
@@ -60,18 +62,38 @@ struct StatedPass {
         return groups
     }
 
-    private static func figures(_ group: [FigurePhrase], of item: ReadingItem?) -> Nutrients {
+    private func figures(_ group: [FigurePhrase], of item: ReadingItem?) -> Nutrients {
         var figures = Nutrients.unknown
+        let isOfWhole = item.map { self.isOfWhole(group, $0) } ?? false
         for phrase in group where figures[phrase.nutrient] == nil {
-            var factor = 1.0
+            var factor = told(phrase)
             switch phrase.basis {
-            case .food, .everything: break
+            case .food where factor == 1 && isOfWhole: factor = item?.share ?? 1
+            case .whole where factor == 1: factor = item?.share ?? 1
+            case .food, .whole, .everything: break
             case .piece: factor = item?.unit == "g" ? 1 : item?.amount ?? 1
             case .grams(let grams): factor = (item?.grams?.value ?? grams) / grams
             }
             figures[phrase.nutrient] = Thousandths(phrase.value * factor)
         }
         return figures
+    }
+
+    /// How much was eaten of what a figure was told of: "a pizza 900 kcal, ate half", "soup 1000 g, 600 kcal, ate 250 g".
+    private func told(_ phrase: FigurePhrase) -> Double {
+        let start = sentence.words[phrase.words.lowerBound].token.start
+        return (sentence.parts + sentence.told)
+            .filter { !$0.isShared && $0.bytes.contains(start) }
+            .reduce(1) { $0 * $1.share }
+    }
+
+    /// "1/4 of a lasagna (2000 kcal)": whether the energy is nearer to what the whole has than to what the part has.
+    private func isOfWhole(_ group: [FigurePhrase], _ item: ReadingItem) -> Bool {
+        guard let energy = group.first(where: { $0.nutrient == .calories && $0.basis == .food }),
+            let share = item.share, let part = item.nutrients.calories?.value, part > 0,
+            energy.value > part
+        else { return false }
+        return energy.value / part > part / share / energy.value
     }
 
     /// The item that figures are of: the one before them, unless they are set off from it and what
@@ -150,6 +172,14 @@ extension Nutrients {
 }
 
 extension ReadingItem {
+    /// The part of one thing that it is; `nil` of whole ones and of what was weighed.
+    fileprivate var share: Double? {
+        guard let amount, amount > 0, amount < 1,
+            !MeasureUnit.allCases.contains(where: { $0.symbol == unit })
+        else { return nil }
+        return amount
+    }
+
     /// A person's own figure for the energy is right, unless it is far from what the food has.
     fileprivate mutating func trustStated() {
         let limit = Judge.limit(for: self)

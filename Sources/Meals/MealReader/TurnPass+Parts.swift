@@ -74,7 +74,7 @@ extension TurnPass {
             }
             var start = position
             while isUnfinished(before: &start) {}
-            let foods = eaten.foods ?? stretch(before: start)
+            let foods = eaten.foods ?? weighedList(before: start) ?? stretch(before: start)
             note(foods, share: eaten.share, isCut: eaten.foods == nil && isCutWhole(foods))
             remove(start..<eaten.end)
             position = start + 1
@@ -86,6 +86,20 @@ extension TurnPass {
             let start = beginning(of: position)
             if start < position { remove(start..<position + 1) }
         }
+    }
+
+    /// "500g beef, 400g beans, 200g rice, I ate a quarter of it": of all that was weighed for it.
+    private func weighedList(before end: Int) -> Range<Int>? {
+        var (start, first, count) = (end, end, 0)
+        while start > 0 {
+            start -= 1
+            guard isApart(start) || start == 0 else { continue }
+            guard number(at: start) != nil, kinds(start + 1).contains(.unit), hasName(start..<first)
+            else { break }
+            (first, count) = (start, count + 1)
+            if tokens[start].gap.contains(.sentence) { break }
+        }
+        return count > 1 ? first..<end : nil
     }
 
     /// "digiorno pizza, a third of it": of all of what is known by the slice, where nobody said how much there was.

@@ -85,11 +85,23 @@ extension TurnPass {
             {
                 takeReceivers(before: &receivers)
             }
+            noteTold(eaten, of: whole, in: foods)
             setNumber(eaten.count, at: whole.number)
             // From behind, so that the places before stay true.
             for packing in whole.packings.reversed() { takePacking(packing) }
             takeDoubt(at: foods.lowerBound)
         }
+    }
+
+    /// "soup 1000 g, 600 kcal, ate 250 g": figures that were told of all of it.
+    private mutating func noteTold(_ eaten: Eaten, of whole: Whole, in foods: Range<Int>) {
+        guard let all = number(at: whole.number), all > eaten.count, let first = foods.first,
+            let last = foods.last
+        else { return }
+        told.append(
+            Part(
+                bytes: tokens[first].start..<max(tokens[first].start, tokens[last].end),
+                share: eaten.count / all, isShared: false))
     }
 
     /// "couldn't finish my steak, ate 5 oz": so much of it.

@@ -20,6 +20,8 @@ struct TurnPass {
 
     var tokens: [Token]
     var parts: [Part] = []
+    /// Stretches of which less was eaten than was told of: their amounts are those of what was eaten already, their figures are not.
+    var told: [Part] = []
     /// What any of the words may say.
     private(set) var roles: Roles
     let index: FoodIndex

@@ -35,6 +35,9 @@ extension Finding {
         case .richMeal(let calories, let isAbsurd):
             "\(energy(calories)) in one meal is more than \(who(isAbsurd))."
         case .unsure: "The words leave it open which food or how much is meant."
+        case .tiny(let grams):
+            "\(Figures.number((grams * 1000).rounded())) mg is less than anybody eats of it."
+        case .guessed(let name): "No food is written so; “\(name)” is the nearest."
         case .severalWarnings(let count): "\(count) things about it are doubtful."
         }
     }

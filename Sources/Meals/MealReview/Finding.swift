@@ -42,6 +42,10 @@ package enum Finding: Sendable, Hashable {
     case unsure(confidence: Double)
     /// So many other warnings that together they are too many.
     case severalWarnings(Int)
+    /// So many grams of what nobody measures so finely: "200 mg yogurt".
+    case tiny(grams: Double)
+    /// A word alone that is a slip or two away from this food's name.
+    case guessed(name: String)
 }
 
 extension Finding {
@@ -70,6 +74,8 @@ extension Finding {
         case .outlier: "outlier"
         case .richMeal: "rich_meal"
         case .unsure: "unsure"
+        case .tiny: "tiny"
+        case .guessed: "guessed"
         case .severalWarnings: "several_warnings"
         }
     }
@@ -78,7 +84,7 @@ extension Finding {
     package var holds: Bool {
         switch self {
         case .unknownFood, .negativeAmount, .zeroAmount, .unreadableAmount, .negativeFigure,
-            .heavierThanPortion, .energyMissing, .tooDense, .severalWarnings:
+            .heavierThanPortion, .energyMissing, .tooDense, .severalWarnings, .tiny, .guessed:
             true
         case .energyMismatch(let given, let computed):
             abs(given - computed) >= 0.45 * max(given, computed)
@@ -97,7 +103,8 @@ extension Finding {
         case .heavy, .rich, .many, .salty, .poor, .unusual, .outlier, .energyMismatch, .stated:
             true
         case .unknownFood, .negativeAmount, .zeroAmount, .unreadableAmount, .negativeFigure,
-            .heavierThanPortion, .energyMissing, .tooDense, .richMeal, .unsure, .severalWarnings:
+            .heavierThanPortion, .energyMissing, .tooDense, .richMeal, .unsure, .severalWarnings,
+            .tiny, .guessed:
             false
         }
     }

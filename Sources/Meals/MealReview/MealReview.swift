@@ -60,6 +60,7 @@ package struct MealReview: Sendable {
         } else {
             findings += FallbackRules.findings(of: item)
         }
+        if item.isGuessed, item.food != nil { findings.append(.guessed(name: item.name)) }
         if item.confidence < Self.doubtful, item.food != nil,
             !findings.contains(where: { $0.holds }),
             !findings.isEmpty || (item.nutrients.calories?.value ?? 0) > Self.negligible

@@ -11,6 +11,9 @@ enum PortionRules {
         }
         let ratio = grams / largest
         var findings: [Finding] = []
+        if grams < tiniest, grams < largest / 50, food.category != .condiment {
+            findings.append(.tiny(grams: grams))
+        }
         let isDrink = food.category == .beverage
         if grams > 5000 || grams > (isDrink ? 4000 : 1500) && ratio > 5 {
             findings.append(.heavy(grams: grams, isAbsurd: true))
@@ -37,6 +40,9 @@ enum PortionRules {
         }
         return findings
     }
+
+    /// Grams below which only what flavours is eaten.
+    private static let tiniest = 1.0
 
     /// The grams of a drink beyond which it is a lot: a litre, and two of what is but water.
     private static func litre(of food: Food) -> Double {

@@ -1,7 +1,9 @@
 /// Numbers as people read them: rounded, with thousands separated by commas.
 package enum Figures {
-    /// `1,140 kcal`
-    package static func calories(_ value: Thousandths) -> String { "\(whole(value)) kcal" }
+    /// `1,140 kcal`, or `4,770 kJ` where people read those.
+    package static func calories(_ value: Thousandths) -> String {
+        "\(whole(Nutrient.calories.shown(value))) \(Nutrient.calories.shownUnit)"
+    }
 
     /// `180 kcal`; of what has other figures alone `12 g fat, calories unknown`; else `figures unknown`.
     package static func summary(of nutrients: Nutrients) -> String {

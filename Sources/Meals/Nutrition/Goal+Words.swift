@@ -5,8 +5,13 @@ extension Goal {
 
     /// `2,000 kcal`, `at least 120 g protein`, `1,800 to 2,200 kcal`
     package func words(for nutrient: Nutrient) -> String {
-        let unit = nutrient == .calories ? nutrient.unit : "\(nutrient.unit) \(nutrient.name)"
-        func number(_ amount: Thousandths) -> String { Figures.number(amount.value) }
+        let unit =
+            nutrient == .calories ? nutrient.shownUnit : "\(nutrient.unit) \(nutrient.name)"
+        func number(_ amount: Thousandths) -> String {
+            EnergyUnit.shown == .kilojoules && nutrient == .calories
+                ? Figures.number(nutrient.shown(amount).value.rounded())
+                : Figures.number(amount.value)
+        }
         return switch self {
         case .target(let amount): "\(number(amount)) \(unit)"
         case .minimum(let amount): "at least \(number(amount)) \(unit)"

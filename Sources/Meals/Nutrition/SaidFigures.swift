@@ -64,6 +64,10 @@ package struct SaidFigures {
         }
         let name = String(word.dropFirst(digits.count))
         guard !number.isEmpty else { return false }
+        if Self.kilojoules.contains(name) {
+            words.removeFirst()
+            return end(with: .init(nutrient: .calories, factor: EnergyUnit.perKilojoule))
+        }
         if let unit = Self.unit(name) {
             guard self.unit == nil else { return false }
             self.unit = unit
@@ -111,6 +115,7 @@ package struct SaidFigures {
     ) -> Double? {
         switch unit {
         case nil where said.isSalt: said.value(value, in: .gram)
+        case nil where said.nutrient == .calories: value * said.factor
         case nil: value
         case .weight(let weight): said.value(value, in: weight)
         case .international: said.nutrient.facts.internationalUnit.map { value * $0 }
@@ -118,6 +123,7 @@ package struct SaidFigures {
     }
 
     private static let energy = NutrientNames.Said(nutrient: .calories, factor: 1)
+    private static let kilojoules: Set<String> = ["kj", "kilojoule", "kilojoules"]
     private static let skipped: Set<String> = ["and", "of", "with", "about", "total", "plus"]
     private static let letters: [String: Nutrient] = [
         "p": .protein, "c": .carbohydrates, "f": .fat,

@@ -13,7 +13,7 @@ package struct SaidNumber {
 
     /// Takes a word that goes on with the number; `false`, and nothing changes, when it does not.
     package mutating func take(_ word: String) -> Bool {
-        if let value = Self.digits(word) {
+        if let value = Self.digits(word) ?? Self.decimal(word) {
             guard isEmpty else { return false }
             group = value
             isDigits = true
@@ -44,6 +44,22 @@ package struct SaidNumber {
         default: return false
         }
         return true
+    }
+
+    /// A number in digits, with a point or a comma before its decimals: "12.5", "12,5", "1,200"; three digits behind a comma are
+    /// thousands.
+    package static func number(_ text: String) -> Double? {
+        if let number = Double(text) { return number }
+        guard let comma = text.firstIndex(of: ","), text.lastIndex(of: ",") == comma,
+            !text.contains("."), case let decimals = text[text.index(after: comma)...],
+            !decimals.isEmpty, decimals.count != 3, decimals.allSatisfy(\.isNumber)
+        else { return digits(text) }
+        return Double(text[..<comma] + "." + decimals)
+    }
+
+    /// "12,5"
+    private static func decimal(_ word: String) -> Double? {
+        word.first?.isNumber == true && word.contains(",") ? number(word) : nil
     }
 
     /// Digits with a point, or with commas between thousands.

@@ -272,7 +272,7 @@ extension Session {
     /// The value of an option that takes a number; `nil` when it is not given.
     func number(_ option: String) throws(Failure) -> Double? {
         guard let text = command[option] else { return nil }
-        guard let number = Double(text), number.isFinite, number >= 0 else {
+        guard let number = SaidNumber.number(text), number.isFinite, number >= 0 else {
             throw misuse("the value of \"--\(option)\" must be a number, not negative")
         }
         return number

@@ -211,7 +211,9 @@ extension DemeterCommand {
 
     private static func portion(_ text: String, _ session: Session) throws(Failure) -> Portion {
         let parts = text.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, let grams = Double(parts[1]), grams > 0, grams.isFinite else {
+        guard parts.count == 2, let grams = SaidNumber.number(String(parts[1])), grams > 0,
+            grams.isFinite
+        else {
             throw session.misuse("the value of \"--portion\" must be as bowl=250")
         }
         return Portion(label: String(parts[0]), grams: Thousandths(grams))

@@ -114,11 +114,15 @@ enum GoalOperands {
     /// A number of at most a million, with its unit or without.
     private static func amount(_ text: String) -> Thousandths? {
         var digits = Substring(text.lowercased())
-        for unit in ["kcal", "mg", "µg", "ug", "mcg", "g"] where digits.hasSuffix(unit) {
+        var factor = 1.0
+        for unit in ["kcal", "kj", "mg", "µg", "ug", "mcg", "g"] where digits.hasSuffix(unit) {
             digits.removeLast(unit.count)
+            if unit == "kj" { factor = EnergyUnit.perKilojoule }
             break
         }
-        guard let value = Double(digits), (0...1_000_000).contains(value) else { return nil }
-        return Thousandths(value)
+        guard let value = SaidNumber.number(String(digits)), (0...1_000_000).contains(value) else {
+            return nil
+        }
+        return Thousandths(value * factor)
     }
 }

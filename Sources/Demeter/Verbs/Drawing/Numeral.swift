@@ -5,6 +5,13 @@ enum Numeral {
     /// `1,140`
     static func whole(_ value: Thousandths) -> String { decimal(value, decimals: 0) }
 
+    /// `1,140`, of energy in the unit that people read.
+    static func whole(_ value: Thousandths, of nutrient: Nutrient) -> String {
+        whole(nutrient.shown(value))
+    }
+
+    static func energy(_ value: Thousandths) -> String { whole(value, of: .calories) }
+
     /// `1,140.5`
     static func tenths(_ value: Thousandths) -> String { decimal(value, decimals: 1) }
 

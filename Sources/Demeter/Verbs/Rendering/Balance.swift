@@ -112,12 +112,13 @@ enum Balance {
 
     /// `56 g`, `1,234 kcal`
     static func figure(_ value: Thousandths?, _ nutrient: Nutrient) -> String {
-        "\(digits(value ?? .zero, nutrient)) \(nutrient.unit)"
+        "\(digits(value ?? .zero, nutrient)) \(nutrient.shownUnit)"
     }
 
     /// Whole for the seven; the others with their own digits, as everywhere.
     static func digits(_ value: Thousandths, _ nutrient: Nutrient) -> String {
-        nutrient.isLeading ? Numeral.whole(value) : Figures.digits(value, of: nutrient)
+        nutrient.isLeading
+            ? Numeral.whole(value, of: nutrient) : Figures.digits(value, of: nutrient)
     }
 
     static func name(of nutrient: Nutrient) -> String {

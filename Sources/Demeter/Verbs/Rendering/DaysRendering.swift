@@ -8,7 +8,8 @@ enum DaysRendering {
 
     static func lines(_ days: [DayRow], title: String, _ style: Style) -> [String] {
         var table = TextTable([
-            .init("", .left), .init("kcal"), .init("protein", rank: 2), .init("carbs", rank: 3),
+            .init("", .left), .init(Nutrient.calories.shownUnit), .init("protein", rank: 2),
+            .init("carbs", rank: 3),
             .init("fat", rank: 4), .init("", .left, rank: 1),
         ])
         let eaten = days.filter { $0.loggedCount > 0 }
@@ -47,7 +48,7 @@ enum DaysRendering {
             table.add([
                 .init(Balance.name(of: nutrient)), .init(Sparkline.text(values, style), .cyan),
                 .init(
-                    "\(Numeral.whole(Thousandths(least))) to "
+                    "\(Numeral.whole(Thousandths(least), of: nutrient)) to "
                         + Balance.figure(Thousandths(most), nutrient), .faint),
             ])
         }
@@ -73,7 +74,7 @@ enum DaysRendering {
     }
 
     private static func text(_ figure: Thousandths, _ nutrient: Nutrient) -> String {
-        nutrient == .calories ? Numeral.whole(figure) : Numeral.tenths(figure)
+        nutrient == .calories ? Numeral.whole(figure, of: nutrient) : Numeral.tenths(figure)
     }
 }
 

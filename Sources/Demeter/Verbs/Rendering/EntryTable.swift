@@ -15,7 +15,8 @@ struct EntryTable {
         table = TextTable(
             lead + [
                 .init("", .left, isFlexible: true), .init("", .left),
-                .init("amount", rank: 4), .init("weight", rank: 5), .init("kcal"),
+                .init("amount", rank: 4), .init("weight", rank: 5),
+                .init(Nutrient.calories.shownUnit),
                 .init("protein", rank: 1), .init("carbs", rank: 2), .init("fat", rank: 3),
             ])
     }
@@ -46,7 +47,8 @@ struct EntryTable {
         let lead = [TextTable.Cell](repeating: .init(""), count: hasTimes ? 2 : 1)
         let cells = [Nutrient.calories, .protein, .carbohydrates, .fat].map { nutrient in
             let figure = total.sum[nutrient] ?? .zero
-            let text = nutrient == .calories ? Numeral.whole(figure) : Numeral.tenths(figure)
+            let text =
+                nutrient == .calories ? Numeral.whole(figure, of: nutrient) : Numeral.tenths(figure)
             let isLeast = total.incomplete.contains(nutrient)
             return TextTable.Cell((isLeast ? style.atLeast : "") + text, .bold)
         }
@@ -70,7 +72,7 @@ struct EntryTable {
             figure.map { .init(text($0)) } ?? .init(style.unknown, .faint)
         }
         return [
-            cell(grams, Figures.grams), cell(nutrients.calories, Numeral.whole),
+            cell(grams, Figures.grams), cell(nutrients.calories, Numeral.energy),
             cell(nutrients.protein, Numeral.tenths),
             cell(nutrients.carbohydrates, Numeral.tenths), cell(nutrients.fat, Numeral.tenths),
         ]

@@ -7,7 +7,8 @@ enum FoodRendering {
     static func lines(_ foods: [FoodMessage], _ style: Style) -> [String] {
         var table = TextTable([
             .init("", .left, isFlexible: true), .init("id", .left, rank: 1),
-            .init("kcal/100 g"), .init("protein", rank: 2), .init("carbs", rank: 3),
+            .init("\(Nutrient.calories.shownUnit)/100 g"), .init("protein", rank: 2),
+            .init("carbs", rank: 3),
             .init("fat", rank: 4), .init("usual measure", .left, rank: 5),
         ])
         for message in foods {
@@ -69,7 +70,7 @@ enum FoodRendering {
 
     private static func title(_ nutrient: Nutrient) -> String {
         switch nutrient {
-        case .calories: "kcal"
+        case .calories: nutrient.shownUnit
         case .carbohydrates: "carbs"
         case .sodium: "sodium mg"
         default: nutrient.rawValue
@@ -81,7 +82,7 @@ enum FoodRendering {
     ) -> TextTable.Cell {
         guard let figure else { return .init(style.unknown, .faint) }
         return switch nutrient {
-        case .calories, .sodium: .init(Numeral.whole(figure))
+        case .calories, .sodium: .init(Numeral.whole(figure, of: nutrient))
         default: .init(Numeral.tenths(figure))
         }
     }

@@ -21,7 +21,8 @@ enum HistoryRendering {
         lines.append("")
         var table = TextTable([
             .init("", .left), .init("", .left, isFlexible: true), .init("", .left, rank: 2),
-            .init("", rank: 1), .init("kcal"), .init("protein", rank: 3), .init("carbs", rank: 4),
+            .init("", rank: 1), .init(Nutrient.calories.shownUnit), .init("protein", rank: 3),
+            .init("carbs", rank: 4),
             .init("fat", rank: 5),
         ])
         for entry in history.entries {
@@ -53,14 +54,15 @@ enum HistoryRendering {
             .scaled(by: 1 / Double(max(1, history.count)))
         let least = history.totals.incomplete.contains(.calories) ? style.atLeast : ""
         let grams = history.averageGrams.map { "\(Figures.grams($0)) and " } ?? ""
-        return "On average \(grams)\(least)\(Numeral.whole(calories)) kcal each time"
+        return "On average \(grams)\(least)\(Figures.calories(calories)) each time"
     }
 
     private static func cell(
         _ figure: Thousandths?, _ nutrient: Nutrient, _ style: Style
     ) -> TextTable.Cell {
         guard let figure else { return .init(style.unknown, .faint) }
-        return .init(nutrient == .calories ? Numeral.whole(figure) : Numeral.tenths(figure))
+        return .init(
+            nutrient == .calories ? Numeral.whole(figure, of: nutrient) : Numeral.tenths(figure))
     }
 
     private static func times(_ count: Int) -> String { count == 1 ? "Once" : "\(count) times" }

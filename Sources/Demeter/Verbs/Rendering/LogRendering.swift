@@ -54,11 +54,11 @@ enum LogRendering {
     static func total(_ row: DayRow, _ style: Style) -> String {
         func sum(_ nutrient: Nutrient) -> String {
             let least = row.totals.incomplete.contains(nutrient) ? style.atLeast : ""
-            return least + Numeral.whole(row.totals.sum[nutrient] ?? .zero)
+            return least + Numeral.whole(row.totals.sum[nutrient] ?? .zero, of: nutrient)
         }
-        let goal = row.goals?.calories.map { " of \(Numeral.whole($0))" } ?? ""
+        let goal = row.goals?.calories.map { " of \(Numeral.whole($0, of: .calories))" } ?? ""
         let text =
-            "\(Calendar.brief(row.date)): \(sum(.calories))\(goal) kcal, "
+            "\(Calendar.brief(row.date)): \(sum(.calories))\(goal) \(Nutrient.calories.shownUnit), "
             + "\(sum(.protein)) g protein, \(sum(.carbohydrates)) g carbs, \(sum(.fat)) g fat"
         return style.paint(text, .bold)
     }

@@ -27,7 +27,7 @@ enum ReadingRendering {
     private static func table(_ reading: ReadingMessage, _ style: Style) -> [String] {
         var table = TextTable([
             .init("", .left, isFlexible: true), .init("amount", rank: 4),
-            .init("weight", rank: 5), .init("kcal"), .init("protein", rank: 1),
+            .init("weight", rank: 5), .init(Nutrient.calories.shownUnit), .init("protein", rank: 1),
             .init("carbs", rank: 2), .init("fat", rank: 3), .init("sure", rank: 6),
         ])
         for message in reading.items {
@@ -37,7 +37,7 @@ enum ReadingRendering {
             }
             table.add([
                 .init(item.name), .init(EntryTable.amount(item.amount, item.unit)),
-                cell(item.grams, Figures.grams), cell(item.nutrients.calories, Numeral.whole),
+                cell(item.grams, Figures.grams), cell(item.nutrients.calories, Numeral.energy),
                 cell(item.nutrients.protein, Numeral.tenths),
                 cell(item.nutrients.carbohydrates, Numeral.tenths),
                 cell(item.nutrients.fat, Numeral.tenths), .init(Numeral.percent(item.confidence)),
@@ -55,7 +55,7 @@ enum ReadingRendering {
         let sum = reading.total.sum
         table.add([
             .init("Total", .bold), .init(""), .init(""),
-            .init(least(.calories) + Numeral.whole(sum.calories ?? .zero), .bold),
+            .init(least(.calories) + Numeral.whole(sum.calories ?? .zero, of: .calories), .bold),
             .init(least(.protein) + Numeral.tenths(sum.protein ?? .zero), .bold),
             .init(least(.carbohydrates) + Numeral.tenths(sum.carbohydrates ?? .zero), .bold),
             .init(least(.fat) + Numeral.tenths(sum.fat ?? .zero), .bold),

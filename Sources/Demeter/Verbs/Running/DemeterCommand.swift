@@ -2,6 +2,7 @@ internal import Arguments
 internal import Configuration
 internal import Glibc
 package import Host
+internal import Nutrition
 
 /// The program `demeter`.
 package enum DemeterCommand {
@@ -77,7 +78,23 @@ package enum DemeterCommand {
             if !Self.verbsOfAnyConfiguration.contains(command.path.first ?? "") {
                 try session.refuseWrongPlaces()
             }
-            return try verbs.perform(command.path[...], session)
+            return try showingEnergy(of: session) { () throws(Failure) in
+                try verbs.perform(command.path[...], session)
+            }
+        }
+    }
+
+    /// Runs a verb with energy in the unit that the person reads; a wrong configuration is for others to tell.
+    private static func showingEnergy(
+        of session: Session, _ verb: () throws(Failure) -> ExitStatus
+    ) throws(Failure) -> ExitStatus {
+        let unit = (try? session.configuration())?.display.energy
+        do {
+            return try EnergyUnit.$chosen.withValue(unit ?? EnergyUnit.chosen, operation: verb)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            fatalError("a verb throws failures only: \(error)")
         }
     }
 

@@ -11,11 +11,23 @@ extension TextScanner {
                 value = value * 10 + Double(byte - UInt8(ascii: "0"))
                 scale *= 10
             } else if byte == UInt8(ascii: "."), scale == 0, isDigit(at: position + 1) {
+                // "1.500 g"
+                if position == start + 1, value > 0, isThousands(at: position + 1),
+                    isSmallUnit(at: position + 4)
+                {
+                    position += 1
+                    continue
+                }
                 scale = 1
             } else if byte == UInt8(ascii: ","), scale == 0, isDecimals(at: position + 1) {
                 scale = 1
             } else if byte == UInt8(ascii: ","), scale == 0, isThousands(at: position + 1) {
                 position += 1
+                continue
+            } else if scale == 0, position > start, position - start <= 3,
+                let sign = thousandsSign(at: position)
+            {
+                position += sign
                 continue
             } else {
                 break
@@ -95,9 +107,68 @@ extension TextScanner {
             && !(end < source.count && source[end] == UInt8(ascii: ","))
     }
 
+    /// The length of what parts thousands here: "1'000", "1 000" (as nobody writes 0 g), "1 500" with a narrow space.
+    private func thousandsSign(at index: Int) -> Int? {
+        switch source[index] {
+        case UInt8(ascii: " "):
+            return index + 1 < source.count && source[index + 1] == UInt8(ascii: "0")
+                && isThousands(at: index + 1) && isUnit(at: index + 4) ? 1 : nil
+        case UInt8(ascii: "'"): return isThousands(at: index + 1) ? 1 : nil
+        case 128...:
+            return Self.thousandsSigns.first {
+                source[index...].starts(with: $0) && isThousands(at: index + $0.count)
+            }?.count
+        default: return nil
+        }
+    }
+
+    private static let thousandsSigns = ["’", "\u{a0}", "\u{202f}", "\u{2009}"].map {
+        Array($0.utf8)
+    }
+
+    /// Whether grams, millilitres or kilocalories stand behind a space or at once, of which nobody writes thousandths.
+    private func isSmallUnit(at index: Int) -> Bool { isOne(of: Self.smallUnits, at: index) }
+
+    private func isUnit(at index: Int) -> Bool {
+        isOne(of: Self.smallUnits, at: index) || isOne(of: Self.otherUnits, at: index)
+    }
+
+    private func isOne(of units: [[UInt8]], at index: Int) -> Bool {
+        let start = isSpace(at: min(index, source.count - 1)) ? index + 1 : index
+        guard start < source.count else { return false }
+        return units.contains { unit in
+            zip(source[start...], unit).allSatisfy { $0 | 0x20 == $1 }
+                && start + unit.count <= source.count && !isLetter(at: start + unit.count)
+        }
+    }
+
+    private static let smallUnits = [
+        "g", "gr", "gram", "grams", "gramm", "ml", "kcal", "cal", "calories", "kj",
+    ].map { Array($0.utf8) }
+    private static let otherUnits = ["mg", "kg", "l", "oz"].map { Array($0.utf8) }
+
     private func isThousands(at index: Int) -> Bool {
         isDigit(at: index) && isDigit(at: index + 1) && isDigit(at: index + 2)
             && !isDigit(at: index + 3)
+    }
+
+    /// The 4 of "3 / 4", "3 /4" or "3/ 4", which is stepped over; up to 16.
+    private mutating func spacedDivisor() -> Double? {
+        var index = position
+        while index < source.count, source[index] == UInt8(ascii: " ") { index += 1 }
+        guard index < source.count, source[index] == UInt8(ascii: "/") else { return nil }
+        index += 1
+        while index < source.count, source[index] == UInt8(ascii: " ") { index += 1 }
+        var divisor = 0.0
+        while isDigit(at: index), divisor <= 16 {
+            divisor = divisor * 10 + Double(source[index] - UInt8(ascii: "0"))
+            index += 1
+        }
+        guard divisor > 0, divisor <= 16, index == source.count || isSpace(at: index) else {
+            return nil
+        }
+        position = index
+        return divisor
     }
 
     /// `value` divided by what follows a slash: `1/2`; also `1½`.
@@ -113,6 +184,12 @@ extension TextScanner {
             }
             guard divisor > 0, divisor <= 16 else { return value }
             position = index
+            return value / divisor
+        }
+        // "3 / 4 cup"
+        if value >= 1, value < 16, value == value.rounded(), let divisor = spacedDivisor(),
+            value < divisor
+        {
             return value / divisor
         }
         if position < source.count, source[position] >= 128 {

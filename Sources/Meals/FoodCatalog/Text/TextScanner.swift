@@ -101,6 +101,7 @@ package struct TextScanner {
     /// "smoothie = banana + milk": whether a few words without a number stand before the sign here, and a list behind it.
     private var isHeading: Bool {
         !tokens.isEmpty && tokens.count <= 4 && !tokens.contains(where: \.isNumber)
+            && !source[(position + 1)...].prefix(2).contains { $0 &- UInt8(ascii: "0") < 10 }
             && source[position...].contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ",") }
     }
 

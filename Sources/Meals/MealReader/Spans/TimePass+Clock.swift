@@ -154,7 +154,9 @@ extension TimePass {
             return isAt || !tokens.indices.contains(face.end) || !tokens[face.end].isNumber
                 || !mayBeCounted(face.end)
         }
-        guard isApart(position) || meal(position - 1),
+        guard
+            isApart(position) || meal(position - 1)
+                || hits.last?.tokens.upperBound == position,
             kinds(face.end).isDisjoint(with: [.unit, .container]), word(face.end) != Word.inch
         else { return false }
         if isAt { return face.isFull || !tokens[face.end].traits.contains(.plural) }
