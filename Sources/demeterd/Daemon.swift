@@ -90,7 +90,7 @@ struct Daemon {
         let known = try await catalog.value.get()
         let calendar = CalendarKeeper(
             configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
-                meals: configuration.mealTimes)
+            meals: configuration.mealTimes)
         self.calendar = calendar
         let loop: EventLoop
         do {

@@ -124,7 +124,7 @@ package struct Child: ~Copyable, Sendable {
     private static func free(
         _ list: UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>
     ) {
-        for unsafetext in unsafe list { unsafe Glibc.free(text) }
+        for index in list.indices { unsafe Glibc.free(list[index]) }
         unsafe list.deallocate()
     }
 }

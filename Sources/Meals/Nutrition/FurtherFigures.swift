@@ -59,7 +59,7 @@ package struct FurtherFigures: Sendable, Hashable {
     }
 
     /// What is known, in the order of numbers; figures that only a newer version can name are among them.
-    package func forEach(_ body: (_ number: UInt8, _ value: Thousandths) -> Void) {
+    package func visit(_ body: (_ number: UInt8, _ value: Thousandths) -> Void) {
         var rest = known
         for value in values {
             body(UInt8(rest.trailingZeroBitCount), value)

@@ -20,7 +20,7 @@ package struct NutrientSum: Sendable {
             if let value = figures[nutrient] { add(value, Int(nutrient.number), energy) }
         }
         known |= figures.further.known
-        figures.further.forEach { number, value in add(value, Int(number), energy) }
+        figures.further.visit { number, value in add(value, Int(number), energy) }
     }
 
     private mutating func add(_ value: Thousandths, _ place: Int, _ energy: Int64) {
@@ -81,7 +81,8 @@ package struct NutrientSum: Sendable {
             }
         }
         let coverage = shares.mapValues { $0.sum / Double(count) }.merging(
-            all > 0 ? energies.mapValues { min(1, $0 / all) } : [:]) { _, energy in energy }
+            all > 0 ? energies.mapValues { min(1, $0 / all) } : [:]
+        ) { _, energy in energy }
         return NutrientTotal(
             sum: sum, incomplete: Nutrient.leading.filter(incomplete.contains),
             coverage: isKnown ? coverage.mapValues(told) : nil)

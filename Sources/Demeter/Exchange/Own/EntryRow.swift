@@ -59,7 +59,9 @@ package enum EntryRow {
         var nutrients = JSONObject()
         for (name, field) in zip(names, fields) where Self.names.contains(name) {
             if further[name] != nil {
-                if let figure = try Self.thousandths(field, name, style) { nutrients[name] = figure }
+                if let figure = try Self.thousandths(field, name, style) {
+                    nutrients[name] = figure
+                }
                 continue
             }
             if field.isEmpty, !["text", "name"].contains(name) {
