@@ -26,10 +26,13 @@ struct CatalogNutrientTests {
             let code = try #require(table.column(file.1))
             tables[release] = (
                 table.columns,
-                Dictionary(table.rows.map { ($0[code], $0) }, uniquingKeysWith: { first, _ in first })
+                Dictionary(
+                    table.rows.map { ($0[code], $0) }, uniquingKeysWith: { first, _ in first })
             )
         }
-        let foods = try CatalogFile.load("ingredients.json").filter { $0.source.release != "recipe" }
+        let foods = try CatalogFile.load("ingredients.json").filter {
+            $0.source.release != "recipe"
+        }
         let columns = Nutrient.all.compactMap { nutrient in
             nutrient.facts.column.map { (nutrient, $0) }
         }

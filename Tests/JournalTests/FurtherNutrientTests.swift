@@ -20,7 +20,8 @@ struct FurtherNutrientTests {
         return coffee
     }
 
-    @Test func `what is known comes back to the thousandth, and absent stays unknown`() async throws {
+    @Test func `what is known comes back to the thousandth, and absent stays unknown`() async throws
+    {
         let folder = try TemporaryFolder()
         let journal = try await openJournal(folder)
         try await journal.say(coffee(Self.figures), content("egg", calories: 300))
@@ -32,7 +33,8 @@ struct FurtherNutrientTests {
         await journal.close()
     }
 
-    @Test func `completing fills in what is unknown, once, and is undone in one step`() async throws {
+    @Test func `completing fills in what is unknown, once, and is undone in one step`() async throws
+    {
         let folder = try TemporaryFolder()
         let journal = try await openJournal(folder)
         try await journal.say(coffee(FurtherFigures()), content("egg"))

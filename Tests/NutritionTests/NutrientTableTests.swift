@@ -34,12 +34,15 @@ struct NutrientTableTests {
 
     @Test(arguments: [
         ("vitamin b twelve", "vitamin_b12", 1.0), ("Vitamin B12", "vitamin_b12", 1),
-        ("b 12", "vitamin_b12", 1), ("vit b12", "vitamin_b12", 1), ("saturates", "saturated_fat", 1),
+        ("b 12", "vitamin_b12", 1), ("vit b12", "vitamin_b12", 1),
+        ("saturates", "saturated_fat", 1),
         ("sat fat", "saturated_fat", 1), ("salt", "sodium", 0.4), ("folic acid", "folate", 1),
         ("vitamin_c", "vitamin_c", 1), ("thiamine", "thiamin", 1), ("omega", nil, 1),
         ("iron man", nil, 1),
     ])
-    func `a nutrient is found by what people call it`(_ text: String, _ id: String?, _ factor: Double) {
+    func `a nutrient is found by what people call it`(
+        _ text: String, _ id: String?, _ factor: Double
+    ) {
         let said = NutrientNames.named(text)
         #expect(said?.nutrient.rawValue == id)
         if id != nil { #expect(said?.factor == factor) }

@@ -139,8 +139,11 @@ struct ToleranceTests {
             ("name", "two\nlines", .wrongType("name", expected: .words)),
             ("aliases", .array(Array(repeating: "x", count: 51)), .tooMany("aliases", limit: 50)),
             ("aliases", ["x", ""], .wrongType("aliases[1]", expected: .words)),
-            ("per_100g", [:], .nothingOf(
-                    (Nutrient.leading.map(\.rawValue) + ["nutrients"]).map { "per_100g.\($0)" })),
+            (
+                "per_100g", [:],
+                .nothingOf(
+                    (Nutrient.leading.map(\.rawValue) + ["nutrients"]).map { "per_100g.\($0)" })
+            ),
             ("per_100g", ["salt": 1], .unknown("per_100g.salt")),
             (
                 "per_100g", ["protein": 33.7, "carbohydrates": 33.7, "fat": 33.7],

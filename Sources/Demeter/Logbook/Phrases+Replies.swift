@@ -73,24 +73,27 @@ extension Phrases {
 
     /// What a person is told after a correction, an undo or a redo.
     static func changed(_ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay) -> [String] {
-        var lines = recorded.isCompletion ? [completion(recorded)] : recorded.entries.map { change in
-            switch (change.before, change.after) {
-            case (nil, let after?) where after.state == .held:
-                held(after)[0]
-            case (nil, let after?): "Added: \(line(for: after.content))"
-            case (let before?, nil): "Removed: \(line(for: before.content))"
-            case (let before?, let after?)
-            where before.state == .held && after.state == .logged
-                && before.nutrients == after.nutrients:
-                "Confirmed: \(line(for: after.content))"
-            case (let before?, let after?)
-            where before.state == .logged && after.state == .held
-                && before.nutrients == after.nutrients:
-                "Held again: \(line(for: after.content))"
-            case (let before?, let after?): changed(before.content, after.content, today: today)
-            case (nil, nil): ""
+        var lines =
+            recorded.isCompletion
+            ? [completion(recorded)]
+            : recorded.entries.map { change in
+                switch (change.before, change.after) {
+                case (nil, let after?) where after.state == .held:
+                    held(after)[0]
+                case (nil, let after?): "Added: \(line(for: after.content))"
+                case (let before?, nil): "Removed: \(line(for: before.content))"
+                case (let before?, let after?)
+                where before.state == .held && after.state == .logged
+                    && before.nutrients == after.nutrients:
+                    "Confirmed: \(line(for: after.content))"
+                case (let before?, let after?)
+                where before.state == .logged && after.state == .held
+                    && before.nutrients == after.nutrients:
+                    "Held again: \(line(for: after.content))"
+                case (let before?, let after?): changed(before.content, after.content, today: today)
+                case (nil, nil): ""
+                }
             }
-        }
         lines += recorded.foods.map { change in
             switch (change.before, change.after) {
             case (nil, let after?): "Your food was added: \(after.name)"

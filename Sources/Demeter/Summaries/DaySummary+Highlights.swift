@@ -4,7 +4,8 @@ extension DaySummary {
     /// What stands out, the weightiest first: at most eight sentences.
     package var highlights: [String] {
         var lines: [String] = []
-        for (nutrient, goal) in goals.all where nutrient.isLeading && !totals.incomplete.contains(nutrient) {
+        for (nutrient, goal) in goals.all
+        where nutrient.isLeading && !totals.incomplete.contains(nutrient) {
             let sum = totals.sum[nutrient] ?? .zero
             let name = Balance.name(of: nutrient)
             switch goal.standing(of: sum) {
@@ -34,7 +35,9 @@ extension DaySummary {
     private var nutrientHighlights: [String] {
         guard totals.coverage != nil else { return [] }
         let all = NutrientStanding.all(totals.sum, totals, goals, least: Self.leastCoverage)
-            .filter { !$0.nutrient.isLeading && totals.coverage(of: $0.nutrient) >= Self.leastCoverage }
+            .filter {
+                !$0.nutrient.isLeading && totals.coverage(of: $0.nutrient) >= Self.leastCoverage
+            }
         let over = all.filter { $0.standing == .above }.max { $0.share < $1.share }
         let under =
             kind == .preview
@@ -42,8 +45,11 @@ extension DaySummary {
         return ReferenceValues.warnings(of: totals.sum).prefix(1)
             + [over, under].compactMap { one in
                 guard let one else { return nil }
-                let bound = one.standing == .above ? one.goal.reference : one.goal.lower ?? one.goal.reference
-                return "\(Balance.name(of: one.nutrient)): \(Figures.shown(one.sum, of: one.nutrient)), "
+                let bound =
+                    one.standing == .above
+                    ? one.goal.reference : one.goal.lower ?? one.goal.reference
+                return
+                    "\(Balance.name(of: one.nutrient)): \(Figures.shown(one.sum, of: one.nutrient)), "
                     + "\(one.percent) % of \(one.standing == .above ? "at most " : "")"
                     + "\(Figures.shown(bound, of: one.nutrient))."
             }

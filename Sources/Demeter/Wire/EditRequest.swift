@@ -50,7 +50,8 @@ package struct EditRequest: Message {
             change = .figures(figures)
             return
         }
-        if let other = (Self.changes.dropFirst() + Members.nutrientNames).first(where: members.has) {
+        if let other = (Self.changes.dropFirst() + Members.nutrientNames).first(where: members.has)
+        {
             throw .conflict("text", other)
         }
         change = .text(text)

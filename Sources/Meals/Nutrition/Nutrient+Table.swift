@@ -32,7 +32,9 @@ extension Nutrient {
             12, "added_sugar", "added sugar", .gram, 1, .macronutrients,
             "added sugar; added sugars; free sugar; free sugars", nil, [1235, 539], "SUGAD",
             "added-sugars"),
-        row(13, "starch", "starch", .gram, 1, .macronutrients, "starch", nil, [1009, 209], "STARCH", "starch"),
+        row(
+            13, "starch", "starch", .gram, 1, .macronutrients, "starch", nil, [1009, 209], "STARCH",
+            "starch"),
         row(
             7, "saturated_fat", "saturated fat", .gram, 1, .fats,
             "saturated fat; saturated fats; saturates; saturate; sat fat; sat fats; saturated; satfat; saturated fatty acids",
@@ -56,7 +58,8 @@ extension Nutrient {
             11, "dha", "DHA", .gram, 2, .fats, "dha; docosahexaenoic acid", "dha_g", [1272, 621],
             "F22D6N3", "docosahexaenoic-acid"),
         row(
-            15, "cholesterol", "cholesterol", .milligram, 0, .fats, "cholesterol; dietary cholesterol",
+            15, "cholesterol", "cholesterol", .milligram, 0, .fats,
+            "cholesterol; dietary cholesterol",
             "cholesterol_mg", [1253, 601], "CHOLE", "cholesterol"),
         row(
             16, "potassium", "potassium", .milligram, 0, .minerals, "potassium", "potassium_mg",
@@ -167,7 +170,8 @@ extension Nutrient {
     ) -> NutrientFacts {
         NutrientFacts(
             nutrient: Nutrient(number: number), id: id, name: name, unit: unit, digits: digits,
-            group: group, words: words.split(separator: ";").map { word in
+            group: group,
+            words: words.split(separator: ";").map { word in
                 String(word.drop { $0 == " " })
             }, column: column, central: central, tag: tag, openFoodFacts: openFoodFacts,
             internationalUnit: iu, isFood: isFood)

@@ -58,7 +58,8 @@ package enum NutrientNames {
     package static let saltFactor = 0.4
 
     private static let longest = names.keys.map { $0.split(separator: " ").count }.max() ?? 1
-    private static let firsts = Set(names.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
+    private static let firsts = Set(
+        names.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
 
     private static let names: [String: Said] = {
         var names: [String: Said] = [:]

@@ -81,7 +81,8 @@ package struct NutrientSum: Sendable {
             }
         }
         let coverage = shares.mapValues { $0.sum / Double(count) }.merging(
-            all > 0 ? energies.mapValues { min(1, $0 / all) } : [:]) { _, energy in energy }
+            all > 0 ? energies.mapValues { min(1, $0 / all) } : [:]
+        ) { _, energy in energy }
         return NutrientTotal(
             sum: sum, incomplete: Nutrient.leading.filter(incomplete.contains),
             coverage: isKnown ? coverage.mapValues(told) : nil)

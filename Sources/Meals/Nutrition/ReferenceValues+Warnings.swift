@@ -4,7 +4,8 @@ extension ReferenceValues {
         sum.further.nutrients.compactMap { nutrient in
             guard let limit = upperLimit(of: nutrient), let value = sum[nutrient], value > limit
             else { return nil }
-            return "\(Figures.amount(value, of: nutrient)) is above the \(Figures.shown(limit, of: nutrient)) "
+            return
+                "\(Figures.amount(value, of: nutrient)) is above the \(Figures.shown(limit, of: nutrient)) "
                 + "a day that EFSA has as the most for adults."
         }
     }

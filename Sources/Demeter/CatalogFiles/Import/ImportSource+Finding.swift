@@ -27,7 +27,8 @@ extension ImportSource {
             let sources = try tables.flatMap { table -> [ImportSource] in
                 // Archives within a folder are imported by their own names.
                 switch try kind(table) {
-                case .surveyFoods, .surveyNutrients, .central, .products: try inFile(table, tables, ranks)
+                case .surveyFoods, .surveyNutrients, .central, .products:
+                    try inFile(table, tables, ranks)
                 default: []
                 }
             }

@@ -162,7 +162,6 @@ package struct SurveyTables: Sendable {
         return further
     }
 
-
     private struct Measures {
         var portions: [String: [Portion]] = [:]
         /// Grams that the survey takes when no amount was said.

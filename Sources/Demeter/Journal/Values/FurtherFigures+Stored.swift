@@ -12,7 +12,9 @@ extension FurtherFigures {
             }
         }
         forEach { number, value in
-            if Nutrient(stored: number) == nil { object["#\(number)"] = .integer(Int(value.rawValue)) }
+            if Nutrient(stored: number) == nil {
+                object["#\(number)"] = .integer(Int(value.rawValue))
+            }
         }
         return .object(object)
     }

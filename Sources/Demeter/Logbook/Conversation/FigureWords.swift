@@ -22,7 +22,9 @@ enum FigureWords {
     /// "I took 400 mg of magnesium", "2000 iu vitamin d3 tablet": what pills are taken of, and nothing else.
     private static func supplement(_ words: SpokenWords) -> Remark? {
         var words = words
-        words.dropLeading(["i", "ive", "have", "just", "took", "taken", "take", "had", "a", "an", "my"])
+        words.dropLeading([
+            "i", "ive", "have", "just", "took", "taken", "take", "had", "a", "an", "my",
+        ])
         var day: SpokenTime.Day?
         if words.words.last?.text == "yesterday" { day = .daysAgo(1) }
         words.dropTrailing([

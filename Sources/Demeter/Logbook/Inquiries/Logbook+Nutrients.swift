@@ -49,7 +49,8 @@ extension Logbook {
         return Phrases.sum(further: nutrient, totals, nil, "\(place), \(meal.rawValue)")
     }
 
-    private nonisolated(nonsending) func water(_ span: Span) async throws(ServiceError) -> [String] {
+    private nonisolated(nonsending) func water(_ span: Span) async throws(ServiceError) -> [String]
+    {
         let range = span.range(calendar(), today: today())
         var (all, drunk, days, isLeast) = (Thousandths.zero, Thousandths.zero, 0, false)
         for row in try await rows(of: range) {

@@ -18,7 +18,8 @@ extension Phrases {
         var line = "\(place): \(least)\(Figures.amount(sum, of: nutrient))"
         if totals.count > 1 {
             let mean = sum.scaled(by: 1 / Double(totals.count))
-            line += " in \(days(totals.count)), \(Figures.amount(mean, of: nutrient)) a day on average"
+            line +=
+                " in \(days(totals.count)), \(Figures.amount(mean, of: nutrient)) a day on average"
         }
         line += knowledge(total, nutrient) + "."
         if let goal { line += " Your goal: \(goal.words(for: nutrient)) a day." }
@@ -50,7 +51,10 @@ extension Phrases {
         guard let goal = own ?? ReferenceValues.label[nutrient] else {
             return ["\(place): \(amount). You have set no goal for it, and labels refer to none."]
         }
-        let source = own == nil ? "labels refer to \(goal.words(for: nutrient))" : "your goal is \(goal.words(for: nutrient))"
+        let source =
+            own == nil
+            ? "labels refer to \(goal.words(for: nutrient))"
+            : "your goal is \(goal.words(for: nutrient))"
         let verdict: String
         switch goal.standing(of: mean) {
         case .above:

@@ -99,7 +99,8 @@ extension DemeterCommand {
             ],
             options: [
                 OptionRow(
-                    "nutrient", "The words name a nutrient, where they could be a food: water, fat."),
+                    "nutrient", "The words name a nutrient, where they could be a food: water, fat."
+                ),
                 OptionRow("from", value: .init("DATE"), "The first day to look at."),
                 OptionRow(
                     "to", value: .init("DATE"), "The last day to look at; today unless given."),
@@ -108,7 +109,9 @@ extension DemeterCommand {
                     "How many entries to list, 1 to 1000; 20."),
             ],
             operands: [
-                OperandRow("FOOD", count: .oneAtLeast, "Words of its name, the id of a food, or a nutrient.")
+                OperandRow(
+                    "FOOD", count: .oneAtLeast,
+                    "Words of its name, the id of a food, or a nutrient.")
             ],
             examples: [
                 .init("demeter history coffee", "shows when you had coffee"),

@@ -56,7 +56,8 @@ extension DemeterCommand {
 
     private static let nutrientsOption = OptionRow(
         "nutrients",
-        "All nutrients against your goals or what labels refer to; of several days the average one.")
+        "All nutrients against your goals or what labels refer to; of several days the average one."
+    )
 
     /// - Parameter date: Today when `nil`, by the daemon's clock.
     static func showDay(_ date: DateOperand?, _ session: Session) throws(Failure) -> ExitStatus {

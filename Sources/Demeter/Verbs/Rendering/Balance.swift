@@ -17,10 +17,12 @@ enum Balance {
             .init("", .left, rank: 1),
         ])
         // Of what was not summed nothing can be told.
-        let further = row.totals.coverage == nil
+        let further =
+            row.totals.coverage == nil
             ? [] : row.bounds.all.map(\.nutrient).filter { !$0.isLeading }
         let isCrowded = further.count > mostFurther
-        let withGoals = row.bounds.all.map(\.nutrient).filter(\.isLeading)
+        let withGoals =
+            row.bounds.all.map(\.nutrient).filter(\.isLeading)
             + (isCrowded ? [] : further)
         if withGoals.isEmpty {
             addShares(to: &table, row.totals.sum, style)

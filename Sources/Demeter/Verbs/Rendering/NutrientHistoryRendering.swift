@@ -8,7 +8,8 @@ enum NutrientHistoryRendering {
     static func lines(_ days: [DayRow], of nutrient: Nutrient, _ style: Style) -> [String] {
         let eaten = days.filter { $0.loggedCount > 0 }
         let known = eaten.filter { $0.totals.sum[nutrient] != nil }
-        let title = style.paint(nutrient.name.prefix(1).uppercased() + nutrient.name.dropFirst(), .bold)
+        let title = style.paint(
+            nutrient.name.prefix(1).uppercased() + nutrient.name.dropFirst(), .bold)
         guard let last = known.last else {
             return [title, "\(nutrient.name) is not known of anything in these days."]
         }
@@ -49,7 +50,8 @@ enum NutrientHistoryRendering {
             let isOwn = last.bounds[nutrient] != nil
             lines.append(
                 style.paint(
-                    "\(isOwn ? "Your goal" : "Labels refer to"): \(goal.words(for: nutrient))", .faint))
+                    "\(isOwn ? "Your goal" : "Labels refer to"): \(goal.words(for: nutrient))",
+                    .faint))
         }
         return lines + [""] + table.lines(style)
     }

@@ -41,7 +41,8 @@ enum NutrientRendering {
             unknown += nutrients.filter { totals.sum[$0] == nil }.map(\.name)
             guard !known.isEmpty else { continue }
             if group != .energy {
-                table.add(line: group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst(), .bold)
+                table.add(
+                    line: group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst(), .bold)
             }
             for nutrient in known { add(nutrient, totals, goals, to: &table, style) }
             if nutrients.contains(.water), let drunkWater, totals.sum[.water] != nil {
@@ -50,7 +51,10 @@ enum NutrientRendering {
         }
         var lines = table.lines(style)
         if !unknown.isEmpty {
-            lines += ["", style.paint("Not known of anything: \(unknown.joined(separator: ", ")).", .faint)]
+            lines += [
+                "",
+                style.paint("Not known of anything: \(unknown.joined(separator: ", ")).", .faint),
+            ]
         }
         lines.append(
             style.paint(
@@ -71,7 +75,8 @@ enum NutrientRendering {
             bar = .init(
                 style.hasBars ? Bar.text(ratio, width: barWidth, style) : "",
                 goal.standing(of: sum) == .above ? .red : .green)
-            share = "\(least)\(Numeral.percent(ratio)) of \(goals[nutrient] == nil ? "" : "your ")"
+            share =
+                "\(least)\(Numeral.percent(ratio)) of \(goals[nutrient] == nil ? "" : "your ")"
                 + bound(goal, nutrient)
         }
         let coverage = totals.coverage(of: nutrient)
