@@ -11,7 +11,7 @@ extension FurtherFigures {
                 object[nutrient.rawValue] = .integer(Int(value.rawValue))
             }
         }
-        forEach { number, value in
+        visit { number, value in
             if Nutrient(stored: number) == nil {
                 object["#\(number)"] = .integer(Int(value.rawValue))
             }
