@@ -35,7 +35,7 @@ enum FigureWords {
         ])
         guard let figures = SaidFigures.figures(in: words.words.map(\.text)), figures.isSupplement
         else { return nil }
-        return .figures(figures, words.rest, nil, day)
+        return .figures(figures, words.rest, nil, day.map { SpokenTime(day: $0) })
     }
 
     private static let around: Set<String> = [
