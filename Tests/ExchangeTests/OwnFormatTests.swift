@@ -1,16 +1,13 @@
 import JSON
 import Journal
 import Testing
-import TimeZones
 
 @testable import Exchange
 
 /// What Demeter writes and reads itself.
 struct OwnFormatTests {
-    private let clock = ImportClock(zone: .fixed(3600), dayStart: 0)
-
     private func plan(_ text: String) -> ImportPlan {
-        ExchangeFormat.demeter.plan(Array(text.utf8), clock: clock)
+        ExchangeFormat.demeter.plan(Array(text.utf8))
     }
 
     private let header = ImportPlan.header(ExportHeader(schema: 5)).text + "\n"
@@ -84,8 +81,8 @@ struct OwnFormatTests {
         }
         let bytes = Array(lines.joined().utf8)
         #expect(lines[1].contains(style.hasDecimalComma ? ";0,142857;" : ",0.142857,"))
-        #expect(ExchangeFormat.detect(bytes) == .demeterCSV)
-        let plan = ExchangeFormat.demeterCSV.plan(bytes, clock: clock)
+        #expect(ExchangeFormat.own(bytes) == .demeterCSV)
+        let plan = ExchangeFormat.demeterCSV.plan(bytes)
         #expect(plan.faults == [])
         let read = try #require(plan.rows.first?.row)
         for member in row.members { #expect(read[member.key] == member.value, "\(member.key)") }
