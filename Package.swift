@@ -243,7 +243,8 @@ let testTargets: [Target] = [
     tests(
         "Logbook",
         [
-            "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
+            "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones",
+            "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
             "UnixSocket",

@@ -88,7 +88,7 @@ struct Daemon {
         let known = try await catalog.value.get()
         let calendar = CalendarKeeper(
             configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
-                meals: configuration.mealTimes)
+            meals: configuration.mealTimes)
         self.calendar = calendar
         let loop: EventLoop
         do {
@@ -269,7 +269,8 @@ struct Daemon {
         do throws(StartFailure) {
             let configuration = try await Self.configuration(places, environment)
             if Task.isCancelled { return }
-            calendar.choose(configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
+            calendar.choose(
+                configuration.zoneChoice, dayStart: configuration.dayStartSeconds,
                 meals: configuration.mealTimes)
             courier.configure(
                 Self.sinks(configuration, web, places: places, environment: environment))

@@ -59,7 +59,8 @@ struct OtherDaysTests {
         let desk = try await Desk()
         let id = try #require(try await desk.log("150 g rice").entries.first).id
         let change = EditRequest.Change.figures(.init(food: "egg"))
-        let entry = try await desk.logbook.edit(EditRequest(entry: id, change: change)).entries.first
+        let entry = try await desk.logbook.edit(EditRequest(entry: id, change: change)).entries
+            .first
         #expect(entry?.food == "egg")
         #expect(entry?.grams == Thousandths(150))
         await #expect(throws: ServiceError.noSuchFood("zorblax")) {

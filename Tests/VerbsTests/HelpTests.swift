@@ -29,13 +29,15 @@ struct HelpTests {
         let verbs = [
             "log", "say", "add", "repeat", "parse", "today", "day", "week", "month", "goals",
             "summary", "history", "undo",
-            "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch", "transcribe", "listen",
+            "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch",
+            "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
             "status", "metrics", "doctor", "model", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]
-        #expect(foods?.commands.map(\.name) == ["search", "show", "add", "edit", "remove", "import"])
+        #expect(
+            foods?.commands.map(\.name) == ["search", "show", "add", "edit", "remove", "import"])
         #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test"])
     }
 
@@ -99,7 +101,10 @@ struct HelpTests {
             ["edit", "3", "--fat", "-1"], "the value of \"--fat\" must be a number, not negative",
             "demeter edit"
         ),
-        (["foods"], "a verb is missing: one of search, show, add, edit, remove, import", "demeter foods"),
+        (
+            ["foods"], "a verb is missing: one of search, show, add, edit, remove, import",
+            "demeter foods"
+        ),
         (
             ["foods", "search", "x", "--limit", "0"],
             "the value of \"--limit\" must be from 1 to 100", "demeter foods search"

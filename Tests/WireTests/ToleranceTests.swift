@@ -209,7 +209,8 @@ struct ToleranceTests {
 
     @Test func `an edit needs something to change`() {
         let changes =
-            ["text", "amount", "unit", "grams", "food", "at", "day", "meal"] + Nutrient.allCases.map(\.rawValue)
+            ["text", "amount", "unit", "grams", "food", "at", "day", "meal"]
+            + Nutrient.allCases.map(\.rawValue)
         #expect(throws: MessageError.nothingOf(changes)) { try EditRequest(json: ["entry": 1]) }
         #expect(throws: MessageError.nothingOf(changes)) {
             try EditRequest(json: ["entry": 1, "fat": nil])

@@ -10,7 +10,8 @@ extension ConfigurationKey<Configuration> {
 
         .text(
             "meals", "breakfast", \.meals.breakfast, .hours,
-            "The hours at which what is eaten is breakfast, unless it is said; the rest is a snack."),
+            "The hours at which what is eaten is breakfast, unless it is said; the rest is a snack."
+        ),
         .text(
             "meals", "lunch", \.meals.lunch, .hours,
             "The hours of lunch. One that ends before it begins goes over midnight."),

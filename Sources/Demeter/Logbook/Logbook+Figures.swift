@@ -61,6 +61,7 @@ extension Logbook {
         return calendar.zone.name == said.moment.zone
             ? calendar
             : LocalCalendar(
-                zone: .fixed(said.moment.offset), dayStart: calendar.dayStart, meals: calendar.meals)
+                zone: .fixed(said.moment.offset), dayStart: calendar.dayStart, meals: calendar.meals
+            )
     }
 }

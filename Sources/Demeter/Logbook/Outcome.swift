@@ -29,7 +29,8 @@ struct Outcome: Sendable {
             calendar.zone.name == said.moment.zone
             ? calendar
             : LocalCalendar(
-                zone: .fixed(said.moment.offset), dayStart: calendar.dayStart, meals: calendar.meals)
+                zone: .fixed(said.moment.offset), dayStart: calendar.dayStart, meals: calendar.meals
+            )
         func moment(_ meal: Meal?, _ time: SpokenTime?) -> Moment {
             guard let time else { return said.moment }
             let instant = calendarThere.instant(
