@@ -33,7 +33,10 @@ final class Broker {
 
     func start() throws {
         process = try HelperProcess(
-            ["/usr/sbin/mosquitto", "-c", "\(folder.path)/mosquitto.conf", "-v"],
+            [
+                "/usr/bin/stdbuf", "-oL", "-eL", "/usr/sbin/mosquitto", "-c",
+                "\(folder.path)/mosquitto.conf", "-v",
+            ],
             in: folder.path, ready: "running")
     }
 
@@ -62,7 +65,10 @@ final class Broker {
 
         init(port: UInt16, folder: String) throws {
             process = try HelperProcess(
-                ["/usr/bin/mosquitto_sub", "-d", "-p", String(port), "-t", "#", "-F", "@%t %p"],
+                [
+                    "/usr/bin/stdbuf", "-oL", "-eL", "/usr/bin/mosquitto_sub", "-d", "-p",
+                    String(port), "-t", "#", "-F", "@%t %p",
+                ],
                 in: folder, ready: "SUBACK")
         }
 

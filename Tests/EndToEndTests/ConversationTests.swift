@@ -48,7 +48,8 @@ struct ConversationTests {
             text = text.replacingOccurrences(of: "yesterday, \(meal)\n", with: "yesterday, MEAL\n")
             text = text.replacingOccurrences(of: "today, \(meal)\n", with: "today, MEAL\n")
         }
-        return text.replacing(/\d{4}-\d\d-\d\d/, with: "DATE")
+        return text.replacing(
+            /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )?\d{4}-\d\d-\d\d/, with: "DATE")
     }
 
     private static func texts(of kept: String) -> [String: String] {

@@ -58,7 +58,10 @@ struct ChildTests {
     @Test func `signals that are blocked or ignored here are not so there`() throws {
         Signal.ignoreBrokenPipes()
         #expect(try run("grep -E '^Sig(Blk|Ign):' /proc/self/status > \"$1/signals\"") == 0)
-        #expect(text("signals") == "SigBlk:\t0000000000000000\nSigIgn:\t0000000000000000\n")
+        // The C library keeps the 32nd to itself, which whoever started the tests may have ignored.
+        let own = text("signals").replacing(
+            "SigIgn:\t0000000080000000", with: "SigIgn:\t0000000000000000")
+        #expect(own == "SigBlk:\t0000000000000000\nSigIgn:\t0000000000000000\n")
     }
 
     @Test func `the status is that of the program, whoever holds its output still`() throws {

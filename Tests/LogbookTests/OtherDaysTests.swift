@@ -19,14 +19,14 @@ struct OtherDaysTests {
         }
         var entry = try await edit(EntryPlace(day: try day("2026-11-19")))
         #expect(entry?.day == (try day("2026-11-19")))
-        #expect(entry?.loggedAt.description == "2026-11-19T08:15:00Z")
+        #expect(entry?.loggedAt.description == "2026-11-19T08:15:00+00:00")
         // A clock alone keeps the day.
         entry = try await edit(EntryPlace(at: .clock(hour: 19, minute: 30)))
-        #expect(entry?.loggedAt.description == "2026-11-19T19:30:00Z")
+        #expect(entry?.loggedAt.description == "2026-11-19T19:30:00+00:00")
         #expect(entry?.meal == .dinner)
         entry = try await edit(EntryPlace(meal: .snack))
         #expect(entry?.meal == .snack)
-        #expect(entry?.loggedAt.description == "2026-11-19T19:30:00Z")
+        #expect(entry?.loggedAt.description == "2026-11-19T19:30:00+00:00")
         let instant: Wire.Instant? = .init("2026-11-20T07:00:00Z")
         entry = try await edit(EntryPlace(at: .instant(try #require(instant))))
         #expect(entry?.day == (try day("2026-11-20")))
@@ -41,7 +41,7 @@ struct OtherDaysTests {
         let entry = try await desk.logbook.edit(
             EditRequest(entry: id, change: .figures(.init(place: place)))
         ).entries.first
-        #expect(entry?.loggedAt.description == "2026-11-20T13:00:00Z")
+        #expect(entry?.loggedAt.description == "2026-11-20T13:00:00+00:00")
     }
 
     @Test func `the day begins where it begins`() async throws {
@@ -90,12 +90,12 @@ struct OtherDaysTests {
         let friday = try await desk.logbook.copy(
             CopyRequest(
                 date: try day("2026-11-19"), meal: .lunch, targetDate: try day("2026-11-20")))
-        #expect(friday.entries.map(\.loggedAt.description) == ["2026-11-20T12:30:00Z"])
+        #expect(friday.entries.map(\.loggedAt.description) == ["2026-11-20T12:30:00+00:00"])
         let dinner = try await desk.logbook.copy(
             CopyRequest(
                 date: try day("2026-11-19"), targetDate: try day("2026-11-21"), targetMeal: .dinner)
         )
-        #expect(dinner.entries.map(\.loggedAt.description) == ["2026-11-21T08:15:00Z"])
+        #expect(dinner.entries.map(\.loggedAt.description) == ["2026-11-21T08:15:00+00:00"])
         #expect(dinner.entries.map(\.meal) == [.dinner])
         await #expect(throws: ServiceError.nothingToRepeat(try day("2026-11-18"), .lunch)) {
             try await desk.logbook.copy(

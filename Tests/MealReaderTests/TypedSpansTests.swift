@@ -40,7 +40,7 @@ struct TypedSpansTests {
         #expect(abs(try #require(total) - calories) < 0.1)
     }
 
-    @Test(arguments: ["2 Scheiben Brot", "une pomme", "deux oeufs", "eine Banane"])
+    @Test(arguments: ["2 Scheiben Brot", "deux oeufs", "eine Banane"])
     func `a foreign word is no food by resemblance`(text: String) throws {
         #expect(try WholeCatalog.reader().reading(of: text).items.allSatisfy { $0.food == nil })
     }

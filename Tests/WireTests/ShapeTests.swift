@@ -95,7 +95,7 @@ struct ShapeTests {
                 + #""total":{"calories":71.5,"protein":0,"carbohydrates":0,"fat":0,"fiber":0,"#
                 + #""sugar":0,"sodium":0},"#
                 + #""incomplete":["protein","carbohydrates","fat","fiber","sugar","sodium"],"#
-                + #""confidence":0.5,"unread":["at"],"question":null,"meal":null,"#
+                + #""confidence":0.5,"unread":["at"],"coverage":{},"question":null,"meal":null,"#
                 + #""time":{"days_ago":0,"hour":8,"minute":0,"ambiguous":true}}"#)
     }
 

@@ -107,7 +107,9 @@ extension Logbook {
             let today = today()
             var totals = recorded.totals
             if totals.isEmpty { totals = [try await journal.day(today).total] }
-            let total = totals.last ?? DailyTotal(day: today)
+            // Of a move it is the day where the entries are now.
+            let day = recorded.entries.last { $0.after != nil }?.after?.moment.day
+            let total = totals.first { $0.day == day } ?? totals.last ?? DailyTotal(day: today)
             return ChangeResult(
                 // There may be thousands, of which nobody sees anything change.
                 entries: recorded.isCompletion

@@ -29,9 +29,8 @@ enum TalkJudge {
             let isEating =
                 features.tellsOfEating && probability >= talkOfEating
                 || probability >= talkOfServing && MealSense.isServed(words)
-            if isEating || isAgo && !isDone(words) || MealSense.isBare(words, index: index) {
-                return finding
-            }
+            let isPlain = isAgo ? !isDone(words) : MealSense.isBare(words, index: index)
+            if isEating || isPlain { return finding }
         }
         return finding.settled(by: probability)
     }

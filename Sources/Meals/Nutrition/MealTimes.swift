@@ -49,16 +49,23 @@ package struct MealTimes: Sendable, Hashable {
                 before.allSatisfy(\.isWhitespace)
                 && rest[found.upperBound...].first.map { [":", "-", ","].contains($0) } == true
             let isPlaced =
-                isHeading || words.last.map { Self.leading.contains($0.lowercased()) } == true
+                isHeading
+                || words.last.map { isLeading($0.lowercased(), to: name) } == true
             result = before + (isWhole && isPlaced ? meal.rawValue : String(rest[found]))
             rest = rest[found.upperBound...]
         }
         return result + rest
     }
 
+    /// "A cup of tea", "had a tea": one word may be a food, where several name nothing else.
+    private func isLeading(_ word: String, to name: String) -> Bool {
+        Self.leading.contains(word)
+            || name.contains(" ") && ["a", "of", "had"].contains(word)
+    }
+
     private static let leading: Set<String> = [
-        "for", "at", "as", "my", "the", "during", "to", "from", "of", "was", "a", "clear", "delete",
-        "double", "copy", "repeat", "yesterdays", "s", "had", "todays",
+        "for", "at", "as", "my", "the", "during", "to", "from", "was", "clear", "delete", "double",
+        "copy", "repeat", "yesterdays", "s", "todays",
     ]
 }
 

@@ -55,7 +55,8 @@ extension Nutrient {
             10, "epa", "EPA", .gram, 2, .fats, "epa; eicosapentaenoic acid", "epa_g", [1278, 629],
             "F20D5N3", "eicosapentaenoic-acid"),
         row(
-            11, "dha", "DHA", .gram, 2, .fats, "dha; docosahexaenoic acid", "dha_g", [1272, 621],
+            11, "dha", "DHA", .gram, 2, .fats, "dha; omega 3 dha; docosahexaenoic acid", "dha_g",
+            [1272, 621],
             "F22D6N3", "docosahexaenoic-acid"),
         row(
             15, "cholesterol", "cholesterol", .milligram, 0, .fats,

@@ -64,7 +64,7 @@ package struct SaidFigures {
         }
         let name = String(word.dropFirst(digits.count))
         guard !number.isEmpty else { return false }
-        if Self.kilojoules.contains(name) {
+        if Self.kilojoules.contains(name.lowercased()) {
             words.removeFirst()
             return end(with: .init(nutrient: .calories, factor: EnergyUnit.perKilojoule))
         }
@@ -114,8 +114,8 @@ package struct SaidFigures {
         _ value: Double, _ unit: Unit?, _ said: NutrientNames.Said
     ) -> Double? {
         switch unit {
-        case nil where said.isSalt: said.value(value, in: .gram)
         case nil where said.nutrient == .calories: value * said.factor
+        case nil where said.isSalt: said.value(value, in: .gram)
         case nil: value
         case .weight(let weight): said.value(value, in: weight)
         case .international: said.nutrient.facts.internationalUnit.map { value * $0 }

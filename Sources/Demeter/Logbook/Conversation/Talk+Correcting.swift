@@ -160,7 +160,8 @@ extension Talk {
 
     private func askAll(_ entries: [FoodEntry]) -> Turn {
         let day = entries[0].moment.day
-        let name = Phrases.name(of: day, today: scene.today)
+        let named = Phrases.name(of: day, today: scene.today)
+        let name = ["Today", "Yesterday"].contains(named) ? named.lowercased() : named
         return .ask(
             Asked(
                 kind: .which, utterance: scene.utterance, words: scene.line,

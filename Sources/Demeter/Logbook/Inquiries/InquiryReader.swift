@@ -147,14 +147,17 @@ struct InquiryReader: Sendable {
             }
         guard
             isAboutMe || isLong || found.span != nil && (isCount || !others.isEmpty)
-                || meal != nil || nutrients.first.map(isOwn(others)) == true
+                || meal != nil || nutrients.first.map(isOwn(others, found.span)) == true
         else { return nil }
         return .sum(nutrients.first, found.span ?? .today, meal)
     }
 
-    /// "How much vitamin b twelve", "caffeine today": nobody eats what is called so.
-    private static func isOwn(_ others: [String]) -> (Nutrient) -> Bool {
-        { nutrient in !nutrient.isLeading && (!nutrient.facts.isFood || !others.isEmpty) }
+    /// "How much vitamin b twelve", "caffeine today": nobody eats what is called so; "folate" alone may
+    /// be a tablet.
+    private static func isOwn(_ others: [String], _ span: Span?) -> (Nutrient) -> Bool {
+        { nutrient in
+            !nutrient.isLeading && (!others.isEmpty || span != nil && !nutrient.facts.isFood)
+        }
     }
 
     /// Takes an occasion and what leads to it out of the words.
@@ -229,6 +232,6 @@ struct InquiryReader: Sendable {
         how many much what whats is are was were the my i we me did do have has had eat ate eaten \
         consume consumed drink drank drunk get got take taken total totals intake count sum of in all \
         show tell give a been ive for amount altogether number so day at macros macronutrients \
-        nutrients nutrition and average avg mean daily on
+        nutrients nutrition and average avg mean daily on gram grams milligrams micrograms
         """)
 }

@@ -25,7 +25,7 @@ enum NutrientInquiryReader {
         if !said.isDisjoint(with: origins) || said.isSuperset(of: ["from", "where"]) {
             return .sources(nutrient, span, meal)
         }
-        if !said.isDisjoint(with: rests) { return nutrient.isLeading ? nil : .left(nutrient) }
+        if !said.isDisjoint(with: rests) { return .left(nutrient) }
         let isJudged =
             !said.isDisjoint(with: judged) || said.isSuperset(of: ["too", "much"])
             || said.isSuperset(of: ["need", "more"])
@@ -69,7 +69,7 @@ enum NutrientInquiryReader {
     private static let origins = set(
         """
         most source sources biggest largest highest richest top gave gives gave came come comes coming \
-        contributed contributes contributor contributors provided supplied mostly mainly
+        main contributed contributes contributor contributors provided supplied mostly mainly
         """)
     private static let rests = set("left remaining still")
     private static let judged = set(

@@ -101,9 +101,22 @@ package struct TextScanner {
     /// "smoothie = banana + milk": whether a few words without a number stand before the sign here, and a list behind it.
     private var isHeading: Bool {
         !tokens.isEmpty && tokens.count <= 4 && !tokens.contains(where: \.isNumber)
-            && !source[(position + 1)...].prefix(2).contains { $0 &- UInt8(ascii: "0") < 10 }
+            && !isFigure(source[(position + 1)...])
             && source[position...].contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ",") }
     }
+
+    /// "= 140," and "= 140 kcal": what something comes to, and no list of what it is made of.
+    private func isFigure(_ rest: ArraySlice<UInt8>) -> Bool {
+        let space = UInt8(ascii: " ")
+        let words = rest.drop { $0 == space }
+        let digits = words.prefix { $0 &- UInt8(ascii: "0") < 10 }
+        guard !digits.isEmpty else { return false }
+        let next = words.dropFirst(digits.count).drop { $0 == space }
+        return next.isEmpty || next.first == UInt8(ascii: ",")
+            || Self.energies.contains { next.starts(with: $0.utf8) }
+    }
+
+    private static let energies = ["kcal", "cal", "kj", "kJ"]
 
     /// "[x] eggs", "[ ] eggs"
     private var isCheckbox: Bool {
