@@ -27,9 +27,11 @@ package enum SystemFile {
     static func read(
         _ path: String, pieces size: Int, _ take: (UnsafeRawBufferPointer) -> Void
     ) throws(CatalogFileError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(path, "open") }
-        defer { close(descriptor) }
+        let file: ExistingFile
+        do throws(FileFault) { file = try ExistingFile(path) } catch { throw failure(path, error) }
+        guard file.size <= mostBytes else {
+            throw .refused(path: path, .tooLarge(limit: mostBytes))
+        }
         let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
         defer { piece.deallocate() }
         var isAtEnd = false
@@ -37,7 +39,7 @@ package enum SystemFile {
             var count = 0
             while count < size, !isAtEnd {
                 let received = Glibc.read(
-                    descriptor, piece.baseAddress?.advanced(by: count), size - count)
+                    file.descriptor, piece.baseAddress?.advanced(by: count), size - count)
                 if received < 0 && errno == EINTR { continue }
                 guard received >= 0 else { throw failure(path, "read") }
                 isAtEnd = received == 0

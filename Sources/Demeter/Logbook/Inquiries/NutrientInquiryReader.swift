@@ -25,7 +25,9 @@ enum NutrientInquiryReader {
         if !said.isDisjoint(with: origins) || said.isSuperset(of: ["from", "where"]) {
             return .sources(nutrient, span, meal)
         }
-        if !said.isDisjoint(with: rests) { return .left(nutrient) }
+        if !said.isDisjoint(with: rests) {
+            return said.contains("still") || !nutrient.isLeading ? .left(nutrient) : nil
+        }
         let isJudged =
             !said.isDisjoint(with: judged) || said.isSuperset(of: ["too", "much"])
             || said.isSuperset(of: ["need", "more"])
