@@ -300,7 +300,7 @@ struct LifecycleTests {
     func `a full disk refuses with a reason, and there is room again later`() throws {
         let folder = try TemporaryFolder()
         let mounted = try Command.run(
-            "mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder.path])
+            "mount", ["-t", "tmpfs", "-o", "size=1m,mode=0700", "tmpfs", folder.path])
         guard mounted.status == 0 else { return }
         defer { _ = try? Command.run("umount", ["-l", folder.path]) }
         let daemon = try DaemonProcess(folder: folder.path)

@@ -95,6 +95,8 @@ struct OpeningTests {
         let file = open(path, O_RDWR | O_CLOEXEC)
         #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
         await #expect(throws: JournalError.locked(by: holder)) { try await openJournal(folder) }
+        // A program that another test starts may hold the descriptor for a moment still.
+        flock(file, LOCK_UN)
         close(file)
         // Left behind, it means nothing.
         try await openJournal(folder).close()
