@@ -67,7 +67,7 @@ final class Broker {
             process = try HelperProcess(
                 [
                     "/usr/bin/stdbuf", "-oL", "-eL", "/usr/bin/mosquitto_sub", "-d", "-p",
-                    String(port), "-t", "#", "-F", "@%t %p",
+                    String(port), "-t", "#", "-F", "=%t %p",
                 ],
                 in: folder, ready: "SUBACK")
         }
@@ -77,7 +77,7 @@ final class Broker {
         /// Payloads under a topic, in the order in which they came.
         func texts(_ topic: String) -> [String] {
             process.said.split(separator: "\n").compactMap { line in
-                let head = "@\(topic) "
+                let head = "=\(topic) "
                 return line.hasPrefix(head) ? String(line.dropFirst(head.count)) : nil
             }
         }

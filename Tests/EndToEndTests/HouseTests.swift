@@ -6,8 +6,8 @@ import Testing
 /// `demeter-house` between a live daemon and Debian's mosquitto.
 @Suite(
     .enabled(
-        if: Broker.isThere && getenv("DEMETER_HOUSE_TESTS") != nil,
-        "needs mosquitto, and was never seen to end: run it alone with DEMETER_HOUSE_TESTS=1"))
+        if: Broker.isThere,
+        "needs the packages mosquitto and mosquitto-clients, and libmosquitto-dev"))
 struct HouseTests {
     private let daemon: DaemonProcess
     private let broker: Broker

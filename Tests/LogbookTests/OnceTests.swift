@@ -63,6 +63,7 @@ struct OnceTests {
         for _ in 0..<10 { _ = try await desk.log("2 eggs") }
         try await withThrowingTaskGroup(of: JSONValue.self) { group in
             for _ in 0..<8 { group.addTask { try await undo(desk, "k") } }
+            // What is sent: a whole number that was made as a fraction is read back as a whole one.
             var results: Set<String> = []
             for try await result in group { results.insert(result.text) }
             #expect(results.count == 1)

@@ -161,6 +161,16 @@ struct NutrientTableTests {
         #expect(
             iron(.unitedStates, .init(sex: .female, age: 30, condition: .pregnant))
                 == .minimum(Thousandths(27)))
+        for (age, condition, amount) in [
+            (25, ReferencePerson.Condition.pregnant, 350.0), (35, .pregnant, 360),
+            (25, .breastfeeding, 310), (35, .breastfeeding, 320),
+        ] {
+            let person = ReferencePerson(sex: .female, age: age, condition: condition)
+            let magnesium = Nutrient(rawValue: "magnesium") ?? .calories
+            #expect(
+                ReferenceValues(.unitedStates, for: person)[magnesium]
+                    == .minimum(Thousandths(amount)))
+        }
         #expect(ReferenceValues.upperLimit(of: .caffeine) == Thousandths(400))
     }
 }

@@ -193,7 +193,22 @@ struct DoctorTests {
             try demeter(["import", "-"], input: Array(table.utf8), environment: environment).status
                 == 0)
         chmod(folder.path, 0o700)
+        // As a daemon whose clock was ahead wrote it; no import takes in such a day.
         let journal = try Connection(path: "\(folder.path)/journal.sqlite", mode: .readWrite)
+        for line in [
+            "CREATE TEMP TABLE ahead AS SELECT * FROM food_entries",
+            "UPDATE ahead SET revision = revision + 1, entry = entry + 1, day = '2099-03-01'",
+            "INSERT INTO food_entries SELECT * FROM ahead",
+        ] { try journal.execute(line) }
+        let found = try doctor(folder).filter { $0.subject == "days" }
+        #expect(
+            found == [
+                Found(
+                    level: "warning", subject: "days",
+                    finding: "1 entry is in the future, the first on 2099-03-01",
+                    remedy: "See them with \"demeter day 2099-03-01\"; put each right with "
+                        + "\"demeter edit ID that was today\", or \"demeter delete ID\".")
+            ])
         try journal.execute("INSERT INTO day_horizon VALUES (1, '2030-01-01', 0)")
         #expect(
             try doctor(folder).first { $0.subject == "days" }

@@ -85,16 +85,9 @@ extension Logbook {
             day: day(copy.day) ?? scene.today, meal: copy.meal, targetDay: day(copy.targetDay),
             targetMeal: copy.targetMeal, now: scene.now, calendar: scene.calendar)
         let found = try await sources(of: copying)
-        guard !found.isEmpty else {
-            try await settle(scene.utterance)
-            return Phrases.told(.nothingToRepeat(copying.day, copying.meal), [])
-        }
-        let contents = copying.contents(of: found)
-        let recorded = try await storing { () async throws(JournalError) in
-            try await self.journal.finish(scene.utterance, .logged, .log(contents))
-        }
-        note(recorded, in: conversation, answered: nil, words: scene.line)
-        return try await replyLines(recorded)
+        return try await log(
+            copying.contents(of: found), else: .nothingToRepeat(copying.day, copying.meal), scene,
+            in: conversation)
     }
 
     private nonisolated(nonsending) func sources(

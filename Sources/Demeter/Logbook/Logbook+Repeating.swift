@@ -60,11 +60,21 @@ extension Logbook {
         let found = try await ServiceError.translating { () async throws(JournalError) in
             last.isEmpty ? try await self.entries(toRepeat: source) : last
         }
-        guard !found.isEmpty else {
+        return try await log(
+            source.contents(of: found), else: .nothingToRepeat(source.day, source.meal), scene,
+            in: conversation)
+    }
+
+    /// Logs what was eaten before once more, as somebody said; without anything, says why there is
+    /// nothing.
+    nonisolated(nonsending) func log(
+        _ contents: [EntryContent], else nothing: Notice, _ scene: Scene,
+        in conversation: ConversationID
+    ) async throws(ServiceError) -> [String] {
+        guard !contents.isEmpty else {
             try await settle(scene.utterance)
-            return Phrases.told(.nothingToRepeat(source.day, source.meal), [])
+            return Phrases.told(nothing, [])
         }
-        let contents = source.contents(of: found)
         let recorded = try await storing { () async throws(JournalError) in
             try await self.journal.finish(scene.utterance, .logged, .log(contents))
         }

@@ -125,7 +125,12 @@ extension NutrientTotal {
             .object(
                 JSONObject(
                     Nutrient.all.compactMap { nutrient in
-                        coverage[nutrient].map { (nutrient.rawValue, .number($0)) }
+                        coverage[nutrient].map {
+                            (
+                                nutrient.rawValue,
+                                $0 == 1 ? .integer(1) : $0 == 0 ? .integer(0) : .number($0)
+                            )
+                        }
                     }))
         }
     }

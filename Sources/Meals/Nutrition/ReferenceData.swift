@@ -1,8 +1,8 @@
 /// Reference values as data: a source, then a line for each nutrient.
 ///
 /// A line says `least` or `most`, the nutrient, and figures in its own unit: a first one for everybody,
-/// then those of a sex (`m`, `f`), from an age on (`51`, `f51`), in pregnancy and while breastfeeding. The
-/// last that fits counts.
+/// then those of a sex (`m`, `f`), from an age on (`51`, `f51`), in pregnancy and while breastfeeding (`pregnant`, from an age
+/// on `pregnant31`). The last that fits counts.
 enum ReferenceData {
     /// Annex XIII of Regulation (EU) No 1169/2011; salt as sodium.
     static let europeanLabel = """
@@ -117,7 +117,7 @@ enum ReferenceData {
         least potassium 3000; f 2300; m19 3400; f19 2600; pregnant 2900; breastfeeding 2800
         least calcium 1300; 19 1000; f51 1200; 71 1200; pregnant 1000; breastfeeding 1000
         least iron 11; f 15; m19 8; f19 18; f51 8; pregnant 27; breastfeeding 9
-        least magnesium 410; f 360; m19 400; f19 310; m31 420; f31 320; pregnant 360; breastfeeding 320
+        least magnesium 410; f 360; m19 400; f19 310; m31 420; f31 320; pregnant 350; pregnant31 360; breastfeeding 310; breastfeeding31 320
         least phosphorus 1250; 19 700
         least zinc 11; f 9; f19 8; pregnant 11; breastfeeding 12
         least copper 0.89; 19 0.9; pregnant 1; breastfeeding 1.3

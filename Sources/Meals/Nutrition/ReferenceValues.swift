@@ -93,7 +93,7 @@ private struct Table: Sendable {
                 && (condition == nil || condition == person.condition)
         }
 
-        /// `16`, `m 11`, `f51 8`, `71 20`, `pregnant 27`
+        /// `16`, `m 11`, `f51 8`, `71 20`, `pregnant 27`, `pregnant31 360`
         init?(_ text: Substring) {
             let words = text.split(separator: " ")
             guard let last = words.last, let value = Double(last), words.count <= 2 else {
@@ -101,13 +101,18 @@ private struct Table: Sendable {
             }
             figure = Thousandths(value)
             guard words.count == 2, var key = words.first else { return }
-            condition = ReferencePerson.Condition(rawValue: String(key))
-            if condition != nil {
+            let name = key.prefix { !$0.isNumber }
+            key = key.dropFirst(name.count)
+            switch name {
+            case "": break
+            case "m": sex = .male
+            case "f": sex = .female
+            default:
+                guard let known = ReferencePerson.Condition(rawValue: String(name)) else {
+                    return nil
+                }
+                condition = known
                 sex = .female
-                return
-            }
-            if key.hasPrefix("m") || key.hasPrefix("f") {
-                sex = key.removeFirst() == "m" ? .male : .female
             }
             if !key.isEmpty {
                 guard let years = Int(key) else { return nil }

@@ -23,7 +23,15 @@ struct EditWords: Sendable {
             try check(words.map { remarks.subject(SpokenWords($0)) } ?? .last, entry)
             return [.remove]
         }
-        if let change = remarks.remark(on: entry.id.rawValue, in: text) {
+        let said = remarks.remark(on: entry.id.rawValue, in: text)
+        // "Make it three and move it to lunch" begins as an amount does.
+        if case .amount(let amount) = said,
+            !AmountWords.areAmount(SpokenWords(amount), orOdd: true),
+            let changes = try changes(in: clauses(of: text), entry)
+        {
+            return changes
+        }
+        if let change = said {
             if let subject = remarks.subject(in: text) { try check(subject, entry) }
             return [change]
         }
