@@ -34,6 +34,10 @@ struct ErrorTableTests {
                 .figureTooLarge("calories"), .outOfRange,
                 "The entry's `calories` would be below 0 or beyond 1000000000, and the journal keeps neither; say what it was."
             ),
+            (
+                .anotherChange(4), .anotherChange,
+                "Something else was changed since change 4; `steps` tells what would be undone and redone now."
+            ),
             (.badParameters(.missing("text")), .invalidParameters, "`text` is missing."),
             (
                 .readOnly, .readOnly,

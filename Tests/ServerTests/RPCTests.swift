@@ -38,6 +38,8 @@ struct RPCTests {
             (#""undo""#, "undo"),
             (#""redo","params":{}"#, "redo"),
             (#""undo","params":[]"#, "undo"),
+            (#""undo","params":{"change":4}"#, "undo 4"),
+            (#""redo","params":{"change":5}"#, "redo 5"),
             (#""day""#, "day today"),
             (#""day","params":{"date":"2026-03-01"}"#, "day 2026-03-01"),
             (#""day","params":{"date":null}"#, "day today"),

@@ -105,9 +105,13 @@ actor ScriptedService: Service {
         try await change("edit \(request.entry)")
     }
 
-    func undo() async throws(ServiceError) -> ChangeResult { try await change("undo") }
+    func undo(change: Int?) async throws(ServiceError) -> ChangeResult {
+        try await self.change("undo\(change.map { " \($0)" } ?? "")")
+    }
 
-    func redo() async throws(ServiceError) -> ChangeResult { try await change("redo") }
+    func redo(change: Int?) async throws(ServiceError) -> ChangeResult {
+        try await self.change("redo\(change.map { " \($0)" } ?? "")")
+    }
 
     func day(_ date: LocalDay?) async throws(ServiceError) -> DayMessage {
         try await hear("day \(date?.description ?? "today")")

@@ -52,6 +52,12 @@ struct RoundTripTests {
             #expect(try returned(words) == words, "seed \(seed)")
             let answer = AnswerRequest(utterance: seed, text: log.text)
             #expect(try returned(answer) == answer, "seed \(seed)")
+            let turn = TurnRequest(change: samples.maybe { $0.int() })
+            #expect(try returned(turn) == turn, "seed \(seed)")
+            let steps = samples.steps()
+            #expect(try returned(steps) == steps, "seed \(seed)")
+            let question = samples.openQuestion()
+            #expect(try returned(question) == question, "seed \(seed)")
             let test = ModelTestRequest(text: log.text, isStrong: seed % 2 == 0)
             #expect(try returned(test) == test, "seed \(seed)")
         }

@@ -195,7 +195,29 @@ struct Samples {
                 lostSummaries: int()),
             journal: .init(
                 bytes: int(), entries: int(), seq: int(), readOnly: .random(using: &random)),
-            connections: int())
+            connections: int(),
+            page: maybe {
+                .init(
+                    state: $0.text(), folder: $0.text(), process: $0.maybe { $0.int(1...9) },
+                    starts: $0.int(0...3), complaint: $0.maybe { $0.text() })
+            })
+    }
+
+    mutating func step() -> StepsMessage.Step {
+        .init(
+            change: int(), kind: EventKind(rawValue: text()), names: list { $0.text() },
+            count: int())
+    }
+
+    mutating func steps() -> StepsMessage {
+        StepsMessage(undo: maybe { $0.step() }, redo: maybe { $0.step() })
+    }
+
+    mutating func openQuestion() -> QuestionMessage {
+        QuestionMessage(
+            utterance: int(), asked: instant(), text: text(),
+            question: Question(text: text(), choices: list { $0.text() }),
+            entries: list { $0.int() })
     }
 
     mutating func model() -> ModelMessage {

@@ -30,13 +30,23 @@ extension Journal {
     }
 
     /// Takes the newest change back, with everything that amended it.
-    package func undo() async throws(JournalError) -> Recorded {
-        try await write { try $0.undo(utterance: nil) }
+    ///
+    /// - Parameter expected: the change that is meant.
+    /// - Throws: also `anotherChange` when it is not the newest.
+    package func undo(
+        _ expected: ChangeID? = nil
+    ) async throws(JournalError) -> Recorded {
+        try await write { try $0.undo(utterance: nil, expecting: expected) }
     }
 
     /// Restores what was undone last; a new change makes this impossible.
-    package func redo() async throws(JournalError) -> Recorded {
-        try await write { try $0.redo(utterance: nil) }
+    ///
+    /// - Parameter expected: the change that is meant.
+    /// - Throws: also `anotherChange` when it is not the one.
+    package func redo(
+        _ expected: ChangeID? = nil
+    ) async throws(JournalError) -> Recorded {
+        try await write { try $0.redo(utterance: nil, expecting: expected) }
     }
 
     /// Improves a change on the program's own account; undone and redone together with it.

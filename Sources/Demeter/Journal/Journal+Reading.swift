@@ -83,6 +83,13 @@ extension Journal {
         try await reader.read { try $0.lastSequence() }
     }
 
+    /// The changes that undo and redo would turn now.
+    package nonisolated func steps() async throws(JournalError) -> (
+        undo: UndoStep?, redo: UndoStep?
+    ) {
+        try await reader.read { try $0.steps() }
+    }
+
     package nonisolated func status() async throws(JournalError) -> JournalStatus {
         let commits = await commitCounts
         return try await reader.read { try $0.status(commits: commits) }

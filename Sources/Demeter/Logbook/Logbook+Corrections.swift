@@ -21,12 +21,29 @@ extension Logbook {
         }
     }
 
-    package nonisolated(nonsending) func undo() async throws(ServiceError) -> ChangeResult {
-        try await change { () async throws(JournalError) in try await self.journal.undo() }
+    package nonisolated(nonsending) func undo(
+        change expected: Int?
+    ) async throws(ServiceError) -> ChangeResult {
+        try await change { () async throws(JournalError) in
+            try await self.journal.undo(expected.map(ChangeID.init(number:)))
+        }
     }
 
-    package nonisolated(nonsending) func redo() async throws(ServiceError) -> ChangeResult {
-        try await change { () async throws(JournalError) in try await self.journal.redo() }
+    package nonisolated(nonsending) func redo(
+        change expected: Int?
+    ) async throws(ServiceError) -> ChangeResult {
+        try await change { () async throws(JournalError) in
+            try await self.journal.redo(expected.map(ChangeID.init(number:)))
+        }
+    }
+
+    package nonisolated(nonsending) func steps() async throws(ServiceError) -> StepsMessage {
+        let steps = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.steps()
+        }
+        return StepsMessage(
+            undo: steps.undo.map { StepsMessage.Step($0) },
+            redo: steps.redo.map { StepsMessage.Step($0) })
     }
 
     package nonisolated(nonsending) func edit(
@@ -128,4 +145,16 @@ extension Logbook {
 
 extension EntryID {
     init(_ id: Int) { self.init(rawValue: Int64(id)) }
+}
+
+extension ChangeID {
+    fileprivate init(number: Int) { self.init(rawValue: Int64(number)) }
+}
+
+extension StepsMessage.Step {
+    fileprivate init(_ step: UndoStep) {
+        self.init(
+            change: Int(step.change.rawValue), kind: EventKind(rawValue: step.kind.rawValue),
+            names: step.names, count: step.count)
+    }
 }

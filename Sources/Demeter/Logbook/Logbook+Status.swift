@@ -37,7 +37,8 @@ extension Logbook {
             journal: StatusMessage.Journal(
                 bytes: Int(facts.bytes), entries: facts.entries, seq: Int(facts.lastSequence),
                 commits: facts.commits.commits, writes: facts.commits.writes,
-                readOnly: isReadOnly))
+                readOnly: isReadOnly),
+            page: await page?.status())
     }
 
     private nonisolated(nonsending) func voiceStatus(

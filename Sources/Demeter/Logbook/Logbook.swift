@@ -33,6 +33,7 @@ package final class Logbook: Service {
         var foods: ReadableFoods
         /// Given by the daemon when there may be ears.
         var voice: (any VoiceControl)?
+        var page: (any PageControl)?
 
         /// Told of the person's own foods when they change.
         var foodsListener: (@Sendable ([Food]) -> Void)?
@@ -113,9 +114,12 @@ package final class Logbook: Service {
     }
 
     var voice: (any VoiceControl)? { state.withLock(\.voice) }
+    var page: (any PageControl)? { state.withLock(\.page) }
 
     /// Makes the ears known, which the logbook itself is told by.
     package func attach(_ voice: any VoiceControl) { state.withLock { $0.voice = voice } }
+
+    package func attach(_ page: any PageControl) { state.withLock { $0.page = page } }
 
     /// Takes what was logged into the person's usual amounts.
     func note(_ entries: [Recorded.EntryChange]) {

@@ -17,6 +17,7 @@ extension ServiceError {
             case .foodExists(let id): .foodExists(id)
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
+            case .anotherChange(let change): .anotherChange(Int(change.rawValue))
             case .outOfRange(let column): .figureTooLarge(column)
             case .unreadable, .cannotOpen, .refused, .locked, .notAJournal, .newerVersion,
                 .noSuchUtterance, .alreadyFinished, .superseded, .lost:

@@ -68,6 +68,12 @@ package enum ErrorTable {
             RPCError(.busy, "Demeter has too much to do at the moment; try again in a while.")
         case .nothingToUndo: RPCError(.nothingToUndo, "There is nothing to undo.")
         case .nothingToRedo: RPCError(.nothingToRedo, "There is nothing to redo.")
+        case .anotherChange(let change):
+            RPCError(
+                .anotherChange,
+                "Something else was changed since change \(change); `steps` tells what would be undone "
+                    + "and redone now.",
+                details: [("change", .integer(change))])
         case .nothingToRepeat(let day, let meal):
             RPCError(
                 .nothingToRepeat,

@@ -133,8 +133,9 @@ extension Responder {
         case .copy(let request): try await service.copy(request).json
         case .move(let request): try await service.move(request).json
         case .history(let request): try await service.history(request).json
-        case .undo: try await service.undo().json
-        case .redo: try await service.redo().json
+        case .undo(let request): try await service.undo(change: request.change).json
+        case .redo(let request): try await service.redo(change: request.change).json
+        case .steps: try await service.steps().json
         case .day(let date): try await service.day(date).json
         case .days(let request): try await service.days(request).json
         case .summary(let request): try await service.summary(request).json
@@ -149,6 +150,7 @@ extension Responder {
         case .reloadFoods: ReloadResult(foods: try await service.rereadFoods()).json
         case .answer(let request): try await service.answer(request).json
         case .held: .array(try await service.held().map(\.json))
+        case .questions: .array(try await service.questions().map(\.json))
         case .forgetHabits: try await forgetHabits()
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
@@ -184,7 +186,7 @@ extension Call {
     /// Whether its answer may be made of so much that others would wait for it.
     fileprivate var mayTakeLong: Bool {
         switch self {
-        case .parse, .days, .history, .summary, .searchFoods, .held: true
+        case .parse, .days, .history, .summary, .searchFoods, .held, .questions: true
         default: false
         }
     }

@@ -36,8 +36,12 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func edit(
         _ request: EditRequest
     ) async throws(ServiceError) -> ChangeResult
-    nonisolated(nonsending) func undo() async throws(ServiceError) -> ChangeResult
-    nonisolated(nonsending) func redo() async throws(ServiceError) -> ChangeResult
+    /// Takes the newest change back; with `change`, only that one.
+    nonisolated(nonsending) func undo(change: Int?) async throws(ServiceError) -> ChangeResult
+    /// Restores what was taken back last; with `change`, only that one.
+    nonisolated(nonsending) func redo(change: Int?) async throws(ServiceError) -> ChangeResult
+    /// What both would do now.
+    nonisolated(nonsending) func steps() async throws(ServiceError) -> StepsMessage
 
     /// Logs figures alone.
     nonisolated(nonsending) func add(_ request: AddRequest) async throws(ServiceError)
@@ -106,6 +110,8 @@ package protocol Service: Sendable {
     ) async throws(ServiceError) -> LogResult
     /// Everything that waits for a confirmation, whatever its day, oldest first.
     nonisolated(nonsending) func held() async throws(ServiceError) -> [EntryMessage]
+    /// The open questions, the newest first.
+    nonisolated(nonsending) func questions() async throws(ServiceError) -> [QuestionMessage]
     /// Lets everything that was learnt from corrections count no more.
     nonisolated(nonsending) func forgetHabits() async throws(ServiceError)
 
@@ -219,6 +225,26 @@ extension Service {
 
     package nonisolated(nonsending) func held() async throws(ServiceError) -> [EntryMessage] {
         throw .notAvailable(.held)
+    }
+
+    /// Takes the newest change back, whichever it is.
+    package nonisolated(nonsending) func undo() async throws(ServiceError) -> ChangeResult {
+        try await undo(change: nil)
+    }
+
+    /// Restores what was taken back last, whatever it is.
+    package nonisolated(nonsending) func redo() async throws(ServiceError) -> ChangeResult {
+        try await redo(change: nil)
+    }
+
+    package nonisolated(nonsending) func steps() async throws(ServiceError) -> StepsMessage {
+        throw .notAvailable(.steps)
+    }
+
+    package nonisolated(nonsending) func questions() async throws(ServiceError)
+        -> [QuestionMessage]
+    {
+        throw .notAvailable(.questions)
     }
 
     package nonisolated(nonsending) func forgetHabits() async throws(ServiceError) {

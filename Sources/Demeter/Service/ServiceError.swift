@@ -32,6 +32,8 @@ package enum ServiceError: Error, Hashable {
     case busy
     case nothingToUndo
     case nothingToRedo
+    /// Another change than the one meant is the next to be turned.
+    case anotherChange(Int)
     /// Nothing was logged on that day, or lately, at that occasion.
     case nothingToRepeat(LocalDay?, Meal?)
     /// The entry waits for no confirmation.

@@ -15,8 +15,8 @@ package enum Call: Sendable, Hashable {
     case copy(CopyRequest)
     case move(MoveRequest)
     case history(HistoryRequest)
-    case undo
-    case redo
+    case undo(TurnRequest)
+    case redo(TurnRequest)
     case day(LocalDay?)
     case days(DaysRequest)
     case summary(SummaryRequest)
@@ -30,6 +30,8 @@ package enum Call: Sendable, Hashable {
     case removeFood(FoodID)
     case reloadFoods
     case held
+    case questions
+    case steps
     case forgetHabits
     case retry
     case testModel(ModelTestRequest)
@@ -73,9 +75,11 @@ package enum Call: Sendable, Hashable {
         case .removeFood: self = .removeFood(try FoodRequest(json: json).id)
         case .testModel: self = .testModel(try ModelTestRequest(json: json))
         case .watch: self = .watch(since: try WatchRequest(json: json).since)
-        case .undo: self = try Self.alone(.undo, json)
-        case .redo: self = try Self.alone(.redo, json)
+        case .undo: self = .undo(try TurnRequest(json: json))
+        case .redo: self = .redo(try TurnRequest(json: json))
         case .held: self = try Self.alone(.held, json)
+        case .questions: self = try Self.alone(.questions, json)
+        case .steps: self = try Self.alone(.steps, json)
         case .forgetHabits: self = try Self.alone(.forgetHabits, json)
         case .retry: self = try Self.alone(.retry, json)
         case .reloadFoods: self = try Self.alone(.reloadFoods, json)

@@ -27,6 +27,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case removeFood = "foods.remove"
     case reloadFoods = "foods.reload"
     case held
+    case questions
+    case steps
     case forgetHabits = "habits.forget"
     case retry
     case testModel = "model.test"
@@ -35,6 +37,16 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case unmute
     case status
     case watch
+
+    /// Whether doing it twice is as good as doing it once, without a key.
+    package var isHarmless: Bool {
+        switch self {
+        case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
+            .questions, .steps, .mute, .unmute, .status, .watch:
+            true
+        default: false
+        }
+    }
 
     /// Whether it takes a `key` beside its parameters and is then done once, however often it is sent.
     ///

@@ -13,16 +13,25 @@ extension StatusMessage {
             voice: try members.required("voice", members.message("voice", Voice.self)),
             queues: try members.required("queues", members.message("queues", Queues.self)),
             journal: try members.required("journal", members.message("journal", Journal.self)),
-            connections: try members.wholeNumber("connections") ?? 0)
+            connections: try members.wholeNumber("connections") ?? 0,
+            page: try members.message("web", Page.self))
     }
 
     package var json: JSONValue {
-        [
-            "version": .string(version), "uptime": .integer(uptime),
-            "time_zone": .string(timeZone), "next_rollover": .string(nextRollover.description),
-            "reader": reader.json, "model": model.json, "voice": voice.json,
-            "queues": queues.json, "journal": journal.json, "connections": .integer(connections),
-        ]
+        var object = JSONObject([
+            ("version", .string(version)),
+            ("uptime", .integer(uptime)),
+            ("time_zone", .string(timeZone)),
+            ("next_rollover", .string(nextRollover.description)),
+            ("reader", reader.json),
+            ("model", model.json),
+            ("voice", voice.json),
+            ("queues", queues.json),
+            ("journal", journal.json),
+            ("connections", .integer(connections)),
+        ])
+        object.writeIfAny("web", page?.json)
+        return .object(object)
     }
 }
 
@@ -112,5 +121,25 @@ extension StatusMessage.Journal: Message {
             "commits": .integer(commits), "writes": .integer(writes),
             "read_only": .bool(readOnly),
         ]
+    }
+}
+
+extension StatusMessage.Page: Message {
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        self.init(
+            state: try members.required("state", members.text("state")),
+            folder: try members.required("folder", members.text("folder")),
+            process: try members.wholeNumber("process"),
+            starts: try members.wholeNumber("starts") ?? 0,
+            complaint: try members.text("complaint"))
+    }
+
+    package var json: JSONValue {
+        var object = JSONObject([("state", .string(state)), ("folder", .string(folder))])
+        object.writeIfAny("process", process.map(JSONValue.integer))
+        if starts > 0 { object["starts"] = .integer(starts) }
+        object.writeIfAny("complaint", complaint.map(JSONValue.string))
+        return .object(object)
     }
 }

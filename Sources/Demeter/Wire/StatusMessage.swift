@@ -14,6 +14,32 @@ package struct StatusMessage: Message {
     package var journal: Journal
     /// Open connections, the asking one included.
     package var connections: Int
+    /// The page for browsers; `nil` where none is to be served.
+    package var page: Page?
+
+    package struct Page: Sendable, Hashable {
+        /// `starting`, `serving` or `failed`.
+        package var state: String
+        /// Where its links and sessions are.
+        package var folder: String
+        /// The page's process; `nil` while there is none.
+        package var process: Int?
+        /// How often it was started.
+        package var starts: Int
+        /// Why it does not serve; a sentence.
+        package var complaint: String?
+
+        package init(
+            state: String, folder: String, process: Int? = nil, starts: Int = 0,
+            complaint: String? = nil
+        ) {
+            self.state = state
+            self.folder = folder
+            self.process = process
+            self.starts = starts
+            self.complaint = complaint
+        }
+    }
 
     package struct Reader: Sendable, Hashable {
         /// Foods that can be matched.
@@ -119,8 +145,10 @@ package struct StatusMessage: Message {
 
     package init(
         version: String, uptime: Int, timeZone: String, nextRollover: Instant, reader: Reader,
-        model: Model, voice: Voice, queues: Queues, journal: Journal, connections: Int = 0
+        model: Model, voice: Voice, queues: Queues, journal: Journal, connections: Int = 0,
+        page: Page? = nil
     ) {
+        self.page = page
         self.version = version
         self.uptime = uptime
         self.timeZone = timeZone

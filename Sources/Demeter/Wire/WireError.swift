@@ -28,6 +28,7 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
     case nothingToRepeat = -31981
     case alreadyDone = -31980
     case keyTaken = -31979
+    case anotherChange = -31974
 
     /// The name that stands in `error.data.kind`.
     package var kind: String {
@@ -58,6 +59,7 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
         case .nothingToRepeat: "nothing_to_repeat"
         case .alreadyDone: "already_done"
         case .keyTaken: "key_taken"
+        case .anotherChange: "another_change"
         }
     }
 }

@@ -3,16 +3,18 @@ internal import SQLite
 
 extension Ledger {
     /// Takes the newest change back, with everything that amended it.
-    func undo(utterance: UtteranceID?) throws -> Recorded {
+    func undo(utterance: UtteranceID?, expecting expected: ChangeID? = nil) throws -> Recorded {
         guard let change = try newestDone() else { throw JournalError.nothingToUndo }
+        if let expected, expected != change { throw JournalError.anotherChange(expected) }
         let recorded = try turn(change, forward: false, utterance: utterance)
         try withdrawQuestions(after: recorded)
         return recorded
     }
 
     /// Restores the change that was undone last, with everything that had amended it.
-    func redo(utterance: UtteranceID?) throws -> Recorded {
+    func redo(utterance: UtteranceID?, expecting expected: ChangeID? = nil) throws -> Recorded {
         guard let change = try oldestUndone() else { throw JournalError.nothingToRedo }
+        if let expected, expected != change { throw JournalError.anotherChange(expected) }
         return try turn(change, forward: true, utterance: utterance)
     }
 
@@ -53,13 +55,13 @@ extension Ledger {
     }
 
     /// The newest change in force, amendments aside.
-    private func newestDone() throws -> ChangeID? {
+    func newestDone() throws -> ChangeID? {
         var select = try connection.prepare(Self.selectNewestDone)
         return try select.step() ? ChangeID(rawValue: select.integer()) : nil
     }
 
     /// What was undone last; everything undone is newer than everything in force.
-    private func oldestUndone() throws -> ChangeID? {
+    func oldestUndone() throws -> ChangeID? {
         var select = try connection.prepare(Self.selectOldestUndone)
         return try select.step() ? ChangeID(rawValue: select.integer()) : nil
     }
@@ -78,7 +80,7 @@ extension Ledger {
         try update.run()
     }
 
-    private func kind(of change: ChangeID) throws -> ChangeKind {
+    func kind(of change: ChangeID) throws -> ChangeKind {
         var select = try connection.prepare(Self.selectKind)
         select.bind(change.rawValue)
         guard try select.step() else { throw JournalError.unreadable(column: "change") }
@@ -86,7 +88,7 @@ extension Ledger {
     }
 
     /// The effects of a change and of all its amendments, in the order in which they happened.
-    private func effects(of change: ChangeID) throws -> [Effect] {
+    func effects(of change: ChangeID) throws -> [Effect] {
         var select = try connection.prepare(Self.selectEffects)
         select.bind(change.rawValue)
         var found: [Effect] = []
@@ -100,7 +102,7 @@ extension Ledger {
     }
 
     /// The entries that effects touch, each once, in the order of their first appearance.
-    private func entryIDs(in effects: [Effect]) throws -> [EntryID] {
+    func entryIDs(in effects: [Effect]) throws -> [EntryID] {
         var seen: Set<EntryID> = []
         var found: [EntryID] = []
         for effect in effects where effect.subject == .foodEntries {

@@ -41,6 +41,8 @@ package enum JournalError: Error, Hashable {
     case foodExists(FoodID)
     case nothingToUndo
     case nothingToRedo
+    /// Another change than this one is the next to be turned.
+    case anotherChange(ChangeID)
     /// The change to amend is undone, or a person changed its entries since.
     case superseded(ChangeID)
     /// A figure is not finite or beyond what the journal keeps; the column is named.

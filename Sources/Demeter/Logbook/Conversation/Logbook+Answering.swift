@@ -162,6 +162,29 @@ extension Logbook {
             try await journal.held().map(EntryMessage.init)
         }
     }
+
+    /// The open questions, the newest first.
+    package nonisolated(nonsending) func questions() async throws(ServiceError)
+        -> [QuestionMessage]
+    {
+        await lapseQuestions()
+        return try await ServiceError.translating { () async throws(JournalError) in
+            var messages: [QuestionMessage] = []
+            for question in try await journal.questions() {
+                let words = try await journal.utterance(question.utterance)
+                messages.append(
+                    QuestionMessage(
+                        utterance: Int(question.utterance.rawValue),
+                        asked: Wire.Instant(
+                            milliseconds: question.asked.milliseconds,
+                            offsetSeconds: words.said.moment.offset),
+                        text: words.said.text,
+                        question: Question(text: question.text, choices: question.choices),
+                        entries: question.entries.map(\.number)))
+            }
+            return messages
+        }
+    }
 }
 
 extension EntryID {
