@@ -38,6 +38,7 @@ release: dependencies ## build what `make install` installs
 	$(RELEASE) --product demeter
 	$(RELEASE) --product manual
 	$(RELEASE) --product demeter-ears
+	$(RELEASE) --product demeter-web
 
 test: test-dependencies ## run all tests
 	swift build --build-tests
@@ -90,16 +91,18 @@ SYSTEMUNITDIR ?= $(UNITDIR)/system
 ZSHDIR ?= zsh/site-functions
 COMPLETIONS := bash-completion/completions/demeter $(ZSHDIR)/_demeter \
 	fish/vendor_completions.d/demeter.fish
-UNITS := user/demeterd.service user/demeterd.socket system/demeterd@.service system/demeterd@.socket
+UNITS := user/demeterd.service user/demeterd.socket user/demeter-web.service system/demeterd@.service system/demeterd@.socket
 
 install: release ## install under PREFIX (and DESTDIR)
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(DATADIR)/demeter" \
 		"$(DESTDIR)$(UNITDIR)/user" "$(DESTDIR)$(SYSTEMUNITDIR)" \
-		"$(DESTDIR)$(DATADIR)/doc/demeter/examples" "$(DESTDIR)$(DATADIR)/demeter/grammars"
+		"$(DESTDIR)$(DATADIR)/doc/demeter/examples" "$(DESTDIR)$(DATADIR)/demeter/grammars" \
+		"$(DESTDIR)$(DATADIR)/demeter/web"
 	install -m 755 .build/release/demeterd .build/release/demeter .build/release/demeter-ears \
-		"$(DESTDIR)$(BINDIR)/"
+		.build/release/demeter-web "$(DESTDIR)$(BINDIR)/"
 	install -m 644 ingredients.json "$(DESTDIR)$(DATADIR)/demeter/"
 	install -m 644 grammars/* "$(DESTDIR)$(DATADIR)/demeter/grammars/"
+	install -m 644 web/* "$(DESTDIR)$(DATADIR)/demeter/web/"
 	for shell in bash:bash-completion/completions/demeter zsh:$(ZSHDIR)/_demeter \
 		fish:fish/vendor_completions.d/demeter.fish; do \
 		file="$(DESTDIR)$(DATADIR)/$${shell#*:}"; install -d "$$(dirname "$$file")"; \
@@ -132,11 +135,12 @@ install-house: ## install demeter-house too, which joins Home Assistant; needs l
 uninstall: ## remove what `install` put there; a person's journal stays
 	rm -f "$(DESTDIR)$(BINDIR)/demeterd" "$(DESTDIR)$(BINDIR)/demeter" \
 		"$(DESTDIR)$(BINDIR)/demeter-ears" "$(DESTDIR)$(BINDIR)/demeter-house" \
+		"$(DESTDIR)$(BINDIR)/demeter-web" \
 		"$(DESTDIR)$(UNITDIR)/user/demeter-house.service"
 	rm -rf "$(DESTDIR)$(DATADIR)/demeter" "$(DESTDIR)$(DATADIR)/doc/demeter"
 	rm -f "$(DESTDIR)$(DATADIR)"/man/man1/demeter{,-*}.1 \
 		"$(DESTDIR)$(DATADIR)/man/man5/demeter.toml.5" "$(DESTDIR)$(DATADIR)/man/man8/demeterd.8" \
-		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,house}.8
+		"$(DESTDIR)$(DATADIR)"/man/man8/demeter-{ears,house,web}.8
 	rm -f $(patsubst %,"$(DESTDIR)$(DATADIR)/%",$(COMPLETIONS)) \
 		$(patsubst %,"$(DESTDIR)$(UNITDIR)/%",$(filter user/%,$(UNITS))) \
 		$(patsubst system/%,"$(DESTDIR)$(SYSTEMUNITDIR)/%",$(filter system/%,$(UNITS)))

@@ -12,6 +12,9 @@ func isInstalled(_ header: String) -> Bool {
 /// `demeter-house` is built where libmosquitto is.
 let hasMQTT = isInstalled("mosquitto.h")
 
+/// `demeter-web` is built where libmicrohttpd is.
+let hasWeb = isInstalled("microhttpd.h")
+
 let extra = Context.environment["DEMETER_EXTRAS"]
 
 let strictness: [SwiftSetting] =
@@ -137,6 +140,9 @@ let demeter: [Target] = [
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
     room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire"]),
+    room("Demeter", "WebAccess", ["Host", "JSON"]),
+    room("Demeter", "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
+    room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
     room("Demeter", "Summaries", ["JSON", "Nutrition"]),
     room(
         "Demeter", "Delivery",
@@ -162,7 +168,8 @@ let demeter: [Target] = [
         "Demeter", "Server",
         ["UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
     room(
-        "Demeter", "Voice", ["UnixSocket", "Host", "Threads", "JSON", "Wire", "Service"]),
+        "Demeter", "Voice",
+        ["UnixSocket", "Host", "Threads", "JSON", "Supervision", "Wire", "Service"]),
     room(
         "Demeter", "Ears",
         [
@@ -176,7 +183,7 @@ let demeter: [Target] = [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
             "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "Tables", "Workbook", "XML",
+            "Archive", "Tables", "WebAccess", "Workbook", "XML",
         ]),
 ]
 
@@ -193,8 +200,8 @@ let programs: [Target] = [
             "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles", "Configuration",
             "Journal",
             "Wire",
-            "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Voice", "Mail",
-            "Memory",
+            "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Supervision",
+            "Voice", "Mail", "Memory", "WebAccess",
         ]),
     program("demeter", path: "Sources/demeter", ["Host", "Verbs"]),
     program(
@@ -218,6 +225,18 @@ let house: [Target] =
             [
                 "Arguments", "Configuration", "Host", "House", "JSON", "MQTT", "Threads", "Verbs",
                 "Wire",
+            ]),
+    ] : []
+
+let web: [Target] =
+    hasWeb
+    ? [
+        library("WebServer", ["CMicrohttpd", "Locking", "Threads"]),
+        program(
+            "demeter-web", path: "Sources/demeter-web",
+            [
+                "Arguments", "Configuration", "Confinement", "Host", "JSON", "Locking", "Nutrition",
+                "Page", "Threads", "Verbs", "WebAccess", "WebServer", "Wire",
             ]),
     ] : []
 
@@ -261,6 +280,7 @@ let testTargets: [Target] = [
     tests("Confinement"),
     tests("Speech"),
     tests("Voice", ["JSON", "UnixSocket", "Wire"]),
+    tests("Supervision"),
     tests(
         "Ears",
         ["Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
@@ -310,16 +330,21 @@ let testTargets: [Target] = [
         ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
     tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
     tests("House", ["Configuration", "JSON", "Wire"]),
+    tests(
+        "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Wire"], exclude: ["Snapshots"]),
+    tests("WebAccess"),
     tests("Manual", ["Arguments", "Configuration", "Host", "Verbs"]),
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
-            "demeter", "ask-model", "demeter-ears", "Audio",
-        ] + (hasMQTT ? ["demeter-house"] : []),
+            "demeter", "ask-model", "demeter-ears", "Audio", "HTTP",
+        ] + (hasMQTT ? ["demeter-house"] : []) + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
+
+let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP"])] : []
 
 // Benchmarks and fuzz targets are built on request only (see the Makefile): the fuzzer's runtime
 // brings its own main, and neither belongs in an installation.
@@ -339,6 +364,7 @@ let extras: [Target] =
         [
             "FuzzLines", "FuzzJSONRPC", "FuzzReader", "FuzzAnswer", "FuzzImportTables",
             "FuzzImportDocuments", "FuzzImportMarkup", "FuzzImportWorkbooks", "FuzzImportArchives",
+            "FuzzPage",
         ].filter { name in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name in
@@ -347,7 +373,7 @@ let extras: [Target] =
                 dependencies: [
                     "FuzzMain", "UnixSocket", "JSON", "Wire", "FoodCatalog", "MealReader",
                     "CatalogFiles", "MealModel", "Nutrition", "ImportChecking", "Archive", "Tables",
-                    "Workbook",
+                    "Workbook", "Page",
                 ], path: "Fuzz/\(name)",
                 swiftSettings: strictness + [.unsafeFlags(["-parse-as-library"])],
                 linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
@@ -369,9 +395,10 @@ let package = Package(
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
-    ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : []),
-    targets: cLibraries + libraries + meals + demeter + programs + house + manual + tools
-        + testTargets
+    ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : [])
+        + (hasWeb ? [.executable(name: "demeter-web", targets: ["demeter-web"])] : []),
+    targets: cLibraries + libraries + meals + demeter + programs + house + web + manual + tools
+        + testTargets + webTests
         + extras,
     cxxLanguageStandard: .cxx17
 )

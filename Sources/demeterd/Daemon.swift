@@ -33,6 +33,8 @@ struct Daemon {
     let loop: EventLoop
     /// Has the ears, when voice is switched on.
     let voice: VoiceDesk
+    /// Has the page served, when it is switched on.
+    let page: PageDoor
     private let vocabulary: Vocabulary
     /// Reads what waits for the model.
     private let queue: Task<Void, Never>
@@ -165,10 +167,13 @@ struct Daemon {
         voice = VoiceDesk(
             on: loop, report: { log.warning($0) }, listener: SpokenToLogbook(logbook: logbook))
         logbook.attach(voice)
+        page = PageDoor(on: loop, log: log)
+        logbook.attach(page)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
         await vocabulary.follow(logbook, configuration, on: loop)
         await voice.configure(Self.ears(configuration, overrides))
+        await page.configure(configuration, places)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: neither this nor catching up ever delays them.
         Task(executorPreference: WorkerPool.shared) {
@@ -233,6 +238,7 @@ struct Daemon {
         let begun = ContinuousClock.now
         vocabulary.stop()
         await voice.configure(nil)
+        await page.stop()
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
         // From now on nothing new is told; a sink that is being told may confirm it meanwhile.
@@ -285,6 +291,7 @@ struct Daemon {
             if Task.isCancelled { return }
             await voice.configure(Self.ears(configuration, overrides))
             vocabulary.configure(configuration)
+            await page.configure(configuration, places)
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()
             log.notice("the configuration was read again")

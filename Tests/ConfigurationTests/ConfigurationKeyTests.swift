@@ -15,7 +15,8 @@ struct ConfigurationKeyTests {
             "model.fair", "model.doubtful", "voice.enabled", "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "summary.at",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
-            "mcp.allow", "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",
+            "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",
+            "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",
             "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow",
         ]
         #expect(Self.keys.map(\.path) == paths)

@@ -99,6 +99,12 @@ struct ConfigurationLoadingTests {
             weekly = 0
             [mcp]
             allow = ["read", "erase"]
+            [web]
+            enabled = true
+            listen = "0.0.0.0:7443"
+            certificate = "~/page.pem"
+            key = "/etc/ssl/page.key"
+            hosts = ["journal.example.org"]
             [mqtt]
             broker = "mqtts://broker.example.org:8883"
             user = "demeter"
@@ -153,6 +159,11 @@ struct ConfigurationLoadingTests {
         expected.backup.daily = 1
         expected.backup.weekly = 0
         expected.mcp.allow = [.read, .erase]
+        expected.web.isEnabled = true
+        expected.web.listen = "0.0.0.0:7443"
+        expected.web.certificate = "/home/a/page.pem"
+        expected.web.key = "/etc/ssl/page.key"
+        expected.web.hosts = ["journal.example.org"]
         expected.mqtt.broker = "mqtts://broker.example.org:8883"
         expected.mqtt.user = "demeter"
         expected.mqtt.passwordFile = "/home/a/mqtt"

@@ -45,3 +45,36 @@ static inline ssize_t cmicrohttpd_end(void) { return MHD_CONTENT_READER_END_OF_S
 
 // POLLRDHUP, which needs _GNU_SOURCE: the peer has closed its side.
 static const short cmicrohttpd_hangup = 0x2000;
+
+// Keeps a path as it was sent, and leaves decoding to whoever reads it.
+static size_t cmicrohttpd_keep_escapes(void *context, struct MHD_Connection *connection, char *text) {
+    (void)context;
+    (void)connection;
+    return strlen(text);
+}
+
+// MHD_start_daemon is variadic. Serves at a socket that listens already, on one thread of its own; who
+// answers takes its time with the connection suspended. `idle` is in seconds, `memory` in bytes for each
+// connection, which holds the head of a request.
+static inline struct MHD_Daemon *cmicrohttpd_serve(
+    int listener, unsigned int connections, unsigned int idle, size_t memory,
+    const char *certificate, const char *key, void *(*begin)(void *, const char *, struct MHD_Connection *),
+    MHD_AccessHandlerCallback handler, MHD_RequestCompletedCallback completed,
+    MHD_NotifyConnectionCallback notify, void *context) {
+    unsigned int flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
+    struct MHD_OptionItem tls[] = {
+        {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)certificate},
+        {MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)key},
+        // TLS 1.2 and newer.
+        {MHD_OPTION_HTTPS_PRIORITIES, 0, (void *)"NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2"},
+        {MHD_OPTION_END, 0, NULL}};
+    if (certificate) flags |= MHD_USE_TLS;
+    else tls[0].option = MHD_OPTION_END;
+    return MHD_start_daemon(
+        flags, 0, NULL, NULL, handler, context, MHD_OPTION_LISTEN_SOCKET, listener,
+        MHD_OPTION_CONNECTION_LIMIT, connections, MHD_OPTION_CONNECTION_TIMEOUT, idle,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory, MHD_OPTION_STRICT_FOR_CLIENT, 1,
+        MHD_OPTION_UNESCAPE_CALLBACK, cmicrohttpd_keep_escapes, NULL, MHD_OPTION_URI_LOG_CALLBACK,
+        begin, context, MHD_OPTION_NOTIFY_COMPLETED, completed, context,
+        MHD_OPTION_NOTIFY_CONNECTION, notify, context, MHD_OPTION_ARRAY, tls, MHD_OPTION_END);
+}

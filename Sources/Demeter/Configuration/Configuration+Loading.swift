@@ -22,6 +22,7 @@ extension Configuration {
         }
         try configuration.apply(environment)
         configuration.expandTildes(home: Folders(environment: environment).home)
+        try configuration.web.refuseOpenness(in: table == nil ? nil : path)
         return configuration
     }
 
@@ -47,6 +48,8 @@ extension Configuration {
         expand(&backup.folder)
         expand(&mqtt.passwordFile)
         expand(&mqtt.certificates)
+        expand(&web.certificate)
+        expand(&web.key)
         summary.sinks = summary.sinks.map { sink in
             switch sink {
             case .file(let path): return .file(path: Path.expandingTilde(path, home: home))

@@ -85,6 +85,18 @@ package struct Configuration: Sendable, Hashable {
         package var allow: [HousePermission] = [.read, .log]
     }
 
+    package struct Page: Sendable, Hashable {
+        package var isEnabled = false
+        /// Where it is served: an address and a port.
+        package var listen = "127.0.0.1:7377"
+        /// A file of the certificate, and those that it is signed by.
+        package var certificate: String?
+        /// A file of the certificate's key.
+        package var key: String?
+        /// Names by which it is reached over TLS, its own or that of a proxy before it.
+        package var hosts: [String] = []
+    }
+
     package var day = Day()
     package var meals = Meals()
     package var conversation = Conversation()
@@ -96,6 +108,7 @@ package struct Configuration: Sendable, Hashable {
     package var backup = Backup()
     package var mcp = Assistants()
     package var mqtt = Broker()
+    package var web = Page()
 
     package init() {}
 }

@@ -16,6 +16,8 @@ package struct ConfigurationError: Error, Hashable {
         case missingKey
         /// A file or folder that was named cannot be read; holds the system's error number.
         case missingPlace(String, code: Int32)
+        /// The value works with other keys alone; which, or what to do instead.
+        case needs(String)
         /// The key means nothing in this table.
         case uselessKey(because: String)
     }
@@ -67,6 +69,7 @@ extension ConfigurationError: CustomStringConvertible {
         case .missingPlace(let path, let code):
             HostError(code: code, operation: "read \(path)").description
                 + "; name what is there, or leave it out"
+        case .needs(let others): "\(key) needs \(others)"
         case .uselessKey(let reason): "\(key) means nothing \(reason)"
         }
     }

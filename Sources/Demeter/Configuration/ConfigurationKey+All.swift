@@ -103,6 +103,20 @@ extension ConfigurationKey<Configuration> {
             "mcp", "allow", \.mcp.allow,
             "What an assistant may do that \"demeter mcp\" serves; only \"erase\" deletes entries."),
 
+        .flag(
+            "web", "enabled", \.web.isEnabled,
+            "Whether the daemon serves the page for browsers, see \"demeter web\"."),
+        .text(
+            "web", "listen", \.web.listen, .endpoint,
+            "Where the page is served. Beyond this computer only with certificate and key."),
+        .text(
+            "web", "certificate", \.web.certificate, .path,
+            "File of the page's certificate and those that it is signed by, for TLS."),
+        .text("web", "key", \.web.key, .path, "File of the certificate's key."),
+        .list(
+            "web", "hosts", \.web.hosts, .hostNames,
+            "Names by which the page is reached over TLS, its own or that of a proxy before it."),
+
         .text(
             "mqtt", "broker", \.mqtt.broker, .server(["mqtt", "mqtts"]),
             "The house's MQTT broker, for demeter-house; \"mqtts\" is encrypted."),

@@ -24,6 +24,10 @@ package enum SettingKind: Sendable, Hashable {
     case address
     /// The address of another server: one of these schemes, `://`, a host and perhaps a port.
     case server([String])
+    /// An address of this machine and a port: `127.0.0.1:7377`.
+    case endpoint
+    /// Names of hosts, each perhaps with a port.
+    case hostNames
     case timeOfDay
     /// `05:00-11:00`; one that ends before it begins goes over midnight.
     case hours
@@ -60,6 +64,8 @@ package enum SettingKind: Sendable, Hashable {
         case .address: "an address that begins with \"https://\" or \"http://\""
         case .server(let schemes):
             schemes.map { "\"\($0)://HOST:PORT\"" }.joined(separator: " or ")
+        case .endpoint: "an address and a port, as \"127.0.0.1:7377\" or \"[::1]:7377\""
+        case .hostNames: "an array of names of hosts, as [\"journal.example.org\"]"
         case .timeOfDay: "a time of day as \"HH:MM\""
         case .hours: "hours as \"HH:MM-HH:MM\""
         case .mealNames:
@@ -83,7 +89,8 @@ package enum SettingKind: Sendable, Hashable {
             checked(.number(Double(value)))
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
         case (.command, .array(let elements)), (.mailAddresses, .array(let elements)),
-            (.mealNames, .array(let elements)), (.choices, .array(let elements)):
+            (.mealNames, .array(let elements)), (.choices, .array(let elements)),
+            (.hostNames, .array(let elements)):
             Self.strings(elements).flatMap { checked(.list($0)) }
         case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): nil
         case (_, .string(let text)): setting(ofText: text)
@@ -105,7 +112,7 @@ package enum SettingKind: Sendable, Hashable {
         case .command: text.isEmpty ? nil : checked(.list(["/bin/sh", "-c", text]))
         case .mailAddresses: checked(.list([text]))
         case .mealNames: checked(.list(text.split(separator: ",").map(String.init)))
-        case .choices:
+        case .choices, .hostNames:
             checked(
                 .list(
                     text.split { $0 == "," || $0.isWhitespace }.map(String.init)))
@@ -141,6 +148,8 @@ package enum SettingKind: Sendable, Hashable {
             case (.address, .text(let text)): Self.isAddress(text)
             case (.server(let schemes), .text(let text)):
                 ServerAddress(text).map { schemes.contains($0.scheme) } ?? false
+            case (.endpoint, .text(let text)): Endpoint(text) != nil
+            case (.hostNames, .list(let names)): names.allSatisfy(Self.isHostName)
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
             case (.hours, .text(let text)): HoursOfDay(text) != nil
             case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }
@@ -152,6 +161,16 @@ package enum SettingKind: Sendable, Hashable {
             default: false
             }
         return isRight ? setting : nil
+    }
+
+    private static func isHostName(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+                default: "-._:[]".utf8.contains(byte)
+                }
+            }
     }
 
     private static func isAddress(_ text: String) -> Bool {

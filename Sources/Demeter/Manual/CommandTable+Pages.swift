@@ -115,6 +115,34 @@ extension CommandTable {
         return ManualPage(name, section: 8, roff)
     }
 
+    /// The page of the program that serves browsers.
+    var webPage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section("Options")
+        roff.options(options)
+        roff.section("Who gets in")
+        roff.paragraph(
+            "Nobody but by a link of demeter-web's own, which \"demeter web\" prints; it is good once and for "
+                + "five minutes. \"demeter web sessions\" lists the browsers that are signed in, and signs "
+                + "them out. Links and sessions are kept by their digests, in the folder web beside the "
+                + "journal.", isFirst: true)
+        roff.section("What it may do")
+        roff.paragraph(
+            "It serves at one address, and talks to the daemon; it opens no other connection, starts no program "
+                + "and reads no file but those of its sessions (seccomp, Landlock).", isFirst: true)
+        roff.places(config: true)
+        roff.exitStatuses([
+            ("0", "It was asked to end."), ("64", "Wrong usage."),
+            ("65", "The configuration or the certificate cannot be used."),
+            ("69", "It cannot listen, or cannot give its rights away."),
+            ("73", "Its folder cannot be made."), ("75", "Another one serves the page already."),
+        ])
+        roff.section("See also")
+        roff.paragraph("demeter(1), demeterd(8), demeter.toml(5)", isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
     private func start(section: Int) -> Roff {
         var roff = Roff(
             name, section: section, date: ManualPage.date, program: ManualPage.programVersion)

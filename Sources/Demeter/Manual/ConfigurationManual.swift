@@ -80,6 +80,8 @@ package enum ConfigurationManual {
             "The broker by which demeter-house shows the journal to Home Assistant. Its password comes "
             + "from the credential mqtt-password, from password_file or from DEMETER_MQTT_PASSWORD, and is "
             + "never written here.",
+        "web":
+            "The page for browsers, see demeter-web(8). Who may see it is said by \"demeter web\".",
         "mcp": "What an assistant may do that talks to Demeter by the Model Context Protocol.",
     ]
 

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import JSON
 package import Service
+internal import Supervision
 internal import Threads
 package import UnixSocket
 package import Wire

@@ -20,6 +20,11 @@ package enum ChildEnvironment {
         "STATE_DIRECTORY", "CACHE_DIRECTORY", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS",
         "LLVM_PROFILE_FILE",
     ]
+    /// What serves the page, of which no sound is heard.
+    private static let page: Set = [
+        "DEMETER_CONFIG", "DEMETER_DATA_DIR", "DEMETER_SOCKET", "STATE_DIRECTORY", "ASAN_OPTIONS",
+        "LSAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
+    ]
     private static let earsBeginnings = ["ALSA_", "PULSE_", "PIPEWIRE_", "JACK_"]
 
     package enum Receiver: Sendable, Hashable {
@@ -27,6 +32,8 @@ package enum ChildEnvironment {
         case anybody
         /// `demeter-ears`.
         case ears
+        /// `demeter-web`.
+        case page
     }
 
     package static func of(
@@ -41,7 +48,10 @@ package enum ChildEnvironment {
 
     private static func isPassed(_ name: String, _ receiver: Receiver) -> Bool {
         if usual.contains(name) || usualBeginnings.contains(where: name.hasPrefix) { return true }
-        guard receiver == .ears else { return false }
-        return ears.contains(name) || earsBeginnings.contains(where: name.hasPrefix)
+        switch receiver {
+        case .anybody: return false
+        case .ears: return ears.contains(name) || earsBeginnings.contains(where: name.hasPrefix)
+        case .page: return page.contains(name)
+        }
     }
 }

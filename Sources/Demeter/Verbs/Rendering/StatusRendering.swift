@@ -43,6 +43,12 @@ enum StatusRendering {
         if let complaint = status.voice.complaint {
             add("", DisplayWidth.printable(complaint), .yellow)
         }
+        if let page = status.page {
+            add("page", page.state, page.state == "failed" ? .yellow : nil)
+            if let complaint = page.complaint {
+                add("", DisplayWidth.printable(complaint), .yellow)
+            }
+        }
         add("connections", count(status.connections))
         let title = "demeterd \(status.version), up \(duration(status.uptime))"
         return [style.paint(DisplayWidth.printable(title), .bold)] + table.lines(style)

@@ -28,7 +28,7 @@ extension DemeterCommand {
             mute,
             unmute, voice,
         ] + yourData + [
-            status, metrics, doctor, model, mcp,
+            status, metrics, doctor, model, mcp, web,
             completions,
         ]
     ) { session throws(Failure) in try showDay(nil, session) }

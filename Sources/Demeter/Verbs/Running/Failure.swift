@@ -47,13 +47,15 @@ enum Failure: Error {
     case care(CareError)
     /// Whoever read the output has had enough, as in `demeter today | head -1`.
     case outputClosed
+    /// No page is served; a sentence that says what to do.
+    case pageAway(String)
     /// Standard input had no words.
     case nothingSaid
 
     var status: ExitStatus {
         switch self {
         case .usage: .wrongUsage
-        case .unreachable, .stuck, .stranger, .endless, .unintelligible, .ears,
+        case .unreachable, .stuck, .stranger, .endless, .unintelligible, .ears, .pageAway,
             .turnedAway(.notAllowed, _):
             .unreachable
         case .turnedAway(.busy, _): .tryAgain
@@ -111,7 +113,7 @@ extension Failure {
                 + "it is no daemon of this version"
         case .unintelligible:
             "what answers is no daemon of this version; \"demeter status\" tells its version"
-        case .badData(let sentence): sentence
+        case .badData(let sentence), .pageAway(let sentence): sentence
         case .configuration(let error): error.description
         case .catalog(let error): error.description
         case .foodImport(let error): error.sentence

@@ -15,8 +15,8 @@ final class SocketDoor: DaemonDoor {
     func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
         do {
             return try attempt(method, parameters)
-        } catch .disconnected {
-            // What changes something has its key, so that it is never done twice.
+        } catch .disconnected where method.isHarmless || parameters["key"]?.string != nil {
+            // What changes something without a key may have been done.
             do { return try attempt(method, parameters) } catch { throw Self.fault(error) }
         } catch {
             throw Self.fault(error)

@@ -1,7 +1,6 @@
-import JSON
 import Testing
 
-@testable import Voice
+@testable import Supervision
 
 @Suite struct SupervisorMachineTests {
     @Test func `ears that were listening are back at once, however often they die`() {
@@ -42,30 +41,5 @@ import Testing
         #expect(machine.take(.start) == .launch)
         #expect(machine.take(.start) == .nothing)
         #expect(machine.take(.waited) == .nothing)
-    }
-}
-
-@Suite struct EarsMessageTests {
-    @Test(arguments: [
-        EarsMessage.ready(confinement: "seccomp"), .open(true), .error("gone"), .words("two"),
-        .utterance(Heard(text: "two eggs", confidence: 0.5, verdict: .doubtful)),
-    ])
-    func `messages survive the way`(message: EarsMessage) {
-        #expect(EarsMessage(message.json) == message)
-    }
-
-    @Test(arguments: [
-        EarsCommand.listen, .mute, .unmute, .stop, .reload,
-        .reply(EarsReply(text: "Sure?", outcome: .question)),
-    ])
-    func `commands survive the way`(command: EarsCommand) {
-        #expect(EarsCommand(command.json) == command)
-    }
-
-    @Test func `what is no message is none`() {
-        #expect(EarsMessage(["kind": "open"]) == nil)
-        #expect(EarsMessage([1, 2]) == nil)
-        #expect(EarsCommand(["command": "dance"]) == nil)
-        #expect(EarsCommand(["command": "reply", "text": "Sure?"]) == nil)
     }
 }

@@ -1,0 +1,121 @@
+internal import JSON
+internal import Nutrition
+internal import Wire
+
+extension PageDesk {
+    /// The call that does what a form asks for.
+    func call(
+        _ act: PageAct, _ fields: FormFields, _ key: String
+    ) throws(ActFault) -> (method: Method, parameters: JSONValue) {
+        switch act {
+        case .say: return (.say, ["text": .string(try words(fields))])
+        case .log: return (.log, try logging(fields, key))
+        case .confirm:
+            return (.confirm, ["entry": try number("entry", fields), "key": .string(key)])
+        case .delete: return (.delete, ["entry": try number("entry", fields), "key": .string(key)])
+        case .correct:
+            return (
+                .edit,
+                [
+                    "entry": try number("entry", fields), "text": .string(try words(fields)),
+                    "key": .string("\(key) \(Self.digest(of: fields))"),
+                ]
+            )
+        case .edit: return (.edit, try editing(fields, key))
+        case .move: return (.move, try moving(fields))
+        case .copy: return (.copy, try copying(fields))
+        case .answer:
+            return (
+                .answer,
+                [
+                    "utterance": try number("utterance", fields),
+                    "text": .string(try words(fields)),
+                    "key": .string("\(key) \(Self.digest(of: fields))"),
+                ]
+            )
+        case .undo, .redo:
+            return (
+                act == .undo ? .undo : .redo,
+                ["change": try number("change", fields), "key": .string(key)]
+            )
+        case .logout: throw .sentence(texts(.badForm))
+        }
+    }
+
+    private func logging(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
+        guard let day = fields["date"].flatMap({ LocalDay($0) }),
+            let meal = fields["meal"].flatMap(Meal.init(rawValue:))
+        else { throw .form(.broken) }
+        let status: JSONValue
+        do throws(DoorFault) { status = try daemon.call(.status, [:]) } catch { throw .door(error) }
+        // The offset of now: where it was another one on that day, the hour is off by one, and the day
+        // is not, as no meal is eaten near midnight.
+        guard let now = status["next_rollover"]?.string.flatMap({ Instant($0) }) else {
+            throw .sentence(texts(.internalFault))
+        }
+        let local = (Int64(day.daysSinceEpoch) * 24 + Int64(Self.usualHour(of: meal))) * 3_600_000
+        let at = Instant(
+            milliseconds: local - Int64(now.offsetMinutes) * 60_000,
+            offsetSeconds: now.offsetMinutes * 60)
+        return LogRequest(
+            text: try words(fields), at: at, meal: meal, source: "page",
+            key: "\(key) \(Self.digest(of: fields))"
+        ).json
+    }
+
+    /// The middle of each meal's usual hours; snacks are eaten between lunch and dinner.
+    private static func usualHour(of meal: Meal) -> Int {
+        guard let hours = MealTimes.usualHours[meal] else { return 16 }
+        return (hours.lowerBound + hours.upperBound) / 120
+    }
+
+    private func editing(_ fields: FormFields, _ key: String) throws(ActFault) -> JSONValue {
+        let change: JSONValue?
+        do throws(EntryForm.Fault) { change = try EntryForm.change(fields) } catch {
+            throw .form(error)
+        }
+        guard var object = change?.object else { throw .sentence(texts(.nothingChanged)) }
+        object["key"] = .string("\(key) \(Self.digest(of: fields))")
+        return .object(object)
+    }
+
+    private func moving(_ fields: FormFields) throws(ActFault) -> JSONValue {
+        let entries = fields.all("entry").compactMap { Int($0) }
+        var object = JSONObject([("entries", .array(entries.map(JSONValue.integer)))])
+        if let meal = fields.filled("meal") { object["meal"] = .string(meal) }
+        if let date = fields.filled("date"), date != fields["from"] {
+            object["date"] = .string(date)
+        }
+        guard !entries.isEmpty, object.members.count > 1 else {
+            throw .sentence(texts(.nothingChanged))
+        }
+        return .object(object)
+    }
+
+    private func copying(_ fields: FormFields) throws(ActFault) -> JSONValue {
+        guard let from = fields.filled("date"), let to = fields.filled("to") else {
+            throw .form(.broken)
+        }
+        var object = JSONObject([("date", .string(from)), ("to_date", .string(to))])
+        if let meal = fields.filled("meal") { object["meal"] = .string(meal) }
+        return .object(object)
+    }
+
+    private func words(_ fields: FormFields) throws(ActFault) -> String {
+        guard let text = fields["text"] else { throw .form(.broken) }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw .sentence(texts(.nothingSaid))
+        }
+        return text
+    }
+
+    private func number(_ name: String, _ fields: FormFields) throws(ActFault) -> JSONValue {
+        guard let number = fields[name].flatMap({ Int($0) }) else { throw .form(.broken) }
+        return .integer(number)
+    }
+
+    /// Tells a form from the same one with other words, within a key.
+    private static func digest(of fields: FormFields) -> String {
+        Fingerprint.text(of: Array(fields.encoded.utf8))
+    }
+}

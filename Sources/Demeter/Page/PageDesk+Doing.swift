@@ -1,0 +1,96 @@
+internal import JSON
+internal import Locking
+internal import Nutrition
+internal import Wire
+
+extension PageDesk {
+    /// Does what a form of ours asks for, once, and leads back to where it came from.
+    func take(
+        _ act: PageAct, _ request: PageRequest, _ way: Gate.Way, _ token: String,
+        _ session: PageSession
+    ) -> PageResponse {
+        guard Gate.isOwn(request.headers, way), let fields = FormFields(request.body),
+            let given = fields["token"], Self.isSame(given, session.formToken)
+        else { return plain(.notOwnForm, texts(.notOwnFormExplanation), 403, session) }
+        if act == .logout {
+            doorkeeper.end(token)
+            let secure = way.isEncrypted ? "; Secure" : ""
+            return plain(.signIn, texts(.signedOut), 200).with(
+                "Set-Cookie",
+                "\(Self.cookieName(way))=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0\(secure)")
+        }
+        guard let key = fields.filled("key"), key.utf8.count <= 100 else {
+            return plain(.badForm, texts(.badForm), 400, session)
+        }
+        // The same form with other words is another thing to do: somebody went back to it.
+        let form = "\(session.id) \(act.rawValue) \(String(decoding: request.body, as: UTF8.self))"
+        let notice: Notices.Notice
+        if let before = notices.withLock({ $0.answer(to: form) }) {
+            notice = Notices.Notice(
+                text: texts(.alreadyDone, before.text), isComplaint: before.isComplaint)
+        } else {
+            notice = outcome(of: act, fields, key, session)
+            if !notice.isComplaint { notices.withLock { $0.remember(notice, of: form) } }
+        }
+        let id = name()
+        notices.withLock { $0.post(notice, id: id, to: session.id) }
+        return .redirect(to: back(fields, act, notice), notice: id)
+    }
+
+    /// The page that the form was on; an entry's own page is left once it is changed.
+    private func back(
+        _ fields: FormFields, _ act: PageAct, _ notice: Notices.Notice
+    ) -> Place {
+        guard let place = fields["back"].flatMap(Place.init(path:)), place.isPage else {
+            return .today
+        }
+        if case .entry(let day, _) = place, !notice.isComplaint { return .day(day) }
+        return place
+    }
+
+    private func outcome(
+        of act: PageAct, _ fields: FormFields, _ key: String, _ session: PageSession
+    ) -> Notices.Notice {
+        do throws(ActFault) {
+            let (method, parameters) = try call(act, fields, key)
+            let result: JSONValue
+            do throws(DoorFault) {
+                result =
+                    method == .say
+                    ? try daemon.call(method, parameters, inConversationOf: session.id)
+                    : try daemon.call(method, parameters)
+            } catch { throw .door(error) }
+            let reply = result["reply"]?.string ?? ""
+            return Notices.Notice(text: reply, isComplaint: result["understood"]?.bool == false)
+        } catch {
+            return Notices.Notice(text: sentence(error), isComplaint: true)
+        }
+    }
+
+    private func sentence(_ fault: ActFault) -> String {
+        switch fault {
+        case .sentence(let sentence): sentence
+        case .door(.refused(let error)): error.message
+        case .door(.unreachable(let sentence)): sentence
+        case .form(.emptied(let name)): texts(.emptied, name)
+        case .form(.notANumber(let name)): texts(.notANumber, name)
+        case .form(.notADate(let name)): texts(.notADate, name)
+        case .form(.notATime(let name)): texts(.notATime, name)
+        case .form(.broken): texts(.badForm)
+        }
+    }
+
+    /// Takes as long for one that is nearly right as for one that is all wrong.
+    private static func isSame(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        guard left.count == right.count, !right.isEmpty else { return false }
+        return zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}
+
+/// Why a form's act was not done.
+enum ActFault: Error {
+    case sentence(String)
+    case form(EntryForm.Fault)
+    case door(DoorFault)
+}

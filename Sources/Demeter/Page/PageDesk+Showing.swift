@@ -1,0 +1,97 @@
+internal import JSON
+internal import Locking
+internal import Nutrition
+internal import Wire
+
+extension PageDesk {
+    /// What the daemon would not or could not tell.
+    enum Fault: Error {
+        case door(DoorFault)
+        case unintelligible
+    }
+
+    func show(_ place: Place, _ request: PageRequest, _ session: PageSession) -> PageResponse {
+        let query = FormFields(Array(request.query.utf8)) ?? FormFields()
+        let notice = query.filled("notice").flatMap { id in
+            notices.withLock { $0.take(id, of: session.id) }
+        }
+        let frame = frame(place, session, notice)
+        do throws(Fault) {
+            switch place {
+            case .today: return .page(try day(nil, frame))
+            case .day(let day): return .page(try self.day(day, frame))
+            case .anyDay:
+                return .redirect(
+                    to: query["date"].flatMap { LocalDay($0) }.map(Place.day) ?? .today)
+            case .entry(let day, let id):
+                guard let entry = try entry(id, on: day) else {
+                    return plain(.notFound, texts(.noSuchEntry), 404, session)
+                }
+                return .page(EntryView(frame: frame, entry: entry).markup)
+            case .history: return .redirect(to: .month(Month(of: try today())))
+            case .month(let month):
+                let rows = try rows(month.first, month.last)
+                return .page(MonthView(frame: frame, month: month, rows: rows).markup)
+            case .year(let year):
+                let rows = try rows(
+                    Month(year: year, month: 1).first, Month(year: year, month: 12).last)
+                return .page(YearView(frame: frame, year: year, rows: rows).markup)
+            case .login, .act, .asset: return plain(.notFound, texts(.notFoundExplanation), 404)
+            }
+        } catch {
+            return answer(fault: error, session)
+        }
+    }
+
+    private func answer(fault: Fault, _ session: PageSession) -> PageResponse {
+        switch fault {
+        case .door(.refused(let error)): plain(.notFound, error.message, 404, session)
+        case .door(.unreachable(let sentence)): plain(.daemonAway, sentence, 503, session)
+        case .unintelligible: plain(.daemonAway, texts(.internalFault), 502, session)
+        }
+    }
+
+    func ask(_ method: Method, _ parameters: JSONValue = [:]) throws(Fault) -> JSONValue {
+        do { return try daemon.call(method, parameters) } catch { throw .door(error) }
+    }
+
+    func read<Value>(_ read: () throws(MessageError) -> Value) throws(Fault) -> Value {
+        do { return try read() } catch { throw .unintelligible }
+    }
+
+    private func day(_ day: LocalDay?, _ frame: PageFrame) throws(Fault) -> Markup {
+        let now = try ask(.day)
+        let today = try read { () throws(MessageError) in try DayMessage(json: now) }
+        var shown = today
+        if let day, day != today.row.date {
+            let json = try ask(.day, DayRequest(date: day).json)
+            shown = try read { () throws(MessageError) in try DayMessage(json: json) }
+        }
+        let isToday = shown.row.date == today.row.date
+        let (questions, held) = isToday ? (try ask(.questions), try ask(.held)) : ([], [])
+        let steps = try ask(.steps)
+        return try read { () throws(MessageError) in
+            DayView(
+                frame: frame, day: shown, today: today.row.date,
+                questions: try [QuestionMessage](json: questions),
+                held: try [EntryMessage](json: held), steps: try StepsMessage(json: steps)
+            ).markup
+        }
+    }
+
+    private func entry(_ id: Int, on day: LocalDay) throws(Fault) -> EntryMessage? {
+        let json = try ask(.day, DayRequest(date: day).json)
+        let day = try read { () throws(MessageError) in try DayMessage(json: json) }
+        return (day.entries + day.held).first { $0.id == id }
+    }
+
+    private func today() throws(Fault) -> LocalDay {
+        let json = try ask(.day)
+        return try read { () throws(MessageError) in try DayMessage(json: json) }.row.date
+    }
+
+    private func rows(_ from: LocalDay, _ to: LocalDay) throws(Fault) -> [DayRow] {
+        let json = try ask(.days, DaysRequest(from: from, to: to).json)
+        return try read { () throws(MessageError) in try [DayRow](json: json) }
+    }
+}

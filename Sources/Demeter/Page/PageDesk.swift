@@ -1,0 +1,127 @@
+internal import Locking
+
+/// Answers browsers: who may come in, what is shown, what is done. Knows the daemon by one door, and no
+/// socket.
+package final class PageDesk: Sendable {
+    let texts: Texts
+    let gate: Gate
+    let doorkeeper: any Doorkeeper
+    let daemon: any PageDaemon
+    private let assets: [String: PageAsset]
+    private let style: Place
+    private let icon: Place?
+    /// Seconds of a clock that only goes forward.
+    private let now: @Sendable () -> Int64
+    /// A name that nobody has used or can guess.
+    let name: @Sendable () -> String
+    let notices = Mutex(Notices())
+    private let turnstile = Mutex(Turnstile())
+
+    /// - Parameters:
+    ///   - assets: the style sheet, and perhaps an icon, each by the ending of its name.
+    ///   - now: seconds of any clock that only goes forward.
+    ///   - name: makes a name that nobody has used or can guess.
+    package init(
+        gate: Gate, doorkeeper: any Doorkeeper, daemon: any PageDaemon, assets: [PageAsset],
+        texts: Texts = .english, now: @escaping @Sendable () -> Int64,
+        name: @escaping @Sendable () -> String
+    ) {
+        self.gate = gate
+        self.doorkeeper = doorkeeper
+        self.daemon = daemon
+        self.texts = texts
+        self.now = now
+        self.name = name
+        self.assets = Dictionary(assets.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        func place(_ ending: String) -> Place? {
+            assets.first { $0.name.hasSuffix(ending) }.map { .asset($0.name) }
+        }
+        style = place(".css") ?? .asset("style.css")
+        icon = place(".svg")
+    }
+
+    /// The cookie's name; over TLS the browser keeps everybody but this host from setting it.
+    static func cookieName(_ way: Gate.Way) -> String {
+        way.isEncrypted ? "__Host-demeter" : "demeter"
+    }
+
+    package func respond(to request: PageRequest) -> PageResponse {
+        guard let way = request.headers["host"].flatMap(gate.way) else {
+            return plain(.wrongHost, texts(.wrongHostExplanation), 421)
+        }
+        guard let place = Place(path: request.path) else {
+            return plain(.notFound, texts(.notFoundExplanation), 404)
+        }
+        let isPostOnly = if case .act = place { true } else { false }
+        switch request.verb {
+        case .get where !isPostOnly: break
+        case .post where isPostOnly || place == .login: break
+        default:
+            return plain(.notFound, texts(.wrongVerb), 405)
+                .with("Allow", isPostOnly ? "POST" : place == .login ? "GET, POST" : "GET")
+        }
+        switch place {
+        case .asset(let name):
+            guard let asset = assets[name] else {
+                return plain(.notFound, texts(.notFoundExplanation), 404)
+            }
+            return .asset(asset)
+        case .login: return comeIn(request, way)
+        default: break
+        }
+        guard let (token, session) = session(of: request, way) else {
+            return .page(PlainView(frame: frame(.login, nil)).signIn, status: 401)
+        }
+        if case .act(let act) = place { return take(act, request, way, token, session) }
+        return show(place, request, session)
+    }
+
+    /// Who asks, with the cookie that says so.
+    private func session(
+        of request: PageRequest, _ way: Gate.Way
+    ) -> (token: String, session: PageSession)? {
+        for token in Cookies.values(of: Self.cookieName(way), in: request.headers["cookie"] ?? "") {
+            if let session = doorkeeper.session(token) { return (token, session) }
+        }
+        return nil
+    }
+
+    private func comeIn(_ request: PageRequest, _ way: Gate.Way) -> PageResponse {
+        let view = PlainView(frame: frame(.login, nil))
+        if request.verb == .get {
+            let link = FormFields(Array(request.query.utf8))?.filled("link")
+            return .page(link.map(view.redeem) ?? view.signIn)
+        }
+        guard Gate.isOwn(request.headers, way) else {
+            return plain(.notOwnForm, texts(.notOwnFormExplanation), 403)
+        }
+        guard turnstile.withLock({ $0.lets(at: now()) }) else {
+            return plain(.signIn, texts(.tooManyAttempts), 429).with("Retry-After", "60")
+        }
+        guard let link = FormFields(request.body)?.filled("link"),
+            let token = doorkeeper.redeem(link: link, agent: request.headers["user-agent"] ?? "")
+        else { return plain(.signIn, texts(.linkSpent), 403) }
+        // Gone from the browser 30 days after it was set; the session itself lasts as long as it is used.
+        let attributes =
+            "Path=/; HttpOnly; SameSite=Strict; Max-Age=34560000"
+            + (way.isEncrypted ? "; Secure" : "")
+        return .redirect(to: .today)
+            .with("Set-Cookie", "\(Self.cookieName(way))=\(token); \(attributes)")
+    }
+
+    func frame(
+        _ place: Place, _ session: PageSession?, _ notice: Notices.Notice? = nil
+    ) -> PageFrame {
+        PageFrame(
+            texts: texts, style: style, icon: icon, session: session, place: place, key: name(),
+            notice: notice)
+    }
+
+    /// A page of a few words, for whoever asked.
+    func plain(
+        _ title: Phrase, _ words: String, _ status: Int, _ session: PageSession? = nil
+    ) -> PageResponse {
+        .page(
+            PlainView(frame: frame(.today, session)).message(title, words), status: status)
+    }
+}

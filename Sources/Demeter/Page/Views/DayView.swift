@@ -1,0 +1,111 @@
+internal import Nutrition
+internal import Wire
+
+/// A day: what there is to type into, what waits, the totals, the entries by meal, what can be taken back.
+struct DayView: Sendable {
+    var frame: PageFrame
+    var day: DayMessage
+    /// The day that it is now.
+    var today: LocalDay
+    var questions: [QuestionMessage]
+    /// Held entries of every day.
+    var held: [EntryMessage]
+    var steps: StepsMessage
+
+    var texts: Texts { frame.texts }
+    var date: LocalDay { day.row.date }
+    var isToday: Bool { date == today }
+
+    var markup: Markup {
+        frame.page(title) {
+            navigation
+            line
+            waiting
+            totals
+            entries
+            takeBack
+            again
+        }
+    }
+
+    private var title: String { isToday ? texts(.today) : texts.long(date) }
+
+    private var navigation: Markup {
+        Tag.nav(.className("days"), .aria("label", texts(.dayNavigation))) {
+            Tag.a(.href(.day(date.advanced(by: -1)))) { texts(.previousDay) }
+            if isToday {
+                Tag.time(.datetime(date.description)) { texts.long(date) }
+            } else {
+                Tag.a(.href(date.advanced(by: 1) == today ? .today : .day(date.advanced(by: 1)))) {
+                    texts(.nextDay)
+                }
+            }
+            Tag.form(.method(isPost: false), .action(.anyDay)) {
+                Tag.label(.label(for: "go")) { texts(.goToDate) }
+                Tag.input(
+                    .type(.date), .id("go"), .name("date"), .value(date.description))
+                Tag.button { texts(.show) }
+            }
+        }
+    }
+
+    /// The line to type into; the cursor is in it already.
+    private var line: Markup {
+        frame.form(isToday ? .say : .log, "line", className: "line") {
+            Tag.label(.label(for: "text")) {
+                isToday ? texts(.whatDidYouEat) : texts(.lineForDay, texts.brief(date))
+            }
+            Tag.div(.className("row")) {
+                Tag.input(
+                    .type(.text), .id("text"), .name("text"), .autocomplete(false), .required,
+                    .maxLength(10_000), .aria("describedby", "hint"), isToday ? .autofocus : nil)
+                Tag.button(.className("main")) { texts(.log) }
+            }
+            if !isToday {
+                frame.hidden("date", date.description)
+                frame.meals("meal", id: "line-meal", label: .meal, chosen: .lunch)
+            }
+            Tag.p(.id("hint"), .className("hint")) {
+                texts(isToday ? .lineHint : .lineHintOtherDay)
+            }
+        }
+    }
+
+    private var totals: Markup {
+        Tag.section(.aria("labelledby", "totals")) {
+            Tag.h2(.id("totals")) { texts(.totals) }
+            let bars = GoalBar.all(day.row, texts)
+            for bar in bars { bar.markup }
+            figures(without: Set(day.row.bounds.all.map(\.nutrient)))
+            if !day.row.totals.incomplete.isEmpty {
+                Tag.p(.className("hint")) {
+                    texts(
+                        .incomplete,
+                        day.row.totals.incomplete.map(\.name).joined(separator: ", "))
+                }
+            }
+            if bars.isEmpty { Tag.p(.className("hint")) { texts(.noGoals) } }
+            if day.row.closed { Tag.p(.className("hint")) { texts(.dayClosed) } }
+        }
+    }
+
+    /// Sums of the seven that no bar tells.
+    private func figures(without told: Set<Nutrient>) -> [Markup] {
+        let rest = Nutrient.leading.filter { !told.contains($0) }
+        guard !rest.isEmpty else { return [] }
+        return [
+            Tag.ul(.className("figures")) {
+                for nutrient in rest {
+                    let sum = day.row.totals.sum[nutrient] ?? .zero
+                    let figure = EntryWords.figure(sum, nutrient)
+                    Tag.li {
+                        Tag.span { texts.name(of: nutrient) }
+                        Tag.strong {
+                            day.row.totals.isLeast(nutrient) ? texts(.atLeast, figure) : figure
+                        }
+                    }
+                }
+            }
+        ]
+    }
+}

@@ -1,0 +1,127 @@
+internal import Nutrition
+
+/// What every page has around what it shows.
+struct PageFrame: Sendable {
+    var texts: Texts
+    /// The style sheet's place.
+    var style: Place
+    var icon: Place?
+    /// `nil` on pages for those who have not come in.
+    var session: PageSession?
+    /// The page that forms lead back to.
+    var place: Place
+    /// Begins the keys of the page's forms, unlike that of any other page.
+    var key: String
+    var notice: Notices.Notice?
+
+    func page(_ title: String, @MarkupBuilder content: () -> [Markup]) -> Markup {
+        let fullTitle =
+            title == texts(.programName) ? title : "\(title) – \(texts(.programName))"
+        return Tag.html(.lang(texts.language)) {
+            Tag.head {
+                Tag.meta(.charset("utf-8"))
+                Tag.meta(
+                    .name("viewport"), .content("width=device-width, initial-scale=1"))
+                Tag.meta(.name("color-scheme"), .content("light dark"))
+                Tag.title { fullTitle }
+                Tag.link(.rel("stylesheet"), .href(style))
+                if let icon { Tag.link(.rel("icon"), .href(icon)) }
+            }
+            Tag.body {
+                Tag.a(.className("skip"), .fragment("content")) { texts(.skipToContent) }
+                header
+                Tag.main(.id("content")) {
+                    Tag.h1 { title }
+                    if let notice { self.notice(notice) }
+                    content()
+                }
+            }
+        }
+    }
+
+    private var header: Markup {
+        Tag.header {
+            Tag.span(.className("brand")) { texts(.programName) }
+            if session != nil {
+                Tag.nav(.aria("label", texts(.mainMenu))) {
+                    entry(.today, .today)
+                    entry(.history, .history)
+                }
+                form(.logout, "sign-out") {
+                    Tag.button(.className("plain")) { texts(.signOut) }
+                }
+            }
+        }
+    }
+
+    private func entry(_ place: Place, _ phrase: Phrase) -> Markup {
+        let isHere =
+            switch (self.place, place) {
+            case (.month, .history), (.year, .history): true
+            default: self.place == place
+            }
+        return Tag.a(.href(place), isHere ? .aria("current", "page") : nil) { texts(phrase) }
+    }
+
+    private func notice(_ notice: Notices.Notice) -> Markup {
+        Tag.div(
+            .className(notice.isComplaint ? "notice complaint" : "notice"),
+            .role(notice.isComplaint ? "alert" : "status")
+        ) {
+            for line in notice.text.split(separator: "\n") { Tag.p { String(line) } }
+        }
+    }
+
+    /// A form that does something, with what proves that it is ours.
+    ///
+    /// - Parameter name: tells it from the page's other forms.
+    func form(
+        _ act: PageAct, _ name: String, id: String? = nil, className: String? = nil,
+        @MarkupBuilder content: () -> [Markup]
+    ) -> Markup {
+        Tag.form(
+            .method(isPost: true), .action(.act(act)), id.map(Attribute.id),
+            className.map(Attribute.className)
+        ) {
+            hidden("token", session?.formToken ?? "")
+            hidden("key", "\(key).\(name)")
+            hidden("back", place.path)
+            content()
+        }
+    }
+
+    func hidden(_ name: String, _ value: String) -> Markup {
+        Tag.input(.type(.hidden), .name(name), .value(value))
+    }
+
+    /// A field with its label.
+    func field(
+        _ label: Phrase, _ name: String, id: String, type: InputType = .text, value: String,
+        inputMode: String? = nil, form: String? = nil
+    ) -> Markup {
+        Tag.div(.className("field")) {
+            Tag.label(.label(for: id)) { texts(label) }
+            Tag.input(
+                .type(type), .id(id), .name(name), .value(value),
+                inputMode.map(Attribute.inputMode), form.map(Attribute.form), .autocomplete(false))
+        }
+    }
+
+    /// A choice of meals; `nothing` is what stands for none of them.
+    func meals(
+        _ name: String, id: String, label: Phrase, chosen: Meal?, nothing: Phrase? = nil,
+        form: String? = nil
+    ) -> Markup {
+        Tag.div(.className("field")) {
+            Tag.label(.label(for: id)) { texts(label) }
+            Tag.select(.id(id), .name(name), form.map(Attribute.form)) {
+                if let nothing { Tag.option(.value("")) { texts(nothing) } }
+                for meal in Meal.allCases {
+                    Tag.option(.value(meal.rawValue), meal == chosen ? .selected : nil) {
+                        texts.meal(meal)
+                    }
+                }
+            }
+        }
+    }
+}

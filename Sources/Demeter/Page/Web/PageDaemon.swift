@@ -1,0 +1,11 @@
+package import JSON
+package import Wire
+
+/// The daemon as pages know it; calls wait for its answer, and any number may be made at a time.
+package protocol PageDaemon: Sendable {
+    func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue
+    /// As above, in the conversation of one session, in which "that" is what was spoken of last.
+    func call(
+        _ method: Method, _ parameters: JSONValue, inConversationOf session: String
+    ) throws(DoorFault) -> JSONValue
+}

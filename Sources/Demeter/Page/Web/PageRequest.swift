@@ -1,0 +1,47 @@
+/// What a browser asks for.
+package struct PageRequest: Sendable, Hashable {
+    package enum Verb: Sendable, Hashable {
+        case get, post, other
+    }
+
+    package var verb: Verb
+    /// As it was sent, without the question mark and what is behind it.
+    package var path: String
+    /// What is behind the question mark, as it was sent.
+    package var query: String
+    /// By names in lower case; of several of one name, `nil` where there may be only one.
+    package var headers: [String: String]
+    package var body: [UInt8]
+
+    package init(
+        _ verb: Verb, _ path: String, query: String = "", headers: [String: String] = [:],
+        body: [UInt8] = []
+    ) {
+        self.verb = verb
+        self.path = path
+        self.query = query
+        self.headers = headers
+        self.body = body
+    }
+}
+
+/// What a browser is answered.
+package struct PageResponse: Sendable, Hashable {
+    package var status: Int
+    package var headers: [Header]
+    package var body: [UInt8]
+
+    package struct Header: Sendable, Hashable {
+        package var name: String
+        package var value: String
+
+        init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package func header(_ name: String) -> String? {
+        headers.first { $0.name == name }?.value
+    }
+}

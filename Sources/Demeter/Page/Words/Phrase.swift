@@ -1,0 +1,46 @@
+/// Everything that the page says, by what it is for; the words are in the tables of languages.
+enum Phrase: String, Sendable, Hashable, CaseIterable {
+    // The frame.
+    case programName, skipToContent, today, yesterday, history, signOut, signedOut, mainMenu
+    case longDate, briefDate, monthOfYear
+    case previousDay, nextDay, goToDate, show, dayNavigation
+
+    // The line.
+    case whatDidYouEat, lineHint, lineHintOtherDay, log, lineForDay, meal
+
+    // A day.
+    case totals, energy, remaining, entriesOfDay, nothingLogged, mealTotal, unknownEnergy
+    case change, changeEntry, select, moveSelected, moveTo, moveDay, move, unchangedMeal
+    case dayClosed, incomplete, atLeast, atMost, shareOfEnergy, noGoals
+    case ofGoal, rangeGoal, left, over, toGo, reached, withinRange, upTo
+    case confidenceHigh, confidenceFair, confidenceLow
+    case copyHere, copyFrom, wholeDay, copy
+
+    // What waits.
+    case waiting, heldExplanation, confirm, drop, correct, correctHint, asks, answerHint, answer
+    case neverMind, yes, no
+
+    // Taking back.
+    case takeBack, undoLog, undoEdit, undoDelete, undoConfirm, undoGoals, undoFood, undoImport
+    case undoOther, redoOther, andMore, nothingToUndo
+
+    // One entry.
+    case entryTitle, whatItWas, correctInWords, exactly, amount, unit, grams, food, day, time, save,
+        delete
+    case deleteExplanation, saidAs, backToDay, figuresOf, emptied, notANumber, notADate, notATime
+    case nothingChanged, noSuchEntry
+
+    // Looking back.
+    case monthTitle, yearTitle, previousMonth, nextMonth, previousYear, nextYear, wholeYear
+    case daysLogged, average, goalDays, nothingInSpan, tableOf, chartOf, dayColumn, monthColumn
+    case monthByMonth, loggedColumn, standingColumn, averageColumn, highestColumn, lowestColumn
+    case below, met, above, noGoal, meanLine, band, dayNotLogged, legend, entriesColumn
+
+    // Coming in.
+    case signIn, signInExplanation, openJournal, openExplanation, linkSpent, tooManyAttempts
+
+    // What went wrong.
+    case notFound, notFoundExplanation, wrongHost, wrongHostExplanation, notOwnForm
+    case notOwnFormExplanation, wrongVerb, badForm, daemonAway, alreadyDone, nothingSaid, toToday
+    case internalFault
+}

@@ -1,0 +1,109 @@
+internal import Nutrition
+
+extension Texts {
+    package static let english = Texts(
+        language: "en", phrases: englishPhrases,
+        weekdays: [
+            "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+        ],
+        months: [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September",
+            "October", "November", "December",
+        ],
+        meals: [.breakfast: "Breakfast", .lunch: "Lunch", .dinner: "Dinner", .snack: "Snacks"])
+
+    private static let englishPhrases: [Phrase: String] = [
+        .programName: "Demeter", .skipToContent: "Skip to the content", .today: "Today",
+        .yesterday: "Yesterday", .history: "History", .signOut: "Sign out",
+        .signedOut: "You have signed out.", .mainMenu: "Main", .longDate: "{0}, {1} {2} {3}",
+        .briefDate: "{0} {1}", .monthOfYear: "{0} {1}", .previousDay: "The day before",
+        .nextDay: "The day after", .goToDate: "Another day", .show: "Show",
+        .dayNavigation: "Days",
+
+        .whatDidYouEat: "What did you eat?",
+        .lineHint: "As you would say it: two eggs and toast; no, three eggs; undo that",
+        .lineHintOtherDay: "As you would say it: two eggs and toast", .log: "Log",
+        .lineForDay: "What did you eat on {0}?", .meal: "Meal",
+
+        .totals: "Totals", .energy: "Energy", .remaining: "left", .entriesOfDay: "Entries",
+        .nothingLogged: "Nothing is logged on this day.", .mealTotal: "{0} together",
+        .unknownEnergy: "energy unknown", .change: "Change", .changeEntry: "Change {0}",
+        .select: "Select {0}", .moveSelected: "Move what is selected", .moveTo: "To the meal",
+        .moveDay: "To the day", .move: "Move", .unchangedMeal: "the same meal",
+        .dayClosed: "This day is over and closed. Changes are still possible.",
+        .incomplete: "Not known for every food: {0}.", .atLeast: "at least {0}",
+        .atMost: "at most {0}", .shareOfEnergy: "{0} % of the energy",
+        .noGoals: "No goals are set. Say one: my goal is 2000 calories",
+        .ofGoal: "{0} of {1}", .rangeGoal: "{0}–{1}", .left: "{0} left", .over: "{0} over",
+        .toGo: "{0} to go", .reached: "reached", .withinRange: "within the range",
+        .upTo: "{0} left up to the most", .confidenceHigh: "sure", .confidenceFair: "fairly sure",
+        .confidenceLow: "not sure", .copyHere: "Log something again",
+        .copyFrom: "What was eaten on",
+        .wholeDay: "the whole day", .copy: "Log it again here",
+
+        .waiting: "Waiting for you", .heldExplanation: "Held entries count nowhere yet.",
+        .confirm: "Confirm", .drop: "Drop", .correct: "Correct",
+        .correctHint: "What it was: 400 g, or a small one", .asks: "Demeter asks",
+        .answerHint: "Another answer", .answer: "Answer", .neverMind: "Never mind", .yes: "Yes",
+        .no: "No",
+
+        .takeBack: "Take back", .undoLog: "Undo: logged {0}", .undoEdit: "Undo: changed {0}",
+        .undoDelete: "Undo: removed {0}", .undoConfirm: "Undo: confirmed {0}",
+        .undoGoals: "Undo: goals for {0}", .undoFood: "Undo: your food {0}",
+        .undoImport: "Undo: the import of {0}", .undoOther: "Undo: {0}", .redoOther: "Redo: {0}",
+        .andMore: "{0} and {1} more", .nothingToUndo: "There is nothing to take back.",
+
+        .entryTitle: "Change {0}", .whatItWas: "What it was, and when", .correctInWords: "In words",
+        .exactly: "Exactly",
+        .amount: "Amount", .unit: "Unit", .grams: "Grams", .food: "Food", .day: "Day",
+        .time: "Time", .save: "Save", .delete: "Remove",
+        .deleteExplanation:
+            "Removing can be taken back.", .saidAs: "Said as “{0}”.", .backToDay: "Back to {0}",
+        .figuresOf: "Figures",
+        .emptied: "“{0}” cannot be emptied; give another value, or leave it.",
+        .notANumber: "“{0}” must be a number that is not negative, such as 12.5.",
+        .notADate: "“{0}” must be a date, such as 2026-03-01.",
+        .notATime: "“{0}” must be a time of day, such as 13:05.",
+        .nothingChanged: "Nothing was different, so nothing was changed.",
+        .noSuchEntry: "This entry is gone, or belongs to another day.",
+
+        .monthTitle: "{0}", .yearTitle: "The year {0}", .previousMonth: "The month before",
+        .nextMonth: "The month after", .previousYear: "The year before",
+        .nextYear: "The year after", .wholeYear: "The whole year {0}",
+        .daysLogged: "{0} of {1} days are logged.", .average: "On average {0} a day.",
+        .goalDays: "{0} days met the goal, {1} were below and {2} above it.",
+        .nothingInSpan: "Nothing is logged in this time.", .tableOf: "Day by day",
+        .monthByMonth: "Month by month",
+        .chartOf: "Energy of each day", .dayColumn: "Day", .monthColumn: "Month",
+        .loggedColumn: "Days logged", .standingColumn: "Against the goal",
+        .averageColumn: "Average", .highestColumn: "Highest", .lowestColumn: "Lowest",
+        .below: "below", .met: "met", .above: "above", .noGoal: "no goal",
+        .meanLine: "mean of 7 days", .band: "goal", .dayNotLogged: "not logged",
+        .legend: "Marks: − below the goal, ✓ met, + above; a day without figures is not logged.",
+        .entriesColumn: "Entries",
+
+        .signIn: "Sign in",
+        .signInExplanation:
+            "Run “demeter web” on the computer that keeps your journal, and open the link that it prints.",
+        .openJournal: "Open the journal",
+        .openExplanation:
+            "This browser will stay signed in until you sign out, or for 30 days after "
+            + "it was used last.",
+        .linkSpent: "This link was used already, or is older than five minutes. “demeter web” "
+            + "prints a new one.",
+        .tooManyAttempts: "There were too many attempts to sign in. Try again in a minute.",
+
+        .notFound: "Not found", .notFoundExplanation: "There is no such page.",
+        .wrongHost: "Not this page",
+        .wrongHostExplanation: "This page is not called by that name. Names beyond this computer "
+            + "are set with hosts under [web] in the configuration.",
+        .notOwnForm: "Not done",
+        .notOwnFormExplanation: "What was sent did not come from a page of this session, so "
+            + "nothing was done. Go back, load the page again, and try once more.",
+        .wrongVerb: "This cannot be asked for in that way.",
+        .badForm: "What was sent could not be read, so nothing was done.",
+        .daemonAway: "The journal does not answer", .alreadyDone: "Already done: {0}",
+        .nothingSaid: "Nothing was typed.", .toToday: "To today",
+        .internalFault: "What the journal answered was not understood.",
+    ]
+}

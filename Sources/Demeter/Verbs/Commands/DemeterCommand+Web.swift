@@ -1,0 +1,123 @@
+internal import Arguments
+internal import Configuration
+internal import Host
+internal import JSON
+internal import WebAccess
+internal import Wire
+
+extension DemeterCommand {
+    static let web: Verb = Verb(
+        CommandTable(
+            "web", "Print a link that opens the journal's page in a browser",
+            details: [
+                "The link is good once, for five minutes; the browser stays signed in until it signs out or was "
+                    + "not used for 30 days. The daemon serves the page when enabled under [web] in the "
+                    + "configuration is true."
+            ],
+            examples: [
+                .init("demeter web", "prints a link to open in a browser of this computer")
+            ], group: "Connecting"),
+        [webSessions], printLink)
+
+    private static let webSessions: Verb = Verb(
+        CommandTable(
+            "sessions", "List the browsers that are signed in, or sign them out",
+            options: [
+                OptionRow(
+                    "end", value: .init("ID"),
+                    "Sign out the browser of this id, or of one that begins so; \"all\" signs out all "
+                        + "of them and spends all links.", isRepeatable: true)
+            ],
+            examples: [
+                .init("demeter web sessions", "lists the browsers that are signed in"),
+                .init("demeter web sessions --end all", "signs all of them out"),
+            ]),
+        runSessions)
+
+    @Sendable private static func printLink(_ session: Session) throws(Failure) -> ExitStatus {
+        let folder = accessFolder(session)
+        guard let address = ServingMark.address(in: folder) else {
+            throw .pageAway(try whyNoPage(session))
+        }
+        let token: String
+        do { token = try folder.makeLink(at: session.now) } catch { throw .output(error) }
+        let link = "\(address)/login?link=\(token)"
+        try session.show(
+            ["link": .string(link), "seconds": .integer(Int(AccessFolder.linkTime))],
+            [link])
+        return .done
+    }
+
+    /// The folder that the daemon names, which may be that of a system service; else the person's own.
+    private static func accessFolder(_ session: Session) -> AccessFolder {
+        let own = AccessFolder(dataFolder: session.places.dataFolder)
+        guard ServingMark.address(in: own) == nil, let folder = page(session)?.folder else {
+            return own
+        }
+        return AccessFolder(dataFolder: Path.parent(of: folder))
+    }
+
+    private static func page(_ session: Session) -> StatusMessage.Page? {
+        guard var daemon = try? session.connect(),
+            let status = try? daemon.call(.status, as: StatusMessage.self).result
+        else { return nil }
+        return status.page
+    }
+
+    private static func whyNoPage(_ session: Session) throws(Failure) -> String {
+        if let complaint = page(session)?.complaint {
+            return "the page is not served: \(complaint)"
+        }
+        let isEnabled = try session.configuration().web.isEnabled
+        return isEnabled
+            ? "the page is not served; the daemon may have to read its configuration again, or to be "
+                + "started: \"demeter status\" and \"demeter doctor\" tell"
+            : "no page is served; set \"enabled = true\" under [web] in \(session.places.configuration), "
+                + "and have the daemon read it with \"systemctl --user reload demeterd\""
+    }
+
+    @Sendable private static func runSessions(_ session: Session) throws(Failure) -> ExitStatus {
+        let folder = accessFolder(session)
+        let ids = session.command.all("end")
+        guard !ids.isEmpty else {
+            let sessions = folder.list()
+            try session.show(
+                .array(sessions.map(json)), lines(sessions, session))
+            return sessions.isEmpty ? .nothing : .done
+        }
+        let ended = ids.reduce(0) { count, id in
+            count + (id == "all" ? folder.endAll() : folder.end(beginning: id))
+        }
+        try session.show(
+            ["ended": .integer(ended)],
+            [ended == 1 ? "One browser was signed out." : "\(ended) browsers were signed out."])
+        return ended == 0 ? .nothing : .done
+    }
+
+    private static func json(_ listed: AccessFolder.Listed) -> JSONValue {
+        func instant(_ seconds: Int64) -> JSONValue {
+            .string(Instant(milliseconds: seconds * 1000, offsetSeconds: 0).description)
+        }
+        return [
+            "id": .string(listed.id), "created": instant(listed.created),
+            "seen": instant(listed.seen), "agent": .string(listed.agent),
+        ]
+    }
+
+    private static func lines(
+        _ sessions: [AccessFolder.Listed], _ session: Session
+    ) -> [String] {
+        guard !sessions.isEmpty else { return ["No browser is signed in."] }
+        var table = TextTable([
+            .init("id", .left), .init("used", .left), .init("browser", .left, rank: 1),
+        ])
+        for listed in sessions {
+            let idle = StatusRendering.duration(Int(max(0, session.now - listed.seen)))
+            table.add([
+                .init(listed.id), .init("\(idle) ago", .faint),
+                .init(DisplayWidth.printable(listed.agent)),
+            ])
+        }
+        return table.lines(session.console.style)
+    }
+}

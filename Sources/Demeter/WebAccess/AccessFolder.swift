@@ -1,0 +1,171 @@
+internal import Glibc
+package import Host
+internal import JSON
+
+/// Who may see the page: a folder with a file for each link that is not spent and for each session.
+///
+/// Their names are digests, so that who reads the folder cannot come in by it. A link is spent, and a
+/// session ended, by removing its file, which one alone can do; nobody needs a lock. When a session was
+/// used last is its file's time.
+package struct AccessFolder: Sendable {
+    /// `web` in the data folder.
+    package let path: String
+
+    private var links: String { Path.join(path, "links") }
+    private var sessions: String { Path.join(path, "sessions") }
+
+    /// Seconds that a link is good for.
+    package static let linkTime: Int64 = 300
+    /// Seconds that a session may be idle.
+    package static let idleTime: Int64 = 30 * 86_400
+    /// A session's time is written again after so many seconds.
+    private static let touchTime: Int64 = 3600
+    private static let agentLimit = 300
+
+    package init(dataFolder: String) { path = Path.join(dataFolder, "web") }
+
+    /// Makes the folder where it is not there, for its owner alone.
+    package func prepare() throws(HostError) {
+        for folder in [path, links, sessions] {
+            guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+                throw HostError(code: errno, operation: "make \(folder)")
+            }
+            do throws(FileFault) { try PrivateFolder.claim(folder, closing: true) } catch {
+                throw HostError(code: error.code, operation: "use \(folder)")
+            }
+        }
+    }
+
+    /// A link's token.
+    package func makeLink(at now: Int64) throws(HostError) -> String {
+        let token = Token.make()
+        guard let name = Token.digest(of: token) else { preconditionFailure("a token is one") }
+        let record: JSONValue = ["expires": .integer(Int(now + Self.linkTime))]
+        try NewFile.write(Array(record.text.utf8), to: Path.join(links, name))
+        return token
+    }
+
+    /// Spends a link; whether it was good.
+    package func spend(link token: String, at now: Int64) -> Bool {
+        guard let name = Token.digest(of: token) else { return false }
+        let file = Path.join(links, name)
+        let expires = Self.record(file)?["expires"]?.integer
+        // Who removes it has spent it, however many try.
+        guard let expires, unlink(file) == 0 else { return false }
+        return now < Int64(expires)
+    }
+
+    /// A new session's token.
+    ///
+    /// - Parameter agent: what the browser calls itself.
+    package func begin(agent: String, at now: Int64) throws(HostError) -> String {
+        tidy(at: now)
+        let token = Token.make()
+        guard let name = Token.digest(of: token) else { preconditionFailure("a token is one") }
+        let record: JSONValue = [
+            "created": .integer(Int(now)),
+            "agent": .string(
+                String(agent.unicodeScalars.prefix(Self.agentLimit).map(Character.init))),
+        ]
+        try NewFile.write(Array(record.text.utf8), to: Path.join(sessions, name))
+        return token
+    }
+
+    /// The session of a token; `nil` when there is none, or it was idle for too long.
+    package func session(_ token: String, at now: Int64) -> (id: String, formToken: String)? {
+        guard let name = Token.digest(of: token) else { return nil }
+        let file = Path.join(sessions, name)
+        guard let seen = Self.time(of: file) else { return nil }
+        guard seen + Self.idleTime > now else {
+            unlink(file)
+            return nil
+        }
+        if now - seen > Self.touchTime { Self.touch(file, now) }
+        return (String(name.prefix(Self.idLength)), Token.formToken(of: token))
+    }
+
+    package func end(token: String) {
+        if let name = Token.digest(of: token) { unlink(Path.join(sessions, name)) }
+    }
+
+    /// Enough of the name that no two are alike.
+    private static let idLength = 12
+
+    /// A session as a person is told of it.
+    package struct Listed: Sendable, Hashable {
+        package var id: String
+        /// Unix seconds.
+        package var created: Int64
+        package var seen: Int64
+        package var agent: String
+    }
+
+    /// All sessions, the one that was used last first.
+    package func list() -> [Listed] {
+        Self.names(in: sessions).compactMap { name in
+            let file = Path.join(sessions, name)
+            guard let seen = Self.time(of: file), let record = Self.record(file) else { return nil }
+            return Listed(
+                id: String(name.prefix(Self.idLength)),
+                created: Int64(record["created"]?.integer ?? 0), seen: seen,
+                agent: record["agent"]?.string ?? "")
+        }.sorted { ($0.seen, $0.id) > ($1.seen, $1.id) }
+    }
+
+    /// Ends the sessions whose ids begin so; how many there were.
+    package func end(beginning id: String) -> Int {
+        guard !id.isEmpty else { return 0 }
+        return Self.names(in: sessions).count { name in
+            name.hasPrefix(id) && unlink(Path.join(sessions, name)) == 0
+        }
+    }
+
+    /// Ends all sessions, and spends all links.
+    package func endAll() -> Int {
+        for name in Self.names(in: links) { unlink(Path.join(links, name)) }
+        return Self.names(in: sessions).count { unlink(Path.join(sessions, $0)) == 0 }
+    }
+
+    private func tidy(at now: Int64) {
+        for name in Self.names(in: links) {
+            let file = Path.join(links, name)
+            if let seen = Self.time(of: file), seen + Self.linkTime < now { unlink(file) }
+        }
+        for name in Self.names(in: sessions) {
+            let file = Path.join(sessions, name)
+            if let seen = Self.time(of: file), seen + Self.idleTime < now { unlink(file) }
+        }
+    }
+
+    private static func record(_ file: String) -> JSONValue? {
+        (try? ExistingFile.contents(of: file, limit: 4096, trust: .own))
+            .flatMap { try? JSONValue(parsing: $0) }
+    }
+
+    private static func time(of file: String) -> Int64? {
+        var facts = stat()
+        guard lstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int64(facts.st_mtim.tv_sec)
+    }
+
+    private static func touch(_ file: String, _ now: Int64) {
+        let times = [
+            timespec(tv_sec: Int(now), tv_nsec: 0), timespec(tv_sec: Int(now), tv_nsec: 0),
+        ]
+        utimensat(AT_FDCWD, file, times, AT_SYMLINK_NOFOLLOW)
+    }
+
+    /// Names of tokens in a folder; drafts are none.
+    private static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.utf8.count == 64 { names.append(name) }
+        }
+        return names
+    }
+}

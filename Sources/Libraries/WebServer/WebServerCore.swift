@@ -1,0 +1,134 @@
+internal import CMicrohttpd
+internal import Glibc
+internal import Locking
+
+/// What the callbacks of libmicrohttpd work with.
+final class WebServerCore: Sendable {
+    let settings: WebServerSettings
+    let deadlines = Deadlines()
+    private let handler: @Sendable (WebRequest) -> WebResponse
+    private let workers: WebWorkers
+
+    private struct State {
+        var daemon: Daemon?
+        /// Exchanges whose connections are suspended, by the connection's address.
+        var suspended: [UInt: Exchange] = [:]
+        var isStopping = false
+        /// Whose answers are still on their way while the server stops.
+        var leaving: Set<UInt> = []
+    }
+
+    /// How long a server that stops waits for answers to be taken.
+    private static let patience = Duration.seconds(1)
+
+    /// What was started; stopped once, in `stop`. libmicrohttpd locks for itself.
+    @safe private struct Daemon: @unchecked Sendable {
+        let pointer: OpaquePointer
+
+        func stop() { unsafe MHD_stop_daemon(pointer) }
+    }
+
+    private let state = Mutex(State())
+
+    init(
+        settings: WebServerSettings, handler: @escaping @Sendable (WebRequest) -> WebResponse
+    ) {
+        self.settings = settings
+        self.handler = handler
+        workers = WebWorkers(most: settings.workers)
+    }
+
+    func start(_ listener: Int32, _ certificate: WebCertificate?) throws(WebServerError) {
+        let result = deadlines.start()
+        guard result == 0 else { throw .thread(code: result) }
+        // The core outlives the daemon, which `stop` ends; the texts are copied by the call.
+        let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+        let started = unsafe cmicrohttpd_serve(
+            listener, UInt32(clamping: settings.connections),
+            UInt32(clamping: max(settings.headTime, settings.answerTime).components.seconds),
+            settings.head, certificate?.certificate, certificate?.key, beginExchange,
+            continueExchange,
+            endExchange, noteConnection, context)
+        guard let pointer = unsafe started else { throw .refused }
+        let daemon = unsafe Daemon(pointer: pointer)
+        state.withLock { $0.daemon = daemon }
+    }
+
+    func stop() {
+        let (daemon, left) = state.withLock { state in
+            let left = (state.daemon, state.suspended)
+            state = State(isStopping: true, leaving: Set(state.suspended.keys))
+            return left
+        }
+        // A daemon with suspended connections does not let itself be stopped.
+        for (connection, exchange) in left {
+            exchange.stage = .answered(WebResponse(status: 503))
+            Self.resume(connection)
+        }
+        let end = ContinuousClock.now + Self.patience
+        while ContinuousClock.now < end, !state.withLock({ $0.leaving.isEmpty }) {
+            _ = usleep(2_000)
+        }
+        daemon?.stop()
+        workers.stop()
+        deadlines.stop()
+    }
+
+    /// An exchange is over.
+    func ended(on connection: UInt) {
+        deadlines.set(connection, within: settings.headTime)
+        state.withLock { _ = $0.leaving.remove(connection) }
+    }
+
+    /// Suspends the connection and has somebody make the answer.
+    ///
+    /// - Returns: an answer that there is at once, because nobody can make another.
+    func make(_ exchange: Exchange, on connection: OpaquePointer) -> WebResponse? {
+        let name = UInt(bitPattern: connection)
+        let isTakenUp = state.withLock { state in
+            guard !state.isStopping else { return false }
+            exchange.stage = .waiting
+            // Before anybody can resume it.
+            unsafe MHD_suspend_connection(connection)
+            state.suspended[name] = exchange
+            return true
+        }
+        if !isTakenUp { return WebResponse(status: 503) }
+        let request = exchange.request
+        let isTaken = workers.post { [self] in answer(name, handler(request)) }
+        if !isTaken { answer(name, WebResponse(status: 503)) }
+        return nil
+    }
+
+    /// Hands an answer to the server's thread.
+    private func answer(_ connection: UInt, _ response: WebResponse) {
+        state.withLock { state in
+            // Whoever stops the server has answered already.
+            guard let exchange = state.suspended.removeValue(forKey: connection) else {
+                return
+            }
+            exchange.stage = .answered(response)
+            Self.resume(connection)
+        }
+    }
+
+    /// A suspended connection is there until it is resumed.
+    private static func resume(_ connection: UInt) {
+        guard let connection = unsafe OpaquePointer(bitPattern: connection) else { return }
+        unsafe MHD_resume_connection(connection)
+    }
+
+    /// Sends an answer.
+    func send(_ response: WebResponse, on connection: OpaquePointer) -> MHD_Result {
+        deadlines.set(UInt(bitPattern: connection), within: settings.answerTime)
+        var body = response.body
+        // The bytes are copied by the call.
+        let made = unsafe MHD_create_response_from_buffer(body.count, &body, .RESPMEM_MUST_COPY)
+        guard let made = unsafe made else { return .NO }
+        defer { unsafe MHD_destroy_response(made) }
+        for (name, value) in response.headers {
+            _ = unsafe MHD_add_response_header(made, name, value)
+        }
+        return unsafe MHD_queue_response(connection, UInt32(clamping: response.status), made)
+    }
+}

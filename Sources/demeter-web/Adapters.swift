@@ -1,0 +1,45 @@
+import Glibc
+import Page
+import WebAccess
+import WebServer
+
+/// Lets in who has a link or a session in the folder.
+struct FolderDoorkeeper: Doorkeeper {
+    let folder: AccessFolder
+
+    func session(_ token: String) -> PageSession? {
+        folder.session(token, at: Self.now).map { PageSession(id: $0.id, formToken: $0.formToken) }
+    }
+
+    func redeem(link: String, agent: String) -> String? {
+        guard folder.spend(link: link, at: Self.now) else { return nil }
+        return try? folder.begin(agent: agent, at: Self.now)
+    }
+
+    func end(_ token: String) { folder.end(token: token) }
+
+    private static var now: Int64 { Int64(time(nil)) }
+}
+
+extension PageRequest {
+    init(_ request: WebRequest) {
+        let verb: Verb =
+            switch request.method {
+            // The server leaves the body out by itself.
+            case "GET", "HEAD": .get
+            case "POST": .post
+            default: .other
+            }
+        self.init(
+            verb, request.path, query: request.query, headers: request.headers,
+            body: request.body)
+    }
+}
+
+extension WebResponse {
+    init(_ response: PageResponse) {
+        self.init(
+            status: response.status, headers: response.headers.map { ($0.name, $0.value) },
+            body: response.body)
+    }
+}

@@ -1,0 +1,56 @@
+import JSON
+import Locking
+import Page
+import Verbs
+import Wire
+
+/// Connections to the daemon: some that anybody takes, and one for the conversation of each session.
+final class DaemonPool: PageDaemon {
+    private let socket: String
+    private let idle: Mutex<[Seat]>
+    private let talks: Mutex<[(session: String, seat: Seat)]>
+
+    private static let mostIdle = 4
+    /// Who has not said anything for longest begins a new conversation.
+    private static let mostTalks = 16
+
+    init(socket: String) {
+        self.socket = socket
+        idle = Mutex([])
+        talks = Mutex([])
+    }
+
+    func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
+        let seat = idle.withLock { $0.popLast() } ?? Seat(socket: socket)
+        defer { idle.withLock { if $0.count < Self.mostIdle { $0.append(seat) } } }
+        return try seat.call(method, parameters)
+    }
+
+    func call(
+        _ method: Method, _ parameters: JSONValue, inConversationOf session: String
+    ) throws(DoorFault) -> JSONValue {
+        let seat = talks.withLock { talks in
+            if let place = talks.firstIndex(where: { $0.session == session }) {
+                let talk = talks.remove(at: place)
+                talks.append(talk)
+                return talk.seat
+            }
+            let seat = Seat(socket: socket)
+            talks.append((session, seat))
+            if talks.count > Self.mostTalks { talks.removeFirst() }
+            return seat
+        }
+        return try seat.call(method, parameters)
+    }
+}
+
+/// A connection that one thread at a time has.
+private final class Seat: Sendable {
+    private let door: Mutex<any DaemonDoor>
+
+    init(socket: String) { door = Mutex(Doors.door(socket)) }
+
+    func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
+        try door.withLock { (door) throws(DoorFault) in try door.call(method, parameters) }
+    }
+}

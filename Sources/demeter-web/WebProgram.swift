@@ -1,0 +1,163 @@
+import Arguments
+import Configuration
+import Confinement
+import Glibc
+import Host
+import Nutrition
+import Page
+import Threads
+import WebAccess
+import WebServer
+
+/// Serves the page: reads what it needs, gives away what it needs no more, and answers browsers.
+struct WebProgram {
+    private let settings: Configuration.Page
+    private let energy: EnergyUnit
+    private let socket: String
+    private let folder: AccessFolder
+
+    /// Files of the page that are larger than this are no files of ours.
+    private static let assetLimit = 1 << 20
+
+    init(_ command: ParsedCommand, environment: Environment) throws(WebFailure) {
+        let overrides = Overrides(command)
+        let places = Places(
+            overrides: overrides, environment: environment, program: Program.file()
+        ).orSystemService(of: User.name(), environment: environment, overrides: overrides)
+        do throws(ConfigurationError) {
+            let configuration = try Configuration.load(places, environment: environment)
+            settings = try configuration.web.changed(by: command)
+            energy =
+                command["energy"].flatMap(EnergyUnit.init(rawValue:))
+                ?? configuration.display.energy
+        } catch { throw .configuration(error) }
+        socket = places.socket
+        folder = AccessFolder(dataFolder: places.dataFolder)
+    }
+
+    /// Serves until it is told to end.
+    func serve(under supervisor: Supervisor?, log: Log) throws(WebFailure) {
+        guard let endpoint = settings.endpoint else { preconditionFailure("it was checked") }
+        let assets = try Self.assets()
+        let certificate = try certificate()
+        do { try folder.prepare() } catch { throw .folder(error) }
+        let address = address(endpoint, isEncrypted: certificate != nil)
+        guard let mark = ServingMark(in: folder, address: address) else {
+            throw .inUse(folder: folder.path)
+        }
+        let listener: Int32
+        do throws(WebListenerError) {
+            listener = try WebListener.open(
+                address: endpoint.address, port: endpoint.port, isIPv6: endpoint.isIPv6)
+        } catch { throw .listen(settings.listen, code: error.code) }
+        let confinement = try confine()
+        energy.show()
+        let desk = PageDesk(
+            gate: Gate(
+                names: settings.hosts, address: endpoint.isAny ? nil : endpoint.host,
+                port: endpoint.port, isEncrypted: certificate != nil),
+            doorkeeper: FolderDoorkeeper(folder: folder), daemon: DaemonPool(socket: socket),
+            assets: assets, now: Self.seconds, name: Self.name)
+        let server: WebServer
+        do throws(WebServerError) {
+            server = try WebServer(listener: listener, certificate: certificate) { request in
+                WebResponse(desk.respond(to: PageRequest(request)))
+            }
+        } catch {
+            switch error {
+            case .refused: throw .refusedCertificate(settings.certificate ?? address)
+            case .thread(let code): throw .thread(code: code)
+            }
+        }
+        if let supervisor {
+            supervisor.tell(ready: address, confinement: confinement)
+        } else {
+            log.notice("serves \(address), \(confinement)")
+        }
+        waitForEnd(supervisor)
+        server.stop()
+        // Others may serve the page from here on.
+        _ = consume mark
+    }
+
+    /// How links begin.
+    private func address(_ endpoint: Endpoint, isEncrypted: Bool) -> String {
+        if let name = settings.hosts.first {
+            let hasPort = name.last?.isNumber == true && name.contains(":") && !name.hasSuffix("]")
+            let port = isEncrypted && endpoint.port != 443 && !hasPort ? ":\(endpoint.port)" : ""
+            return "https://\(name)\(port)"
+        }
+        let host = endpoint.isAny ? (endpoint.isIPv6 ? "[::1]" : "127.0.0.1") : endpoint.host
+        return "\(isEncrypted ? "https" : "http")://\(host):\(endpoint.port)"
+    }
+
+    private func certificate() throws(WebFailure) -> WebCertificate? {
+        guard let path = settings.certificate, let keyPath = settings.key else { return nil }
+        let certificate: [UInt8]
+        do throws(FileFault) {
+            certificate = try ExistingFile.contents(of: path, limit: 1 << 20)
+        } catch { throw .certificate(path: path, error) }
+        let key: [UInt8]
+        do throws(PrivateFile.Fault) {
+            key = try PrivateFile.read(keyPath, limit: 1 << 20, checksOwner: true)
+        } catch { throw .key(path: keyPath, error) }
+        return WebCertificate(
+            certificate: String(decoding: certificate, as: UTF8.self),
+            key: String(decoding: key, as: UTF8.self))
+    }
+
+    /// Gives away the network but for what listens already, all programs, and all files but those of sessions.
+    private func confine() throws(WebFailure) -> String {
+        do throws(ConfinementError) {
+            try Confinement.denyNetwork()
+            return try Confinement.restrictFiles(readable: [], writable: [folder.path])
+                ? "no network of its own, no journal" : "no network of its own"
+        } catch { throw .confinement(operation: error.operation, code: error.code) }
+    }
+
+    private static func assets() throws(WebFailure) -> [PageAsset] {
+        guard let program = Program.file(),
+            let data = Program.dataFolder(
+                of: program, installedAs: "demeter", marker: "web/style.css")
+        else { throw .assets }
+        var assets: [PageAsset] = []
+        for (name, type) in [
+            ("style.css", "text/css; charset=utf-8"), ("icon.svg", "image/svg+xml"),
+        ] {
+            guard
+                let content = try? ExistingFile.contents(
+                    of: Path.join(data, "web/\(name)"), limit: assetLimit)
+            else { throw .assets }
+            assets.append(PageAsset(name, type: type, content: content))
+        }
+        return assets
+    }
+
+    /// The main thread only waits: a task on it would bring Dispatch's threads to life.
+    private func waitForEnd(_ supervisor: Supervisor?) {
+        let ended = Mailbox<Void>()
+        let signals = Signal.stream(of: [.terminate, .interrupt])
+        Task.detached(executorPreference: WorkerPool.shared) {
+            for await _ in signals { break }
+            ended.post(())
+        }
+        if let supervisor {
+            _ = OwnThread.start("supervisor") {
+                supervisor.wait()
+                ended.post(())
+            }
+        }
+        _ = ended.take()
+    }
+
+    @Sendable private static func seconds() -> Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec)
+    }
+
+    @Sendable private static func name() -> String {
+        var random = SystemRandomNumberGenerator()
+        return String(random.next(), radix: 36) + String(random.next(), radix: 36)
+    }
+}

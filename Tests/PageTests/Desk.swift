@@ -1,0 +1,141 @@
+import JSON
+import Locking
+import Nutrition
+import Wire
+
+@testable import Page
+
+/// A desk with a daemon that answers as the test says, and a doorkeeper who knows one cookie and one link.
+struct Desk {
+    let daemon = ScriptedDaemon()
+    let doorkeeper = ScriptedDoorkeeper()
+    let desk: PageDesk
+
+    init(names: [String] = [], isEncrypted: Bool = false, port: UInt16 = 7377) {
+        let counter = Mutex(0)
+        desk = PageDesk(
+            gate: Gate(
+                names: names, address: "127.0.0.1", port: port, isEncrypted: isEncrypted),
+            doorkeeper: doorkeeper, daemon: daemon,
+            assets: [PageAsset("style.css", type: "text/css", content: Array("p{}".utf8))],
+            now: { 0 },
+            name: {
+                counter.withLock {
+                    $0 += 1
+                    return "n\($0)"
+                }
+            })
+    }
+
+    static let host = "127.0.0.1:7377"
+
+    func get(
+        _ path: String, cookie: String? = "demeter=cookie", host: String? = Self.host,
+        query: String = ""
+    ) -> PageResponse {
+        var headers: [String: String] = [:]
+        headers["host"] = host
+        headers["cookie"] = cookie
+        return desk.respond(to: PageRequest(.get, path, query: query, headers: headers))
+    }
+
+    /// Sends a form as a browser would, with a session's token and a key, unless fields say otherwise.
+    func post(
+        _ path: String, _ fields: [(String, String)] = [], cookie: String? = "demeter=cookie",
+        origin: String? = "http://127.0.0.1:7377", host: String = Self.host,
+        more: [String: String] = [:]
+    ) -> PageResponse {
+        var headers = more
+        headers["host"] = host
+        headers["cookie"] = cookie
+        headers["origin"] = origin
+        var form = FormFields()
+        let given = Set(fields.map(\.0))
+        for (name, value) in [("token", "form-token"), ("key", "k")] where !given.contains(name) {
+            form.append(name, value)
+        }
+        for (name, value) in fields { form.append(name, value) }
+        return desk.respond(
+            to: PageRequest(.post, path, headers: headers, body: Array(form.encoded.utf8)))
+    }
+
+    /// What the page says to which a response leads.
+    func followed(_ response: PageResponse) -> String {
+        guard let location = response.header("Location") else { return "" }
+        let parts = location.split(separator: "?", maxSplits: 1).map(String.init)
+        return text(get(parts[0], query: parts.count > 1 ? parts[1] : ""))
+    }
+
+    func text(_ response: PageResponse) -> String {
+        String(decoding: response.body, as: UTF8.self)
+    }
+}
+
+final class ScriptedDaemon: PageDaemon {
+    struct Heard: Sendable, Hashable {
+        var method: Method
+        var parameters: JSONValue
+        var session: String?
+    }
+
+    private let state = Mutex<(heard: [Heard], answers: [Method: Result<JSONValue, DoorFault>])>(
+        ([], [:]))
+
+    /// What was asked for beside what a page of a day looks at.
+    var changes: [Heard] {
+        state.withLock { state in
+            state.heard.filter {
+                ![.day, .days, .held, .questions, .steps, .status].contains($0.method)
+            }
+        }
+    }
+    var heard: [Heard] { state.withLock(\.heard) }
+
+    func answer(_ method: Method, _ answer: Result<JSONValue, DoorFault>) {
+        state.withLock { $0.answers[method] = answer }
+    }
+
+    func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
+        try answer(Heard(method: method, parameters: parameters))
+    }
+
+    func call(
+        _ method: Method, _ parameters: JSONValue, inConversationOf session: String
+    ) throws(DoorFault) -> JSONValue {
+        try answer(Heard(method: method, parameters: parameters, session: session))
+    }
+
+    private func answer(_ heard: Heard) throws(DoorFault) -> JSONValue {
+        let answer = state.withLock { state in
+            state.heard.append(heard)
+            return state.answers[heard.method]
+        }
+        if let answer { return try answer.get() }
+        return switch heard.method {
+        case .day: Samples.message([Samples.egg]).json
+        case .days: .array([])
+        case .held, .questions: []
+        case .steps: StepsMessage().json
+        case .say: ["reply": "heard", "understood": true]
+        default: ["reply": "done"]
+        }
+    }
+}
+
+final class ScriptedDoorkeeper: Doorkeeper {
+    private let state = Mutex((isIn: true, hasLink: true))
+
+    func session(_ token: String) -> PageSession? {
+        state.withLock(\.isIn) && token == "cookie" ? Samples.session : nil
+    }
+
+    func redeem(link: String, agent: String) -> String? {
+        state.withLock { state in
+            guard link == "link", state.hasLink else { return nil }
+            state.hasLink = false
+            return "cookie"
+        }
+    }
+
+    func end(_ token: String) { state.withLock { $0.isIn = false } }
+}
