@@ -1,5 +1,7 @@
+internal import Archive
 package import Nutrition
 internal import Tables
+internal import Workbook
 
 /// Imports of foods from files that the person has.
 package enum FoodImport {
@@ -31,6 +33,10 @@ package enum FoodImport {
             throw error
         } catch let error as CatalogFileError {
             throw .file(error)
+        } catch let error as ArchiveError {
+            throw .archive(path: paths.first ?? "", reason: error.message)
+        } catch let error as WorkbookError {
+            throw .archive(path: paths.first ?? "", reason: String(describing: error))
         } catch {
             throw .unknownForm(path: paths.first ?? "")
         }
