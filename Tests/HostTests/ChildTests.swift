@@ -121,6 +121,9 @@ struct ChildTests {
         #expect(
             ChildEnvironment.of(all, for: .ears).names
                 == (anybody.names + ["ALSA_CONFIG_PATH", "DEMETER_DATA_DIR"]).sorted())
+        #expect(
+            ChildEnvironment.of(all, for: .page).names
+                == (anybody.names + ["DEMETER_DATA_DIR"]).sorted())
         #expect(ChildEnvironment.of(all, for: .anybody, adding: ["A": "b"])["A"] == "b")
     }
 }

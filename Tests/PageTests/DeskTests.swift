@@ -107,6 +107,8 @@ struct DoorTests {
             desk.post("/login", [("link", "guess")], cookie: nil).status
         }
         #expect(answers == [Int](repeating: 403, count: 20) + [Int](repeating: 429, count: 5))
+        // Nobody is locked out by it.
+        #expect(desk.post("/login", [("link", "link")], cookie: nil).status == 303)
     }
 
     @Test func `signing out ends the session`() throws {

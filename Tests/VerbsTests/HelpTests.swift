@@ -32,7 +32,7 @@ struct HelpTests {
             "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch",
             "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
-            "status", "metrics", "doctor", "model", "mcp", "completions",
+            "status", "metrics", "doctor", "model", "mcp", "web", "completions",
         ]
         #expect(DemeterCommand.table.commands.map(\.name) == verbs)
         let foods = DemeterCommand.table[command: "foods"]

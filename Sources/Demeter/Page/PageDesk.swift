@@ -95,12 +95,14 @@ package final class PageDesk: Sendable {
         guard Gate.isOwn(request.headers, way) else {
             return plain(.notOwnForm, texts(.notOwnFormExplanation), 403)
         }
-        guard turnstile.withLock({ $0.lets(at: now()) }) else {
-            return plain(.signIn, texts(.tooManyAttempts), 429).with("Retry-After", "60")
-        }
         guard let link = FormFields(request.body)?.filled("link"),
             let token = doorkeeper.redeem(link: link, agent: request.headers["user-agent"] ?? "")
-        else { return plain(.signIn, texts(.linkSpent), 403) }
+        else {
+            // Who has a link is let in, however many others guess meanwhile.
+            return turnstile.withLock({ $0.lets(at: now()) })
+                ? plain(.signIn, texts(.linkSpent), 403)
+                : plain(.signIn, texts(.tooManyAttempts), 429).with("Retry-After", "60")
+        }
         // Gone from the browser 30 days after it was set; the session itself lasts as long as it is used.
         let attributes =
             "Path=/; HttpOnly; SameSite=Strict; Max-Age=34560000"

@@ -1,8 +1,8 @@
-/// Decides when the ears are started, and how long to wait after they died.
+/// Decides when a program is started, and how long to wait after it died.
 package struct SupervisorMachine: Sendable {
-    /// A death of ears that had been listening costs this much silence.
+    /// For so long nobody serves when a program dies that did.
     static let prompt = Duration.milliseconds(100)
-    /// Ears that die before they listen are tried again ever more seldom, up to this.
+    /// A program that dies before it serves is tried again ever more seldom, up to this.
     static let longest = Duration.seconds(60)
 
     package enum Input: Sendable, Hashable {
@@ -22,7 +22,7 @@ package struct SupervisorMachine: Sendable {
 
     package enum State: Sendable, Hashable {
         case stopped
-        /// Running, but not listening yet; so often it died in that state before.
+        /// Running, but not ready yet; so often it died in that state before.
         case starting(failures: Int)
         case listening
         case waiting(failures: Int)

@@ -1,6 +1,7 @@
 import Foundation
 import HTTP
 import JSON
+import ModelServer
 import TestSupport
 import Testing
 
@@ -155,6 +156,15 @@ struct PageTests {
         #expect(try await stage.get("/").status == 200)
         let ended = try stage.demeter(["web", "sessions", "--end", id])
         #expect(ended.output == "One browser was signed out.\n")
+        let looked = try Command.run(
+            Built.program("demeter"),
+            [
+                "doctor", "--data-dir", stage.daemon.folder, "--socket", stage.daemon.socket,
+                "--config", "/dev/null",
+            ],
+            environment: ProcessInfo.processInfo.environment.merging(["DEMETER_WEB_ENABLED": "true"]
+            ) { $1 })
+        #expect(looked.output.contains("served at \(stage.address), 0 browsers are signed in"))
         #expect(try await stage.get("/").status == 401)
     }
 
@@ -213,6 +223,76 @@ struct PageTests {
                     "\"web.listen\" needs \"certificate\" and \"key\", for others could read along")
             )
         }
+    }
+
+    @Test func `over TLS everything is as it is without, and the cookie stays there`() async throws
+    {
+        let folder = try TemporaryFolder()
+        let certificate = try TestCertificate(host: "localhost")
+        try write(Array(certificate.key.utf8), to: "\(folder.path)/key.pem")
+        let port = try SilentServer().port
+        let daemon = try DaemonProcess(environment: [
+            "DEMETER_WEB_ENABLED": "true", "DEMETER_WEB_LISTEN": "127.0.0.1:\(port)",
+            "DEMETER_WEB_CERTIFICATE": certificate.path,
+            "DEMETER_WEB_KEY": "\(folder.path)/key.pem",
+            "DEMETER_WEB_HOSTS": "localhost:\(port)",
+        ])
+        var run: Command?
+        try waitUntil {
+            run = try Command.run(
+                Built.program("demeter"),
+                [
+                    "web", "--data-dir", daemon.folder, "--socket", daemon.socket, "--config",
+                    "/dev/null",
+                ])
+            return run?.status == 0
+        }
+        let address = "https://localhost:\(port)"
+        let output = try #require(run).output
+        #expect(output.hasPrefix("\(address)/login?link="))
+        let token = output.trimmingCharacters(in: .newlines).suffix(64)
+        var settings = HTTPSettings()
+        settings.certificates = certificate.path
+        let client = HTTPClient(settings: settings)
+        defer { client.close() }
+        let answer = try await client.send(
+            HTTPRequest(
+                url: "\(address)/login", body: Array("link=\(token)".utf8),
+                headers: [
+                    HTTPHeader("Content-Type", "application/x-www-form-urlencoded"),
+                    HTTPHeader("Origin", address),
+                ]))
+        #expect(answer.status == 303)
+        let cookie = try #require(answer[header: "Set-Cookie"])
+        #expect(cookie.hasPrefix("__Host-demeter=") && cookie.hasSuffix("; Secure"))
+        let page = try await client.send(
+            HTTPRequest(
+                url: address,
+                headers: [HTTPHeader("Cookie", String(cookie.prefix { $0 != ";" }))]))
+        #expect(page.status == 200)
+        withExtendedLifetime(daemon) {}
+    }
+
+    @Test(arguments: [
+        ("key.pem", 0o644, "others may read"), ("none.pem", 0o600, "No such file"),
+        ("wrong.pem", 0o600, "they must be PEM, and belong together"),
+    ])
+    func `a key that cannot be used is told of`(name: String, rights: Int, words: String) throws {
+        let folder = try TemporaryFolder()
+        let certificate = try TestCertificate(host: "localhost")
+        let other = try TestCertificate(host: "localhost")
+        try write(Array(certificate.key.utf8), to: "\(folder.path)/key.pem")
+        try write(Array(other.key.utf8), to: "\(folder.path)/wrong.pem")
+        chmod("\(folder.path)/\(name)", UInt32(rights))
+        let run = try Command.run(
+            Built.program("demeter-web"),
+            [
+                "--data-dir", folder.path, "--config", "/dev/null", "--listen",
+                "127.0.0.1:\(try SilentServer().port)", "--certificate", certificate.path, "--key",
+                "\(folder.path)/\(name)",
+            ])
+        #expect(run.status == 65)
+        #expect(run.errors.contains(words), "\(run.errors)")
     }
 
     /// What the process can still do, by trying what it would have to: its network and the journal are gone.

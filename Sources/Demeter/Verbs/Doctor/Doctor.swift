@@ -32,6 +32,7 @@ struct Doctor {
         doctor.lookAtUnits()
         doctor.lookAtSinks(configuration)
         doctor.lookAtVoice(configuration)
+        doctor.lookAtPage(configuration)
         return doctor.findings
     }
 

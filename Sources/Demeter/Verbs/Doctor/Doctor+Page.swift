@@ -1,0 +1,33 @@
+internal import Configuration
+internal import Glibc
+internal import Host
+internal import WebAccess
+
+extension Doctor {
+    /// Whether the page is served that is wanted; nobody is told of one that is not.
+    mutating func lookAtPage(_ configuration: Configuration) {
+        guard configuration.web.isEnabled else { return }
+        let program = Program.file().map { Path.join(Path.parent(of: $0), "demeter-web") }
+        guard let program, access(program, X_OK) == 0 else {
+            return add(
+                .fault(
+                    "page", "demeter-web is not installed",
+                    "Install libmicrohttpd-dev and then Demeter again, or set web.enabled to false."
+                ))
+        }
+        let folder = AccessFolder(dataFolder: places.dataFolder)
+        guard let address = ServingMark.address(in: folder) else {
+            return add(
+                .fault(
+                    "page", "it is not served",
+                    "\"demeter status\" says why; have the daemon read its configuration with "
+                        + "\"systemctl --user reload demeterd\"."))
+        }
+        let count = folder.list().count
+        add(
+            .good(
+                "page",
+                "served at \(address), \(count == 1 ? "1 browser is" : "\(count) browsers are") signed in"
+            ))
+    }
+}
