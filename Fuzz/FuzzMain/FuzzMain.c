@@ -20,3 +20,4 @@ int FuzzImportDocuments_main(int argc, char **argv) { return FuzzLines_main(argc
 int FuzzImportMarkup_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzImportWorkbooks_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
 int FuzzImportArchives_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }
+int FuzzPage_main(int argc, char **argv) { return FuzzLines_main(argc, argv); }

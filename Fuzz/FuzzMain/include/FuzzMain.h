@@ -5,6 +5,7 @@ int FuzzLines_main(int argc, char **argv);
 int FuzzJSONRPC_main(int argc, char **argv);
 int FuzzAnswer_main(int argc, char **argv);
 int FuzzReader_main(int argc, char **argv);
+int FuzzPage_main(int argc, char **argv);
 int FuzzImportTables_main(int argc, char **argv);
 int FuzzImportDocuments_main(int argc, char **argv);
 int FuzzImportMarkup_main(int argc, char **argv);
