@@ -182,8 +182,9 @@ struct PageTests {
         let first = try #require(try process())
         kill(Int32(first), SIGKILL)
         try waitUntil {
-            let state = try stage.state()
-            return try process() != first && state == "serving"
+            // Of one moment: the old one serves until its end is noticed.
+            let web = try desk.call("status")["result"]?["web"]
+            return web?["state"] == "serving" && web?["process"]?.integer != first
         }
         // Sessions outlive it.
         #expect(try await stage.get("/").status == 200)
