@@ -25,6 +25,8 @@ package struct KnownFoods: Sendable {
         let imports = Self.imports(of: dataFolder)
         faults = imports.faults
         let store = imports.stored.isEmpty ? nil : ImportedStore(imports: imports.stored)
+        let products = imports.held.map(\.about).filter { $0.release == OpenFoodFacts.release }
+            .map(\.name)
         var file: KeptCatalog?
         if let cacheFolder, let program = CatalogKey.program,
             let key = CatalogKey.key(
@@ -33,7 +35,8 @@ package struct KnownFoods: Sendable {
             file = KeptCatalog(path: "\(cacheFolder)/\(program).index", key: key)
         }
         if let kept = file?.read() {
-            catalog = FoodCatalog(kept: kept.foods, index: kept.index, store: store)
+            catalog = FoodCatalog(
+                kept: kept.foods, index: kept.index, store: store, products: products)
             isKept = true
             return
         }
@@ -56,7 +59,8 @@ package struct KnownFoods: Sendable {
         }
         let made = FoodCatalog(foods: foods)
         let records = FoodRecords(Array(made.foods))
-        catalog = FoodCatalog(kept: records, index: made.index, store: store)
+        catalog = FoodCatalog(
+            kept: records, index: made.index, store: store, products: products)
         unkept = file.map { ($0, records) }
     }
 

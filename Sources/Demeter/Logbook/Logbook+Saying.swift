@@ -54,6 +54,11 @@ extension Logbook {
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
+        if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
+        if let result = try await enterProducts(utterance) {
+            note(result, utterance, in: conversation)
+            return result.said
+        }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
             return SayResult(try await tell(inquiry, of: utterance.id))
         }

@@ -12,7 +12,7 @@ struct Outcome: Sendable {
     let moment: Moment
     let today: LocalDay
     let reading: Reading
-    let entries: [EntryContent]
+    private(set) var entries: [EntryContent]
 
     /// - Parameters:
     ///   - now: Unix milliseconds.
@@ -54,6 +54,16 @@ struct Outcome: Sendable {
             if reading.question != nil { content.state = .held }
             return content
         }
+    }
+
+    /// The same with the package as the source of entries of these foods.
+    func taken(from products: Set<FoodID>, orAll isAll: Bool) -> Outcome {
+        var outcome = self
+        for index in entries.indices
+        where isAll || entries[index].food.map(products.contains) == true {
+            outcome.entries[index].source = .barcode
+        }
+        return outcome
     }
 
     var state: Utterance.State {

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Nutrition
 internal import Service
 internal import Wire
 
@@ -17,6 +18,7 @@ extension ErrorTable {
         case .unknown(let name): invalid(name, "is no parameter of this method.")
         case .conflict(let first, let second):
             invalid(second, "cannot be given together with `\(first)`.")
+        case .noBarcode(let name, let fault): invalid(name, Self.words(fault))
         case .nothingOf(let names):
             RPCError(
                 .invalidParameters,
@@ -33,6 +35,16 @@ extension ErrorTable {
     /// A name that the sender made up is repeated, but not 64 KiB of it.
     static func shortened(_ name: String) -> String {
         name.unicodeScalars.count <= 100 ? name : String(name.prefix(100)) + "…"
+    }
+
+    private static func words(_ fault: GTIN.Fault) -> String {
+        switch fault {
+        case .noDigits: "must be the digits below a barcode."
+        case .length(let count):
+            "has \(count) digits; a barcode has 8, 12, 13 or 14."
+        case .slip(let last):
+            "has a wrong digit; if it is the last, it should be \(last). Read it once more."
+        }
     }
 
     private static func words(_ expected: MessageError.Expected) -> String {

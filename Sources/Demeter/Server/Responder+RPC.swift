@@ -124,6 +124,7 @@ extension Responder {
         switch call {
         case .say(let request): try await service.say(request.text, in: conversation).json
         case .log(let request): try await service.log(request).json
+        case .barcode(let request): try await service.barcode(request).json
         case .parse(let request): try await service.parse(request).json
         case .confirm(let entry): try await service.confirm(entry: entry).json
         case .delete(let entry): try await service.delete(entry: entry).json

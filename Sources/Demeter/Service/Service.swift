@@ -28,6 +28,10 @@ package protocol Service: Sendable {
     ) async throws(ServiceError) -> JSONValue
 
     nonisolated(nonsending) func log(_ request: LogRequest) async throws(ServiceError) -> LogResult
+    /// Logs a product by the number on its package.
+    nonisolated(nonsending) func barcode(
+        _ request: BarcodeRequest
+    ) async throws(ServiceError) -> LogResult
     nonisolated(nonsending) func parse(
         _ request: ParseRequest
     ) async throws(ServiceError) -> ReadingMessage
@@ -143,6 +147,12 @@ extension Service {
         _ body: nonisolated(nonsending) () async throws(ServiceError) -> JSONValue
     ) async throws(ServiceError) -> JSONValue {
         try await body()
+    }
+
+    package nonisolated(nonsending) func barcode(
+        _ request: BarcodeRequest
+    ) async throws(ServiceError) -> LogResult {
+        throw .notAvailable(.barcode)
     }
 
     package nonisolated(nonsending) func completeNutrients(

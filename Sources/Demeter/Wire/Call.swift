@@ -5,6 +5,7 @@ package import Nutrition
 package enum Call: Sendable, Hashable {
     case say(SayRequest)
     case log(LogRequest)
+    case barcode(BarcodeRequest)
     case parse(ParseRequest)
     case answer(AnswerRequest)
     case confirm(entry: Int)
@@ -49,6 +50,7 @@ package enum Call: Sendable, Hashable {
         switch method {
         case .say: self = .say(try SayRequest(json: json))
         case .log: self = .log(try LogRequest(json: json))
+        case .barcode: self = .barcode(try BarcodeRequest(json: json))
         case .parse: self = .parse(try ParseRequest(json: json))
         case .answer: self = .answer(try AnswerRequest(json: json))
         case .confirm: self = .confirm(entry: try EntryRequest(json: json).entry)
@@ -89,7 +91,7 @@ package enum Call: Sendable, Hashable {
     /// Whether it may log or change what was eaten, so that the connection speaks of that from then on.
     package var changesEntries: Bool {
         switch self {
-        case .log, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move, .undo, .redo:
+        case .log, .barcode, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move, .undo, .redo:
             true
         default: false
         }
@@ -105,6 +107,7 @@ package enum Call: Sendable, Hashable {
         switch self {
         case .say(let request): request.text
         case .log(let request): request.text
+        case .barcode(let request): request.words
         case .parse(let request): request.text
         case .answer(let request): request.text
         case .testModel(let request): request.text

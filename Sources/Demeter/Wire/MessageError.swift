@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// Why a JSON value is not the message that was expected. Members are named by their path from the
 /// message: `text`, `portions[2].grams`.
 package enum MessageError: Error, Hashable {
@@ -13,6 +15,8 @@ package enum MessageError: Error, Hashable {
     case conflict(String, String)
     /// None of several members of which one is needed.
     case nothingOf([String])
+    /// A text that is no number of a product.
+    case noBarcode(String, GTIN.Fault)
 
     /// What a member may be.
     package enum Expected: Sendable, Hashable {

@@ -2,6 +2,7 @@
 package enum Method: String, Sendable, Hashable, CaseIterable {
     case say
     case log
+    case barcode
     case parse
     case answer
     case confirm

@@ -153,6 +153,7 @@ extension Food {
             },
             defaultPortion: row["default_portion"]?.integer,
             usualGrams: row["usual_grams"]?.integer.map { Thousandths(rawValue: Int64($0)) },
-            source: FoodSource(release: try text("release"), code: row["code"]?.string))
+            source: FoodSource(release: try text("release"), code: row["code"]?.string),
+            barcodes: try list("barcodes").compactMap { $0.string.flatMap { try? GTIN($0) } })
     }
 }

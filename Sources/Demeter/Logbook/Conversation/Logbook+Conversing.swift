@@ -209,6 +209,17 @@ extension Logbook {
         }
     }
 
+    /// What waits for an answer in a conversation, or where it has just begun.
+    nonisolated(nonsending) func waiting(
+        in conversation: ConversationID
+    ) async throws(ServiceError) -> Asked? {
+        if let memory = memory(of: conversation) { return memory.asked }
+        let open = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.questions()
+        }
+        return try await newestQuestion(open.filter { !isLapsed($0) })
+    }
+
     /// For a conversation that has just begun: what was asked last, wherever that was, or held.
     private nonisolated(nonsending) func newestQuestion(
         _ open: [OpenQuestion]

@@ -61,3 +61,16 @@ enum MomentOperand {
         return hour * 60 + minute
     }
 }
+
+extension Session {
+    /// The moment that an option names; `nil` when it is not given.
+    func moment(_ option: String) throws(Failure) -> Instant? {
+        guard let text = command[option] else { return nil }
+        let moment = try MomentOperand.instant(
+            text, now: now, zone: { () throws(Failure) in try zone() })
+        guard let moment else {
+            throw misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
+        }
+        return moment
+    }
+}
