@@ -16,10 +16,12 @@ struct GTINTests {
     }
 
     @Test(arguments: [
-        ("]C10104006381333931", "04006381333931"), ("(01)04006381333931(17)271231", "04006381333931"),
+        ("]C10104006381333931", "04006381333931"),
+        ("(01)04006381333931(17)271231", "04006381333931"),
         ("]d20104006381333931", "04006381333931"), ("]E04006381333931", "04006381333931"),
         ("https://id.gs1.org/01/04006381333931/10/ABC?17=271231", "04006381333931"),
-        ("https://example.com/gtin/4006381333931", "04006381333931"), (" 96385074\n", "00000096385074"),
+        ("https://example.com/gtin/4006381333931", "04006381333931"),
+        (" 96385074\n", "00000096385074"),
     ])
     func `what readers send is understood`(text: String, digits: String) throws {
         #expect(try GTIN(scanned: text).digits == digits)
@@ -30,6 +32,24 @@ struct GTINTests {
         #expect(throws: GTIN.Fault.length(9)) { try GTIN("123456789") }
         #expect(throws: GTIN.Fault.noDigits) { try GTIN("40063813339a1") }
         #expect(throws: GTIN.Fault.noDigits) { try GTIN(scanned: "https://example.com/") }
+    }
+
+    @Test(arguments: [
+        ("5449000000996", ["5449000000996", "05449000000996"]),
+        ("036000291452", ["036000291452", "0036000291452", "00036000291452"]),
+        ("9638-5074", ["96385074", "000096385074", "0000096385074", "00000096385074"]),
+        ("1 0614141 00041 5", ["10614141000415"]),
+    ])
+    func `one number has several spellings`(text: String, spellings: [String]) throws {
+        let code = try GTIN(text)
+        #expect(code.spellings == spellings)
+        #expect(code.description == spellings[0])
+        for spelling in spellings { #expect(try GTIN(spelling) == code) }
+    }
+
+    @Test(arguments: ["", "544900000099", "544900000099x", "00000000", "１２３４５６７０"])
+    func `what is no such number is refused`(text: String) {
+        #expect(throws: GTIN.Fault.self) { try GTIN(text) }
     }
 
     @Test(arguments: 1...100)

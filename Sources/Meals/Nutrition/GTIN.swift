@@ -24,7 +24,9 @@ package struct GTIN: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// shops.
     package init(_ text: some StringProtocol) throws(Fault) {
         let digits = String(text).filter { $0 != " " && $0 != "-" && $0 != "\u{a0}" }
-        guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        guard digits.contains(where: { $0 != "0" }),
+            digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        else {
             throw .noDigits
         }
         guard [8, 12, 13, 14].contains(digits.count) else { throw .length(digits.count) }
@@ -48,7 +50,8 @@ package struct GTIN: Sendable, Hashable, Comparable, CustomStringConvertible {
 
     private var lengths: [Int] {
         let zeros = digits.prefix { $0 == "0" }.count
-        return [8, 12, 13, 14].filter { 14 - $0 <= zeros }
+        // Eight digits that begin with 0 are read as a UPC-E.
+        return (zeros == 6 ? [8] : []) + [12, 13, 14].filter { 14 - $0 <= zeros }
     }
 
     package static func < (left: Self, right: Self) -> Bool { left.digits < right.digits }
