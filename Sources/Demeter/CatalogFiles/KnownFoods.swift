@@ -1,5 +1,5 @@
 package import FoodCatalog
-package import Nutrition
+internal import Nutrition
 
 /// All foods that this machine knows: the catalog's, and behind them the imported ones.
 package struct KnownFoods: Sendable {

@@ -1,5 +1,5 @@
-package import JSON
-package import Nutrition
+internal import JSON
+internal import Nutrition
 
 extension Members {
     /// The numbers of products as texts; `nil` when the member is absent.

@@ -62,7 +62,7 @@ package struct NewFood: Message {
     static let grams = Thousandths(rawValue: 1)...Thousandths(100_000)
 
     /// What 100 g of anything may hold; pure fat has 902 kcal, pure salt 38,758 mg of sodium.
-    static func range(of nutrient: Nutrient) -> ClosedRange<Thousandths> {
+    package static func range(of nutrient: Nutrient) -> ClosedRange<Thousandths> {
         switch nutrient {
         case .calories: .zero...Thousandths(910)
         case .protein, .carbohydrates, .fat, .fiber, .sugar: .zero...Thousandths(100)

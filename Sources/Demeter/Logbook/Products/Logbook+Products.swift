@@ -1,6 +1,7 @@
 internal import FoodCatalog
 internal import Journal
 internal import MealReader
+internal import MealReview
 internal import Nutrition
 package import Service
 package import Wire
