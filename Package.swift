@@ -99,6 +99,8 @@ let meals: [Target] = [
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    room("Meals", "Recipes", ["Nutrition"]),
+    room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
 ]
 
 let demeter: [Target] = [
@@ -107,10 +109,12 @@ let demeter: [Target] = [
         ["Archive", "FoodCatalog", "JSON", "Locking", "Mapping", "Nutrition", "Tables"],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition"]),
-    room("Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "TimeZones", "Wire"]),
-    room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
-    room("Demeter", "Service", ["Wire", "Nutrition"]),
+    room("Demeter", "Journal", ["SQLite", "Locking", "JSON", "Nutrition", "Recipes"]),
+    room(
+        "Demeter", "Exchange", ["Journal", "JSON", "Nutrition", "Recipes", "TimeZones", "Wire"]),
+    room("Demeter", "Wire", ["JSON", "Nutrition", "MealReader", "MealReview", "Recipes"]),
+    room(
+        "Demeter", "Service", ["JSON", "Wire", "Nutrition", "RecipeReader", "Recipes"]),
     room("Demeter", "Summaries", ["JSON", "Nutrition"]),
     room(
         "Demeter", "Delivery",
@@ -130,10 +134,14 @@ let demeter: [Target] = [
             "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
             "Waking",
             "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
-            "Summaries",
+            "RecipeReader", "Recipes", "Summaries",
         ]),
     room(
-        "Demeter", "Server", ["UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
+        "Demeter", "Server",
+        [
+            "UnixSocket", "Threads", "JSON", "Wire", "Nutrition", "RecipeReader", "Recipes",
+            "Service",
+        ]),
     room(
         "Demeter", "Voice", ["UnixSocket", "Threads", "JSON", "Wire", "Service"]),
     room(
@@ -149,6 +157,7 @@ let demeter: [Target] = [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "TimeZones", "Nutrition",
             "FoodCatalog",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
+            "Archive", "HTTP", "RecipeReader", "Recipes", "Threads",
         ]),
 ]
 
@@ -230,6 +239,10 @@ let testTargets: [Target] = [
             "MealReader", "MealModel",
         ]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
+    tests("Recipes", ["Nutrition"]),
+    tests(
+        "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Recipes"],
+        exclude: ["Fixtures"]),
     tests("Mail", ["HTTP"]),
     tests("Summaries", ["JSON", "Nutrition"], exclude: ["Snapshots"]),
     tests(
@@ -238,13 +251,13 @@ let testTargets: [Target] = [
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking"]),
+    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking", "Recipes"]),
     tests("Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [
             "Journal", "SQLite", "Service", "Wire", "Locking", "JSON", "TimeZones", "Nutrition",
-            "FoodCatalog", "CatalogFiles", "MealReview",
+            "FoodCatalog", "CatalogFiles", "MealReview", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
             "UnixSocket",
         ],

@@ -54,6 +54,12 @@ package struct Configuration: Sendable, Hashable {
         package var weekly = 4
     }
 
+    package struct Recipes: Sendable, Hashable {
+        /// Hosts on private networks from which pages of recipes may be fetched.
+        package var hosts: [String] = []
+    }
+
+    package var recipes = Recipes()
     package var day = Day()
     package var conversation = Conversation()
     package var limits = Limits()

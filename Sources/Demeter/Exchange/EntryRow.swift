@@ -12,7 +12,7 @@ package enum EntryRow {
             "amount", "unit", "grams",
         ] + Nutrient.allCases.map(\.rawValue) + [
             "brand", "preparation", "modifiers", "confidence", "assumption", "source", "state",
-            "warnings",
+            "warnings", "recipe", "incomplete", "parts",
         ]
 
     private static let thousandths: Set<String> =
@@ -55,7 +55,7 @@ package enum EntryRow {
             case "instant":
                 guard let instant = Instant(field) else { throw .init(column: name) }
                 row[name] = .integer(Int(instant.milliseconds))
-            case "entry", "utc_offset":
+            case "entry", "utc_offset", "recipe":
                 guard let number = Int(field) else { throw .init(column: name) }
                 row[name] = .integer(number)
             case "amount", "confidence":

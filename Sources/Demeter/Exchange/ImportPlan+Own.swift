@@ -1,6 +1,7 @@
 package import JSON
 package import Journal
 internal import Nutrition
+internal import Recipes
 internal import Wire
 
 // What this program itself has written.
@@ -53,6 +54,37 @@ extension ImportPlan {
             rows.append((table, row))
             take(table, row, line: number)
         }
+        joinParts()
+    }
+
+    /// Gives entries and recipes the parts that stand in rows of their own.
+    private mutating func joinParts() {
+        func parts(_ table: String) -> [Int: [MealPart]] {
+            var found: [Int: [(Int, MealPart)]] = [:]
+            for (name, row) in rows where name == table {
+                guard let revision = row["revision"]?.integer, let part = MealPart(row: row) else { continue }
+                found[revision, default: []].append((row["ordinal"]?.integer ?? 0, part))
+            }
+            return found.mapValues { $0.sorted { $0.0 < $1.0 }.map(\.1) }
+        }
+        let ofEntries = parts("entry_parts")
+        for index in contents.indices {
+            guard let revision = revisions[index], let parts = ofEntries[revision],
+                parts.figures == contents[index].nutrients
+            else { continue }
+            contents[index].parts = parts
+        }
+        let ofRecipes = parts("recipe_parts")
+        for (name, row) in rows where name == "recipes" && row["live"]?.integer == 1 {
+            guard let title = row["name"]?.string, let servings = row["servings"]?.number, servings > 0
+            else { continue }
+            recipes.append(
+                Recipe(
+                    name: title, servings: servings,
+                    cookedGrams: row["cooked"]?.integer.map { Thousandths(rawValue: Int64($0)) },
+                    ingredients: row["revision"]?.integer.flatMap { ofRecipes[$0] } ?? [],
+                    notes: row["notes"]?.string))
+        }
     }
 
     /// What of a row belongs into a journal that has something in it already.
@@ -60,7 +92,9 @@ extension ImportPlan {
         guard row["live"]?.integer == 1 else { return }
         do throws(EntryContent.Unreadable) {
             switch table {
-            case "food_entries": contents.append(try EntryContent(row: row))
+            case "food_entries":
+                contents.append(try EntryContent(row: row))
+                revisions[contents.count - 1] = row["revision"]?.integer
             case "own_foods": foods.append(try Food(row: row))
             default: break
             }
@@ -79,7 +113,13 @@ extension ImportPlan {
                 contents.append(try EntryContent(row: row))
                 row["revision"] = .integer(index + 1)
                 row["live"] = 1
+                let parts = contents[contents.count - 1].parts
+                row["parts"] = .integer(parts.count)
+                if row["incomplete"]?.string == nil { row["incomplete"] = "[]" }
                 rows.append(("food_entries", row))
+                for (ordinal, part) in parts.enumerated() {
+                    rows.append(("entry_parts", part.row(of: index + 1, at: ordinal)))
+                }
             } catch {
                 faults.append(
                     Fault(line: record.line, reason: "\"\(error.column)\" cannot be read"))

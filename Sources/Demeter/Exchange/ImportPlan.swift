@@ -1,6 +1,8 @@
 package import JSON
 package import Journal
 package import Nutrition
+package import Recipes
+internal import Wire
 
 /// What a file of another program, or an export, would bring into the journal.
 package struct ImportPlan: Sendable {
@@ -20,6 +22,9 @@ package struct ImportPlan: Sendable {
     package var format: ExchangeFormat
     package var contents: [EntryContent] = []
     package var foods: [Food] = []
+    package var recipes: [Recipe] = []
+    /// The revisions of `contents` in an export, by their places.
+    var revisions: [Int: Int] = [:]
     /// Rows as an empty journal takes them, with their ids; only of this program's own formats.
     package var rows: [(table: String, row: JSONObject)] = []
     package var faults: [Fault] = []

@@ -1,5 +1,7 @@
 internal import Journal
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 package import Wire
 
@@ -71,7 +73,8 @@ extension Logbook {
         of recorded: Recorded
     ) async throws(ServiceError) -> ChangeResult {
         try await ServiceError.translating { () async throws(JournalError) in
-            if !recorded.foods.isEmpty { try await reloadFoods() }
+            try await keepKitchen(recorded)
+            if !recorded.foods.isEmpty || !recorded.recipes.isEmpty { try await reloadFoods() }
             let today = today()
             var totals = recorded.totals
             if totals.isEmpty { totals = [try await journal.day(today).total] }

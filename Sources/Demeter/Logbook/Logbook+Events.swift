@@ -1,6 +1,8 @@
 internal import JSON
 package import Journal
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 package import Wire
 
@@ -68,6 +70,10 @@ extension Logbook {
         }
         let foods = recorded.foods.compactMap { $0.after ?? $0.before }
         if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
+        let recipes = recorded.recipes.compactMap { $0.after ?? $0.before }
+        if !recipes.isEmpty {
+            object["recipes"] = .array(recipes.map { .integer(Int($0.id.rawValue)) })
+        }
         return JSONValue.object(object).text
     }
 }
@@ -92,6 +98,10 @@ extension EventKind {
             case .undo: .undo
             case .redo: .redo
             case .addFood: .foodAdded
+            case .addRecipe: .recipeAdded
+            case .changeRecipe: .recipeChanged
+            case .removeRecipe: .recipeRemoved
+            case .batch: .batch
             case .removeFood: .foodRemoved
             case .goals: .goals
             case .dayClosed: .dayClosed

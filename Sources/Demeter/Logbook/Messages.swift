@@ -1,6 +1,8 @@
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import Wire
 
 extension EntryMessage {
@@ -15,7 +17,9 @@ extension EntryMessage {
             confidence: content.confidence, assumption: content.assumption,
             source: EntrySource(rawValue: content.source.rawValue) ?? .manual,
             state: content.state == .held ? .held : .logged,
-            warnings: content.warnings.map { Warning(rule: $0.rule, message: $0.message) })
+            warnings: content.warnings.map { Warning(rule: $0.rule, message: $0.message) },
+            recipe: content.recipe.map { Int($0.rawValue) },
+            parts: content.parts.map(PartMessage.init), incomplete: content.incomplete)
     }
 }
 

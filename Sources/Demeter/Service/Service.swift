@@ -1,3 +1,4 @@
+package import JSON
 package import Nutrition
 package import Wire
 
@@ -66,6 +67,9 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func addFood(_ food: NewFood) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func removeFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
 
+    /// Keeps, shows, changes and serves recipes; the result is the message that the call is answered with.
+    nonisolated(nonsending) func recipe(_ call: RecipeCall) async throws(ServiceError) -> JSONValue
+
     /// Reads the catalog and the imports again, as after an import. Returns how many foods there are.
     nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int
 
@@ -126,6 +130,12 @@ extension Service {
         _ request: HistoryRequest
     ) async throws(ServiceError) -> HistoryMessage {
         throw .notAvailable(.history)
+    }
+
+    package nonisolated(nonsending) func recipe(
+        _ call: RecipeCall
+    ) async throws(ServiceError) -> JSONValue {
+        throw .notAvailable(.listRecipes)
     }
 
     package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {

@@ -34,6 +34,7 @@ package enum Call: Sendable, Hashable {
     case unmute
     case status
     case watch(since: Int?)
+    case recipe(RecipeCall)
 
     /// - Parameter parameters: An object; absent or an empty array count as one without members.
     package init(_ method: Method, _ parameters: JSONValue?) throws(MessageError) {
@@ -42,6 +43,10 @@ package enum Call: Sendable, Hashable {
             case nil, .array([]): [:]
             case let given?: given
             }
+        if let recipe = method.recipe {
+            self = .recipe(try RecipeCall(recipe, json))
+            return
+        }
         switch method {
         case .say: self = .say(try SayRequest(json: json))
         case .log: self = .log(try LogRequest(json: json))
@@ -74,6 +79,9 @@ package enum Call: Sendable, Hashable {
         case .mute: self = try Self.alone(.mute, json)
         case .unmute: self = try Self.alone(.unmute, json)
         case .status: self = try Self.alone(.status, json)
+        case .addRecipe, .readRecipe, .listRecipes, .showRecipe, .changeRecipe,
+            .removeRecipe, .eatRecipe, .saveRecipe, .batches, .cookBatch:
+            throw .unknown(method.rawValue)
         }
     }
 

@@ -26,6 +26,12 @@ package struct EntryMessage: Message {
     package var source: EntrySource
     package var state: EntryState
     package var warnings: [Warning]
+    /// The recipe that it was eaten from.
+    package var recipe: Int?
+    /// What it was made of; empty for a single food.
+    package var parts: [PartMessage]
+    /// Nutrients of which there is at least as much as it says, since some parts know nothing of them.
+    package var incomplete: [Nutrient]
 
     package init(
         id: Int, utterance: Int, day: LocalDay, loggedAt: Instant, text: String, name: String,
@@ -33,7 +39,8 @@ package struct EntryMessage: Message {
         grams: Thousandths? = nil, nutrients: Nutrients = .unknown, meal: Meal,
         brand: String? = nil, preparation: String? = nil, modifiers: [String] = [],
         confidence: Double, assumption: String? = nil, source: EntrySource, state: EntryState,
-        warnings: [Warning] = []
+        warnings: [Warning] = [], recipe: Int? = nil, parts: [PartMessage] = [],
+        incomplete: [Nutrient] = []
     ) {
         self.id = id
         self.utterance = utterance
@@ -55,6 +62,9 @@ package struct EntryMessage: Message {
         self.source = source
         self.state = state
         self.warnings = warnings
+        self.recipe = recipe
+        self.parts = parts
+        self.incomplete = incomplete
     }
 }
 
@@ -81,6 +91,9 @@ extension EntryMessage {
         source = try members.required("source", members.oneOf("source", EntrySource.self))
         state = try members.required("state", members.oneOf("state", EntryState.self))
         warnings = try members.messages("warnings", Warning.self) ?? []
+        recipe = try members.wholeNumber("recipe")
+        parts = try members.messages("parts", PartMessage.self) ?? []
+        incomplete = try members.incomplete()
     }
 
     package var json: JSONValue {
@@ -106,6 +119,9 @@ extension EntryMessage {
         object.write("source", .string(source.rawValue))
         object.write("state", .string(state.rawValue))
         object.write("warnings", .messages(warnings))
+        object.writeIfAny("recipe", recipe.map(JSONValue.integer))
+        if !parts.isEmpty { object.append("parts", .messages(parts)) }
+        if !incomplete.isEmpty { object.append("incomplete", .names(incomplete)) }
         return .object(object)
     }
 }

@@ -23,5 +23,11 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     /// Goals were set, or taken back.
     package static let goals = EventKind(rawValue: "goals")
     package static let foodAdded = EventKind(rawValue: "food_added")
+    /// Recipes came, changed or went; `recipes` are their numbers.
+    package static let recipeAdded = EventKind(rawValue: "recipe_added")
+    package static let recipeChanged = EventKind(rawValue: "recipe_changed")
+    package static let recipeRemoved = EventKind(rawValue: "recipe_removed")
+    /// A pot was cooked, or what is left of it was told.
+    package static let batch = EventKind(rawValue: "batch")
     package static let foodRemoved = EventKind(rawValue: "food_removed")
 }

@@ -26,6 +26,9 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
     case notText = -31983
     case notAsked = -31982
     case nothingToRepeat = -31981
+    case noSuchRecipe = -31980
+    case badRecipe = -31979
+    case cannotEat = -31978
 
     /// The name that stands in `error.data.kind`.
     package var kind: String {
@@ -54,6 +57,9 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
         case .notText: "not_text"
         case .notAsked: "not_asked"
         case .nothingToRepeat: "nothing_to_repeat"
+        case .noSuchRecipe: "no_such_recipe"
+        case .badRecipe: "bad_recipe"
+        case .cannotEat: "cannot_eat"
         }
     }
 }

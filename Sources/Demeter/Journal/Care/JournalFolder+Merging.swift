@@ -1,4 +1,5 @@
 package import Nutrition
+package import Recipes
 internal import SQLite
 
 /// What became of entries that were taken in from elsewhere.
@@ -7,6 +8,7 @@ package struct MergeSummary: Sendable, Hashable {
     /// Entries that were in the journal already.
     package var repeated = 0
     package var foods = 0
+    package var recipes = 0
 
     package init(entries: Int = 0, repeated: Int = 0, foods: Int = 0) {
         self.entries = entries
@@ -21,7 +23,7 @@ extension JournalFolder {
     /// An entry that is there with the same moment, name, words and figures is not added again, and
     /// neither is a food whose id is taken. All of it is taken in, or nothing.
     package func merge(
-        _ contents: [EntryContent], foods: [Food] = []
+        _ contents: [EntryContent], foods: [Food] = [], recipes: [Recipe] = []
     ) throws(CareError) -> MergeSummary {
         try writing { ledger in
             try ledger.connection.transaction {
@@ -30,6 +32,13 @@ extension JournalFolder {
                     _ = try ledger.addFood(food)
                     summary.foods += 1
                 }
+                let known = Set(try ledger.recipes().map { $0.recipe.name.lowercased() })
+                let new = recipes.filter { !known.contains($0.name.lowercased()) }
+                if !new.isEmpty {
+                    _ = try ledger.change(
+                        .addRecipe, new.map { .recipe(.add($0, isOpen: false)) }, utterance: nil)
+                }
+                summary.recipes = new.count
                 let additions = try Self.additions(of: contents) { day in
                     try ledger.entries(on: day)
                 }

@@ -14,7 +14,8 @@ extension Ledger {
         guard flaws.isEmpty else { return flaws }
         var references = try connection.prepare(Self.checkReferences)
         while try references.step() { flaws.append(.reference(table: references.text())) }
-        var totals = try connection.prepare(Self.checkTotals)
+        let hasParts = try columns(of: "food_entries").contains { $0.name == "incomplete" }
+        var totals = try connection.prepare(hasParts ? Self.checkTotals : Self.checkTotalsBeforeParts)
         while try totals.step() { flaws.append(.total(try totals.day())) }
         return flaws
     }
@@ -24,7 +25,14 @@ extension Ledger {
     private static let checkReferences = Query(
         "SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1")
 
-    private static let checkTotals: Query = {
+    private static let checkTotals = checkTotals { name in
+        "(\(name) IS NULL OR instr(incomplete, '\"\(name)\"') > 0)"
+    }
+
+    /// Of a journal that a version wrote before entries had parts.
+    private static let checkTotalsBeforeParts = checkTotals { "\($0) IS NULL" }
+
+    private static func checkTotals(isUnknown: (String) -> String) -> Query {
         let names = Nutrient.allCases.map(\.rawValue)
         let kept =
             "day, entries, held, "
@@ -32,7 +40,7 @@ extension Ledger {
         let summed =
             "day, sum(state = 'logged'), sum(state = 'held'), "
             + (names.map { "ifnull(sum(iif(state = 'logged', \($0), NULL)), 0)" }
-            + names.map { "sum(state = 'logged' AND \($0) IS NULL)" }).joined(separator: ", ")
+            + names.map { "sum(state = 'logged' AND \(isUnknown($0)))" }).joined(separator: ", ")
         let isUsed =
             (["entries", "held"] + names + names.map { "unknown_\($0)" }).map { "\($0) <> 0" }
             .joined(separator: " OR ")
@@ -44,5 +52,5 @@ extension Ledger {
             UNION SELECT day FROM (SELECT * FROM summed EXCEPT SELECT * FROM kept)
             ORDER BY day
             """)
-    }()
+    }
 }

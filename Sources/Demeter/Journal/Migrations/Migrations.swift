@@ -3,7 +3,7 @@ internal import SQLite
 /// The journal's schema, step by step; steps are only ever added.
 enum Migrations {
     static let all: [Migration] = [
-        .firstSchema, .closedDays, .questions, .realDates, .openedDays,
+        .firstSchema, .closedDays, .questions, .realDates, .openedDays, .recipes,
     ]
 
     static var latest: Int { all.last?.number ?? 0 }

@@ -1,4 +1,5 @@
 package import Nutrition
+package import Recipes
 package import SQLite
 
 /// Why the journal could not do as asked; nothing of the request is in it then.
@@ -32,6 +33,9 @@ package enum JournalError: Error, Hashable {
     case noSuchEntry(EntryID)
     case notHeld(EntryID)
     case noSuchFood(FoodID)
+    case noSuchRecipe(RecipeID)
+    /// A recipe that cannot be kept.
+    case impossibleRecipe(Recipe.Fault)
     /// A food of the person's own has this id already.
     case foodExists(FoodID)
     case nothingToUndo

@@ -2,6 +2,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import Service
 internal import Wire
 
@@ -282,7 +284,8 @@ extension Logbook {
         return Scene(
             entries: page.entries, isWhole: isWhole, focus: memory.focus, asked: memory.asked,
             today: today, calendar: calendar(), now: now(), spokenAt: memory.spokenAt,
-            reader: reader, review: review, habits: habits, utterance: utterance, line: line)
+            reader: reader, review: review, habits: habits, kitchen: kitchen,
+            ingredients: { [self] in ingredients }, utterance: utterance, line: line)
     }
 
     /// Whether a question can still be answered: it was neither withdrawn nor answered elsewhere.

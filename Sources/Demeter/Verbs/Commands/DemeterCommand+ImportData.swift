@@ -6,6 +6,7 @@ internal import Host
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import Recipes
 
 extension DemeterCommand {
     static let importing: Verb = Verb(
@@ -70,7 +71,8 @@ extension DemeterCommand {
                 if isTaken { _ = try journal.fill(with: plan.rows) }
                 summary = MergeSummary(entries: plan.contents.count)
             } else if isTaken {
-                summary = try journal.merge(plan.contents, foods: plan.foods)
+                summary = try journal.merge(
+                    plan.contents, foods: plan.foods, recipes: plan.recipes)
             } else {
                 summary = try journal.previewMerge(plan.contents)
             }
@@ -99,6 +101,7 @@ extension DemeterCommand {
         if let first = days.min(), let last = days.max() {
             lines.append("They are of \(first) to \(last).")
         }
+        if summary.recipes > 0 { lines.append("\(summary.recipes) recipes came with them.") }
         if summary.repeated > 0 {
             lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
         }

@@ -24,7 +24,7 @@ extension DemeterCommand {
                 .init("demeter undo", "takes the last change back"),
             ]),
         [log, say, add, repeatMeal, parse, today, day, week, month] + lookingBack + [
-            undo, redo, delete, edit, confirm, retry, foods, watch, transcribe, listen, mute,
+            undo, redo, delete, edit, confirm, retry, foods, recipes, watch, transcribe, listen, mute,
             unmute, voice,
         ] + yourData + [
             status, metrics, doctor, model,
