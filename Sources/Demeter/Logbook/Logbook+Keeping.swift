@@ -3,6 +3,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 internal import TimeZones
 package import Wire
@@ -68,7 +70,8 @@ extension Logbook {
     ) async throws(ServiceError) -> LogResult {
         let outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
-            isByModel: isByModel, review: review)
+            isByModel: isByModel, review: review, kitchen: kitchen,
+            ingredients: { ingredients })
         do throws(JournalError) {
             let recorded = try await writing { () async throws(JournalError) in
                 if let question = outcome.openQuestion(at: Timestamp(milliseconds: now())) {
@@ -80,6 +83,7 @@ extension Logbook {
                     reply: { outcome.result($0).stored })
             }
             note(recorded.entries)
+            try? await keepKitchen(recorded)
             return outcome.result(recorded)
         } catch {
             if case .alreadyFinished = error { return try await storedResult(of: utterance.id) }

@@ -24,8 +24,8 @@ extension DemeterCommand {
                 .init("demeter undo", "takes the last change back"),
             ]),
         [log, say, add, repeatMeal, parse, today, day, week, month] + lookingBack + [nutrients] + [
-            undo, redo, delete, edit, move, copy, confirm, retry, foods, watch, transcribe, listen,
-            mute,
+            undo, redo, delete, edit, move, copy, confirm, retry, foods, recipes, watch, transcribe,
+            listen, mute,
             unmute, voice,
         ] + yourData + [
             status, metrics, doctor, model, mcp,
