@@ -113,6 +113,8 @@ let meals: [Target] = [
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    room("Meals", "Recipes", ["Nutrition"]),
+    room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
 ]
 
 let demeter: [Target] = [
@@ -124,15 +126,18 @@ let demeter: [Target] = [
         ],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition"]),
+    room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition", "Recipes"]),
     room(
         "Demeter", "Exchange",
         [
-            "Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire",
-            "Workbook", "XML",
+            "Archive", "Journal", "JSON", "Nutrition", "Recipes", "SQLite", "Tables", "TimeZones",
+            "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
-    room("Demeter", "Wire", ["JSON", "Printable", "Nutrition", "MealReader", "MealReview"]),
-    room("Demeter", "Service", ["Wire", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Wire",
+        ["JSON", "Printable", "Nutrition", "MealReader", "MealReview", "Recipes"]),
+    room(
+        "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
@@ -156,11 +161,14 @@ let demeter: [Target] = [
             "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
             "Waking",
             "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
-            "Summaries",
+            "RecipeReader", "Recipes", "Summaries",
         ]),
     room(
         "Demeter", "Server",
-        ["UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
+        [
+            "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "RecipeReader",
+            "Recipes", "Service",
+        ]),
     room(
         "Demeter", "Voice", ["UnixSocket", "Host", "Threads", "JSON", "Wire", "Service"]),
     room(
@@ -176,7 +184,7 @@ let demeter: [Target] = [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
             "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "Tables", "Workbook", "XML",
+            "Archive", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads", "Workbook", "XML",
         ]),
 ]
 
@@ -275,6 +283,10 @@ let testTargets: [Target] = [
             "MealReader", "MealModel",
         ]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
+    tests("Recipes", ["Nutrition"]),
+    tests(
+        "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Recipes"],
+        exclude: ["Fixtures"]),
     tests("Mail", ["HTTP"]),
     tests("Summaries", ["JSON", "Nutrition"], exclude: ["Snapshots"]),
     tests(
@@ -283,14 +295,14 @@ let testTargets: [Target] = [
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking"]),
+    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking", "Recipes"]),
     tests("Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [
             "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones",
             "Nutrition",
-            "FoodCatalog", "CatalogFiles", "MealReview",
+            "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
             "UnixSocket",
         ],

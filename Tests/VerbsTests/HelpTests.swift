@@ -29,7 +29,8 @@ struct HelpTests {
         let verbs = [
             "log", "say", "add", "repeat", "parse", "today", "day", "week", "month", "goals",
             "summary", "history", "nutrients", "undo",
-            "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch",
+            "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "recipe",
+            "watch",
             "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
             "status", "metrics", "doctor", "model", "mcp", "completions",
@@ -38,6 +39,12 @@ struct HelpTests {
         let foods = DemeterCommand.table[command: "foods"]
         #expect(
             foods?.commands.map(\.name) == ["search", "show", "add", "edit", "remove", "import"])
+        let recipes = DemeterCommand.table[command: "recipe"]
+        #expect(
+            recipes?.commands.map(\.name) == [
+                "new", "list", "show", "edit", "rename", "copy", "delete", "eat", "save", "import",
+                "cook", "left", "batches",
+            ])
         #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test"])
     }
 

@@ -1,6 +1,8 @@
 internal import JSON
 package import Journal
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 package import Wire
 
@@ -81,6 +83,10 @@ extension Logbook {
         }
         let foods = recorded.foods.compactMap { $0.after ?? $0.before }
         if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
+        let recipes = recorded.recipes.compactMap { $0.after ?? $0.before }
+        if !recipes.isEmpty {
+            object["recipes"] = .array(recipes.map { .integer(Int($0.id.rawValue)) })
+        }
         return JSONValue.object(object).text
     }
 }
@@ -106,6 +112,10 @@ extension EventKind {
             case .redo: .redo
             case .addFood: .foodAdded
             case .editFood: .foodEdited
+            case .addRecipe: .recipeAdded
+            case .changeRecipe: .recipeChanged
+            case .removeRecipe: .recipeRemoved
+            case .batch: .batch
             case .removeFood: .foodRemoved
             case .imported: .imported
             case .goals: .goals

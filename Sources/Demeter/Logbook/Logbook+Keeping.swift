@@ -3,6 +3,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 internal import TimeZones
 package import Wire
@@ -70,8 +72,9 @@ extension Logbook {
     ) async throws(ServiceError) -> LogResult {
         let outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
-            isByModel: isByModel, review: review)
-            .taken(from: products, orAll: isProduct)
+            isByModel: isByModel, review: review, kitchen: kitchen,
+            ingredients: { ingredients }
+        ).taken(from: products, orAll: isProduct)
         do throws(JournalError) {
             let recorded = try await writing { () async throws(JournalError) in
                 if let question = outcome.openQuestion(at: Timestamp(milliseconds: now())) {
@@ -83,6 +86,7 @@ extension Logbook {
                     reply: { outcome.result($0).stored })
             }
             note(recorded.entries)
+            try? await keepKitchen(recorded)
             return outcome.result(recorded)
         } catch {
             if case .alreadyFinished = error { return try await storedResult(of: utterance.id) }

@@ -1,6 +1,8 @@
 internal import Journal
 internal import MealReader
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 package import Wire
 
@@ -43,6 +45,7 @@ extension Logbook {
         if said.source.hasPrefix(Self.remarkSource) { return true }
         guard !utterance.isFromProgram else { return false }
         if InquiryReader.inquiry(in: said.text) != nil { return true }
+        if RecipeWords.words(in: said.text) != nil { return true }
         if case .command = reader.read(said.text) { return true }
         switch RemarkReader(reader).remark(in: said.text, isAsked: false) {
         // It may as well be a meal.
@@ -59,6 +62,7 @@ extension Logbook {
             note(result, utterance, in: conversation)
             return result.said
         }
+        if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
             return SayResult(try await tell(inquiry, of: utterance.id))
         }

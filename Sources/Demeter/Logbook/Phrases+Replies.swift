@@ -1,6 +1,8 @@
 internal import Journal
 internal import MealReader
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import Wire
 
 extension Phrases {
@@ -104,6 +106,12 @@ extension Phrases {
             }
         }
         lines += recorded.goals.map(goal)
+        lines += recorded.recipes.flatMap(changed)
+        lines += recorded.batches.flatMap { batch in
+            changed(batch) { pot in
+                recorded.entries.first { $0.after?.recipe == pot.recipe }?.after?.name ?? "The pot"
+            }
+        }
         switch recorded.kind {
         case .undo: lines.insert("Undone.", at: 0)
         case .redo: lines.insert("Done again.", at: 0)
@@ -204,6 +212,8 @@ extension Phrases {
         "Correct: no, three eggs; make that half; double the rice; it was tea, not coffee; with milk; "
             + "without the butter; delete the coffee; that was for breakfast; undo that; redo",
         "Repeat: the same breakfast as yesterday; same again. Add: 500 kcal 30 g protein",
+        "Cook: new recipe: chili for 4; save that as my usual breakfast; made the chili, 6 portions; "
+            + "half a portion of my chili; 320 g of the chili; my chili without the beans",
         "Answer: yes, no, 2, never mind, I meant 400 g",
         "Ask: what have I had today, what did I eat last week, how often did I have coffee, "
             + "how much protein is left, how am I doing, how many calories are in a banana",

@@ -83,6 +83,9 @@ package enum ErrorTable {
                 .foodExists,
                 "There is already a food \"\(id)\"; choose another name, or remove that one first.",
                 details: [("food", .string(id.rawValue))])
+        case .noSuchRecipe, .badRecipe, .badRecipeText, .cannotEat, .cannotChangeRecipe,
+            .nothingToSave:
+            recipe(error)
         case .notOwnFood(let id):
             RPCError(
                 .notAllowed,

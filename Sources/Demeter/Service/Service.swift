@@ -98,6 +98,9 @@ package protocol Service: Sendable {
     ) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func removeFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
 
+    /// Keeps, shows, changes and serves recipes; the result is the message that the call is answered with.
+    nonisolated(nonsending) func recipe(_ call: RecipeCall) async throws(ServiceError) -> JSONValue
+
     /// Reads the catalog and the imports again, as after an import. Returns how many foods there are.
     nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int
 
@@ -197,6 +200,12 @@ extension Service {
         _ request: HistoryRequest
     ) async throws(ServiceError) -> HistoryMessage {
         throw .notAvailable(.history)
+    }
+
+    package nonisolated(nonsending) func recipe(
+        _ call: RecipeCall
+    ) async throws(ServiceError) -> JSONValue {
+        throw .notAvailable(.listRecipes)
     }
 
     package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {

@@ -1,4 +1,6 @@
 package import Nutrition
+package import RecipeReader
+package import Recipes
 package import Wire
 
 /// Why the service refused a request; `ErrorTable` makes the wire code and the sentence of it.
@@ -37,6 +39,17 @@ package enum ServiceError: Error, Hashable {
     /// The entry waits for no confirmation.
     case notHeld(Int)
     case foodExists(FoodID)
+    case noSuchRecipe(RecipeReference)
+    /// A recipe that cannot be kept.
+    case badRecipe(Recipe.Fault)
+    /// A text that is no recipe.
+    case badRecipeText(RecipeText.Fault)
+    /// A helping that cannot be had of the recipe with this name.
+    case cannotEat(String, Recipe.Refusal)
+    /// Words that change nothing in the recipe with this name.
+    case cannotChangeRecipe(String)
+    /// No entries are there to be made a recipe of.
+    case nothingToSave
     /// A food of the catalog, which only its maintainers change.
     case notOwnFood(FoodID)
     /// The call was carried out under this key before, and what it was answered then is lost.

@@ -39,6 +39,7 @@ package enum Call: Sendable, Hashable {
     case unmute
     case status
     case watch(since: Int?)
+    case recipe(RecipeCall)
 
     /// - Parameter parameters: An object; absent or an empty array count as one without members.
     package init(_ method: Method, _ parameters: JSONValue?) throws(MessageError) {
@@ -85,13 +86,24 @@ package enum Call: Sendable, Hashable {
         case .mute: self = try Self.alone(.mute, json)
         case .unmute: self = try Self.alone(.unmute, json)
         case .status: self = try Self.alone(.status, json)
+        case .addRecipe: self = .recipe(.add(try NewRecipe(json: json)))
+        case .readRecipe: self = .recipe(.read(try NewRecipe(json: json)))
+        case .listRecipes: self = .recipe(.list(try RecipeListRequest(json: json)))
+        case .showRecipe: self = .recipe(.show(try RecipeIDRequest(json: json).id))
+        case .changeRecipe: self = .recipe(.change(try RecipeChangeRequest(json: json)))
+        case .removeRecipe: self = .recipe(.remove(try RecipeIDRequest(json: json).id))
+        case .eatRecipe: self = .recipe(.eat(try EatRequest(json: json)))
+        case .saveRecipe: self = .recipe(.save(try SaveRecipeRequest(json: json)))
+        case .batches: self = try Self.alone(.recipe(.batches), json)
+        case .cookBatch: self = .recipe(.batch(try BatchRequest(json: json)))
         }
     }
 
     /// Whether it may log or change what was eaten, so that the connection speaks of that from then on.
     package var changesEntries: Bool {
         switch self {
-        case .log, .barcode, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move, .undo, .redo:
+        case .log, .barcode, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move,
+            .undo, .redo, .recipe(.eat):
             true
         default: false
         }

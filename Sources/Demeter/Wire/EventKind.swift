@@ -26,6 +26,12 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let nutrientsCompleted = EventKind(rawValue: "nutrients_completed")
     package static let foodAdded = EventKind(rawValue: "food_added")
     package static let foodEdited = EventKind(rawValue: "food_edited")
+    /// Recipes came, changed or went; `recipes` are their numbers.
+    package static let recipeAdded = EventKind(rawValue: "recipe_added")
+    package static let recipeChanged = EventKind(rawValue: "recipe_changed")
+    package static let recipeRemoved = EventKind(rawValue: "recipe_removed")
+    /// A pot was cooked, or what is left of it was told.
+    package static let batch = EventKind(rawValue: "batch")
     package static let foodRemoved = EventKind(rawValue: "food_removed")
     /// Entries and foods were taken in from a file.
     package static let imported = EventKind(rawValue: "import")

@@ -26,6 +26,16 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case addFood = "foods.add"
     case editFood = "foods.edit"
     case removeFood = "foods.remove"
+    case addRecipe = "recipes.add"
+    case readRecipe = "recipes.read"
+    case listRecipes = "recipes.list"
+    case showRecipe = "recipes.show"
+    case changeRecipe = "recipes.change"
+    case removeRecipe = "recipes.remove"
+    case eatRecipe = "recipes.eat"
+    case saveRecipe = "recipes.save"
+    case batches = "recipes.batches"
+    case cookBatch = "recipes.batch"
     case reloadFoods = "foods.reload"
     case held
     case forgetHabits = "habits.forget"
@@ -43,8 +53,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var takesKey: Bool {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
-            .addFood,
-            .removeFood:
+            .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
+            .saveRecipe, .cookBatch:
             true
         default: false
         }

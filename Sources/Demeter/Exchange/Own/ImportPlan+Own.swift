@@ -1,6 +1,7 @@
 package import JSON
 package import Journal
 internal import Nutrition
+internal import Recipes
 internal import Wire
 
 // What this program itself has written.
@@ -81,6 +82,7 @@ extension ImportPlan {
             rows.append((table, row))
             take(table, row, line: number)
         }
+        joinParts()
     }
 
     /// What of a row belongs into a journal that has something in it already.
@@ -88,7 +90,9 @@ extension ImportPlan {
         guard row["live"]?.integer == 1 else { return }
         do throws(EntryContent.Unreadable) {
             switch table {
-            case "food_entries": contents.append(try EntryContent(row: row))
+            case "food_entries":
+                contents.append(try EntryContent(row: row))
+                revisions[contents.count - 1] = row["revision"]?.integer
             case "own_foods": foods.append(try Food(row: row))
             default: break
             }
@@ -107,7 +111,13 @@ extension ImportPlan {
                 contents.append(try EntryContent(row: row))
                 row["revision"] = .integer(index + 1)
                 row["live"] = 1
+                let parts = contents[contents.count - 1].parts
+                row["parts"] = .integer(parts.count)
+                if row["incomplete"]?.string == nil { row["incomplete"] = "[]" }
                 rows.append(("food_entries", row))
+                for (ordinal, part) in parts.enumerated() {
+                    rows.append(("entry_parts", part.row(of: index + 1, at: ordinal)))
+                }
             } catch {
                 faults.append(
                     Fault(line: record.line, reason: "\"\(error.column)\" cannot be read"))

@@ -1,4 +1,5 @@
 package import Nutrition
+package import Recipes
 internal import SQLite
 
 /// What became of entries that were taken in from elsewhere.
@@ -7,11 +8,13 @@ package struct MergeSummary: Sendable, Hashable {
     /// Entries that were in the journal already.
     package var repeated = 0
     package var foods = 0
+    package var recipes = 0
 
-    package init(entries: Int = 0, repeated: Int = 0, foods: Int = 0) {
+    package init(entries: Int = 0, repeated: Int = 0, foods: Int = 0, recipes: Int = 0) {
         self.entries = entries
         self.repeated = repeated
         self.foods = foods
+        self.recipes = recipes
     }
 }
 
@@ -20,9 +23,9 @@ extension JournalFolder {
     ///
     /// An entry that is there with the same moment, name, words and figures is not added again, as often as
     /// it is there: of two that are alike, and one of which was in the journal before, one is added. Neither
-    /// is a food whose id is taken. All of it is taken in, or nothing.
+    /// is a food whose id is taken, or a recipe whose name is. All of it is taken in, or nothing.
     package func merge(
-        _ contents: [EntryContent], foods: [Food] = []
+        _ contents: [EntryContent], foods: [Food] = [], recipes: [RecipeBook.Page] = []
     ) throws(CareError) -> MergeSummary {
         try writing { ledger in
             try ledger.connection.transaction {
@@ -33,28 +36,37 @@ extension JournalFolder {
                 let additions = try Self.additions(of: contents) { day in
                     try ledger.entries(on: day)
                 }
-                if !additions.isEmpty || !newFoods.isEmpty {
-                    _ = try ledger.takeIn(additions, foods: newFoods)
+                let newRecipes = Self.new(recipes, besides: try ledger.recipes())
+                if !additions.isEmpty || !newFoods.isEmpty || newRecipes > 0 {
+                    _ = try ledger.takeIn(additions, foods: newFoods, recipes: recipes)
                 }
                 return MergeSummary(
                     entries: additions.count, repeated: contents.count - additions.count,
-                    foods: newFoods.count)
+                    foods: newFoods.count, recipes: newRecipes)
             }
         }
     }
 
     /// What `merge` would come to, without a change, and beside a daemon too; foods are not counted.
-    package func previewMerge(_ contents: [EntryContent]) throws(CareError) -> MergeSummary {
-        let additions: [EntryContent]
+    package func previewMerge(
+        _ contents: [EntryContent], recipes: [RecipeBook.Page] = []
+    ) throws(CareError) -> MergeSummary {
         if try isEmpty() {
-            additions = contents
-        } else {
-            additions = try reading { ledger in
-                try Self.additions(of: contents) { day in try ledger.entries(on: day) }
-            }
+            return MergeSummary(
+                entries: contents.count, recipes: Self.new(recipes, besides: []))
         }
-        return MergeSummary(
-            entries: additions.count, repeated: contents.count - additions.count)
+        return try reading { ledger in
+            let additions = try Self.additions(of: contents) { day in try ledger.entries(on: day) }
+            return MergeSummary(
+                entries: additions.count, repeated: contents.count - additions.count,
+                recipes: Self.new(recipes, besides: recipes.isEmpty ? [] : try ledger.recipes()))
+        }
+    }
+
+    /// How many of these recipes have a name that is not there yet.
+    private static func new(_ recipes: [RecipeBook.Page], besides known: [RecipeBook.Page]) -> Int {
+        Set(recipes.map { $0.recipe.name.lowercased() })
+            .subtracting(known.map { $0.recipe.name.lowercased() }).count
     }
 
     /// Those of `contents` that are not there yet; each that is there stands for one of them.

@@ -47,8 +47,13 @@ extension JournalFolder {
     package func isEmpty() throws(CareError) -> Bool {
         guard access(files.database, F_OK) == 0 else { return true }
         return try reading { ledger in
-            try ["utterances", "food_entries", "own_foods", "goals"].allSatisfy { table in
-                try ledger.connection.integer(Query("SELECT EXISTS (SELECT 1 FROM \(table))")) == 0
+            // An older version's journal lacks the tables of a newer one.
+            let tables = Set(try ledger.tables())
+            return try ["utterances", "food_entries", "own_foods", "goals", "recipes"].allSatisfy {
+                table in
+                guard tables.contains(table) else { return true }
+                return try ledger.connection.integer(
+                    Query("SELECT EXISTS (SELECT 1 FROM \(table))")) == 0
             }
         }
     }
@@ -94,7 +99,7 @@ extension JournalFolder {
     private static func adopted(
         _ row: (table: String, row: JSONObject)
     ) -> (table: String, row: JSONObject) {
-        guard row.table == "food_entries" || row.table == "own_foods",
+        guard Ledger.adopted.contains(where: { $0.rawValue == row.table }),
             row.row["live"]?.integer == 1
         else { return row }
         var row = row

@@ -37,8 +37,8 @@ extension Ledger {
 
     /// Tables whose rows are chosen by what they belong to.
     private static let named: Set = [
-        "utterances", "changes", "change_effects", "food_entries", "events", "day_horizon",
-        "keyed_calls",
+        "utterances", "changes", "change_effects", "food_entries", "entry_parts", "events",
+        "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches",
     ]
 
     /// What to forget: revisions of the days' entries, on whatever day those are now; what was said of
@@ -51,8 +51,13 @@ extension Ledger {
             SELECT id FROM utterances WHERE day \(between)
             UNION SELECT utterance FROM food_entries
                 WHERE entry IN (SELECT id FROM forgotten_entries) AND utterance IS NOT NULL;
+        CREATE TEMP TABLE forgotten_batches AS
+            SELECT DISTINCT batch AS id FROM batches WHERE cooked_on \(between);
         CREATE TEMP TABLE forgotten_changes AS
-            SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'food_entries'
+            SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'batches'
+                AND revision IN (SELECT revision FROM batches
+                    WHERE batch IN (SELECT id FROM forgotten_batches))
+            UNION SELECT change FROM change_effects WHERE subject = 'food_entries'
                 AND revision IN (SELECT revision FROM food_entries
                     WHERE entry IN (SELECT id FROM forgotten_entries))
             UNION SELECT change FROM food_entries
@@ -73,7 +78,12 @@ extension Ledger {
         DELETE FROM change_effects WHERE subject = 'food_entries'
             AND revision IN (SELECT revision FROM food_entries
                 WHERE entry IN (SELECT id FROM forgotten_entries));
+        DELETE FROM entry_parts WHERE revision IN (SELECT revision FROM food_entries
+            WHERE entry IN (SELECT id FROM forgotten_entries));
         DELETE FROM food_entries WHERE entry IN (SELECT id FROM forgotten_entries);
+        DELETE FROM change_effects WHERE subject = 'batches' AND revision IN (
+            SELECT revision FROM batches WHERE batch IN (SELECT id FROM forgotten_batches));
+        DELETE FROM batches WHERE batch IN (SELECT id FROM forgotten_batches);
         UPDATE utterances SET state = 'nothing', settled = received
             WHERE id IN (SELECT utterance FROM questions WHERE kind = 'which');
         DELETE FROM questions
@@ -98,6 +108,7 @@ extension Ledger {
         DROP TABLE forgotten_entries;
         DROP TABLE forgotten_utterances;
         DROP TABLE forgotten_changes;
+        DROP TABLE forgotten_batches;
         """
     }
 }

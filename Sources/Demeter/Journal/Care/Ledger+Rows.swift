@@ -16,7 +16,12 @@ extension Ledger {
     /// What gives a table's rows in the order of its key; `nil` when none of them belongs to a range.
     func query(_ table: String, _ range: ClosedRange<LocalDay>?) throws -> Query? {
         var filter = ""
-        if let range {
+        if let range, table == "entry_parts" {
+            filter = """
+                 WHERE revision IN (SELECT revision FROM food_entries WHERE live = 1
+                    AND day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)')
+                """
+        } else if let range {
             guard ["utterances", "food_entries", "closed_days"].contains(table) else { return nil }
             filter = " WHERE day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'"
             if table == "food_entries" { filter += " AND live = 1" }

@@ -1,13 +1,25 @@
 internal import Nutrition
+internal import Recipes
 internal import SQLite
 
 extension Ledger {
     /// Takes in foods and entries from elsewhere as one change.
-    func takeIn(_ contents: [EntryContent], foods: [Food]) throws -> Recorded {
+    ///
+    /// - Parameter recipes: with the numbers by which `contents` and they themselves name each other.
+    func takeIn(
+        _ contents: [EntryContent], foods: [Food], recipes: [RecipeBook.Page] = []
+    ) throws -> Recorded {
         var change = try beginChange(.imported, utterance: nil)
         for food in foods {
             try insertFood(food, in: &change)
             change.note(Recorded.FoodChange(before: nil, after: food))
+        }
+        let numbers = try takeIn(recipes, to: &change)
+        let contents = contents.map { content in
+            var content = content
+            content.recipe = content.recipe.flatMap { numbers[$0] }
+            content.parts = content.parts.map { $0.renumbered(numbers) }
+            return content
         }
         try apply(contents.map { .add($0) }, utterance: nil, to: &change)
         return try record(.imported, of: change, utterance: nil)
@@ -23,7 +35,7 @@ extension Ledger {
         insert.bind(ChangeKind.imported.rawValue)
         insert.bind(now().milliseconds)
         try insert.run()
-        for subject in [Subject.ownFoods, .foodEntries] {
+        for subject in Self.adopted {
             try connection.execute(
                 """
                 INSERT INTO change_effects
@@ -37,6 +49,9 @@ extension Ledger {
         var recorded = Recorded(kind: .imported, change: ChangeID(rawValue: change))
         recorded.sequence = try insertEvent(recorded)
     }
+
+    /// What rows without any change may be of.
+    static let adopted = [Subject.ownFoods, .recipes, .batches, .foodEntries]
 
     /// The number of the change that `adopt` makes.
     static let adoption: Int64 = 1

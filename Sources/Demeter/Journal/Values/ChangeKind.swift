@@ -14,6 +14,11 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case goals
     /// Nutrients beyond the seven were filled in from the catalog.
     case complete = "nutrients_completed"
+    case addRecipe = "recipe_added"
+    case changeRecipe = "recipe_changed"
+    case removeRecipe = "recipe_removed"
+    /// A pot was cooked, or what is left of it was told.
+    case batch
     /// No change of a person's: days are over.
     case dayClosed = "day_closed"
     /// No change of its own: another one touched a closed day.

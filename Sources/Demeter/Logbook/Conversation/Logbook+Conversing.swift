@@ -2,6 +2,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import Service
 internal import Wire
 
@@ -331,7 +333,8 @@ extension Logbook {
             entries: page.entries, isWhole: isWhole, focus: memory.focus, asked: memory.asked,
             today: today, calendar: calendar, now: now(), spokenAt: memory.spokenAt,
             rivals: rivals, isQuestionLast: isAskedLast, reader: reader, review: review,
-            habits: habits, utterance: utterance, line: line)
+            habits: habits, kitchen: kitchen, ingredients: { [self] in ingredients },
+            utterance: utterance, line: line)
     }
 
     /// Whether a question came with what was spoken of last, or after it.

@@ -4,6 +4,7 @@ internal import Exchange
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import Recipes
 
 extension DemeterCommand {
     static let importing: Verb = Verb(
@@ -72,11 +73,13 @@ extension DemeterCommand {
             let journal = folder.journal
             if !plan.rows.isEmpty, isWhole, try journal.isEmpty() {
                 if isTaken { _ = try journal.fill(with: plan.rows) }
-                summary = MergeSummary(entries: plan.contents.count)
+                summary = MergeSummary(
+                    entries: plan.contents.count, recipes: plan.recipes.count)
             } else if isTaken {
-                summary = try journal.merge(plan.contents, foods: plan.foods)
+                summary = try journal.merge(
+                    plan.contents, foods: plan.foods, recipes: plan.recipes)
             } else {
-                summary = try journal.previewMerge(plan.contents)
+                summary = try journal.previewMerge(plan.contents, recipes: plan.recipes)
             }
         } catch {
             throw .care(error)
@@ -162,7 +165,7 @@ extension Session {
     }
 
     /// All of standard input.
-    fileprivate func standardInput() throws(Failure) -> [UInt8] {
+    func standardInput() throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         while let more = try console.read() { bytes += more }
         return bytes

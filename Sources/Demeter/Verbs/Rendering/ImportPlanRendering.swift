@@ -17,6 +17,12 @@ enum ImportPlanRendering {
         if let span = days.span {
             lines.append("They are of \(span.lowerBound) to \(span.upperBound).")
         }
+        if summary.recipes > 0 {
+            lines.append(
+                summary.recipes == 1
+                    ? "1 recipe came with them."
+                    : "\(Numeral.whole(summary.recipes)) recipes came with them.")
+        }
         if summary.repeated > 0 {
             lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
         }
@@ -116,7 +122,8 @@ enum ImportPlanRendering {
         return [
             "format": .string(plan.format.rawValue), "program": .string(plan.format.title),
             "entries": .integer(summary.entries),
-            "repeated": .integer(summary.repeated), "broken": .integer(plan.faults.count),
+            "recipes": .integer(summary.recipes), "repeated": .integer(summary.repeated),
+            "broken": .integer(plan.faults.count),
             "ignored": .integer(plan.ignored), "taken": .bool(isTaken),
             "from": day(days.span?.lowerBound), "to": day(days.span?.upperBound),
             "days": .integer(days.count),

@@ -23,9 +23,10 @@ extension DemeterCommand {
                 .init("demeter", "shows what you had today"),
                 .init("demeter undo", "takes the last change back"),
             ]),
-        [log, say, add, barcode, repeatMeal, parse, today, day, week, month] + lookingBack + [nutrients] + [
-            undo, redo, delete, edit, move, copy, confirm, retry, foods, watch, transcribe, listen,
-            mute,
+        [log, say, add, barcode, repeatMeal, parse, today, day, week, month] + lookingBack
+            + [nutrients] + [
+            undo, redo, delete, edit, move, copy, confirm, retry, foods, recipes, watch, transcribe,
+            listen, mute,
             unmute, voice,
         ] + yourData + [
             status, metrics, doctor, model, mcp,
