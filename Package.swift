@@ -109,6 +109,8 @@ let libraries: [Target] = [
 
 let meals: [Target] = [
     room("Meals", "Nutrition", ["Printable"]),
+    room("Meals", "Body", ["Nutrition"]),
+    room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
@@ -124,14 +126,16 @@ let demeter: [Target] = [
         ],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits"]),
     room(
         "Demeter", "Exchange",
         [
-            "Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire",
-            "Workbook", "XML",
+            "Archive", "Body", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones",
+            "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
-    room("Demeter", "Wire", ["JSON", "Printable", "Nutrition", "MealReader", "MealReview"]),
+    room(
+        "Demeter", "Wire", ["JSON", "Printable", "Nutrition", "Body", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "JSON", "Nutrition"]),
     room(
         "Demeter", "Assistants",
@@ -155,8 +159,8 @@ let demeter: [Target] = [
         [
             "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
             "Waking",
-            "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
-            "Summaries",
+            "Body", "Habits", "Nutrition", "FoodCatalog", "MealReader", "MealModel",
+            "MealReview", "ModelReader", "Summaries",
         ]),
     room(
         "Demeter", "Server",
@@ -174,7 +178,7 @@ let demeter: [Target] = [
         "Demeter", "Verbs",
         [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
-            "Nutrition", "FoodCatalog", "Assistants", "Locking",
+            "Body", "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "Tables", "Workbook", "XML",
         ]),
@@ -223,6 +227,8 @@ let house: [Target] =
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
+    room("Tools", "Eaters", ["Habits", "Nutrition"], settings: alwaysOptimised),
+    program("suggestions", path: "Sources/Tools/suggestions", ["Eaters", "Habits", "Nutrition"]),
     program(
         "measure", path: "Sources/Tools/measure",
         ["Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
@@ -265,6 +271,8 @@ let testTargets: [Target] = [
         "Ears",
         ["Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
     tests("Nutrition"),
+    tests("Body", ["Nutrition"]),
+    tests("Habits", ["Nutrition", "Eaters"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
     tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
@@ -283,13 +291,13 @@ let testTargets: [Target] = [
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking"]),
-    tests("Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
+    tests("Journal", ["SQLite", "JSON", "Nutrition", "Body", "Habits", "Locking"]),
+    tests("Wire", ["JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [
             "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones",
-            "Nutrition",
+            "Body", "Habits", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
             "UnixSocket",
@@ -301,7 +309,7 @@ let testTargets: [Target] = [
         "Verbs",
         [
             "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
-            "Nutrition", "MealReader", "TimeZones", "UnixSocket",
+            "Body", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),

@@ -28,8 +28,9 @@ struct HelpTests {
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
             "log", "say", "add", "repeat", "parse", "today", "day", "week", "month", "goals",
-            "summary", "history", "nutrients", "undo",
-            "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch",
+            "summary", "history", "nutrients", "suggest", "rate", "profile", "measure", "undo",
+            "redo",
+            "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch",
             "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
             "status", "metrics", "doctor", "model", "mcp", "completions",

@@ -34,6 +34,7 @@ package struct ImportPlan: Sendable {
     package var extent = Extent.whole
     package var contents: [EntryContent] = []
     package var foods: [Food] = []
+    package var person = ImportedPerson()
     /// Rows as an empty journal takes them, with their ids; only of this program's own formats.
     package var rows: [(table: String, row: JSONObject)] = []
     package var faults: [Fault] = []

@@ -43,6 +43,7 @@ extension Logbook {
         if said.source.hasPrefix(Self.remarkSource) { return true }
         guard !utterance.isFromProgram else { return false }
         if InquiryReader.inquiry(in: said.text) != nil { return true }
+        if SuggestionWords.remark(in: said.text) != nil { return true }
         if case .command = reader.read(said.text) { return true }
         switch RemarkReader(reader).remark(in: said.text, isAsked: false) {
         // It may as well be a meal.
@@ -54,6 +55,7 @@ extension Logbook {
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
+        if let answer = try await suggestion(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
             return SayResult(try await tell(inquiry, of: utterance.id))
         }

@@ -38,6 +38,8 @@ package final class Logbook: Service {
         var foodsListener: (@Sendable ([Food]) -> Void)?
 
         var habitBook = HabitBook()
+        /// `nil` until somebody asks for it.
+        var eating: EatingBook?
         var conversations: [ConversationID: Memory] = [:]
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
@@ -95,6 +97,24 @@ package final class Logbook: Service {
     }
 
     func remember(_ habits: HabitBook) { state.withLock { $0.habitBook = habits } }
+
+    var knownEating: EatingBook? { state.withLock(\.eating) }
+
+    /// Lets what was known of eating be read anew.
+    func forgetEating() { state.withLock { $0.eating = nil } }
+
+    /// Takes news in, unless somebody took others in meanwhile; `nil` then.
+    func takeIntoEating(_ news: EatingNews, after sequence: Int64?) -> EatingBook? {
+        state.withLock { state in
+            guard state.eating?.sequence == sequence else { return nil }
+            if state.eating == nil {
+                state.eating = EatingBook(news)
+            } else {
+                state.eating?.take(news)
+            }
+            return state.eating
+        }
+    }
 
     func takeIntoHabits(_ recorded: Recorded) -> Bool {
         state.withLock { $0.habitBook.take(recorded) }

@@ -15,6 +15,7 @@ extension ServiceError {
             case .notHeld(let id): .notHeld(Int(id.rawValue))
             case .noSuchFood(let id): .noSuchFood(id)
             case .foodExists(let id): .foodExists(id)
+            case .noSuchMeasurement(let id): .noSuchMeasurement(Int(id.rawValue))
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
             case .outOfRange(let column): .figureTooLarge(column)

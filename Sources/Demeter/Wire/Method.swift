@@ -19,6 +19,14 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case summary
     case goals
     case setGoals = "goals.set"
+    case profile
+    case setProfile = "profile.set"
+    case measure
+    case measurements
+    case removeMeasurement = "measure.remove"
+    case suggest
+    case dismiss = "suggest.dismiss"
+    case rate
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
@@ -42,8 +50,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var takesKey: Bool {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
-            .addFood,
-            .removeFood:
+            .addFood, .removeFood, .setProfile, .measure, .removeMeasurement,
+            .rate:
             true
         default: false
         }

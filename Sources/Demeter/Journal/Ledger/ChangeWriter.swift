@@ -8,6 +8,7 @@ struct ChangeWriter {
     private(set) var entries: [Recorded.EntryChange] = []
     private(set) var foods: [Recorded.FoodChange] = []
     private(set) var goals: [Recorded.GoalChange] = []
+    var person = Recorded.PersonChange()
 
     init(change: ChangeID) { self.change = change }
 

@@ -3,13 +3,20 @@ internal import SQLite
 
 extension Ledger {
     /// Takes in foods and entries from elsewhere as one change.
-    func takeIn(_ contents: [EntryContent], foods: [Food]) throws -> Recorded {
+    ///
+    /// - Parameter person: what is new of it; the profile is the one that there is then.
+    func takeIn(
+        _ contents: [EntryContent], foods: [Food], person: ImportedPerson = ImportedPerson()
+    ) throws -> Recorded {
         var change = try beginChange(.imported, utterance: nil)
         for food in foods {
             try insertFood(food, in: &change)
             change.note(Recorded.FoodChange(before: nil, after: food))
         }
         try apply(contents.map { .add($0) }, utterance: nil, to: &change)
+        try write(person.measurements, in: &change)
+        try write(person.profile, in: &change)
+        try write(person.ratings.mapValues { .some($0) }, in: &change)
         return try record(.imported, of: change, utterance: nil)
     }
 
@@ -23,7 +30,7 @@ extension Ledger {
         insert.bind(ChangeKind.imported.rawValue)
         insert.bind(now().milliseconds)
         try insert.run()
-        for subject in [Subject.ownFoods, .foodEntries] {
+        for subject in Self.adopted {
             try connection.execute(
                 """
                 INSERT INTO change_effects
@@ -37,6 +44,9 @@ extension Ledger {
         var recorded = Recorded(kind: .imported, change: ChangeID(rawValue: change))
         recorded.sequence = try insertEvent(recorded)
     }
+
+    /// The tables whose rows `adopt` takes into its change.
+    static let adopted: [Subject] = [.ownFoods, .foodEntries, .profile, .measurements, .ratings]
 
     /// The number of the change that `adopt` makes.
     static let adoption: Int64 = 1

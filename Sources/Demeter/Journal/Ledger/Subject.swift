@@ -5,6 +5,9 @@ enum Subject: String {
     case foodEntries = "food_entries"
     case ownFoods = "own_foods"
     case goals
+    case profile
+    case measurements
+    case ratings
 
     /// Turns the revision of the second parameter on or off.
     var setLive: Query {
@@ -12,10 +15,17 @@ enum Subject: String {
         case .foodEntries: Self.setEntryLive
         case .ownFoods: Self.setFoodLive
         case .goals: Self.setGoalLive
+        case .profile: Self.setProfileLive
+        case .measurements: Self.setMeasurementLive
+        case .ratings: Self.setRatingLive
         }
     }
 
     private static let setEntryLive = Query("UPDATE food_entries SET live = ? WHERE revision = ?")
+    private static let setProfileLive = Query("UPDATE profile SET live = ? WHERE revision = ?")
+    private static let setMeasurementLive = Query(
+        "UPDATE measurements SET live = ? WHERE revision = ?")
+    private static let setRatingLive = Query("UPDATE ratings SET live = ? WHERE revision = ?")
     private static let setGoalLive = Query("UPDATE goals SET live = ? WHERE revision = ?")
     private static let setFoodLive = Query("UPDATE own_foods SET live = ? WHERE revision = ?")
 }

@@ -6,6 +6,8 @@ struct Memory: Sendable, Hashable {
     var focus: [EntryID] = []
     /// What was asked last and is not answered yet.
     var asked: Asked?
+    /// What was suggested last, until something is logged.
+    var offered: Logbook.Offered?
     /// When it was, in Unix milliseconds; `nil` of what another conversation spoke of.
     var spokenAt: Int64?
 }

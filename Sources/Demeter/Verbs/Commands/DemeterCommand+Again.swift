@@ -197,7 +197,7 @@ extension DemeterCommand {
         return date.day(today: try today(&daemon))
     }
 
-    private static func moment(_ session: Session) throws(Failure) -> Instant? {
+    static func moment(_ session: Session) throws(Failure) -> Instant? {
         guard let text = session.command["at"] else { return nil }
         let at = try MomentOperand.instant(
             text, now: session.now, zone: { () throws(Failure) in try session.zone() })

@@ -72,11 +72,13 @@ extension DemeterCommand {
             let journal = folder.journal
             if !plan.rows.isEmpty, isWhole, try journal.isEmpty() {
                 if isTaken { _ = try journal.fill(with: plan.rows) }
-                summary = MergeSummary(entries: plan.contents.count)
+                summary = MergeSummary(
+                    entries: plan.contents.count, measurements: plan.person.measurements.count)
             } else if isTaken {
-                summary = try journal.merge(plan.contents, foods: plan.foods)
+                summary = try journal.merge(
+                    plan.contents, foods: plan.foods, person: plan.person)
             } else {
-                summary = try journal.previewMerge(plan.contents)
+                summary = try journal.previewMerge(plan.contents, person: plan.person)
             }
         } catch {
             throw .care(error)
