@@ -109,6 +109,8 @@ let libraries: [Target] = [
 
 let meals: [Target] = [
     room("Meals", "Nutrition", ["Printable"]),
+    room("Meals", "Body", ["Nutrition"]),
+    room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
@@ -126,16 +128,18 @@ let demeter: [Target] = [
         ],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition", "Recipes"]),
+    room(
+        "Demeter", "Journal",
+        ["SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits", "Recipes"]),
     room(
         "Demeter", "Exchange",
         [
-            "Archive", "Journal", "JSON", "Nutrition", "Recipes", "SQLite", "Tables", "TimeZones",
-            "Wire", "Workbook", "XML",
+            "Archive", "Body", "Journal", "JSON", "Nutrition", "Recipes", "SQLite", "Tables",
+            "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
     room(
         "Demeter", "Wire",
-        ["JSON", "Printable", "Nutrition", "MealReader", "MealReview", "Recipes"]),
+        ["JSON", "Printable", "Nutrition", "Body", "MealReader", "MealReview", "Recipes"]),
     room(
         "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
     room(
@@ -160,8 +164,8 @@ let demeter: [Target] = [
         [
             "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
             "Waking",
-            "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
-            "RecipeReader", "Recipes", "Summaries",
+            "Body", "Habits", "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview",
+            "ModelReader", "RecipeReader", "Recipes", "Summaries",
         ]),
     room(
         "Demeter", "Server",
@@ -182,7 +186,7 @@ let demeter: [Target] = [
         "Demeter", "Verbs",
         [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
-            "Nutrition", "FoodCatalog", "Assistants", "Locking",
+            "Body", "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads", "Workbook", "XML",
         ]),
@@ -231,6 +235,8 @@ let house: [Target] =
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
+    room("Tools", "Eaters", ["Habits", "Nutrition"], settings: alwaysOptimised),
+    program("suggestions", path: "Sources/Tools/suggestions", ["Eaters", "Habits", "Nutrition"]),
     program(
         "measure", path: "Sources/Tools/measure",
         ["Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
@@ -273,6 +279,8 @@ let testTargets: [Target] = [
         "Ears",
         ["Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
     tests("Nutrition"),
+    tests("Body", ["Nutrition"]),
+    tests("Habits", ["Nutrition", "Eaters"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
     tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
@@ -295,13 +303,13 @@ let testTargets: [Target] = [
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking", "Recipes"]),
-    tests("Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
+    tests("Journal", ["SQLite", "JSON", "Nutrition", "Body", "Habits", "Locking", "Recipes"]),
+    tests("Wire", ["JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [
             "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones",
-            "Nutrition",
+            "Body", "Habits", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
             "UnixSocket",
@@ -313,7 +321,7 @@ let testTargets: [Target] = [
         "Verbs",
         [
             "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
-            "Nutrition", "MealReader", "TimeZones", "UnixSocket",
+            "Body", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),

@@ -39,6 +39,7 @@ package struct ImportPlan: Sendable {
     package var recipes: [RecipeBook.Page] = []
     /// The revisions of `contents` in an export, by their places.
     var revisions: [Int: Int] = [:]
+    package var person = ImportedPerson()
     /// Rows as an empty journal takes them, with their ids; only of this program's own formats.
     package var rows: [(table: String, row: JSONObject)] = []
     package var faults: [Fault] = []

@@ -1,3 +1,4 @@
+internal import Habits
 internal import Journal
 internal import MealReader
 internal import Nutrition
@@ -122,7 +123,8 @@ extension Logbook {
                 removed: recorded.entries.compactMap { change in
                     change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
                 },
-                reply: Phrases.changed(recorded, totals, today: today).joined(separator: "\n"),
+                reply: Phrases.changed(recorded, totals, today: today, food: name(of:)).joined(
+                    separator: "\n"),
                 day: DayRow(total))
         }
     }

@@ -1,3 +1,4 @@
+internal import Body
 internal import JSON
 package import Journal
 internal import Nutrition
@@ -81,6 +82,7 @@ extension Logbook {
                     (change.after ?? change.before.map { GoalRule(removing: $0) })?.json ?? .null
                 })
         }
+        write(recorded, to: &object)
         let foods = recorded.foods.compactMap { $0.after ?? $0.before }
         if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
         let recipes = recorded.recipes.compactMap { $0.after ?? $0.before }
@@ -88,6 +90,31 @@ extension Logbook {
             object["recipes"] = .array(recipes.map { .integer(Int($0.id.rawValue)) })
         }
         return JSONValue.object(object).text
+    }
+
+    /// What was told or measured; of the profile only which things, for watchers may be anybody's.
+    private static func write(_ recorded: Recorded, to object: inout JSONObject) {
+        guard recorded.changeKind != .imported else { return }
+        let person = recorded.person
+        if let profile = person.profile {
+            let keys = Profile.Key.allCases.filter {
+                profile.before.text(of: $0) != profile.after.text(of: $0)
+            }
+            object["profile"] = .array(keys.map { .string($0.rawValue) })
+        }
+        if !person.measurements.isEmpty {
+            let told = person.measurements.compactMap { $0.after ?? $0.before }
+            object["measurements"] = .array(told.map { MeasurementMessage($0).json })
+            object["removed_measurements"] = .array(
+                person.measurements.filter { $0.after == nil }
+                    .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
+        }
+        if !person.ratings.isEmpty {
+            object["ratings"] = .array(
+                person.ratings.map {
+                    ["food": .string($0.food), "stars": $0.after.map(JSONValue.integer) ?? .null]
+                })
+        }
     }
 }
 
@@ -119,6 +146,10 @@ extension EventKind {
             case .removeFood: .foodRemoved
             case .imported: .imported
             case .goals: .goals
+            case .profile: .profile
+            case .measure: .measured
+            case .removeMeasurement: .measurementRemoved
+            case .rate: .rated
             case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened

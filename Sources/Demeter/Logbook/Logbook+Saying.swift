@@ -46,6 +46,7 @@ extension Logbook {
         guard !utterance.isFromProgram else { return false }
         if InquiryReader.inquiry(in: said.text) != nil { return true }
         if RecipeWords.words(in: said.text) != nil { return true }
+        if SuggestionWords.remark(in: said.text) != nil { return true }
         if case .command = reader.read(said.text) { return true }
         switch RemarkReader(reader).remark(in: said.text, isAsked: false) {
         // It may as well be a meal.
@@ -63,6 +64,7 @@ extension Logbook {
             return result.said
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
+        if let answer = try await suggestion(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
             return SayResult(try await tell(inquiry, of: utterance.id))
         }

@@ -43,6 +43,8 @@ package final class Logbook: Service {
         var kitchen = Kitchen()
         /// The raw forms of the catalog's foods, once somebody has asked for them, and of which catalog.
         var rawFoods: (catalog: FoodCatalog, foods: RawFoods)?
+        /// `nil` until somebody asks for it.
+        var eating: EatingBook?
         var conversations: [ConversationID: Memory] = [:]
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
@@ -124,6 +126,24 @@ package final class Logbook: Service {
     }
 
     func remember(_ habits: HabitBook) { state.withLock { $0.habitBook = habits } }
+
+    var knownEating: EatingBook? { state.withLock(\.eating) }
+
+    /// Lets what was known of eating be read anew.
+    func forgetEating() { state.withLock { $0.eating = nil } }
+
+    /// Takes news in, unless somebody took others in meanwhile; `nil` then.
+    func takeIntoEating(_ news: EatingNews, after sequence: Int64?) -> EatingBook? {
+        state.withLock { state in
+            guard state.eating?.sequence == sequence else { return nil }
+            if state.eating == nil {
+                state.eating = EatingBook(news)
+            } else {
+                state.eating?.take(news)
+            }
+            return state.eating
+        }
+    }
 
     func takeIntoHabits(_ recorded: Recorded) -> Bool {
         state.withLock { $0.habitBook.take(recorded) }

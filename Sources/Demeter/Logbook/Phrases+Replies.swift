@@ -1,3 +1,4 @@
+internal import Habits
 internal import Journal
 internal import MealReader
 internal import Nutrition
@@ -74,7 +75,12 @@ extension Phrases {
     }
 
     /// What a person is told after a correction, an undo or a redo.
-    static func changed(_ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay) -> [String] {
+    ///
+    /// - Parameter food: what a food is called by its key.
+    static func changed(
+        _ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay,
+        food: (FoodKey) -> String = \.rawValue
+    ) -> [String] {
         if let sentence = turned(recorded) { return [sentence] }
         var lines =
             recorded.isCompletion
@@ -112,6 +118,7 @@ extension Phrases {
                 recorded.entries.first { $0.after?.recipe == pot.recipe }?.after?.name ?? "The pot"
             }
         }
+        lines += person(recorded.person, food: food)
         switch recorded.kind {
         case .undo: lines.insert("Undone.", at: 0)
         case .redo: lines.insert("Done again.", at: 0)

@@ -19,6 +19,7 @@ extension ServiceError {
             case .foodExists(let id): .foodExists(id)
             case .noSuchRecipe(let id): .noSuchRecipe(.id(Int(id.rawValue)))
             case .impossibleRecipe(let fault): .badRecipe(fault)
+            case .noSuchMeasurement(let id): .noSuchMeasurement(Int(id.rawValue))
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
             case .outOfRange(let column): .figureTooLarge(column)

@@ -60,6 +60,10 @@ extension ErrorTable {
         case .instant: "an instant as in RFC 3339, such as 2026-03-01T08:15:00+01:00"
         case .moment:
             "an instant as in RFC 3339, such as 2026-03-01T08:15:00+01:00, or a time of day as 13:05"
+        case .birth: "a year such as 1984, or a date as 1984-05-17"
+        case .length: "a number of centimetres, or a length with its unit such as 168cm or 5'6\""
+        case .region: "two letters of a country, such as TW"
+        case .language: "the tag of a language, such as en or zh-Hant"
         case .oneOf([]): "left out, for there is nothing here that it could name"
         case .oneOf(let choices): "one of \(choices.joined(separator: ", "))"
         }

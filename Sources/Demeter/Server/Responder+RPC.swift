@@ -141,6 +141,14 @@ extension Responder {
         case .summary(let request): try await service.summary(request).json
         case .goals(let date): try await service.goals(date).json
         case .setGoals(let request): try await service.setGoals(request).json
+        case .profile: try await service.profile().json
+        case .setProfile(let request): try await service.setProfile(request).json
+        case .measure(let request): try await service.measure(request).json
+        case .measurements(let request): try await service.measurements(request).json
+        case .removeMeasurement(let id): try await service.removeMeasurement(id).json
+        case .suggest(let request): .array(try await service.suggest(request).map(\.json))
+        case .dismiss(let request): try await dismiss(request)
+        case .rate(let request): try await service.rate(request).json
         case .completeNutrients(let request): try await service.completeNutrients(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json
@@ -175,6 +183,13 @@ extension Responder {
         return [:]
     }
 
+    private nonisolated(nonsending) func dismiss(
+        _ request: DismissRequest
+    ) async throws(ServiceError) -> JSONValue {
+        try await service.dismiss(request)
+        return [:]
+    }
+
     private nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {
         var status = try await service.status()
         status.connections = connections
@@ -186,7 +201,7 @@ extension Call {
     /// Whether its answer may be made of so much that others would wait for it.
     fileprivate var mayTakeLong: Bool {
         switch self {
-        case .parse, .days, .history, .summary, .searchFoods, .held: true
+        case .parse, .days, .history, .summary, .searchFoods, .held, .measurements, .suggest: true
         default: false
         }
     }

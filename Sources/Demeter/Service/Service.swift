@@ -82,6 +82,33 @@ package protocol Service: Sendable {
         _ request: GoalsRequest
     ) async throws(ServiceError) -> GoalsMessage
 
+    /// What the person has told of themselves.
+    nonisolated(nonsending) func profile() async throws(ServiceError) -> ProfileMessage
+    nonisolated(nonsending) func setProfile(
+        _ request: ProfileRequest
+    ) async throws(ServiceError) -> ProfileMessage
+    /// Keeps what was measured of the body.
+    nonisolated(nonsending) func measure(
+        _ request: MeasureRequest
+    ) async throws(ServiceError) -> MeasureResult
+    /// In order of time.
+    nonisolated(nonsending) func measurements(
+        _ request: MeasurementsRequest
+    ) async throws(ServiceError) -> [MeasurementMessage]
+    nonisolated(nonsending) func removeMeasurement(
+        _ id: Int
+    ) async throws(ServiceError) -> MeasureResult
+
+    /// What the person would have now, by what they had before; the best first. Nothing is logged.
+    nonisolated(nonsending) func suggest(
+        _ request: SuggestRequest
+    ) async throws(ServiceError) -> [SuggestionMessage]
+    /// Learns that what was suggested is not wanted.
+    nonisolated(nonsending) func dismiss(_ request: DismissRequest) async throws(ServiceError)
+    nonisolated(nonsending) func rate(
+        _ request: RateRequest
+    ) async throws(ServiceError) -> RateResult
+
     /// Fills in nutrients beyond the seven of entries from before they were kept.
     nonisolated(nonsending) func completeNutrients(
         _ request: CompletionRequest

@@ -32,6 +32,9 @@ package enum ServiceError: Error, Hashable {
     case keptOnly(because: WriteObstacle)
     /// Too much to do at the moment; the same request may succeed later.
     case busy
+    case noSuchMeasurement(Int)
+    /// Words that name no food that could be given stars.
+    case noFoodNamed(String)
     case nothingToUndo
     case nothingToRedo
     /// Nothing was logged on that day, or lately, at that occasion.

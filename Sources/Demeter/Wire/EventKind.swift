@@ -22,6 +22,13 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let dayOpened = EventKind(rawValue: "day_opened")
     /// Goals were set, or taken back.
     package static let goals = EventKind(rawValue: "goals")
+    /// The profile was changed, under the keys of `profile`.
+    package static let profile = EventKind(rawValue: "profile")
+    /// Something of the body was measured; `measurements` are what.
+    package static let measured = EventKind(rawValue: "measured")
+    package static let measurementRemoved = EventKind(rawValue: "measurement_removed")
+    /// A food was given stars, or lost them; `ratings` are what.
+    package static let rated = EventKind(rawValue: "rated")
     /// Nutrients beyond the seven were filled in, of as many entries as `completed` says.
     package static let nutrientsCompleted = EventKind(rawValue: "nutrients_completed")
     package static let foodAdded = EventKind(rawValue: "food_added")

@@ -35,5 +35,13 @@ package enum MessageError: Error, Hashable {
         /// RFC 3339, or a time of day as `13:05`.
         case moment
         case oneOf([String])
+        /// A year, or `YYYY-MM-DD`.
+        case birth
+        /// A number of centimetres, or text with a unit.
+        case length
+        /// Two letters of ISO 3166-1.
+        case region
+        /// A tag of BCP 47.
+        case language
     }
 }

@@ -20,6 +20,14 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case summary
     case goals
     case setGoals = "goals.set"
+    case profile
+    case setProfile = "profile.set"
+    case measure
+    case measurements
+    case removeMeasurement = "measure.remove"
+    case suggest
+    case dismiss = "suggest.dismiss"
+    case rate
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
@@ -54,7 +62,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
             .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
-            .saveRecipe, .cookBatch:
+            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .rate:
             true
         default: false
         }

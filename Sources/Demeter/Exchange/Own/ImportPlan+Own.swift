@@ -1,3 +1,4 @@
+internal import Body
 package import JSON
 package import Journal
 internal import Nutrition
@@ -94,6 +95,11 @@ extension ImportPlan {
                 contents.append(try EntryContent(row: row))
                 revisions[contents.count - 1] = row["revision"]?.integer
             case "own_foods": foods.append(try Food(row: row))
+            case "profile": person.profile = try Profile(row: row)
+            case "measurements": person.measurements.append(try MeasurementContent(row: row))
+            case "ratings":
+                let (food, stars) = try Self.rating(row)
+                person.ratings[food] = stars
             default: break
             }
         } catch {

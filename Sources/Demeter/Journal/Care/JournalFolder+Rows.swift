@@ -21,7 +21,7 @@ extension JournalFolder {
     /// Gives every row of the journal to `write`, or those of the days in `range`.
     ///
     /// Without a range the rows make up the whole journal, its history included. With one they are the
-    /// utterances, the entries as they stand, and the closings of these days. Totals are not among the
+    /// utterances, the entries and measurements as they stand, and the closings of these days. Totals are not among the
     /// rows, for the database makes them of the entries.
     package func export(
         _ range: ClosedRange<LocalDay>?,
@@ -49,8 +49,10 @@ extension JournalFolder {
         return try reading { ledger in
             // An older version's journal lacks the tables of a newer one.
             let tables = Set(try ledger.tables())
-            return try ["utterances", "food_entries", "own_foods", "goals", "recipes"].allSatisfy {
-                table in
+            return try [
+                "utterances", "food_entries", "own_foods", "goals", "recipes", "profile",
+                "measurements", "ratings",
+            ].allSatisfy { table in
                 guard tables.contains(table) else { return true }
                 return try ledger.connection.integer(
                     Query("SELECT EXISTS (SELECT 1 FROM \(table))")) == 0

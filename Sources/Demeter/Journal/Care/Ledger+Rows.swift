@@ -22,9 +22,10 @@ extension Ledger {
                     AND day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)')
                 """
         } else if let range {
-            guard ["utterances", "food_entries", "closed_days"].contains(table) else { return nil }
+            let ofDays = ["utterances", "food_entries", "closed_days", "measurements"]
+            guard ofDays.contains(table) else { return nil }
             filter = " WHERE day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'"
-            if table == "food_entries" { filter += " AND live = 1" }
+            if ["food_entries", "measurements"].contains(table) { filter += " AND live = 1" }
         }
         let key = try columns(of: table).filter { $0.key > 0 }.sorted { $0.key < $1.key }
             .map { "\"\($0.name)\"" }

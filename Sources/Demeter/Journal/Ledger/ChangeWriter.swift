@@ -10,6 +10,7 @@ struct ChangeWriter {
     private(set) var goals: [Recorded.GoalChange] = []
     private(set) var recipes: [Recorded.RecipeChange] = []
     private(set) var batches: [Recorded.BatchChange] = []
+    var person = Recorded.PersonChange()
 
     init(change: ChangeID) { self.change = change }
 

@@ -82,6 +82,7 @@ extension Ledger {
             goals: change.goals)
         recorded.recipes = change.recipes
         recorded.batches = change.batches
+        recorded.person = change.person
         recorded.totals = try totals(touchedBy: recorded.entries)
         recorded.sequence = try insertEvent(recorded)
         // What was told of closed days stays true when only further nutrients are filled in.

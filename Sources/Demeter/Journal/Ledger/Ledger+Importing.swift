@@ -5,9 +5,12 @@ internal import SQLite
 extension Ledger {
     /// Takes in foods and entries from elsewhere as one change.
     ///
-    /// - Parameter recipes: with the numbers by which `contents` and they themselves name each other.
+    /// - Parameters:
+    ///   - recipes: with the numbers by which `contents` and they themselves name each other.
+    ///   - person: what is new of it; the profile is the one that there is then.
     func takeIn(
-        _ contents: [EntryContent], foods: [Food], recipes: [RecipeBook.Page] = []
+        _ contents: [EntryContent], foods: [Food], recipes: [RecipeBook.Page] = [],
+        person: ImportedPerson = ImportedPerson()
     ) throws -> Recorded {
         var change = try beginChange(.imported, utterance: nil)
         for food in foods {
@@ -22,6 +25,9 @@ extension Ledger {
             return content
         }
         try apply(contents.map { .add($0) }, utterance: nil, to: &change)
+        try write(person.measurements, in: &change)
+        try write(person.profile, in: &change)
+        try write(person.ratings.mapValues { .some($0) }, in: &change)
         return try record(.imported, of: change, utterance: nil)
     }
 
@@ -50,8 +56,10 @@ extension Ledger {
         recorded.sequence = try insertEvent(recorded)
     }
 
-    /// What rows without any change may be of.
-    static let adopted = [Subject.ownFoods, .recipes, .batches, .foodEntries]
+    /// The tables whose rows `adopt` takes into its change.
+    static let adopted: [Subject] = [
+        .ownFoods, .recipes, .batches, .foodEntries, .profile, .measurements, .ratings,
+    ]
 
     /// The number of the change that `adopt` makes.
     static let adoption: Int64 = 1

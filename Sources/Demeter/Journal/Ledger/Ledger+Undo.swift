@@ -35,6 +35,7 @@ extension Ledger {
         let batchesBefore = try batches.map { try batch($0) }
         let rules = try rules(in: effects)
         let rulesBefore = try rules.map { try liveRule(like: $0)?.rule }
+        let personBefore = try person(in: effects)
         for effect in forward ? effects : effects.reversed() {
             try setLive(
                 forward ? effect.liveAfter : effect.liveBefore, effect.revision,
@@ -61,6 +62,7 @@ extension Ledger {
             let after = try batch(id)
             if before != after { writer.note(Recorded.BatchChange(before: before, after: after)) }
         }
+        writer.person = try person(in: effects).difference(from: personBefore)
         try setState(of: change, forward ? "done" : "undone")
         return try record(
             forward ? .redo : .undo, of: writer, changeKind: try kind(of: change),

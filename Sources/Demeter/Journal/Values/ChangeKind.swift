@@ -12,6 +12,13 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     /// Entries and foods were taken in from a file, all of them as one change.
     case imported = "import"
     case goals
+    /// Something of the profile was told, or taken away.
+    case profile
+    /// Something of the body was measured.
+    case measure = "measured"
+    case removeMeasurement = "measurement_removed"
+    /// A food was given stars, or lost them.
+    case rate = "rated"
     /// Nutrients beyond the seven were filled in from the catalog.
     case complete = "nutrients_completed"
     case addRecipe = "recipe_added"

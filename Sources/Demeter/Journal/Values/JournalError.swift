@@ -43,6 +43,7 @@ package enum JournalError: Error, Hashable {
     case impossibleRecipe(Recipe.Fault)
     /// A food of the person's own has this id already.
     case foodExists(FoodID)
+    case noSuchMeasurement(MeasurementID)
     case nothingToUndo
     case nothingToRedo
     /// The change to amend is undone, or a person changed its entries since.

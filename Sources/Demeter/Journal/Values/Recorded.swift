@@ -72,6 +72,7 @@ package struct Recorded: Sendable, Hashable {
     package var goals: [GoalChange]
     package var recipes: [RecipeChange] = []
     package var batches: [BatchChange] = []
+    package var person = PersonChange()
     /// The totals after it, of every day that it touched, in order of the days.
     package var totals: [DailyTotal]
     /// The days that were closed, for `dayClosed`, or that were touched after that, for `dayReopened`.

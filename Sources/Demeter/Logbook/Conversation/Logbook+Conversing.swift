@@ -152,6 +152,7 @@ extension Logbook {
         guard !entries.isEmpty else { return }
         var memory = memory(of: conversation) ?? Memory()
         memory.focus = entries
+        memory.offered = nil
         let now = Timestamp(milliseconds: now())
         if let question = result.question {
             memory.asked = Asked(
@@ -171,6 +172,7 @@ extension Logbook {
         _ recorded: Recorded, in conversation: ConversationID, answered: Asked?, words: String
     ) {
         var memory = memory(of: conversation) ?? Memory()
+        memory.offered = nil
         let after = recorded.entries.compactMap(\.after)
         if !after.isEmpty { memory.focus = after.map(\.id) }
         if answered != nil { memory.asked = nil }

@@ -11,6 +11,8 @@ struct Memory: Sendable, Hashable {
     var recipe: RecipeID?
     /// Whether a pot was spoken of last, so that "had one" is a portion out of it.
     var pot: RecipeID?
+    /// What was suggested last, until something is logged.
+    var offered: Logbook.Offered?
     /// When it was, in Unix milliseconds; `nil` of what another conversation spoke of.
     var spokenAt: Int64?
 }

@@ -74,12 +74,14 @@ extension DemeterCommand {
             if !plan.rows.isEmpty, isWhole, try journal.isEmpty() {
                 if isTaken { _ = try journal.fill(with: plan.rows) }
                 summary = MergeSummary(
-                    entries: plan.contents.count, recipes: plan.recipes.count)
+                    entries: plan.contents.count, recipes: plan.recipes.count,
+                    measurements: plan.person.measurements.count)
             } else if isTaken {
                 summary = try journal.merge(
-                    plan.contents, foods: plan.foods, recipes: plan.recipes)
+                    plan.contents, foods: plan.foods, recipes: plan.recipes, person: plan.person)
             } else {
-                summary = try journal.previewMerge(plan.contents, recipes: plan.recipes)
+                summary = try journal.previewMerge(
+                    plan.contents, recipes: plan.recipes, person: plan.person)
             }
         } catch {
             throw .care(error)

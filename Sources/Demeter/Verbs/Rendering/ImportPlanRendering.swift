@@ -26,6 +26,13 @@ enum ImportPlanRendering {
         if summary.repeated > 0 {
             lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
         }
+        if summary.measurements > 0 {
+            lines.append(
+                summary.measurements == 1
+                    ? "1 measurement of the body is among it."
+                    : "\(Numeral.whole(summary.measurements)) measurements of the body are among it."
+            )
+        }
         if !plan.format.isOwn { lines += found(plan, days) }
         if !plan.faults.isEmpty { lines.append("\(plan.faults.count) rows were broken.") }
         return lines
