@@ -55,7 +55,7 @@ extension DemeterCommand {
                 "\(kind.name) must lie between \(Figures.number(kind.range.lowerBound.value)) and "
                     + "\(Figures.number(kind.range.upperBound.value)) \(kind.unit)")
         }
-        let request = MeasureRequest(kind: kind, value: value, at: try moment(session))
+        let request = MeasureRequest(kind: kind, value: value, at: try session.moment("at"))
         var daemon = try session.connect()
         let (raw, result) = try daemon.call(.measure, request, as: MeasureResult.self)
         try session.show(raw, LogRendering.lines(of: result.reply))

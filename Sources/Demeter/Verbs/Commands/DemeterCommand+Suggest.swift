@@ -30,7 +30,7 @@ extension DemeterCommand {
             throw session.misuse("the value of \"--limit\" must be from 1 to 5")
         }
         let request = SuggestRequest(
-            at: try moment(session), meal: session.command["meal"].flatMap(Meal.init),
+            at: try session.moment("at"), meal: session.command["meal"].flatMap(Meal.init),
             limit: Int(limit))
         var daemon = try session.connect()
         let (raw, list) = try daemon.call(.suggest, request, asListOf: SuggestionMessage.self)
