@@ -27,7 +27,7 @@ package struct SuggestionScore: Sendable, Hashable {
         package static let decided = Weights(
             preference: 0.30, hour: 0.25, weekday: 0.20, fit: 0.15, notToday: 0.10, company: 0)
 
-        /// Fitted on replayed diaries (see `docs/suggestions.md`), but for `fit`, which these know
+        /// Chosen by replayed diaries (see `docs/suggestions.md`), but for `fit`, which these know
         /// nothing of.
         package static let usual = Weights(
             preference: 0.08, hour: 0.36, weekday: 0.12, fit: 0.15, notToday: 0.12, company: 0.17)
