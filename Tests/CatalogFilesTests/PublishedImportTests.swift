@@ -1,3 +1,4 @@
+import FoodCatalog
 import Nutrition
 import TestSupport
 import Testing
