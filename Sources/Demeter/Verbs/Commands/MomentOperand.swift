@@ -1,3 +1,4 @@
+internal import Arguments
 internal import Nutrition
 internal import TimeZones
 internal import Wire
