@@ -14,7 +14,7 @@ package enum ImportCheck {
         precondition(first?.contents == second?.contents, "two readings of one file differ")
         for content in first?.contents ?? [] {
             precondition((content.amount ?? 0) >= 0 && (content.grams?.rawValue ?? 0) >= 0)
-            for nutrient in Nutrient.allCases {
+            for nutrient in Nutrient.all {
                 precondition((content.nutrients[nutrient]?.rawValue ?? 0) >= 0, "below 0")
             }
             precondition(clock.allows(content.moment), "an entry beyond all bounds")

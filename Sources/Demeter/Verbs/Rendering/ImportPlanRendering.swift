@@ -10,7 +10,8 @@ enum ImportPlanRendering {
         _ plan: ImportPlan, _ summary: MergeSummary, isTaken: Bool
     ) -> [String] {
         var lines = [
-            "\(isTaken ? "Took in" : "Would take in") \(summary.entries) entries from "
+            "\(isTaken ? "Took in" : "Would take in") "
+                + "\(number(summary.entries, "entry", "entries")) from "
                 + "\(plan.format.rawValue)."
         ]
         let days = Days(plan)
@@ -34,7 +35,9 @@ enum ImportPlanRendering {
             )
         }
         if !plan.format.isOwn { lines += found(plan, days) }
-        if !plan.faults.isEmpty { lines.append("\(plan.faults.count) rows were broken.") }
+        if !plan.faults.isEmpty {
+            lines.append(number(plan.faults.count, "row was broken.", "rows were broken."))
+        }
         return lines
     }
 
@@ -42,11 +45,13 @@ enum ImportPlanRendering {
         var lines: [String] = []
         if let (least, median, most) = days.energy {
             lines.append(
-                "Found \(plan.format.title): \(Numeral.whole(plan.contents.count)) entries on "
-                    + "\(Numeral.whole(days.count)) days; energy a day: least \(least), median "
-                    + "\(median), most \(most) kcal.")
+                "Found \(plan.format.title): \(number(plan.contents.count, "entry", "entries")) on "
+                    + "\(number(days.count, "day", "days")); energy a day: least \(least), "
+                    + "median \(median), most \(most) kcal.")
         }
-        if plan.ignored > 0 { lines.append("\(plan.ignored) rows were no food.") }
+        if plan.ignored > 0 {
+            lines.append(number(plan.ignored, "row was no food.", "rows were no food."))
+        }
         if !plan.leftOut.isEmpty {
             lines.append(
                 "Left out: " + list(plan.leftOut.map { words($0.what, $0.count) }, most: 12) + ".")
@@ -91,10 +96,7 @@ enum ImportPlanRendering {
     }
 
     static func words(_ what: LeftOut, _ count: Int) -> String {
-        let number = Numeral.whole(count)
-        func plural(_ one: String, _ many: String) -> String {
-            "\(number) \(count == 1 ? one : many)"
-        }
+        func plural(_ one: String, _ many: String) -> String { Self.number(count, one, many) }
         return switch what {
         case .sums: plural("sum", "sums")
         case .withoutFigures: plural("row without any figure", "rows without any figure")
@@ -106,10 +108,15 @@ enum ImportPlanRendering {
         case .notes: plural("note", "notes")
         case .table(let name): plural("row of \(printable(name))", "rows of \(printable(name))")
         case .file(let name):
-            count == 1 ? printable(name) : "\(number) files of \(printable(name))"
+            count == 1 ? printable(name) : "\(Numeral.whole(count)) files of \(printable(name))"
         case .records(let name):
             plural("record of \(printable(name))", "records of \(printable(name))")
         }
+    }
+
+    /// "1 day", "1,234 days"
+    private static func number(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(Numeral.whole(count)) \(count == 1 ? one : many)"
     }
 
     private static func printable(_ text: String) -> String { DisplayWidth.printable(text) }
