@@ -27,7 +27,8 @@ struct HelpTests {
 
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
-            "log", "say", "add", "barcode", "repeat", "parse", "today", "day", "week", "month", "goals",
+            "log", "say", "add", "barcode", "repeat", "parse", "today", "day", "week", "month",
+            "goals",
             "summary", "history", "nutrients", "suggest", "rate", "profile", "measure", "undo",
             "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "recipe",
             "watch",

@@ -5,7 +5,8 @@ extension Members {
     /// The numbers of products as texts; `nil` when the member is absent.
     func barcodes() throws(MessageError) -> [GTIN]? {
         guard has("barcodes") else { return nil }
-        return try list("barcodes", limit: NewFood.listLimit) { (value, name) throws(MessageError) in
+        return try list("barcodes", limit: NewFood.listLimit) {
+            (value, name) throws(MessageError) in
             guard let text = value.string else { throw .wrongType(name, expected: .text) }
             return try Self.gtin(text, at: name)
         }

@@ -61,7 +61,9 @@ extension GTIN {
             let text = core[...last]
             if let link = try? GTIN(scanned: text), text.contains(where: { !$0.isNumber }) {
                 words.append(
-                    Word(place: text.startIndex..<text.endIndex, digits: link.digits, isSpoken: false))
+                    Word(
+                        place: text.startIndex..<text.endIndex, digits: link.digits, isSpoken: false
+                    ))
                 continue
             }
             let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -12,7 +12,8 @@ extension GTIN {
         } else if text.hasPrefix("]") {
             // ISO/IEC 15424: a bracket, a letter and a digit say what kind of code it was.
             let data = text.dropFirst(3)
-            self = try Self.elements.contains(where: text.hasPrefix) && data.hasPrefix("01")
+            self =
+                try Self.elements.contains(where: text.hasPrefix) && data.hasPrefix("01")
                 ? GTIN(data.dropFirst(2).prefix(14)) : GTIN(data.trimmed)
         } else {
             self = try GTIN(text.trimmed)

@@ -25,7 +25,8 @@ extension DemeterCommand {
             operands: [
                 OperandRow("CODE", count: .one, "The digits below the code."),
                 OperandRow(
-                    "AMOUNT", count: .any, "How much: half of it, 150 g, two; a serving unless said."),
+                    "AMOUNT", count: .any,
+                    "How much: half of it, 150 g, two; a serving unless said."),
             ],
             examples: [
                 .init("demeter barcode 5449000000996", "logs a serving of it"),

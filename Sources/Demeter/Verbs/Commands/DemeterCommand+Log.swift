@@ -48,7 +48,8 @@ extension DemeterCommand {
     /// A request without its text, as the options say.
     private static func request(_ session: Session) throws(Failure) -> LogRequest {
         LogRequest(
-            text: "", at: try session.moment("at"), meal: session.command["meal"].flatMap(Meal.init),
+            text: "", at: try session.moment("at"),
+            meal: session.command["meal"].flatMap(Meal.init),
             source: "terminal", key: session.command["key"])
     }
 
