@@ -41,7 +41,12 @@ extension DemeterCommand {
             key: session.command["key"])
         var daemon = try session.connect()
         let (raw, result) = try daemon.call(.barcode, request, as: LogResult.self)
-        try session.show(raw, LogRendering.lines(result, session.console.style))
+        var lines = LogRendering.lines(result, session.console.style)
+        if result.held.contains(where: { $0.food == nil }) {
+            // What is it? The table of entries does not ask.
+            lines = result.reply.split(separator: "\n").prefix(1).map(String.init) + lines
+        }
+        try session.show(raw, lines)
         return result.state == .nothing || result.state == .failed ? .nothing : .done
     }
 }
