@@ -44,7 +44,7 @@ package struct FoodMessage: Message {
         object.write("default_portion", food.portions.label(at: food.defaultPortion))
         object.write("usual_grams", food.usualGrams?.json)
         object.write("source", food.source.json)
-        object.writeIfAny("barcodes", food.barcodes.isEmpty ? nil : food.barcodes.json)
+        if !food.barcodes.isEmpty { object["barcodes"] = food.barcodes.json }
         object.write("rank", food.rank.map(JSONValue.integer))
         object.writeIfAny("score", score.map(JSONValue.score))
         return .object(object)

@@ -86,7 +86,7 @@ package struct NewFood: Message {
         object["portions"] = .messages(portions)
         object.writeIfAny("default_portion", portions.label(at: defaultPortion))
         object.writeIfAny("usual_grams", usualGrams?.json)
-        object.writeIfAny("barcodes", barcodes.isEmpty ? nil : barcodes.json)
+        if !barcodes.isEmpty { object["barcodes"] = barcodes.json }
         return .object(object)
     }
 }
