@@ -60,7 +60,7 @@ extension Logbook {
     ) async throws(ServiceError) -> SayResult? {
         guard let label = ProductLabel(utterance.said.text),
             let asked = try await waiting(in: conversation),
-            let entry = try await product(of: asked),
+            let entry = await product(of: asked),
             let code = GTIN.found(in: entry.text).lazy.compactMap({ try? $0.code.get() }).first
         else { return nil }
         if let fault = label.fault {
@@ -92,11 +92,10 @@ extension Logbook {
     /// What is held of a product that nobody knew.
     private nonisolated(nonsending) func product(
         of asked: Asked
-    ) async throws(ServiceError) -> FoodEntry? {
+    ) async -> FoodEntry? {
         guard asked.kind == .hold, asked.entries.count == 1 else { return nil }
-        let entry = try await ServiceError.translating { () async throws(JournalError) in
-            try await journal.entry(asked.entries[0])
-        }
+        // It may be gone since, as by an undo.
+        guard let entry = try? await journal.entry(asked.entries[0]) else { return nil }
         return entry.source == .barcode && entry.food == nil ? entry : nil
     }
 
