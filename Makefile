@@ -14,8 +14,7 @@ USDA ?= ../shared/usda
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 8
 
 RELEASE := swift build -c release --static-swift-stdlib
-# Without the index that editors read, which costs a tenth of the time.
-TEST_BUILD := swift build --build-tests --disable-index-store
+TEST_BUILD := swift build --build-tests
 
 .PHONY: help run build release test lint format bench fuzz soak sanitize coverage eval eval-ears eval-model catalog \
 	install install-house uninstall deb clean dependencies test-dependencies

@@ -112,10 +112,14 @@ let libraries: [Target] = [
 
 let meals: [Target] = [
     room("Meals", "Nutrition", ["Printable"]),
+    room("Meals", "Body", ["Nutrition"]),
+    room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    room("Meals", "Recipes", ["Nutrition"]),
+    room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
 ]
 
 let demeter: [Target] = [
@@ -127,15 +131,20 @@ let demeter: [Target] = [
         ],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Journal",
+        ["SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits", "Recipes"]),
     room(
         "Demeter", "Exchange",
         [
-            "Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire",
-            "Workbook", "XML",
+            "Archive", "Body", "Journal", "JSON", "Nutrition", "Recipes", "SQLite", "Tables",
+            "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
-    room("Demeter", "Wire", ["JSON", "Printable", "Nutrition", "MealReader", "MealReview"]),
-    room("Demeter", "Service", ["Wire", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Wire",
+        ["JSON", "Printable", "Nutrition", "Body", "MealReader", "MealReview", "Recipes"]),
+    room(
+        "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
@@ -161,12 +170,15 @@ let demeter: [Target] = [
         [
             "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
             "Waking",
-            "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
-            "Summaries",
+            "Body", "Habits", "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview",
+            "ModelReader", "RecipeReader", "Recipes", "Summaries",
         ]),
     room(
         "Demeter", "Server",
-        ["UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "Service"]),
+        [
+            "UnixSocket", "Printable", "Threads", "JSON", "Wire", "Nutrition", "RecipeReader",
+            "Recipes", "Service",
+        ]),
     room(
         "Demeter", "Voice",
         ["UnixSocket", "Host", "Threads", "JSON", "Supervision", "Wire", "Service"]),
@@ -181,9 +193,11 @@ let demeter: [Target] = [
         "Demeter", "Verbs",
         [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
-            "Nutrition", "FoodCatalog", "Assistants", "Locking",
+            "Body", "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "Tables", "WebAccess", "Workbook", "XML",
+            "Archive", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads", "WebAccess",
+            "Workbook",
+            "XML",
         ]),
 ]
 
@@ -242,6 +256,8 @@ let web: [Target] =
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
+    room("Tools", "Eaters", ["Habits", "Nutrition"], settings: alwaysOptimised),
+    program("suggestions", path: "Sources/Tools/suggestions", ["Eaters", "Habits", "Nutrition"]),
     program(
         "measure", path: "Sources/Tools/measure",
         ["Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
@@ -285,6 +301,8 @@ let testTargets: [Target] = [
         "Ears",
         ["Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
     tests("Nutrition"),
+    tests("Body", ["Nutrition"]),
+    tests("Habits", ["Nutrition", "Eaters"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
     tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
@@ -295,6 +313,10 @@ let testTargets: [Target] = [
             "MealReader", "MealModel",
         ]),
     tests("MealReview", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
+    tests("Recipes", ["Nutrition"]),
+    tests(
+        "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "CatalogFiles", "Recipes"],
+        exclude: ["Fixtures"]),
     tests("Mail", ["HTTP"]),
     tests("Summaries", ["JSON", "Nutrition"], exclude: ["Snapshots"]),
     tests(
@@ -303,14 +325,14 @@ let testTargets: [Target] = [
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
     tests("Curation", ["Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking"]),
-    tests("Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
+    tests("Journal", ["SQLite", "JSON", "Nutrition", "Body", "Habits", "Locking", "Recipes"]),
+    tests("Wire", ["JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [
             "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones",
-            "Nutrition",
-            "FoodCatalog", "CatalogFiles", "MealReview",
+            "Body", "Habits", "Nutrition",
+            "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
             "UnixSocket",
         ],
@@ -321,7 +343,7 @@ let testTargets: [Target] = [
         "Verbs",
         [
             "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
-            "Nutrition", "MealReader", "TimeZones", "UnixSocket",
+            "Body", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
         exclude: ["Snapshots"]),
@@ -362,19 +384,20 @@ let extras: [Target] =
         ]
     case "fuzz":
         [
-            "FuzzLines", "FuzzJSONRPC", "FuzzReader", "FuzzAnswer", "FuzzImportTables",
-            "FuzzImportDocuments", "FuzzImportMarkup", "FuzzImportWorkbooks", "FuzzImportArchives",
-            "FuzzPage",
-        ].filter { name in
+            ("FuzzLines", ["UnixSocket"]), ("FuzzJSONRPC", ["JSON", "Wire"]),
+            ("FuzzReader", ["CatalogFiles", "FoodCatalog", "MealReader", "Nutrition"]),
+            ("FuzzAnswer", ["FoodCatalog", "MealModel", "MealReader", "Nutrition"]),
+            ("FuzzImportTables", ["ImportChecking"]), ("FuzzImportDocuments", ["ImportChecking"]),
+            ("FuzzImportMarkup", ["ImportChecking"]), ("FuzzImportArchives", ["ImportChecking"]),
+            ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
+            ("FuzzPage", ["JSON", "Page", "Wire"]),
+        ].filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
-        }.map { name in
+        }.map { name, parts in
             .executableTarget(
                 name: name,
-                dependencies: [
-                    "FuzzMain", "UnixSocket", "JSON", "Wire", "FoodCatalog", "MealReader",
-                    "CatalogFiles", "MealModel", "Nutrition", "ImportChecking", "Archive", "Tables",
-                    "Workbook", "Page",
-                ], path: "Fuzz/\(name)",
+                dependencies: (["FuzzMain"] + parts).map { .target(name: $0) },
+                path: "Fuzz/\(name)",
                 swiftSettings: strictness + [.unsafeFlags(["-parse-as-library"])],
                 linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
         } + [

@@ -93,7 +93,7 @@ private func word(_ seed: inout UInt64, _ vocabulary: [String]) -> String {
 }
 
 /// Writes a dump of made-up products with the columns of Open Food Facts; the words of their names.
-private func writeProducts(_ rows: Int, to path: String) throws -> [String] {
+func writeProducts(_ rows: Int, to path: String) throws -> [String] {
     let common = [
         "chocolate", "milk", "organic", "cheese", "chicken", "bread", "yogurt", "sauce", "juice",
         "coffee", "tomato", "biscuits", "rice", "pasta", "salad", "cream", "apple", "orange",

@@ -4,7 +4,7 @@ let benchmarks: [(name: String, run: () async throws -> Void)] = [
     ("one-client", oneClient), ("many-clients", manyClients), ("start", start),
     ("memory", memoryAndIdleness), ("day", day), ("days", days), ("reader", reader),
     ("model", modelReading), ("model-queue", modelQueue), ("model-foods", modelFoods),
-    ("imports", imports),
+    ("imports", imports), ("meal-files", mealFiles), ("health-export", healthExport),
     ("review", review), ("talk", talk), ("ears", ears),
 ]
 let wanted = CommandLine.arguments.dropFirst()

@@ -1,3 +1,4 @@
+import FoodCatalog
 import Nutrition
 import TestSupport
 import Testing
@@ -412,12 +413,10 @@ struct PublishedImportTests {
         try write(Array("{\"version\":1,\"foods\":[]}".utf8), to: path("none.json"))
         let known = try KnownFoods(
             ingredients: path("none.json"), dataFolder: "\(folder.path)/data")
-        func names(_ code: String) throws -> [String] {
-            known.foods(try #require(Barcode(code))).map(\.name)
-        }
-        #expect(try names("05449000000996") == ["Cola"])
-        #expect(try names("0036000291452") == ["Tissues, edible"])
-        #expect(try names("96385074") == [])
+        func name(_ code: String) throws -> String? { known.catalog.product(try GTIN(code))?.name }
+        #expect(try name("05449000000996") == "Cola")
+        #expect(try name("0036000291452") == "Tissues, edible")
+        #expect(try name("96385074") == nil)
     }
 
     @Test func `a workbook in Excel's former form is told`() throws {

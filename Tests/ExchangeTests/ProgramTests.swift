@@ -191,6 +191,37 @@ struct ProgramTests {
                     amount: 1))
     }
 
+    @Test func `Samsung Health's archive, in which the sums of meals stand beside their foods`()
+        throws
+    {
+        let intake = """
+            com.samsung.health.food_intake,6307003,6
+            start_time,amount,meal_type,name,unit,calorie,time_offset,food_info_id
+            2025-09-11 17:07:15.737,1.0,100003,Curry,120001,450.0,UTC+0530,f,
+            2025-09-11 17:07:15.737,1.0,100003,Rice,120001,200.0,UTC+0530,g,
+
+            """
+        let sums = """
+            com.samsung.health.nutrition,6307003,6
+            start_time,total_fat,meal_type,protein,title,calorie,time_offset,carbohydrate
+            2025-09-11 17:07:17.145,20,100003,15,Curry,650.0,UTC+0530,90,
+
+            """
+        let plan = try plan(
+            Archives.zip([
+                ("a/com.samsung.health.nutrition.20250912.csv", Array(sums.utf8)),
+                ("a/com.samsung.health.food_intake.20250912.csv", Array(intake.utf8)),
+            ]))
+        #expect(plan.faults == [])
+        #expect(plan.contents.map(\.nutrients) == [figures(450), figures(200)])
+        #expect(leftOut(plan) == ["file(\"com.samsung.health.nutrition.20250912.csv\") 1"])
+        #expect(
+            throws: ImportRefusal.summary(
+                file: "com.samsung.health.nutrition.csv", program: .samsungHealth,
+                instead: "com.samsung.health.food_intake.csv")
+        ) { try planned(sums) }
+    }
+
     @Test func `FatSecret's report`() throws {
         let plan = try plan(
             """
@@ -234,6 +265,49 @@ struct ProgramTests {
                     amount: 1, unit: "teabag, 240 ml"),
             ])
         #expect(plan.furtherColumns == [])
+    }
+
+    @Test func `FatSecret's report in Russian, with decimal commas`() throws {
+        let plan = try plan(
+            "\u{FEFF}\n"
+                + """
+                Дата,Кал ( ккал),Жир( г),Н/жир( г),Углев( г),Клетч( г),Сахар( г),Белк( г),Натри( мг),Холес( мг),Калий( мг)
+
+                "суббота, марта 1, 2025",387,"12,6","6,289",1,,2,3,1393,88,
+                 Завтрак,150,0,,"6,25",,,30,,,600
+                "  Молоко 1,5%",150,0,,"6,25",,,30,,,600
+                   2 1/2 x 100 мл (250 г)
+                 Перекус/Другое,237,"12,6","6,289",28,,,"2,8",1393,88,
+                  Каша #2,237,"12,6","6,289",28,,,"2,8",1393,88,
+                   80 г
+
+                "четверг, мая 1, 2025",96,"0,15",,"14,1",,"0,03","9,6",,,
+                 Ужин,96,"0,15",,"14,1",,"0,03","9,6",,,
+                  Кефир,96,"0,15",,"14,1",,"0,03","9,6",,,
+                "   0,5 x 1 стакан, 120 г"
+
+                """)
+        #expect(plan.format == .fatSecret)
+        #expect(plan.faults == [])
+        #expect(plan.hasDecimalCommas)
+        #expect(plan.unknownColumns == [])
+        #expect(
+            plan.contents == [
+                entry(
+                    "Молоко 1,5%", try moment("2025-03-01", hour: 8), .breakfast,
+                    figures(150, 30, 6.25, 0).with(["potassium": 600]),
+                    text: "2 1/2 x 100 мл (250 г) Молоко 1,5%", amount: 2.5,
+                    unit: "100 мл (250 г)", grams: 250),
+                entry(
+                    "Каша #2", try moment("2025-03-01", hour: 16), .snack,
+                    figures(237, 2.8, 28, 12.6, nil, nil, 1393).with([
+                        "saturated_fat": 6.289, "cholesterol": 88,
+                    ]), text: "80 г Каша #2", amount: 80, unit: "g", grams: 80),
+                entry(
+                    "Кефир", try moment("2025-05-01", hour: 19), .dinner,
+                    figures(96, 9.6, 14.1, 0.15, nil, 0.03), text: "0,5 x 1 стакан, 120 г Кефир",
+                    amount: 0.5, unit: "1 стакан, 120 г", grams: 120),
+            ])
     }
 
     @Test func `Fitbit's monthly export has foods with energy and days with the rest`() throws {
@@ -304,7 +378,7 @@ struct ProgramTests {
             """
             {"id":"a","unit":"\(unit)","amount":50.0,"type":"snack","meal":{"code":"4","name":\(name),\
             "brands":null,"mealUnit":"\(mealUnit)","servingQuantity":30.0,"servingUnit":"g",\
-            "nutriments":{"energyKcal100":240.0,"proteins100":8.0,"sodium100":0.1,"saturatedFat100":3.0,"carbohydrates100":null}},\
+            "source":"off","nutriments":{"energyKcal100":240.0,"proteins100":8.0,"sodium100":0.1,"saturatedFat100":3.0,"carbohydrates100":null}},\
             "dateTime":"2026-02-28T12:30:15.123456Z"}
             """
         }
@@ -324,6 +398,36 @@ struct ProgramTests {
         #expect(plan.contents.map(\.name) == ["Milk", "Milk", "Milk", "snack"])
         #expect(
             plan.contents[0].moment == (try moment("2026-02-28", hour: 12, minute: 30, second: 15)))
+    }
+
+    @Test(arguments: [
+        ("\"source\":\"off\",", true), ("\"source\":\"off\",\"dataVersion\":null,", true),
+        ("\"source\":\"off\",\"dataVersion\":1,", false), ("\"source\":\"fdc\",", false),
+        ("\"source\":\"custom\",\"dataVersion\":1,", false), ("", false),
+    ])
+    func
+        `OpenNutriTracker's minerals and vitamins are in its own units but for old Open Food Facts`(
+            origin: String, isInGrams: Bool
+        ) throws
+    {
+        let (milli, micro) = isInGrams ? (0.001, 0.000_001) : (1, 1)
+        let plan = try plan(
+            """
+            [{"id":"a","unit":"g","amount":200.0,"type":"lunch","meal":{"name":"Cereal",\(origin)\
+            "nutriments":{"energyKcal100":250.0,"monounsaturatedFat100":1.5,"cholesterol100":\(55 * milli),\
+            "sodium100":\(120 * milli),"iron100":\(2 * milli),"vitaminA100":\(90 * micro),\
+            "vitaminC100":\(45 * milli),"vitaminD100":\(5 * micro),"vitaminB6100":\(0.5 * milli),\
+            "vitaminB12100":\(1.5 * micro),"niacin100":\(8 * milli)}},"dateTime":"2026-02-28T12:30:15"}]
+            """)
+        #expect(plan.faults == [])
+        #expect(
+            plan.contents.map(\.nutrients) == [
+                figures(500, nil, nil, nil, nil, nil, 240).with([
+                    "monounsaturated_fat": 3, "cholesterol": 110, "iron": 4, "vitamin_a": 180,
+                    "vitamin_c": 90, "vitamin_d": 10, "vitamin_b6": 1, "vitamin_b12": 3,
+                    "niacin": 16,
+                ])
+            ])
     }
 
     @Test func `OpenNutriTracker's archive as it is exported`() throws {

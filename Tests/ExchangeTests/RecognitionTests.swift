@@ -62,6 +62,21 @@ struct RecognitionTests {
                 == .summary(
                     file: "diary_export.csv", program: .waistline, instead: "waistline_export.json")
         )
+        let sums = ["Date", "Calories (kcal)", "Fat (g)", "Carbs (g)", "Protein (g)"]
+        #expect(
+            refusal(
+                Archives.workbook([
+                    ("Calories & Macros", [sums, ["45903", "2391", "94", "287", "108"]]),
+                    ("Steps", [["Date", "Steps"], ["45903", "9000"]]),
+                ]))
+                == .summary(
+                    file: "Calories & Macros", program: .macroFactor, instead: "the food log"))
+        var seen = ImportRefusal.Seen()
+        seen.columns = sums
+        seen.separator = ","
+        #expect(
+            refusal(Array("\(sums.joined(separator: ","))\n2026-02-27,5,1,1,1\n".utf8))
+                == .unknown(seen))
     }
 
     @Test func `what is of nobody tells what could be seen`() throws {

@@ -28,8 +28,9 @@ struct MigrationTests {
                     FROM (SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name)
                     """))
                     == """
-                    change_effects changes closed_days daily_totals day_horizon events food_entries goals \
-                    habit_marks keyed_calls opened_days outbox own_foods questions utterances
+                    batches change_effects changes closed_days daily_totals day_horizon dismissals \
+                    entry_parts events food_entries goals habit_marks keyed_calls measurements opened_days \
+                    outbox own_foods profile questions ratings recipe_parts recipes utterances
                     """
         )
     }
@@ -114,6 +115,12 @@ struct MigrationTests {
         ),
         ("day_horizon", "first_open", "VALUES (1, DATE, 0)"),
         ("opened_days", "day", "VALUES (DATE, 1, '')"),
+        (
+            "measurements", "day",
+            "(measurement, instant, zone, utc_offset, day, kind, value, source, live) "
+                + "VALUES (1, 1, 'UTC', 0, DATE, 'weight', 82000, 'manual', 0)"
+        ),
+        ("dismissals", "day", "(food, instant, day, minute) VALUES ('egg', 1, DATE, 0)"),
         ("closed_days", "day", "(day, closed, zone) VALUES (DATE, 1, 'UTC')"),
         (
             "outbox", "first_day",

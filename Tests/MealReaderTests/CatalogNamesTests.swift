@@ -13,6 +13,8 @@ struct CatalogNamesTests {
         "screwdriver", "skips", "squirrel", "truly",
         "cc's", "ninety nine", "one bar", "red gram", "seven and seven",
         "boost nutrition drink", "spread of some kind", "sugar of some kind",
+        // A day and a meal; what is left is no food by itself.
+        "sunday lunch roast",
     ]
 
     /// Every third name, because all take ten seconds; `measure --names yes` reads all.

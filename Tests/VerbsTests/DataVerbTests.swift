@@ -37,7 +37,7 @@ struct DataVerbTests {
         )
         let taken = try demeter(in: first, ["import", "-"], input: servings(days: 3653))
         #expect(taken.status == 0)
-        #expect(taken.output.hasPrefix("Took in 14612 entries from cronometer.\n"))
+        #expect(taken.output.hasPrefix("Took in 14,612 entries from cronometer.\n"))
         let lines = try demeter(in: first, ["export"])
         #expect(lines.status == 0)
         #expect(lines.output.split(separator: "\n").count > 14_612)
@@ -198,10 +198,10 @@ struct DataVerbTests {
         let taken = try demeter(in: folder, ["import", "--skip-broken", "-"], input: table)
         #expect(
             taken.output == """
-                Took in 1 entries from myfitnesspal.
+                Took in 1 entry from myfitnesspal.
                 They are of 2026-03-01 to 2026-03-01.
-                Found MyFitnessPal: 1 entries on 1 days; energy a day: least 500, median 500, most 500 kcal.
-                1 rows were broken.
+                Found MyFitnessPal: 1 entry on 1 day; energy a day: least 500, median 500, most 500 kcal.
+                1 row was broken.
 
                 """)
     }

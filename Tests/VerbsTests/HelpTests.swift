@@ -27,9 +27,11 @@ struct HelpTests {
 
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
-            "log", "say", "add", "repeat", "parse", "today", "day", "week", "month", "goals",
-            "summary", "history", "nutrients", "undo",
-            "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch",
+            "log", "say", "add", "barcode", "repeat", "parse", "today", "day", "week", "month",
+            "goals",
+            "summary", "history", "nutrients", "suggest", "rate", "profile", "measure", "undo",
+            "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "recipe",
+            "watch",
             "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",
             "status", "metrics", "doctor", "model", "mcp", "web", "completions",
@@ -38,6 +40,12 @@ struct HelpTests {
         let foods = DemeterCommand.table[command: "foods"]
         #expect(
             foods?.commands.map(\.name) == ["search", "show", "add", "edit", "remove", "import"])
+        let recipes = DemeterCommand.table[command: "recipe"]
+        #expect(
+            recipes?.commands.map(\.name) == [
+                "new", "list", "show", "edit", "rename", "copy", "delete", "eat", "save", "import",
+                "cook", "left", "batches",
+            ])
         #expect(DemeterCommand.table[command: "model"]?.commands.map(\.name) == ["test"])
     }
 

@@ -100,8 +100,11 @@ struct RivalImportTests {
         let taken = try run("import", "--skip-broken", "-")
         #expect(taken.status == 0)
         #expect(
-            taken.output.hasPrefix("Took in \(sample.good) entries from \(sample.format).\n"))
-        #expect(taken.output.hasSuffix("\(broken) rows were broken.\n"))
+            taken.output.hasPrefix(
+                "Took in \(sample.good) \(sample.good == 1 ? "entry" : "entries") from \(sample.format).\n"
+            ))
+        #expect(
+            taken.output.hasSuffix("\(broken) \(broken == 1 ? "row was" : "rows were") broken.\n"))
         let lines = try run("export", "--format", "csv").output.split(separator: "\n")
         #expect(lines.count == 2 + sample.good)
     }

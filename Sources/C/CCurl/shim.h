@@ -52,6 +52,12 @@ static inline curl_off_t ccurl_info_offset(CURL *handle, CURLINFO info) {
     return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
 }
 
+// As above, for texts that live as long as the handle; NULL when the figure is not known.
+static inline const char *ccurl_info_text(CURL *handle, CURLINFO info) {
+    const char *value = NULL;
+    return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : NULL;
+}
+
 // The result of a finished transfer lies in a union.
 static inline CURLcode ccurl_message_result(const CURLMsg *message) { return message->data.result; }
 

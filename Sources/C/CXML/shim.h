@@ -16,10 +16,11 @@ static inline void cxml_silence(xmlTextReaderPtr reader)
 }
 
 // Whether the document's own subset declares entities; the fields lie in structs that Swift would have to
-// take for nullable at every step.
+// take for nullable at every step. By way of the node: who asks the reader for its document has to free it.
 static inline int cxml_declares_entities(xmlTextReaderPtr reader)
 {
-    xmlDocPtr document = xmlTextReaderCurrentDoc(reader);
+    xmlNodePtr node = xmlTextReaderCurrentNode(reader);
+    xmlDocPtr document = node != NULL ? node->doc : NULL;
     return document != NULL && document->intSubset != NULL
         && (document->intSubset->entities != NULL || document->intSubset->pentities != NULL);
 }

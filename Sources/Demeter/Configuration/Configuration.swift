@@ -97,6 +97,12 @@ package struct Configuration: Sendable, Hashable {
         package var hosts: [String] = []
     }
 
+    package struct Recipes: Sendable, Hashable {
+        /// Hosts on private networks from which pages of recipes may be fetched.
+        package var hosts: [String] = []
+    }
+
+    package var recipes = Recipes()
     package var day = Day()
     package var meals = Meals()
     package var conversation = Conversation()

@@ -92,6 +92,11 @@ extension ConfigurationKey<Configuration> {
             "When a preview of the day's summary goes out, while there is time to eat well; none unless set."
         ),
 
+        .list(
+            "recipes", "hosts", \.recipes.hosts, .hosts,
+            "Hosts on private networks that recipes may be fetched from, as those of Mealie or Nextcloud."
+        ),
+
         .flag("backup", "enabled", \.backup.isEnabled, "Whether to copy the journal each day."),
         .text(
             "backup", "folder", \.backup.folder, .path,

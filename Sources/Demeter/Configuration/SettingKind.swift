@@ -33,6 +33,8 @@ package enum SettingKind: Sendable, Hashable {
     case hours
     /// Names of one's own for meals: `["second breakfast: snack"]`.
     case mealNames
+    /// Names or numbers of hosts, without scheme, port or path.
+    case hosts
     case timeZone
     /// `alsa:NAME`, `fifo:PATH`, `wav:PATH` or `stdin`.
     case device
@@ -70,6 +72,7 @@ package enum SettingKind: Sendable, Hashable {
         case .hours: "hours as \"HH:MM-HH:MM\""
         case .mealNames:
             "strings as \"elevenses: snack\", each with one of breakfast, lunch, dinner and snack"
+        case .hosts: "strings, each the name or number of a host alone, as \"mealie.lan\""
         case .timeZone: "\"system\" or the name of an installed time zone, as \"Europe/Rome\""
         case .device: "\"alsa:NAME\", \"fifo:PATH\", \"wav:PATH\" or \"stdin\""
         case .command: "a command line, or an array of a program and its arguments"
@@ -90,7 +93,7 @@ package enum SettingKind: Sendable, Hashable {
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
         case (.command, .array(let elements)), (.mailAddresses, .array(let elements)),
             (.mealNames, .array(let elements)), (.choices, .array(let elements)),
-            (.hostNames, .array(let elements)):
+            (.hostNames, .array(let elements)), (.hosts, .array(let elements)):
             Self.strings(elements).flatMap { checked(.list($0)) }
         case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): nil
         case (_, .string(let text)): setting(ofText: text)
@@ -112,7 +115,7 @@ package enum SettingKind: Sendable, Hashable {
         case .command: text.isEmpty ? nil : checked(.list(["/bin/sh", "-c", text]))
         case .mailAddresses: checked(.list([text]))
         case .mealNames: checked(.list(text.split(separator: ",").map(String.init)))
-        case .choices, .hostNames:
+        case .choices, .hosts, .hostNames:
             checked(
                 .list(
                     text.split { $0 == "," || $0.isWhitespace }.map(String.init)))
@@ -153,6 +156,7 @@ package enum SettingKind: Sendable, Hashable {
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
             case (.hours, .text(let text)): HoursOfDay(text) != nil
             case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }
+            case (.hosts, .list(let names)): names.allSatisfy(Self.isHost)
             case (.timeZone, .text(let text)): Self.isZone(text)
             case (.device, .text(let text)): Self.isDevice(text)
             // A script may have lines; a NUL would end the word.
@@ -206,6 +210,12 @@ package enum SettingKind: Sendable, Hashable {
             return false
         }
         return text.hasPrefix("/") || !hasLogin(text)
+    }
+
+    /// Numbers of version 6 have colons, and brackets around them or not.
+    private static func isHost(_ text: String) -> Bool {
+        text.contains { $0.isLetter || $0.isNumber }
+            && text.allSatisfy { $0.isLetter || $0.isNumber || "-._:[]".contains($0) }
     }
 
     private static func isZone(_ text: String) -> Bool {

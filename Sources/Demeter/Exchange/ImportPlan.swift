@@ -1,6 +1,7 @@
 package import JSON
 package import Journal
 package import Nutrition
+package import Recipes
 
 /// What a file of another program, or an export, would bring into the journal.
 package struct ImportPlan: Sendable {
@@ -34,6 +35,11 @@ package struct ImportPlan: Sendable {
     package var extent = Extent.whole
     package var contents: [EntryContent] = []
     package var foods: [Food] = []
+    /// Recipes of one's own, with the numbers by which entries and they themselves name each other.
+    package var recipes: [RecipeBook.Page] = []
+    /// The revisions of `contents` in an export, by their places.
+    var revisions: [Int: Int] = [:]
+    package var person = ImportedPerson()
     /// Rows as an empty journal takes them, with their ids; only of this program's own formats.
     package var rows: [(table: String, row: JSONObject)] = []
     package var faults: [Fault] = []

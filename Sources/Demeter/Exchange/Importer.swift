@@ -98,7 +98,7 @@ package struct Importer {
     }
 
     private func table(_ part: ImportPart) throws -> Finding {
-        let head = try TableHead(try part.text(), isWorkbook: part.kind == .sheet)
+        let head = try TableHead(try part.text(), sheet: part.kind == .sheet ? part.name : nil)
         for program in programs {
             for shape in program.tables where shape.purpose == .entries {
                 if let place = head.header(of: shape) {
@@ -197,7 +197,7 @@ package struct Importer {
             try table.run(into: &collector)
         case .report(_, let shape, let head):
             var rows = TableRows(try text(), head.dialect)
-            try shape.read(&rows, &collector)
+            try shape.read(head, &rows, &collector)
         case .document(_, let shape, let value): try shape.read(value, folder, &collector)
         case .database(_, let shape): try shape.read(try part.database(), &collector)
         case .appleHealth:

@@ -13,12 +13,12 @@ enum MealName {
         }
         guard let first = words.first else { return nil }
         return switch first {
-        case "breakfast", "morning": .breakfast
-        case "lunch", "midday": .lunch
-        case "dinner", "supper", "tea", "evening": .dinner
+        case "breakfast", "morning", "завтрак": .breakfast
+        case "lunch", "midday", "обед": .lunch
+        case "dinner", "supper", "tea", "evening", "ужин": .dinner
         default: nil
         }
     }
 
-    private static let snacks: Set<Substring> = ["snack", "snacks", "anytime"]
+    private static let snacks: Set<Substring> = ["snack", "snacks", "anytime", "перекус"]
 }

@@ -1,6 +1,9 @@
+internal import Habits
 internal import Journal
 internal import MealReader
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 package import Wire
 
@@ -100,6 +103,7 @@ extension Logbook {
         Scene(
             entries: [entry], isWhole: false, focus: [entry.id], asked: nil, today: today(),
             calendar: calendar(), now: now(), reader: reader, review: review, habits: habits,
+            kitchen: kitchen, ingredients: { [self] in ingredients },
             utterance: UtteranceID(rawValue: 0), line: words)
     }
 
@@ -120,7 +124,8 @@ extension Logbook {
         of recorded: Recorded
     ) async throws(ServiceError) -> ChangeResult {
         try await ServiceError.translating { () async throws(JournalError) in
-            if !recorded.foods.isEmpty { try await reloadFoods() }
+            try await keepKitchen(recorded)
+            if !recorded.foods.isEmpty || !recorded.recipes.isEmpty { try await reloadFoods() }
             let today = today()
             var totals = recorded.totals
             if totals.isEmpty { totals = [try await journal.day(today).total] }
@@ -135,7 +140,8 @@ extension Logbook {
                 removed: recorded.entries.compactMap { change in
                     change.after == nil ? change.before.map { Int($0.id.rawValue) } : nil
                 },
-                reply: Phrases.changed(recorded, totals, today: today).joined(separator: "\n"),
+                reply: Phrases.changed(recorded, totals, today: today, food: name(of:)).joined(
+                    separator: "\n"),
                 day: DayRow(total))
         }
     }

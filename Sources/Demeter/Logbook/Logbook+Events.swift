@@ -1,6 +1,9 @@
+internal import Body
 internal import JSON
 package import Journal
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 package import Wire
 
@@ -79,9 +82,39 @@ extension Logbook {
                     (change.after ?? change.before.map { GoalRule(removing: $0) })?.json ?? .null
                 })
         }
+        write(recorded, to: &object)
         let foods = recorded.foods.compactMap { $0.after ?? $0.before }
         if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
+        let recipes = recorded.recipes.compactMap { $0.after ?? $0.before }
+        if !recipes.isEmpty {
+            object["recipes"] = .array(recipes.map { .integer(Int($0.id.rawValue)) })
+        }
         return JSONValue.object(object).text
+    }
+
+    /// What was told or measured; of the profile only which things, for watchers may be anybody's.
+    private static func write(_ recorded: Recorded, to object: inout JSONObject) {
+        guard recorded.changeKind != .imported else { return }
+        let person = recorded.person
+        if let profile = person.profile {
+            let keys = Profile.Key.allCases.filter {
+                profile.before.text(of: $0) != profile.after.text(of: $0)
+            }
+            object["profile"] = .array(keys.map { .string($0.rawValue) })
+        }
+        if !person.measurements.isEmpty {
+            let told = person.measurements.compactMap { $0.after ?? $0.before }
+            object["measurements"] = .array(told.map { MeasurementMessage($0).json })
+            object["removed_measurements"] = .array(
+                person.measurements.filter { $0.after == nil }
+                    .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
+        }
+        if !person.ratings.isEmpty {
+            object["ratings"] = .array(
+                person.ratings.map {
+                    ["food": .string($0.food), "stars": $0.after.map(JSONValue.integer) ?? .null]
+                })
+        }
     }
 }
 
@@ -106,9 +139,17 @@ extension EventKind {
             case .redo: .redo
             case .addFood: .foodAdded
             case .editFood: .foodEdited
+            case .addRecipe: .recipeAdded
+            case .changeRecipe: .recipeChanged
+            case .removeRecipe: .recipeRemoved
+            case .batch: .batch
             case .removeFood: .foodRemoved
             case .imported: .imported
             case .goals: .goals
+            case .profile: .profile
+            case .measure: .measured
+            case .removeMeasurement: .measurementRemoved
+            case .rate: .rated
             case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened

@@ -35,7 +35,8 @@ extension Logbook {
             id: new.id ?? FoodID(slug: new.name), name: new.name, aliases: new.aliases,
             category: new.category, brand: new.brand, per100g: new.per100g,
             portions: new.portions, defaultPortion: new.defaultPortion,
-            usualGrams: new.usualGrams, source: FoodSource(release: "own"))
+            usualGrams: new.usualGrams, source: FoodSource(release: "own"),
+            barcodes: new.barcodes)
         if reader.catalog[food.id] != nil { throw .foodExists(food.id) }
         _ = try await change { () async throws(JournalError) in
             try await self.journal.addFood(food)
@@ -75,7 +76,8 @@ extension Logbook {
             per100g: figures, portions: portions,
             defaultPortion: request.portions == nil
                 ? before.defaultPortion : portions.isEmpty ? nil : 0,
-            usualGrams: request.usualGrams ?? before.usualGrams, source: before.source)
+            usualGrams: request.usualGrams ?? before.usualGrams, source: before.source,
+            barcodes: request.barcodes ?? before.barcodes)
         _ = try await change { () async throws(JournalError) in
             try await self.journal.editFood(food)
         }

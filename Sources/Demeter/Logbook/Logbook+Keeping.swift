@@ -3,6 +3,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 internal import TimeZones
 package import Wire
@@ -58,17 +60,21 @@ extension Logbook {
         _ utterance: Utterance, mayAsk: Bool = false
     ) async throws(ServiceError) -> LogResult {
         let utterance = common(utterance)
+        if let result = try await enterProducts(utterance) { return result }
         if let result = try await enterFigures(utterance) { return result }
         let reading = habitual(reader.reading(of: utterance.said.text))
         return try await settle(utterance, reading, mayAsk: mayAsk)
     }
 
     nonisolated(nonsending) func enter(
-        _ utterance: Utterance, as reading: Reading, isByModel: Bool = false
+        _ utterance: Utterance, as reading: Reading, isByModel: Bool = false,
+        products: Set<FoodID> = [], isProduct: Bool = false
     ) async throws(ServiceError) -> LogResult {
         let outcome = Outcome(
             utterance: utterance, reading: reading, calendar: calendar(), now: now(),
-            isByModel: isByModel, review: review)
+            isByModel: isByModel, review: review, kitchen: kitchen,
+            ingredients: { ingredients }
+        ).taken(from: products, orAll: isProduct)
         do throws(JournalError) {
             let recorded = try await writing { () async throws(JournalError) in
                 if let question = outcome.openQuestion(at: Timestamp(milliseconds: now())) {
@@ -80,6 +86,7 @@ extension Logbook {
                     reply: { outcome.result($0).stored })
             }
             note(recorded.entries)
+            try? await keepKitchen(recorded)
             return outcome.result(recorded)
         } catch {
             if case .alreadyFinished = error { return try await storedResult(of: utterance.id) }

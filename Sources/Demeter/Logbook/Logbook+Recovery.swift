@@ -1,5 +1,7 @@
 internal import Journal
 internal import MealReader
+internal import RecipeReader
+internal import Recipes
 package import Service
 internal import Wire
 
@@ -23,7 +25,9 @@ extension Logbook {
                     _ = try await journal.finish(utterance.id, .failed)
                     continue
                 }
-                if isRemark(utterance) {
+                if try await takeUpRecipe(utterance) {
+                    entered += 1
+                } else if isRemark(utterance) {
                     _ = try await journal.finish(utterance.id, .nothing)
                 } else if let result = try? await enter(utterance), result.state != .nothing {
                     entered += 1

@@ -2,6 +2,8 @@ package import FoodCatalog
 internal import Journal
 internal import MealReader
 internal import Memory
+internal import RecipeReader
+internal import Recipes
 package import Service
 internal import Threads
 internal import Wire
@@ -39,7 +41,7 @@ extension Logbook {
     }
 
     private func renew(rereading: Bool) async throws(JournalError) {
-        let own = try await journal.ownFoods()
+        let own = try await journal.ownFoods() + kitchen.book.foods
         let known = foods
         let source = rereading ? source : nil
         let work = { @Sendable in known.renewed(read: source?(), own: own) }

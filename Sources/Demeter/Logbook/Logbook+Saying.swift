@@ -1,6 +1,8 @@
 internal import Journal
 internal import MealReader
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 package import Wire
 
@@ -43,6 +45,8 @@ extension Logbook {
         if said.source.hasPrefix(Self.remarkSource) { return true }
         guard !utterance.isFromProgram else { return false }
         if InquiryReader.inquiry(in: said.text) != nil { return true }
+        if RecipeWords.words(in: said.text) != nil { return true }
+        if SuggestionWords.remark(in: said.text) != nil { return true }
         if case .command = reader.read(said.text) { return true }
         switch RemarkReader(reader).remark(in: said.text, isAsked: false) {
         // It may as well be a meal.
@@ -54,6 +58,13 @@ extension Logbook {
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
+        if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
+        if let result = try await enterProducts(utterance) {
+            note(result, utterance, in: conversation)
+            return result.said
+        }
+        if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
+        if let answer = try await suggestion(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
             return SayResult(try await tell(inquiry, of: utterance.id))
         }

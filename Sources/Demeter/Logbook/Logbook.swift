@@ -5,6 +5,8 @@ internal import MealReader
 internal import MealReview
 package import ModelReader
 package import Nutrition
+internal import RecipeReader
+internal import Recipes
 package import Service
 package import Summaries
 internal import Wire
@@ -39,6 +41,11 @@ package final class Logbook: Service {
         var foodsListener: (@Sendable ([Food]) -> Void)?
 
         var habitBook = HabitBook()
+        var kitchen = Kitchen()
+        /// The raw forms of the catalog's foods, once somebody has asked for them, and of which catalog.
+        var rawFoods: (catalog: FoodCatalog, foods: RawFoods)?
+        /// `nil` until somebody asks for it.
+        var eating: EatingBook?
         var conversations: [ConversationID: Memory] = [:]
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
@@ -65,11 +72,21 @@ package final class Logbook: Service {
         self.now = now
         self.calendar = calendar
         startedAt = now()
-        let own = try await ServiceError.translating { () async throws(JournalError) in
-            try await journal.ownFoods()
+        let (own, book) = try await ServiceError.translating { () async throws(JournalError) in
+            (try await journal.ownFoods(), RecipeBook(try await journal.recipes()))
         }
         state = Mutex(
-            State(settings: settings, foods: ReadableFoods(catalog: catalog, own: own)))
+            State(
+                settings: settings,
+                foods: ReadableFoods(catalog: catalog, own: own + book.foods),
+                kitchen: Kitchen(book: book)))
+        let pots = try await ServiceError.translating { () async throws(JournalError) in
+            try await self.pots()
+        }
+        state.withLock { state in
+            state.kitchen.batches = pots.batches
+            state.kitchen.cooked = pots.cooked
+        }
         await teachModel()
         try await learnHabits()
     }
@@ -77,6 +94,19 @@ package final class Logbook: Service {
     var settings: LogbookSettings { state.withLock(\.settings) }
     var foods: ReadableFoods { state.withLock(\.foods) }
     var reader: MealReader { state.withLock(\.foods.reader) }
+    var kitchen: Kitchen { state.withLock(\.kitchen) }
+
+    func change(kitchen body: (inout Kitchen) -> Void) { state.withLock { body(&$0.kitchen) } }
+
+    /// The raw forms of the catalog's foods; found once for each catalog, as that takes as long as all of it.
+    var rawFoods: RawFoods {
+        let catalog = foods.catalog
+        if let known = state.withLock(\.rawFoods), known.catalog === catalog { return known.foods }
+        let found = RawFoods(catalog)
+        state.withLock { $0.rawFoods = (catalog, found) }
+        return found
+    }
+
     var ownFoods: Set<FoodID> { Set(foods.own.map(\.id)) }
     var habits: Habits { state.withLock(\.habitBook.habits) }
 
@@ -92,10 +122,29 @@ package final class Logbook: Service {
         let (habits, catalog) = state.withLock {
             ($0.habitBook.habits, $0.foods.reader.catalog)
         }
-        return habits.applied(to: reading, catalog)
+        return kitchen.menu.served(
+            habits.applied(to: reading, catalog), by: { ingredients }, self.reader)
     }
 
     func remember(_ habits: HabitBook) { state.withLock { $0.habitBook = habits } }
+
+    var knownEating: EatingBook? { state.withLock(\.eating) }
+
+    /// Lets what was known of eating be read anew.
+    func forgetEating() { state.withLock { $0.eating = nil } }
+
+    /// Takes news in, unless somebody took others in meanwhile; `nil` then.
+    func takeIntoEating(_ news: EatingNews, after sequence: Int64?) -> EatingBook? {
+        state.withLock { state in
+            guard state.eating?.sequence == sequence else { return nil }
+            if state.eating == nil {
+                state.eating = EatingBook(news)
+            } else {
+                state.eating?.take(news)
+            }
+            return state.eating
+        }
+    }
 
     func takeIntoHabits(_ recorded: Recorded) -> Bool {
         state.withLock { $0.habitBook.take(recorded) }

@@ -1,6 +1,8 @@
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import Wire
 
 extension EntryMessage {
@@ -17,12 +19,17 @@ extension EntryMessage {
             state: content.state == .held ? .held : .logged,
             warnings: content.warnings.map { Warning(rule: $0.rule, message: $0.message) })
         isCompleted = content.isCompleted
+        recipe = content.recipe.map { Int($0.rawValue) }
+        parts = content.parts.map(PartMessage.init)
+        incomplete = content.incomplete
     }
 
-    /// Without the nutrients beyond the seven, for what the journal keeps beside its entries.
+    /// Without the nutrients beyond the seven and without parts, for what the journal keeps beside its
+    /// entries.
     var slim: EntryMessage {
         var slim = self
         slim.nutrients = nutrients.leading
+        slim.parts = []
         return slim
     }
 }

@@ -3,6 +3,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import TimeZones
 internal import Wire
 
@@ -12,14 +14,17 @@ struct Outcome: Sendable {
     let moment: Moment
     let today: LocalDay
     let reading: Reading
-    let entries: [EntryContent]
+    private(set) var entries: [EntryContent]
+    /// What is taken out of pots.
+    let pots: [RecipeOperation]
 
     /// - Parameters:
     ///   - now: Unix milliseconds.
     ///   - isByModel: whether a language model made the reading.
     init(
         utterance: Utterance, reading: Reading, calendar: LocalCalendar, now: Int64,
-        isByModel: Bool = false, review: MealReview
+        isByModel: Bool = false, review: MealReview, kitchen: Kitchen = Kitchen(),
+        ingredients: () -> IngredientReader
     ) {
         self.utterance = utterance
         self.reading = reading
@@ -45,15 +50,43 @@ struct Outcome: Sendable {
             ?? moment(reading.meal ?? said.meal, reading.time)
         today = calendar.day(of: Timestamp(milliseconds: now).seconds)
         let verdicts = review.review(reading)
+        var taken: [RecipeOperation] = []
+        let menu = kitchen.menu
         entries = zip(zip(reading.items, moments), verdicts).map { place, verdict in
             let (item, moment) = place
-            let meal = reading.meal(of: item) ?? said.meal ?? moment.meal(calendar)
+            let saidMeal = reading.meal(of: item) ?? said.meal
+            let isMealSaid = saidMeal != nil
+            let meal = saidMeal ?? moment.meal(calendar)
             var content = EntryDraft(moment: moment, meal: meal, isByModel: isByModel)
                 .entry(item, verdict)
+            do throws(Recipe.Refusal) {
+                if let serving = try menu.serving(of: item, by: ingredients) {
+                    content.take(serving)
+                    if !isMealSaid, let named = MealWords.occasion(endOf: serving.recipe.name) {
+                        content.meal = named
+                    }
+                    if let pot = kitchen.countingDown(serving.id, by: serving.factor) {
+                        taken.append(pot)
+                    }
+                }
+            } catch {
+                content.hold(error)
+            }
             // What is asked about counts once it is answered.
             if reading.question != nil { content.state = .held }
             return content
         }
+        pots = entries.contains { $0.state == .logged } ? taken : []
+    }
+
+    /// The same with the package as the source of entries of these foods.
+    func taken(from products: Set<FoodID>, orAll isAll: Bool) -> Outcome {
+        var outcome = self
+        for index in entries.indices
+        where isAll || entries[index].food.map(products.contains) == true {
+            outcome.entries[index].source = .barcode
+        }
+        return outcome
     }
 
     var state: Utterance.State {
@@ -70,7 +103,11 @@ struct Outcome: Sendable {
             choices: question.choices)
     }
 
-    var act: Act { entries.isEmpty ? .nothing : .log(entries) }
+    var act: Act {
+        if entries.isEmpty { return .nothing }
+        if pots.isEmpty { return .log(entries) }
+        return .change(.log, entries.map(EntryOperation.add) + pots.map(EntryOperation.recipe))
+    }
 
     func result(_ recorded: Recorded) -> LogResult {
         let entries = recorded.entries.compactMap(\.after)

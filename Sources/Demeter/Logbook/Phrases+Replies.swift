@@ -1,6 +1,9 @@
+internal import Habits
 internal import Journal
 internal import MealReader
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import Wire
 
 extension Phrases {
@@ -72,7 +75,12 @@ extension Phrases {
     }
 
     /// What a person is told after a correction, an undo or a redo.
-    static func changed(_ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay) -> [String] {
+    ///
+    /// - Parameter food: what a food is called by its key.
+    static func changed(
+        _ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay,
+        food: (FoodKey) -> String = \.rawValue
+    ) -> [String] {
         if let sentence = turned(recorded) { return [sentence] }
         var lines =
             recorded.isCompletion
@@ -104,6 +112,13 @@ extension Phrases {
             }
         }
         lines += recorded.goals.map(goal)
+        lines += recorded.recipes.flatMap(changed)
+        lines += recorded.batches.flatMap { batch in
+            changed(batch) { pot in
+                recorded.entries.first { $0.after?.recipe == pot.recipe }?.after?.name ?? "The pot"
+            }
+        }
+        lines += person(recorded.person, food: food)
         switch recorded.kind {
         case .undo: lines.insert("Undone.", at: 0)
         case .redo: lines.insert("Done again.", at: 0)
@@ -204,6 +219,8 @@ extension Phrases {
         "Correct: no, three eggs; make that half; double the rice; it was tea, not coffee; with milk; "
             + "without the butter; delete the coffee; that was for breakfast; undo that; redo",
         "Repeat: the same breakfast as yesterday; same again. Add: 500 kcal 30 g protein",
+        "Cook: new recipe: chili for 4; save that as my usual breakfast; made the chili, 6 portions; "
+            + "half a portion of my chili; 320 g of the chili; my chili without the beans",
         "Answer: yes, no, 2, never mind, I meant 400 g",
         "Ask: what have I had today, what did I eat last week, how often did I have coffee, "
             + "how much protein is left, how am I doing, how many calories are in a banana",

@@ -1,6 +1,8 @@
 internal import Journal
+internal import Recipes
 internal import SQLite
 internal import Service
+internal import Wire
 
 extension ServiceError {
     init(_ error: JournalError) {
@@ -15,6 +17,9 @@ extension ServiceError {
             case .notHeld(let id): .notHeld(Int(id.rawValue))
             case .noSuchFood(let id): .noSuchFood(id)
             case .foodExists(let id): .foodExists(id)
+            case .noSuchRecipe(let id): .noSuchRecipe(.id(Int(id.rawValue)))
+            case .impossibleRecipe(let fault): .badRecipe(fault)
+            case .noSuchMeasurement(let id): .noSuchMeasurement(Int(id.rawValue))
             case .nothingToUndo: .nothingToUndo
             case .nothingToRedo: .nothingToRedo
             case .anotherChange(let change): .anotherChange(Int(change.rawValue))

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Nutrition
 internal import Service
 internal import Wire
 
@@ -17,6 +18,7 @@ extension ErrorTable {
         case .unknown(let name): invalid(name, "is no parameter of this method.")
         case .conflict(let first, let second):
             invalid(second, "cannot be given together with `\(first)`.")
+        case .noBarcode(let name, let fault): invalid(name, Self.words(fault))
         case .nothingOf(let names):
             RPCError(
                 .invalidParameters,
@@ -35,6 +37,16 @@ extension ErrorTable {
         name.unicodeScalars.count <= 100 ? name : String(name.prefix(100)) + "…"
     }
 
+    private static func words(_ fault: GTIN.Fault) -> String {
+        switch fault {
+        case .noDigits: "must be the digits below a barcode."
+        case .length(let count):
+            "has \(count) digits; a barcode has 8, 12, 13 or 14."
+        case .slip(let last):
+            "has a wrong digit; if it is the last, it should be \(last). Read it once more."
+        }
+    }
+
     private static func words(_ expected: MessageError.Expected) -> String {
         switch expected {
         case .text: "a text"
@@ -48,6 +60,10 @@ extension ErrorTable {
         case .instant: "an instant as in RFC 3339, such as 2026-03-01T08:15:00+01:00"
         case .moment:
             "an instant as in RFC 3339, such as 2026-03-01T08:15:00+01:00, or a time of day as 13:05"
+        case .birth: "a year such as 1984, or a date as 1984-05-17"
+        case .length: "a number of centimetres, or a length with its unit such as 168cm or 5'6\""
+        case .region: "two letters of a country, such as TW"
+        case .language: "the tag of a language, such as en or zh-Hant"
         case .oneOf([]): "left out, for there is nothing here that it could name"
         case .oneOf(let choices): "one of \(choices.joined(separator: ", "))"
         }

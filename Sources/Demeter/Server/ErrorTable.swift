@@ -66,6 +66,15 @@ package enum ErrorTable {
             )
         case .busy:
             RPCError(.busy, "Demeter has too much to do at the moment; try again in a while.")
+        case .noSuchMeasurement(let id):
+            RPCError(
+                .noSuchEntry, "There is no measurement \(id); `measurements` lists them.",
+                details: [("measurement", .integer(id))])
+        case .noFoodNamed(let words):
+            RPCError(
+                .noSuchFood,
+                "\"\(shortened(words))\" names no food; `foods.search` finds foods by name.",
+                details: [("food", .string(shortened(words)))])
         case .nothingToUndo: RPCError(.nothingToUndo, "There is nothing to undo.")
         case .nothingToRedo: RPCError(.nothingToRedo, "There is nothing to redo.")
         case .anotherChange(let change):
@@ -89,6 +98,9 @@ package enum ErrorTable {
                 .foodExists,
                 "There is already a food \"\(id)\"; choose another name, or remove that one first.",
                 details: [("food", .string(id.rawValue))])
+        case .noSuchRecipe, .badRecipe, .badRecipeText, .cannotEat, .cannotChangeRecipe,
+            .nothingToSave:
+            recipe(error)
         case .notOwnFood(let id):
             RPCError(
                 .notAllowed,

@@ -124,6 +124,7 @@ extension Responder {
         switch call {
         case .say(let request): try await service.say(request.text, in: conversation).json
         case .log(let request): try await service.log(request).json
+        case .barcode(let request): try await service.barcode(request).json
         case .parse(let request): try await service.parse(request).json
         case .confirm(let entry): try await service.confirm(entry: entry).json
         case .delete(let entry): try await service.delete(entry: entry).json
@@ -141,6 +142,14 @@ extension Responder {
         case .summary(let request): try await service.summary(request).json
         case .goals(let date): try await service.goals(date).json
         case .setGoals(let request): try await service.setGoals(request).json
+        case .profile: try await service.profile().json
+        case .setProfile(let request): try await service.setProfile(request).json
+        case .measure(let request): try await service.measure(request).json
+        case .measurements(let request): try await service.measurements(request).json
+        case .removeMeasurement(let id): try await service.removeMeasurement(id).json
+        case .suggest(let request): .array(try await service.suggest(request).map(\.json))
+        case .dismiss(let request): try await dismiss(request)
+        case .rate(let request): try await service.rate(request).json
         case .completeNutrients(let request): try await service.completeNutrients(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json
@@ -154,6 +163,7 @@ extension Responder {
         case .forgetHabits: try await forgetHabits()
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
+        case .recipe(let call): try await service.recipe(call)
         case .listen(let request): try await listen(request).json
         case .mute: try await service.setMuted(true).json
         case .unmute: try await service.setMuted(false).json
@@ -175,6 +185,13 @@ extension Responder {
         return [:]
     }
 
+    private nonisolated(nonsending) func dismiss(
+        _ request: DismissRequest
+    ) async throws(ServiceError) -> JSONValue {
+        try await service.dismiss(request)
+        return [:]
+    }
+
     private nonisolated(nonsending) func status() async throws(ServiceError) -> StatusMessage {
         var status = try await service.status()
         status.connections = connections
@@ -186,7 +203,9 @@ extension Call {
     /// Whether its answer may be made of so much that others would wait for it.
     fileprivate var mayTakeLong: Bool {
         switch self {
-        case .parse, .days, .history, .summary, .searchFoods, .held, .questions: true
+        case .parse, .days, .history, .summary, .searchFoods, .held, .questions, .measurements,
+            .suggest:
+            true
         default: false
         }
     }

@@ -28,6 +28,10 @@ package protocol Service: Sendable {
     ) async throws(ServiceError) -> JSONValue
 
     nonisolated(nonsending) func log(_ request: LogRequest) async throws(ServiceError) -> LogResult
+    /// Logs a product by the number on its package.
+    nonisolated(nonsending) func barcode(
+        _ request: BarcodeRequest
+    ) async throws(ServiceError) -> LogResult
     nonisolated(nonsending) func parse(
         _ request: ParseRequest
     ) async throws(ServiceError) -> ReadingMessage
@@ -82,6 +86,33 @@ package protocol Service: Sendable {
         _ request: GoalsRequest
     ) async throws(ServiceError) -> GoalsMessage
 
+    /// What the person has told of themselves.
+    nonisolated(nonsending) func profile() async throws(ServiceError) -> ProfileMessage
+    nonisolated(nonsending) func setProfile(
+        _ request: ProfileRequest
+    ) async throws(ServiceError) -> ProfileMessage
+    /// Keeps what was measured of the body.
+    nonisolated(nonsending) func measure(
+        _ request: MeasureRequest
+    ) async throws(ServiceError) -> MeasureResult
+    /// In order of time.
+    nonisolated(nonsending) func measurements(
+        _ request: MeasurementsRequest
+    ) async throws(ServiceError) -> [MeasurementMessage]
+    nonisolated(nonsending) func removeMeasurement(
+        _ id: Int
+    ) async throws(ServiceError) -> MeasureResult
+
+    /// What the person would have now, by what they had before; the best first. Nothing is logged.
+    nonisolated(nonsending) func suggest(
+        _ request: SuggestRequest
+    ) async throws(ServiceError) -> [SuggestionMessage]
+    /// Learns that what was suggested is not wanted.
+    nonisolated(nonsending) func dismiss(_ request: DismissRequest) async throws(ServiceError)
+    nonisolated(nonsending) func rate(
+        _ request: RateRequest
+    ) async throws(ServiceError) -> RateResult
+
     /// Fills in nutrients beyond the seven of entries from before they were kept.
     nonisolated(nonsending) func completeNutrients(
         _ request: CompletionRequest
@@ -97,6 +128,9 @@ package protocol Service: Sendable {
         _ request: FoodEditRequest
     ) async throws(ServiceError) -> FoodMessage
     nonisolated(nonsending) func removeFood(_ id: FoodID) async throws(ServiceError) -> FoodMessage
+
+    /// Keeps, shows, changes and serves recipes; the result is the message that the call is answered with.
+    nonisolated(nonsending) func recipe(_ call: RecipeCall) async throws(ServiceError) -> JSONValue
 
     /// Reads the catalog and the imports again, as after an import. Returns how many foods there are.
     nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int
@@ -151,6 +185,12 @@ extension Service {
         try await body()
     }
 
+    package nonisolated(nonsending) func barcode(
+        _ request: BarcodeRequest
+    ) async throws(ServiceError) -> LogResult {
+        throw .notAvailable(.barcode)
+    }
+
     package nonisolated(nonsending) func completeNutrients(
         _ request: CompletionRequest
     ) async throws(ServiceError) -> CompletionResult {
@@ -193,6 +233,12 @@ extension Service {
         _ request: HistoryRequest
     ) async throws(ServiceError) -> HistoryMessage {
         throw .notAvailable(.history)
+    }
+
+    package nonisolated(nonsending) func recipe(
+        _ call: RecipeCall
+    ) async throws(ServiceError) -> JSONValue {
+        throw .notAvailable(.listRecipes)
     }
 
     package nonisolated(nonsending) func rereadFoods() async throws(ServiceError) -> Int {

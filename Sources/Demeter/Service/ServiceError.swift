@@ -1,4 +1,6 @@
 package import Nutrition
+package import RecipeReader
+package import Recipes
 package import Wire
 
 /// Why the service refused a request; `ErrorTable` makes the wire code and the sentence of it.
@@ -30,6 +32,9 @@ package enum ServiceError: Error, Hashable {
     case keptOnly(because: WriteObstacle)
     /// Too much to do at the moment; the same request may succeed later.
     case busy
+    case noSuchMeasurement(Int)
+    /// Words that name no food that could be given stars.
+    case noFoodNamed(String)
     case nothingToUndo
     case nothingToRedo
     /// Another change than the one meant is the next to be turned.
@@ -39,6 +44,17 @@ package enum ServiceError: Error, Hashable {
     /// The entry waits for no confirmation.
     case notHeld(Int)
     case foodExists(FoodID)
+    case noSuchRecipe(RecipeReference)
+    /// A recipe that cannot be kept.
+    case badRecipe(Recipe.Fault)
+    /// A text that is no recipe.
+    case badRecipeText(RecipeText.Fault)
+    /// A helping that cannot be had of the recipe with this name.
+    case cannotEat(String, Recipe.Refusal)
+    /// Words that change nothing in the recipe with this name.
+    case cannotChangeRecipe(String)
+    /// No entries are there to be made a recipe of.
+    case nothingToSave
     /// A food of the catalog, which only its maintainers change.
     case notOwnFood(FoodID)
     /// The call was carried out under this key before, and what it was answered then is lost.

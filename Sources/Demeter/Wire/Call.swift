@@ -5,6 +5,7 @@ package import Nutrition
 package enum Call: Sendable, Hashable {
     case say(SayRequest)
     case log(LogRequest)
+    case barcode(BarcodeRequest)
     case parse(ParseRequest)
     case answer(AnswerRequest)
     case confirm(entry: Int)
@@ -22,6 +23,14 @@ package enum Call: Sendable, Hashable {
     case summary(SummaryRequest)
     case goals(LocalDay?)
     case setGoals(GoalsRequest)
+    case profile
+    case setProfile(ProfileRequest)
+    case measure(MeasureRequest)
+    case measurements(MeasurementsRequest)
+    case removeMeasurement(Int)
+    case suggest(SuggestRequest)
+    case dismiss(DismissRequest)
+    case rate(RateRequest)
     case completeNutrients(CompletionRequest)
     case searchFoods(SearchRequest)
     case showFood(FoodID)
@@ -40,6 +49,7 @@ package enum Call: Sendable, Hashable {
     case unmute
     case status
     case watch(since: Int?)
+    case recipe(RecipeCall)
 
     /// - Parameter parameters: An object; absent or an empty array count as one without members.
     package init(_ method: Method, _ parameters: JSONValue?) throws(MessageError) {
@@ -51,6 +61,7 @@ package enum Call: Sendable, Hashable {
         switch method {
         case .say: self = .say(try SayRequest(json: json))
         case .log: self = .log(try LogRequest(json: json))
+        case .barcode: self = .barcode(try BarcodeRequest(json: json))
         case .parse: self = .parse(try ParseRequest(json: json))
         case .answer: self = .answer(try AnswerRequest(json: json))
         case .confirm: self = .confirm(entry: try EntryRequest(json: json).entry)
@@ -66,6 +77,15 @@ package enum Call: Sendable, Hashable {
         case .summary: self = .summary(try SummaryRequest(json: json))
         case .goals: self = .goals(try DayRequest(json: json).date)
         case .setGoals: self = .setGoals(try GoalsRequest(json: json))
+        case .profile: self = try Self.alone(.profile, json)
+        case .setProfile: self = .setProfile(try ProfileRequest(json: json))
+        case .measure: self = .measure(try MeasureRequest(json: json))
+        case .measurements: self = .measurements(try MeasurementsRequest(json: json))
+        case .removeMeasurement:
+            self = .removeMeasurement(try MeasurementRequest(json: json).measurement)
+        case .suggest: self = .suggest(try SuggestRequest(json: json))
+        case .dismiss: self = .dismiss(try DismissRequest(json: json))
+        case .rate: self = .rate(try RateRequest(json: json))
         case .completeNutrients:
             self = .completeNutrients(try CompletionRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))
@@ -87,13 +107,24 @@ package enum Call: Sendable, Hashable {
         case .mute: self = try Self.alone(.mute, json)
         case .unmute: self = try Self.alone(.unmute, json)
         case .status: self = try Self.alone(.status, json)
+        case .addRecipe: self = .recipe(.add(try NewRecipe(json: json)))
+        case .readRecipe: self = .recipe(.read(try NewRecipe(json: json)))
+        case .listRecipes: self = .recipe(.list(try RecipeListRequest(json: json)))
+        case .showRecipe: self = .recipe(.show(try RecipeIDRequest(json: json).id))
+        case .changeRecipe: self = .recipe(.change(try RecipeChangeRequest(json: json)))
+        case .removeRecipe: self = .recipe(.remove(try RecipeIDRequest(json: json).id))
+        case .eatRecipe: self = .recipe(.eat(try EatRequest(json: json)))
+        case .saveRecipe: self = .recipe(.save(try SaveRecipeRequest(json: json)))
+        case .batches: self = try Self.alone(.recipe(.batches), json)
+        case .cookBatch: self = .recipe(.batch(try BatchRequest(json: json)))
         }
     }
 
     /// Whether it may log or change what was eaten, so that the connection speaks of that from then on.
     package var changesEntries: Bool {
         switch self {
-        case .log, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move, .undo, .redo:
+        case .log, .barcode, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move,
+            .undo, .redo, .recipe(.eat):
             true
         default: false
         }
@@ -109,6 +140,7 @@ package enum Call: Sendable, Hashable {
         switch self {
         case .say(let request): request.text
         case .log(let request): request.text
+        case .barcode(let request): request.words
         case .parse(let request): request.text
         case .answer(let request): request.text
         case .testModel(let request): request.text

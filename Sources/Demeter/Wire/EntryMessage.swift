@@ -28,6 +28,12 @@ package struct EntryMessage: Message {
     package var warnings: [Warning]
     /// Whether the nutrients beyond the seven were filled in later.
     package var isCompleted = false
+    /// The recipe that it was eaten from.
+    package var recipe: Int?
+    /// What it was made of; empty for a single food.
+    package var parts: [PartMessage]
+    /// Nutrients of which there is at least as much as it says, since some parts know nothing of them.
+    package var incomplete: [Nutrient]
 
     package init(
         id: Int, utterance: Int, day: LocalDay, loggedAt: Instant, text: String, name: String,
@@ -35,7 +41,8 @@ package struct EntryMessage: Message {
         grams: Thousandths? = nil, nutrients: Nutrients = .unknown, meal: Meal,
         brand: String? = nil, preparation: String? = nil, modifiers: [String] = [],
         confidence: Double, assumption: String? = nil, source: EntrySource, state: EntryState,
-        warnings: [Warning] = []
+        warnings: [Warning] = [], recipe: Int? = nil, parts: [PartMessage] = [],
+        incomplete: [Nutrient] = []
     ) {
         self.id = id
         self.utterance = utterance
@@ -57,6 +64,9 @@ package struct EntryMessage: Message {
         self.source = source
         self.state = state
         self.warnings = warnings
+        self.recipe = recipe
+        self.parts = parts
+        self.incomplete = incomplete
     }
 }
 
@@ -84,6 +94,9 @@ extension EntryMessage {
         state = try members.required("state", members.oneOf("state", EntryState.self))
         warnings = try members.messages("warnings", Warning.self) ?? []
         isCompleted = try members.truth("nutrients_completed") ?? false
+        recipe = try members.wholeNumber("recipe")
+        parts = try members.messages("parts", PartMessage.self) ?? []
+        incomplete = try members.incomplete()
     }
 
     package var json: JSONValue {
@@ -110,6 +123,9 @@ extension EntryMessage {
         object.write("state", .string(state.rawValue))
         object.write("warnings", .messages(warnings))
         if isCompleted { object.append("nutrients_completed", true) }
+        object.writeIfAny("recipe", recipe.map(JSONValue.integer))
+        if !parts.isEmpty { object.append("parts", .messages(parts)) }
+        if !incomplete.isEmpty { object.append("incomplete", .names(incomplete)) }
         return .object(object)
     }
 }

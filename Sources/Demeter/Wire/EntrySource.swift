@@ -1,9 +1,3 @@
-/// Where an entry's figures come from.
-package enum EntrySource: String, Sendable, Hashable, CaseIterable {
-    case catalog
-    case history
-    case model
-    case manual
-    case customMeal = "custom_meal"
-    case barcode
-}
+package import Nutrition
+
+package typealias EntrySource = FigureSource

@@ -22,10 +22,23 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let dayOpened = EventKind(rawValue: "day_opened")
     /// Goals were set, or taken back.
     package static let goals = EventKind(rawValue: "goals")
+    /// The profile was changed, under the keys of `profile`.
+    package static let profile = EventKind(rawValue: "profile")
+    /// Something of the body was measured; `measurements` are what.
+    package static let measured = EventKind(rawValue: "measured")
+    package static let measurementRemoved = EventKind(rawValue: "measurement_removed")
+    /// A food was given stars, or lost them; `ratings` are what.
+    package static let rated = EventKind(rawValue: "rated")
     /// Nutrients beyond the seven were filled in, of as many entries as `completed` says.
     package static let nutrientsCompleted = EventKind(rawValue: "nutrients_completed")
     package static let foodAdded = EventKind(rawValue: "food_added")
     package static let foodEdited = EventKind(rawValue: "food_edited")
+    /// Recipes came, changed or went; `recipes` are their numbers.
+    package static let recipeAdded = EventKind(rawValue: "recipe_added")
+    package static let recipeChanged = EventKind(rawValue: "recipe_changed")
+    package static let recipeRemoved = EventKind(rawValue: "recipe_removed")
+    /// A pot was cooked, or what is left of it was told.
+    package static let batch = EventKind(rawValue: "batch")
     package static let foodRemoved = EventKind(rawValue: "food_removed")
     /// Entries and foods were taken in from a file.
     package static let imported = EventKind(rawValue: "import")

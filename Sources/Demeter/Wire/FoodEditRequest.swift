@@ -14,11 +14,13 @@ package struct FoodEditRequest: Message {
     /// In the place of all that it has.
     package var portions: [Portion]?
     package var usualGrams: Thousandths?
+    /// In the place of all that it has.
+    package var barcodes: [GTIN]?
 
     package init(
         food: FoodID, name: String? = nil, aliases: [String]? = nil,
         category: FoodCategory? = nil, brand: String? = nil, per100g: Nutrients = .unknown,
-        portions: [Portion]? = nil, usualGrams: Thousandths? = nil
+        portions: [Portion]? = nil, usualGrams: Thousandths? = nil, barcodes: [GTIN]? = nil
     ) {
         self.food = food
         self.name = name
@@ -28,10 +30,12 @@ package struct FoodEditRequest: Message {
         self.per100g = per100g
         self.portions = portions
         self.usualGrams = usualGrams
+        self.barcodes = barcodes
     }
 
     private static let changes = [
         "name", "aliases", "category", "brand", "per_100g", "portions", "usual_grams",
+        "barcodes",
     ]
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
@@ -46,6 +50,7 @@ package struct FoodEditRequest: Message {
         per100g = try members.figures() ?? .unknown
         portions = members.has("portions") ? try members.newPortions() : nil
         usualGrams = try members.quantity("usual_grams", in: NewFood.grams)
+        barcodes = try members.barcodes()
         if !Self.changes.contains(where: members.has) { throw .nothingOf(Self.changes) }
     }
 
@@ -58,6 +63,7 @@ package struct FoodEditRequest: Message {
         object.writeIfAny("per_100g", per100g == .unknown ? nil : per100g.json)
         object.writeIfAny("portions", portions.map(JSONValue.messages))
         object.writeIfAny("usual_grams", usualGrams?.json)
+        object.writeIfAny("barcodes", barcodes?.json)
         return .object(object)
     }
 }

@@ -28,6 +28,7 @@ package struct FoodMessage: Message {
             defaultPortion: try members.defaultPortion(of: portions),
             usualGrams: try members.quantity("usual_grams"),
             source: try members.required("source", members.message("source", FoodSource.self)),
+            barcodes: try members.barcodes() ?? [],
             rank: try members.wholeNumber("rank"))
         score = try members.number("score")
     }
@@ -43,6 +44,7 @@ package struct FoodMessage: Message {
         object.write("default_portion", food.portions.label(at: food.defaultPortion))
         object.write("usual_grams", food.usualGrams?.json)
         object.write("source", food.source.json)
+        if !food.barcodes.isEmpty { object["barcodes"] = food.barcodes.json }
         object.write("rank", food.rank.map(JSONValue.integer))
         object.writeIfAny("score", score.map(JSONValue.score))
         return .object(object)

@@ -7,6 +7,8 @@ package struct GoalsMessage: Message {
     package var goals: Goals
     /// The oldest validity first.
     package var rules: [GoalRule]
+    /// Where the goals come from that a `reference` set, in a person's words.
+    package var source: String?
 
     package init(date: LocalDay, goals: Goals, rules: [GoalRule]) {
         self.date = date
@@ -19,9 +21,15 @@ package struct GoalsMessage: Message {
         date = try members.required("date", members.date("date"))
         goals = try members.required("goals", members.message("goals", Goals.self))
         rules = try members.required("rules", members.messages("rules", GoalRule.self))
+        source = try members.text("source")
     }
 
     package var json: JSONValue {
-        ["date": .string(date.description), "goals": goals.json, "rules": .messages(rules)]
+        var object = JSONObject([
+            ("date", .string(date.description)), ("goals", goals.json),
+            ("rules", .messages(rules)),
+        ])
+        object.writeIfAny("source", source.map(JSONValue.string))
+        return .object(object)
     }
 }

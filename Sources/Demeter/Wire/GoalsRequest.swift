@@ -41,10 +41,10 @@ package struct GoalsRequest: Message {
         guard !goals.isEmpty || reference != nil else { throw .nothingOf(names) }
     }
 
-    /// The goals, with those of the reference.
-    package var all: [Nutrient: Goal?] {
+    /// The goals, with those of the reference for a person.
+    package func all(for person: ReferencePerson?) -> [Nutrient: Goal?] {
         guard let reference else { return goals }
-        return ReferenceValues(reference.region, for: reference.person).values
+        return ReferenceValues(reference.region, for: person).values
             .reduce(into: [Nutrient: Goal?]()) { $0.updateValue($1.goal, forKey: $1.nutrient) }
             .merging(goals) { _, own in own }
     }

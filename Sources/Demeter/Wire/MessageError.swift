@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// Why a JSON value is not the message that was expected. Members are named by their path from the
 /// message: `text`, `portions[2].grams`.
 package enum MessageError: Error, Hashable {
@@ -13,6 +15,8 @@ package enum MessageError: Error, Hashable {
     case conflict(String, String)
     /// None of several members of which one is needed.
     case nothingOf([String])
+    /// A text that is no number of a product.
+    case noBarcode(String, GTIN.Fault)
 
     /// What a member may be.
     package enum Expected: Sendable, Hashable {
@@ -31,5 +35,13 @@ package enum MessageError: Error, Hashable {
         /// RFC 3339, or a time of day as `13:05`.
         case moment
         case oneOf([String])
+        /// A year, or `YYYY-MM-DD`.
+        case birth
+        /// A number of centimetres, or text with a unit.
+        case length
+        /// Two letters of ISO 3166-1.
+        case region
+        /// A tag of BCP 47.
+        case language
     }
 }

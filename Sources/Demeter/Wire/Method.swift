@@ -2,6 +2,7 @@
 package enum Method: String, Sendable, Hashable, CaseIterable {
     case say
     case log
+    case barcode
     case parse
     case answer
     case confirm
@@ -19,12 +20,30 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case summary
     case goals
     case setGoals = "goals.set"
+    case profile
+    case setProfile = "profile.set"
+    case measure
+    case measurements
+    case removeMeasurement = "measure.remove"
+    case suggest
+    case dismiss = "suggest.dismiss"
+    case rate
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
     case addFood = "foods.add"
     case editFood = "foods.edit"
     case removeFood = "foods.remove"
+    case addRecipe = "recipes.add"
+    case readRecipe = "recipes.read"
+    case listRecipes = "recipes.list"
+    case showRecipe = "recipes.show"
+    case changeRecipe = "recipes.change"
+    case removeRecipe = "recipes.remove"
+    case eatRecipe = "recipes.eat"
+    case saveRecipe = "recipes.save"
+    case batches = "recipes.batches"
+    case cookBatch = "recipes.batch"
     case reloadFoods = "foods.reload"
     case held
     case questions
@@ -42,7 +61,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var isHarmless: Bool {
         switch self {
         case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
-            .questions, .steps, .mute, .unmute, .status, .watch:
+            .questions, .steps, .profile, .measurements, .suggest, .readRecipe, .listRecipes,
+            .showRecipe, .batches, .mute, .unmute, .status, .watch:
             true
         default: false
         }
@@ -54,8 +74,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var takesKey: Bool {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
-            .addFood,
-            .removeFood:
+            .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
+            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .rate:
             true
         default: false
         }

@@ -18,11 +18,13 @@ package struct NewFood: Message {
     /// Index into `portions`.
     package var defaultPortion: Int?
     package var usualGrams: Thousandths?
+    /// What stands on its packages; of two foods with the same number the newer one counts.
+    package var barcodes: [GTIN]
 
     package init(
         id: FoodID? = nil, name: String, aliases: [String] = [], category: FoodCategory = .meal,
         brand: String? = nil, per100g: Nutrients, portions: [Portion] = [],
-        defaultPortion: Int? = nil, usualGrams: Thousandths? = nil
+        defaultPortion: Int? = nil, usualGrams: Thousandths? = nil, barcodes: [GTIN] = []
     ) {
         self.id = id
         self.name = name
@@ -33,13 +35,14 @@ package struct NewFood: Message {
         self.portions = portions
         self.defaultPortion = defaultPortion
         self.usualGrams = usualGrams
+        self.barcodes = barcodes
     }
 
     package init(json: JSONValue, at name: String) throws(MessageError) {
         let members = try Members(json, at: name)
         try members.refuse(allBut: [
             "id", "name", "aliases", "category", "brand", "per_100g", "portions",
-            "default_portion", "usual_grams",
+            "default_portion", "usual_grams", "barcodes",
             // Of a food taken from a reply; they do not carry over to the person's own.
             "source", "rank", "score",
         ])
@@ -52,13 +55,14 @@ package struct NewFood: Message {
         portions = try members.newPortions()
         defaultPortion = try members.defaultPortion(of: portions)
         usualGrams = try members.quantity("usual_grams", in: Self.grams)
+        barcodes = try members.barcodes() ?? []
     }
 
     /// What a portion may weigh.
     static let grams = Thousandths(rawValue: 1)...Thousandths(100_000)
 
     /// What 100 g of anything may hold; pure fat has 902 kcal, pure salt 38,758 mg of sodium.
-    static func range(of nutrient: Nutrient) -> ClosedRange<Thousandths> {
+    package static func range(of nutrient: Nutrient) -> ClosedRange<Thousandths> {
         switch nutrient {
         case .calories: .zero...Thousandths(910)
         case .protein, .carbohydrates, .fat, .fiber, .sugar: .zero...Thousandths(100)
@@ -82,6 +86,7 @@ package struct NewFood: Message {
         object["portions"] = .messages(portions)
         object.writeIfAny("default_portion", portions.label(at: defaultPortion))
         object.writeIfAny("usual_grams", usualGrams?.json)
+        if !barcodes.isEmpty { object["barcodes"] = barcodes.json }
         return .object(object)
     }
 }

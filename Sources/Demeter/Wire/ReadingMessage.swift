@@ -1,6 +1,7 @@
 package import JSON
 package import MealReader
 package import Nutrition
+internal import Recipes
 
 /// What was understood of a description; nothing of it is stored.
 package struct ReadingMessage: Message {
@@ -20,7 +21,9 @@ package struct ReadingMessage: Message {
         items = reading.items.enumerated().map { index, item in
             ItemMessage(
                 item, meal: reading.meal(of: item),
-                source: item.stated?.areOwn == true ? .manual : item.food == nil ? nil : .catalog,
+                source: item.stated?.areOwn == true
+                    ? .manual
+                    : item.food.map { RecipeID($0) == nil ? .catalog : .customMeal },
                 warnings: warnings.indices.contains(index) ? warnings[index] : [])
         }
         total = NutrientSum(of: reading.items.map(\.nutrients)).total

@@ -28,6 +28,9 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
     case nothingToRepeat = -31981
     case alreadyDone = -31980
     case keyTaken = -31979
+    case noSuchRecipe = -31978
+    case badRecipe = -31977
+    case cannotEat = -31976
     case anotherChange = -31974
 
     /// The name that stands in `error.data.kind`.
@@ -59,6 +62,9 @@ package enum WireError: Int, Sendable, Hashable, CaseIterable {
         case .nothingToRepeat: "nothing_to_repeat"
         case .alreadyDone: "already_done"
         case .keyTaken: "key_taken"
+        case .noSuchRecipe: "no_such_recipe"
+        case .badRecipe: "bad_recipe"
+        case .cannotEat: "cannot_eat"
         case .anotherChange: "another_change"
         }
     }

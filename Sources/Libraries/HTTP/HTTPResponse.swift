@@ -11,10 +11,12 @@ package struct HTTPResponse: Sendable, Hashable {
     package var isReused: Bool
     /// From the call to the last byte.
     package var duration: Duration
+    /// The address that was connected, a proxy's if one was used; `nil` when it is not known.
+    package var address: String?
 
     package init(
         status: Int, headers: [HTTPHeader] = [], body: [UInt8] = [], version: String = "1.1",
-        isReused: Bool = false, duration: Duration = .zero
+        isReused: Bool = false, duration: Duration = .zero, address: String? = nil
     ) {
         self.status = status
         self.headers = headers
@@ -22,6 +24,7 @@ package struct HTTPResponse: Sendable, Hashable {
         self.version = version
         self.isReused = isReused
         self.duration = duration
+        self.address = address
     }
 
     /// The value of the last header of that name, in any case.

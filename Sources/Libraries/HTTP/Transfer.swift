@@ -60,7 +60,11 @@ internal import CCurl
                 body: body, version: version,
                 isReused: unsafe ccurl_info_long(handle, CURLINFO_NUM_CONNECTS) == 0,
                 duration: .microseconds(
-                    unsafe ccurl_info_offset(handle, CURLINFO_TOTAL_TIME_T))))
+                    unsafe ccurl_info_offset(handle, CURLINFO_TOTAL_TIME_T)),
+                // The handle's own text, copied at once.
+                address: unsafe ccurl_info_text(handle, CURLINFO_PRIMARY_IP).map {
+                    unsafe String(cString: $0)
+                }))
     }
 
     /// Takes one line of the answer's head; false ends the transfer.

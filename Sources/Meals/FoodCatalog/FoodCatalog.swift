@@ -13,15 +13,20 @@ package final class FoodCatalog: Sendable {
     package let store: (any FoodStore)?
     /// Where the person's own begin in `foods`.
     private let firstOwn: Int
+    /// The collections among `foods` whose ids are the numbers of products.
+    private let products: [String]
 
     /// Of foods with the same id the first stays.
     ///
-    /// - Parameter background: tells how rare words are, where `foods` are only some of many.
+    /// - Parameters:
+    ///   - background: tells how rare words are, where `foods` are only some of many.
+    ///   - products: the collections whose ids are the numbers of products: `off` of `off:5449000000996`.
     package init(
         foods: [Food], store: (any FoodStore)? = nil, weights: IndexWeights = IndexWeights(),
-        background: FoodIndex? = nil
+        background: FoodIndex? = nil, products: [String] = []
     ) {
         self.store = store
+        self.products = products
         var positions: [FoodID: Int] = [:]
         positions.reserveCapacity(foods.count)
         var unique: [Food] = []
@@ -40,8 +45,12 @@ package final class FoodCatalog: Sendable {
     }
 
     /// A catalog of which the index was made before.
-    package init(kept: any KeptFoods, index: FoodIndex, store: (any FoodStore)? = nil) {
+    package init(
+        kept: any KeptFoods, index: FoodIndex, store: (any FoodStore)? = nil,
+        products: [String] = []
+    ) {
         self.store = store
+        self.products = products
         foods = FoodList(kept: kept)
         positions = [:]
         firstOwn = kept.count
@@ -50,6 +59,18 @@ package final class FoodCatalog: Sendable {
 
     package subscript(id: FoodID) -> Food? {
         position(of: id).map { foods[$0] } ?? store?.food(id)
+    }
+
+    /// The product with this number: the person's own before any that was imported.
+    package func product(_ code: GTIN) -> Food? {
+        if let own = foods[firstOwn...].last(where: { $0.barcodes.contains(code) }) { return own }
+        for collection in products {
+            for spelling in code.spellings {
+                let id = FoodID(rawValue: "\(collection):\(spelling)")
+                if let place = position(of: id) { return foods[place] }
+            }
+        }
+        return store?.product(code)
     }
 
     /// Where a food stands in `foods`.
@@ -66,7 +87,8 @@ package final class FoodCatalog: Sendable {
         let ids = Set(own.map(\.id))
         guard ids.count == own.count, ids.allSatisfy({ position(of: $0) == nil }) else {
             let others = FoodCatalog(
-                foods: foods.filter { !ids.contains($0.id) }, store: store, weights: index.weights)
+                foods: foods.filter { !ids.contains($0.id) }, store: store, weights: index.weights,
+                products: products)
             var first: Set<FoodID> = []
             return others.adding(own.filter { first.insert($0.id).inserted })
         }
@@ -75,6 +97,7 @@ package final class FoodCatalog: Sendable {
 
     private init(_ catalog: FoodCatalog, adding own: [Food]) {
         store = catalog.store
+        products = catalog.products
         foods = catalog.foods + own
         firstOwn = catalog.firstOwn
         var positions = catalog.positions

@@ -11,6 +11,9 @@ package protocol FoodStore: Sendable {
 
     func food(_ id: FoodID) -> Food?
 
+    /// The product with this number.
+    func product(_ code: GTIN) -> Food?
+
     /// Whether any food has this word.
     func knows(_ word: WordHash) -> Bool
 }

@@ -18,6 +18,8 @@ package struct Food: Sendable, Hashable, Identifiable {
     /// Grams meant when no amount is said at all ("I had rice").
     package var usualGrams: Thousandths?
     package var source: FoodSource
+    /// What stands on its packages.
+    package var barcodes: [GTIN]
     /// Place among the foods by how often people eat them, 0 the most often; `nil` when not known.
     package var rank: Int?
 
@@ -25,7 +27,7 @@ package struct Food: Sendable, Hashable, Identifiable {
         id: FoodID, name: String, aliases: [String] = [], category: FoodCategory,
         brand: String? = nil, per100g: Nutrients, portions: [Portion] = [],
         defaultPortion: Int? = nil, usualGrams: Thousandths? = nil, source: FoodSource,
-        rank: Int? = nil
+        barcodes: [GTIN] = [], rank: Int? = nil
     ) {
         self.id = id
         self.name = name
@@ -37,6 +39,7 @@ package struct Food: Sendable, Hashable, Identifiable {
         self.defaultPortion = defaultPortion
         self.usualGrams = usualGrams
         self.source = source
+        self.barcodes = barcodes
         self.rank = rank
     }
 }

@@ -26,6 +26,17 @@ package struct ImportedStore: FoodStore {
         imports.contains { $0.knows(word) }
     }
 
+    package func product(_ code: GTIN) -> Food? {
+        for imported in imports where imported.about.release == OpenFoodFacts.release {
+            for spelling in code.spellings {
+                if let place = imported.place(of: spelling) {
+                    return try? imported.food(at: place)
+                }
+            }
+        }
+        return nil
+    }
+
     package func food(_ id: FoodID) -> Food? {
         guard let colon = id.rawValue.firstIndex(of: ":") else { return nil }
         let name = id.rawValue[..<colon]

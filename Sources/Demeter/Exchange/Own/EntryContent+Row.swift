@@ -1,6 +1,8 @@
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import Recipes
+internal import Wire
 
 // An entry as the row of the journal's table, and back.
 extension EntryContent {
@@ -65,5 +67,18 @@ extension EntryContent {
                 return EntryWarning(rule: rule, message: message)
             })
         isCompleted = row["completed"]?.integer == 1
+        recipe = row["recipe"]?.integer.map { RecipeID(rawValue: Int64($0)) }
+        incomplete = try list("incomplete").compactMap {
+            $0.string.flatMap(Nutrient.init(rawValue:))
+        }
+        // In an export the parts are rows of their own, and this column counts them.
+        if row["parts"]?.string != nil {
+            parts = try list("parts").compactMap(MealPart.init(kept:))
+            // Figures that a person has changed in the file outrank the parts.
+            if !parts.isEmpty, parts.figures != nutrients {
+                parts = []
+                incomplete = []
+            }
+        }
     }
 }

@@ -1,6 +1,8 @@
+internal import Body
 package import JSON
 package import Journal
 internal import Nutrition
+internal import Recipes
 internal import Wire
 
 // What this program itself has written.
@@ -81,6 +83,7 @@ extension ImportPlan {
             rows.append((table, row))
             take(table, row, line: number)
         }
+        joinParts()
     }
 
     /// What of a row belongs into a journal that has something in it already.
@@ -88,8 +91,15 @@ extension ImportPlan {
         guard row["live"]?.integer == 1 else { return }
         do throws(EntryContent.Unreadable) {
             switch table {
-            case "food_entries": contents.append(try EntryContent(row: row))
+            case "food_entries":
+                contents.append(try EntryContent(row: row))
+                revisions[contents.count - 1] = row["revision"]?.integer
             case "own_foods": foods.append(try Food(row: row))
+            case "profile": person.profile = try Profile(row: row)
+            case "measurements": person.measurements.append(try MeasurementContent(row: row))
+            case "ratings":
+                let (food, stars) = try Self.rating(row)
+                person.ratings[food] = stars
             default: break
             }
         } catch {
@@ -107,7 +117,13 @@ extension ImportPlan {
                 contents.append(try EntryContent(row: row))
                 row["revision"] = .integer(index + 1)
                 row["live"] = 1
+                let parts = contents[contents.count - 1].parts
+                row["parts"] = .integer(parts.count)
+                if row["incomplete"]?.string == nil { row["incomplete"] = "[]" }
                 rows.append(("food_entries", row))
+                for (ordinal, part) in parts.enumerated() {
+                    rows.append(("entry_parts", part.row(of: index + 1, at: ordinal)))
+                }
             } catch {
                 faults.append(
                     Fault(line: record.line, reason: "\"\(error.column)\" cannot be read"))
@@ -153,6 +169,7 @@ extension Food {
             },
             defaultPortion: row["default_portion"]?.integer,
             usualGrams: row["usual_grams"]?.integer.map { Thousandths(rawValue: Int64($0)) },
-            source: FoodSource(release: try text("release"), code: row["code"]?.string))
+            source: FoodSource(release: try text("release"), code: row["code"]?.string),
+            barcodes: try list("barcodes").compactMap { $0.string.flatMap { try? GTIN($0) } })
     }
 }

@@ -17,7 +17,7 @@ extension Program {
                                 || first.hasPrefix("Food Log "))
                     }
                 },
-                read: { rows, collector in
+                read: { _, rows, collector in
                     var report = FitbitReport()
                     try report.read(&rows, into: &collector)
                 })

@@ -14,5 +14,8 @@ extension Program {
             TableShape(
                 file: "Calories & Macros", needs: [["date"], ["calories"], ["target calories"]],
                 purpose: .summary(instead: "the food log")),
+            TableShape(
+                file: "Calories & Macros", needs: [["date"], ["calories"]],
+                sheet: "Calories & Macros", purpose: .summary(instead: "the food log")),
         ])
 }

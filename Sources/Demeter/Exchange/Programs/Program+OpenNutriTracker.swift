@@ -47,9 +47,18 @@ private enum OpenNutriTrackerIntake {
             member.value.amount.map { !(0...100_000).contains($0) } ?? false
         }
         if let impossible { throw fault("\"\(impossible.key)\" is impossible") }
-        // Of 100 g or ml; everything is in grams, as with Open Food Facts.
-        draft.nutrients = figures?.nutrients(in: .gram, times: amount / 100) ?? .unknown
+        // Of 100 g or ml.
+        draft.nutrients =
+            figures?.nutrients(in: meal.flatMap(unit), times: amount / 100) ?? .unknown
         return draft
+    }
+
+    /// Our own units, which are the program's too: milligrams for minerals, cholesterol, niacin and vitamins B6
+    /// and C, micrograms for A, B12 and D. Versions before `dataVersion` 1 kept what Open Food Facts sends, all
+    /// of it in grams, and stored it so; an export bears the version of each food, see the program's
+    /// `OffMicronutrientRepair`.
+    private static func unit(of meal: JSONValue) -> FigureUnit? {
+        meal["source"]?.string == "off" && (meal["dataVersion"]?.integer ?? 0) < 1 ? .gram : nil
     }
 
     /// On the wall clock, also where a zone stands behind it: the program writes its own time so.

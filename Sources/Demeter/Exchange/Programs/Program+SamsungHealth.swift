@@ -6,7 +6,9 @@ extension Program {
         tables: [
             TableShape(
                 file: "com.samsung.health.food_intake.csv",
-                needs: [["start time"], ["calorie"], ["meal type"]],
+                needs: [
+                    ["start time"], ["calorie"], ["meal type"], ["amount", "food info id"],
+                ],
                 roles: [
                     "start time": .universalTime, "time offset": .offset, "meal type": .meal,
                     "name": .name, "title": .name, "amount": .amount, "comment": .known,
@@ -18,6 +20,12 @@ extension Program {
                 meals: [
                     "100001": "breakfast", "100002": "lunch", "100003": "dinner",
                     "100004": "snack", "100005": "snack", "100006": "snack",
-                ])
+                ]),
+            // Sums of the meals whose foods the other file has.
+            TableShape(
+                file: "com.samsung.health.nutrition.csv",
+                needs: [["start time"], ["calorie"], ["meal type"], ["total fat"]],
+                without: ["amount", "food info id"],
+                purpose: .summary(instead: "com.samsung.health.food_intake.csv")),
         ])
 }

@@ -12,6 +12,7 @@ extension Program {
                 without: [
                     "meal", "food name", "name", "food", "type", "meal type", "steps", "value",
                 ],
+                separator: UInt8(ascii: ";"),
                 purpose: .summary(instead: "waistline_export.json"))
         ],
         documents: [

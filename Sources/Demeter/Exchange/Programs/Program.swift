@@ -21,7 +21,7 @@ struct Program: Sendable {
 /// A text in lines of fields that is no single table.
 struct ReportShape: Sendable {
     let isIts: @Sendable (TableHead) -> Bool
-    let read: @Sendable (inout TableRows, inout ImportCollector) throws -> Void
+    let read: @Sendable (TableHead, inout TableRows, inout ImportCollector) throws -> Void
 }
 
 /// A JSON text.

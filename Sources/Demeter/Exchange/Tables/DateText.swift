@@ -74,11 +74,21 @@ enum DateText {
         return (day, rest(text.dropFirst(8)))
     }
 
-    private static let months = [
-        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-    ]
+    /// The first three letters of each, in English and Russian; May is also "мая".
+    private static let months: [String: Int] = {
+        var months = ["мая": 5]
+        for names in [
+            "jan feb mar apr may jun jul aug sep oct nov dec",
+            "янв фев мар апр май июн июл авг сен окт ноя дек",
+        ] {
+            for (place, name) in names.split(separator: " ").enumerated() {
+                months[String(name)] = place + 1
+            }
+        }
+        return months
+    }()
 
-    /// A date with the name of its month, in English.
+    /// A date with the name of its month, perhaps behind that of its weekday and a comma.
     private static func worded(_ text: Substring) -> (day: LocalDay, rest: Substring)? {
         var (month, day, year): (Int?, Int?, Int?) = (nil, nil, nil)
         var rest = text
@@ -89,14 +99,18 @@ enum DateText {
             rest = rest.dropFirst(word.count)
             if let number = Int(word.prefix { $0.isNumber }) {
                 if word.count == 4, number > 999 { year = number } else { day = number }
-            } else if let place = months.firstIndex(of: String(word.prefix(3).lowercased())) {
-                month = place + 1
-            } else if !word.lowercased().hasSuffix("day"), word.count != 3 {
+            } else if let number = months[word.prefix(3).lowercased()] {
+                month = number
+            } else if month ?? day != nil || (rest.first != "," && !isWeekday(word)) {
                 return nil
             }
         }
         guard let year, let month, let day else { return nil }
         return LocalDay(year: year, month: month, day: day).map { ($0, Self.rest(rest)) }
+    }
+
+    private static func isWeekday(_ word: Substring) -> Bool {
+        word.count == 3 || word.lowercased().hasSuffix("day")
     }
 
     /// Seconds of the day of `8:30`, `08:30:15`, `8:30 PM`, `20:15:00.000`.

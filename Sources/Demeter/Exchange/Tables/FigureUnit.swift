@@ -17,17 +17,25 @@ enum FigureUnit: Sendable, Hashable {
             return nil
         }
         switch name {
-        case "kcal", "cal", "cals", "calories", "kilocalories": self = .kilocalorie
+        case "kcal", "ккал", "cal", "cals", "calories", "kilocalories": self = .kilocalorie
         case "kj", "kilojoules": self = .kilojoule
         case "j", "joules": self = .joule
-        case "kg", "kilograms": self = .kilogram
+        case "kg", "кг", "kilograms": self = .kilogram
         case "oz", "ounce", "ounces": self = .ounce
         case "lb", "lbs", "pound", "pounds": self = .pound
         case "iu", "ius": self = .international
+        case "г": self = .gram
+        case "мг": self = .weight(.milligram)
+        case "мкг": self = .weight(.microgram)
         default:
             guard let unit = NutrientUnit(weightNamed: name) else { return nil }
             self = .weight(unit)
         }
+    }
+
+    /// What is written `г`, `кг` or `мл` as we write it; any other unit as it is.
+    static func short(_ text: String) -> String {
+        ["г": "g", "кг": "kg", "мл": "ml", "л": "l"][text] ?? text
     }
 
     /// Equivalents in which vitamins A, folate and E are counted here as well.

@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// What other programs call nutrients, beside what people do.
+/// What other programs call nutrients, beside what people do; in Russian as FatSecret shortens it.
 enum ImportedNames {
     /// - Parameter key: in small letters, with single spaces.
     static func nutrient(_ key: String) -> NutrientNames.Said? {
@@ -47,20 +47,21 @@ enum ImportedNames {
     }()
 
     private static let lines = """
-        calories: energy, energy kcal, kilocalories, energy consumed
-        protein: prot
-        carbohydrates: total carbohydrate, total carbohydrates, carbohydrates total
-        fat: fat total
-        fiber: fibers, fibres, total fiber, dietaryfiber
-        sugar: total sugar, carbohydrates sugar
-        sodium: sod
+        calories: energy, energy kcal, kilocalories, energy consumed, кал
+        protein: prot, белк
+        carbohydrates: total carbohydrate, total carbohydrates, carbohydrates total, углев
+        fat: fat total, жир
+        fiber: fibers, fibres, total fiber, dietaryfiber, клетч
+        sugar: total sugar, carbohydrates sugar, сахар
+        sodium: sod, натри
         added_sugar: sugars added, sugar added
-        saturated_fat: sat, fat saturated, satd fat
+        saturated_fat: sat, fat saturated, satd fat, н жир
         monounsaturated_fat: mono, fat monounsaturated, fat mono
         polyunsaturated_fat: poly, fat polyunsaturated, fat poly
         trans_fat: trans, fat trans
         epa: omega 3 epa
-        cholesterol: chol
+        cholesterol: chol, холес
+        potassium: калий
         chloride: chlorine
         chromium: chrome
         niacin: vitamin pp
@@ -77,9 +78,11 @@ enum ImportedNames {
     /// Words of which one is in the name of every nutrient that labels and tables tell of otherwise.
     private static let others: Set<String> = [
         "acid", "added", "alanine", "alcohol", "amino", "arginine", "ash", "biotin", "carotene",
-        "cystine", "cysteine", "erythritol", "fat", "fats", "fiber", "fluoride", "folate", "folic",
+        "cryptoxanthin", "cystine", "cysteine", "erythritol", "fat", "fats", "fiber", "fluoride",
+        "folate", "folic",
         "fructose", "galactose", "glucose", "glycine", "histidine", "hydroxyproline", "iron",
-        "isoleucine", "lactose", "leucine", "lycopene", "lysine", "maltose", "methionine", "net",
+        "isoleucine", "lactose", "leucine", "lutein", "lycopene", "lysine", "maltose", "methionine",
+        "net",
         "niacin", "nicotinic", "omega", "oxalate", "phenylalanine", "phytate", "phytosterol",
         "polyols", "proline", "retinol", "serine", "sucrose", "sugar", "sugars", "theobromine",
         "threonine", "tryptophan", "tyrosine", "valine", "vitamin", "water",

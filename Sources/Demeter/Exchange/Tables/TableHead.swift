@@ -8,14 +8,16 @@ struct TableHead {
     let dialect: TableDialect
     /// With the line on which each begins.
     let rows: [(line: Int, cells: [String])]
+    /// What the sheet of a workbook that it is is called.
+    let sheet: String?
     /// Whether the cells came out of a workbook, whose numbers have a point and whose days are numbers.
-    let isWorkbook: Bool
+    var isWorkbook: Bool { sheet != nil }
 
     /// Reads the first rows of `source`, which is UTF-8.
-    init(_ source: any ByteSource, isWorkbook: Bool = false) throws {
-        self.isWorkbook = isWorkbook
+    init(_ source: any ByteSource, sheet: String? = nil) throws {
+        self.sheet = sheet
         let start = try Self.start(of: source)
-        dialect = isWorkbook ? .csv : .guess(start)
+        dialect = sheet != nil ? .csv : .guess(start)
         var rows: [(line: Int, cells: [String])] = []
         var table = TableRows(MemorySource(start), dialect)
         reading: while rows.count < Self.depth {
@@ -42,7 +44,11 @@ struct TableHead {
 
     /// Where a table of that shape begins: the place among `rows` of its header.
     func header(of shape: TableShape) -> Int? {
-        rows.indices.first { shape.isHeader(rows[$0].cells.map { ColumnName($0) }) }
+        if let sheet = shape.sheet, sheet != self.sheet { return nil }
+        if let separator = shape.separator, isWorkbook || separator != dialect.separator {
+            return nil
+        }
+        return rows.indices.first { shape.isHeader(rows[$0].cells.map { ColumnName($0) }) }
     }
 
     /// The first row with several cells, as what the columns may be.

@@ -14,6 +14,10 @@ struct TableShape: Sendable {
     let needs: [[String]]
     /// None of these.
     var without: Set<String> = []
+    /// It is that sheet of a workbook, and of no other name.
+    var sheet: String?
+    /// What stands between its fields, where that tells it from others; it is then no sheet.
+    var separator: UInt8?
     var roles: [String: ColumnRole] = [:]
     /// Values of a column, in small letters, by which a row is no meal that somebody had.
     var leaves: [String: [String: LeftOut]] = [:]

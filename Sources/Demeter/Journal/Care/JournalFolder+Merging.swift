@@ -1,4 +1,6 @@
+internal import Body
 package import Nutrition
+package import Recipes
 internal import SQLite
 
 /// What became of entries that were taken in from elsewhere.
@@ -7,11 +9,18 @@ package struct MergeSummary: Sendable, Hashable {
     /// Entries that were in the journal already.
     package var repeated = 0
     package var foods = 0
+    package var recipes = 0
+    package var measurements = 0
 
-    package init(entries: Int = 0, repeated: Int = 0, foods: Int = 0) {
+    package init(
+        entries: Int = 0, repeated: Int = 0, foods: Int = 0, recipes: Int = 0,
+        measurements: Int = 0
+    ) {
         self.entries = entries
         self.repeated = repeated
         self.foods = foods
+        self.recipes = recipes
+        self.measurements = measurements
     }
 }
 
@@ -20,9 +29,11 @@ extension JournalFolder {
     ///
     /// An entry that is there with the same moment, name, words and figures is not added again, as often as
     /// it is there: of two that are alike, and one of which was in the journal before, one is added. Neither
-    /// is a food whose id is taken. All of it is taken in, or nothing.
+    /// is a food whose id is taken, a recipe whose name is, a measurement that is there, stars of a food that
+    /// has some, or what the profile tells already. All of it is taken in, or nothing.
     package func merge(
-        _ contents: [EntryContent], foods: [Food] = []
+        _ contents: [EntryContent], foods: [Food] = [], recipes: [RecipeBook.Page] = [],
+        person: ImportedPerson = ImportedPerson()
     ) throws(CareError) -> MergeSummary {
         try writing { ledger in
             try ledger.connection.transaction {
@@ -33,28 +44,43 @@ extension JournalFolder {
                 let additions = try Self.additions(of: contents) { day in
                     try ledger.entries(on: day)
                 }
-                if !additions.isEmpty || !newFoods.isEmpty {
-                    _ = try ledger.takeIn(additions, foods: newFoods)
+                let newRecipes = Self.new(recipes, besides: try ledger.recipes())
+                let news = try ledger.news(of: person)
+                if !additions.isEmpty || !newFoods.isEmpty || newRecipes > 0 || news.hasAny {
+                    _ = try ledger.takeIn(
+                        additions, foods: newFoods, recipes: recipes, person: news.person)
                 }
                 return MergeSummary(
                     entries: additions.count, repeated: contents.count - additions.count,
-                    foods: newFoods.count)
+                    foods: newFoods.count, recipes: newRecipes,
+                    measurements: news.person.measurements.count)
             }
         }
     }
 
     /// What `merge` would come to, without a change, and beside a daemon too; foods are not counted.
-    package func previewMerge(_ contents: [EntryContent]) throws(CareError) -> MergeSummary {
-        let additions: [EntryContent]
+    package func previewMerge(
+        _ contents: [EntryContent], recipes: [RecipeBook.Page] = [],
+        person: ImportedPerson = ImportedPerson()
+    ) throws(CareError) -> MergeSummary {
         if try isEmpty() {
-            additions = contents
-        } else {
-            additions = try reading { ledger in
-                try Self.additions(of: contents) { day in try ledger.entries(on: day) }
-            }
+            return MergeSummary(
+                entries: contents.count, recipes: Self.new(recipes, besides: []),
+                measurements: person.measurements.count)
         }
-        return MergeSummary(
-            entries: additions.count, repeated: contents.count - additions.count)
+        return try reading { ledger in
+            let additions = try Self.additions(of: contents) { day in try ledger.entries(on: day) }
+            return MergeSummary(
+                entries: additions.count, repeated: contents.count - additions.count,
+                recipes: Self.new(recipes, besides: recipes.isEmpty ? [] : try ledger.recipes()),
+                measurements: try ledger.news(of: person).person.measurements.count)
+        }
+    }
+
+    /// How many of these recipes have a name that is not there yet.
+    private static func new(_ recipes: [RecipeBook.Page], besides known: [RecipeBook.Page]) -> Int {
+        Set(recipes.map { $0.recipe.name.lowercased() })
+            .subtracting(known.map { $0.recipe.name.lowercased() }).count
     }
 
     /// Those of `contents` that are not there yet; each that is there stands for one of them.
@@ -94,5 +120,30 @@ private struct EntryIdentity: Hashable {
         // Older exports know the seven alone.
         nutrients = content.nutrients.leading
         meal = content.meal
+    }
+}
+
+extension Ledger {
+    /// What of a person's is not here yet, with the profile as it would be.
+    fileprivate func news(
+        of person: ImportedPerson
+    ) throws -> (person: ImportedPerson, hasAny: Bool) {
+        var news = ImportedPerson()
+        let profile = try profile()
+        news.profile = profile.filled(from: person.profile)
+        let ratings = try ratings()
+        news.ratings = person.ratings.filter { ratings[$0.key] == nil }
+        var present: [LocalDay: Set<MeasurementContent>] = [:]
+        news.measurements = try person.measurements.filter { content in
+            let day = content.moment.day
+            let there =
+                try present[day]
+                ?? Set(measurements(nil, from: day, to: day).map(\.content))
+            present[day] = there.union([content])
+            return !there.contains(content)
+        }
+        let hasAny =
+            news.profile != profile || !news.ratings.isEmpty || !news.measurements.isEmpty
+        return (news, hasAny)
     }
 }

@@ -21,7 +21,7 @@ extension JournalFolder {
     /// Gives every row of the journal to `write`, or those of the days in `range`.
     ///
     /// Without a range the rows make up the whole journal, its history included. With one they are the
-    /// utterances, the entries as they stand, and the closings of these days. Totals are not among the
+    /// utterances, the entries and measurements as they stand, and the closings of these days. Totals are not among the
     /// rows, for the database makes them of the entries.
     package func export(
         _ range: ClosedRange<LocalDay>?,
@@ -47,8 +47,15 @@ extension JournalFolder {
     package func isEmpty() throws(CareError) -> Bool {
         guard access(files.database, F_OK) == 0 else { return true }
         return try reading { ledger in
-            try ["utterances", "food_entries", "own_foods", "goals"].allSatisfy { table in
-                try ledger.connection.integer(Query("SELECT EXISTS (SELECT 1 FROM \(table))")) == 0
+            // An older version's journal lacks the tables of a newer one.
+            let tables = Set(try ledger.tables())
+            return try [
+                "utterances", "food_entries", "own_foods", "goals", "recipes", "profile",
+                "measurements", "ratings",
+            ].allSatisfy { table in
+                guard tables.contains(table) else { return true }
+                return try ledger.connection.integer(
+                    Query("SELECT EXISTS (SELECT 1 FROM \(table))")) == 0
             }
         }
     }
@@ -94,7 +101,7 @@ extension JournalFolder {
     private static func adopted(
         _ row: (table: String, row: JSONObject)
     ) -> (table: String, row: JSONObject) {
-        guard row.table == "food_entries" || row.table == "own_foods",
+        guard Ledger.adopted.contains(where: { $0.rawValue == row.table }),
             row.row["live"]?.integer == 1
         else { return row }
         var row = row

@@ -37,12 +37,12 @@ extension Ledger {
 
     /// Tables whose rows are chosen by what they belong to.
     private static let named: Set = [
-        "utterances", "changes", "change_effects", "food_entries", "events", "day_horizon",
-        "keyed_calls",
+        "utterances", "changes", "change_effects", "food_entries", "entry_parts", "events",
+        "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches", "measurements",
     ]
 
     /// What to forget: revisions of the days' entries, on whatever day those are now; what was said of
-    /// them; and the changes that touched them.
+    /// them; what was measured on these days; and the changes that touched any of it.
     private static func collect(_ between: String) -> String {
         """
         CREATE TEMP TABLE forgotten_entries AS
@@ -51,12 +51,22 @@ extension Ledger {
             SELECT id FROM utterances WHERE day \(between)
             UNION SELECT utterance FROM food_entries
                 WHERE entry IN (SELECT id FROM forgotten_entries) AND utterance IS NOT NULL;
+        CREATE TEMP TABLE forgotten_batches AS
+            SELECT DISTINCT batch AS id FROM batches WHERE cooked_on \(between);
+        CREATE TEMP TABLE forgotten_measurements AS
+            SELECT revision FROM measurements WHERE measurement IN (
+                SELECT measurement FROM measurements WHERE day \(between));
         CREATE TEMP TABLE forgotten_changes AS
-            SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'food_entries'
+            SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'batches'
+                AND revision IN (SELECT revision FROM batches
+                    WHERE batch IN (SELECT id FROM forgotten_batches))
+            UNION SELECT change FROM change_effects WHERE subject = 'food_entries'
                 AND revision IN (SELECT revision FROM food_entries
                     WHERE entry IN (SELECT id FROM forgotten_entries))
             UNION SELECT change FROM food_entries
-                WHERE entry IN (SELECT id FROM forgotten_entries) AND change IS NOT NULL;
+                WHERE entry IN (SELECT id FROM forgotten_entries) AND change IS NOT NULL
+            UNION SELECT change FROM change_effects WHERE subject = 'measurements'
+                AND revision IN (SELECT revision FROM forgotten_measurements);
         """
     }
 
@@ -73,7 +83,16 @@ extension Ledger {
         DELETE FROM change_effects WHERE subject = 'food_entries'
             AND revision IN (SELECT revision FROM food_entries
                 WHERE entry IN (SELECT id FROM forgotten_entries));
+        DELETE FROM entry_parts WHERE revision IN (SELECT revision FROM food_entries
+            WHERE entry IN (SELECT id FROM forgotten_entries));
+        DELETE FROM change_effects WHERE subject = 'measurements'
+            AND revision IN (SELECT revision FROM forgotten_measurements);
+        DELETE FROM measurements
+            WHERE revision IN (SELECT revision FROM forgotten_measurements);
         DELETE FROM food_entries WHERE entry IN (SELECT id FROM forgotten_entries);
+        DELETE FROM change_effects WHERE subject = 'batches' AND revision IN (
+            SELECT revision FROM batches WHERE batch IN (SELECT id FROM forgotten_batches));
+        DELETE FROM batches WHERE batch IN (SELECT id FROM forgotten_batches);
         UPDATE utterances SET state = 'nothing', settled = received
             WHERE id IN (SELECT utterance FROM questions WHERE kind = 'which');
         DELETE FROM questions
@@ -96,8 +115,10 @@ extension Ledger {
         DELETE FROM daily_totals WHERE day \(between);
         DELETE FROM keyed_calls;
         DROP TABLE forgotten_entries;
+        DROP TABLE forgotten_measurements;
         DROP TABLE forgotten_utterances;
         DROP TABLE forgotten_changes;
+        DROP TABLE forgotten_batches;
         """
     }
 }

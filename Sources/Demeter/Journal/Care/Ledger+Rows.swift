@@ -16,10 +16,16 @@ extension Ledger {
     /// What gives a table's rows in the order of its key; `nil` when none of them belongs to a range.
     func query(_ table: String, _ range: ClosedRange<LocalDay>?) throws -> Query? {
         var filter = ""
-        if let range {
-            guard ["utterances", "food_entries", "closed_days"].contains(table) else { return nil }
+        if let range, table == "entry_parts" {
+            filter = """
+                 WHERE revision IN (SELECT revision FROM food_entries WHERE live = 1
+                    AND day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)')
+                """
+        } else if let range {
+            let ofDays = ["utterances", "food_entries", "closed_days", "measurements"]
+            guard ofDays.contains(table) else { return nil }
             filter = " WHERE day BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'"
-            if table == "food_entries" { filter += " AND live = 1" }
+            if ["food_entries", "measurements"].contains(table) { filter += " AND live = 1" }
         }
         let key = try columns(of: table).filter { $0.key > 0 }.sorted { $0.key < $1.key }
             .map { "\"\($0.name)\"" }

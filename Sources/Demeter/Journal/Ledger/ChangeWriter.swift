@@ -8,12 +8,19 @@ struct ChangeWriter {
     private(set) var entries: [Recorded.EntryChange] = []
     private(set) var foods: [Recorded.FoodChange] = []
     private(set) var goals: [Recorded.GoalChange] = []
+    private(set) var recipes: [Recorded.RecipeChange] = []
+    private(set) var batches: [Recorded.BatchChange] = []
+    var person = Recorded.PersonChange()
 
     init(change: ChangeID) { self.change = change }
 
     mutating func note(_ entry: Recorded.EntryChange) { entries.append(entry) }
 
     mutating func note(_ goal: Recorded.GoalChange) { goals.append(goal) }
+
+    mutating func note(_ recipe: Recorded.RecipeChange) { recipes.append(recipe) }
+
+    mutating func note(_ batch: Recorded.BatchChange) { batches.append(batch) }
 
     mutating func note(_ food: Recorded.FoodChange) { foods.append(food) }
 

@@ -43,6 +43,7 @@ extension Ledger {
                 var content = before.content
                 content.state = .logged
                 try replace(before, with: content, in: &change)
+            case .recipe(let operation): try apply(operation, to: &change)
             }
         }
     }
@@ -51,6 +52,7 @@ extension Ledger {
         _ before: FoodEntry, with content: EntryContent, in change: inout ChangeWriter
     ) throws {
         try change.retire(before.revision, of: .foodEntries, in: self)
+        let content = content.settingParts(from: before.content)
         let after = try insertEntry(
             content, id: before.id, utterance: before.utterance, change: change.change)
         try change.introduce(after.revision, of: .foodEntries, in: self)
@@ -78,6 +80,9 @@ extension Ledger {
             kind: kind, change: change.change, changeKind: changeKind, utterance: utterance,
             entries: change.entries, foods: change.foods,
             goals: change.goals)
+        recorded.recipes = change.recipes
+        recorded.batches = change.batches
+        recorded.person = change.person
         recorded.totals = try totals(touchedBy: recorded.entries)
         recorded.sequence = try insertEvent(recorded)
         // What was told of closed days stays true when only further nutrients are filled in.

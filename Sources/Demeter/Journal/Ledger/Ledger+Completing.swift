@@ -30,6 +30,7 @@ extension Ledger {
     private static let selectIncomplete = Query(
         entryColumns + """
              WHERE live = 1 AND nutrients IS NULL AND food IS NOT NULL AND grams IS NOT NULL
+                AND parts = 0
             ORDER BY day, instant, entry
             """)
 }

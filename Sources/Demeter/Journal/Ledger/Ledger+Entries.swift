@@ -1,5 +1,6 @@
 internal import JSON
 internal import Nutrition
+internal import Recipes
 internal import SQLite
 
 extension Ledger {
@@ -7,7 +8,7 @@ extension Ledger {
     func entry(_ id: EntryID) throws -> FoodEntry? {
         var select = try connection.prepare(Self.selectEntry)
         select.bind(id.rawValue)
-        return try select.step() ? try Self.entry(&select) : nil
+        return try select.step() ? try completed(Self.entry(&select)) : nil
     }
 
     /// A day's live entries, logged and held, in the order in which they were eaten.
@@ -16,7 +17,7 @@ extension Ledger {
         select.bind(day.description)
         var found: [FoodEntry] = []
         while try select.step() { found.append(try Self.entry(&select)) }
-        return found
+        return try found.map { try completed($0) }
     }
 
     /// All entries that wait for confirmation, by day.
@@ -24,7 +25,7 @@ extension Ledger {
         var select = try connection.prepare(Self.selectHeld)
         var found: [FoodEntry] = []
         while try select.step() { found.append(try Self.entry(&select)) }
-        return found
+        return try found.map { try completed($0) }
     }
 
     /// Logged entries of a range of days that are of a food, or have `part` in their name or words.
@@ -40,7 +41,17 @@ extension Ledger {
         select.bind(part)
         var found: [FoodEntry] = []
         while try select.step() { found.append(try Self.entry(&select)) }
-        return found
+        return try found.map { try completed($0) }
+    }
+
+    /// Live entries that were eaten of a recipe, from a day on, in order.
+    func entries(of recipe: RecipeID, from first: LocalDay) throws -> [FoodEntry] {
+        var select = try connection.prepare(Self.selectOfRecipe)
+        select.bind(recipe.rawValue)
+        select.bind(first.description)
+        var found: [FoodEntry] = []
+        while try select.step() { found.append(try Self.entry(&select)) }
+        return try found.map { try completed($0) }
     }
 
     /// Writes a live revision: of `id`, or of a new entry that is called after it.
@@ -57,8 +68,12 @@ extension Ledger {
         insert.bind(entry.id.rawValue)
         insert.bind(utterance?.rawValue)
         insert.bind(content)
+        insert.bind(content.recipe?.rawValue)
+        insert.bind(Int64(content.parts.count))
+        insert.bind(array: content.incomplete) { .string($0.rawValue) }
         insert.bind(change.rawValue)
         try insert.run()
+        try insertParts(content.parts, of: revision, into: .entries)
         return entry
     }
 
@@ -70,15 +85,23 @@ extension Ledger {
             content: try row.entryContent())
     }
 
+    /// An entry with its parts, for which so far only their places were kept.
+    private func completed(_ entry: FoodEntry) throws -> FoodEntry {
+        guard !entry.parts.isEmpty else { return entry }
+        var entry = entry
+        entry.content.parts = try parts(of: entry.revision, from: .entries)
+        return entry
+    }
+
     private static let insertEntry = Query(
         """
         INSERT INTO food_entries (
             revision, entry, utterance, instant, zone, utc_offset, day, text, name, food,
             amount, unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium,
             meal, brand, preparation, modifiers, confidence, assumption, source, state,
-            warnings, nutrients, completed, change, live)
+            warnings, nutrients, completed, recipe, parts, incomplete, change, live)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-            ?, ?, ?, ?, ?, 1)
+            ?, ?, ?, ?, ?, ?, ?, ?, 1)
         """)
 
     private static let nextRevision = Query(
@@ -88,7 +111,7 @@ extension Ledger {
         SELECT revision, entry, utterance, instant, zone, utc_offset, day, text, name, food, amount,
             unit, grams, calories, protein, carbohydrates, fat, fiber, sugar, sodium, meal, brand,
             preparation, modifiers, confidence, assumption, source, state, warnings, nutrients,
-            completed
+            completed, recipe, parts, incomplete
         FROM food_entries
         """
 
@@ -102,6 +125,12 @@ extension Ledger {
              WHERE live = 1 AND state = 'logged' AND day BETWEEN ?1 AND ?2
                 AND (food = ?3 OR instr(lower(name), ?4) > 0 OR instr(lower(text), ?4) > 0)
             ORDER BY day DESC, instant DESC, entry DESC
+            """)
+
+    private static let selectOfRecipe = Query(
+        entryColumns + """
+             WHERE recipe = ? AND recipe IS NOT NULL AND live = 1 AND day >= ?
+            ORDER BY day, instant, entry
             """)
 
     private static let selectHeld = Query(
@@ -143,6 +172,18 @@ extension Statement {
             warnings: try array("warnings", of: EntryWarning.init(json:)))
         content.nutrients.further = try further()
         content.isCompleted = integerOrNull() != nil
+        content.recipe = integerOrNull().map(RecipeID.init(rawValue:))
+        content.parts = MealPart.places(Int(integer()))
+        content.incomplete = try array("incomplete") {
+            $0.string.flatMap(Nutrient.init(rawValue:))
+        }
         return content
+    }
+}
+
+extension MealPart {
+    /// So many parts that are not read yet.
+    fileprivate static func places(_ count: Int) -> [MealPart] {
+        count > 0 ? Array(repeating: MealPart(text: "", name: ""), count: count) : []
     }
 }

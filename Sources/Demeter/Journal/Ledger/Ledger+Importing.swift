@@ -1,15 +1,33 @@
 internal import Nutrition
+internal import Recipes
 internal import SQLite
 
 extension Ledger {
     /// Takes in foods and entries from elsewhere as one change.
-    func takeIn(_ contents: [EntryContent], foods: [Food]) throws -> Recorded {
+    ///
+    /// - Parameters:
+    ///   - recipes: with the numbers by which `contents` and they themselves name each other.
+    ///   - person: what is new of it; the profile is the one that there is then.
+    func takeIn(
+        _ contents: [EntryContent], foods: [Food], recipes: [RecipeBook.Page] = [],
+        person: ImportedPerson = ImportedPerson()
+    ) throws -> Recorded {
         var change = try beginChange(.imported, utterance: nil)
         for food in foods {
             try insertFood(food, in: &change)
             change.note(Recorded.FoodChange(before: nil, after: food))
         }
+        let numbers = try takeIn(recipes, to: &change)
+        let contents = contents.map { content in
+            var content = content
+            content.recipe = content.recipe.flatMap { numbers[$0] }
+            content.parts = content.parts.map { $0.renumbered(numbers) }
+            return content
+        }
         try apply(contents.map { .add($0) }, utterance: nil, to: &change)
+        try write(person.measurements, in: &change)
+        try write(person.profile, in: &change)
+        try write(person.ratings.mapValues { .some($0) }, in: &change)
         return try record(.imported, of: change, utterance: nil)
     }
 
@@ -23,7 +41,7 @@ extension Ledger {
         insert.bind(ChangeKind.imported.rawValue)
         insert.bind(now().milliseconds)
         try insert.run()
-        for subject in [Subject.ownFoods, .foodEntries] {
+        for subject in Self.adopted {
             try connection.execute(
                 """
                 INSERT INTO change_effects
@@ -37,6 +55,11 @@ extension Ledger {
         var recorded = Recorded(kind: .imported, change: ChangeID(rawValue: change))
         recorded.sequence = try insertEvent(recorded)
     }
+
+    /// The tables whose rows `adopt` takes into its change.
+    static let adopted: [Subject] = [
+        .ownFoods, .recipes, .batches, .foodEntries, .profile, .measurements, .ratings,
+    ]
 
     /// The number of the change that `adopt` makes.
     static let adoption: Int64 = 1

@@ -73,6 +73,7 @@ extension Ledger {
         insert.bind(food.source.release)
         insert.bind(food.source.code)
         insert.bind(food.per100g.further)
+        insert.bind(array: food.barcodes) { .string($0.digits) }
         insert.bind(change.change.rawValue)
         try insert.run()
         try change.introduce(connection.lastInsertedRow, of: .ownFoods, in: self)
@@ -81,7 +82,7 @@ extension Ledger {
     private static let foodColumns = """
         SELECT food, name, aliases, category, brand, calories, protein, carbohydrates, fat, fiber,
             sugar, sodium, portions, default_portion, usual_grams, release, code,
-            nutrients
+            nutrients, ifnull(barcodes, '[]')
         FROM own_foods
         """
 
@@ -95,6 +96,7 @@ extension Ledger {
             usualGrams: row.integerOrNull().map(Thousandths.init(rawValue:)),
             source: FoodSource(release: row.text(), code: row.textOrNull()))
         food.per100g.further = try row.further()
+        food.barcodes = try row.array("barcodes") { $0.string.flatMap { try? GTIN($0) } }
         return food
     }
 
@@ -109,8 +111,8 @@ extension Ledger {
         """
         INSERT INTO own_foods (food, name, aliases, category, brand, calories, protein,
             carbohydrates, fat, fiber, sugar, sodium, portions, default_portion, usual_grams,
-            release, code, nutrients, change, live)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
+            release, code, nutrients, barcodes, change, live)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
         """)
 }
 

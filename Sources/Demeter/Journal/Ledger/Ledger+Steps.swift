@@ -28,7 +28,7 @@ extension Ledger {
 
     private static let mostNames = 5
 
-    /// What a change and its amendments were about: the newest name of each entry, food and goal.
+    /// What a change and its amendments were about: the newest name of each thing.
     private static let selectSubjects = Query(
         """
         WITH effects AS (
@@ -46,6 +46,23 @@ extension Ledger {
             SELECT 'g' || nutrient, nutrient, max(goals.revision)
             FROM effects JOIN goals USING (revision)
             WHERE effects.subject = 'goals' GROUP BY nutrient
+            UNION ALL
+            SELECT 'r' || recipe, recipes.name, max(recipes.revision)
+            FROM effects JOIN recipes USING (revision)
+            WHERE effects.subject = 'recipes' GROUP BY recipe
+            UNION ALL
+            SELECT 'b' || batch, recipes.name, max(batches.revision)
+            FROM effects JOIN batches USING (revision)
+                JOIN recipes ON recipes.revision = batches.recipe_revision
+            WHERE effects.subject = 'batches' GROUP BY batch
+            UNION ALL
+            SELECT 'm' || measurement, kind, max(measurements.revision)
+            FROM effects JOIN measurements USING (revision)
+            WHERE effects.subject = 'measurements' GROUP BY measurement
+            UNION ALL
+            SELECT 's' || food, food, max(ratings.revision)
+            FROM effects JOIN ratings USING (revision)
+            WHERE effects.subject = 'ratings' GROUP BY food
         )
         SELECT name, (SELECT count(*) FROM subjects) FROM subjects ORDER BY subject LIMIT ?2
         """)

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Recipes
 internal import SQLite
 
 extension Ledger {
@@ -40,7 +41,13 @@ extension Ledger {
             }
             var figures = select.nutrients()
             figures.further = try select.further()
-            sum.add(figures)
+            let revision = select.integer()
+            if select.integer() > 0 {
+                // How far a dish knows a nutrient, its parts tell.
+                for part in try parts(of: revision, from: .entries) { sum.add(part.nutrients) }
+            } else {
+                sum.add(figures)
+            }
         }
         try end()
         return sums
@@ -48,7 +55,8 @@ extension Ledger {
 
     private static let selectFigures = Query(
         """
-        SELECT day, calories, protein, carbohydrates, fat, fiber, sugar, sodium, nutrients
+        SELECT day, calories, protein, carbohydrates, fat, fiber, sugar, sodium, nutrients,
+            revision, parts
         FROM food_entries WHERE live = 1 AND state = 'logged' AND day BETWEEN ? AND ? ORDER BY day
         """)
 

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Recipes
 internal import SQLite
 
 extension Ledger {
@@ -28,8 +29,15 @@ extension Ledger {
         let foodIDs = try foodIDs(in: effects)
         let entriesBefore = try entryIDs.map { try entry($0) }
         let foodsBefore = try foodIDs.map { try ownFood($0) }
+        let recipes = try numbers(in: effects, of: .recipes, Self.selectRecipeOfRevision)
+            .map(RecipeID.init(rawValue:))
+        let recipesBefore = try recipes.map { try recipe($0) }
+        let batches = try numbers(in: effects, of: .batches, Self.selectBatchOfRevision)
+            .map(BatchID.init(rawValue:))
+        let batchesBefore = try batches.map { try batch($0) }
         let rules = try rules(in: effects)
         let rulesBefore = try rules.map { try liveRule(like: $0)?.rule }
+        let personBefore = try person(in: effects)
         for effect in forward ? effects : effects.reversed() {
             try setLive(
                 forward ? effect.liveAfter : effect.liveBefore, effect.revision,
@@ -48,6 +56,15 @@ extension Ledger {
             let after = try liveRule(like: rule)?.rule
             if before != after { writer.note(Recorded.GoalChange(before: before, after: after)) }
         }
+        for (id, before) in zip(recipes, recipesBefore) {
+            let after = try recipe(id)
+            if before != after { writer.note(Recorded.RecipeChange(before: before, after: after)) }
+        }
+        for (id, before) in zip(batches, batchesBefore) {
+            let after = try batch(id)
+            if before != after { writer.note(Recorded.BatchChange(before: before, after: after)) }
+        }
+        writer.person = try person(in: effects).difference(from: personBefore)
         try setState(of: change, forward ? "done" : "undone")
         return try record(
             forward ? .redo : .undo, of: writer, changeKind: try kind(of: change),
@@ -102,15 +119,23 @@ extension Ledger {
     }
 
     /// The entries that effects touch, each once, in the order of their first appearance.
-    func entryIDs(in effects: [Effect]) throws -> [EntryID] {
-        var seen: Set<EntryID> = []
-        var found: [EntryID] = []
-        for effect in effects where effect.subject == .foodEntries {
-            var select = try connection.prepare(Self.selectEntryOfRevision)
+    private func entryIDs(in effects: [Effect]) throws -> [EntryID] {
+        try numbers(in: effects, of: .foodEntries, Self.selectEntryOfRevision)
+            .map(EntryID.init(rawValue:))
+    }
+
+    /// The numbers of what effects touch of a subject, each once, in the order of their first appearance.
+    private func numbers(
+        in effects: [Effect], of subject: Subject, _ query: Query
+    ) throws -> [Int64] {
+        var seen: Set<Int64> = []
+        var found: [Int64] = []
+        for effect in effects where effect.subject == subject {
+            var select = try connection.prepare(query)
             select.bind(effect.revision)
             guard try select.step() else { continue }
-            let id = EntryID(rawValue: select.integer())
-            if seen.insert(id).inserted { found.append(id) }
+            let number = select.integer()
+            if seen.insert(number).inserted { found.append(number) }
         }
         return found
     }
@@ -176,6 +201,12 @@ extension Ledger {
 
     private static let selectEntryOfRevision = Query(
         "SELECT entry FROM food_entries WHERE revision = ?")
+
+    private static let selectRecipeOfRevision = Query(
+        "SELECT recipe FROM recipes WHERE revision = ?")
+
+    private static let selectBatchOfRevision = Query(
+        "SELECT batch FROM batches WHERE revision = ?")
 
     private static let selectFoodOfRevision = Query(
         "SELECT food FROM own_foods WHERE revision = ?")

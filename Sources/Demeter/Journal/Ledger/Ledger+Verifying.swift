@@ -9,9 +9,17 @@ extension Ledger {
         guard flaws.isEmpty else { return flaws }
         var references = try connection.prepare(Self.checkReferences)
         while try references.step() { flaws.append(.reference(table: references.text())) }
-        var totals = try connection.prepare(Self.checkTotals)
+        let hasParts = try columns(of: "food_entries").contains { $0.name == "incomplete" }
+        var totals = try connection.prepare(
+            hasParts ? Self.checkTotals : Self.checkTotalsBeforeParts)
         while try totals.step() { flaws.append(.total(try totals.day())) }
-        for table in ["food_entries", "own_foods"] where try hasUnreadableFigures(table) {
+        if hasParts {
+            var parts = try connection.prepare(Self.checkParts)
+            while try parts.step() { flaws.append(.total(try parts.day())) }
+        }
+        let tables = Set(try tables())
+        for table in Self.withFigures
+        where try tables.contains(table) && hasUnreadableFigures(table) {
             flaws.append(.structure("\(table).nutrients cannot be read"))
         }
         return flaws
@@ -37,12 +45,36 @@ extension Ledger {
         return false
     }
 
+    private static let withFigures = ["food_entries", "own_foods", "entry_parts", "recipe_parts"]
+
     private static let checkStructure = Query("PRAGMA integrity_check(20)")
 
     private static let checkReferences = Query(
         "SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1")
 
-    private static let checkTotals: Query = {
+    private static let checkTotals = totalsCheck { name in
+        "(\(name) IS NULL OR instr(incomplete, '\"\(name)\"') > 0)"
+    }
+
+    /// Of a journal that a version wrote before entries had parts.
+    private static let checkTotalsBeforeParts = totalsCheck { "\($0) IS NULL" }
+
+    /// Days of entries that are not the sums of their parts.
+    private static let checkParts: Query = {
+        let names = Nutrient.leading.map(\.rawValue)
+        return Query(
+            """
+            SELECT DISTINCT day FROM food_entries LEFT JOIN (
+                SELECT revision AS owner, count(*) AS number,
+                    \(names.map { "sum(\($0)) AS sum_\($0)" }.joined(separator: ", "))
+                FROM entry_parts GROUP BY revision) ON owner = revision
+            WHERE ifnull(number, 0) <> parts
+                OR parts > 0 AND (\(names.map { "\($0) IS NOT sum_\($0)" }.joined(separator: " OR ")))
+            ORDER BY day
+            """)
+    }()
+
+    private static func totalsCheck(isUnknown: (String) -> String) -> Query {
         let names = Nutrient.leading.map(\.rawValue)
         let kept =
             "day, entries, held, "
@@ -50,7 +82,7 @@ extension Ledger {
         let summed =
             "day, sum(state = 'logged'), sum(state = 'held'), "
             + (names.map { "ifnull(sum(iif(state = 'logged', \($0), NULL)), 0)" }
-            + names.map { "sum(state = 'logged' AND \($0) IS NULL)" }).joined(separator: ", ")
+            + names.map { "sum(state = 'logged' AND \(isUnknown($0)))" }).joined(separator: ", ")
         let isUsed =
             (["entries", "held"] + names + names.map { "unknown_\($0)" }).map { "\($0) <> 0" }
             .joined(separator: " OR ")
@@ -62,5 +94,5 @@ extension Ledger {
             UNION SELECT day FROM (SELECT * FROM summed EXCEPT SELECT * FROM kept)
             ORDER BY day
             """)
-    }()
+    }
 }

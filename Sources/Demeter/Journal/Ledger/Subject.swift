@@ -5,6 +5,11 @@ enum Subject: String {
     case foodEntries = "food_entries"
     case ownFoods = "own_foods"
     case goals
+    case recipes
+    case batches
+    case profile
+    case measurements
+    case ratings
 
     /// Turns the revision of the second parameter on or off.
     var setLive: Query {
@@ -12,10 +17,21 @@ enum Subject: String {
         case .foodEntries: Self.setEntryLive
         case .ownFoods: Self.setFoodLive
         case .goals: Self.setGoalLive
+        case .recipes: Self.setRecipeLive
+        case .batches: Self.setBatchLive
+        case .profile: Self.setProfileLive
+        case .measurements: Self.setMeasurementLive
+        case .ratings: Self.setRatingLive
         }
     }
 
     private static let setEntryLive = Query("UPDATE food_entries SET live = ? WHERE revision = ?")
+    private static let setProfileLive = Query("UPDATE profile SET live = ? WHERE revision = ?")
+    private static let setMeasurementLive = Query(
+        "UPDATE measurements SET live = ? WHERE revision = ?")
+    private static let setRatingLive = Query("UPDATE ratings SET live = ? WHERE revision = ?")
     private static let setGoalLive = Query("UPDATE goals SET live = ? WHERE revision = ?")
+    private static let setRecipeLive = Query("UPDATE recipes SET live = ? WHERE revision = ?")
+    private static let setBatchLive = Query("UPDATE batches SET live = ? WHERE revision = ?")
     private static let setFoodLive = Query("UPDATE own_foods SET live = ? WHERE revision = ?")
 }

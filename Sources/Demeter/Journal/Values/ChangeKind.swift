@@ -12,8 +12,20 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     /// Entries and foods were taken in from a file, all of them as one change.
     case imported = "import"
     case goals
+    /// Something of the profile was told, or taken away.
+    case profile
+    /// Something of the body was measured.
+    case measure = "measured"
+    case removeMeasurement = "measurement_removed"
+    /// A food was given stars, or lost them.
+    case rate = "rated"
     /// Nutrients beyond the seven were filled in from the catalog.
     case complete = "nutrients_completed"
+    case addRecipe = "recipe_added"
+    case changeRecipe = "recipe_changed"
+    case removeRecipe = "recipe_removed"
+    /// A pot was cooked, or what is left of it was told.
+    case batch
     /// No change of a person's: days are over.
     case dayClosed = "day_closed"
     /// No change of its own: another one touched a closed day.

@@ -1,4 +1,5 @@
 package import Nutrition
+package import Recipes
 
 /// What an entry says of one food that was eaten.
 package struct EntryContent: Sendable, Hashable {
@@ -26,13 +27,20 @@ package struct EntryContent: Sendable, Hashable {
     package var warnings: [EntryWarning]
     /// Whether the nutrients beyond the seven were filled in later, from the catalog as it was then.
     package var isCompleted = false
+    /// The recipe it was eaten from; it may have been changed or deleted since.
+    package var recipe: RecipeID?
+    /// What it was made of, as it was then; its figures are their sums. Empty for a single food.
+    package var parts: [MealPart]
+    /// Nutrients of which some parts know nothing, so that there is at least as much as `nutrients` says.
+    package var incomplete: [Nutrient]
 
     package init(
         moment: Moment, text: String, name: String, food: FoodID? = nil, amount: Double? = nil,
         unit: String? = nil, grams: Thousandths? = nil, nutrients: Nutrients = .unknown,
         meal: Meal, brand: String? = nil, preparation: String? = nil, modifiers: [String] = [],
         confidence: Double = 1, assumption: String? = nil, source: FoodEntry.Source,
-        state: FoodEntry.State = .logged, warnings: [EntryWarning] = []
+        state: FoodEntry.State = .logged, warnings: [EntryWarning] = [],
+        recipe: RecipeID? = nil, parts: [MealPart] = [], incomplete: [Nutrient] = []
     ) {
         self.moment = moment
         self.text = text
@@ -51,5 +59,8 @@ package struct EntryContent: Sendable, Hashable {
         self.source = source
         self.state = state
         self.warnings = warnings
+        self.recipe = recipe
+        self.parts = parts
+        self.incomplete = incomplete
     }
 }

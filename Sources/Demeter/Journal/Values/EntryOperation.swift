@@ -5,4 +5,5 @@ package enum EntryOperation: Sendable, Hashable {
     case remove(EntryID)
     /// Turns a held entry into a logged one.
     case confirm(EntryID)
+    case recipe(RecipeOperation)
 }

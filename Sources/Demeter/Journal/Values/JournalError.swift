@@ -1,5 +1,6 @@
 package import Host
 package import Nutrition
+package import Recipes
 package import SQLite
 
 /// Why the journal could not do as asked; nothing of the request is in it then.
@@ -37,8 +38,12 @@ package enum JournalError: Error, Hashable {
     case noSuchEntry(EntryID)
     case notHeld(EntryID)
     case noSuchFood(FoodID)
+    case noSuchRecipe(RecipeID)
+    /// A recipe that cannot be kept.
+    case impossibleRecipe(Recipe.Fault)
     /// A food of the person's own has this id already.
     case foodExists(FoodID)
+    case noSuchMeasurement(MeasurementID)
     case nothingToUndo
     case nothingToRedo
     /// Another change than this one is the next to be turned.

@@ -16,4 +16,11 @@ package struct Moment: Sendable, Hashable {
         self.offset = offset
         self.day = day
     }
+
+    /// Minutes after midnight that the wall clock there showed, 0 to 1439.
+    package var minuteOfDay: Int {
+        let milliseconds = instant.milliseconds + Int64(offset) * 1000
+        let rest = milliseconds % 86_400_000
+        return Int((rest < 0 ? rest + 86_400_000 : rest) / 60_000)
+    }
 }

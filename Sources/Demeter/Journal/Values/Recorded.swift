@@ -1,4 +1,5 @@
 package import Nutrition
+package import Recipes
 
 /// What a change did to the journal.
 package struct Recorded: Sendable, Hashable {
@@ -37,6 +38,27 @@ package struct Recorded: Sendable, Hashable {
 
     /// Whether nutrients beyond the seven were filled in, or were before and are not any more.
     package var isCompletion: Bool { changeKind == .complete }
+    /// A recipe as it was and as it is.
+    package struct RecipeChange: Sendable, Hashable {
+        package var before: RecipeBook.Page?
+        package var after: RecipeBook.Page?
+
+        package init(before: RecipeBook.Page?, after: RecipeBook.Page?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// A batch as it was and as it is.
+    package struct BatchChange: Sendable, Hashable {
+        package var before: Batch?
+        package var after: Batch?
+
+        package init(before: Batch?, after: Batch?) {
+            self.before = before
+            self.after = after
+        }
+    }
 
     package var kind: ChangeKind
     /// The change made, taken back or restored; `nil` when nothing was to do.
@@ -48,6 +70,9 @@ package struct Recorded: Sendable, Hashable {
     package var entries: [EntryChange]
     package var foods: [FoodChange]
     package var goals: [GoalChange]
+    package var recipes: [RecipeChange] = []
+    package var batches: [BatchChange] = []
+    package var person = PersonChange()
     /// The totals after it, of every day that it touched, in order of the days.
     package var totals: [DailyTotal]
     /// The days that were closed, for `dayClosed`, or that were touched after that, for `dayReopened`.

@@ -3,6 +3,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 
 /// What a correction makes of an entry.
 struct Corrector: Sendable {
@@ -12,6 +14,7 @@ struct Corrector: Sendable {
     func operations(
         _ change: Remark.Change, on entry: FoodEntry
     ) -> Result<[EntryOperation], CorrectionFault> {
+        if let inside = inside(change, entry) { return inside }
         var content = entry.content
         switch change {
         case .remove: return .success([.remove(entry.id)])

@@ -110,10 +110,10 @@ struct EditWords: Sendable {
 }
 
 extension EntryOperation {
-    /// The entry that it changes; `nil` of a new one.
+    /// The entry that it changes; `nil` of a new one, and of a recipe.
     var entry: EntryID? {
         switch self {
-        case .add: nil
+        case .add, .recipe: nil
         case .replace(let id, _), .remove(let id), .confirm(let id): id
         }
     }

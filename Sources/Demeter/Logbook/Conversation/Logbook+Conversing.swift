@@ -2,6 +2,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import Service
 internal import Wire
 
@@ -150,6 +152,7 @@ extension Logbook {
         guard !entries.isEmpty else { return }
         var memory = memory(of: conversation) ?? Memory()
         memory.focus = entries
+        memory.offered = nil
         let now = Timestamp(milliseconds: now())
         if let question = result.question {
             memory.asked = Asked(
@@ -169,6 +172,7 @@ extension Logbook {
         _ recorded: Recorded, in conversation: ConversationID, answered: Asked?, words: String
     ) {
         var memory = memory(of: conversation) ?? Memory()
+        memory.offered = nil
         let after = recorded.entries.compactMap(\.after)
         if !after.isEmpty { memory.focus = after.map(\.id) }
         if answered != nil { memory.asked = nil }
@@ -207,6 +211,17 @@ extension Logbook {
         _ = try? await writing { () async throws(JournalError) in
             try await self.journal.lapse(before: limit)
         }
+    }
+
+    /// What waits for an answer in a conversation, or where it has just begun.
+    nonisolated(nonsending) func waiting(
+        in conversation: ConversationID
+    ) async throws(ServiceError) -> Asked? {
+        if let memory = memory(of: conversation) { return memory.asked }
+        let open = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.questions()
+        }
+        return try await newestQuestion(open.filter { !isLapsed($0) })
     }
 
     /// For a conversation that has just begun: what was asked last, wherever that was, or held.
@@ -320,7 +335,8 @@ extension Logbook {
             entries: page.entries, isWhole: isWhole, focus: memory.focus, asked: memory.asked,
             today: today, calendar: calendar, now: now(), spokenAt: memory.spokenAt,
             rivals: rivals, isQuestionLast: isAskedLast, reader: reader, review: review,
-            habits: habits, utterance: utterance, line: line)
+            habits: habits, kitchen: kitchen, ingredients: { [self] in ingredients },
+            utterance: utterance, line: line)
     }
 
     /// Whether a question came with what was spoken of last, or after it.

@@ -24,6 +24,7 @@ extension Logbook {
         try await storing { () async throws(JournalError) in
             try await self.journal.forgetHabits()
         }
+        forgetEating()
         try await learnHabits()
     }
 }

@@ -11,4 +11,9 @@ enum MealWords {
         default: nil
         }
     }
+
+    /// The occasion that a name ends in: "my usual breakfast".
+    static func occasion(endOf name: String) -> Meal? {
+        name.lowercased().split(separator: " ").last.flatMap { meal(String($0)) }
+    }
 }

@@ -1,4 +1,5 @@
 internal import Journal
+internal import Recipes
 
 /// What a conversation remembers of its last minutes.
 struct Memory: Sendable, Hashable {
@@ -6,6 +7,12 @@ struct Memory: Sendable, Hashable {
     var focus: [EntryID] = []
     /// What was asked last and is not answered yet.
     var asked: Asked?
+    /// The recipe that was spoken of last.
+    var recipe: RecipeID?
+    /// Whether a pot was spoken of last, so that "had one" is a portion out of it.
+    var pot: RecipeID?
+    /// What was suggested last, until something is logged.
+    var offered: Logbook.Offered?
     /// When it was, in Unix milliseconds; `nil` of what another conversation spoke of.
     var spokenAt: Int64?
 }

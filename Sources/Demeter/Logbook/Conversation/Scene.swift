@@ -2,6 +2,8 @@ internal import Journal
 internal import MealReader
 internal import MealReview
 internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 
 /// What a turn of a conversation is decided by: the journal's newest days, the talk so far, the clock.
 struct Scene: Sendable {
@@ -25,13 +27,17 @@ struct Scene: Sendable {
     var reader: MealReader
     var review: MealReview
     var habits: Habits
+    var kitchen: Kitchen
+    /// Reads ingredients; made only when somebody asks for it.
+    var ingredients: @Sendable () -> IngredientReader
     var utterance: UtteranceID
     /// The line as it was said.
     var line: String
 
     /// What words say, with the person's own amounts.
     func reading(of words: String) -> Reading {
-        habits.applied(to: reader.reading(of: words), reader.catalog)
+        kitchen.menu.served(
+            habits.applied(to: reader.reading(of: words), reader.catalog), by: ingredients, reader)
     }
 
     func entry(_ id: EntryID) -> FoodEntry? { entries.first { $0.id == id } }

@@ -25,6 +25,8 @@ enum Inquiry: Sendable, Hashable {
     case whichDay(String)
     /// What is asked of vitamins, minerals and the rest.
     case nutrients(NutrientInquiry)
+    /// What somebody says of themselves, or asks of it.
+    case person(PersonRemark)
     /// "How do I delete an entry"
     case help
 

@@ -12,6 +12,7 @@ extension Logbook {
     ) async throws(ServiceError) -> [String] {
         let lines: [String]
         switch inquiry {
+        case .person(let remark): return try await answer(remark, of: id)
         case .intake(let span, let meal): lines = try await intake(span, meal)
         case .sum(let nutrient, let span, let meal): lines = try await sum(nutrient, span, meal)
         case .history(let aspect, let food, let span):

@@ -2,6 +2,8 @@ internal import Journal
 internal import MealModel
 internal import MealReader
 internal import ModelReader
+internal import RecipeReader
+internal import Recipes
 package import Service
 
 // The queue of what waits for a language model.
@@ -89,7 +91,8 @@ extension Logbook {
         case .reading(let better) where Disagreement.isWorthAmending(check.offline, by: better):
             let contents = Outcome(
                 utterance: utterance, reading: better, calendar: calendar(), now: now(),
-                isByModel: true, review: review
+                isByModel: true, review: review, kitchen: kitchen,
+                ingredients: { ingredients }
             ).entries
             let operations =
                 zip(check.entries, contents).map(EntryOperation.replace)

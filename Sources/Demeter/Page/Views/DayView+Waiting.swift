@@ -140,6 +140,12 @@ extension DayView {
         case .goals: .undoGoals
         case .foodAdded, .foodEdited, .foodRemoved: .undoFood
         case .imported: .undoImport
+        case .profile: .undoProfile
+        case .measured, .measurementRemoved: .undoMeasured
+        case .rated: .undoRated
+        case .recipeAdded, .recipeChanged, .recipeRemoved: .undoRecipe
+        case .batch: .undoBatch
+        case .nutrientsCompleted: .undoCompleted
         default: .undoOther
         }
     }

@@ -22,6 +22,7 @@ enum Phrase: String, Sendable, Hashable, CaseIterable {
 
     // Taking back.
     case takeBack, undoLog, undoEdit, undoDelete, undoConfirm, undoGoals, undoFood, undoImport
+    case undoProfile, undoMeasured, undoRated, undoRecipe, undoBatch, undoCompleted
     case undoOther, redoOther, andMore, nothingToUndo
 
     // One entry.

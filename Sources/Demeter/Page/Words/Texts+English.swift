@@ -50,7 +50,11 @@ extension Texts {
         .takeBack: "Take back", .undoLog: "Undo: logged {0}", .undoEdit: "Undo: changed {0}",
         .undoDelete: "Undo: removed {0}", .undoConfirm: "Undo: confirmed {0}",
         .undoGoals: "Undo: goals for {0}", .undoFood: "Undo: your food {0}",
-        .undoImport: "Undo: the import of {0}", .undoOther: "Undo: {0}", .redoOther: "Redo: {0}",
+        .undoImport: "Undo: the import of {0}", .undoProfile: "Undo: what you told of yourself",
+        .undoMeasured: "Undo: measured {0}", .undoRated: "Undo: stars for {0}",
+        .undoRecipe: "Undo: the recipe {0}", .undoBatch: "Undo: the pot of {0}",
+        .undoCompleted: "Undo: further nutrients of {0}",
+        .undoOther: "Undo: {0}", .redoOther: "Redo: {0}",
         .andMore: "{0} and {1} more", .nothingToUndo: "There is nothing to take back.",
 
         .entryTitle: "Change {0}", .whatItWas: "What it was, and when", .correctInWords: "In words",

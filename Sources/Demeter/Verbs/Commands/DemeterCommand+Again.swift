@@ -38,7 +38,7 @@ extension DemeterCommand {
         }
         let request = AddRequest(
             nutrients: figures, name: session.command["name"],
-            meal: session.command["meal"].flatMap(Meal.init), at: try moment(session))
+            meal: session.command["meal"].flatMap(Meal.init), at: try session.moment("at"))
         return try show(.add, request, session)
     }
 
@@ -71,7 +71,7 @@ extension DemeterCommand {
     ) { session throws(Failure) in
         var request = RepeatRequest(
             target: session.command["as"].flatMap(Meal.init), isAll: session.command.has("all"),
-            at: try moment(session))
+            at: try session.moment("at"))
         var date: DateOperand?
         for word in session.command.operands.flatMap({ $0.split(separator: " ") }) {
             let plain = word.lowercased().filter { $0 != "'" && $0 != "’" }
@@ -195,16 +195,6 @@ extension DemeterCommand {
         }
         if case .date(let day) = date { return day }
         return date.day(today: try today(&daemon))
-    }
-
-    private static func moment(_ session: Session) throws(Failure) -> Instant? {
-        guard let text = session.command["at"] else { return nil }
-        let at = try MomentOperand.instant(
-            text, now: session.now, zone: { () throws(Failure) in try session.zone() })
-        guard let at else {
-            throw session.misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
-        }
-        return at
     }
 
     private static func show(

@@ -6,6 +6,7 @@ internal import Host
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import Recipes
 internal import TimeZones
 
 extension DemeterCommand {
@@ -156,11 +157,23 @@ extension DemeterCommand {
         _ folder: JournalFolder, _ range: ClosedRange<LocalDay>?
     ) throws(CareError) -> [JSONObject] {
         var rows: [JSONObject] = []
+        var parts: [Int: [JSONValue]] = [:]
         try folder.export(
             range, { _ in },
             { table, row in
                 if table == "food_entries", row["live"]?.integer == 1 { rows.append(row) }
+                if table == "entry_parts", let revision = row["revision"]?.integer,
+                    let part = MealPart(row: row)
+                {
+                    parts[revision, default: []].append(part.kept)
+                }
             })
+        for index in rows.indices {
+            // What is made of nothing else has an empty field.
+            let own = rows[index]["revision"]?.integer.flatMap { parts[$0] }
+            rows[index]["parts"] = own.map { .string(JSONValue.array($0).text) } ?? .null
+            if rows[index]["incomplete"]?.string == "[]" { rows[index]["incomplete"] = .null }
+        }
         rows.sort { EntryRow.order($0) < EntryRow.order($1) }
         return rows
     }

@@ -99,7 +99,7 @@ extension DemeterCommand {
                     OptionRow(
                         "alias", value: .init("NAME"), "What else it is called. May be repeated.",
                         isRepeatable: true),
-                    OptionRow("brand", value: .init("NAME"), "Its brand."),
+                    OptionRow("brand", value: .init("NAME"), "Its brand."), Session.barcodeOption,
                     OptionRow(
                         "category",
                         value: .init("KIND", .choice(FoodCategory.allCases.map(\.rawValue))),
@@ -146,6 +146,10 @@ extension DemeterCommand {
                         isRepeatable: true),
                     OptionRow("brand", value: .init("NAME"), "Its brand."),
                     OptionRow(
+                        "barcode", value: .init("CODE"),
+                        "A number on its package, in the place of those it has. May be repeated.",
+                        isRepeatable: true),
+                    OptionRow(
                         "category",
                         value: .init("KIND", .choice(FoodCategory.allCases.map(\.rawValue))),
                         "What it is."),
@@ -172,6 +176,8 @@ extension DemeterCommand {
         for text in session.command.all("portion") {
             request.portions = (request.portions ?? []) + [try portion(text, session)]
         }
+        let barcodes = try session.barcodes()
+        if !barcodes.isEmpty { request.barcodes = barcodes }
         guard request != FoodEditRequest(food: request.food) else {
             throw session.misuse("say what to change, as --calories 380 or --name NAME")
         }
@@ -202,7 +208,8 @@ extension DemeterCommand {
             category: session.command["category"].flatMap(FoodCategory.init) ?? .meal,
             brand: session.command["brand"], per100g: figures, portions: portions,
             defaultPortion: portions.isEmpty ? nil : 0,
-            usualGrams: try session.number("usual").map { Thousandths($0) })
+            usualGrams: try session.number("usual").map { Thousandths($0) },
+            barcodes: try session.barcodes())
         var daemon = try session.connect()
         let (raw, added) = try daemon.call(.addFood, food, as: FoodMessage.self)
         try session.show(raw, ["Added."] + FoodRendering.lines(added, session.console.style))

@@ -40,8 +40,8 @@ extension DemeterCommand {
                     value: .init(
                         "REGION", .choice(ReferenceValues.Region.allCases.map(\.rawValue))),
                     "What is advised of vitamins, minerals and what is to be limited: eu (EFSA) or us "
-                        + "(National Academies) with --sex and --age, else what labels there are "
-                        + "printed with."),
+                        + "(National Academies) for whom --sex and --age or your profile tell, else what "
+                        + "labels there are printed with."),
                 OptionRow(
                     "sex",
                     value: .init(
@@ -50,6 +50,7 @@ extension DemeterCommand {
                 OptionRow("age", value: .init("YEARS"), "For --reference."),
                 OptionRow("pregnant", "For --reference."),
                 OptionRow("breastfeeding", "For --reference."),
+                OptionRow("labels", "With --reference: the values of labels, whoever you are."),
             ],
             operands: [
                 OperandRow(
@@ -95,9 +96,7 @@ extension DemeterCommand {
             }
         }
         let (raw, message) = try daemon.call(.setGoals, request, as: GoalsMessage.self)
-        let source = request.reference.map {
-            "From: \(ReferenceValues($0.region, for: $0.person).source)"
-        }
+        let source = message.source.map { "From: \($0)" }
         try session.show(
             raw,
             GoalsRendering.lines(message, session.console.style) + [source].compactMap(\.self))

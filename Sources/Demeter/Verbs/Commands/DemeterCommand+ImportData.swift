@@ -4,6 +4,7 @@ internal import Exchange
 internal import JSON
 internal import Journal
 internal import Nutrition
+internal import Recipes
 
 extension DemeterCommand {
     static let importing: Verb = Verb(
@@ -72,11 +73,15 @@ extension DemeterCommand {
             let journal = folder.journal
             if !plan.rows.isEmpty, isWhole, try journal.isEmpty() {
                 if isTaken { _ = try journal.fill(with: plan.rows) }
-                summary = MergeSummary(entries: plan.contents.count)
+                summary = MergeSummary(
+                    entries: plan.contents.count, recipes: plan.recipes.count,
+                    measurements: plan.person.measurements.count)
             } else if isTaken {
-                summary = try journal.merge(plan.contents, foods: plan.foods)
+                summary = try journal.merge(
+                    plan.contents, foods: plan.foods, recipes: plan.recipes, person: plan.person)
             } else {
-                summary = try journal.previewMerge(plan.contents)
+                summary = try journal.previewMerge(
+                    plan.contents, recipes: plan.recipes, person: plan.person)
             }
         } catch {
             throw .care(error)
@@ -162,7 +167,7 @@ extension Session {
     }
 
     /// All of standard input.
-    fileprivate func standardInput() throws(Failure) -> [UInt8] {
+    func standardInput() throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         while let more = try console.read() { bytes += more }
         return bytes

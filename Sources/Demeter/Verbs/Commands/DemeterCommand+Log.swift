@@ -47,16 +47,9 @@ extension DemeterCommand {
 
     /// A request without its text, as the options say.
     private static func request(_ session: Session) throws(Failure) -> LogRequest {
-        var at: Instant?
-        if let text = session.command["at"] {
-            at = try MomentOperand.instant(
-                text, now: session.now, zone: { () throws(Failure) in try session.zone() })
-            if at == nil {
-                throw session.misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
-            }
-        }
-        return LogRequest(
-            text: "", at: at, meal: session.command["meal"].flatMap(Meal.init),
+        LogRequest(
+            text: "", at: try session.moment("at"),
+            meal: session.command["meal"].flatMap(Meal.init),
             source: "terminal", key: session.command["key"])
     }
 

@@ -3,8 +3,12 @@ internal import CatalogFiles
 internal import Configuration
 internal import FoodCatalog
 internal import JSON
+internal import Journal
 internal import MealReader
 internal import MealReview
+internal import Nutrition
+internal import RecipeReader
+internal import Recipes
 internal import UnixSocket
 internal import Wire
 
@@ -97,6 +101,8 @@ private struct DescriptionReader {
     private let reader: MealReader
     private let review: MealReview
     private let limit: Int
+    /// The person's recipes; `nil` where there are none.
+    private let menu: RecipeMenu?
 
     init(_ session: Session) throws(Failure) {
         limit = try session.configuration().limits.description
@@ -106,10 +112,26 @@ private struct DescriptionReader {
                 ingredients: path, dataFolder: session.places.dataFolder,
                 cacheFolder: CacheFolder.path(session.environment))
             for fault in known.faults { session.console.complain("demeter: \(fault)\n") }
-            reader = MealReader(catalog: known.catalog)
+            let book = Self.own(session)
+            reader = MealReader(catalog: known.catalog.adding(book.own))
             review = MealReview(catalog: reader.catalog)
+            menu = book.recipes.map(RecipeMenu.init)
         } catch {
             throw .catalog(error)
+        }
+    }
+
+    /// The person's own foods and recipes, as the journal has them; says so where it cannot be read.
+    private static func own(_ session: Session) -> (own: [Food], recipes: RecipeBook?) {
+        do throws(CareError) {
+            let (foods, pages) = try JournalFolder(session.places.dataFolder).own()
+            let book = pages.isEmpty ? nil : RecipeBook(pages)
+            return (foods + (book?.foods ?? []), book)
+        } catch {
+            session.console.complain(
+                "demeter: your own foods and recipes are not known here, as the journal cannot be read\n"
+            )
+            return ([], nil)
         }
     }
 
@@ -133,7 +155,9 @@ private struct DescriptionReader {
         if text.allSatisfy(\.isWhitespace) {
             return .refused(.invalidParameters, "the description is empty")
         }
-        return .reading(ReadingMessage(reader.reading(of: text), reviewedBy: review))
+        let reading = reader.reading(of: text)
+        let served = menu?.served(reading, by: { IngredientReader(reader) }, reader) ?? reading
+        return .reading(ReadingMessage(served, reviewedBy: review))
     }
 
     private var tooLong: Outcome {

@@ -32,7 +32,7 @@ enum GoalOperands {
     static func reference(_ session: Session) throws(Failure) -> ReferenceRequest? {
         let command = session.command
         guard let region = command["reference"].flatMap(ReferenceValues.Region.init) else {
-            if ["sex", "age", "pregnant", "breastfeeding"].contains(where: command.has) {
+            if ["sex", "age", "pregnant", "breastfeeding", "labels"].contains(where: command.has) {
                 throw session.misuse("--sex, --age and the like go with --reference")
             }
             return nil
@@ -45,22 +45,23 @@ enum GoalOperands {
             }
             condition = .breastfeeding
         }
-        let sex = command["sex"].flatMap(ReferencePerson.Sex.init) ?? condition.map { _ in .female }
-        guard sex != nil || command["age"] != nil else { return ReferenceRequest(region: region) }
-        guard let sex, let age = try session.number("age") else {
-            throw session.misuse("values by person need both --sex and --age; labels' need neither")
-        }
-        guard condition == nil || sex == .female else {
+        let sex = command["sex"].flatMap(ReferencePerson.Sex.init)
+        guard condition == nil || sex != .male else {
             throw session.misuse("--pregnant and --breastfeeding go with --sex female")
         }
-        guard let years = Int(exactly: age), region.ages.contains(years) else {
+        let age = try session.number("age")
+        let years = age.flatMap { Int(exactly: $0) }
+        guard age == nil || years.map(region.ages.contains) == true else {
             throw session.misuse(
                 "values by person are kept for ages from \(region.ages.lowerBound) to "
-                    + "\(region.ages.upperBound); without --age those of labels are taken")
+                    + "\(region.ages.upperBound); --labels takes those of labels")
+        }
+        let isLabels = command.has("labels")
+        guard !isLabels || sex == nil && years == nil && condition == nil else {
+            throw session.misuse("--labels is for nobody in particular; leave --sex and --age out")
         }
         return ReferenceRequest(
-            region: region,
-            person: ReferencePerson(sex: sex, age: years, condition: condition))
+            region: region, sex: sex, age: years, condition: condition, isLabels: isLabels)
     }
 
     static func date(_ text: String) -> Start? {

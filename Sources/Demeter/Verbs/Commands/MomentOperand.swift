@@ -1,3 +1,4 @@
+internal import Arguments
 internal import Nutrition
 internal import TimeZones
 internal import Wire
@@ -59,5 +60,18 @@ enum MomentOperand {
             let hour = Int(parts[0]), hour < 24, let minute = Int(parts[1]), minute < 60
         else { return nil }
         return hour * 60 + minute
+    }
+}
+
+extension Session {
+    /// The moment that an option names; `nil` when it is not given.
+    func moment(_ option: String) throws(Failure) -> Instant? {
+        guard let text = command[option] else { return nil }
+        let moment = try MomentOperand.instant(
+            text, now: now, zone: { () throws(Failure) in try zone() })
+        guard let moment else {
+            throw misuse("\"\(text)\" is no moment; try 12:30 or \"yesterday 19:00\"")
+        }
+        return moment
     }
 }

@@ -1,3 +1,4 @@
+internal import Body
 internal import JSON
 internal import Nutrition
 internal import Wire
@@ -13,6 +14,13 @@ enum EventRendering {
         let foods = (event.payload["foods"]?.array ?? []).compactMap(\.string)
         var parts = entries.map { line($0, isRemoved: removed.contains($0.id), style) }
         parts += foods.map { "food \($0)" }
+        let measured = (event.payload["measurements"]?.array ?? []).compactMap {
+            try? MeasurementMessage(json: $0)
+        }
+        parts += measured.map { one in
+            "\(one.kind.name) \(Figures.number(one.value.value)) \(one.kind.unit)"
+        }
+        parts += (event.payload["profile"]?.array ?? []).compactMap(\.string)
         if parts.isEmpty, let day = event.payload["date"]?.string { parts = [day] }
         if parts.isEmpty { return [kind] }
         return parts.map { "\(kind)  \(DisplayWidth.printable($0))" }
@@ -38,6 +46,10 @@ enum EventRendering {
         case .dayReopened: "day changed"
         case .dayOpened: "day open again"
         case .goals: "goals"
+        case .profile: "profile"
+        case .measured: "measured"
+        case .measurementRemoved: "measurement removed"
+        case .rated: "rated"
         case .foodAdded: "food added"
         case .foodRemoved: "food removed"
         case .imported: "imported"

@@ -34,6 +34,12 @@ enum FoodRendering {
             facts.add([.init("also", .faint), .init(food.aliases.joined(separator: "; "))])
         }
         let code = food.source.code.map { " \($0)" } ?? ""
+        if !food.barcodes.isEmpty {
+            facts.add([
+                .init("barcode", .faint),
+                .init(food.barcodes.map(\.description).joined(separator: ", ")),
+            ])
+        }
         facts.add([.init("source", .faint), .init(food.source.release + code)])
         lines += facts.lines(style) + [""]
         lines += figures(food, style)

@@ -10,18 +10,34 @@ enum ImportPlanRendering {
         _ plan: ImportPlan, _ summary: MergeSummary, isTaken: Bool
     ) -> [String] {
         var lines = [
-            "\(isTaken ? "Took in" : "Would take in") \(summary.entries) entries from "
+            "\(isTaken ? "Took in" : "Would take in") "
+                + "\(number(summary.entries, "entry", "entries")) from "
                 + "\(plan.format.rawValue)."
         ]
         let days = Days(plan)
         if let span = days.span {
             lines.append("They are of \(span.lowerBound) to \(span.upperBound).")
         }
+        if summary.recipes > 0 {
+            lines.append(
+                summary.recipes == 1
+                    ? "1 recipe came with them."
+                    : "\(Numeral.whole(summary.recipes)) recipes came with them.")
+        }
         if summary.repeated > 0 {
             lines.append("\(summary.repeated) \(isTaken ? "were" : "are") there already.")
         }
+        if summary.measurements > 0 {
+            lines.append(
+                summary.measurements == 1
+                    ? "1 measurement of the body is among it."
+                    : "\(Numeral.whole(summary.measurements)) measurements of the body are among it."
+            )
+        }
         if !plan.format.isOwn { lines += found(plan, days) }
-        if !plan.faults.isEmpty { lines.append("\(plan.faults.count) rows were broken.") }
+        if !plan.faults.isEmpty {
+            lines.append(number(plan.faults.count, "row was broken.", "rows were broken."))
+        }
         return lines
     }
 
@@ -29,11 +45,13 @@ enum ImportPlanRendering {
         var lines: [String] = []
         if let (least, median, most) = days.energy {
             lines.append(
-                "Found \(plan.format.title): \(Numeral.whole(plan.contents.count)) entries on "
-                    + "\(Numeral.whole(days.count)) days; energy a day: least \(least), median "
-                    + "\(median), most \(most) kcal.")
+                "Found \(plan.format.title): \(number(plan.contents.count, "entry", "entries")) on "
+                    + "\(number(days.count, "day", "days")); energy a day: least \(least), "
+                    + "median \(median), most \(most) kcal.")
         }
-        if plan.ignored > 0 { lines.append("\(plan.ignored) rows were no food.") }
+        if plan.ignored > 0 {
+            lines.append(number(plan.ignored, "row was no food.", "rows were no food."))
+        }
         if !plan.leftOut.isEmpty {
             lines.append(
                 "Left out: " + list(plan.leftOut.map { words($0.what, $0.count) }, most: 12) + ".")
@@ -78,10 +96,7 @@ enum ImportPlanRendering {
     }
 
     static func words(_ what: LeftOut, _ count: Int) -> String {
-        let number = Numeral.whole(count)
-        func plural(_ one: String, _ many: String) -> String {
-            "\(number) \(count == 1 ? one : many)"
-        }
+        func plural(_ one: String, _ many: String) -> String { Self.number(count, one, many) }
         return switch what {
         case .sums: plural("sum", "sums")
         case .withoutFigures: plural("row without any figure", "rows without any figure")
@@ -93,10 +108,15 @@ enum ImportPlanRendering {
         case .notes: plural("note", "notes")
         case .table(let name): plural("row of \(printable(name))", "rows of \(printable(name))")
         case .file(let name):
-            count == 1 ? printable(name) : "\(number) files of \(printable(name))"
+            count == 1 ? printable(name) : "\(Numeral.whole(count)) files of \(printable(name))"
         case .records(let name):
             plural("record of \(printable(name))", "records of \(printable(name))")
         }
+    }
+
+    /// "1 day", "1,234 days"
+    private static func number(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(Numeral.whole(count)) \(count == 1 ? one : many)"
     }
 
     private static func printable(_ text: String) -> String { DisplayWidth.printable(text) }
@@ -116,7 +136,8 @@ enum ImportPlanRendering {
         return [
             "format": .string(plan.format.rawValue), "program": .string(plan.format.title),
             "entries": .integer(summary.entries),
-            "repeated": .integer(summary.repeated), "broken": .integer(plan.faults.count),
+            "recipes": .integer(summary.recipes), "repeated": .integer(summary.repeated),
+            "broken": .integer(plan.faults.count),
             "ignored": .integer(plan.ignored), "taken": .bool(isTaken),
             "from": day(days.span?.lowerBound), "to": day(days.span?.upperBound),
             "days": .integer(days.count),

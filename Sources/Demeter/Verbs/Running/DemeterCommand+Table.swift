@@ -23,15 +23,15 @@ extension DemeterCommand {
                 .init("demeter", "shows what you had today"),
                 .init("demeter undo", "takes the last change back"),
             ]),
-        [log, say, add, repeatMeal, parse, today, day, week, month] + lookingBack + [nutrients] + [
-            undo, redo, delete, edit, move, copy, confirm, retry, foods, watch, transcribe, listen,
-            mute,
-            unmute, voice,
-        ] + yourData + [
-            status, metrics, doctor, model, mcp, web,
-            completions,
-        ]
+        [log, say, add, barcode, repeatMeal, parse, today, day, week, month] + lookingBack
+            + [nutrients] + you + [
+                undo, redo, delete, edit, move, copy, confirm, retry, foods, recipes, watch,
+                transcribe, listen, mute, unmute, voice,
+            ] + yourData + [status, metrics, doctor, model, mcp, web, completions]
     ) { session throws(Failure) in try showDay(nil, session) }
+
+    /// What a person tells of themselves.
+    private static let you = [suggest, rate, profile, measure]
 
     /// A person's own data: out, in, safe, gone.
     private static let yourData = [export, importing, backup, restore, forget, habits]

@@ -1,0 +1,63 @@
+internal import Body
+internal import JSON
+internal import Journal
+internal import Nutrition
+
+// What a person tells of themselves as rows of the journal's tables, read back.
+
+extension Profile {
+    init(row: JSONObject) throws(EntryContent.Unreadable) {
+        self.init()
+        for key in Key.allCases {
+            guard let value = row[key.rawValue], !value.isNull else { continue }
+            let text: String? =
+                switch key {
+                case .height: value.integer.map { "\(Thousandths(rawValue: Int64($0)).value)cm" }
+                case .pregnant, .breastfeeding: value.integer.map { $0 == 0 ? "no" : "yes" }
+                case .born, .sex, .region, .language: value.string
+                }
+            guard let text else { throw .init(column: key.rawValue) }
+            do throws(ProfileFault) { try set(key, to: text) } catch {
+                throw EntryContent.Unreadable(column: key.rawValue)
+            }
+        }
+    }
+}
+
+extension MeasurementContent {
+    init(row: JSONObject) throws(EntryContent.Unreadable) {
+        func text(_ name: String) throws(EntryContent.Unreadable) -> String {
+            guard let text = row[name]?.string else { throw .init(column: name) }
+            return text
+        }
+        func whole(_ name: String) throws(EntryContent.Unreadable) -> Int64 {
+            guard let value = row[name]?.integer else { throw .init(column: name) }
+            return Int64(value)
+        }
+        guard let kind = MeasurementKind(rawValue: try text("kind")) else {
+            throw .init(column: "kind")
+        }
+        guard let day = LocalDay(try text("day")) else { throw .init(column: "day") }
+        let value = Thousandths(rawValue: try whole("value"))
+        guard kind.range.contains(value) else { throw .init(column: "value") }
+        let moment = Moment(
+            instant: Timestamp(milliseconds: try whole("instant")), zone: try text("zone"),
+            offset: Int(try whole("utc_offset")), day: day)
+        let until = row["until"]?.integer.map { Timestamp(milliseconds: Int64($0)) }
+        if let until, until <= moment.instant { throw .init(column: "until") }
+        self.init(
+            kind: kind, value: value, moment: moment, until: until, source: try text("source"))
+    }
+}
+
+extension ImportPlan {
+    static func rating(
+        _ row: JSONObject
+    ) throws(EntryContent.Unreadable) -> (food: String, stars: Int) {
+        guard let food = row["food"]?.string else { throw .init(column: "food") }
+        guard let stars = row["stars"]?.integer, (1...5).contains(stars) else {
+            throw .init(column: "stars")
+        }
+        return (food, stars)
+    }
+}

@@ -1,0 +1,56 @@
+internal import Body
+internal import Nutrition
+internal import SQLite
+
+/// As much of what a person tells of themselves as some effects touch.
+struct PersonState {
+    /// `nil` where no effect touches it.
+    var profile: Profile?
+    var measurements: [(id: MeasurementID, live: Measurement?)] = []
+    var ratings: [(food: String, stars: Int?)] = []
+
+    /// What is another than before, of the same effects.
+    func difference(from before: PersonState) -> Recorded.PersonChange {
+        var change = Recorded.PersonChange()
+        if let profile, let old = before.profile, old != profile {
+            change.profile = .init(before: old, after: profile)
+        }
+        for (old, new) in zip(before.measurements, measurements) where old.live != new.live {
+            change.measurements.append(.init(before: old.live, after: new.live))
+        }
+        for (old, new) in zip(before.ratings, ratings) where old.stars != new.stars {
+            change.ratings.append(.init(food: new.food, before: old.stars, after: new.stars))
+        }
+        return change
+    }
+}
+
+extension Ledger {
+    /// How things that effects touch stand now, each once, in the order of their first appearance.
+    func person(in effects: [Effect]) throws -> PersonState {
+        var state = PersonState()
+        for effect in effects {
+            switch effect.subject {
+            case .profile: state.profile = try profile()
+            case .measurements:
+                guard let id = try measurementID(ofRevision: effect.revision),
+                    !state.measurements.contains(where: { $0.id == id })
+                else { continue }
+                state.measurements.append((id, try measurement(id)))
+            case .ratings:
+                guard let food = try ratedFood(ofRevision: effect.revision),
+                    !state.ratings.contains(where: { $0.food == food })
+                else { continue }
+                state.ratings.append((food, try rating(of: food)?.stars))
+            case .foodEntries, .ownFoods, .goals, .recipes, .batches: break
+            }
+        }
+        return state
+    }
+
+    /// Words that told something of a person have their outcome by it.
+    func settle(_ utterance: UtteranceID?, by recorded: Recorded) throws {
+        guard let utterance else { return }
+        _ = try settle(utterance, state: .nothing, change: recorded.change)
+    }
+}

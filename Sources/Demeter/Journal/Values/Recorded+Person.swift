@@ -1,0 +1,55 @@
+package import Body
+
+extension Recorded {
+    /// A profile as it was and as it is.
+    package struct ProfileChange: Sendable, Hashable {
+        package var before: Profile
+        package var after: Profile
+
+        package init(before: Profile, after: Profile) {
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// A measurement as it was and as it is; one of both is `nil` when it came or went.
+    package struct MeasurementChange: Sendable, Hashable {
+        package var before: Measurement?
+        package var after: Measurement?
+
+        package init(before: Measurement?, after: Measurement?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// The stars of a food as they were and as they are; `nil` for none.
+    package struct RatingChange: Sendable, Hashable {
+        /// As `FoodKey` names it.
+        package var food: String
+        package var before: Int?
+        package var after: Int?
+
+        package init(food: String, before: Int?, after: Int?) {
+            self.food = food
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// What a change did to what a person tells of themselves.
+    package struct PersonChange: Sendable, Hashable {
+        package var profile: ProfileChange?
+        package var measurements: [MeasurementChange] = []
+        package var ratings: [RatingChange] = []
+
+        package init(
+            profile: ProfileChange? = nil, measurements: [MeasurementChange] = [],
+            ratings: [RatingChange] = []
+        ) {
+            self.profile = profile
+            self.measurements = measurements
+            self.ratings = ratings
+        }
+    }
+}

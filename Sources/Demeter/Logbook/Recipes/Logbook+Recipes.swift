@@ -1,0 +1,413 @@
+internal import FoodCatalog
+package import JSON
+internal import Journal
+internal import MealReader
+internal import MealReview
+internal import Nutrition
+internal import RecipeReader
+internal import Recipes
+package import Service
+internal import TimeZones
+package import Wire
+
+extension Logbook {
+    package nonisolated(nonsending) func recipe(
+        _ call: RecipeCall
+    ) async throws(ServiceError) -> JSONValue {
+        switch call {
+        case .add(let new):
+            let recipe = try recipe(new)
+            return message(try await keep(.add(recipe, isOpen: false), .addRecipe)).json
+        case .read(let new): return RecipeMessage(id: nil, recipe: try recipe(new)).json
+        case .list(let request): return list(request)
+        case .show(let reference): return message(try page(reference)).json
+        case .change(let request): return try await change(request).json
+        case .remove(let reference):
+            let page = try page(reference)
+            _ = try await recorded(.removeRecipe, [.recipe(.remove(page.id))])
+            return message(page).json
+        case .eat(let request): return try await eat(request).json
+        case .save(let request): return try await save(request).json
+        case .batches: return .array(kitchen.batches.map { message($0).json })
+        case .batch(let request): return try await cook(request).json
+        }
+    }
+
+    // MARK: Making
+
+    private func recipe(_ new: NewRecipe) throws(ServiceError) -> Recipe {
+        var recipe: Recipe
+        if let text = new.text {
+            recipe = writer.recipe(try Self.text(text), name: new.name, servings: new.servings)
+        } else {
+            recipe = Recipe(name: new.name ?? "", servings: new.servings ?? 1)
+            recipe.ingredients = try parts(new.ingredients, servings: recipe.servings)
+        }
+        if let cooked = new.cookedGrams { recipe.cookedGrams = cooked }
+        if let notes = new.notes { recipe.notes = notes }
+        try refuse(recipe, as: nil)
+        return recipe
+    }
+
+    static func text(_ text: String) throws(ServiceError) -> RecipeText {
+        do throws(RecipeText.Fault) {
+            return try RecipeText(text)
+        } catch {
+            throw .badRecipeText(error)
+        }
+    }
+
+    private func refuse(_ recipe: Recipe, as id: RecipeID?) throws(ServiceError) {
+        do throws(Recipe.Fault) {
+            try recipe.check(greatest: EntryContent.greatestFigure)
+            try kitchen.book.refuseCycles(in: recipe, as: id)
+        } catch {
+            throw .badRecipe(error)
+        }
+    }
+
+    private func parts(
+        _ ingredients: [NewIngredient], servings: Double
+    ) throws(ServiceError) -> [MealPart] {
+        let reader = self.ingredients
+        var parts: [MealPart] = []
+        for ingredient in ingredients {
+            switch ingredient {
+            case .line(let line):
+                parts += reader.parts(of: line, servings: servings, section: nil)
+            case .item(let item): parts.append(try part(item, reader))
+            }
+        }
+        return parts
+    }
+
+    /// An ingredient that a program gives: its own figures, else those that its food or its name has.
+    private func part(
+        _ item: NewIngredient.Item, _ reader: IngredientReader
+    ) throws(ServiceError) -> MealPart {
+        if let number = item.recipe { return try nested(item, RecipeID(rawValue: Int64(number))) }
+        var part = MealPart(
+            text: item.text ?? item.name, name: item.name, food: item.food, amount: item.amount,
+            unit: item.unit, grams: item.grams, nutrients: item.nutrients,
+            confidence: item.confidence ?? 1, source: item.source ?? .manual, section: item.section)
+        if item.nutrients != .unknown { return part }
+        if let id = item.food, let food = self.reader.catalog[id], let grams = item.grams {
+            part.nutrients = food.per100g.scaled(by: grams.value / 100)
+            part.source = .catalog
+            return part
+        }
+        let amount: String
+        if let grams = item.grams {
+            amount = "\(Figures.plain(grams.value)) g "
+        } else {
+            amount = item.amount.map { "\(Figures.plain($0)) \(item.unit ?? "") " } ?? ""
+        }
+        var read = reader.part(of: amount + item.name, section: item.section)
+        read.amount = item.amount ?? read.amount
+        read.unit = item.unit ?? read.unit
+        read.grams = item.grams ?? read.grams
+        if let text = item.text { read.text = text }
+        return read
+    }
+
+    private func nested(
+        _ item: NewIngredient.Item, _ id: RecipeID
+    ) throws(ServiceError) -> MealPart {
+        guard let inner = kitchen.book[id] else { throw .noSuchRecipe(.id(Int(id.rawValue))) }
+        let helping: Helping =
+            item.grams.map(Helping.grams)
+            ?? (item.unit == MealPart.shareUnit
+                ? .share(item.amount ?? 1) : .servings(item.amount ?? 1))
+        let serving: Serving
+        do throws(Recipe.Refusal) {
+            serving = try Serving(id, inner.recipe, helping)
+        } catch {
+            throw .cannotEat(inner.recipe.name, error)
+        }
+        return MealPart(
+            text: item.text ?? item.name, name: inner.recipe.name, recipe: id,
+            amount: serving.amount, unit: serving.unit, grams: serving.plate.grams,
+            nutrients: serving.plate.nutrients, confidence: item.confidence ?? serving.confidence,
+            source: .customMeal, section: item.section)
+    }
+
+    // MARK: Changing
+
+    private nonisolated(nonsending) func change(
+        _ request: RecipeChangeRequest
+    ) async throws(ServiceError) -> RecipeMessage {
+        let page = try page(request.id)
+        var recipe = page.recipe
+        if let name = request.name { recipe.name = name }
+        if let servings = request.servings { recipe.servings = servings }
+        if let cooked = request.cookedGrams { recipe.cookedGrams = cooked }
+        if let notes = request.notes { recipe.notes = notes.isEmpty ? nil : notes }
+        if let ingredients = request.ingredients {
+            recipe.ingredients = try parts(ingredients, servings: recipe.servings)
+        }
+        for place in request.remove.sorted(by: >) {
+            guard recipe.ingredients.indices.contains(place) else {
+                throw .outOfRange(
+                    parameter: "remove", lowest: "0",
+                    highest: String(max(0, recipe.ingredients.count - 1)))
+            }
+            recipe.ingredients.remove(at: place)
+        }
+        recipe.ingredients += try parts(request.add, servings: recipe.servings)
+        if let text = request.text {
+            do throws(RecipeText.Fault) {
+                try RecipeText.check(text)
+            } catch {
+                throw .badRecipeText(error)
+            }
+            guard let edited = PartsEditor(ingredients).edited(recipe, by: text) else {
+                throw .cannotChangeRecipe(recipe.name)
+            }
+            recipe = edited
+        }
+        return message(try await replace(page, by: recipe, since: request.since))
+    }
+
+    /// Another version of a recipe; with a day, what was eaten of it since is corrected in the same step.
+    nonisolated(nonsending) func replace(
+        _ page: RecipeBook.Page, by recipe: Recipe, since: LocalDay?, utterance: UtteranceID? = nil,
+        isOpen: Bool = false
+    ) async throws(ServiceError) -> RecipeBook.Page {
+        try refuse(recipe, as: page.id)
+        var operations: [EntryOperation] = []
+        if recipe != page.recipe || isOpen != page.isOpen {
+            operations.append(.recipe(.replace(page.id, recipe, isOpen: isOpen)))
+            // A pot is weighed after it was cooked.
+            if let pot = kitchen.pot(of: page.id), pot.revision == page.revision,
+                recipe.ingredients == page.recipe.ingredients
+            {
+                operations.append(.recipe(.renewBatch(pot.id)))
+            }
+        }
+        if let since { operations += try await corrections(of: page.id, by: recipe, since: since) }
+        guard !operations.isEmpty else { return page }
+        _ = try await recorded(.changeRecipe, operations, utterance: utterance)
+        return kitchen.book[page.id] ?? page
+    }
+
+    /// What was eaten of a recipe since a day, as another version of it has it.
+    nonisolated(nonsending) func corrections(
+        of id: RecipeID, by recipe: Recipe, since: LocalDay
+    ) async throws(ServiceError) -> [EntryOperation] {
+        let recipe = kitchen.book.resolved(recipe)
+        let entries = try await ServiceError.translating { () async throws(JournalError) in
+            try await journal.entries(of: id, from: since)
+        }
+        return entries.compactMap { entry in
+            guard !entry.parts.isEmpty, let amount = entry.amount else { return nil }
+            let helping: Helping
+            switch entry.unit {
+            case MealPart.servingUnit: helping = .servings(amount)
+            case MealPart.shareUnit: helping = .share(amount)
+            default:
+                guard let grams = entry.grams else { return nil }
+                helping = .grams(grams)
+            }
+            guard let serving = try? Serving(id, recipe, helping) else { return nil }
+            var content = entry.content
+            content.take(serving)
+            return content == entry.content ? nil : .replace(entry.id, content)
+        }
+    }
+
+    // MARK: Eating
+
+    private nonisolated(nonsending) func eat(
+        _ request: EatRequest
+    ) async throws(ServiceError) -> ChangeResult {
+        let page = try page(request.id)
+        let helping: Helping =
+            request.grams.map { .grams(Thousandths($0)) } ?? request.share.map(Helping.share)
+            ?? .servings(request.servings ?? 1)
+        guard let recipe = kitchen.recipe(page.id) else { throw .noSuchRecipe(request.id) }
+        var serving: Serving
+        do throws(Recipe.Refusal) {
+            serving = try Serving(page.id, recipe, helping)
+        } catch {
+            throw .cannotEat(recipe.name, error)
+        }
+        if let words = request.text {
+            guard let parts = PartsEditor(ingredients).parts(serving.plate.parts, by: words),
+                !parts.isEmpty
+            else { throw .cannotChangeRecipe(recipe.name) }
+            serving.take(parts)
+        }
+        let moment = try moment(at: request.at)
+        let meal =
+            request.meal ?? MealWords.occasion(endOf: recipe.name)
+            ?? moment.meal(calendar())
+        let contents =
+            request.apart
+            ? serving.contents(at: moment, meal: meal)
+            : [serving.content(text: recipe.name, at: moment, meal: meal)]
+        var operations = contents.map(EntryOperation.add)
+        if let pot = kitchen.countingDown(page.id, by: serving.factor) {
+            operations.append(.recipe(pot))
+        }
+        var result = try await change { () async throws(JournalError) in
+            try await self.journal.change(.log, operations)
+        }
+        if let note = serving.assumption { result.reply += "\n" + Phrases.rawShare(note) }
+        return result
+    }
+
+    // MARK: Saving
+
+    private nonisolated(nonsending) func save(
+        _ request: SaveRecipeRequest
+    ) async throws(ServiceError) -> RecipeMessage {
+        let entries = try await ServiceError.translating { () async throws(JournalError) in
+            if !request.entries.isEmpty {
+                var found: [FoodEntry] = []
+                for id in request.entries { found.append(try await journal.entry(EntryID(id))) }
+                return found
+            }
+            let page = try await journal.day(request.date ?? today())
+            return page.entries.filter { request.meal == nil || $0.meal == request.meal }
+        }
+        return message(try await save(entries, as: request.name, utterance: nil))
+    }
+
+    /// Entries as they stand become a recipe of one serving.
+    nonisolated(nonsending) func save(
+        _ entries: [FoodEntry], as name: String, utterance: UtteranceID?
+    ) async throws(ServiceError) -> RecipeBook.Page {
+        guard !entries.isEmpty else { throw .nothingToSave }
+        let recipe = Recipe(
+            name: Self.ownName(name), servings: 1, ingredients: entries.map { MealPart($0.content) }
+        )
+        try refuse(recipe, as: nil)
+        return try await keep(.add(recipe, isOpen: false), .addRecipe, utterance: utterance)
+    }
+
+    /// "my usual breakfast" is called "usual breakfast".
+    static func ownName(_ name: String) -> String {
+        var words = SpokenWords(name)
+        words.dropLeading(["my", "our"])
+        return words.isEmpty ? name.trimmed : words.rest
+    }
+
+    // MARK: Pots
+
+    private nonisolated(nonsending) func cook(
+        _ request: BatchRequest
+    ) async throws(ServiceError) -> BatchMessage {
+        let page = try page(request.id)
+        let operation = try potOperation(
+            page, portions: request.portions, left: request.left, place: request.place)
+        let recorded = try await recorded(.batch, [.recipe(operation)])
+        guard let batch = recorded.batches.last?.after else { throw .storage(code: 0) }
+        return message(batch)
+    }
+
+    /// A new pot, or what is left of the newest one.
+    func potOperation(
+        _ page: RecipeBook.Page, portions: Double?, left: Double?, place: String?
+    ) throws(ServiceError) -> RecipeOperation {
+        if let left {
+            guard var pot = kitchen.batches.first(where: { $0.recipe == page.id }) else {
+                throw .noSuchRecipe(.name("a pot of \(page.recipe.name)"))
+            }
+            pot.left = left
+            pot.place = place ?? pot.place
+            return .setBatch(pot)
+        }
+        let count = portions ?? page.recipe.servings
+        return .cook(
+            Batch(
+                id: BatchID(rawValue: 0), recipe: page.id, revision: page.revision,
+                cooked: Timestamp(milliseconds: now()), day: today(), portions: count, left: count,
+                place: place))
+    }
+
+    // MARK: Telling
+
+    private func list(_ request: RecipeListRequest) -> JSONValue {
+        let pages = kitchen.book.list(request.query).prefix(request.limit)
+        let isWhole = pages.count <= Self.wholeListLimit
+        return .array(
+            pages.map { page in
+                var message = message(page)
+                message.isWhole = isWhole
+                return message.json
+            })
+    }
+
+    /// Of so many recipes a list shows the ingredients too.
+    private static let wholeListLimit = 50
+
+    func page(_ reference: RecipeReference) throws(ServiceError) -> RecipeBook.Page {
+        let book = kitchen.book
+        switch reference {
+        case .id(let id):
+            if let page = book[RecipeID(rawValue: Int64(id))] { return page }
+        case .name(let name):
+            if let page = book.found(name) { return page }
+        }
+        throw .noSuchRecipe(reference)
+    }
+
+    func message(_ page: RecipeBook.Page) -> RecipeMessage {
+        let offset = { (milliseconds: Int64) in
+            Wire.Instant(
+                milliseconds: milliseconds,
+                offsetSeconds: self.calendar().zone.offset(at: milliseconds / 1000).seconds)
+        }
+        return RecipeMessage(
+            id: Int(page.id.rawValue), recipe: page.recipe, created: offset(page.created),
+            lastUsed: page.used.map(offset), isOpen: page.isOpen)
+    }
+
+    private func message(_ batch: Batch) -> BatchMessage {
+        BatchMessage(
+            id: Int(batch.id.rawValue), recipe: Int(batch.recipe.rawValue),
+            name: kitchen.cooked[batch.revision]?.name ?? kitchen.book[batch.recipe]?.recipe.name
+                ?? "",
+            cooked: batch.day, portions: batch.portions, left: batch.left, place: batch.place)
+    }
+
+    // MARK: Writing
+
+    /// Adds or replaces a recipe and returns it as it stands.
+    nonisolated(nonsending) func keep(
+        _ operation: RecipeOperation, _ kind: ChangeKind, utterance: UtteranceID? = nil
+    ) async throws(ServiceError) -> RecipeBook.Page {
+        let recorded = try await recorded(kind, [.recipe(operation)], utterance: utterance)
+        guard let page = recorded.recipes.last?.after else { throw .storage(code: 0) }
+        return kitchen.book[page.id] ?? page
+    }
+
+    /// One undoable change, whose recipes are known when it returns.
+    nonisolated(nonsending) func recorded(
+        _ kind: ChangeKind, _ operations: [EntryOperation], utterance: UtteranceID? = nil
+    ) async throws(ServiceError) -> Recorded {
+        await finishStuck()
+        let recorded = try await storing { () async throws(JournalError) in
+            if let utterance {
+                return try await self.journal.finish(utterance, .nothing, .change(kind, operations))
+            }
+            return try await self.journal.change(kind, operations)
+        }
+        await learn(from: recorded)
+        _ = try await result(of: recorded)
+        return recorded
+    }
+}
+
+extension MealPart {
+    /// An entry as an ingredient.
+    init(_ content: EntryContent) {
+        self.init(
+            text: content.text, name: content.name,
+            food: content.recipe == nil ? content.food : nil,
+            recipe: nil, amount: content.amount, unit: content.unit, grams: content.grams,
+            nutrients: content.nutrients, brand: content.brand, preparation: content.preparation,
+            modifiers: content.modifiers, confidence: content.confidence,
+            assumption: content.assumption, source: content.source)
+    }
+}

@@ -1,0 +1,21 @@
+internal import Body
+internal import Nutrition
+internal import Wire
+
+/// What a person has told of themselves.
+enum ProfileRendering {
+    static func lines(_ message: ProfileMessage, _ style: Style) -> [String] {
+        guard !message.profile.isEmpty else {
+            return [
+                "You have told nothing of yourself. Try: demeter profile set born 1984 sex female"
+            ]
+        }
+        var table = TextTable([.init("", .left), .init("", .left)])
+        for key in Profile.Key.allCases {
+            guard var text = message.profile.text(of: key) else { continue }
+            if key == .born, let age = message.age { text += " (\(age) years)" }
+            table.add([.init(key.rawValue, .faint), .init(DisplayWidth.printable(text))])
+        }
+        return table.lines(style).filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+}

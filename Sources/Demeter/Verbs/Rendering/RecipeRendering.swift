@@ -1,0 +1,112 @@
+internal import Arguments
+internal import Configuration
+internal import Exchange
+internal import JSON
+internal import Journal
+internal import Nutrition
+internal import RecipeReader
+internal import Recipes
+internal import TimeZones
+internal import Wire
+
+/// Recipes: many, one a row, or one with its ingredients.
+enum RecipeRendering {
+    static func list(_ recipes: [RecipeMessage], _ style: Style) -> [String] {
+        var table = TextTable([
+            .init("", .left), .init("", .left, isFlexible: true), .init("servings", rank: 2),
+            .init("kcal"),
+            .init("a serving", rank: 1), .init("last used", .left, rank: 3),
+        ])
+        for message in recipes {
+            let energy = message.figures.calories
+            let each = energy?.scaled(by: 1 / message.recipe.servings)
+            table.add([
+                .init(message.id.map { "#\($0)" } ?? "", .cyan),
+                .init(DisplayWidth.printable(message.recipe.name)),
+                .init(Figures.number(message.recipe.servings)), cell(energy, style, Numeral.whole),
+                cell(each, style, Numeral.whole),
+                .init(message.lastUsed.map { String($0.description.prefix(10)) } ?? "", .faint),
+            ])
+        }
+        return table.lines(style)
+    }
+
+    static func lines(_ message: RecipeMessage, _ style: Style) -> [String] {
+        let recipe = message.recipe
+        let doubts = Set(recipe.doubts)
+        var lines = [style.paint(DisplayWidth.printable(recipe.name), .bold)]
+        var facts = "\(Figures.number(recipe.servings)) serving\(recipe.servings == 1 ? "" : "s")"
+        if let cooked = recipe.cookedGrams { facts += ", \(Figures.grams(cooked)) cooked" }
+        if let id = message.id { facts = "#\(id), " + facts }
+        lines.append(style.paint(facts, .faint))
+        var table = TextTable([
+            .init(""), .init("", .left, isFlexible: true), .init("amount", rank: 4),
+            .init("weight", rank: 3),
+            .init("kcal"), .init("protein", rank: 1), .init("carbs", rank: 2),
+            .init("fat", rank: 5),
+        ])
+        var section: String?
+        for (index, part) in recipe.ingredients.enumerated() {
+            if part.section != section, let heading = part.section {
+                table.add(line: heading, .bold)
+            }
+            section = part.section
+            table.add(
+                [
+                    .init("\(index + 1)", doubts.contains(index) ? .yellow : .faint),
+                    .init(DisplayWidth.printable(part.name)),
+                    .init(EntryTable.amount(part.amount, part.unit)),
+                    cell(part.grams, style, Figures.grams),
+                ] + figures(part.nutrients, style))
+            if doubts.contains(index) { table.add(note: doubt(part), .yellow) }
+        }
+        let total = recipe.total
+        let least = total.incomplete.contains(.calories) ? "at least " : ""
+        table.add(
+            [
+                .init(""), .init("\(least)in all", .bold), .init(""),
+                cell(recipe.grams, style, Figures.grams),
+            ]
+                + figures(message.figures, style))
+        if recipe.servings != 1 {
+            table.add(
+                [
+                    .init(""), .init("a serving", .bold), .init(""),
+                    cell(recipe.grams?.scaled(by: 1 / recipe.servings), style, Figures.grams),
+                ] + figures(message.figures.scaled(by: 1 / recipe.servings), style))
+        }
+        return lines + table.lines(style)
+    }
+
+    private static func doubt(_ part: MealPart) -> String {
+        if part.nutrients.calories != nil {
+            return "? not sure that \"\(DisplayWidth.printable(part.text))\" is this"
+        }
+        return part.food == nil
+            ? "? nobody knows \"\(DisplayWidth.printable(part.text))\": edit it, or give its figures"
+            : "? how much of it is not said"
+    }
+
+    private static func figures(_ nutrients: Nutrients, _ style: Style) -> [TextTable.Cell] {
+        [
+            cell(nutrients.calories, style, Numeral.whole),
+            cell(nutrients.protein, style, Numeral.tenths),
+            cell(nutrients.carbohydrates, style, Numeral.tenths),
+            cell(nutrients.fat, style, Numeral.tenths),
+        ]
+    }
+
+    private static func cell(
+        _ figure: Thousandths?, _ style: Style, _ text: (Thousandths) -> String
+    ) -> TextTable.Cell {
+        figure.map { .init(text($0)) } ?? .init(style.unknown, .faint)
+    }
+
+    /// `Chili, cooked 2026-11-21: 4 of 6 portions left in the freezer`
+    static func line(_ batch: BatchMessage) -> String {
+        let place = batch.place.map { " in \($0)" } ?? ""
+        return DisplayWidth.printable(
+            "\(batch.name), cooked \(batch.cooked): \(Figures.number(batch.left)) of "
+                + "\(Figures.number(batch.portions)) portions left\(place)")
+    }
+}

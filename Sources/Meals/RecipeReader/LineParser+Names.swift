@@ -1,0 +1,116 @@
+internal import Recipes
+
+extension LineParser {
+    /// The part before the first comma that does not stand in a number, and what follows it.
+    static func atComma(_ body: String) -> (head: String, tail: String) {
+        for separator in [",", ";", " - ", " – "] {
+            if let range = body.ranges(of: separator).first,
+                !body[..<range.lowerBound].trimmed.isEmpty
+            {
+                return (
+                    String(body[..<range.lowerBound]).trimmed,
+                    String(body[range.upperBound...]).trimmed
+                )
+            }
+        }
+        return (body.trimmed, "")
+    }
+
+    /// Whether words hold more than an amount.
+    static func saysFood(_ head: String) -> Bool {
+        var rest = words(head)[...]
+        if let number = LineNumber(rest.map { $0.lowercased() }[...]) {
+            rest = rest.dropFirst(number.count)
+        }
+        if let (_, count) = KitchenUnit.reading(rest) { rest = rest.dropFirst(count) }
+        return rest.contains { $0.contains(where: \.isLetter) }
+    }
+
+    /// Whether all words but the amount say what something is like, and not what it is.
+    static func areAdjectives(_ head: String) -> Bool {
+        var rest = words(head)[...]
+        if let number = LineNumber(rest.map { $0.lowercased() }[...]) {
+            rest = rest.dropFirst(number.count)
+        }
+        if let (_, count) = KitchenUnit.reading(rest) { rest = rest.dropFirst(count) }
+        return !rest.isEmpty && rest.allSatisfy { doings.contains(bare($0)) }
+    }
+
+    static func rejoined(_ head: String, _ tail: String) -> (String, String) {
+        let (next, rest) = atComma(tail)
+        return ("\(head) \(next)".trimmed, rest)
+    }
+
+    /// The food's words, without what is done to it in front and behind.
+    static func name(_ words: [String], _ notes: inout [String]) -> String {
+        var words = words.filter { $0.contains(where: { $0.isLetter || $0.isNumber }) }
+        if let place = words.firstIndex(where: { ["plus", "+"].contains($0.lowercased()) }),
+            place > 0
+        {
+            notes.append(words[place...].joined(separator: " "))
+            words = Array(words[..<place])
+        }
+        while words.count > 1, let first = words.first,
+            openings.contains(bare(first)) || doings.contains(bare(first)) && !keeps(words)
+        {
+            notes.append(first)
+            words.removeFirst()
+        }
+        while words.count > 1, let last = words.last, doings.contains(bare(last)) {
+            notes.append(last)
+            words.removeLast()
+        }
+        return words.joined(separator: " ").trimmed
+    }
+
+    /// "Minced beef" and "ground almonds" are foods of their own.
+    private static func keeps(_ words: [String]) -> Bool {
+        naming.contains(bare(words[0]))
+    }
+
+    private static func bare(_ word: String) -> String {
+        String(word.lowercased().filter { $0.isLetter || $0 == "-" })
+    }
+
+    static let hedges: Set<String> = [
+        "about", "approx", "approx.", "approximately", "around", "ca", "ca.", "roughly", "some",
+        "scant", "heaped", "heaping", "generous", "good", "level", "another",
+    ]
+    static let fillers: Set<String> = [
+        "heaped", "heaping", "level", "scant", "generous", "rounded", "good", "big", "large-ish",
+        "full", "flat", "packed",
+    ]
+    private static let openings: Set<String> = [
+        "of", "the", "some", "good-quality", "quality", "best-quality", "organic", "free-range",
+        "ripe", "freshly", "finely", "roughly", "coarsely", "thinly", "lightly", "very",
+    ]
+    private static let naming: Set<String> = [
+        "minced", "ground", "condensed", "evaporated", "smoked", "roasted", "toasted", "dried",
+        "cooked", "boiled", "rolled", "crushed", "fried", "pickled", "flaked", "shredded", "baked",
+        "mashed", "grilled", "unsalted", "salted", "whipped", "sliced",
+    ]
+
+    /// What is done to food, or what it is like when it goes in.
+    private static let doings: Set<String> = [
+        "chopped", "diced", "sliced", "minced", "grated", "shredded", "crushed", "peeled",
+        "deseeded", "seeded", "cored", "halved", "quartered", "cubed", "melted", "softened",
+        "sifted", "beaten", "toasted", "drained", "rinsed", "washed", "trimmed", "packed",
+        "crumbled", "torn", "squeezed", "juiced", "zested", "pitted", "stoned", "skinned",
+        "boned", "boneless", "skinless", "skin-on", "bone-in", "cut", "whisked", "separated",
+        "defrosted", "thawed", "cooled", "warmed", "warm", "cold", "hot", "chilled", "room",
+        "temperature", "finely", "roughly", "coarsely", "thinly", "thickly", "freshly", "lightly",
+        "bruised", "smashed", "shelled", "deveined", "picked", "destemmed", "scrubbed", "ground",
+        "optional", "divided", "chunks", "pieces", "diagonally", "lengthways", "well", "fresh",
+        "mashed", "heaped", "firmly", "loosely", "soft", "ripe", "julienned", "flaked", "ripped",
+        "bite-sized", "bite-size",
+    ]
+
+    /// After which the cook alone says how much.
+    static let occasions: [String] = [
+        " to taste", " as needed", " as required", " as desired", " for garnish", " to garnish",
+        " for serving", " to serve", " for frying", " for greasing", " for dusting", " to finish",
+        " for drizzling", " for sprinkling", " for brushing", " for deep frying", " for the pan",
+        " for rolling", ", plus extra", " plus extra", " plus more", " (optional)",
+        ", optional",
+    ]
+}

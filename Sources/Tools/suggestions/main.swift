@@ -1,0 +1,66 @@
+// Replays the diaries of simulated eaters and tells how often what was eaten next was suggested.
+//
+//     suggestions [SEEDS] [DAYS]
+//     suggestions --fit [SEEDS] [DAYS]      # weights, anew
+//     suggestions --speed [ENTRIES]         # how long one answer takes
+
+internal import Eaters
+internal import Habits
+internal import Nutrition
+
+let arguments = CommandLine.arguments.dropFirst()
+let numbers = arguments.compactMap(Int.init)
+let seeds = max(1, numbers.first ?? 20)
+let days = max(Replay.lessonDays + 1, numbers.dropFirst().first ?? 180)
+
+func percent(_ share: Double) -> String { "\((share * 1000).rounded() / 10) %" }
+
+func report(_ name: String, _ weights: SuggestionScore.Weights) {
+    print("\(name): \(weights)")
+    print("| eater | foods | hit@5 | most at this hour | most overall |")
+    print("| --- | --- | --- | --- | --- |")
+    var all = Replay()
+    for kind in Eater.Kind.allCases {
+        let sum = Replay.all(of: [kind], seeds: 1...seeds, days: days, weights: weights)
+        all = all + sum
+        line(kind.rawValue, sum)
+    }
+    line("all", all)
+}
+
+func line(_ name: String, _ replay: Replay) {
+    print(
+        "| \(name) | \(replay.asked) | \(percent(replay.share)) | \(percent(replay.shareByHour)) "
+            + "| \(percent(replay.shareByCount)) |")
+}
+
+/// Of one eater's newest entries: taking them in one by one, and answering at any hour.
+func measureSpeed(_ count: Int) {
+    var eater = Eater(.routine, seed: 1)
+    let diary = eater.diary(days: count / 6 + 400, from: LocalDay(daysSinceEpoch: 15_000)).suffix(
+        count)
+    let clock = ContinuousClock()
+    var habits = EatingHabits()
+    let taking = clock.measure { for eaten in diary { habits.put(eaten) } }
+    let day = (diary.last?.day ?? 0) + 1
+    var answers: [Duration] = []
+    for minute in stride(from: 300, to: 1380, by: 5) {
+        let moment = SuggestionMoment(
+            day: day, minute: minute, meal: Meal(hour: minute / 60), remaining: Thousandths(900))
+        answers.append(clock.measure { _ = Suggester(habits).suggestions(at: moment) })
+    }
+    answers.sort()
+    print("\(habits.count) entries of \(habits.foods.count) foods, taken in in \(taking)")
+    print("an answer: median \(answers[answers.count / 2]), slowest \(answers[answers.count - 1])")
+}
+
+if arguments.contains("--speed") {
+    measureSpeed(numbers.first ?? 10_000)
+} else if arguments.contains("--fit") {
+    // Others than those by which they are judged.
+    let fitted = Fitting.weights(seeds: 1001...1000 + seeds, days: days) { print($0, $1) }
+    report("fitted", fitted)
+} else {
+    report("as first decided", .decided)
+    report("usual", .usual)
+}
