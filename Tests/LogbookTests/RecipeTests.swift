@@ -49,40 +49,73 @@ struct RecipeDeskTests {
         #expect(eaten.day.totals.sum.calories == Thousandths(214))
     }
 
+    /// A recipe out of a seed, with figures of any nutrients.
+    private func randomRecipe(_ random: inout SplitMix64) -> Recipe {
+        let parts = (0..<Int.random(in: 1...6, using: &random)).map { index in
+            var nutrients = Nutrients.unknown
+            for nutrient in Nutrient.all where Int.random(in: 0..<3, using: &random) > 0 {
+                nutrients[nutrient] = Thousandths(
+                    rawValue: Int64.random(in: 0...90_000, using: &random))
+            }
+            return MealPart(
+                text: "\(index) things", name: "thing \(index)", amount: 2.5, unit: "cup",
+                grams: Thousandths(100), nutrients: nutrients, brand: "Acme",
+                preparation: "fried", modifiers: ["without salt"], confidence: 0.75,
+                assumption: "as heavy as water", section: "For the sauce")
+        }
+        return Recipe(name: "meal", servings: 4, ingredients: parts)
+    }
+
     @Test func `apart, n ingredients make n entries with the sums of the one`() async throws {
         let desk = try await Desk()
-        for seed in UInt64(0)..<100 {
-            var random = SplitMix64(seed: seed)
-            let count = Int.random(in: 1...6, using: &random)
-            let items = (0..<count).map { index in
-                var nutrients = Nutrients.unknown
-                nutrients.calories = Thousandths(
-                    rawValue: Int64.random(in: 0...900_000, using: &random))
-                for nutrient in [Nutrient.protein, .fat, .carbohydrates]
-                where Bool.random(using: &random) {
-                    nutrients[nutrient] = Thousandths(
-                        rawValue: Int64.random(in: 0...90_000, using: &random))
-                }
-                return NewIngredient.item(
-                    .init(name: "thing \(index)", grams: Thousandths(100), nutrients: nutrients))
+        let first = try #require(LocalDay("2025-01-01"))
+        var servings: [Serving] = []
+        var operations: [EntryOperation] = []
+        for seed in 0..<120 {
+            var random = SplitMix64(seed: UInt64(seed))
+            let serving = try Serving(
+                RecipeID(rawValue: 1), randomRecipe(&random),
+                .servings(Double(Int.random(in: 1...30, using: &random)) / 10))
+            servings.append(serving)
+            func moment(_ day: Int) -> Moment {
+                Moment(
+                    instant: Timestamp(milliseconds: Int64(day) * 86_400_000), zone: "UTC",
+                    offset: 0, day: first.advanced(by: day))
             }
-            let recipe = try await call(
-                desk, .add(NewRecipe(name: "meal", ingredients: items, servings: 4)),
-                as: RecipeMessage.self)
-            let id = try #require(recipe.id)
-            let servings = Double(Int.random(in: 1...30, using: &random)) / 10
-            let whole = try await eat(desk, EatRequest(id: .id(id), servings: servings))
-            let one = whole.day.totals
-            _ = try await desk.logbook.undo()
-            let apart = try await eat(
-                desk, EatRequest(id: .id(id), servings: servings, apart: true))
-            #expect(apart.entries.count == count, "seed \(seed)")
-            #expect(apart.day.totals == one, "seed \(seed)")
+            let apart = serving.contents(at: moment(2 * seed + 1), meal: .lunch)
+            #expect(apart.count == serving.recipe.ingredients.count, "seed \(seed)")
+            operations.append(
+                .add(serving.content(text: "meal", at: moment(2 * seed), meal: .lunch)))
+            operations += apart.map(EntryOperation.add)
+        }
+        let recorded = try await desk.journal.change(.log, operations)
+        #expect(recorded.entries.count == operations.count)
+        let days = try await desk.journal.days(from: first, to: first.advanced(by: 239))
+        for (seed, serving) in servings.enumerated() {
+            let whole = try await desk.journal.day(first.advanced(by: 2 * seed))
+            let apart = try await desk.journal.day(first.advanced(by: 2 * seed + 1))
+            #expect(whole.total.total == apart.total.total, "seed \(seed)")
+            #expect(days[2 * seed].total == days[2 * seed + 1].total, "seed \(seed)")
+            #expect(whole.entries.map(\.parts) == [serving.plate.parts], "seed \(seed)")
+            #expect(whole.entries.map(\.nutrients) == [serving.plate.nutrients], "seed \(seed)")
             #expect(apart.entries.allSatisfy { $0.source == .customMeal }, "seed \(seed)")
-            // The helping and the recipe.
-            for _ in 0..<2 { _ = try await desk.logbook.undo() }
         }
         #expect(try await desk.journal.flaws().isEmpty)
+        _ = try await desk.journal.undo()
+        #expect(
+            try await desk.journal.days(from: first, to: first.advanced(by: 239)).isEmpty)
+        #expect(try await desk.journal.flaws().isEmpty)
+    }
+
+    @Test func `eaten apart, the day is the same as of the dish`() async throws {
+        let desk = try await Desk()
+        _ = try await add(desk, "toast", "2 slices toast\n10 g butter", servings: 3)
+        let whole = try await eat(desk, EatRequest(id: .name("toast"), servings: 2))
+        _ = try await desk.logbook.undo()
+        let apart = try await eat(
+            desk, EatRequest(id: .name("toast"), servings: 2, apart: true))
+        #expect(apart.entries.map(\.name) == ["toast", "butter"])
+        #expect(apart.day.totals == whole.day.totals)
     }
 
     @Test func `what was eaten stays as it was when its recipe is changed and deleted`()
@@ -123,6 +156,22 @@ struct RecipeDeskTests {
         #expect(day.row.totals.sum.calories == Thousandths(180))
         _ = try await desk.logbook.undo()
         #expect(try await desk.logbook.day(nil).row.totals.sum.calories == Thousandths(250))
+    }
+
+    @Test func `a correction since a day leaves what was another way that once`() async throws {
+        let desk = try await Desk()
+        let id = try #require(
+            try await add(desk, "egg toast", "2 eggs\n2 slices toast\n10 g butter").id)
+        _ = try await eat(desk, EatRequest(id: .id(id), text: "without the toast"))
+        _ = try await call(
+            desk,
+            .change(
+                RecipeChangeRequest(
+                    id: .id(id), text: "without the butter", since: LocalDay("2026-11-01"))),
+            as: RecipeMessage.self)
+        let entry = try #require(try await desk.logbook.day(nil).entries.first)
+        #expect(entry.parts.map(\.part.name) == ["egg"])
+        #expect(entry.nutrients.calories == Thousandths(150))
     }
 
     @Test func `an unknown figure stays unknown on the plate and in the day`() async throws {
@@ -225,6 +274,12 @@ struct RecipeDeskTests {
             try await desk.say("made the egg toast, 6 portions") == [
                 "egg toast: 6 of 6 portions left."
             ])
+        let weighed = try await desk.say("the pot weighs 900 g")
+        #expect(weighed.first == "egg toast, 2 servings: 480 kcal, 240 kcal a serving.")
+        #expect(
+            try await desk.log("90 g of my egg toast").entries.first?.nutrients.calories
+                == Thousandths(48))
+        _ = try await desk.logbook.undo()
         _ = try await desk.say("I had two, Sam had one")
         let pots = try [BatchMessage](json: try await desk.logbook.recipe(.batches))
         #expect(pots.map(\.left) == [3])

@@ -48,6 +48,16 @@ package struct RecipeText: Sendable, Hashable {
         }
     }
 
+    /// Whether a line says nothing but for how many the dish is, or what it weighs: "serves 6".
+    ///
+    /// "Two portions" may as well be what somebody ate.
+    package static func isFact(_ line: String) -> Bool {
+        let words = line.lowercased().split(separator: " ").map(String.init)
+        guard LineNumber(words[...]) == nil else { return false }
+        var text = RecipeText()
+        return RecipeFacts.take(line, &text)
+    }
+
     package static func check(_ text: String) throws(Fault) {
         guard text.utf8.count <= limit else { throw .tooLong(limit: limit) }
         if let scalar = text.unicodeScalars.first(where: {

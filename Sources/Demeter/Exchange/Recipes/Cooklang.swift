@@ -28,7 +28,7 @@ enum Cooklang {
         let lines = ingredients(of: text)
         return NewRecipe(
             name: String((name ?? title).prefix(Recipe.nameLimit)),
-            text: lines.joined(separator: "\n"),
+            text: RecipeFile.list(lines),
             servings: servings.flatMap { $0 > 0 && $0 <= Recipe.greatestServings ? $0 : nil })
     }
 

@@ -143,6 +143,8 @@ struct Markup {
             index = attribute(at: index, into: &attributes)
         }
         place = min(index + 1, bytes.count)
+        // A list item or paragraph ends where the next one begins.
+        if Self.unclosed.contains(name), open.last?.name == name { open.removeLast() }
         let element = Element(name: name, attributes: attributes)
         add(.element(element))
         if isClosed || Self.void.contains(name) { return }
@@ -152,8 +154,6 @@ struct Markup {
             place = min(next(UInt8(ascii: ">"), from: stop) + 1, bytes.count)
             return
         }
-        // A list item or paragraph ends where the next one begins.
-        if Self.unclosed.contains(name), open.last?.name == name { open.removeLast() }
         if open.count < Self.depthLimit { open.append(element) }
     }
 

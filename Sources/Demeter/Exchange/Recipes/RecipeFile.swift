@@ -47,6 +47,11 @@ package enum RecipeFile {
         }
     }
 
+    /// Lines that are all ingredients, so that the first of them is no name.
+    static func list(_ lines: [String]) -> String {
+        (["Ingredients:"] + lines).joined(separator: "\n")
+    }
+
     /// A file's name without folder and ending.
     static func title(of name: String) -> String {
         let last = name.split(separator: "/").last.map(String.init) ?? name

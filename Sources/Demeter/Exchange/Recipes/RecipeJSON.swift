@@ -45,7 +45,7 @@ enum RecipeJSON {
         .lazy.compactMap { json[$0] }.compactMap(servings).first
         return NewRecipe(
             name: String(decoded(name).prefix(Recipe.nameLimit)),
-            text: lines.joined(separator: "\n"),
+            text: RecipeFile.list(lines),
             servings: yield, notes: notes(json))
     }
 

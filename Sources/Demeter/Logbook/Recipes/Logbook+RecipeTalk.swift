@@ -23,7 +23,13 @@ extension Logbook {
                 return result
             }
         }
-        guard let words = RecipeWords.words(in: line) else { return nil }
+        guard let words = RecipeWords.words(in: line) else {
+            // "The pot weighs 1,840 g", once it was spoken of.
+            guard let page = memory?.recipe.flatMap({ kitchen.book[$0] }), memory?.asked == nil,
+                RecipeText.isFact(line)
+            else { return nil }
+            return try await edit(page, by: line, utterance.id, in: conversation)
+        }
         return try await carryOut(words, utterance, memory, in: conversation)
     }
 
@@ -83,13 +89,7 @@ extension Logbook {
             return SayResult(Phrases.review(page.recipe))
         case .edit(let name, let change):
             guard let page = book.found(name) else { return nil }
-            guard let edited = PartsEditor(ingredients).edited(page.recipe, by: change) else {
-                try await settle(id)
-                return SayResult([Phrases.noChange(page.recipe.name)], isUnderstood: false)
-            }
-            let after = try await replace(page, by: edited, since: nil, utterance: id)
-            remember(after.id, in: conversation)
-            return SayResult(Phrases.review(after.recipe))
+            return try await edit(page, by: change, id, in: conversation)
         case .remove(let name):
             guard let page = book.found(name) else { return nil }
             _ = try await recorded(.removeRecipe, [.recipe(.remove(page.id))], utterance: id)
@@ -102,6 +102,20 @@ extension Logbook {
             remember(after.id, in: conversation)
             return SayResult(["\(page.recipe.name) is called \(after.recipe.name) now."])
         }
+    }
+
+    private nonisolated(nonsending) func edit(
+        _ page: RecipeBook.Page, by words: String, _ id: UtteranceID,
+        in conversation: ConversationID
+    ) async throws(ServiceError) -> SayResult {
+        guard let edited = PartsEditor(ingredients).edited(page.recipe, by: words) else {
+            try await settle(id)
+            return SayResult([Phrases.noChange(page.recipe.name)], isUnderstood: false)
+        }
+        let after = try await replace(page, by: edited, since: nil, utterance: id)
+        let pot = memory(of: conversation)?.pot
+        remember(after.id, pot: pot == after.id ? pot : nil, in: conversation)
+        return SayResult(Phrases.review(after.recipe))
     }
 
     // MARK: Telling a recipe

@@ -208,7 +208,14 @@ extension Logbook {
                 guard let grams = entry.grams else { return nil }
                 helping = .grams(grams)
             }
-            guard let serving = try? Serving(id, recipe, helping) else { return nil }
+            guard var serving = try? Serving(id, recipe, helping) else { return nil }
+            // What was another way that once stays so.
+            let editor = entry.modifiers.isEmpty ? nil : PartsEditor(ingredients)
+            for modifier in entry.modifiers {
+                if let parts = editor?.parts(serving.plate.parts, by: modifier) {
+                    serving.take(parts)
+                }
+            }
             var content = entry.content
             content.take(serving)
             return content == entry.content ? nil : .replace(entry.id, content)
@@ -241,10 +248,9 @@ extension Logbook {
         let meal =
             request.meal ?? MealWords.occasion(endOf: recipe.name)
             ?? moment.meal(calendar())
-        let contents =
-            request.apart
-            ? serving.contents(at: moment, meal: meal)
-            : [serving.content(text: recipe.name, at: moment, meal: meal)]
+        var whole = serving.content(text: recipe.name, at: moment, meal: meal)
+        whole.modifiers = request.text.map { [$0] } ?? []
+        let contents = request.apart ? serving.contents(at: moment, meal: meal) : [whole]
         var operations = contents.map(EntryOperation.add)
         if let pot = kitchen.countingDown(page.id, by: serving.factor) {
             operations.append(.recipe(pot))
