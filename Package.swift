@@ -195,7 +195,8 @@ let demeter: [Target] = [
             "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
             "Body", "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
-            "Archive", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads", "WebAccess",
+            "Archive", "Confinement", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads",
+            "WebAccess",
             "Workbook",
             "XML",
         ]),
@@ -390,7 +391,7 @@ let extras: [Target] =
             ("FuzzImportTables", ["ImportChecking"]), ("FuzzImportDocuments", ["ImportChecking"]),
             ("FuzzImportMarkup", ["ImportChecking"]), ("FuzzImportArchives", ["ImportChecking"]),
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
-            ("FuzzPage", ["JSON", "Page", "Wire"]),
+            ("FuzzPage", ["JSON", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
         ].filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name, parts in

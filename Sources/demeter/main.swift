@@ -3,6 +3,8 @@ internal import Host
 internal import Verbs
 
 ProgramStart.prepare(.command)
+let words = Array(Program.arguments().dropFirst())
+let environment = Environment.current()
 exit(
-    DemeterCommand.run(
-        Array(Program.arguments().dropFirst()), environment: Environment.current()))
+    RecipeChild.run(words, environment: environment)
+        ?? DemeterCommand.run(words, environment: environment))

@@ -60,7 +60,8 @@ struct Daemon {
         self.overrides = overrides
         self.environment = environment
         self.log = log
-        let places = Places(overrides: overrides, environment: environment)
+        try Self.refuseTooFewFiles()
+        let places = Self.places(overrides, environment)
         self.places = places
         do {
             try places.refuseMissing()
@@ -193,15 +194,10 @@ struct Daemon {
         }
     }
 
-    /// Whether the service manager passed the socket.
-    var isActivated: Bool { environment["LISTEN_PID"].flatMap { Int32($0) } == getpid() }
-
-    private var address: String { isActivated ? "the socket of its unit" : places.socket }
-
     /// Obeys signals until one of them ends the daemon.
     func run(_ signals: AsyncStream<Signal>) async {
         let manager = ServiceManager(environment: environment)
-        try? manager?.ready(status: "listening on \(address)")
+        try? manager?.ready(status: "listening on \(places.socket)")
         let watchdog = manager.flatMap { manager in
             manager.watchdogInterval.map { interval in
                 Task(executorPreference: WorkerPool.shared) { [loop] in
@@ -216,7 +212,7 @@ struct Daemon {
             for await _ in reloads {
                 try? manager?.reloading()
                 await self.reload()
-                try? manager?.ready(status: "listening on \(address)")
+                try? manager?.ready(status: "listening on \(places.socket)")
             }
         }
         for await signal in signals {
@@ -332,6 +328,9 @@ struct Daemon {
         case .erasure: "a forgetting that was cut off is finished"
         case .unfinished: "a forgetting that was cut off cannot be finished; see demeter doctor"
         case .lost: "the journal was moved away; see demeter doctor"
+        case .hollow:
+            "journal.sqlite had no byte in it, and a new journal begins there; if there was one, demeter doctor "
+                + "names its newest copy"
         case .oldDraft(let path):
             "\(path) is left of a restore that was cut off; nothing uses it, and it may be removed"
         }
@@ -368,6 +367,23 @@ struct Daemon {
         } catch {
             return .failure(StartFailure(error))
         }
+    }
+
+    private static func places(_ overrides: Overrides, _ environment: Environment) -> Places {
+        var places = Places(overrides: overrides, environment: environment)
+        // What the service manager passed is where people meet, whatever else was said.
+        let passed = try? InheritedSocket.all(environment: environment).first
+        if let path = passed?.path { places.socket = path }
+        return places
+    }
+
+    /// A daemon that can open too little ends before it has touched anything.
+    private static func refuseTooFewFiles() throws(StartFailure) {
+        let least = 48
+        guard let limit = try? OpenFiles.raiseLimit(to: least), limit < least else { return }
+        throw StartFailure(
+            "only \(limit) files and sockets may be open here, and a daemon needs \(least); raise it with "
+                + "`ulimit -n 1024`, or LimitNOFILE= in its unit", .tryAgain)
     }
 
     /// The socket that the service manager passed, else one of our own.

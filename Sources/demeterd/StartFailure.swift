@@ -53,6 +53,12 @@ extension StartFailure {
     }
 
     init(_ error: SocketError, socket: String) {
+        if error.operation == .adopt {
+            self.init(
+                "the socket that the service manager passed is no Unix stream socket that listens; give "
+                    + "its unit ListenStream= with a path", .unavailable)
+            return
+        }
         if [EACCES, EPERM, EROFS, ENOENT, ENOTDIR].contains(error.code) {
             self.init(
                 "cannot listen on \(socket): \(error.message); make its folder one that you may write "

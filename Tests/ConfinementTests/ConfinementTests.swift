@@ -42,6 +42,19 @@ import Testing
         #expect(status == 7)
     }
 
+    @Test func `networks remain where only programs are refused`() {
+        let status = Self.statusOfChild {
+            guard (try? Confinement.denyPrograms()) != nil else { return 1 }
+            let kind = Int32(SOCK_STREAM.rawValue)
+            guard socket(AF_INET, kind, 0) >= 0 else { return 2 }
+            guard socket(AF_UNIX, kind, 0) < 0, errno == EACCES else { return 3 }
+            var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+            execv("/bin/true", &words)
+            return errno == EACCES ? 7 : 4
+        }
+        #expect(status == 7)
+    }
+
     @Test func `files outside of the named folders are refused, those within are not`() {
         let status = Self.statusOfChild {
             guard

@@ -1,5 +1,7 @@
 #pragma once
 #include <curl/curl.h>
+#include <netinet/in.h>
+#include <string.h>
 
 // curl_easy_setopt is variadic, which Swift cannot call; one function for each type of value.
 static inline CURLcode ccurl_setopt_long(CURL *handle, CURLoption option, long value) {
@@ -38,6 +40,19 @@ typedef size_t (*ccurl_sink)(char *bytes, size_t size, size_t count, void *conte
 // As above, for CURLOPT_WRITEFUNCTION and CURLOPT_HEADERFUNCTION.
 static inline CURLcode ccurl_set_sink(CURL *handle, CURLoption option, ccurl_sink sink) {
     return curl_easy_setopt(handle, option, sink);
+}
+
+typedef curl_socket_t (*ccurl_opener)(void *context, curlsocktype purpose, struct curl_sockaddr *address);
+
+// As above, for CURLOPT_OPENSOCKETFUNCTION.
+static inline CURLcode ccurl_set_opener(CURL *handle, ccurl_opener opener) {
+    return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, opener);
+}
+
+// The bytes of an internet address, which curl keeps in a field that is longer than its declared type.
+static inline void ccurl_address(const struct curl_sockaddr *address, unsigned char *bytes, size_t count) {
+    if (count == 4) memcpy(bytes, &((const struct sockaddr_in *)&address->addr)->sin_addr, 4);
+    if (count == 16) memcpy(bytes, &((const struct sockaddr_in6 *)&address->addr)->sin6_addr, 16);
 }
 
 // curl_easy_getinfo is variadic; 0 when the figure is not known.

@@ -19,6 +19,12 @@ static inline int cseccomp_refuse_networks(scmp_filter_ctx filter) {
                                   SCMP_A0(SCMP_CMP_NE, AF_UNIX));
 }
 
+// As above, of the Unix family.
+static inline int cseccomp_refuse_unix(scmp_filter_ctx filter) {
+    return seccomp_rule_add_exact(filter, SCMP_ACT_ERRNO(13), SCMP_SYS(socket), 1,
+                                  SCMP_A0(SCMP_CMP_EQ, AF_UNIX));
+}
+
 static inline scmp_filter_ctx cseccomp_allowing(void) { return seccomp_init(SCMP_ACT_ALLOW); }
 
 // The kernel's version of Landlock, 0 when it has none.

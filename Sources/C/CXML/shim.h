@@ -1,4 +1,5 @@
 #pragma once
+#include <libxml/HTMLparser.h>
 #include <libxml/xmlreader.h>
 
 // libxml2's own reporters are variadic, which Swift cannot express; they would write to standard error.

@@ -47,6 +47,26 @@ package struct HTTPAddress: Sendable, Hashable {
         self.host = host.lowercased()
     }
 
+    /// Where an answer's `Location` leads: an address of its own, or one relative to this.
+    ///
+    /// What stands behind `#` is left out, for it is the reader's. Refused as the initializer does.
+    package func following(_ location: String) throws(HTTPError) -> HTTPAddress {
+        // The handle lives in this call only.
+        guard let handle = unsafe curl_url() else {
+            throw HTTPError(kind: .other, message: "out of memory", operation: "address")
+        }
+        defer { unsafe curl_url_cleanup(handle) }
+        var value: UnsafeMutablePointer<CChar>?
+        guard unsafe curl_url_set(handle, CURLUPART_URL, text, 0) == CURLUE_OK,
+            unsafe curl_url_set(handle, CURLUPART_URL, String(location.prefix { $0 != "#" }), 0)
+                == CURLUE_OK,
+            unsafe curl_url_get(handle, CURLUPART_URL, &value, 0) == CURLUE_OK,
+            let start = unsafe value
+        else { throw Self.refusal(Self.form) }
+        defer { unsafe curl_free(start) }
+        return try HTTPAddress(unsafe String(cString: start), mayHaveQuery: true)
+    }
+
     /// Whether the server is on this machine, so that no one else can listen.
     package var isLoopback: Bool {
         if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" { return true }

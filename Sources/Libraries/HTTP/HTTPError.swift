@@ -45,6 +45,10 @@ extension HTTPError {
             kind: Kind(code), code: Int(code.rawValue), message: message, operation: operation)
     }
 
+    /// Nothing was sent, since the server is not in the public network (`HTTPSettings.isPublicOnly`).
+    package static let privateAddress = HTTPError(
+        kind: .request, message: "its address is one of a private network", operation: "address")
+
     static let cancelled = HTTPError(
         kind: .cancelled, message: "cancelled", operation: "transfer")
 }

@@ -9,6 +9,11 @@ package struct HTTPSettings: Sendable, Hashable {
     /// `sha256//…` of the server's public key, as curl's `--pinnedpubkey` takes it; `nil` for any.
     package var pinnedKey: String?
     package var userAgent = "demeter"
+    /// Whether servers on this machine and in private networks are refused, whatever their names.
+    ///
+    /// Judged by the address itself, before anything is sent to it; no proxy is used then, for behind one
+    /// nobody can tell what was reached.
+    package var isPublicOnly = false
 
     package init() {}
 }

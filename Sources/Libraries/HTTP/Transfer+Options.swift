@@ -1,4 +1,5 @@
 internal import CCurl
+internal import Glibc
 
 extension Transfer {
     /// Sets every option; throws when curl refuses one.
@@ -33,6 +34,11 @@ extension Transfer {
         try check(unsafe ccurl_setopt_pointer(handle, CURLOPT_HEADERDATA, context))
         try check(unsafe ccurl_set_sink(handle, CURLOPT_WRITEFUNCTION, bodySink))
         try check(unsafe ccurl_set_sink(handle, CURLOPT_HEADERFUNCTION, headerSink))
+        if settings.isPublicOnly {
+            try set(CURLOPT_PROXY, "")
+            try check(unsafe ccurl_setopt_pointer(handle, CURLOPT_OPENSOCKETDATA, context))
+            try check(unsafe ccurl_set_opener(handle, publicOpener))
+        }
     }
 
     private func setHeaders(of request: HTTPRequest) throws(HTTPError) {
@@ -87,6 +93,36 @@ private let headerSink: ccurl_sink = { bytes, size, count, context in
     let transfer = unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
     let line = unsafe UnsafeRawBufferPointer(start: bytes, count: size * count)
     return unsafe transfer.takeHeader(String(decoding: line, as: UTF8.self)) ? size * count : 0
+}
+
+/// Opens curl's socket for an address of the public network, and none for another.
+private let publicOpener: ccurl_opener = { context, _, address in
+    guard let context = unsafe context, let address = unsafe address else {
+        return CURL_SOCKET_BAD
+    }
+    let transfer = unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+    // curl's own structure, valid during the call; its family says which kind lies in it.
+    let (family, bytes) = unsafe (address.pointee.family, bytes(of: address))
+    guard !NetworkAddress.isPrivate(bytes) else {
+        transfer.hasRefusedAddress = true
+        return CURL_SOCKET_BAD
+    }
+    return unsafe socket(
+        family, address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue), address.pointee.protocol)
+}
+
+/// The address's own bytes; none of a family that is not the internet's.
+private func bytes(of address: UnsafeMutablePointer<curl_sockaddr>) -> [UInt8] {
+    let length =
+        switch unsafe address.pointee.family {
+        case AF_INET: 4
+        case AF_INET6: 16
+        default: 0
+        }
+    var bytes = [UInt8](repeating: 0, count: length)
+    // Written by the C side, which knows the layouts, into as many bytes as the family has.
+    unsafe ccurl_address(address, &bytes, length)
+    return bytes
 }
 
 extension Duration {

@@ -15,6 +15,8 @@ internal import CCurl
     private var headers: [HTTPHeader] = []
     private var headerBytes = 0
     private var isTooLarge = false
+    /// Whether an address was refused before anything was sent to it.
+    var hasRefusedAddress = false
 
     /// More than any honest server sends.
     private static let headerLimit = 64 << 10
@@ -47,6 +49,7 @@ internal import CCurl
                     kind: .tooLarge, code: Int(code.rawValue),
                     message: "the answer is longer than \(limit) bytes", operation: "transfer"))
         }
+        if code == CURLE_COULDNT_CONNECT, hasRefusedAddress { return .failure(.privateAddress) }
         guard code == CURLE_OK else { return .failure(HTTPError(code, operation: "transfer")) }
         let version =
             switch unsafe ccurl_info_long(handle, CURLINFO_HTTP_VERSION) {

@@ -2,12 +2,16 @@ internal import Glibc
 
 /// What a short-lived program prints.
 package enum CommandOutput {
-    /// Runs a program found on the `PATH`, without input, and collects its standard output.
+    /// Runs a program, a path or found on the `PATH`, and collects its standard output.
     ///
-    /// Blocks. It gets the variables of such a program. `nil` when it is not there, takes longer than `patience`, prints more than `limit`
-    /// bytes or ends with another status than 0; a program that takes too long is killed.
+    /// Blocks. It gets the variables of such a program. `nil` when it is not there, takes longer than
+    /// `patience`, prints more than `limit` bytes or ends with another status than 0; a program that takes
+    /// too long is killed.
+    ///
+    /// - Parameter input: what it reads on its standard input before it prints anything; `nil` for none.
     package static func read(
         _ arguments: [String], for receiver: ChildEnvironment.Receiver = .anybody,
+        input: [UInt8]? = nil,
         patience: Duration, limit: Int = 8 << 10
     ) -> [UInt8]? {
         var ends: [Int32] = [-1, -1]
@@ -20,8 +24,9 @@ package enum CommandOutput {
         do throws(HostError) {
             var child = try Child(
                 arguments, environment: ChildEnvironment.of(.current(), for: receiver),
-                descriptors: [nil, ends[1], nil])
+                descriptors: [input == nil ? nil : ends[1], ends[1], nil])
             close(ends[1])
+            if let input { hand(input, to: ends[0], until: end) }
             let output = collect(from: ends[0], until: end, limit: limit)
             let status = output == nil ? nil : child.wait(until: end)
             child.end()
@@ -30,6 +35,28 @@ package enum CommandOutput {
             close(ends[1])
             return nil
         }
+    }
+
+    /// Writes all, as long as the program reads it, and tells it that this is the end.
+    private static func hand(
+        _ input: [UInt8], to descriptor: Int32, until end: ContinuousClock.Instant
+    ) {
+        var rest = input[...]
+        while !rest.isEmpty {
+            let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+            guard left > 0 else { return }
+            var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            // One descriptor is watched, and what is sent lies within the array.
+            guard unsafe poll(&watched, 1, Int32(left.rounded(.up))) > 0 else { continue }
+            let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
+            let count = unsafe rest.withUnsafeBytes { bytes in
+                unsafe send(descriptor, bytes.baseAddress, bytes.count, flags)
+            }
+            if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
+            guard count > 0 else { break }
+            rest = rest.dropFirst(count)
+        }
+        _ = shutdown(descriptor, Int32(SHUT_WR))
     }
 
     private static func collect(

@@ -7,6 +7,23 @@ package struct InheritedSocket: Sendable, Hashable {
     /// `FileDescriptorName=` of the socket unit, else `unknown`.
     package let name: String
 
+    /// Where it listens; `nil` of a socket of another kind, or in no folder.
+    package var path: String? {
+        var address = sockaddr_un()
+        var length = socklen_t(MemoryLayout<sockaddr_un>.size)
+        // The kernel writes at most the structure's size; a path in it ends with a zero or where it does.
+        let result = unsafe withUnsafeMutablePointer(to: &address) { address in
+            unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe getsockname(descriptor, $0, &length)
+            }
+        }
+        guard result == 0, address.sun_family == sa_family_t(AF_UNIX) else { return nil }
+        let bytes = unsafe withUnsafeBytes(of: &address.sun_path) { unsafe Array($0) }
+        let start = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 2
+        let name = bytes.prefix(max(0, Int(length) - start)).prefix { $0 != 0 }
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+
     /// The sockets passed by `sd_listen_fds(3)`'s protocol, and none when they are for another process.
     ///
     /// To be called once: the descriptors are the same at every call. A descriptor that is no socket

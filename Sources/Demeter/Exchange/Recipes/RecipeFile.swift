@@ -3,12 +3,15 @@ internal import Journal
 internal import Nutrition
 internal import Recipes
 package import Wire
+internal import XML
 
 /// Recipes in the files of other programs.
 package enum RecipeFile {
     /// Why nothing could be taken from a file; a sentence without its end.
     package struct Fault: Error, Hashable {
         package var reason: String
+
+        package init(reason: String) { self.reason = reason }
     }
 
     /// The recipes of a file, by what is in it and by its name.
@@ -25,9 +28,8 @@ package enum RecipeFile {
             guard !found.isEmpty else { throw Fault(reason: "no recipe stands in \(name)") }
             return found
         case UInt8(ascii: "<"):
-            let text = String(decoding: bytes, as: UTF8.self)
-            let page = Markup.elements(of: text)
-            let found = RecipePage.recipes(in: page)
+            let found = RecipePage.recipes(
+                in: isRecipeML(bytes) ? MarkupDocument.xml(bytes) : MarkupDocument.page(bytes))
             guard !found.isEmpty else {
                 throw Fault(
                     reason:
@@ -45,6 +47,11 @@ package enum RecipeFile {
             }
             return [NewRecipe(text: text)]
         }
+    }
+
+    /// Whether a text in angle brackets is RecipeML, by its first element.
+    private static func isRecipeML(_ bytes: [UInt8]) -> Bool {
+        String(decoding: bytes.prefix(4096), as: UTF8.self).contains("<recipeml")
     }
 
     /// Lines that are all ingredients, so that the first of them is no name.

@@ -3,6 +3,7 @@ internal import Journal
 internal import Nutrition
 internal import Recipes
 internal import Wire
+internal import XML
 
 /// Recipes in JSON: schema.org (pages, Nextcloud Cookbook), Mealie, Tandoor and Paprika.
 enum RecipeJSON {
@@ -123,7 +124,9 @@ enum RecipeJSON {
 
     /// Without the marks of pages and control characters, with which a file could lead a terminal astray.
     static func decoded(_ text: String) -> String {
-        let plain = text.contains("<") || text.contains("&") ? Markup.text(of: text) : text
+        let plain =
+            text.contains("<") || text.contains("&")
+            ? MarkupDocument.page(Array(text.utf8)).text : text
         var result = ""
         for scalar in plain.unicodeScalars
         where scalar.properties.generalCategory != .control || scalar == "\n" {

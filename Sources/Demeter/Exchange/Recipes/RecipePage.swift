@@ -3,10 +3,11 @@ internal import Journal
 internal import Nutrition
 internal import Recipes
 internal import Wire
+internal import XML
 
 /// Recipes in pages (schema.org as JSON-LD or microdata) and in RecipeML.
 enum RecipePage {
-    static func recipes(in page: Markup.Element) -> [NewRecipe] {
+    static func recipes(in page: MarkupElement) -> [NewRecipe] {
         let ml = page.all("recipe").compactMap(recipeML)
         if !ml.isEmpty { return ml }
         var found: [NewRecipe] = []
@@ -17,7 +18,7 @@ enum RecipePage {
             }
         }
         if !found.isEmpty { return found }
-        var items: [Markup.Element] = []
+        var items: [MarkupElement] = []
         page.visit { element in
             if element.attributes["itemtype"]?.lowercased().hasSuffix("schema.org/recipe") == true {
                 items.append(element)
@@ -26,7 +27,7 @@ enum RecipePage {
         return items.compactMap(microdata)
     }
 
-    private static func microdata(_ item: Markup.Element) -> NewRecipe? {
+    private static func microdata(_ item: MarkupElement) -> NewRecipe? {
         var name: String?
         var lines: [String] = []
         var servings: JSONValue?
@@ -52,7 +53,7 @@ enum RecipePage {
     }
 
     /// `<ing><amt><qty>2</qty><unit>cups</unit></amt><item>flour</item></ing>`
-    private static func recipeML(_ recipe: Markup.Element) -> NewRecipe? {
+    private static func recipeML(_ recipe: MarkupElement) -> NewRecipe? {
         let lines = recipe.all("ing").compactMap { ing -> String? in
             guard let item = ing.all("item").first?.text, !item.isEmpty else { return nil }
             let words = [ing.all("qty").first?.text, ing.all("unit").first?.text, item].compactMap(

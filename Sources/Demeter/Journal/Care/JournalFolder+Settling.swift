@@ -49,6 +49,13 @@ extension JournalFolder {
         if isLost, !JournalFiles.isThere(files.erasure) {
             found.append(.lost(former: files.former))
         }
+        var status = stat()
+        // The structure is filled in by the call.
+        if lstat(files.database, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size == 0, !JournalFiles.isThere(files.database + "-wal")
+        {
+            found.append(.hollow)
+        }
         let oldDraft = files.folder + "/new.sqlite"
         if JournalFiles.isThere(oldDraft) { found.append(.oldDraft(path: oldDraft)) }
         return found

@@ -14,4 +14,6 @@ package enum Leftover: Sendable, Hashable {
     case lost(former: String)
     /// A journal that a restore of an earlier version was making; nothing uses it.
     case oldDraft(path: String)
+    /// The journal's file has no byte in it: its first start was cut off, or what it held is lost.
+    case hollow
 }

@@ -54,6 +54,7 @@ extension Doctor {
                 .note(
                     "journal", "\(path) is left of a restore that was cut off; nothing uses it",
                     "Remove it once your journal is as it should be."))
+        case .hollow: add(.warning("journal", leftover.finding, restoring))
         case .erasure:
             add(
                 .warning(

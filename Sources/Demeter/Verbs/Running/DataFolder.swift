@@ -26,6 +26,7 @@ struct DataFolder {
         do throws(CareError) {
             for leftover in try journal.settle() {
                 // Nothing was settled; the doctor tells of it.
+                if leftover == .hollow { continue }
                 if case .oldDraft = leftover { continue }
                 complain(leftover.sentence)
             }

@@ -17,6 +17,8 @@ extension Leftover {
             "there is no journal, but \(former), which a restore that was cut off has taken away"
         case .oldDraft(let path):
             "\(path) is left of a restore that was cut off; nothing uses it, and it may be removed"
+        case .hollow:
+            "journal.sqlite has no byte in it: a first start was cut off, or what it held is lost"
         }
     }
 
@@ -29,7 +31,7 @@ extension Leftover {
         case .former: "a restore was cut off at its end before; the journal of before is kept"
         case .erasure(let days):
             "the forgetting of \(Self.words(days)), which was cut off before, is finished"
-        case .unfinished, .lost, .oldDraft: finding
+        case .unfinished, .lost, .oldDraft, .hollow: finding
         }
     }
 
