@@ -97,7 +97,7 @@ let libraries: [Target] = [
     library("Archive", ["CArchive", "Tables"]),
     library("XML", ["CXML", "Tables"]),
     library("Workbook", ["Archive", "Tables", "XML"]),
-    library("Mapping", ["Host"]),
+    library("Mapping", ["Host"], settings: alwaysOptimised),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
@@ -112,26 +112,30 @@ let meals: [Target] = [
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
-    room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    room("Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog"], settings: alwaysOptimised),
+    room("Meals", "MealReview", ["Allergens", "Nutrition", "FoodCatalog", "MealReader"]),
 ]
 
 let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
         [
-            "Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping", "Nutrition", "Tables",
-            "Workbook",
+            "Allergens", "Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping",
+            "Nutrition", "Tables", "Workbook",
         ],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
-    room("Demeter", "Journal", ["SQLite", "Host", "Locking", "JSON", "Nutrition"]),
+    room(
+        "Demeter", "Journal", ["Allergens", "SQLite", "Host", "Locking", "JSON", "Nutrition"]),
     room(
         "Demeter", "Exchange",
         [
             "Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire",
             "Workbook", "XML",
         ], settings: alwaysOptimised),
-    room("Demeter", "Wire", ["JSON", "Printable", "Nutrition", "MealReader", "MealReview"]),
+    room(
+        "Demeter", "Wire",
+        ["Allergens", "JSON", "Printable", "Nutrition", "MealReader", "MealReview"]),
     room("Demeter", "Service", ["Wire", "JSON", "Nutrition"]),
     room(
         "Demeter", "Assistants",
@@ -153,7 +157,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
+            "Allergens", "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON",
+            "TimeZones",
             "Waking",
             "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview", "ModelReader",
             "Summaries",
@@ -173,7 +178,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Verbs",
         [
-            "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
+            "Allergens", "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable",
+            "TimeZones",
             "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "Tables", "Workbook", "XML",
@@ -189,8 +195,9 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
-            "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles", "Configuration",
+            "Allergens", "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket",
+            "Threads", "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles",
+            "Configuration",
             "Journal",
             "Wire",
             "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Voice", "Mail",
@@ -203,9 +210,10 @@ let programs: [Target] = [
             "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
             "Locking", "MealReader",
         ]),
-    room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
+    room("Tools", "Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
     program(
-        "catalog", path: "Sources/Tools/catalog", ["Host", "Nutrition", "CatalogFiles", "Curation"]),
+        "catalog", path: "Sources/Tools/catalog",
+        ["Allergens", "Host", "Nutrition", "CatalogFiles", "Curation"]),
 ]
 
 let house: [Target] =
@@ -265,6 +273,9 @@ let testTargets: [Target] = [
         "Ears",
         ["Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
     tests("Nutrition"),
+    tests(
+        "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader"],
+        exclude: ["Fixtures"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
     tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
@@ -281,14 +292,15 @@ let testTargets: [Target] = [
         "Delivery",
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
-    tests("Curation", ["Nutrition", "CatalogFiles"]),
+    tests("Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition", "Locking"]),
-    tests("Wire", ["JSON", "Nutrition", "MealReader", "MealReview"]),
+    tests("Journal", ["Allergens", "SQLite", "JSON", "Nutrition", "Locking"]),
+    tests("Wire", ["Allergens", "JSON", "Nutrition", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [
-            "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones",
+            "Allergens", "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON",
+            "TimeZones",
             "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
@@ -300,7 +312,8 @@ let testTargets: [Target] = [
     tests(
         "Verbs",
         [
-            "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
+            "Allergens", "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles",
+            "Configuration",
             "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
@@ -330,9 +343,8 @@ let extras: [Target] =
             program(
                 "benchmarks", path: "Benchmarks",
                 [
-                    "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader",
-                    "MealReview",
-                    "CatalogFiles", "Journal", "MealModel", "Locking",
+                    "Allergens", "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog",
+                    "MealReader", "MealReview", "CatalogFiles", "Journal", "MealModel", "Locking",
                 ])
         ]
     case "fuzz":
