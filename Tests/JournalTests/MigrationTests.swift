@@ -28,8 +28,9 @@ struct MigrationTests {
                     FROM (SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name)
                     """))
                     == """
-                    change_effects changes closed_days daily_totals day_horizon events food_entries goals \
-                    habit_marks keyed_calls opened_days outbox own_foods questions utterances
+                    allergies change_effects changes closed_days daily_totals day_horizon events \
+                    food_entries goals habit_marks keyed_calls opened_days outbox own_foods questions \
+                    utterances
                     """
         )
     }

@@ -47,7 +47,8 @@ extension JournalFolder {
     package func isEmpty() throws(CareError) -> Bool {
         guard access(files.database, F_OK) == 0 else { return true }
         return try reading { ledger in
-            try ["utterances", "food_entries", "own_foods", "goals"].allSatisfy { table in
+            try ["utterances", "food_entries", "own_foods", "goals", "allergies"].allSatisfy {
+                table in
                 try ledger.connection.integer(Query("SELECT EXISTS (SELECT 1 FROM \(table))")) == 0
             }
         }

@@ -8,12 +8,15 @@ struct ChangeWriter {
     private(set) var entries: [Recorded.EntryChange] = []
     private(set) var foods: [Recorded.FoodChange] = []
     private(set) var goals: [Recorded.GoalChange] = []
+    private(set) var allergies: [Recorded.AllergyChange] = []
 
     init(change: ChangeID) { self.change = change }
 
     mutating func note(_ entry: Recorded.EntryChange) { entries.append(entry) }
 
     mutating func note(_ goal: Recorded.GoalChange) { goals.append(goal) }
+
+    mutating func note(_ allergy: Recorded.AllergyChange) { allergies.append(allergy) }
 
     mutating func note(_ food: Recorded.FoodChange) { foods.append(food) }
 

@@ -78,6 +78,7 @@ extension Ledger {
             kind: kind, change: change.change, changeKind: changeKind, utterance: utterance,
             entries: change.entries, foods: change.foods,
             goals: change.goals)
+        recorded.allergies = change.allergies
         recorded.totals = try totals(touchedBy: recorded.entries)
         recorded.sequence = try insertEvent(recorded)
         // What was told of closed days stays true when only further nutrients are filled in.

@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Nutrition
 internal import SQLite
 
@@ -28,6 +29,8 @@ extension Ledger {
         let foodsBefore = try foodIDs.map { try ownFood($0) }
         let rules = try rules(in: effects)
         let rulesBefore = try rules.map { try liveRule(like: $0)?.rule }
+        let triggers = try triggers(in: effects)
+        let allergiesBefore = try triggers.map { try allergy($0)?.allergy }
         for effect in forward ? effects : effects.reversed() {
             try setLive(
                 forward ? effect.liveAfter : effect.liveBefore, effect.revision,
@@ -45,6 +48,12 @@ extension Ledger {
         for (rule, before) in zip(rules, rulesBefore) {
             let after = try liveRule(like: rule)?.rule
             if before != after { writer.note(Recorded.GoalChange(before: before, after: after)) }
+        }
+        for (trigger, before) in zip(triggers, allergiesBefore) {
+            let after = try allergy(trigger)?.allergy
+            if before != after {
+                writer.note(Recorded.AllergyChange(before: before, after: after))
+            }
         }
         try setState(of: change, forward ? "done" : "undone")
         return try record(
@@ -120,6 +129,16 @@ extension Ledger {
             guard var rule = try rule(ofRevision: effect.revision) else { continue }
             rule.goal = nil
             if !found.contains(rule) { found.append(rule) }
+        }
+        return found
+    }
+
+    /// The triggers that effects touch, each once, in the order of their first appearance.
+    private func triggers(in effects: [Effect]) throws -> [Trigger] {
+        var found: [Trigger] = []
+        for effect in effects where effect.subject == .allergies {
+            guard let trigger = try trigger(ofRevision: effect.revision) else { continue }
+            if !found.contains(trigger) { found.append(trigger) }
         }
         return found
     }

@@ -5,6 +5,7 @@ enum Subject: String {
     case foodEntries = "food_entries"
     case ownFoods = "own_foods"
     case goals
+    case allergies
 
     /// Turns the revision of the second parameter on or off.
     var setLive: Query {
@@ -12,10 +13,12 @@ enum Subject: String {
         case .foodEntries: Self.setEntryLive
         case .ownFoods: Self.setFoodLive
         case .goals: Self.setGoalLive
+        case .allergies: Self.setAllergyLive
         }
     }
 
     private static let setEntryLive = Query("UPDATE food_entries SET live = ? WHERE revision = ?")
     private static let setGoalLive = Query("UPDATE goals SET live = ? WHERE revision = ?")
+    private static let setAllergyLive = Query("UPDATE allergies SET live = ? WHERE revision = ?")
     private static let setFoodLive = Query("UPDATE own_foods SET live = ? WHERE revision = ?")
 }

@@ -4,7 +4,7 @@ internal import SQLite
 enum Migrations {
     static let all: [Migration] = [
         .firstSchema, .closedDays, .questions, .realDates, .openedDays, .keyedCalls,
-        .furtherNutrients,
+        .furtherNutrients, .allergies,
     ]
 
     static var latest: Int { all.last?.number ?? 0 }

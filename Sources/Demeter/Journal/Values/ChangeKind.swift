@@ -12,6 +12,8 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     /// Entries and foods were taken in from a file, all of them as one change.
     case imported = "import"
     case goals
+    /// A trigger of the person's own was set or ended.
+    case allergies
     /// Nutrients beyond the seven were filled in from the catalog.
     case complete = "nutrients_completed"
     /// No change of a person's: days are over.

@@ -1,3 +1,4 @@
+package import Allergens
 package import Nutrition
 
 /// What a change did to the journal.
@@ -35,6 +36,17 @@ package struct Recorded: Sendable, Hashable {
         }
     }
 
+    /// A trigger of the person's own as it was and as it is.
+    package struct AllergyChange: Sendable, Hashable {
+        package var before: Allergy?
+        package var after: Allergy?
+
+        package init(before: Allergy?, after: Allergy?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
     /// Whether nutrients beyond the seven were filled in, or were before and are not any more.
     package var isCompletion: Bool { changeKind == .complete }
 
@@ -48,6 +60,7 @@ package struct Recorded: Sendable, Hashable {
     package var entries: [EntryChange]
     package var foods: [FoodChange]
     package var goals: [GoalChange]
+    package var allergies: [AllergyChange] = []
     /// The totals after it, of every day that it touched, in order of the days.
     package var totals: [DailyTotal]
     /// The days that were closed, for `dayClosed`, or that were touched after that, for `dayReopened`.
