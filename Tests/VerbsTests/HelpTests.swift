@@ -28,7 +28,7 @@ struct HelpTests {
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
             "log", "say", "add", "repeat", "parse", "today", "day", "week", "month", "goals",
-            "summary", "history", "nutrients", "undo",
+            "summary", "history", "nutrients", "allergies", "undo",
             "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "watch",
             "transcribe", "listen",
             "mute", "unmute", "voice", "export", "import", "backup", "restore", "forget", "habits",

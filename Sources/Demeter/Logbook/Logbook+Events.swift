@@ -1,3 +1,4 @@
+internal import Allergens
 internal import JSON
 package import Journal
 internal import Nutrition
@@ -79,6 +80,16 @@ extension Logbook {
                     (change.after ?? change.before.map { GoalRule(removing: $0) })?.json ?? .null
                 })
         }
+        if !recorded.allergies.isEmpty {
+            object["allergies"] = .array(
+                recorded.allergies.map { change in
+                    // One that ended has no severity.
+                    change.after?.json ?? [
+                        "trigger": .string(change.before?.trigger.rawValue ?? ""),
+                        "severity": .null,
+                    ]
+                })
+        }
         let foods = recorded.foods.compactMap { $0.after ?? $0.before }
         if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
         return JSONValue.object(object).text
@@ -109,6 +120,7 @@ extension EventKind {
             case .removeFood: .foodRemoved
             case .imported: .imported
             case .goals: .goals
+            case .allergies: .allergies
             case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened

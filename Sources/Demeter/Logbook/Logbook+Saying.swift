@@ -54,8 +54,9 @@ extension Logbook {
     private nonisolated(nonsending) func answer(
         _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
+        if let answer = try await answerEnding(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
-            return SayResult(try await tell(inquiry, of: utterance.id))
+            return SayResult(try await tell(inquiry, of: utterance.id, in: conversation))
         }
         if let answer = try await converse(utterance, in: conversation) { return answer }
         switch reader.read(utterance.said.text) {

@@ -1,5 +1,6 @@
 internal import Journal
 internal import MealReader
+internal import MealReview
 internal import Nutrition
 internal import Wire
 
@@ -67,9 +68,16 @@ extension Phrases {
         let reasons =
             entry.nutrients.calories == nil && entry.food == nil
             ? [] : entry.warnings.map(\.message)
+        if entry.warnings.contains(where: { $0.rule == Finding.allergenRule }) {
+            // What matters most comes first, and is said as it is to be answered.
+            return ["\(line(for: entry.content)). \(reasons.joined(separator: " ")) \(ateIt)"]
+        }
         let text = (["It is held and counts nowhere yet."] + reasons).joined(separator: " ")
         return ["\(line(for: entry.content)). \(text)"] + remedies(entry)
     }
+
+    /// What is said of food that waits because of an allergy.
+    static let ateIt = "It is not logged: say yes if you ate it anyway, or no."
 
     /// What a person is told after a correction, an undo or a redo.
     static func changed(_ recorded: Recorded, _ totals: [DailyTotal], today: LocalDay) -> [String] {
@@ -104,6 +112,7 @@ extension Phrases {
             }
         }
         lines += recorded.goals.map(goal)
+        lines += recorded.allergies.map(allergy)
         switch recorded.kind {
         case .undo: lines.insert("Undone.", at: 0)
         case .redo: lines.insert("Done again.", at: 0)

@@ -140,6 +140,8 @@ extension Responder {
         case .summary(let request): try await service.summary(request).json
         case .goals(let date): try await service.goals(date).json
         case .setGoals(let request): try await service.setGoals(request).json
+        case .allergies: try await service.allergies().json
+        case .setAllergy(let request): try await service.setAllergy(request).json
         case .completeNutrients(let request): try await service.completeNutrients(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json

@@ -78,6 +78,13 @@ package protocol Service: Sendable {
         _ request: GoalsRequest
     ) async throws(ServiceError) -> GoalsMessage
 
+    /// What a person must not or would rather not eat, and what they had of it.
+    nonisolated(nonsending) func allergies() async throws(ServiceError) -> AllergiesMessage
+    /// Sets one trigger or ends it; what then holds.
+    nonisolated(nonsending) func setAllergy(
+        _ request: AllergyRequest
+    ) async throws(ServiceError) -> AllergiesMessage
+
     /// Fills in nutrients beyond the seven of entries from before they were kept.
     nonisolated(nonsending) func completeNutrients(
         _ request: CompletionRequest
@@ -149,6 +156,18 @@ extension Service {
         _ request: CompletionRequest
     ) async throws(ServiceError) -> CompletionResult {
         throw .notAvailable(.completeNutrients)
+    }
+
+    package nonisolated(nonsending) func allergies()
+        async throws(ServiceError) -> AllergiesMessage
+    {
+        throw .notAvailable(.allergies)
+    }
+
+    package nonisolated(nonsending) func setAllergy(
+        _ request: AllergyRequest
+    ) async throws(ServiceError) -> AllergiesMessage {
+        throw .notAvailable(.setAllergy)
     }
 
     package nonisolated(nonsending) func add(

@@ -22,6 +22,8 @@ package enum Call: Sendable, Hashable {
     case summary(SummaryRequest)
     case goals(LocalDay?)
     case setGoals(GoalsRequest)
+    case allergies
+    case setAllergy(AllergyRequest)
     case completeNutrients(CompletionRequest)
     case searchFoods(SearchRequest)
     case showFood(FoodID)
@@ -64,6 +66,8 @@ package enum Call: Sendable, Hashable {
         case .summary: self = .summary(try SummaryRequest(json: json))
         case .goals: self = .goals(try DayRequest(json: json).date)
         case .setGoals: self = .setGoals(try GoalsRequest(json: json))
+        case .allergies: self = try Self.alone(.allergies, json)
+        case .setAllergy: self = .setAllergy(try AllergyRequest(json: json))
         case .completeNutrients:
             self = .completeNutrients(try CompletionRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))

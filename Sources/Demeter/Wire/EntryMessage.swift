@@ -28,6 +28,8 @@ package struct EntryMessage: Message {
     package var warnings: [Warning]
     /// Whether the nutrients beyond the seven were filled in later.
     package var isCompleted = false
+    /// What is known of triggers in it; `nil` where nobody looked.
+    package var allergens: [AllergenMessage]?
 
     package init(
         id: Int, utterance: Int, day: LocalDay, loggedAt: Instant, text: String, name: String,
@@ -84,6 +86,7 @@ extension EntryMessage {
         state = try members.required("state", members.oneOf("state", EntryState.self))
         warnings = try members.messages("warnings", Warning.self) ?? []
         isCompleted = try members.truth("nutrients_completed") ?? false
+        allergens = try members.messages("allergens", AllergenMessage.self)
     }
 
     package var json: JSONValue {
@@ -110,6 +113,7 @@ extension EntryMessage {
         object.write("state", .string(state.rawValue))
         object.write("warnings", .messages(warnings))
         if isCompleted { object.append("nutrients_completed", true) }
+        object.writeIfAny("allergens", allergens.map { .messages($0) })
         return .object(object)
     }
 }

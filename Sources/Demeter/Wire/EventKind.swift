@@ -22,6 +22,8 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let dayOpened = EventKind(rawValue: "day_opened")
     /// Goals were set, or taken back.
     package static let goals = EventKind(rawValue: "goals")
+    /// A trigger of the person's own was set or ended, or that was taken back.
+    package static let allergies = EventKind(rawValue: "allergies")
     /// Nutrients beyond the seven were filled in, of as many entries as `completed` says.
     package static let nutrientsCompleted = EventKind(rawValue: "nutrients_completed")
     package static let foodAdded = EventKind(rawValue: "food_added")

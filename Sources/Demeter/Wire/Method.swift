@@ -19,6 +19,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case summary
     case goals
     case setGoals = "goals.set"
+    case allergies
+    case setAllergy = "allergies.set"
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
@@ -42,6 +44,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     package var takesKey: Bool {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
+            .setAllergy,
             .addFood,
             .removeFood:
             true

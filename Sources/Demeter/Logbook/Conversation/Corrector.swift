@@ -8,8 +8,14 @@ internal import Nutrition
 struct Corrector: Sendable {
     let scene: Scene
 
-    /// `nil` when the words mean nothing for this entry.
+    /// What the words make of this entry, or why they make nothing of it.
     func operations(
+        _ change: Remark.Change, on entry: FoodEntry
+    ) -> Result<[EntryOperation], CorrectionFault> {
+        proposed(change, on: entry).map { $0.map { scene.review.kept($0, of: entry) } }
+    }
+
+    private func proposed(
         _ change: Remark.Change, on entry: FoodEntry
     ) -> Result<[EntryOperation], CorrectionFault> {
         var content = entry.content

@@ -25,6 +25,8 @@ enum Inquiry: Sendable, Hashable {
     case whichDay(String)
     /// What is asked of vitamins, minerals and the rest.
     case nutrients(NutrientInquiry)
+    /// "I'm allergic to peanuts", "no more peanut allergy", "my allergies"
+    case allergies(AllergyWords.Wish)
     /// "How do I delete an entry"
     case help
 

@@ -8,6 +8,7 @@ struct InquiryReader: Sendable {
     /// `nil` when it asks something else, or is no question.
     static func inquiry(in line: String) -> Inquiry? {
         guard line.utf8.count <= 200 else { return nil }
+        if let wish = AllergyWords.wish(in: line) { return .allergies(wish) }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
         var words = NutrientWords.joined(spoken.words.map(\.text))

@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Arguments
 internal import CatalogFiles
 internal import Configuration
@@ -96,6 +97,8 @@ private struct DescriptionReader {
     let known: KnownFoods
     private let reader: MealReader
     private let review: MealReview
+    /// `nil` where the file is not there, so that nothing is told.
+    private let allergens: AllergenTeller?
     private let limit: Int
 
     init(_ session: Session) throws(Failure) {
@@ -108,6 +111,8 @@ private struct DescriptionReader {
             for fault in known.faults { session.console.complain("demeter: \(fault)\n") }
             reader = MealReader(catalog: known.catalog)
             review = MealReview(catalog: reader.catalog)
+            let file = AllergenFile(beside: path)
+            allergens = file.isThere ? AllergenTeller(AllergenKnowledge(file)) : nil
         } catch {
             throw .catalog(error)
         }
@@ -133,7 +138,9 @@ private struct DescriptionReader {
         if text.allSatisfy(\.isWhitespace) {
             return .refused(.invalidParameters, "the description is empty")
         }
-        return .reading(ReadingMessage(reader.reading(of: text), reviewedBy: review))
+        var message = ReadingMessage(reader.reading(of: text), reviewedBy: review)
+        if let allergens { message.add(allergens) }
+        return .reading(message)
     }
 
     private var tooLong: Outcome {

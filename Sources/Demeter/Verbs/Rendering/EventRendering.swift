@@ -38,6 +38,7 @@ enum EventRendering {
         case .dayReopened: "day changed"
         case .dayOpened: "day open again"
         case .goals: "goals"
+        case .allergies: "allergies"
         case .foodAdded: "food added"
         case .foodRemoved: "food removed"
         case .imported: "imported"

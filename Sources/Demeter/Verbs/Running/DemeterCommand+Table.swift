@@ -23,7 +23,9 @@ extension DemeterCommand {
                 .init("demeter", "shows what you had today"),
                 .init("demeter undo", "takes the last change back"),
             ]),
-        [log, say, add, repeatMeal, parse, today, day, week, month] + lookingBack + [nutrients] + [
+        [log, say, add, repeatMeal, parse, today, day, week, month] + lookingBack + [
+            nutrients, allergies,
+        ] + [
             undo, redo, delete, edit, move, copy, confirm, retry, foods, watch, transcribe, listen,
             mute,
             unmute, voice,
