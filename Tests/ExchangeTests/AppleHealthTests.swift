@@ -35,6 +35,7 @@ struct AppleHealthTests {
     private static let records =
         record("DietaryEnergyConsumed", "2000", "kJ") + record("DietaryProtein", "12.5", "g")
         + record("DietarySodium", "0.3", "g") + record("DietaryVitaminC", "30", "mg")
+        + record("DietaryFatSaturated", "2500", "mg") + record("DietaryIodine", "40", "mcg")
         + record(
             "DietaryEnergyConsumed", "95", "Cal", at: "2026-03-01 08:00:00 -0500", food: nil,
             meal: nil)
@@ -75,14 +76,16 @@ struct AppleHealthTests {
             plan.contents == [
                 entry(
                     "Cheese & onion", lunch, .lunch,
-                    figures(2000 / 4.184, 12.5, nil, nil, nil, nil, 300)),
+                    figures(2000 / 4.184, 12.5, nil, nil, nil, nil, 300).with([
+                        "vitamin_c": 30, "saturated_fat": 2.5, "iodine": 40,
+                    ])),
                 entry("Beer", lunch, .lunch, figures(140, nil, 11)),
                 entry("Beer", lunch, .lunch, figures(140, nil, 12)),
                 entry("breakfast", away, .breakfast, figures(95)),
             ])
         #expect(
             leftOut(plan) == [
-                "records(\"dietary vitamin c\") 1", "records(\"dietary water\") 1",
+                "records(\"dietary water\") 1",
                 "records(\"step count\") 2", "records(\"workout\") 1",
             ])
     }

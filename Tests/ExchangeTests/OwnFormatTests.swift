@@ -1,5 +1,6 @@
 import JSON
 import Journal
+import Nutrition
 import Testing
 
 @testable import Exchange
@@ -75,6 +76,11 @@ struct OwnFormatTests {
             ("fiber", .null), ("sugar", .null), ("sodium", 12_000), ("brand", .null),
             ("preparation", .null), ("modifiers", "[\"hot\"]"), ("confidence", .number(0.75)),
             ("assumption", .null), ("source", "manual"), ("state", "logged"), ("warnings", "[]"),
+            (
+                "nutrients",
+                .object(
+                    JSONObject([("saturated_fat", 2_125), ("iodine", 40_500), ("vitamin_c", 0)]))
+            ),
         ])
         let lines = [EntryRow.names, EntryRow.fields(row, style)].map {
             CSVText.line($0, separator: style.separator) + "\n"
@@ -87,6 +93,11 @@ struct OwnFormatTests {
         let read = try #require(plan.rows.first?.row)
         for member in row.members { #expect(read[member.key] == member.value, "\(member.key)") }
         #expect(plan.contents.map(\.name) == ["rice; fried, 2,5 %"])
+        let comma = style.hasDecimalComma ? "," : "."
+        #expect(lines[1].contains("2\(comma)125"))
+        #expect(
+            plan.contents.map(\.nutrients.further)
+                == [FurtherFigures(["saturated_fat": 2.125, "vitamin_c": 0, "iodine": 40.5])])
     }
 
     @Test(arguments: [

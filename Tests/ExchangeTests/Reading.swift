@@ -38,5 +38,14 @@ func figures(_ values: Double?...) -> Nutrients {
     return nutrients
 }
 
+extension Nutrients {
+    /// With figures beyond the seven, by their ids.
+    func with(_ further: [String: Double]) -> Nutrients {
+        var nutrients = self
+        nutrients.further = FurtherFigures(further)
+        return nutrients
+    }
+}
+
 /// What is left out, as text.
 func leftOut(_ plan: ImportPlan) -> [String] { plan.leftOut.map { "\($0.what) \($0.count)" } }

@@ -29,7 +29,11 @@ struct RivalFormatTests {
                     nutrients: Nutrients(
                         calories: Thousandths(1050.5), protein: Thousandths(20.25),
                         carbohydrates: Thousandths(40), fat: Thousandths(12),
-                        fiber: Thousandths(5), sugar: Thousandths(10), sodium: Thousandths(300)),
+                        fiber: Thousandths(5), sugar: Thousandths(10), sodium: Thousandths(300)
+                    ).with([
+                        "saturated_fat": 4, "polyunsaturated_fat": 1, "monounsaturated_fat": 2,
+                        "trans_fat": 0, "cholesterol": 30, "potassium": 400,
+                    ]),
                     meal: .breakfast, source: .manual),
                 EntryContent(
                     moment: try moment("2026-02-28", hour: 16),
@@ -105,7 +109,8 @@ struct RivalFormatTests {
                         calories: Thousandths(106.5), protein: Thousandths(3.8),
                         carbohydrates: Thousandths(18), fat: Thousandths(2.3),
                         fiber: Thousandths(2.55), sugar: Thousandths(0.4),
-                        sodium: Thousandths(6)), meal: .breakfast, source: .manual),
+                        sodium: Thousandths(6)
+                    ).with(["water": 125]), meal: .breakfast, source: .manual),
                 EntryContent(
                     moment: try moment("2026-02-27", hour: 19),
                     text: "1.00 full recipe Lumberjack Burger", name: "Lumberjack Burger",
@@ -138,7 +143,8 @@ struct RivalFormatTests {
                     nutrients: Nutrients(
                         calories: Thousandths(120), protein: Thousandths(4),
                         carbohydrates: Thousandths(22), fat: Thousandths(1.1),
-                        fiber: Thousandths(3)), meal: .lunch, brand: "Mill", source: .manual)
+                        fiber: Thousandths(3)
+                    ).with(["saturated_fat": 0.2]), meal: .lunch, brand: "Mill", source: .manual)
             ])
     }
 

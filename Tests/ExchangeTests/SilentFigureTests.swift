@@ -33,13 +33,13 @@ struct SilentFigureTests {
     @Test func `a unit that is not known refuses its column by name`() throws {
         let plan = try plan(
             """
-            Day,Group,Food Name,Amount,Energy (kcal),Protein (spoons),Fat (kcal),Mood,Zinc (mg)
-            2026-02-27,Lunch,x,1 g,5,6,7,fine,8
+            Day,Group,Food Name,Amount,Energy (kcal),Protein (spoons),Fat (kcal),Mood,Valine (g),Vitamin A (IU)
+            2026-02-27,Lunch,x,1 g,5,6,7,fine,8,90
 
             """)
-        #expect(plan.refusedColumns == ["Protein (spoons)", "Fat (kcal)"])
+        #expect(plan.refusedColumns == ["Protein (spoons)", "Fat (kcal)", "Vitamin A (IU)"])
         #expect(plan.unknownColumns == ["Mood"])
-        #expect(plan.furtherColumns == ["Zinc (mg)"])
+        #expect(plan.furtherColumns == ["Valine (g)"])
         #expect(plan.contents.map(\.nutrients) == [figures(5)])
     }
 
@@ -136,14 +136,29 @@ struct SilentFigureTests {
     @Test func `rows without any figure are left out and counted`() throws {
         let plan = try plan(
             """
-            Day,Group,Food Name,Amount,Energy (kcal),Protein (g),Vitamin D (IU)
-            2026-02-27,Supplements,Vitamin D,1 capsule,,,1000
+            Day,Group,Food Name,Amount,Energy (kcal),Protein (g),Glycine (g)
+            2026-02-27,Supplements,Glycine,1 capsule,,,1
             2026-02-27,Lunch,Egg,1 large,71.5,6.3,
 
             """)
         #expect(plan.contents.map(\.name) == ["Egg"])
         #expect(leftOut(plan) == ["withoutFigures 1"])
-        #expect(plan.furtherColumns == ["Vitamin D (IU)"])
+        #expect(plan.furtherColumns == ["Glycine (g)"])
+    }
+
+    @Test func `a pill has no energy, so that its day's is known`() throws {
+        let plan = try plan(
+            """
+            Day,Group,Food Name,Amount,Energy (kcal),Protein (g),Vitamin D (IU)
+            2026-02-27,Supplements,Vitamin D,1 capsule,,,1000
+            2026-02-27,Lunch,Salmon,1 g,,6.3,40
+
+            """)
+        #expect(
+            plan.contents.map(\.nutrients) == [
+                figures(0, 0, 0, 0, 0, 0, nil).with(["vitamin_d": 25]),
+                figures(nil, 6.3).with(["vitamin_d": 1]),
+            ])
     }
 
     @Test func `MyFitnessPal's times are times`() throws {

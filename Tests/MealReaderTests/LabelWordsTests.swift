@@ -24,7 +24,8 @@ struct LabelWordsTests {
     @Test func `what stands in parentheses may go unsaid`() {
         let label = LabelWords("can (12 fl oz)")
         #expect(label.words.map(\.said) == [2, 1.5, 0.4, 2])
-        #expect(label.words.map(\.unsaid) == [-0.5, -0.3 * 0.1, -0.25 * 0.1, -0.5 * 0.1])
+        let unsaid: [Float] = [-0.5, -0.3 * 0.1, -0.25 * 0.1, -0.5 * 0.1]
+        #expect(label.words.map(\.unsaid) == unsaid)
         #expect(label.words.map(\.number) == [nil, 12, nil, nil])
     }
 

@@ -85,6 +85,26 @@ struct StatedFiguresTests {
                     carbohydrates: Thousandths(9), fat: Thousandths(6)))
     }
 
+    /// A label's figures, which are not those of the catalog, once made 880 g of sugar of 100 g.
+    @Test func `beside parts that were said, no nutrient goes out of proportion`() throws {
+        let own = Nutrients(
+            calories: Thousandths(539), protein: Thousandths(5.41),
+            carbohydrates: Thousandths(62.36), fat: Thousandths(29.73), fiber: Thousandths(5.4),
+            sugar: Thousandths(54.05), sodium: Thousandths(41),
+            further: FurtherFigures(["potassium": 407, "saturated_fat": 28.423, "alcohol": 0]))
+        let said = Nutrients(
+            calories: Thousandths(539), protein: Thousandths(6.3),
+            carbohydrates: Thousandths(57.5), fat: Thousandths(30.9))
+        let merged = StatedFigures.merged(own, with: said)
+        #expect(merged.sugar == Thousandths(49.838))
+        #expect(merged.fiber == Thousandths(4.979))
+        #expect(merged.sodium == own.sodium)
+        let potassium = try #require(Nutrient(rawValue: "potassium"))
+        let saturated = try #require(Nutrient(rawValue: "saturated_fat"))
+        #expect(merged[potassium] == own[potassium])
+        #expect(merged[saturated] == Thousandths(29.542))
+    }
+
     @Test func `what is said always stands, and the rest shares the energy that is left`() {
         for seed in UInt64(1)...300 {
             var random = SplitMix64(seed: seed)

@@ -80,7 +80,7 @@ struct DataVerbTests {
     @Test func `it is told what was found, what is left out and why`() throws {
         let folder = try TemporaryFolder()
         let table = """
-            Day;Group;Food Name;Amount;Energy (kcal);Protein (spoons);Mood;Zinc (mg);Fat (g)
+            Day;Group;Food Name;Amount;Energy (kcal);Protein (spoons);Mood;Valine (g);Fat (g)
             1/2/2026;Lunch;Egg;1 large;71,5;1;fine;0,6;5
             1/2/2026;Lunch;;1 g;100;;;;
             2/3/2026;Lunch;Bread;50 g;120;;;;1
@@ -95,7 +95,7 @@ struct DataVerbTests {
             2 rows were no food.
             Left out: 1 row without any figure, 1 sum.
             1 food has no name and bears that of its meal.
-            Nutrients that are not kept: Zinc (mg).
+            Nutrients that are not kept: Valine (g).
             Columns that are not understood: "Mood".
             Columns in a unit that is not known, left out: "Protein (spoons)".
             Its numbers have decimal commas.

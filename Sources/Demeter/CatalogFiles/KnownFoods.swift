@@ -1,5 +1,5 @@
 package import FoodCatalog
-internal import Nutrition
+package import Nutrition
 
 /// All foods that this machine knows: the catalog's, and behind them the imported ones.
 package struct KnownFoods: Sendable {
@@ -10,6 +10,9 @@ package struct KnownFoods: Sendable {
     package private(set) var faults: [CatalogFileError] = []
     /// What the catalog was made of, and where it is yet to be kept; `nil` where there is nothing to do.
     private var unkept: (file: KeptCatalog, foods: FoodRecords)?
+
+    /// The imports whose foods' codes are those on their packages.
+    private let products: [String]
 
     /// How many imported foods are held in memory: two releases of a survey, but no dump.
     static let mostHeld = 20_000
@@ -24,6 +27,8 @@ package struct KnownFoods: Sendable {
     ) throws(CatalogFileError) {
         let imports = Self.imports(of: dataFolder)
         faults = imports.faults
+        products = (imports.held + imports.stored).map(\.about)
+            .filter { $0.release == OpenFoodFacts.release }.map(\.name)
         let store = imports.stored.isEmpty ? nil : ImportedStore(imports: imports.stored)
         var file: KeptCatalog?
         if let cacheFolder, let program = CatalogKey.program,
@@ -75,6 +80,14 @@ package struct KnownFoods: Sendable {
             }
         }
         return (held, stored, faults)
+    }
+
+    /// The foods of imports that bear this number, one of each import at most.
+    package func foods(_ barcode: Barcode) -> [Food] {
+        products.compactMap { name in
+            barcode.spellings.lazy.compactMap { catalog[FoodID(rawValue: "\(name):\($0)")] }
+                .first
+        }
     }
 
     /// Whether the catalog was kept and did not have to be made.

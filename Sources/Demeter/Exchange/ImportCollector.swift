@@ -37,7 +37,7 @@ struct ImportCollector {
             leaveOut(.withoutFigures)
             return
         }
-        for nutrient in Nutrient.leading {
+        for nutrient in draft.nutrients.known {
             guard let figure = draft.nutrients[nutrient]?.value else { continue }
             try Self.check(
                 figure, most: EntryLimits.most(nutrient), nutrient.rawValue, nutrient.unit, line)
@@ -49,6 +49,9 @@ struct ImportCollector {
             throw .init(line: line, reason: "its amount is below 0")
         }
         let (moment, meal) = try place(draft, line)
+        // A pill's energy is known, though no program tells it.
+        let nutrients =
+            draft.nutrients.isSupplement ? draft.nutrients.ofPill : draft.nutrients
         let name = draft.name ?? draft.brand ?? draft.meal
         if draft.name == nil { plan.unnamed += 1 }
         plan.contents.append(
@@ -56,7 +59,7 @@ struct ImportCollector {
                 moment: moment,
                 text: draft.text ?? name ?? meal.rawValue, name: name ?? meal.rawValue,
                 amount: draft.amount, unit: draft.unit, grams: draft.grams.map { Thousandths($0) },
-                nutrients: draft.nutrients, meal: meal, brand: draft.brand, source: .manual))
+                nutrients: nutrients, meal: meal, brand: draft.brand, source: .manual))
         if plan.contents.count & 0xFFF == 0 { onProgress() }
     }
 

@@ -62,25 +62,11 @@ extension EntryContent {
     static func manual(
         _ figures: Nutrients, name: String?, text: String, at moment: Moment, meal: Meal
     ) -> EntryContent {
-        var figures = figures
         let isPill = figures.isSupplement
-        if isPill {
-            for nutrient in Nutrient.leading where nutrient != .sodium { figures[nutrient] = .zero }
-        }
+        let figures = isPill ? figures.ofPill : figures
         let named = figures.further.nutrients.map(\.name).joined(separator: ", ")
         return EntryContent(
             moment: moment, text: text, name: name ?? (isPill ? named : "quick add"),
             nutrients: figures, meal: meal, source: .manual)
-    }
-}
-
-extension Nutrients {
-    /// Whether nothing is known but what pills are taken for.
-    var isSupplement: Bool {
-        let known = known
-        return !known.isEmpty
-            && known.allSatisfy {
-                !$0.isLeading && $0.isSupplemented
-            }
     }
 }

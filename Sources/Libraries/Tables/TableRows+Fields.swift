@@ -1,7 +1,10 @@
 extension TableRows {
     /// Whether a field is there and holds something.
     package func has(_ index: Int) -> Bool {
-        index >= 0 && index < fields.count && fields[index].start < fields[index].end
+        // One step after the other: each half of an "and" would hold the row anew, for every field there is.
+        guard index >= 0, index < fields.count else { return false }
+        let field = fields[index]
+        return field.start < field.end
     }
 
     /// The bytes of a field, without its quotes; empty when the row has no such field.
@@ -58,7 +61,11 @@ extension TableRows {
     /// The number in a field; `nil` when there is none or it is something else.
     ///
     /// Plain decimals are read without a detour, because a table holds millions of them.
-    package func number(_ index: Int) -> Double? { plainNumber(index) ?? slowNumber(index) }
+    package func number(_ index: Int) -> Double? {
+        guard has(index) else { return nil }
+        if let number = plainNumber(index) { return number }
+        return slowNumber(index)
+    }
 
     /// The number in a field of nothing but a sign, up to 15 digits and a point; `nil` for any other.
     package func plainNumber(_ index: Int) -> Double? {

@@ -71,7 +71,11 @@ struct InheritanceTests {
             ],
             environment: ProcessInfo.processInfo.environment
                 .merging(["XDG_CACHE_HOME": folder.path]) { $1 })
-        try waitUntil { Self.program(of: ears.processIdentifier) == "demeter-ears" }
+        // What comes before the program has begun is still ignored, as it was started.
+        try waitUntil {
+            Self.program(of: ears.processIdentifier) == "demeter-ears"
+                && Self.signals("SigIgn", of: ears.processIdentifier) & Self.bit(signal) == 0
+        }
         kill(ears.processIdentifier, signal)
         #expect(ears.terminationStatus == signal)
     }

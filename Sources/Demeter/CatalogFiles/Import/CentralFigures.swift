@@ -39,9 +39,7 @@ struct CentralFigures {
     /// Keeps a figure, given in the unit that FoodData Central has for the nutrient, which is ours.
     mutating func take(_ id: Int, _ value: Double) {
         if let place = Self.places[id] { values[place] = Float(value) }
-        if let nutrient = Self.nutrients[id], value >= 0,
-            value * (nutrient.measure.grams ?? 0) <= FigureCheck.mostGrams
-        {
+        if let nutrient = Self.nutrients[id], FigureCheck.allows(value, of: nutrient) {
             further[nutrient] = Thousandths(value)
         }
     }

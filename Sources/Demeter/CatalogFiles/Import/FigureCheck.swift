@@ -24,10 +24,11 @@ enum FigureCheck {
             }
         }
         for nutrient in figures.further.nutrients {
-            guard let value = figures[nutrient]?.value else { continue }
-            if value < 0 { return fault(nutrient, value, "below 0") }
-            let most = mostGrams / (nutrient.measure.grams ?? 1)
-            if value > most { return fault(nutrient, value, "above \(written(most))") }
+            guard let value = figures[nutrient]?.value, !allows(value, of: nutrient) else {
+                continue
+            }
+            return fault(
+                nutrient, value, value < 0 ? "below 0" : "above \(written(most(nutrient)))")
         }
         let parts = [figures.protein, figures.carbohydrates, figures.fat].map { $0?.value ?? 0 }
         let sum = parts.reduce(0, +)
@@ -37,6 +38,15 @@ enum FigureCheck {
                 "has \(written(sum)) g of protein, carbohydrates and fat in 100 g")
         }
         return nil
+    }
+
+    /// Whether 100 g can hold so much of a nutrient, in its own unit.
+    static func allows(_ value: Double, of nutrient: Nutrient) -> Bool {
+        value >= 0 && value <= most(nutrient)
+    }
+
+    private static func most(_ nutrient: Nutrient) -> Double {
+        mostGrams / (nutrient.measure.grams ?? 1)
     }
 
     private static func fault(

@@ -1,5 +1,7 @@
+internal import Archive
 package import Nutrition
 internal import Tables
+internal import Workbook
 
 /// Imports of foods from files that the person has.
 package enum FoodImport {
@@ -31,6 +33,10 @@ package enum FoodImport {
             throw error
         } catch let error as CatalogFileError {
             throw .file(error)
+        } catch let error as ArchiveError {
+            throw .archive(path: paths.first ?? "", reason: error.message)
+        } catch let error as WorkbookError {
+            throw .archive(path: paths.first ?? "", reason: String(describing: error))
         } catch {
             throw .unknownForm(path: paths.first ?? "")
         }
@@ -42,7 +48,8 @@ package enum FoodImport {
         let writer = try ImportedFileWriter(path: folder.file(source.name))
         var faults = ImportFaults()
         var state = ImportProgress(name: source.name, rows: 0, bytes: 0, allBytes: 0)
-        for path in source.files { state.allBytes += try TableFolder.size(path) }
+        let files = source.files.map { TableFolder.workbook(of: $0) ?? $0 }.uniqued
+        for path in files { state.allBytes += try TableFolder.size(path) }
         var bytes = 0
         let tables = TableFolder { bytes += $0 }
         func step(isFood: Bool) {
@@ -66,7 +73,7 @@ package enum FoodImport {
         }
         let about = ImportedAbout(
             name: source.name, release: source.release,
-            files: source.files.map(TableFolder.fileName),
+            files: files.map(TableFolder.fileName),
             rows: state.rows, leftOut: faults.count, credit: source.credit)
         let isChanged = try writer.finish(about)
         state.bytes = bytes
@@ -84,5 +91,13 @@ package enum FoodImport {
             }
         }
         return ranks
+    }
+}
+
+extension [String] {
+    /// Each once, in the order in which they come.
+    fileprivate var uniqued: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
     }
 }

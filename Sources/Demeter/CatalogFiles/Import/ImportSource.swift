@@ -6,12 +6,20 @@ enum ImportSource {
     case survey(SurveyTables)
     case central(FoodDataCentral)
     case products(OpenFoodFacts)
+    case productLines(OpenFoodFactsLines)
+    case published(PublishedTable)
+    case analysed(AnalysedTable)
+    case canadian(CanadianFile)
 
     var name: String {
         switch self {
         case .survey(let tables): tables.name
         case .central(let download): download.name
         case .products(let dump): dump.name
+        case .productLines(let dump): dump.name
+        case .published(let table): table.name
+        case .analysed(let table): table.name
+        case .canadian(let file): file.name
         }
     }
 
@@ -19,12 +27,21 @@ enum ImportSource {
         switch self {
         case .survey(let tables): tables.release
         case .central(let download): download.release
-        case .products: OpenFoodFacts.release
+        case .products, .productLines: OpenFoodFacts.release
+        case .published(let table): table.shape.release
+        case .analysed: AnalysedTable.shape.release
+        case .canadian: CanadianFile.release
         }
     }
 
     var credit: String? {
-        if case .products = self { OpenFoodFacts.credit } else { nil }
+        switch self {
+        case .survey, .central: nil
+        case .products, .productLines: OpenFoodFacts.credit
+        case .published(let table): table.shape.credit
+        case .analysed: AnalysedTable.shape.credit
+        case .canadian: CanadianFile.credit
+        }
     }
 
     /// The files that are read, as paths.
@@ -34,6 +51,10 @@ enum ImportSource {
             [tables.foods] + [tables.portions, tables.nutrients, tables.eaten].compactMap(\.self)
         case .central(let download): download.files
         case .products(let dump): [dump.path]
+        case .productLines(let dump): [dump.path]
+        case .published(let table): table.files
+        case .analysed(let table): [table.path]
+        case .canadian(let file): file.files
         }
     }
 
@@ -48,6 +69,18 @@ enum ImportSource {
         case .products(var dump):
             dump.name = name
             return .products(dump)
+        case .productLines(var dump):
+            dump.name = name
+            return .productLines(dump)
+        case .published(var table):
+            table.name = name
+            return .published(table)
+        case .analysed(var table):
+            table.name = name
+            return .analysed(table)
+        case .canadian(var file):
+            file.name = name
+            return .canadian(file)
         }
     }
 
@@ -60,6 +93,10 @@ enum ImportSource {
         case .survey(let tables): try tables.read(open: open, take: take, fault: fault)
         case .central(let download): try download.read(open: open, take: take, fault: fault)
         case .products(let dump): try dump.read(open: open, take: take, fault: fault)
+        case .productLines(let dump): try dump.read(open: open, take: take, fault: fault)
+        case .published(let table): try table.read(open: open, take: take, fault: fault)
+        case .analysed(let table): try table.read(open: open, take: take, fault: fault)
+        case .canadian(let file): try file.read(open: open, take: take, fault: fault)
         }
     }
 }

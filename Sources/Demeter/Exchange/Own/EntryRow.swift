@@ -26,7 +26,7 @@ package enum EntryRow {
     package static func fields(_ row: JSONObject, _ style: TableStyle = .plain) -> [String] {
         names.map { name in
             if let nutrient = further[name] {
-                return row["nutrients"]?[nutrient]?.integer.map(decimal) ?? ""
+                return row["nutrients"]?[nutrient]?.integer.map { style.number(decimal($0)) } ?? ""
             }
             guard let value = row[name], !value.isNull else { return "" }
             switch (name, value) {

@@ -31,6 +31,8 @@ struct AppleHealth {
     private var words: [String] = []
     private var numbers: [String: Int] = [:]
     private var counts: [String: Int] = [:]
+    /// Of each type of record that came, the nutrient that it is of.
+    private var nutrients: [String: Nutrient?] = [:]
     private var kinds: [String] = []
 
     static func read(
@@ -39,11 +41,6 @@ struct AppleHealth {
         var reading = AppleHealth()
         try reading.run(XMLReader(source), &collector)
     }
-
-    private static let nutrients: [Substring: Nutrient] = [
-        "EnergyConsumed": .calories, "Protein": .protein, "Carbohydrates": .carbohydrates,
-        "FatTotal": .fat, "Fiber": .fiber, "Sugar": .sugar, "Sodium": .sodium,
-    ]
 
     private struct Record {
         var nutrient: Nutrient
@@ -93,9 +90,7 @@ struct AppleHealth {
         _ reader: XMLReader, _ collector: inout ImportCollector
     ) -> Record? {
         guard let type = reader.attribute("type") else { return nil }
-        guard let dietary = type.firstRange(of: "TypeIdentifierDietary"),
-            let nutrient = Self.nutrients[type[dietary.upperBound...]]
-        else {
+        guard let nutrient = nutrient(type) else {
             count(type)
             return nil
         }
@@ -122,6 +117,19 @@ struct AppleHealth {
             source: reader.attribute("sourceName") ?? "",
             start: Int64(day.daysSinceEpoch) * 86_400 + Int64(second) - Int64(offset),
             offset: offset, line: line)
+    }
+
+    /// What is eaten of it; water is what somebody drank, and no food.
+    private mutating func nutrient(_ type: String) -> Nutrient? {
+        if let known = nutrients[type] { return known }
+        var nutrient: Nutrient?
+        if let dietary = type.firstRange(of: "TypeIdentifierDietary") {
+            let name = String(type[dietary.upperBound...])
+            nutrient = NutrientColumn(identifier: name, in: nil)?.nutrient
+        }
+        if nutrient == .water { nutrient = nil }
+        nutrients[type] = .some(nutrient)
+        return nutrient
     }
 
     /// HealthKit writes `Cal` for a kilocalorie and `cal` for its thousandth part.

@@ -33,27 +33,21 @@ private struct FatSecretReport {
         _ rows: inout TableRows, into collector: inout ImportCollector
     ) throws {
         var layout: TableLayout?
-        while true {
-            switch try rows.next() {
-            case .end:
-                finish(&collector)
-                return
-            case .faulty(let fault): collector.fault(rows.line, TableImport.reason(fault))
-            case .row:
-                let cells = (0..<rows.count).map { rows.text($0) ?? "" }
-                if cells.count > 5, cells[0] == "Date" {
-                    let found = TableLayout(
-                        cells.map { ColumnName($0) },
-                        TableShape(file: "", needs: [], roles: ["date": .day]))
-                    collector.plan.furtherColumns = found.further
-                    collector.plan.unknownColumns = found.unknown
-                    figures = found.figures
-                    layout = found
-                } else if layout != nil {
-                    try take(cells, rows.line, &collector)
-                }
+        try rows.collect(into: &collector) { row, collector in
+            let cells = row.cells
+            if cells.count > 5, cells[0] == "Date" {
+                let found = TableLayout(
+                    cells.map { ColumnName($0) },
+                    TableShape(file: "", needs: [], roles: ["date": .day]))
+                collector.plan.furtherColumns = found.further
+                collector.plan.unknownColumns = found.unknown
+                figures = found.figures
+                layout = found
+            } else if layout != nil {
+                try take(cells, row.line, &collector)
             }
         }
+        finish(&collector)
     }
 
     private mutating func take(

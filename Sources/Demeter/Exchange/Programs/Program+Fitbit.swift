@@ -56,16 +56,10 @@ private struct FitbitReport {
     mutating func read(
         _ rows: inout TableRows, into collector: inout ImportCollector
     ) throws {
-        while true {
-            switch try rows.next() {
-            case .end:
-                finish(&collector)
-                return
-            case .faulty(let fault): collector.fault(rows.line, TableImport.reason(fault))
-            case .row:
-                take((0..<rows.count).map { rows.text($0) ?? "" }, rows.line, &collector)
-            }
+        try rows.collect(into: &collector) { row, collector in
+            take(row.cells, row.line, &collector)
         }
+        finish(&collector)
     }
 
     private mutating func take(
@@ -129,7 +123,7 @@ private struct FitbitReport {
         var rest = totals
         let known = foods.reduce(Thousandths.zero) { $0 + ($1.draft.nutrients.calories ?? .zero) }
         rest.calories = totals.calories.map { max(.zero, $0 - known) }
-        guard Nutrient.leading.contains(where: { (rest[$0] ?? .zero) > .zero }) else { return }
+        guard rest.known.contains(where: { (rest[$0] ?? .zero) > .zero }) else { return }
         var draft = EntryDraft(.day(day, second: nil))
         draft.name = foods.isEmpty ? "the day's foods" : "the day's other figures"
         draft.nutrients = rest
@@ -163,13 +157,10 @@ private struct FitbitReport {
         let unit = food["unit"]?["name"]?.words ?? food["unit"]?.words
         draft.setAmount(food["amount"]?.number, unit)
         let values = item["nutritionalValues"]
-        func figure(_ key: String) -> Thousandths? {
-            values?[key]?.number.map { Thousandths($0) }
+        draft.nutrients = values?.nutrients(in: nil) ?? .unknown
+        if draft.nutrients.calories == nil {
+            draft.nutrients.calories = food["calories"]?.number.map { Thousandths($0) }
         }
-        draft.nutrients = Nutrients(
-            calories: figure("calories") ?? food["calories"]?.number.map { Thousandths($0) },
-            protein: figure("protein"), carbohydrates: figure("carbs"), fat: figure("fat"),
-            fiber: figure("fiber"), sugar: figure("sugar"), sodium: figure("sodium"))
         collector.add(draft, line: place)
     }
 

@@ -36,20 +36,22 @@ private struct FoodYouDatabase {
     private var recipes: [Int64: Recipe] = [:]
     private var meals: [Int64: String] = [:]
 
-    private static let figures =
-        "energy, proteins, carbohydrates, fats, dietaryFiber, sugars, sodiumMilli, salt"
+    private let columns: FigureColumns
 
     init(_ connection: borrowing Connection) throws {
+        columns = try FigureColumns(of: "DiaryProduct", connection, in: .gram)
         var statement = try connection.prepare(
             Query(
-                "SELECT id, name, packageWeight, servingWeight, isLiquid, \(Self.figures) FROM DiaryProduct"
-            ))
+                """
+                SELECT id, name, packageWeight, servingWeight, isLiquid\(columns.list)
+                FROM DiaryProduct
+                """))
         while try statement.step() {
             let id = statement.integer()
             products[id] = Product(
                 name: statement.text(), packageGrams: statement.realOrNull(),
                 servingGrams: statement.realOrNull(), isLiquid: statement.bool(),
-                figures: (0..<8).map { _ in statement.realOrNull() })
+                figures: columns.read(&statement))
         }
         statement = try connection.prepare(Query("SELECT id, name FROM Meal"))
         while try statement.step() { meals[statement.integer()] = statement.text() }
@@ -77,47 +79,49 @@ private struct FoodYouDatabase {
     func read(
         _ connection: borrowing Connection, into collector: inout ImportCollector
     ) throws {
-        var statement = try connection.prepare(
-            Query(
-                """
-                SELECT id, mealId, epochDay, productId, recipeId, measurement, quantity
-                FROM Measurement ORDER BY epochDay, id
-                """))
-        while try statement.step() {
-            let row = Int(clamping: statement.integer())
-            let meal = meals[statement.integer()]
-            guard let day = Self.day(statement.integer()) else {
-                collector.fault(row, "its day is none")
-                continue
-            }
-            var draft = EntryDraft(.day(day, second: nil))
-            draft.meal = meal
+        try readRows(
+            connection,
+            """
+            SELECT id, mealId, epochDay, productId, recipeId, measurement, quantity
+            FROM Measurement ORDER BY epochDay, id
+            """, into: &collector
+        ) { statement, draft in
             let (product, recipe) = (statement.integerOrNull(), statement.integerOrNull())
             let (measure, quantity) = (statement.integer(), statement.real())
             guard let eaten = portion(product, recipe, measure, quantity, depth: 0) else {
-                collector.leaveOut(.withoutFigures)
-                continue
+                return false
             }
             draft.name = eaten.name.isEmpty ? nil : eaten.name
             draft.setAmount(eaten.grams, eaten.isLiquid ? "ml" : "g")
-            draft.nutrients = Self.nutrients(eaten.figures)
-            collector.add(draft, line: row)
+            draft.nutrients = columns.nutrients(eaten.figures)
+            return true
         }
-        try readManual(connection, &collector)
+        // Figures that were entered without a food; older backups have no such table.
+        let manual = try FigureColumns(of: "ManualDiaryEntry", connection, in: .gram)
+        guard manual.count > 0 else { return }
+        try readRows(
+            connection,
+            """
+            SELECT id, mealId, dateEpochDay, name\(manual.list) FROM ManualDiaryEntry
+            ORDER BY dateEpochDay, id
+            """, into: &collector
+        ) { statement, draft in
+            let name = statement.text()
+            draft.name = name.isEmpty ? nil : name
+            draft.nutrients = manual.nutrients(manual.read(&statement))
+            return true
+        }
     }
 
-    /// Figures that were entered without a food.
-    private func readManual(
-        _ connection: borrowing Connection, _ collector: inout ImportCollector
+    /// Makes an entry of each row, whose first columns are its number, its meal and its day.
+    ///
+    /// - Parameter fill: reads the others; false where no figures can be told.
+    private func readRows(
+        _ connection: borrowing Connection, _ query: String,
+        into collector: inout ImportCollector,
+        _ fill: (inout Statement, inout EntryDraft) -> Bool
     ) throws {
-        guard
-            var statement = try? connection.prepare(
-                Query(
-                    """
-                    SELECT id, mealId, dateEpochDay, name, \(Self.figures) FROM ManualDiaryEntry
-                    ORDER BY dateEpochDay, id
-                    """))
-        else { return }
+        var statement = try connection.prepare(Query(query))
         while try statement.step() {
             let row = Int(clamping: statement.integer())
             let meal = meals[statement.integer()]
@@ -127,10 +131,11 @@ private struct FoodYouDatabase {
             }
             var draft = EntryDraft(.day(day, second: nil))
             draft.meal = meal
-            let name = statement.text()
-            draft.name = name.isEmpty ? nil : name
-            draft.nutrients = Self.nutrients((0..<8).map { _ in statement.realOrNull() })
-            collector.add(draft, line: row)
+            if fill(&statement, &draft) {
+                collector.add(draft, line: row)
+            } else {
+                collector.leaveOut(.withoutFigures)
+            }
         }
     }
 
@@ -159,7 +164,7 @@ private struct FoodYouDatabase {
             let grams = Self.grams(
                 measure, quantity, package: whole, serving: whole / max(recipe.servings, 1))
         else { return nil }
-        let figures = (0..<8).map { place -> Double? in
+        let figures = (0..<columns.count).map { place -> Double? in
             // One part without a figure leaves the whole without it.
             var sum = 0.0
             for part in parts {
@@ -183,14 +188,6 @@ private struct FoodYouDatabase {
         case 5: quantity * 29.573_529_562_5
         default: nil
         }
-    }
-
-    private static func nutrients(_ figures: [Double?]) -> Nutrients {
-        let values = figures.map { $0.map { Thousandths($0) } }
-        return Nutrients(
-            calories: values[0], protein: values[1], carbohydrates: values[2], fat: values[3],
-            fiber: values[4], sugar: values[5],
-            sodium: values[6] ?? figures[7].map { Thousandths($0 * 400) })
     }
 
     private static func day(_ number: Int64) -> LocalDay? {

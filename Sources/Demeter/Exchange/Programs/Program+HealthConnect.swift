@@ -19,11 +19,11 @@ extension Program {
     private static func readNutrition(
         _ connection: borrowing Connection, _ collector: inout ImportCollector
     ) throws {
+        let columns = try FigureColumns(of: "nutrition_record_table", connection, in: .gram)
         var statement = try connection.prepare(
             Query(
                 """
-                SELECT row_id, start_time, start_zone_offset, meal_type, meal_name, energy, protein,
-                    total_carbohydrate, total_fat, dietary_fiber, sugar, sodium
+                SELECT row_id, start_time, start_zone_offset, meal_type, meal_name\(columns.list)
                 FROM nutrition_record_table ORDER BY start_time, row_id
                 """))
         while try statement.step() {
@@ -39,18 +39,11 @@ extension Program {
             let meal = Int(clamping: statement.integer()) - 1
             draft.meal = meals.indices.contains(meal) ? meals[meal] : nil
             draft.name = statement.textOrNull().flatMap { Numeral.isAbsent($0) ? nil : $0 }
-            func figure(_ value: Double?, _ factor: Double) -> Thousandths? {
+            let figures = columns.read(&statement).map { value -> Double? in
                 // The least number stands for none.
-                guard let value, value == 0 || value.magnitude > 1e-300 else { return nil }
-                return Thousandths(value * factor)
+                value.flatMap { $0 == 0 || $0.magnitude > 1e-300 ? $0 : nil }
             }
-            draft.nutrients.calories = figure(statement.realOrNull(), 0.001)
-            draft.nutrients.protein = figure(statement.realOrNull(), 1)
-            draft.nutrients.carbohydrates = figure(statement.realOrNull(), 1)
-            draft.nutrients.fat = figure(statement.realOrNull(), 1)
-            draft.nutrients.fiber = figure(statement.realOrNull(), 1)
-            draft.nutrients.sugar = figure(statement.realOrNull(), 1)
-            draft.nutrients.sodium = figure(statement.realOrNull(), 1000)
+            draft.nutrients = columns.nutrients(figures) { $0 == .calories ? 0.001 : 1 }
             collector.add(draft, line: row)
         }
     }

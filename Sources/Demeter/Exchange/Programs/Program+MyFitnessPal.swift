@@ -11,6 +11,8 @@ extension Program {
                 roles: [
                     "date": .day, "meal": .meal, "time": .time, "food": .name, "name": .name,
                     "note": .note, "notes": .note, "timestamp": .known,
+                    "vitamin a": .percentage, "vitamin c": .percentage, "calcium": .percentage,
+                    "iron": .percentage,
                 ])
         ])
 }

@@ -42,24 +42,13 @@ private enum OpenNutriTrackerIntake {
         let labels = [item["unit"], meal?["mealUnit"], meal?["servingUnit"]].map { $0?.words }
         let isLiquid = labels.contains { $0 == "ml" || $0 == "fl.oz" || $0 == "fl oz" }
         draft.setAmount(amount, isLiquid ? "ml" : "g")
-        func figure(_ keys: String...) throws(ImportPlan.Fault) -> Thousandths? {
-            for key in keys {
-                guard let figure = meal?["nutriments"]?[key]?.amount else { continue }
-                guard (0...100_000).contains(figure) else {
-                    throw fault("\"\(key)\" is impossible")
-                }
-                return Thousandths(figure * amount / 100)
-            }
-            return nil
+        let figures = meal?["nutriments"]
+        let impossible = figures?.object?.members.first { member in
+            member.value.amount.map { !(0...100_000).contains($0) } ?? false
         }
-        draft.nutrients = Nutrients(
-            calories: try figure("energyKcal100"), protein: try figure("proteins100"),
-            carbohydrates: try figure("carbohydrates100"), fat: try figure("fat100"),
-            fiber: try figure("fiber100"), sugar: try figure("sugars100"))
-        // The newer form keeps sodium in grams, as Open Food Facts does.
-        if let sodium = meal?["nutriments"]?["sodium100"]?.amount, sodium >= 0 {
-            draft.nutrients.sodium = Thousandths(sodium * 10 * amount)
-        }
+        if let impossible { throw fault("\"\(impossible.key)\" is impossible") }
+        // Of 100 g or ml; everything is in grams, as with Open Food Facts.
+        draft.nutrients = figures?.nutrients(in: .gram, times: amount / 100) ?? .unknown
         return draft
     }
 

@@ -1,5 +1,3 @@
-internal import Nutrition
-
 extension Program {
     /// `sparkyfitness_diary_export.csv`, in English or French; each day ends with rows of its sums.
     static let sparkyFitness = Program(
@@ -17,12 +15,13 @@ extension Program {
                     "quantity consumed": .amount, "quantité consommée": .amount,
                     "quantity": .amount, "unit": .unit, "unité": .unit, "meal name": .known,
                     "nom du repas": .known, "time": .time, "heure": .time, "eau": .known,
-                    "gras saturés": .known, "cholestérol": .known,
-                    "protéines": .figure(NutrientColumn(nutrient: .protein, factor: 1)),
-                    "glucides": .figure(NutrientColumn(nutrient: .carbohydrates, factor: 1)),
-                    "lipides": .figure(NutrientColumn(nutrient: .fat, factor: 1)),
-                    "fibres": .figure(NutrientColumn(nutrient: .fiber, factor: 1)),
-                    "sucres": .figure(NutrientColumn(nutrient: .sugar, factor: 1)),
+                    "water": .known,
+                    "gras saturés": .figure("saturated_fat"), "cholestérol": .figure("cholesterol"),
+                    "protéines": .figure("protein"),
+                    "glucides": .figure("carbohydrates"),
+                    "lipides": .figure("fat"),
+                    "fibres": .figure("fiber"),
+                    "sucres": .figure("sugar"),
                 ],
                 leaves: [
                     "meal type": ["daily summary": .sums],

@@ -74,10 +74,9 @@ private struct WaistlineBackup {
         let base = food["portion"]?.amount ?? portion ?? 1
         let quantity = item["quantity"]?.amount ?? 1
         let factor = (base > 0 ? (portion ?? base) / base : 1) * quantity
-        func figure(_ key: String) -> Double? { nutrition[key]?.amount.map { $0 * factor } }
-        let energy = figure("calories") ?? figure("kilojoules").map { $0 / 4.184 }
+        let eaten = JSONValue.object(nutrition).nutrients(in: nil, times: factor)
         // Exercise stands among the foods, with an energy below 0.
-        if let energy, energy < 0 {
+        if let energy = eaten.calories, energy < .zero {
             collector.leaveOut(.exercise)
             return
         }
@@ -94,12 +93,7 @@ private struct WaistlineBackup {
             draft.setAmount(
                 (portion ?? base) * quantity, item["unit"]?.words ?? food["unit"]?.words)
         }
-        func thousandths(_ key: String) -> Thousandths? { figure(key).map { Thousandths($0) } }
-        draft.nutrients = Nutrients(
-            calories: energy.map { Thousandths($0) }, protein: thousandths("proteins"),
-            carbohydrates: thousandths("carbohydrates"), fat: thousandths("fat"),
-            fiber: thousandths("fiber"), sugar: thousandths("sugars"),
-            sodium: thousandths("sodium") ?? figure("salt").map { Thousandths($0 * 400) })
+        draft.nutrients = eaten
         collector.add(draft, line: place)
     }
 }

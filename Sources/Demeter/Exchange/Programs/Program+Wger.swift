@@ -71,7 +71,8 @@ private struct WgerDiary {
             }
             draft.setAmount(amount, unit?["name"]?.words ?? "g")
             draft.grams = grams
-            draft.nutrients = Self.nutrients(ingredient, grams: grams)
+            // Of 100 g; sodium is in grams there as well.
+            draft.nutrients = ingredient.nutrients(in: .gram, times: grams / 100)
             collector.add(draft, line: place + 1)
         }
     }
@@ -81,17 +82,5 @@ private struct WgerDiary {
         guard let ingredient = item["ingredient"] else { return nil }
         return ingredient.object != nil
             ? ingredient : ingredient.integer.flatMap { ingredients[$0] }
-    }
-
-    /// Sodium is in grams there.
-    private static func nutrients(_ ingredient: JSONValue, grams: Double) -> Nutrients {
-        func figure(_ key: String, _ factor: Double = 1) -> Thousandths? {
-            ingredient[key]?.amount.map { Thousandths($0 * factor * grams / 100) }
-        }
-        return Nutrients(
-            calories: figure("energy"), protein: figure("protein"),
-            carbohydrates: figure("carbohydrates"), fat: figure("fat"),
-            fiber: figure("fiber") ?? figure("fibres"), sugar: figure("carbohydrates_sugar"),
-            sodium: figure("sodium", 1000))
     }
 }

@@ -92,15 +92,8 @@ private struct YazioDays {
         return draft
     }
 
-    /// Yazio keeps sodium and salt in grams.
+    /// Yazio keeps everything in grams.
     private static func nutrients(_ value: JSONValue?, times: Double) -> Nutrients {
-        func figure(_ key: String, _ factor: Double = 1) -> Thousandths? {
-            value?[key]?.amount.map { Thousandths($0 * factor * times) }
-        }
-        return Nutrients(
-            calories: figure("energy.energy"), protein: figure("nutrient.protein"),
-            carbohydrates: figure("nutrient.carb"), fat: figure("nutrient.fat"),
-            fiber: figure("nutrient.dietaryfiber"), sugar: figure("nutrient.sugar"),
-            sodium: figure("nutrient.sodium", 1000) ?? figure("nutrient.salt", 400))
+        value?.nutrients(in: .gram, times: times) ?? .unknown
     }
 }

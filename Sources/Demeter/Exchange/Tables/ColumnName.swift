@@ -6,6 +6,8 @@ struct ColumnName: Sendable, Hashable {
     let key: String
     /// What stands in brackets at its end, or as its last word when that is a unit.
     let unit: String?
+    /// The names of which it consists, as keys: those of `B1 (Thiamine)` and `B12, Cobalamin`.
+    let parts: [String]
 
     init(_ written: String) {
         let name = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -14,18 +16,25 @@ struct ColumnName: Sendable, Hashable {
             let open = name.lastIndex(of: last == ")" ? "(" : "["), open > name.startIndex
         {
             let inside = name[name.index(after: open)...].dropLast()
-            key = Self.key(name[..<open])
             unit = inside.split(separator: " ").joined(separator: " ")
+            key = Self.key(name[..<open])
+            parts = Self.parts(name[..<open])
             return
         }
         let words = Self.key(name[...]).split(separator: " ")
         if words.count > 1, let last = words.last, FigureUnit(String(last)) != nil {
             key = words.dropLast().joined(separator: " ")
             unit = String(last)
+            parts = []
         } else {
             key = words.joined(separator: " ")
             unit = nil
+            parts = Self.parts(name[...])
         }
+    }
+
+    private static func parts(_ name: Substring) -> [String] {
+        name.split { "()[],".contains($0) }.map(key).filter { !$0.isEmpty }
     }
 
     /// `com.samsung.health.food_intake.calorie` is `calorie`.

@@ -1,5 +1,3 @@
-internal import Nutrition
-
 /// What a program keeps in a column.
 enum ColumnRole: Sendable, Hashable {
     /// The date, perhaps with a time behind it.
@@ -21,6 +19,8 @@ enum ColumnRole: Sendable, Hashable {
     case note
     /// Known, and without a use here.
     case known
-    /// Energy in kilojoules, whatever the header says.
-    case figure(NutrientColumn)
+    /// A nutrient, by its id, in the unit of the header.
+    case figure(String)
+    /// What share of somebody's need it is, of which the file does not tell how much that is.
+    case percentage
 }

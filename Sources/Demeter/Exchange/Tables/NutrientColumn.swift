@@ -4,6 +4,8 @@ internal import Nutrition
 struct NutrientColumn: Sendable, Hashable {
     let nutrient: Nutrient
     let factor: Double
+    /// Whether it is told as something else: energy in kilojoules, sodium as salt.
+    var isDerived = false
 
     enum Finding: Sendable, Hashable {
         case column(NutrientColumn)
@@ -15,63 +17,74 @@ struct NutrientColumn: Sendable, Hashable {
     }
 
     static func find(_ name: ColumnName) -> Finding {
-        guard let (nutrient, own) = Self.names[name.key] else {
-            return isFurther(name) ? .further : .none
+        guard
+            let said = ImportedNames.nutrient(name.key) ?? ImportedNames.nutrient(name.parts)
+        else { return ImportedNames.isFurther(name.key) ? .further : .none }
+        // Without a unit these are what was drunk rather than what is in foods.
+        if name.unit == nil, said.nutrient == .water || said.nutrient == .alcohol {
+            return .further
         }
-        guard let text = name.unit else {
-            return .column(NutrientColumn(nutrient: nutrient, factor: own))
-        }
-        // Salt is two fifths sodium, whatever it is weighed in.
-        let share = name.key == "salt" ? 0.4 : 1
-        guard let factor = FigureUnit(text)?.factor(to: nutrient) else {
-            return .unknownUnit(text)
-        }
-        return .column(NutrientColumn(nutrient: nutrient, factor: factor * share))
+        return find(said, name.unit)
     }
 
-    /// The nutrient and the factor of a column that names no unit.
-    private static let names: [String: (Nutrient, Double)] = {
-        let keys: [(Nutrient, [String])] = [
-            (.calories, ["calories", "calorie", "energy", "kcal", "cals", "kilocalories"]),
-            (.protein, ["protein", "proteins", "prot"]),
-            (
-                .carbohydrates,
-                [
-                    "carbohydrates", "carbohydrate", "carbs", "carb", "total carbohydrate",
-                    "total carbohydrates", "carbohydrates total",
-                ]
-            ),
-            (.fat, ["fat", "fats", "total fat", "fat total"]),
-            (.fiber, ["fiber", "fibre", "fibers", "dietary fiber", "dietary fibre"]),
-            (.sugar, ["sugar", "sugars", "total sugar", "total sugars"]),
-            (.sodium, ["sodium", "sod"]),
-        ]
-        var names: [String: (Nutrient, Double)] = [
-            "kilojoules": (.calories, 1 / 4.184), "kj": (.calories, 1 / 4.184),
-            // Grams of salt to milligrams of sodium.
-            "salt": (.sodium, 400),
-        ]
-        for (nutrient, list) in keys { for key in list { names[key] = (nutrient, 1) } }
-        return names
-    }()
+    /// A column of which it is known what it holds.
+    static func find(_ said: NutrientNames.Said, _ unit: String?) -> Finding {
+        guard let text = unit else { return .column(NutrientColumn(said, in: nil)) }
+        guard let unit = FigureUnit(text), unit.factor(to: said.nutrient) != nil else {
+            return .unknownUnit(text)
+        }
+        return .column(NutrientColumn(said, in: unit))
+    }
 
-    /// Words of which one is in the name of every nutrient that labels and tables tell of otherwise.
-    private static let words: Set<String> = [
-        "acid", "added", "alcohol", "amino", "b1", "b12", "b2", "b3", "b5", "b6", "b7", "b9",
-        "biotin",
-        "caffeine", "calcium", "carotene", "chloride", "cholesterol", "chol", "choline", "chromium",
-        "copper", "cystine", "cysteine", "fat", "fats", "fiber", "folate", "folic", "fructose",
-        "galactose",
-        "glucose", "histidine", "iodine", "iron", "isoleucine", "lactose", "leucine", "lysine",
-        "magnesium", "maltose", "manganese", "methionine", "molybdenum", "monounsaturated", "net",
-        "niacin", "omega", "oxalate", "pantothenic", "phenylalanine", "phosphorus", "phytate",
-        "polyunsaturated", "potassium", "riboflavin", "saturated", "sat", "selenium", "starch",
-        "sucrose",
-        "sugars", "thiamine", "thiamin", "threonine", "trans", "tryptophan", "tyrosine", "valine",
-        "vitamin", "water", "zinc",
-    ]
+    /// What a program keeps under an identifier: `vitaminB1Milli`, `saturated_fat`, `FatSaturated`,
+    /// `mineral.iron`, `fat100`; `nil` for anything else.
+    ///
+    /// - Parameter unit: in which the program counts what has a weight, where the identifier does not say;
+    ///   `nil` for the nutrients' own units. Energy is in kcal.
+    init?(identifier: String, in unit: FigureUnit?) {
+        var words = Self.words(identifier)
+        var unit = unit
+        switch words.last {
+        case "milli": unit = .weight(.milligram)
+        case "micro": unit = .weight(.microgram)
+        default: words.append("")
+        }
+        words.removeLast()
+        guard let said = ImportedNames.nutrient(words.joined(separator: " ")) else { return nil }
+        self.init(said, in: unit)
+    }
 
-    private static func isFurther(_ name: ColumnName) -> Bool {
-        name.key.split(separator: " ").contains { words.contains(String($0)) }
+    /// - Parameter unit: `nil`, and one of weight for energy, for the nutrient's own; of salt for grams.
+    private init(_ said: NutrientNames.Said, in unit: FigureUnit?) {
+        nutrient = said.nutrient
+        let own = said.isSalt && said.nutrient == .sodium ? FigureUnit.gram : nil
+        let scale = (unit ?? own)?.factor(to: said.nutrient) ?? 1
+        factor = scale * said.factor
+        isDerived = said.isSalt || unit == .kilojoule || unit == .joule
+    }
+
+    /// In small letters, parted where signs or capitals part them; what group of nutrients it is, and that it
+    /// is of 100 g, is left out.
+    private static func words(_ identifier: String) -> [String] {
+        var words: [String] = []
+        var last: Character = " "
+        for letter in identifier {
+            if !letter.isLetter, !letter.isNumber {
+                last = " "
+                continue
+            }
+            if last == " " || (letter.isUppercase && !last.isUppercase) { words.append("") }
+            words[words.count - 1] += letter.lowercased()
+            last = letter
+        }
+        // `mineral.iron`, `energy.energy`
+        if words.count > 1, ["nutrient", "mineral", words[1]].contains(words[0]) {
+            words.removeFirst()
+        }
+        if let word = words.last, word.hasSuffix("100") {
+            words[words.count - 1].removeLast(3)
+            if words.last?.isEmpty == true { words.removeLast() }
+        }
+        return words
     }
 }

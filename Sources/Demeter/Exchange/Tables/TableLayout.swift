@@ -33,7 +33,7 @@ struct TableLayout {
                 take(column, place)
             }
         }
-        preferKilocalories()
+        preferOwn()
     }
 
     private mutating func take(_ role: ColumnRole, _ place: Int) {
@@ -56,29 +56,41 @@ struct TableLayout {
                 return
             }
             weight = weight ?? (place, grams)
-        case .figure(let column): figures.append((column, place))
+        case .figure(let id):
+            guard let nutrient = Nutrient(rawValue: id) else {
+                preconditionFailure("\(id) is no nutrient")
+            }
+            take(
+                NutrientColumn.find(NutrientNames.Said(nutrient: nutrient), names[place].unit),
+                place)
+        case .percentage where names[place].unit == nil: further.append(names[place].written)
+        case .percentage: take(names[place], place)
         }
     }
 
     private mutating func take(_ column: ColumnName, _ place: Int) {
-        switch NutrientColumn.find(column) {
+        take(NutrientColumn.find(column), place)
+    }
+
+    private mutating func take(_ finding: NutrientColumn.Finding, _ place: Int) {
+        switch finding {
         case .column(let found): figures.append((found, place))
-        case .unknownUnit: refused.append(column.written)
-        case .further: further.append(column.written)
-        case .none: unknown.append(column.written)
+        case .unknownUnit: refused.append(names[place].written)
+        case .further: further.append(names[place].written)
+        case .none: unknown.append(names[place].written)
         }
     }
 
-    private mutating func preferKilocalories() {
+    private mutating func preferOwn() {
         var best: [Nutrient: (column: NutrientColumn, place: Int)] = [:]
         for figure in figures {
             let nutrient = figure.column.nutrient
-            // Another unit, or salt, counts only where the nutrient's own does not stand.
-            if let known = best[nutrient], figure.column.factor != 1 || known.column.factor == 1 {
+            // Kilojoules and salt count only where kilocalories and sodium do not stand.
+            if let known = best[nutrient], figure.column.isDerived || !known.column.isDerived {
                 continue
             }
             best[nutrient] = figure
         }
-        figures = Nutrient.leading.compactMap { best[$0] }
+        figures = Nutrient.all.compactMap { best[$0] }
     }
 }

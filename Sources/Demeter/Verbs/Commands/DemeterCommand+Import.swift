@@ -11,8 +11,9 @@ extension DemeterCommand {
             "import", "Take in foods from published tables",
             details: [
                 "Reads a download of FoodData Central (folder or zip), the tables of FNDDS and Standard "
-                    + "Reference as CSV (foods and portions), and the TSV dump of Open Food Facts (plain "
-                    + "or gzip). Imported foods stand behind the catalog's own. Importing again replaces "
+                    + "Reference as CSV (foods and portions), the dump of Open Food Facts as TSV or JSON "
+                    + "Lines (plain or gzip), and the published tables of nations: CIQUAL, CoFID, AFCD and "
+                    + "AUSNUT, the Canadian Nutrient File, Taiwan's and Japan's. Imported foods stand behind the catalog's own. Importing again replaces "
                     + "what was imported under the same name.",
                 "Needs no daemon; one that runs takes the foods up at once.",
             ],

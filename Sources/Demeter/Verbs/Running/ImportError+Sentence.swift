@@ -9,6 +9,8 @@ extension ImportError {
         case .unknownForm(let path):
             "\(path) holds no table of foods that is known; \"demeter foods import -h\" names those "
                 + "that are"
+        case .oldWorkbook(let path):
+            "\(path) is a workbook in Excel's former form (.xls); save it as .xlsx or as CSV and give that"
         case .archive(let path, let reason): "\(path) is damaged: \(reason)"
         case .missingColumn(let path, let column): "\(path) has no column \"\(column)\""
         case .missingTable(let path, let table):

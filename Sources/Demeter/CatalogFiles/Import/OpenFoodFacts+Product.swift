@@ -1,0 +1,69 @@
+internal import Nutrition
+
+extension OpenFoodFacts {
+    /// A product as it is told, without its figures; servings and packages in g.
+    struct Product {
+        var code = ""
+        var name = ""
+        var generic = ""
+        /// Separated by commas, the maker's own first.
+        var brands = ""
+        /// Of the French nutrition programme (PNNS).
+        var group = ""
+        var serving: Double?
+        var package: Double?
+
+        /// The food, whose id begins with the import's name.
+        func food(in collection: String, _ figures: Nutrients) throws(RowFault) -> Food {
+            guard !code.isEmpty else { throw .noCode }
+            let product = ProductName.plain(name)
+            let generic = ProductName.plain(generic)
+            let brand = ProductName.plain(String(brands.prefix { $0 != "," }))
+            let title = product.isEmpty ? generic : product
+            guard !title.isEmpty else { throw .noName }
+            var portions: [Portion] = []
+            if let grams = Self.weight(serving) {
+                portions.append(Portion(label: "serving", grams: grams))
+            }
+            if let grams = Self.weight(package) {
+                portions.append(Portion(label: "package", grams: grams))
+            }
+            let hasServing = portions.first?.label == "serving"
+            return Food(
+                id: FoodID(rawValue: "\(collection):\(code)"), name: title,
+                aliases: [brand, product.isEmpty ? "" : generic].filter { !$0.isEmpty },
+                category: Self.category(group), brand: brand.isEmpty ? nil : brand,
+                per100g: figures, portions: portions,
+                defaultPortion: portions.isEmpty ? nil : 0,
+                usualGrams: hasServing ? portions[0].grams : nil,
+                source: FoodSource(release: OpenFoodFacts.release, code: code))
+        }
+
+        /// Of a serving or a package, in g; what nobody eats at once or sells is a slip.
+        private static func weight(_ grams: Double?) -> Thousandths? {
+            guard let grams, grams >= 0.1, grams <= 20_000 else { return nil }
+            return Thousandths(grams)
+        }
+
+        /// By the group that the product is in, which older products spell with hyphens.
+        private static func category(_ group: String) -> FoodCategory {
+            let letters = group.utf8.map { byte in
+                switch byte {
+                case UInt8(ascii: "-"): UInt8(ascii: " ")
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+                default: byte
+                }
+            }
+            return switch String(decoding: letters, as: UTF8.self) {
+            case "beverages", "alcoholic beverages": .beverage
+            case "milk and dairy products": .dairy
+            case "cereals and potatoes": .grain
+            case "fish meat eggs": .protein
+            case "fruits and vegetables": .vegetable
+            case "fat and sauces": .condiment
+            case "sugary snacks", "salty snacks": .snack
+            default: .meal
+            }
+        }
+    }
+}

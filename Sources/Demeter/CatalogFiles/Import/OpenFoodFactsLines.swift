@@ -1,0 +1,187 @@
+internal import JSON
+internal import Nutrition
+internal import Tables
+
+/// The products of Open Food Facts as JSON Lines, an object of each product with all that is known of it.
+struct OpenFoodFactsLines {
+    let path: String
+    var name: String
+
+    init(path: String) {
+        self.path = path
+        name = OpenFoodFacts.name(of: path)
+    }
+
+    /// Longest line that is read; products with many revisions reach a megabyte.
+    private static let limit = 32 << 20
+    /// Lines as rows of one field, as no text has a NUL.
+    private static let dialect = TableDialect(separator: 0, isQuoted: false)
+
+    /// Whether a file begins with such a product.
+    static func isSource(_ source: any ByteSource) throws -> Bool {
+        var start = [UInt8](repeating: 0, count: 1 << 16)
+        let count = try source.read(into: &start, from: 0)
+        let text = start[..<count]
+        return text.first == UInt8(ascii: "{")
+            && ["\"code\"", "\"_id\""].contains { text.firstRange(of: Array($0.utf8)) != nil }
+    }
+
+    func read(
+        open: (String) throws -> any ByteSource, take: (Food) throws -> Void,
+        fault: (RowFault, String, Int) throws -> Void
+    ) throws {
+        var rows = TableRows(try open(path), Self.dialect, limit: Self.limit)
+        let file = TableFolder.fileName(path)
+        var codes: Set<String> = []
+        while true {
+            switch try rows.next() {
+            case .end: return
+            case .faulty(let reason): try fault(RowFault(reason), file, rows.line)
+            case .row:
+                let food = Result { () throws(RowFault) -> Food in
+                    let food = try ProductLine(rows.bytes(0)).food(in: name)
+                    let code = food.source.code ?? ""
+                    guard codes.insert(code).inserted else { throw .duplicate(code) }
+                    return food
+                }
+                switch food {
+                case .success(let food): try take(food)
+                case .failure(let reason): try fault(reason, file, rows.line)
+                }
+            }
+        }
+    }
+}
+
+/// One product, with its figures in `nutriments`, or since the products' schema 1003 (December 2025) in
+/// `nutrition.aggregated_set`.
+private struct ProductLine {
+    private var product = OpenFoodFacts.Product()
+    private var figures = OpenFoodFacts.Figures()
+
+    init(_ bytes: [UInt8]) throws(RowFault) {
+        do throws(JSONError) {
+            var pull = JSONPull(bytes)
+            try read(&pull)
+        } catch {
+            throw RowFault(.unreadable, "is no JSON object: \(error.reason)")
+        }
+    }
+
+    func food(in collection: String) throws(RowFault) -> Food {
+        try product.food(in: collection, try figures.nutrients())
+    }
+
+    private mutating func read(_ pull: inout JSONPull) throws(JSONError) {
+        try pull.enterObject()
+        while let key = try pull.nextKey() {
+            switch key {
+            case "code": product.code = try pull.text()
+            case "product_name": product.name = try pull.text()
+            case "generic_name": product.generic = try pull.text()
+            case "brands": product.brands = try pull.text()
+            case "pnns_groups_1": product.group = try pull.text()
+            case "serving_quantity": product.serving = try pull.figure()
+            case "product_quantity": product.package = try pull.figure()
+            case "nutriments": try readNutriments(&pull)
+            case "nutrition": try readNutrition(&pull)
+            default: try pull.skip()
+            }
+        }
+    }
+
+    private mutating func readNutriments(_ pull: inout JSONPull) throws(JSONError) {
+        guard try pull.entersObject() else { return }
+        while let key = try pull.nextKey() {
+            if let figure = OpenFoodFacts.Figure(column: key) {
+                if let value = try pull.figure() { figures.take(figure, value) }
+            } else {
+                try pull.skip()
+            }
+        }
+    }
+
+    private mutating func readNutrition(_ pull: inout JSONPull) throws(JSONError) {
+        guard try pull.entersObject() else { return }
+        while let key = try pull.nextKey() {
+            guard key == "aggregated_set", try pull.entersObject() else {
+                if key != "aggregated_set" { try pull.skip() }
+                continue
+            }
+            try readSet(&pull)
+        }
+    }
+
+    /// A set of what is sold, always of 100 g or 100 ml; what is prepared of it is another food.
+    private mutating func readSet(_ pull: inout JSONPull) throws(JSONError) {
+        var set = figures
+        var isPrepared = false
+        while let key = try pull.nextKey() {
+            switch key {
+            case "preparation": isPrepared = try pull.text() == "prepared"
+            case "nutrients" where try pull.entersObject():
+                while let name = try pull.nextKey() {
+                    let value = try Self.amount(&pull)
+                    if let figure = OpenFoodFacts.Figure(name), let value {
+                        set.take(figure, value)
+                    }
+                }
+            case "nutrients": break
+            default: try pull.skip()
+            }
+        }
+        if !isPrepared { figures = set }
+    }
+
+    /// In grams where it is a weight, otherwise as it stands: kJ, kcal, percent by volume.
+    private static func amount(_ pull: inout JSONPull) throws(JSONError) -> Double? {
+        guard try pull.entersObject() else { return nil }
+        var value: Double?
+        var grams = 1.0
+        while let key = try pull.nextKey() {
+            switch key {
+            case "value": value = try pull.figure()
+            case "unit":
+                grams = NutrientUnit(weightNamed: try pull.text().lowercased())?.grams ?? 1
+            default: try pull.skip()
+            }
+        }
+        return value.map { $0 * grams }
+    }
+}
+
+extension JSONPull {
+    /// Enters an object; anything else is passed over.
+    fileprivate mutating func entersObject() throws(JSONError) -> Bool {
+        guard kind == .object else {
+            try skip()
+            return false
+        }
+        try enterObject()
+        return true
+    }
+
+    /// A text, or the whole number that stands in its place; empty for anything else.
+    fileprivate mutating func text() throws(JSONError) -> String {
+        switch kind {
+        case .string: return try string()
+        case .number:
+            let number = try number()
+            return Int64(exactly: number).map(String.init) ?? String(number)
+        default:
+            try skip()
+            return ""
+        }
+    }
+
+    /// A number, or the text that tells one; `nil` for anything else.
+    fileprivate mutating func figure() throws(JSONError) -> Double? {
+        switch kind {
+        case .number: return try number()
+        case .string: return PublishedNumber.value(try string())
+        default:
+            try skip()
+            return nil
+        }
+    }
+}
