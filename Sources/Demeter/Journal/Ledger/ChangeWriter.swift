@@ -22,6 +22,7 @@ struct ChangeWriter {
     mutating func note(_ recipe: Recorded.RecipeChange) { recipes.append(recipe) }
 
     mutating func note(_ batch: Recorded.BatchChange) { batches.append(batch) }
+
     mutating func note(_ allergy: Recorded.AllergyChange) { allergies.append(allergy) }
 
     mutating func note(_ food: Recorded.FoodChange) { foods.append(food) }

@@ -50,6 +50,7 @@ package struct Recorded: Sendable, Hashable {
 
     /// Whether nutrients beyond the seven were filled in, or were before and are not any more.
     package var isCompletion: Bool { changeKind == .complete }
+
     /// A recipe as it was and as it is.
     package struct RecipeChange: Sendable, Hashable {
         package var before: RecipeBook.Page?
