@@ -100,7 +100,7 @@ let libraries: [Target] = [
     library("Archive", ["CArchive", "Tables"]),
     library("XML", ["CXML", "Tables"]),
     library("Workbook", ["Archive", "Tables", "XML"]),
-    library("Mapping", ["Host"]),
+    library("Mapping", ["Host"], settings: alwaysOptimised),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
@@ -117,23 +117,27 @@ let meals: [Target] = [
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
-    room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    room("Meals", "MealReview", ["Allergens", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "Recipes", ["Nutrition"]),
     room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
+    room("Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog"], settings: alwaysOptimised),
 ]
 
 let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
         [
-            "Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping", "Nutrition", "Tables",
-            "Workbook",
+            "Allergens", "Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping",
+            "Nutrition", "Tables", "Workbook",
         ],
         settings: alwaysOptimised),
     room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
     room(
         "Demeter", "Journal",
-        ["SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits", "Recipes"]),
+        [
+            "Allergens", "SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits",
+            "Recipes",
+        ]),
     room(
         "Demeter", "Exchange",
         [
@@ -142,7 +146,10 @@ let demeter: [Target] = [
         ], settings: alwaysOptimised),
     room(
         "Demeter", "Wire",
-        ["JSON", "Printable", "Nutrition", "Body", "MealReader", "MealReview", "Recipes"]),
+        [
+            "Allergens", "JSON", "Printable", "Nutrition", "Body", "MealReader", "MealReview",
+            "Recipes",
+        ]),
     room(
         "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
     room(
@@ -168,7 +175,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
+            "Allergens", "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON",
+            "TimeZones",
             "Waking",
             "Body", "Habits", "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview",
             "ModelReader", "RecipeReader", "Recipes", "Summaries",
@@ -192,7 +200,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Verbs",
         [
-            "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
+            "Allergens", "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable",
+            "TimeZones",
             "Body", "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "Confinement", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads",
@@ -211,8 +220,9 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
-            "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles", "Configuration",
+            "Allergens", "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket",
+            "Threads", "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles",
+            "Configuration",
             "Journal",
             "Wire",
             "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Supervision",
@@ -225,9 +235,10 @@ let programs: [Target] = [
             "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
             "Locking", "MealReader",
         ]),
-    room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
+    room("Tools", "Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
     program(
-        "catalog", path: "Sources/Tools/catalog", ["Host", "Nutrition", "CatalogFiles", "Curation"]),
+        "catalog", path: "Sources/Tools/catalog",
+        ["Allergens", "Host", "Nutrition", "CatalogFiles", "Curation"]),
 ]
 
 let house: [Target] =
@@ -304,6 +315,9 @@ let testTargets: [Target] = [
     tests("Nutrition"),
     tests("Body", ["Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
+    tests(
+        "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader"],
+        exclude: ["Fixtures"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
     tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
@@ -324,14 +338,17 @@ let testTargets: [Target] = [
         "Delivery",
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
-    tests("Curation", ["Nutrition", "CatalogFiles"]),
+    tests("Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition", "Body", "Habits", "Locking", "Recipes"]),
-    tests("Wire", ["JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
+    tests(
+        "Journal",
+        ["Allergens", "SQLite", "JSON", "Nutrition", "Body", "Habits", "Locking", "Recipes"]),
+    tests("Wire", ["Allergens", "JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [
-            "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones",
+            "Allergens", "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON",
+            "TimeZones",
             "Body", "Habits", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
@@ -343,7 +360,8 @@ let testTargets: [Target] = [
     tests(
         "Verbs",
         [
-            "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
+            "Allergens", "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles",
+            "Configuration",
             "Body", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
@@ -378,9 +396,8 @@ let extras: [Target] =
             program(
                 "benchmarks", path: "Benchmarks",
                 [
-                    "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader",
-                    "MealReview",
-                    "CatalogFiles", "Journal", "MealModel", "Locking",
+                    "Allergens", "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog",
+                    "MealReader", "MealReview", "CatalogFiles", "Journal", "MealModel", "Locking",
                 ])
         ]
     case "fuzz":

@@ -65,8 +65,9 @@ extension Logbook {
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
+        if let answer = try await answerEnding(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
-            return SayResult(try await tell(inquiry, of: utterance.id))
+            return SayResult(try await tell(inquiry, of: utterance.id, in: conversation))
         }
         if let answer = try await converse(utterance, in: conversation) { return answer }
         switch reader.read(utterance.said.text) {
