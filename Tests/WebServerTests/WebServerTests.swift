@@ -152,11 +152,16 @@ struct WebServerTests {
         try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<20 {
                 group.addTask {
-                    try await client.send(HTTPRequest(url: "\(address)/slow")).status
+                    try await client.send(
+                        HTTPRequest(url: "\(address)/slow", timeout: .seconds(900))
+                    ).status
                 }
             }
             for _ in 0..<20 {
-                #expect(try await client.send(HTTPRequest(url: "\(address)/quick")).status == 200)
+                #expect(
+                    try await client.send(
+                        HTTPRequest(url: "\(address)/quick", timeout: .seconds(900))
+                    ).status == 200)
             }
             gate.open()
             for try await status in group { #expect(status == 200) }
