@@ -14,8 +14,10 @@ extension RemarkReader {
         case "change", "set", "edit", "update", "fix", "alter": return changing(words)
         case "swap", "replace", "exchange", "switch": return swapping(words)
         case "make": return making(words)
-        case "move", "put": return moving(words)
-        case "add": return addition(words)
+        case "move": return moving(words)
+        case "put": return addition(words, joint: ["to", "with", "in", "into"]) ?? moving(words)
+        case "correct": return named(words.split(at: 0).after) ?? changing(words)
+        case "add": return addition(words, joint: ["to"])
         case "it", "its", "that", "thats", "this", "those", "these", "they": return pronoun(words)
         case "the", "my": return named(words) ?? instead(words) ?? rather(words)
         case "copy", "duplicate", "repeat": return copying(words)
@@ -29,7 +31,7 @@ extension RemarkReader {
         case "there": return lacking(words) ?? counted(words)
         case "for", "at": return timing(words) ?? instead(words) ?? rather(words)
         case "made": return made(words)
-        case "get", "take": return takingAway(words)
+        case "get", "take", "throw", "scrap", "toss", "ditch": return takingAway(words)
         case "left": return unfinished(words)
         case "half", "double", "twice", "halve", "triple", "only", "just", "quarter", "about",
             "around", "roughly", "maybe", "times", "x", "x2", "2x":
@@ -139,11 +141,30 @@ extension RemarkReader {
         let (before, after) = words.split(at: not)
         let said = Self.withoutVerb(before)
         guard !after.isEmpty, after.count <= 4 else { return nil }
+        let times = TimeWords(said)
+        if times.day != nil, !times.rest.isEmpty { return rather(times, after, certainty) }
         guard let change = payload.change(said.rest) else {
             // "Boiled not fried"
             return said.count == 1 ? .correction(.last, .kind(said.rest), .ifFits) : nil
         }
         return .correction(other(after, change), change, certainty)
+    }
+
+    /// "Two avocados yesterday, not one": of that day's, and of none where it has none.
+    private func rather(
+        _ times: TimeWords, _ after: SpokenWords, _ certainty: Remark.Certainty
+    ) -> Remark? {
+        var name = times.rest
+        while let first = name.first, AmountWords.isCount(first) || Self.articles.contains(first) {
+            name = name.split(at: 0).after
+        }
+        guard let change = payload.change(times.rest.rest) else { return nil }
+        let isSetAgainst = !AmountWords.areAmount(after) && TimeWords(after).day == nil
+        if isSetAgainst { name = after }
+        guard !name.isEmpty else { return nil }
+        var target = Remark.Target(words: name.rest)
+        target.take(times)
+        return .correction(.named(target), change, certainty)
     }
 
     /// "eggs should be 3"
@@ -279,10 +300,17 @@ extension RemarkReader {
         return .correction(subject(before), .occasion(meal, time), .sure)
     }
 
-    /// "add a banana to lunch"
-    private func addition(_ words: SpokenWords) -> Remark? {
+    /// "add a banana to lunch", "put 50 g of rice with lunch"
+    private func addition(_ words: SpokenWords, joint: Set<String>) -> Remark? {
         let (_, rest) = words.split(at: 0)
-        guard let to = rest.lastIndex(of: ["to"]), to > 0 else { return nil }
+        guard let to = rest.lastIndex(of: joint), to > 0 else { return nil }
+        let isPut = words.first == "put"
+        // "Put the rice in lunch" moves what is there.
+        if isPut, let first = rest.first, !Self.indefinite.contains(first),
+            !AmountWords.isCount(first)
+        {
+            return nil
+        }
         let (food, place) = rest.split(at: to)
         let times = TimeWords(place)
         let day = times.day
@@ -292,8 +320,9 @@ extension RemarkReader {
             return .addition(food.rest, nil, nil)
         }
         let meal = MealWords.meal(text.joined)
-        guard meal != nil || day != nil && text.isEmpty else {
-            guard day == nil, case .named(let target) = subject(text), text.count <= 4 else {
+        guard meal != nil || day != nil && text.isEmpty && !isPut else {
+            guard day == nil, !isPut, case .named(let target) = subject(text), text.count <= 4
+            else {
                 return nil
             }
             // "Add sugar to the coffee"
@@ -348,10 +377,15 @@ extension RemarkReader {
     /// "the coffee was for breakfast"
     private func named(_ words: SpokenWords) -> Remark? {
         guard
-            let verb = words.firstIndex(of: ["was", "were", "is", "are", "had", "should"]),
-            verb > 0, verb <= 8
+            let verb = words.indices(of: ["was", "were", "is", "are", "had", "should"]).first(
+                where: {
+                    // "The latte I had yesterday was a tea"
+                    $0 == 0 || words[$0].text != "had" || !Self.eaters.contains(words[$0 - 1].text)
+                }), verb > 0, verb <= 8
         else { return nil }
-        let (before, _) = words.split(at: verb)
+        var before = words.split(at: verb).before
+        // "The lentils of Monday: they were 220 g"
+        if before.count > 1 { before.dropTrailing(["they", "it"]) }
         let isOwned = ["the", "my"].contains(words.first) || words.first?.hasPrefix("#") == true
         guard verb > 1 || !["the", "my"].contains(words.first),
             isOwned || !before.words.contains(where: { Self.sentences.contains($0.text) })
@@ -416,6 +450,9 @@ extension RemarkReader {
         target.words = words.rest
         return words.isEmpty && target.day == nil && target.meal == nil ? .last : .named(target)
     }
+
+    private static let eaters: Set<String> = ["i", "we"]
+    private static let indefinite: Set<String> = ["a", "an", "some", "another", "half"]
 
     /// Words of sentences that are about no single thing.
     private static let sentences: Set<String> = [

@@ -102,18 +102,23 @@ extension RemarkReader {
         return remark
     }
 
-    /// "Get rid of the muffin"; "takeout pizza" is a meal.
+    /// "Get rid of the muffin", "throw out the toast"; "takeout pizza" is a meal.
     func takingAway(_ words: SpokenWords) -> Remark? {
         var rest = words
         guard
-            rest.dropAny(of: ["get rid of", "take off", "take out", "take away", "take"]) != nil,
+            let verb = rest.dropAny(of: [
+                "get rid of", "throw out", "throw away", "throw", "scrap", "toss", "ditch",
+                "take off",
+                "take out", "take away", "take",
+            ]),
             let first = rest.first, Self.definite.contains(first) || Self.pronouns.contains(first)
         else { return nil }
         rest.dropTrailing(["off", "out", "away"])
-        guard words.first == "get" || rest.count < words.count - 1,
+        guard verb != "take" && verb != "throw" || rest.count < words.count - 1,
             rest.words.last?.text != "back"
         else { return nil }
-        return .correction(subject(rest), .remove, .ifFits)
+        // No meal begins so, and where nothing is called that, nothing is logged.
+        return .correction(subject(rest), .remove, verb == "get rid of" ? .sure : .ifFits)
     }
 
     /// Words of a sentence of its own, and of whom or when one eats.

@@ -135,7 +135,7 @@ struct RemarkReader: Sendable {
         another quick track had have ate ill im ive we for today breakfast lunch dinner snack \
         less fewer plus also some a there quarter third too about around roughly maybe at made x2 2x \
         clear empty wipe duplicate shared split delete remove erase scratch entry \
-        times get take x large small medium smaller bigger larger
+        times get take throw scrap toss ditch x large small medium smaller bigger larger
         """)
 }
 
@@ -204,7 +204,10 @@ extension RemarkReader {
         """)
     private static let cancel: Set<String> = ["cancel", "no cancel"]
     private static let scratch = phrases(
-        "cancel that, cancel it, scratch that, scratch it, no cancel that")
+        """
+        cancel that, cancel it, scratch that, scratch it, no cancel that, scrap that, scrap it, throw that out,
+        throw it out, throw that away, toss that, toss it, ditch that, ditch it, get rid of that, get rid of it
+        """)
     private static let leave = phrases(
         "leave it, skip it, skip, leave it as it is, leave that, not now, later")
     private static let wrong = phrases(

@@ -18,7 +18,11 @@ struct SpokenWords: Sendable {
         for part in line.split(whereSeparator: \.isWhitespace) {
             let core = part.drop { Self.marks.contains($0) }
             guard let last = core.lastIndex(where: { !Self.marks.contains($0) }) else { continue }
-            let end = core.index(after: last)
+            var end = core.index(after: last)
+            // The stop behind "23.11." makes it a date.
+            if end < core.endIndex, core[end] == ".", Self.isDate(core[..<end]) {
+                end = core.index(after: end)
+            }
             let text = core[..<end].lowercased().filter { $0 != "'" && $0 != "’" }
             words.append(
                 Word(text: text, start: core.startIndex, end: end, endsClause: end < part.endIndex))
@@ -29,6 +33,15 @@ struct SpokenWords: Sendable {
     private static let marks: Set<Character> = [
         ",", ".", ";", ":", "!", "?", "\"", "“", "”", "(", ")", "…", "—", "–",
     ]
+
+    /// "23.11", "1.05": a day and a month, which with a stop behind them no amount is written as.
+    private static func isDate(_ word: Substring) -> Bool {
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let day = Int(parts[0]), let month = Int(parts[1]) else {
+            return false
+        }
+        return (1...31).contains(day) && (1...12).contains(month) && parts[1].count == 2
+    }
 
     var isEmpty: Bool { words.isEmpty }
     var count: Int { words.count }
@@ -79,6 +92,10 @@ struct SpokenWords: Sendable {
 
     func firstIndex(of set: Set<String>) -> Int? {
         words.firstIndex { set.contains($0.text) }.map { $0 - words.startIndex }
+    }
+
+    func indices(of set: Set<String>) -> [Int] {
+        words.indices.filter { set.contains(words[$0].text) }.map { $0 - words.startIndex }
     }
 
     func lastIndex(of set: Set<String>) -> Int? {

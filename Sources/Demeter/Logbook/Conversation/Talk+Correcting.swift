@@ -129,7 +129,7 @@ extension Talk {
         all: [FoodEntry], _ target: Remark.Target, _ change: Remark.Change,
         _ certainty: Remark.Certainty
     ) -> Turn {
-        if change == .remove, EntryFinder.meal(of: target) == nil, all.count > 1 {
+        if change == .remove, EntryFinder.meal(of: target) == nil, !all.isEmpty {
             return askAll(all)
         }
         if change.reachesAll || all.count == 1 {
@@ -162,10 +162,11 @@ extension Talk {
         let day = entries[0].moment.day
         let named = Phrases.name(of: day, today: scene.today)
         let name = ["Today", "Yesterday"].contains(named) ? named.lowercased() : named
+        let which = entries.count == 1 ? "the one entry" : "all \(entries.count) entries"
         return .ask(
             Asked(
                 kind: .which, utterance: scene.utterance, words: scene.line,
-                question: Question(text: "Remove all \(entries.count) entries of \(name)?"),
+                question: Question(text: "Remove \(which) of \(name)?"),
                 entries: entries.map(\.id), asked: Timestamp(milliseconds: scene.now)))
     }
 

@@ -35,19 +35,19 @@ extension InquiryReader {
         return .history(aspect, food, span)
     }
 
-    /// "How many ml of water today", "how much water did I drink"
+    /// "How many ml of water today", "how much water did I drink", "water today in ml"
     static func volume(_ found: SpanWords.Found) -> Inquiry? {
-        var words = found.words
-        guard words.count >= 3, words[0] == "how", ["much", "many"].contains(words[1]) else {
-            return nil
+        let words = found.words
+        guard words.contains("water") else { return nil }
+        let others = words.filter {
+            $0 != "water" && !volumes.contains($0) && !mine.contains($0) && !verbs.contains($0)
+                && !articles.contains($0)
         }
-        words.removeFirst(2)
-        let isMeasured = words.first.map(volumes.contains) == true
-        if isMeasured { words.removeFirst() }
-        while let first = words.first, articles.contains(first) { words.removeFirst() }
-        guard words.first == "water" else { return nil }
-        let others = words.dropFirst().filter { !mine.contains($0) && !verbs.contains($0) }
-        guard others.isEmpty, isMeasured || words.count > 1 || found.span != nil else { return nil }
+        guard others.isEmpty else { return nil }
+        let isMeasured = words.contains(where: volumes.contains)
+        let isAsked = words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
+        let isSaid = words.count > 3 || isMeasured || found.span != nil
+        guard isAsked ? isSaid : isMeasured && found.span != nil else { return nil }
         return .volume("water", found.span ?? .today)
     }
 
@@ -55,7 +55,9 @@ extension InquiryReader {
         "ml", "millilitres", "milliliters", "litres", "liters", "l", "cl", "litre", "liter",
         "glasses", "cups", "ounces", "oz",
     ]
-    private static let mine: Set<String> = ["did", "have", "i", "we", "ive", "do", "so", "far"]
+    private static let mine: Set<String> = [
+        "did", "have", "i", "we", "ive", "do", "so", "far", "how", "in", "total", "my",
+    ]
 
     /// "How much coffee did I drink today", "how many eggs have I had this week"
     private static func quantity(_ found: SpanWords.Found) -> Inquiry? {
@@ -95,6 +97,7 @@ extension InquiryReader {
         ("when was the last time i", .lastTime), ("when did i last", .lastTime),
         ("did i", .whether), ("have i", .whether), ("did we", .whether),
         ("how often did we", .often), ("how often i", .often),
+        ("last time i", .lastTime), ("the last time i", .lastTime),
         ("when was my last", .lastTime), ("when was the last", .lastTime),
     ])
     private static let verbs: Set<String> = [

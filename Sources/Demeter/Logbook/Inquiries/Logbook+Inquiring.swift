@@ -63,23 +63,27 @@ extension Logbook {
         return [head] + (count > Self.mostDaysListed ? [] : lines)
     }
 
-    /// Still and sparkling water as it is drunk: a gram is a millilitre, and nothing that is made with it counts.
+    /// Still and sparkling water as it is drunk, and nothing that is made with it.
     private nonisolated(nonsending) func volume(
         _ drink: String, _ span: Span
     ) async throws(ServiceError) -> [String] {
         let today = today()
         let range = span.range(calendar(), today: today)
-        var grams = Thousandths.zero
+        var millilitres = Thousandths.zero
         var count = 0
         var isIncomplete = false
         for row in try await rows(of: range) {
             for entry in try await day(row.date).entries where Waters.isWater(entry.name) {
                 count += 1
-                if let weight = entry.grams { grams = grams + weight } else { isIncomplete = true }
+                if let drunk = Waters.millilitres(of: entry) {
+                    millilitres = millilitres + drunk
+                } else {
+                    isIncomplete = true
+                }
             }
         }
         return Phrases.volume(
-            of: drink, grams, count, isIncomplete: isIncomplete, span, range, today: today)
+            of: drink, millilitres, count, isIncomplete: isIncomplete, span, range, today: today)
     }
 
     /// Of more days than these only the sum is told.

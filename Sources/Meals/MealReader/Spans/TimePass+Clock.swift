@@ -80,6 +80,13 @@ extension TimePass {
                 isPadded: token.isNumber && token.length == 2 && hour < 10)
         }
         guard hour < 24 else { return nil }
+        // "five thirty this morning"
+        if !token.isNumber, (1...12).contains(hour), tokens.indices.contains(next),
+            tokens[next].gap.isEmpty, let minute = wholeNumber(next, upTo: 59), minute >= 10,
+            minute % 5 == 0, partOfDay(next + 1) != nil
+        {
+            return Face(hour: hour, minute: minute, end: next + 1, isWritten: true)
+        }
         // "6h30", "18h", "18h00"
         if token.isNumber, let word = word(next), tokens[next].gap.contains(.none) {
             if let minute = Self.minutesBehind[word] {
@@ -116,6 +123,11 @@ extension TimePass {
         case Word.past:
             return Face(hour: hour, minute: minute, end: start + 3, isWritten: true)
         case Word.to where minute == 15 && word(start) == Word.quarter:
+            let before = hour == 1 ? 12 : hour - 1
+            return Face(hour: before, minute: 60 - minute, end: start + 3, isWritten: true)
+        case Word.to
+        where !tokens[start].isNumber && minute % 5 == 0 && partOfDay(start + 3) != nil:
+            // "Ten to eight this morning"; "5 to 6 dates" are some.
             let before = hour == 1 ? 12 : hour - 1
             return Face(hour: before, minute: 60 - minute, end: start + 3, isWritten: true)
         default: return nil
@@ -169,7 +181,7 @@ extension TimePass {
         let number = position + 1
         if saidFace(number)?.isWritten == true || word(number + 1) == Word.ish { return true }
         guard let hour = wholeNumber(number, upTo: 23), hour > 0,
-            position == 0 || meal(position - 1)
+            position == 0 || meal(position - 1) || hits.last?.tokens.upperBound == position
         else { return false }
         return isHour(hour, ofMealAt: position - 1) ?? (hour >= Self.rarelyCounted)
     }
