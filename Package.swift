@@ -95,6 +95,8 @@ let libraries: [Target] = [
     library("Host", ["CLinux", "Locking", "Printable", "Threads"]),
     library("Arguments", ["Printable"]),
     library("TimeZones", ["Host", "Locking"]),
+    library("TCP", ["CLinux"]),
+    library("Wyoming", ["JSON", "Locking", "TCP", "Threads"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("Tables"),
     library("Archive", ["CArchive", "Tables"]),
@@ -130,7 +132,9 @@ let demeter: [Target] = [
             "Workbook",
         ],
         settings: alwaysOptimised),
-    room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
+    room(
+        "Demeter", "Configuration",
+        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "TimeZones"]),
     room(
         "Demeter", "Journal",
         ["SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits", "Recipes"]),
@@ -148,7 +152,7 @@ let demeter: [Target] = [
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
-    room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire"]),
+    room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire", "Wyoming"]),
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room("Demeter", "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
@@ -224,6 +228,12 @@ let programs: [Target] = [
             "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
             "Locking", "MealReader",
         ]),
+    program(
+        "demeter-wyoming", path: "Sources/demeter-wyoming",
+        [
+            "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
+            "Speech", "Supervision", "TCP", "Verbs", "Wire", "Wyoming",
+        ]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
     program(
         "catalog", path: "Sources/Tools/catalog", ["Host", "Nutrition", "CatalogFiles", "Curation"]),
@@ -250,7 +260,7 @@ let web: [Target] =
             "demeter-web", path: "Sources/demeter-web",
             [
                 "Arguments", "Configuration", "Confinement", "Host", "JSON", "Locking", "Nutrition",
-                "Page", "Threads", "Verbs", "WebAccess", "WebServer", "Wire",
+                "Page", "Supervision", "TCP", "Verbs", "WebAccess", "WebServer", "Wire",
             ]),
     ] : []
 
@@ -351,7 +361,9 @@ let testTargets: [Target] = [
         "Exchange",
         ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
     tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
-    tests("House", ["Configuration", "JSON", "Wire"]),
+    tests("House", ["Configuration", "JSON", "Wire", "Wyoming"]),
+    tests("TCP"),
+    tests("Wyoming", ["JSON", "TCP"]),
     tests(
         "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Wire"], exclude: ["Snapshots"]),
     tests("WebAccess"),
@@ -361,12 +373,12 @@ let testTargets: [Target] = [
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
-            "demeter", "ask-model", "demeter-ears", "Audio", "HTTP",
+            "demeter", "ask-model", "demeter-ears", "demeter-wyoming", "Audio", "HTTP",
         ] + (hasMQTT ? ["demeter-house"] : []) + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
-let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP"])] : []
+let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "TCP"])] : []
 
 // Benchmarks and fuzz targets are built on request only (see the Makefile): the fuzzer's runtime
 // brings its own main, and neither belongs in an installation.
@@ -391,6 +403,7 @@ let extras: [Target] =
             ("FuzzImportMarkup", ["ImportChecking"]), ("FuzzImportArchives", ["ImportChecking"]),
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
             ("FuzzPage", ["JSON", "Page", "Wire"]),
+            ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
         ].filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name, parts in
@@ -416,6 +429,7 @@ let package = Package(
         .executable(name: "demeterd", targets: ["demeterd"]),
         .executable(name: "demeter", targets: ["demeter"]),
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
+        .executable(name: "demeter-wyoming", targets: ["demeter-wyoming"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
     ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : [])

@@ -18,7 +18,8 @@ struct ConfigurationKeyTests {
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
             "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",
             "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",
-            "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow",
+            "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow", "wyoming.listen",
+            "wyoming.peers", "wyoming.allow",
         ]
         #expect(Self.keys.map(\.path) == paths)
     }

@@ -142,6 +142,16 @@ extension ConfigurationKey<Configuration> {
         .choices(
             "mqtt", "allow", \.mqtt.allow,
             "What the house may see and do; \"listen\" opens the ears, \"correct\" is undo."),
+
+        .text(
+            "wyoming", "listen", \.wyoming.listen, .endpoint,
+            "Where rooms that speak Wyoming are listened to. Beyond this computer only with peers."),
+        .list(
+            "wyoming", "peers", \.wyoming.peers, .hostAddresses,
+            "Who may connect there beside this computer, by address."),
+        .choices(
+            "wyoming", "allow", \.wyoming.allow,
+            "What somebody may do who speaks in a room; nobody is told apart there."),
     ]
 }
 
