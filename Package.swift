@@ -190,7 +190,7 @@ let demeter: [Target] = [
         "Demeter", "Ears",
         [
             "Audio", "Confinement", "Speech", "Threads", "JSON", "Host", "Voice", "Nutrition",
-            "Locking", "Memory",
+            "Locking", "Memory", "UnixSocket", "Wyoming",
             "FoodCatalog", "MealReader", "CatalogFiles", "Configuration",
         ]),
     room(
@@ -232,7 +232,7 @@ let programs: [Target] = [
         "demeter-wyoming", path: "Sources/demeter-wyoming",
         [
             "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
-            "Speech", "Supervision", "TCP", "Verbs", "Wire", "Wyoming",
+            "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
         ]),
     room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
     program(
@@ -309,7 +309,10 @@ let testTargets: [Target] = [
     tests("Supervision"),
     tests(
         "Ears",
-        ["Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
+        [
+            "Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "JSON",
+            "Locking", "MealReader", "UnixSocket", "Wyoming",
+        ]),
     tests("Nutrition"),
     tests("Body", ["Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),

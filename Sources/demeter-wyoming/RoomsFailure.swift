@@ -8,13 +8,15 @@ enum RoomsFailure: Error {
     case nothingConfigured(file: String)
     /// Nothing can listen there; holds the system's error number.
     case listen(String, code: Int32)
+    /// The second recogniser does not answer there; holds the system's error number.
+    case connect(String, code: Int32)
     case confinement(operation: String, code: Int32)
     case thread(code: Int32)
 
     var status: Int32 {
         switch self {
         case .configuration, .nothingConfigured: EX_DATAERR
-        case .listen, .confinement, .thread: EX_UNAVAILABLE
+        case .listen, .connect, .confinement, .thread: EX_UNAVAILABLE
         }
     }
 
@@ -26,6 +28,9 @@ enum RoomsFailure: Error {
         case .listen(let place, let code):
             HostError(code: code, operation: "listen at \(place)").description
                 + "; set another \"listen\" under [wyoming]"
+        case .connect(let place, let code):
+            HostError(code: code, operation: "reach \(place)").description
+                + "; what is hardly understood is not heard again meanwhile"
         case .confinement(let operation, let code):
             HostError(code: code, operation: operation).description
                 + "; rooms are not heard by a process that could do more than it has to"

@@ -30,7 +30,11 @@ if command.has("version") {
 }
 let parent = command.has("supervised") ? Supervisor() : nil
 do throws(RoomsFailure) {
-    try RoomsProgram(command, environment: environment).serve(under: parent, log: log)
+    if command.path == ["second"] {
+        try SecondProgram(command).serve(under: parent, log: log)
+    } else {
+        try RoomsProgram(command, environment: environment).serve(under: parent, log: log)
+    }
 } catch {
     if let parent { parent.tell(error: error.sentence) } else { log.error(error.sentence) }
     exit(error.status)

@@ -28,5 +28,20 @@ extension CommandTable {
                 "supervised",
                 "It was started by the daemon, which holds the other end of descriptor 3."),
             OptionRow("version", "Print the version and end."),
+        ],
+        commands: [
+            CommandTable(
+                "second", "Let the ears be heard by another recogniser, once",
+                details: [
+                    "Connects to the server, gives away the network, waits for the ears at the socket, "
+                        + "carries one utterance there and its words back, and ends. The daemon starts it "
+                        + "again when second under [voice] in the configuration is set."
+                ],
+                options: [
+                    OptionRow(
+                        "server", value: .init("tcp://HOST:PORT"),
+                        "The recogniser, which speaks Wyoming."),
+                    OptionRow("at", value: .init("PATH", .file), "The socket to wait at."),
+                ])
         ], isRunnable: true)
 }

@@ -52,6 +52,8 @@ package struct Configuration: Sendable, Hashable {
         package var listening = VoiceListening.wake
         package var wakePhrase = "hey demeter"
         package var feedback = VoiceFeedback.sound
+        /// Another recogniser that speaks Wyoming, `tcp://HOST:PORT`; `nil` for none.
+        package var second: String?
     }
 
     package struct Summary: Sendable, Hashable {

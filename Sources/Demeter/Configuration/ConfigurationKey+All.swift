@@ -86,6 +86,9 @@ extension ConfigurationKey<Configuration> {
         .text("voice", "wake_phrase", \.voice.wakePhrase, .text, "The words that wake Demeter."),
         .choice(
             "voice", "feedback", \.voice.feedback, "How Demeter answers what it has heard."),
+        .text(
+            "voice", "second", \.voice.second, .server(["tcp"]),
+            "A recogniser that speaks Wyoming, which hears again what was hardly understood."),
 
         .time(
             "summary", "at", \.summary.at,

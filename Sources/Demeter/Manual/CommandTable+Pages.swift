@@ -121,6 +121,13 @@ extension CommandTable {
         for words in details { roff.paragraph(words, isFirst: words == details.first) }
         roff.section("Options")
         roff.options(options)
+        for verb in commands {
+            roff.section("\(name) \(verb.name)")
+            for words in verb.details {
+                roff.paragraph(words, isFirst: words == verb.details.first)
+            }
+            roff.options(verb.options)
+        }
         roff.section("Who is heard")
         roff.paragraph(
             "Wyoming knows neither persons nor passwords: whoever reaches the port does what allow under "
@@ -135,7 +142,7 @@ extension CommandTable {
         roff.exitStatuses([
             ("0", "It was asked to end."), ("64", "Wrong usage."),
             ("65", "The configuration says nowhere to listen, or cannot be used."),
-            ("69", "It cannot listen, or cannot give its rights away."),
+            ("69", "It cannot listen, cannot reach the server, or cannot give its rights away."),
         ])
         roff.section("See also")
         roff.paragraph("demeter(1), demeterd(8), demeter.toml(5)", isFirst: true)

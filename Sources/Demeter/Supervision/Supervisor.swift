@@ -9,6 +9,9 @@ package struct Supervisor: Sendable {
 
     package init() {}
 
+    /// Readable once the program is to end; to be waited at with `poll`.
+    package var pollable: Int32 { Self.descriptor }
+
     package func tell(ready address: String, confinement: String) {
         send(
             [

@@ -2,9 +2,12 @@ internal import Glibc
 
 /// A connection that one thread has; every call waits until it is done, or until it is too late.
 package struct TCPStream: ~Copyable, Sendable {
-    private let descriptor: Int32
+    let descriptor: Int32
     /// Who is at the other end.
     package let host: TCPHost
+
+    /// To be waited at with `poll`; it stays the stream's.
+    package var pollable: Int32 { descriptor }
 
     /// - Parameter descriptor: open and not blocking; closed with the value.
     init(_ descriptor: Int32, host: TCPHost) {
@@ -65,7 +68,8 @@ package struct TCPStream: ~Copyable, Sendable {
         }
     }
 
-    private func wait(
+    /// Returns when the socket is ready, or should be tried again.
+    func wait(
         for event: Int32, until end: ContinuousClock.Instant
     ) throws(TCPError) {
         let (seconds, attoseconds) = (end - .now).components
@@ -73,8 +77,8 @@ package struct TCPStream: ~Copyable, Sendable {
         let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000 + 1
         var waiting = pollfd(fd: descriptor, events: Int16(event), revents: 0)
         // One structure, which outlives the call.
-        guard unsafe poll(&waiting, 1, Int32(clamping: milliseconds)) >= 0 || errno == EINTR else {
-            throw TCPError(code: errno)
-        }
+        let count = unsafe poll(&waiting, 1, Int32(clamping: milliseconds))
+        guard count != 0 else { throw TCPError(code: ETIMEDOUT) }
+        guard count > 0 || errno == EINTR else { throw TCPError(code: errno) }
     }
 }
