@@ -87,37 +87,48 @@ import Voice
 
     private static let silence = [Int16](repeating: 0, count: 32_000)
 
-    private func messages(
-        _ sentence: String, _ mode: VoiceListening, _ second: Scripted?
-    ) throws -> [EarsMessage] {
-        var hearing = Hearing(
+    private func hearing(
+        _ mode: VoiceListening, _ second: Scripted?
+    ) throws -> Hearing {
+        Hearing(
             try Transcriber(Workshop.model.get(), reader: Workshop.reader), mode: mode,
             wakePhrase: "hey demeter", second: second)
-        return hearing.take(try Self.silence + Synthesis.samples(sentence) + Self.silence)
     }
 
-    @Test func `an utterance to open ears is heard again while it is in memory, and else not`()
-        throws
-    {
+    @Test func `an utterance to open ears is heard again while it is in memory`() throws {
         let second = Scripted("A banana.")
-        let sentence = "the bus leaves at noon"
-        let told = try messages(sentence, .always, second).compactMap {
-            if case .utterance(let heard) = $0 { heard } else { nil }
-        }
+        var hearing = try hearing(.always, second)
+        let told = hearing.take(
+            try Self.silence + Synthesis.samples("the bus leaves at noon") + Self.silence
+        ).compactMap { if case .utterance(let heard) = $0 { heard } else { nil } }
         #expect(told.map(\.text) == ["a banana"])
         #expect(told.map(\.verdict) == [.doubtful])
         #expect(second.asked.count == 1)
         #expect((second.asked.first ?? 0) > 16_000)
-
-        // Nobody spoke to Demeter.
-        let other = Scripted("a banana")
-        #expect(try messages(sentence, .wake, other) == [])
-        #expect(other.asked == [])
     }
 
-    @Test func `without an answer what was heard counts as it would alone`() throws {
-        let sentence = "the bus leaves at noon"
-        #expect(
-            try messages(sentence, .always, Scripted(nil)) == messages(sentence, .always, nil))
+    @Test
+    func `only what was said to Demeter is heard again, and without an answer nothing changes`()
+        throws
+    {
+        let talk = heard("the bus leaves at noon", 0.2, .nothing)
+        let called = heard("hey demeter two toes", 0.2, .nothing)
+        let alone = heard("hey demeter", 0.2, .nothing)
+        let believed = heard("hey demeter a banana", 0.9, .sure)
+        let second = Scripted("Hey Demeter, two slices of toast.")
+        let hearing = try hearing(.wake, second)
+        for heard in [talk, alone, believed] {
+            #expect(hearing.heardAgain(heard, isOpen: false) == heard)
+        }
+        #expect(second.asked.isEmpty)
+        let chosen = hearing.heardAgain(called, isOpen: false)
+        #expect(chosen.text == "hey demeter two slices of toast")
+        #expect(chosen.verdict == .doubtful)
+        #expect(hearing.heardAgain(talk, isOpen: true).text == "two slices of toast")
+
+        let silent = try self.hearing(.wake, Scripted(nil))
+        for heard in [talk, called, alone, believed] {
+            #expect(silent.heardAgain(heard, isOpen: true) == heard)
+        }
     }
 }

@@ -97,4 +97,42 @@ struct RightsTests {
                     == free.logbook.say(line, in: Self.room))
         }
     }
+
+    /// All that is said in the written conversations, each line once.
+    private static let sayings: [String] = {
+        let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/")
+        let scripts = DialogueTests.topics.map { topic in
+            String(decoding: bytes(of: "\(folder)/Snapshots/talk-\(topic).txt"), as: UTF8.self)
+        }
+        let lines = scripts.flatMap { Dialogue.all(in: $0).flatMap(\.lines) }
+        return Set(lines.filter { !$0.hasPrefix("@") }).sorted()
+    }()
+
+    @Test func `whatever is said by who may log alone, nothing of others changes or is told`()
+        async throws
+    {
+        let desk = try await Desk()
+        _ = try await desk.say("two eggs, a slice of toast, rice and a pat of butter for breakfast")
+        _ = try await desk.say("my goal is 2000 calories")
+        let own = try await desk.logbook.day(nil).entries
+        let goals = try await desk.logbook.day(nil).row.goals
+        #expect(own.count == 4)
+        #expect(Self.sayings.count > 500)
+        let seed = UInt64.random(in: 0 ... .max)
+        var random = SplitMix64(seed: seed)
+        let some = Self.sayings.shuffled(using: &random).prefix(100)
+        for (number, line) in some.enumerated() {
+            let room = ConversationID(rawValue: 100 + number)
+            let said = try? await desk.logbook.say(line, in: room, within: [.log])
+            #expect(
+                said?.lines.contains { $0.hasPrefix("Today: ") } != true, "\(line), seed \(seed)")
+            await desk.logbook.ended(room)
+        }
+        let day = try await desk.logbook.day(nil)
+        #expect(
+            day.entries.filter { entry in own.contains { $0.id == entry.id } } == own,
+            "seed \(seed)")
+        #expect(day.row.goals == goals, "seed \(seed)")
+    }
 }

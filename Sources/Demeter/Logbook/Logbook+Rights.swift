@@ -10,8 +10,9 @@ extension Logbook {
     ) async throws(ServiceError) -> SayResult {
         try check(line)
         let text = calendar().meals.common(line)
-        if let need = need(of: text, in: conversation), !rights.contains(need) {
-            return SayResult([Phrases.notAllowed(need)], isUnderstood: false)
+        let missing = needs(of: text, in: conversation).subtracting(rights)
+        if let right = SayRight.allCases.last(where: missing.contains) {
+            return SayResult([Phrases.notAllowed(right)], isUnderstood: false)
         }
         let result = try await say(
             line, in: conversation, mayCorrect: rights.contains(.correct))
@@ -20,19 +21,24 @@ extension Logbook {
             result.lines.filter { !Phrases.isTotal($0) }, isUnderstood: result.isUnderstood)
     }
 
-    /// The right that a line needs; `nil` for what tells nothing of the journal and changes nothing.
+    /// The rights that a line needs; none for what tells nothing of the journal and changes nothing.
     ///
-    /// What is no remark, question or command may be a meal, and needs `log`.
-    func need(of line: String, in conversation: ConversationID) -> SayRight? {
-        if let inquiry = InquiryReader.inquiry(in: line) { return inquiry.need }
-        if let words = RecipeWords.words(in: line) { return words.need }
-        if let remark = SuggestionWords.remark(in: line) { return remark.need }
-        if case .command(let command) = reader.read(line) { return command.need }
-        let isAsked = memory(of: conversation)?.asked != nil
-        guard let remark = RemarkReader(reader).remark(in: line, isAsked: isAsked) else {
-            return .log
+    /// What it could be taken for in turn, as ``say(_:in:)`` goes through it, counts together: nobody knows
+    /// before what will be made of it. What is no remark, question or command may be a meal, and needs `log`.
+    func needs(of line: String, in conversation: ConversationID) -> Set<SayRight> {
+        var needs: Set<SayRight> = []
+        if let words = RecipeWords.words(in: line) { needs.insert(words.need) }
+        if let remark = SuggestionWords.remark(in: line) { needs.insert(remark.need) }
+        if let inquiry = InquiryReader.inquiry(in: line) {
+            return needs.union([inquiry.need].compactMap(\.self))
         }
-        return remark.need(isAsked: isAsked)
+        let isAsked = memory(of: conversation)?.asked != nil
+        let remark = RemarkReader(reader).remark(in: line, isAsked: isAsked)
+        if let remark { needs.formUnion([remark.need(isAsked: isAsked)].compactMap(\.self)) }
+        if case .command(let command) = reader.read(line) {
+            return needs.union([command.need].compactMap(\.self))
+        }
+        return remark == nil && needs.isEmpty ? [.log] : needs
     }
 
     /// Whether a line corrects something only when it fits, and is a meal else.
