@@ -102,7 +102,7 @@ let libraries: [Target] = [
     library("Archive", ["CArchive", "Tables"]),
     library("XML", ["CXML", "Tables"]),
     library("Workbook", ["Archive", "Tables", "XML"]),
-    library("Mapping", ["Host"]),
+    library("Mapping", ["Host"], settings: alwaysOptimised),
     library("HTTP", ["CCurl", "Locking", "Threads"]),
     library("Mail", ["CCurl", "HTTP"]),
     library("Desktop", ["CSystemd"]),
@@ -119,17 +119,18 @@ let meals: [Target] = [
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
     room("Meals", "MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader"]),
-    room("Meals", "MealReview", ["Nutrition", "FoodCatalog", "MealReader"]),
+    room("Meals", "MealReview", ["Allergens", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "Recipes", ["Nutrition"]),
     room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
+    room("Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog"], settings: alwaysOptimised),
 ]
 
 let demeter: [Target] = [
     room(
         "Demeter", "CatalogFiles",
         [
-            "Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping", "Nutrition", "Tables",
-            "Workbook",
+            "Allergens", "Archive", "FoodCatalog", "Host", "JSON", "Locking", "Mapping",
+            "Nutrition", "Tables", "Workbook",
         ],
         settings: alwaysOptimised),
     room(
@@ -137,7 +138,10 @@ let demeter: [Target] = [
         ["TOML", "TCP", "Host", "Arguments", "Nutrition", "TimeZones"]),
     room(
         "Demeter", "Journal",
-        ["SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits", "Recipes"]),
+        [
+            "Allergens", "SQLite", "Host", "Locking", "JSON", "Nutrition", "Body", "Habits",
+            "Recipes",
+        ]),
     room(
         "Demeter", "Exchange",
         [
@@ -146,7 +150,10 @@ let demeter: [Target] = [
         ], settings: alwaysOptimised),
     room(
         "Demeter", "Wire",
-        ["JSON", "Printable", "Nutrition", "Body", "MealReader", "MealReview", "Recipes"]),
+        [
+            "Allergens", "JSON", "Printable", "Nutrition", "Body", "MealReader", "MealReview",
+            "Recipes",
+        ]),
     room(
         "Demeter", "Service", ["Wire", "JSON", "Nutrition", "RecipeReader", "Recipes"]),
     room(
@@ -172,7 +179,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Logbook",
         [
-            "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON", "TimeZones",
+            "Allergens", "Journal", "Service", "Wire", "Locking", "Memory", "Threads", "JSON",
+            "TimeZones",
             "Waking",
             "Body", "Habits", "Nutrition", "FoodCatalog", "MealReader", "MealModel", "MealReview",
             "ModelReader", "RecipeReader", "Recipes", "Summaries",
@@ -196,7 +204,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Verbs",
         [
-            "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable", "TimeZones",
+            "Allergens", "Wire", "JSON", "UnixSocket", "Host", "Arguments", "Printable",
+            "TimeZones",
             "Body", "Nutrition", "FoodCatalog", "Assistants", "Locking",
             "MealReader", "MealReview", "CatalogFiles", "Configuration", "Journal", "Exchange",
             "Archive", "HTTP", "RecipeReader", "Recipes", "Tables", "Threads", "WebAccess",
@@ -214,8 +223,9 @@ let programs: [Target] = [
     program(
         "demeterd", path: "Sources/demeterd",
         [
-            "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket", "Threads",
-            "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles", "Configuration",
+            "Allergens", "Arguments", "Host", "HTTP", "MealModel", "ModelReader", "UnixSocket",
+            "Threads", "TimeZones", "Waking", "Nutrition", "FoodCatalog", "CatalogFiles",
+            "Configuration",
             "Journal",
             "Wire",
             "Logbook", "Summaries", "Delivery", "Server", "Locking", "Service", "Supervision",
@@ -234,9 +244,10 @@ let programs: [Target] = [
             "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
             "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
         ]),
-    room("Tools", "Curation", ["Nutrition", "CatalogFiles"]),
+    room("Tools", "Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
     program(
-        "catalog", path: "Sources/Tools/catalog", ["Host", "Nutrition", "CatalogFiles", "Curation"]),
+        "catalog", path: "Sources/Tools/catalog",
+        ["Allergens", "Host", "Nutrition", "CatalogFiles", "Curation"]),
 ]
 
 let house: [Target] =
@@ -316,6 +327,9 @@ let testTargets: [Target] = [
     tests("Nutrition"),
     tests("Body", ["Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
+    tests(
+        "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader"],
+        exclude: ["Fixtures"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),
     tests("MealModel", ["JSON", "Nutrition", "FoodCatalog", "MealReader", "CatalogFiles"]),
@@ -336,14 +350,17 @@ let testTargets: [Target] = [
         "Delivery",
         ["Journal", "Summaries", "HTTP", "Host", "Mail", "Locking", "JSON", "Nutrition"]),
     tests("CatalogFiles", ["Nutrition", "FoodCatalog", "JSON", "Locking"]),
-    tests("Curation", ["Nutrition", "CatalogFiles"]),
+    tests("Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
     tests("Configuration", ["TOML", "Host", "Arguments", "TimeZones"]),
-    tests("Journal", ["SQLite", "JSON", "Nutrition", "Body", "Habits", "Locking", "Recipes"]),
-    tests("Wire", ["JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
+    tests(
+        "Journal",
+        ["Allergens", "SQLite", "JSON", "Nutrition", "Body", "Habits", "Locking", "Recipes"]),
+    tests("Wire", ["Allergens", "JSON", "Nutrition", "Body", "MealReader", "MealReview"]),
     tests(
         "Logbook",
         [
-            "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON", "TimeZones",
+            "Allergens", "Journal", "SQLite", "Server", "Service", "Wire", "Locking", "JSON",
+            "TimeZones",
             "Body", "Habits", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
@@ -355,7 +372,8 @@ let testTargets: [Target] = [
     tests(
         "Verbs",
         [
-            "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles", "Configuration",
+            "Allergens", "Wire", "Locking", "JSON", "Host", "Arguments", "CatalogFiles",
+            "Configuration",
             "Body", "Nutrition", "MealReader", "TimeZones", "UnixSocket",
             "Journal", "Exchange",
         ],
@@ -392,9 +410,8 @@ let extras: [Target] =
             program(
                 "benchmarks", path: "Benchmarks",
                 [
-                    "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog", "MealReader",
-                    "MealReview",
-                    "CatalogFiles", "Journal", "MealModel", "Locking",
+                    "Allergens", "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog",
+                    "MealReader", "MealReview", "CatalogFiles", "Journal", "MealModel", "Locking",
                 ])
         ]
     case "fuzz":

@@ -1,3 +1,4 @@
+import Allergens
 import CatalogFiles
 import Configuration
 import Delivery
@@ -115,7 +116,8 @@ struct Daemon {
                 journal: journal, catalog: known.catalog,
                 settings: LogbookSettings(configuration),
                 now: clock, calendar: { calendar.calendar },
-                source: { Self.foods(places, environment, log) }, model: model)
+                source: { Self.foods(places, environment, log) }, model: model,
+                allergens: Self.allergens(places))
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -395,6 +397,12 @@ struct Daemon {
             log.warning("the service manager's socket cannot be used: \(error)")
         }
         return try Listener(path: places.socket)
+    }
+
+    /// What is known of triggers in foods; `nil` where the file is not there.
+    private static func allergens(_ places: Places) -> AllergenKnowledge? {
+        let file = AllergenFile(beside: places.ingredients)
+        return file.isThere ? AllergenKnowledge(file) : nil
     }
 
     /// Unix time in milliseconds.

@@ -1,3 +1,4 @@
+import Allergens
 import FoodCatalog
 import Journal
 import Locking
@@ -19,7 +20,8 @@ struct Desk {
     init(
         in folder: TemporaryFolder? = nil, zone: Zone = .utc, dayStart: Int = 0,
         clock: TestClock = TestClock(milliseconds: 1_795_248_900_000),
-        foods: [Food] = TestFoods.all, source: Logbook.CatalogSource? = nil
+        foods: [Food] = TestFoods.all, source: Logbook.CatalogSource? = nil,
+        allergens: AllergenKnowledge? = nil
     ) async throws {
         self.folder = try folder ?? TemporaryFolder()
         self.clock = clock
@@ -30,7 +32,7 @@ struct Desk {
             journal: journal, catalog: FoodCatalog(foods: foods),
             settings: LogbookSettings(version: "test"),
             now: { clock.now }, calendar: { LocalCalendar(zone: zone, dayStart: dayStart) },
-            source: source)
+            source: source, allergens: allergens)
     }
 
     func say(_ line: String) async throws -> [String] {

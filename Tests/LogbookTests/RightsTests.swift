@@ -40,6 +40,7 @@ struct RightsTests {
             ("redo", .correct), ("double the eggs", .correct),
             ("move the eggs to dinner", .correct),
             ("my goal is 2000 calories", .correct), ("i weigh 82.4 kg", .correct),
+            ("i'm allergic to peanuts", .correct), ("my allergies", .read),
             ("copy breakfast to dinner", .correct), ("that's wrong", .correct),
             ("new recipe: chili for 4", .correct), ("save that as my usual breakfast", .correct),
             ("yes", .correct), ("cancel", .correct), ("delete the eggs", .erase),

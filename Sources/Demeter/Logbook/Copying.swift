@@ -1,4 +1,5 @@
 internal import Journal
+internal import MealReview
 internal import Nutrition
 
 /// What is copied, and where to; what is not said of the copy stays as it was.
@@ -14,13 +15,13 @@ struct Copying: Sendable {
     var calendar: LocalCalendar
 
     /// The entries as they are logged once more: today now, on another day at the hour they had.
-    func contents(of entries: [FoodEntry]) -> [EntryContent] {
+    func contents(of entries: [FoodEntry], _ review: MealReview) -> [EntryContent] {
         let today = calendar.day(of: now / 1000)
         let target = targetDay ?? (targetMeal == nil ? today : day)
         return entries.map { entry in
             var content = Repetition(
                 day: day, meal: meal, target: targetMeal, moment: entry.moment, hourMeal: entry.meal
-            ).contents(of: [entry])[0]
+            ).contents(of: [entry], review)[0]
             if target == today {
                 content.moment = Moment(milliseconds: now, calendar)
             } else {

@@ -10,10 +10,11 @@ extension MealReview {
         let item = ReadingItem(
             text: content.text, name: content.name,
             food: content.source == .manual ? nil : content.food, amount: content.amount,
-            unit: content.unit, grams: content.grams, nutrients: content.nutrients, confidence: 1)
+            unit: content.unit, grams: content.grams, nutrients: content.nutrients,
+            brand: content.brand, modifiers: content.modifiers, confidence: 1)
         let reading = Reading(text: "", items: [item])
         let draft = EntryDraft(moment: content.moment, meal: content.meal)
-            .entries(of: reading, review(reading))[0]
+            .entry(item, review(reading)[0])
         content.amount = draft.amount
         content.unit = draft.unit
         content.grams = draft.grams
@@ -22,5 +23,50 @@ extension MealReview {
         content.warnings = draft.warnings
         content.confidence = 1
         return content
+    }
+
+    /// A correction of an entry: who said that they ate it has said so for its other amounts as well.
+    func kept(_ operation: EntryOperation, of before: FoodEntry) -> EntryOperation {
+        guard case .replace(let id, var content) = operation, id == before.id,
+            before.content.isExposure, before.food == content.food, content.state == .held,
+            content.warnings.contains(where: \.isAllergen)
+        else { return operation }
+        // What is held for another reason stays so.
+        guard withoutAllergies.reviewed(content).state == .logged else { return operation }
+        content.state = .logged
+        return .replace(id, content)
+    }
+
+    /// The content with what the person's allergies have to do with it, for what is logged without being
+    /// read; held where that must wait for their word.
+    ///
+    /// - Parameter before: what it was; a food that they said they ate is not asked for again.
+    func screened(_ content: EntryContent, after before: EntryContent? = nil) -> EntryContent {
+        var content = content
+        let item = ReadingItem(
+            text: content.text, name: content.name, food: content.food, grams: content.grams,
+            nutrients: content.nutrients, brand: content.brand, modifiers: content.modifiers,
+            confidence: 1)
+        let alerts = alerts(of: item)
+        content.warnings.removeAll(where: \.isAllergen)
+        content.warnings =
+            alerts.map { EntryWarning(rule: $0.rule, message: $0.sentence) } + content.warnings
+        let isSaid = before.map { $0.isExposure && $0.food == content.food } ?? false
+        if alerts.contains(where: \.holds), !isSaid { content.state = .held }
+        return content
+    }
+}
+
+extension EntryContent {
+    /// Whether it was logged though it has, or may have, what the person should not eat.
+    var isExposure: Bool {
+        state == .logged && warnings.contains { $0.rule == Finding.allergenRule }
+    }
+}
+
+extension EntryWarning {
+    /// Whether it tells of a person's allergies.
+    var isAllergen: Bool {
+        rule == Finding.allergenRule || rule == Finding.allergenNoteRule
     }
 }

@@ -15,8 +15,9 @@ extension Logbook {
             targetMeal: request.targetMeal, now: now(), calendar: calendar)
         let found = try await sources(of: copying)
         guard !found.isEmpty else { throw .nothingToRepeat(copying.day, request.meal) }
+        let contents = copying.contents(of: found, review)
         return try await change { () async throws(JournalError) in
-            try await self.journal.log(copying.contents(of: found))
+            try await self.journal.log(contents)
         }
     }
 
@@ -86,7 +87,8 @@ extension Logbook {
             targetMeal: copy.targetMeal, now: scene.now, calendar: scene.calendar)
         let found = try await sources(of: copying)
         return try await log(
-            copying.contents(of: found), else: .nothingToRepeat(copying.day, copying.meal), scene,
+            copying.contents(of: found, review), else: .nothingToRepeat(copying.day, copying.meal),
+            scene,
             in: conversation)
     }
 

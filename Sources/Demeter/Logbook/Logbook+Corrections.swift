@@ -68,8 +68,9 @@ extension Logbook {
                 meal, time in
                 self.moment(of: time, meal, in: entry)
             }
+            let kept = operations.map { review.kept($0, of: entry) }
             var result = try await change { () async throws(JournalError) in
-                try await self.journal.change(.edit, operations)
+                try await self.journal.change(.edit, kept)
             }
             if !unread.isEmpty {
                 result.reply += "\nNot understood: \(unread.joined(separator: ", "))."
@@ -82,6 +83,9 @@ extension Logbook {
             }
             changed.content = try Correction(changed, reader: reader, review: review)
                 .applying(figures)
+            if figures.changesFood {
+                changed.content = review.screened(changed.content, after: entry.content)
+            }
             if !figures.place.isEmpty { changed.content = try moved(changed, figures.place) }
             let content = changed.content
             return try await change { () async throws(JournalError) in
@@ -116,7 +120,7 @@ extension Logbook {
             try await writing(body)
         }
         await learn(from: recorded)
-        return try await result(of: recorded)
+        return told(try await result(of: recorded))
     }
 
     /// What is told of a change after it was made.

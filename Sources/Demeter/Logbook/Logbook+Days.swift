@@ -15,7 +15,8 @@ extension Logbook {
         }
         return DayMessage(
             DayRow(page.total),
-            entries: page.entries.map(EntryMessage.init), held: page.held.map(EntryMessage.init),
+            entries: told(page.entries.map(EntryMessage.init)),
+            held: told(page.held.map(EntryMessage.init)),
             drunkWater: drunkWater(of: page.entries))
     }
 

@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Body
 internal import JSON
 package import Journal
@@ -83,6 +84,16 @@ extension Logbook {
                 })
         }
         write(recorded, to: &object)
+        if !recorded.allergies.isEmpty {
+            object["allergies"] = .array(
+                recorded.allergies.map { change in
+                    // One that ended has no severity.
+                    change.after?.json ?? [
+                        "trigger": .string(change.before?.trigger.rawValue ?? ""),
+                        "severity": .null,
+                    ]
+                })
+        }
         let foods = recorded.foods.compactMap { $0.after ?? $0.before }
         if !foods.isEmpty { object["foods"] = .array(foods.map { .string($0.id.rawValue) }) }
         let recipes = recorded.recipes.compactMap { $0.after ?? $0.before }
@@ -150,6 +161,7 @@ extension EventKind {
             case .measure: .measured
             case .removeMeasurement: .measurementRemoved
             case .rate: .rated
+            case .allergies: .allergies
             case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened

@@ -10,8 +10,10 @@ extension Logbook {
         _ request: ParseRequest
     ) async throws(ServiceError) -> ReadingMessage {
         try check(request.text)
-        return ReadingMessage(
+        var message = ReadingMessage(
             habitual(reader.reading(of: request.text)), reviewedBy: review)
+        if let teller { message.add(teller) }
+        return message
     }
 
     package nonisolated(nonsending) func searchFoods(

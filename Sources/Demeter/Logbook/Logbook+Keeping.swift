@@ -19,13 +19,13 @@ extension Logbook {
         let said = NewUtterance(
             text: request.text, received: Timestamp(milliseconds: now()), moment: moment,
             source: request.source ?? "json", key: request.key, meal: request.meal)
-        guard let key = request.key else { return try await log(said) }
+        guard let key = request.key else { return told(try await log(said)) }
         // Whoever sends the same key meanwhile waits for the first result.
         await keys.take(key)
         do throws(ServiceError) {
             let result = try await log(said)
             await keys.letGo(key)
-            return result
+            return told(result)
         } catch {
             await keys.letGo(key)
             throw error

@@ -40,7 +40,7 @@ extension Logbook {
             try await self.entries(toRepeat: source)
         }
         guard !found.isEmpty else { throw .nothingToRepeat(request.date, request.meal) }
-        let contents = source.contents(of: found)
+        let contents = source.contents(of: found, review)
         return try await change { () async throws(JournalError) in
             try await self.journal.log(contents)
         }
@@ -61,7 +61,8 @@ extension Logbook {
             last.isEmpty ? try await self.entries(toRepeat: source) : last
         }
         return try await log(
-            source.contents(of: found), else: .nothingToRepeat(source.day, source.meal), scene,
+            source.contents(of: found, review), else: .nothingToRepeat(source.day, source.meal),
+            scene,
             in: conversation)
     }
 

@@ -56,6 +56,8 @@ extension Inquiry {
         case .intake, .sum, .volume, .history, .progress, .goals, .whichDay, .nutrients: .read
         case .setGoals, .dropGoals: .correct
         case .person(let remark): remark.need
+        case .allergies(.show): .read
+        case .allergies(.set), .allergies(.end): .correct
         case .goalWords, .help: nil
         }
     }

@@ -72,8 +72,9 @@ extension Logbook {
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
+        if let answer = try await answerEnding(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
-            return SayResult(try await tell(inquiry, of: utterance.id))
+            return SayResult(try await tell(inquiry, of: utterance.id, in: conversation))
         }
         if mayCorrect || !isMaybeCorrection(utterance.said.text, in: conversation),
             let answer = try await converse(utterance, in: conversation)

@@ -1,3 +1,4 @@
+package import Allergens
 package import FoodCatalog
 package import Journal
 internal import Locking
@@ -28,6 +29,8 @@ package final class Logbook: Service {
     /// Reads the catalog and the imports; `nil` when they cannot be read.
     let source: CatalogSource?
     let renewal = FoodRenewal()
+    /// What is known of triggers in foods; `nil` where nothing is, so that nothing is told of them.
+    let allergens: AllergenKnowledge?
     let startedAt: Int64
 
     private struct State {
@@ -46,6 +49,11 @@ package final class Logbook: Service {
         var rawFoods: (catalog: FoodCatalog, foods: RawFoods)?
         /// `nil` until somebody asks for it.
         var eating: EatingBook?
+        /// `nil` where the person has noted no allergies.
+        var allergies: AllergyReview?
+        var eaten = EatenTriggers()
+        /// `nil` where nothing is known of triggers.
+        var teller: AllergenTeller?
         var conversations: [ConversationID: Memory] = [:]
         /// The last write failed because nothing can be stored.
         var isReadOnly = false
@@ -59,16 +67,19 @@ package final class Logbook: Service {
     ///   - catalog: without the person's own foods, which come from the journal.
     ///   - calendar: the person's calendar at the moment of the call.
     ///   - source: reads the catalog again, as after an import; `nil` when it cannot be read.
+    ///   - allergens: what is known of triggers in foods.
     ///   - model: asked about doubtful readings as far as it is configured.
     package init(
         journal: Journal, catalog: FoodCatalog, settings: LogbookSettings,
         now: @escaping @Sendable () -> Int64, calendar: @escaping @Sendable () -> LocalCalendar,
         source: CatalogSource? = nil,
-        model: ModelReader? = nil
+        model: ModelReader? = nil,
+        allergens: AllergenKnowledge? = nil
     ) async throws(ServiceError) {
         self.journal = journal
         self.model = model
         self.source = source
+        self.allergens = allergens
         self.now = now
         self.calendar = calendar
         startedAt = now()
@@ -89,6 +100,7 @@ package final class Logbook: Service {
         }
         await teachModel()
         try await learnHabits()
+        try await learnAllergies()
     }
 
     var settings: LogbookSettings { state.withLock(\.settings) }
@@ -113,7 +125,30 @@ package final class Logbook: Service {
     /// The rules, with what is known of the foods and of the person.
     var review: MealReview {
         state.withLock {
-            MealReview(catalog: $0.foods.reader.catalog, habits: $0.habitBook.habits)
+            MealReview(
+                catalog: $0.foods.reader.catalog, habits: $0.habitBook.habits,
+                allergies: $0.allergies?.having(eaten: $0.eaten.grams(on: today())))
+        }
+    }
+
+    /// What the person must not or would rather not eat.
+    var ownAllergies: [Allergy] { state.withLock { $0.allergies?.allergies ?? [] } }
+
+    /// Tells what is known of triggers in foods; `nil` where nothing is.
+    var teller: AllergenTeller? { state.withLock(\.teller) }
+
+    func remember(_ allergies: AllergyReview?, eaten: EatenTriggers, _ teller: AllergenTeller?) {
+        state.withLock { state in
+            state.allergies = allergies
+            state.eaten = eaten
+            state.teller = teller
+        }
+    }
+
+    /// Follows what was logged of triggers of which small amounts are fine.
+    func noteEaten(_ changes: [Recorded.EntryChange]) {
+        state.withLock { state in
+            if let review = state.allergies { state.eaten.take(changes, review) }
         }
     }
 
@@ -232,6 +267,7 @@ package final class Logbook: Service {
         do {
             let value = try await body()
             state.withLock { $0.isReadOnly = false }
+            if let recorded = value as? Recorded { noteEaten(recorded.entries) }
             return value
         } catch {
             state.withLock { $0.isReadOnly = [.readOnly, .diskFull, .fileLost].contains(error) }

@@ -1,6 +1,7 @@
 internal import Habits
 internal import Journal
 internal import MealReader
+internal import MealReview
 internal import Nutrition
 internal import RecipeReader
 internal import Recipes
@@ -70,9 +71,16 @@ extension Phrases {
         let reasons =
             entry.nutrients.calories == nil && entry.food == nil
             ? [] : entry.warnings.map(\.message)
+        if entry.warnings.contains(where: { $0.rule == Finding.allergenRule }) {
+            // What matters most comes first, and is said as it is to be answered.
+            return ["\(line(for: entry.content)). \(reasons.joined(separator: " ")) \(ateIt)"]
+        }
         let text = (["It is held and counts nowhere yet."] + reasons).joined(separator: " ")
         return ["\(line(for: entry.content)). \(text)"] + remedies(entry)
     }
+
+    /// What is said of food that waits because of an allergy.
+    static let ateIt = "It is not logged: say yes if you ate it anyway, or no."
 
     /// What a person is told after a correction, an undo or a redo.
     ///
@@ -119,6 +127,7 @@ extension Phrases {
             }
         }
         lines += person(recorded.person, food: food)
+        lines += recorded.allergies.map(allergy)
         switch recorded.kind {
         case .undo: lines.insert("Undone.", at: 0)
         case .redo: lines.insert("Done again.", at: 0)

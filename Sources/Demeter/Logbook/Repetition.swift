@@ -1,4 +1,5 @@
 internal import Journal
+internal import MealReview
 internal import Nutrition
 
 /// What was eaten before and is logged once more.
@@ -38,8 +39,8 @@ struct Repetition: Sendable {
         return entries.filter { $0.utterance == utterance }
     }
 
-    /// The entries as they are now logged.
-    func contents(of entries: [FoodEntry]) -> [EntryContent] {
+    /// The entries as they are now logged, or held where a person's allergies ask for it.
+    func contents(of entries: [FoodEntry], _ review: MealReview) -> [EntryContent] {
         entries.map { entry in
             var content = entry.content
             content.moment = moment
@@ -49,7 +50,7 @@ struct Repetition: Sendable {
             content.warnings = content.warnings.filter { $0 == .estimate }
             // Other sources say more of the figures than that they were there before.
             if content.source == .catalog { content.source = .history }
-            return content
+            return review.screened(content)
         }
     }
 }

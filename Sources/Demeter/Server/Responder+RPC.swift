@@ -159,6 +159,8 @@ extension Responder {
         case .suggest(let request): .array(try await service.suggest(request).map(\.json))
         case .dismiss(let request): try await dismiss(request)
         case .rate(let request): try await service.rate(request).json
+        case .allergies: try await service.allergies().json
+        case .setAllergy(let request): try await service.setAllergy(request).json
         case .completeNutrients(let request): try await service.completeNutrients(request).json
         case .searchFoods(let request): try await service.searchFoods(request).json
         case .showFood(let id): try await service.showFood(id).json

@@ -118,6 +118,12 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func rate(
         _ request: RateRequest
     ) async throws(ServiceError) -> RateResult
+    /// What a person must not or would rather not eat, and what they had of it.
+    nonisolated(nonsending) func allergies() async throws(ServiceError) -> AllergiesMessage
+    /// Sets one trigger or ends it; what then holds.
+    nonisolated(nonsending) func setAllergy(
+        _ request: AllergyRequest
+    ) async throws(ServiceError) -> AllergiesMessage
 
     /// Fills in nutrients beyond the seven of entries from before they were kept.
     nonisolated(nonsending) func completeNutrients(
@@ -207,6 +213,18 @@ extension Service {
         _ line: String, in conversation: ConversationID, within rights: Set<SayRight>
     ) async throws(ServiceError) -> SayResult {
         throw .notAvailable(.say)
+    }
+
+    package nonisolated(nonsending) func allergies()
+        async throws(ServiceError) -> AllergiesMessage
+    {
+        throw .notAvailable(.allergies)
+    }
+
+    package nonisolated(nonsending) func setAllergy(
+        _ request: AllergyRequest
+    ) async throws(ServiceError) -> AllergiesMessage {
+        throw .notAvailable(.setAllergy)
     }
 
     package nonisolated(nonsending) func add(

@@ -31,6 +31,8 @@ package enum Call: Sendable, Hashable {
     case suggest(SuggestRequest)
     case dismiss(DismissRequest)
     case rate(RateRequest)
+    case allergies
+    case setAllergy(AllergyRequest)
     case completeNutrients(CompletionRequest)
     case searchFoods(SearchRequest)
     case showFood(FoodID)
@@ -86,6 +88,8 @@ package enum Call: Sendable, Hashable {
         case .suggest: self = .suggest(try SuggestRequest(json: json))
         case .dismiss: self = .dismiss(try DismissRequest(json: json))
         case .rate: self = .rate(try RateRequest(json: json))
+        case .allergies: self = try Self.alone(.allergies, json)
+        case .setAllergy: self = .setAllergy(try AllergyRequest(json: json))
         case .completeNutrients:
             self = .completeNutrients(try CompletionRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))

@@ -39,6 +39,13 @@ package struct EditRequest: Message {
         }
 
         var isEmpty: Bool { self == Figures() }
+
+        /// Whether it says more than another time, day or meal.
+        package var changesFood: Bool {
+            var figures = self
+            figures.place = EntryPlace()
+            return !figures.isEmpty
+        }
     }
 
     package init(entry: Int, change: Change) {

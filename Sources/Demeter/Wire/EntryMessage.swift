@@ -34,6 +34,8 @@ package struct EntryMessage: Message {
     package var parts: [PartMessage]
     /// Nutrients of which there is at least as much as it says, since some parts know nothing of them.
     package var incomplete: [Nutrient]
+    /// What is known of triggers in it; `nil` where nobody looked.
+    package var allergens: [AllergenMessage]?
 
     package init(
         id: Int, utterance: Int, day: LocalDay, loggedAt: Instant, text: String, name: String,
@@ -97,6 +99,7 @@ extension EntryMessage {
         recipe = try members.wholeNumber("recipe")
         parts = try members.messages("parts", PartMessage.self) ?? []
         incomplete = try members.incomplete()
+        allergens = try members.messages("allergens", AllergenMessage.self)
     }
 
     package var json: JSONValue {
@@ -126,6 +129,7 @@ extension EntryMessage {
         object.writeIfAny("recipe", recipe.map(JSONValue.integer))
         if !parts.isEmpty { object.append("parts", .messages(parts)) }
         if !incomplete.isEmpty { object.append("incomplete", .names(incomplete)) }
+        object.writeIfAny("allergens", allergens.map { .messages($0) })
         return .object(object)
     }
 }

@@ -29,6 +29,8 @@ package struct EventKind: RawRepresentable, Sendable, Hashable {
     package static let measurementRemoved = EventKind(rawValue: "measurement_removed")
     /// A food was given stars, or lost them; `ratings` are what.
     package static let rated = EventKind(rawValue: "rated")
+    /// A trigger of the person's own was set or ended, or that was taken back.
+    package static let allergies = EventKind(rawValue: "allergies")
     /// Nutrients beyond the seven were filled in, of as many entries as `completed` says.
     package static let nutrientsCompleted = EventKind(rawValue: "nutrients_completed")
     package static let foodAdded = EventKind(rawValue: "food_added")

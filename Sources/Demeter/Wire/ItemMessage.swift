@@ -10,6 +10,8 @@ package struct ItemMessage: Message {
     /// `nil` when no food was found.
     package var source: EntrySource?
     package var warnings: [Warning]
+    /// What is known of triggers in it; `nil` where nobody looked.
+    package var allergens: [AllergenMessage]?
 
     package init(
         _ item: ReadingItem, meal: Meal? = nil, source: EntrySource?, warnings: [Warning] = []
@@ -26,6 +28,7 @@ package struct ItemMessage: Message {
         meal = try members.oneOf("meal", Meal.self)
         source = try members.oneOf("source", EntrySource.self)
         warnings = try members.messages("warnings", Warning.self) ?? []
+        allergens = try members.messages("allergens", AllergenMessage.self)
     }
 
     package var json: JSONValue {
@@ -44,6 +47,7 @@ package struct ItemMessage: Message {
         object.write("source", source.map { .string($0.rawValue) })
         object.write("warnings", .messages(warnings))
         object.write("alternatives", .messages(item.alternatives))
+        object.writeIfAny("allergens", allergens.map { .messages($0) })
         if let time = item.time { object["time"] = time.json }
         return .object(object)
     }

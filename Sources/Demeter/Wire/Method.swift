@@ -28,6 +28,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case suggest
     case dismiss = "suggest.dismiss"
     case rate
+    case allergies
+    case setAllergy = "allergies.set"
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"
@@ -75,7 +77,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .answer, .confirm, .delete, .edit, .add, .repeatMeal, .undo, .redo, .setGoals,
             .addFood, .removeFood, .addRecipe, .changeRecipe, .removeRecipe, .eatRecipe,
-            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .rate:
+            .saveRecipe, .cookBatch, .setProfile, .measure, .removeMeasurement, .rate, .setAllergy:
             true
         default: false
         }

@@ -8,6 +8,14 @@ extension ReadingMessage {
         kept.items = reading.items.map { $0.isNegative ? $0.withoutFigures : $0 }
         self.init(kept, warnings: review.review(reading).map(\.warnings))
     }
+
+    /// Says of every item what is known of triggers in it.
+    package mutating func add(_ teller: AllergenTeller) {
+        for index in items.indices {
+            items[index].allergens = teller.messages(
+                of: items[index].item.food, called: items[index].item.words)
+        }
+    }
 }
 
 extension Verdict {

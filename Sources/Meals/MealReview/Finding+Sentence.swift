@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Nutrition
 
 extension Finding {
@@ -39,6 +40,7 @@ extension Finding {
             "\(Figures.number((grams * 1000).rounded())) mg is less than anybody eats of it."
         case .guessed(let name): "No food is written so; “\(name)” is the nearest."
         case .severalWarnings(let count): "\(count) things about it are doubtful."
+        case .allergen(let alert): alert.sentence
         }
     }
 

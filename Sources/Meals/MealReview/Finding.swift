@@ -1,3 +1,4 @@
+package import Allergens
 package import Nutrition
 
 /// One thing that a rule found doubtful about an item.
@@ -46,11 +47,17 @@ package enum Finding: Sendable, Hashable {
     case tiny(grams: Double)
     /// A word alone that is a slip or two away from this food's name.
     case guessed(name: String)
+    /// Something that the person must not or would rather not eat is in it, or may be.
+    case allergen(AllergenAlert)
 }
 
 extension Finding {
     /// The rule of figures that a person states and the catalog does not bear out.
     package static let statedRule = "stated_figures"
+    /// The rule of what a person must not or would rather not eat.
+    package static let allergenRule = "allergen"
+    /// The rule of notes on what they would rather not eat, where nothing is known to be in it.
+    package static let allergenNoteRule = "allergen_note"
 
     /// The stable name under which the finding is stored and sent.
     package var rule: String {
@@ -77,6 +84,8 @@ extension Finding {
         case .tiny: "tiny"
         case .guessed: "guessed"
         case .severalWarnings: "several_warnings"
+        case .allergen(let alert):
+            alert.isNote ? Self.allergenNoteRule : Self.allergenRule
         }
     }
 
@@ -94,7 +103,13 @@ extension Finding {
             isAbsurd
         case .unusual(_, let deviations), .outlier(let deviations): deviations > 4
         case .poor, .unsure: false
+        case .allergen(let alert): alert.holds
         }
+    }
+
+    /// Whether it tells of a person's allergies.
+    package var isAllergen: Bool {
+        if case .allergen = self { true } else { false }
     }
 
     /// Whether a person's own word can make it a false alarm; what is impossible stays so.
@@ -104,7 +119,7 @@ extension Finding {
             true
         case .unknownFood, .negativeAmount, .zeroAmount, .unreadableAmount, .negativeFigure,
             .heavierThanPortion, .energyMissing, .tooDense, .richMeal, .unsure, .severalWarnings,
-            .tiny, .guessed:
+            .tiny, .guessed, .allergen:
             false
         }
     }

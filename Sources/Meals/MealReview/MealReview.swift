@@ -1,3 +1,4 @@
+package import Allergens
 package import FoodCatalog
 package import MealReader
 internal import Nutrition
@@ -13,10 +14,15 @@ package struct MealReview: Sendable {
 
     private let catalog: FoodCatalog?
     private let habits: Habits
+    private let allergies: AllergyReview?
 
-    package init(catalog: FoodCatalog? = nil, habits: Habits = Habits()) {
+    /// - Parameter allergies: `nil` where the person has none, or nothing asks for them.
+    package init(
+        catalog: FoodCatalog? = nil, habits: Habits = Habits(), allergies: AllergyReview? = nil
+    ) {
         self.catalog = catalog
         self.habits = habits
+        self.allergies = allergies
     }
 
     /// One verdict for each item of the reading, in order.
@@ -33,7 +39,24 @@ package struct MealReview: Sendable {
         if let finding = mealFinding(reading), let richest = Self.richest(of: reading) {
             verdicts[richest].findings.append(finding)
         }
+        if allergies != nil {
+            for (index, item) in reading.items.enumerated() {
+                // Before what is doubtful: it matters most.
+                verdicts[index].findings = alerts(of: item) + verdicts[index].findings
+            }
+        }
         return verdicts
+    }
+
+    /// The same rules for somebody who may eat everything.
+    package var withoutAllergies: MealReview { MealReview(catalog: catalog, habits: habits) }
+
+    /// What the person's own allergies have to do with an item.
+    package func alerts(of item: ReadingItem) -> [Finding] {
+        guard let allergies else { return [] }
+        return allergies.alerts(
+            of: item.food, called: item.words, grams: item.grams?.value
+        ).map(Finding.allergen)
     }
 
     private func verdict(_ findings: [Finding], on item: ReadingItem) -> Verdict {

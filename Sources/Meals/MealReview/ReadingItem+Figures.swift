@@ -17,4 +17,9 @@ extension ReadingItem {
         item.nutrients = .unknown
         return item
     }
+
+    /// What it is called, and what was said of it, for what is known of foods by their words.
+    package var words: [String] {
+        [name, text] + [brand].compactMap(\.self) + modifiers
+    }
 }

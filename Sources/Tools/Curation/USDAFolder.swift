@@ -90,11 +90,11 @@ package final class USDAFolder {
         }
     }
 
-    private func table(_ file: String) throws -> CSVTable {
+    func table(_ file: String) throws -> CSVTable {
         CSVTable(parsing: try SystemFile.read("\(path)/\(file)"))
     }
 
-    private func column(_ name: String, of table: CSVTable, _ file: String) throws -> Int {
+    func column(_ name: String, of table: CSVTable, _ file: String) throws -> Int {
         guard let place = table.column(name) else {
             throw CurationError(place: "\(path)/\(file)", reason: "has no column \"\(name)\"")
         }

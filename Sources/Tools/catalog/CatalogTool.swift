@@ -7,13 +7,15 @@ struct CatalogTool {
     static let usage = """
         usage: catalog join   --usda FOLDER [--foods FOLDER] [--output FILE]
                catalog verify [--usda FOLDER] [--foods FOLDER] [--output FILE]
+               catalog allergens --usda FOLDER [--phrases FILE] [--foods FOLDER] [--output FILE]
                catalog check  [FILE]
                catalog find   --usda FOLDER WORD…
                catalog show   --usda FOLDER SOURCE…
 
         join    writes FILE (ingredients.json) from catalog/foods/*.txt and the USDA's tables
-        verify  joins again and compares with FILE; skips when there is no USDA folder
-        check   lists every finding in FILE; exit status 1 when there is one
+        allergens  writes allergens.tsv beside FILE from the foods, their ingredients and the phrases
+        verify  joins again and compares with both files; skips when there is no USDA folder
+        check   lists every finding in both files; exit status 1 when there is one
         find    USDA foods whose description has all the words, with energy and usual weight
         show    what a source such as F17:31103010 gives: figures, and portions in plain labels
 
@@ -27,9 +29,10 @@ struct CatalogTool {
         do {
             let options = try Options(arguments)
             switch options.command {
+            case "allergens": return try AllergenTables(options).write()
             case "join": return try Joining(options).join()
             case "verify": return try Joining(options).verify()
-            case "check": return try Checking.check(options.words.first ?? options.output)
+            case "check": return try Checking(options).check()
             case "find": return try Looking(options).find()
             case "show": return try Looking(options).show()
             default: throw UsageError()

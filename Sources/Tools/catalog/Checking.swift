@@ -1,8 +1,20 @@
 internal import CatalogFiles
 
-enum Checking {
-    /// Lists every finding; 1 when there is one.
-    static func check(_ path: String) throws -> Int32 {
+struct Checking {
+    private var options: Options
+
+    init(_ options: Options) {
+        self.options = options
+        if let path = options.words.first { self.options.output = path }
+    }
+
+    /// Lists every finding in the foods, and in what is said of their allergens; 1 when there is one.
+    func check() throws -> Int32 {
+        max(try Self.foods(in: options.output), try AllergenTables(options).check())
+    }
+
+    /// Lists every finding in a file of foods; 1 when there is one.
+    static func foods(in path: String) throws -> Int32 {
         let (entries, faults) = try CatalogFile.examine(path)
         for fault in faults { say("\(fault)") }
         let findings = CatalogChecker().findings(in: entries)

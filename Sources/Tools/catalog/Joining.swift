@@ -14,7 +14,8 @@ struct Joining {
         guard let entries = try joined(usda: usda) else { return 1 }
         try CatalogFile.write(entries, to: options.output)
         say("\(options.output): \(entries.count) foods")
-        return try Checking.check(options.output)
+        let findings = try Checking.foods(in: options.output)
+        return max(findings, try AllergenTables(options).write())
     }
 
     func verify() throws -> Int32 {
@@ -28,7 +29,7 @@ struct Joining {
             return 1
         }
         say("\(options.output): \(entries.count) foods, as the curation gives them")
-        return 0
+        return try AllergenTables(options).verify(usda: usda)
     }
 
     /// `nil` after saying what is wrong.

@@ -9,6 +9,7 @@ struct Options {
     var usda: String?
     var foods = "catalog/foods"
     var output = "ingredients.json"
+    var phrases = "catalog/allergens/phrases.txt"
 
     init(_ arguments: [String]) throws {
         guard let first = arguments.first else { throw UsageError() }
@@ -19,6 +20,7 @@ struct Options {
             switch argument {
             case "--usda": usda = try Self.value(&rest)
             case "--foods": foods = try Self.value(&rest)
+            case "--phrases": phrases = try Self.value(&rest)
             case "--output": output = try Self.value(&rest)
             default:
                 if argument.hasPrefix("--") { throw UsageError() }

@@ -50,7 +50,8 @@ extension JournalFolder {
             // An older version's journal lacks the tables of a newer one.
             let tables = Set(try ledger.tables())
             return try [
-                "utterances", "food_entries", "own_foods", "goals", "recipes", "profile",
+                "utterances", "food_entries", "own_foods", "goals", "allergies", "recipes",
+                "profile",
                 "measurements", "ratings",
             ].allSatisfy { table in
                 guard tables.contains(table) else { return true }

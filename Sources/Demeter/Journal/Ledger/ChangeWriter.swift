@@ -11,6 +11,7 @@ struct ChangeWriter {
     private(set) var recipes: [Recorded.RecipeChange] = []
     private(set) var batches: [Recorded.BatchChange] = []
     var person = Recorded.PersonChange()
+    private(set) var allergies: [Recorded.AllergyChange] = []
 
     init(change: ChangeID) { self.change = change }
 
@@ -21,6 +22,8 @@ struct ChangeWriter {
     mutating func note(_ recipe: Recorded.RecipeChange) { recipes.append(recipe) }
 
     mutating func note(_ batch: Recorded.BatchChange) { batches.append(batch) }
+
+    mutating func note(_ allergy: Recorded.AllergyChange) { allergies.append(allergy) }
 
     mutating func note(_ food: Recorded.FoodChange) { foods.append(food) }
 

@@ -83,6 +83,7 @@ extension Ledger {
         recorded.recipes = change.recipes
         recorded.batches = change.batches
         recorded.person = change.person
+        recorded.allergies = change.allergies
         recorded.totals = try totals(touchedBy: recorded.entries)
         recorded.sequence = try insertEvent(recorded)
         // What was told of closed days stays true when only further nutrients are filled in.

@@ -42,7 +42,7 @@ extension Ledger {
                     !state.ratings.contains(where: { $0.food == food })
                 else { continue }
                 state.ratings.append((food, try rating(of: food)?.stars))
-            case .foodEntries, .ownFoods, .goals, .recipes, .batches: break
+            case .foodEntries, .ownFoods, .goals, .recipes, .batches, .allergies: break
             }
         }
         return state

@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Nutrition
 internal import Recipes
 internal import SQLite
@@ -38,6 +39,8 @@ extension Ledger {
         let rules = try rules(in: effects)
         let rulesBefore = try rules.map { try liveRule(like: $0)?.rule }
         let personBefore = try person(in: effects)
+        let triggers = try triggers(in: effects)
+        let allergiesBefore = try triggers.map { try allergy($0)?.allergy }
         for effect in forward ? effects : effects.reversed() {
             try setLive(
                 forward ? effect.liveAfter : effect.liveBefore, effect.revision,
@@ -65,6 +68,12 @@ extension Ledger {
             if before != after { writer.note(Recorded.BatchChange(before: before, after: after)) }
         }
         writer.person = try person(in: effects).difference(from: personBefore)
+        for (trigger, before) in zip(triggers, allergiesBefore) {
+            let after = try allergy(trigger)?.allergy
+            if before != after {
+                writer.note(Recorded.AllergyChange(before: before, after: after))
+            }
+        }
         try setState(of: change, forward ? "done" : "undone")
         return try record(
             forward ? .redo : .undo, of: writer, changeKind: try kind(of: change),
@@ -147,6 +156,16 @@ extension Ledger {
             guard var rule = try rule(ofRevision: effect.revision) else { continue }
             rule.goal = nil
             if !found.contains(rule) { found.append(rule) }
+        }
+        return found
+    }
+
+    /// The triggers that effects touch, each once, in the order of their first appearance.
+    private func triggers(in effects: [Effect]) throws -> [Trigger] {
+        var found: [Trigger] = []
+        for effect in effects where effect.subject == .allergies {
+            guard let trigger = try trigger(ofRevision: effect.revision) else { continue }
+            if !found.contains(trigger) { found.append(trigger) }
         }
         return found
     }

@@ -10,6 +10,7 @@ enum Subject: String {
     case profile
     case measurements
     case ratings
+    case allergies
 
     /// Turns the revision of the second parameter on or off.
     var setLive: Query {
@@ -22,6 +23,7 @@ enum Subject: String {
         case .profile: Self.setProfileLive
         case .measurements: Self.setMeasurementLive
         case .ratings: Self.setRatingLive
+        case .allergies: Self.setAllergyLive
         }
     }
 
@@ -33,5 +35,6 @@ enum Subject: String {
     private static let setGoalLive = Query("UPDATE goals SET live = ? WHERE revision = ?")
     private static let setRecipeLive = Query("UPDATE recipes SET live = ? WHERE revision = ?")
     private static let setBatchLive = Query("UPDATE batches SET live = ? WHERE revision = ?")
+    private static let setAllergyLive = Query("UPDATE allergies SET live = ? WHERE revision = ?")
     private static let setFoodLive = Query("UPDATE own_foods SET live = ? WHERE revision = ?")
 }

@@ -19,6 +19,8 @@ package enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case removeMeasurement = "measurement_removed"
     /// A food was given stars, or lost them.
     case rate = "rated"
+    /// A trigger of the person's own was set or ended.
+    case allergies
     /// Nutrients beyond the seven were filled in from the catalog.
     case complete = "nutrients_completed"
     case addRecipe = "recipe_added"

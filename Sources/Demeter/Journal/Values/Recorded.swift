@@ -1,3 +1,4 @@
+package import Allergens
 package import Nutrition
 package import Recipes
 
@@ -36,8 +37,20 @@ package struct Recorded: Sendable, Hashable {
         }
     }
 
+    /// A trigger of the person's own as it was and as it is.
+    package struct AllergyChange: Sendable, Hashable {
+        package var before: Allergy?
+        package var after: Allergy?
+
+        package init(before: Allergy?, after: Allergy?) {
+            self.before = before
+            self.after = after
+        }
+    }
+
     /// Whether nutrients beyond the seven were filled in, or were before and are not any more.
     package var isCompletion: Bool { changeKind == .complete }
+
     /// A recipe as it was and as it is.
     package struct RecipeChange: Sendable, Hashable {
         package var before: RecipeBook.Page?
@@ -73,6 +86,7 @@ package struct Recorded: Sendable, Hashable {
     package var recipes: [RecipeChange] = []
     package var batches: [BatchChange] = []
     package var person = PersonChange()
+    package var allergies: [AllergyChange] = []
     /// The totals after it, of every day that it touched, in order of the days.
     package var totals: [DailyTotal]
     /// The days that were closed, for `dayClosed`, or that were touched after that, for `dayReopened`.

@@ -10,8 +10,14 @@ internal import Recipes
 struct Corrector: Sendable {
     let scene: Scene
 
-    /// `nil` when the words mean nothing for this entry.
+    /// What the words make of this entry, or why they make nothing of it.
     func operations(
+        _ change: Remark.Change, on entry: FoodEntry
+    ) -> Result<[EntryOperation], CorrectionFault> {
+        proposed(change, on: entry).map { $0.map { scene.review.kept($0, of: entry) } }
+    }
+
+    private func proposed(
         _ change: Remark.Change, on entry: FoodEntry
     ) -> Result<[EntryOperation], CorrectionFault> {
         if let inside = inside(change, entry) { return inside }

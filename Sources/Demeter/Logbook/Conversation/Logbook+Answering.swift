@@ -35,7 +35,7 @@ extension Logbook {
             turn = talk.correct(.asked, change, .sure)
         }
         do {
-            return try await carryOut(turn, asked, scene)
+            return told(try await carryOut(turn, asked, scene))
         } catch {
             try? await settle(answer)
             throw error
@@ -159,7 +159,7 @@ extension Logbook {
     /// Everything that waits for a confirmation, whatever its day, oldest first.
     package nonisolated(nonsending) func held() async throws(ServiceError) -> [EntryMessage] {
         try await ServiceError.translating { () async throws(JournalError) in
-            try await journal.held().map(EntryMessage.init)
+            told(try await journal.held().map(EntryMessage.init))
         }
     }
 

@@ -17,6 +17,7 @@ extension Logbook {
     /// Takes a change into account that may have taught, or unlearnt, a habit.
     nonisolated(nonsending) func learn(from recorded: Recorded) async {
         if !takeIntoHabits(recorded) { try? await learnHabits() }
+        if !recorded.allergies.isEmpty { try? await learnAllergies() }
     }
 
     /// Lets everything learnt so far count no more.

@@ -27,6 +27,8 @@ enum Inquiry: Sendable, Hashable {
     case nutrients(NutrientInquiry)
     /// What somebody says of themselves, or asks of it.
     case person(PersonRemark)
+    /// "I'm allergic to peanuts", "no more peanut allergy", "my allergies"
+    case allergies(AllergyWords.Wish)
     /// "How do I delete an entry"
     case help
 

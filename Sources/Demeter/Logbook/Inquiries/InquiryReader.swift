@@ -9,6 +9,7 @@ struct InquiryReader: Sendable {
     static func inquiry(in line: String) -> Inquiry? {
         guard line.utf8.count <= 200 else { return nil }
         if let remark = PersonWords.remark(in: line) { return .person(remark) }
+        if let wish = AllergyWords.wish(in: line) { return .allergies(wish) }
         var spoken = SpokenWords(line)
         spoken.dropLeading(RemarkReader.fillers)
         var words = NutrientWords.joined(spoken.words.map(\.text))

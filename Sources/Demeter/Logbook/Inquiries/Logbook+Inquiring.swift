@@ -8,7 +8,7 @@ internal import Wire
 extension Logbook {
     /// The answer to a question; setting a goal is one undoable change.
     nonisolated(nonsending) func tell(
-        _ inquiry: Inquiry, of id: UtteranceID
+        _ inquiry: Inquiry, of id: UtteranceID, in conversation: ConversationID
     ) async throws(ServiceError) -> [String] {
         let lines: [String]
         switch inquiry {
@@ -30,6 +30,7 @@ extension Logbook {
         case .whichDay(let words): lines = Phrases.whichDay(words)
         case .volume(let drink, let span): lines = try await volume(drink, span)
         case .nutrients(let inquiry): lines = try await answer(inquiry)
+        case .allergies(let wish): lines = try await follow(wish, in: conversation)
         case .help: lines = Phrases.help
         }
         try await settle(id)

@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Arguments
 internal import CatalogFiles
 internal import Configuration
@@ -100,6 +101,8 @@ private struct DescriptionReader {
     let known: KnownFoods
     private let reader: MealReader
     private let review: MealReview
+    /// `nil` where the file is not there, so that nothing is told.
+    private let allergens: AllergenTeller?
     private let limit: Int
     /// The person's recipes; `nil` where there are none.
     private let menu: RecipeMenu?
@@ -116,6 +119,8 @@ private struct DescriptionReader {
             reader = MealReader(catalog: known.catalog.adding(book.own))
             review = MealReview(catalog: reader.catalog)
             menu = book.recipes.map(RecipeMenu.init)
+            let file = AllergenFile(beside: path)
+            allergens = file.isThere ? AllergenTeller(AllergenKnowledge(file)) : nil
         } catch {
             throw .catalog(error)
         }
@@ -157,7 +162,9 @@ private struct DescriptionReader {
         }
         let reading = reader.reading(of: text)
         let served = menu?.served(reading, by: { IngredientReader(reader) }, reader) ?? reading
-        return .reading(ReadingMessage(served, reviewedBy: review))
+        var message = ReadingMessage(served, reviewedBy: review)
+        if let allergens { message.add(allergens) }
+        return .reading(message)
     }
 
     private var tooLong: Outcome {

@@ -50,6 +50,7 @@ enum EventRendering {
         case .measured: "measured"
         case .measurementRemoved: "measurement removed"
         case .rated: "rated"
+        case .allergies: "allergies"
         case .foodAdded: "food added"
         case .foodRemoved: "food removed"
         case .imported: "imported"

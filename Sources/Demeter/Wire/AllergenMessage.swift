@@ -1,0 +1,66 @@
+package import Allergens
+package import JSON
+package import Nutrition
+
+/// What is known of one trigger in a food; a trigger that is absent is not in it by its recipe.
+package struct AllergenMessage: Message {
+    package var trigger: Trigger
+    package var answer: Answer
+    /// "butter, cream (recipe)"; empty where nothing is known.
+    package var evidence: String
+
+    package init(_ finding: AllergenFinding) {
+        trigger = finding.trigger
+        answer = finding.answer
+        evidence = finding.evidence
+    }
+
+    package init(json: JSONValue, at name: String) throws(MessageError) {
+        let members = try Members(json, at: name)
+        trigger = Trigger(
+            rawValue: try members.required("trigger", members.text("trigger")))
+        answer = try members.required(
+            "answer",
+            members.optional("answer", .oneOf(Answer.allCases.map(\.word))) { value in
+                value.string.flatMap(Answer.init(word:))
+            })
+        evidence = try members.text("evidence") ?? ""
+    }
+
+    package var json: JSONValue {
+        [
+            "trigger": .string(trigger.rawValue), "answer": .string(answer.word),
+            "evidence": .string(evidence),
+        ]
+    }
+}
+
+/// Tells of foods what is known of triggers in them.
+package struct AllergenTeller: Sendable {
+    package let knowledge: AllergenKnowledge
+    private let triggers: [Trigger]
+    private let memo = Recollection<FoodID, [AllergenMessage]>()
+
+    /// - Parameter own: triggers of the person's own, beside the fourteen.
+    package init(_ knowledge: AllergenKnowledge, own: [Trigger] = []) {
+        self.knowledge = knowledge
+        triggers = TriggerTable.european + own.filter { !TriggerTable.european.contains($0) }
+    }
+
+    /// Of the fourteen and of a person's own triggers, all but those that are not in it by its recipe.
+    ///
+    /// - Parameter words: what the food is called, its own name first, and what was said of it.
+    package func messages(of food: FoodID?, called words: [String]) -> [AllergenMessage] {
+        guard let food, knowledge.isWhole(food, called: words) else {
+            return messages(knowledge.assessment(of: food, called: words))
+        }
+        return memo.value(of: food) {
+            messages(knowledge.assessment(of: food, called: Array(words.prefix(1))))
+        }
+    }
+
+    private func messages(_ assessment: Assessment) -> [AllergenMessage] {
+        triggers.map(assessment.finding).filter { $0.answer != .notByRecipe }
+            .map(AllergenMessage.init)
+    }
+}

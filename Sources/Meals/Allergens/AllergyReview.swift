@@ -1,0 +1,90 @@
+package import Nutrition
+
+/// A person's allergies and what is known of foods, for judging what they eat.
+package struct AllergyReview: Sendable {
+    package let allergies: [Allergy]
+    private let knowledge: AllergenKnowledge
+    private let memo = Recollection<FoodID, Judgement>()
+    /// Grams that the day has had already of triggers of which small amounts are fine.
+    private var eaten: @Sendable (Trigger) -> Double = { _ in 0 }
+
+    /// What a food has of what the person does not eat, whatever its amount.
+    private struct Judgement: Sendable {
+        var alerts: [AllergenAlert] = []
+        var small: [(allergy: Allergy, finding: AllergenFinding)] = []
+    }
+
+    package init(_ allergies: [Allergy], _ knowledge: AllergenKnowledge) {
+        self.allergies = allergies
+        self.knowledge = knowledge
+    }
+
+    /// The same person on a day that has had so many grams of triggers.
+    package func having(eaten: @escaping @Sendable (Trigger) -> Double) -> AllergyReview {
+        var review = self
+        review.eaten = eaten
+        return review
+    }
+
+    /// What is to be told of a food that is eaten, the gravest first; nothing where its recipe has none
+    /// of the triggers.
+    ///
+    /// - Parameters:
+    ///   - words: what the food is called, its own name first, and what was said of it.
+    ///   - grams: how much of it; `nil` where nobody knows.
+    package func alerts(
+        of food: FoodID?, called words: [String], grams: Double?
+    ) -> [AllergenAlert] {
+        guard !allergies.isEmpty else { return [] }
+        let judgement = judgement(of: food, called: words)
+        let name = words.first ?? ""
+        var alerts = judgement.alerts
+        for index in alerts.indices { alerts[index].food = name }
+        for (allergy, finding) in judgement.small {
+            let sum = eaten(allergy.trigger) + (grams ?? 0) * (finding.share ?? 1)
+            let limit = allergy.dailyGrams?.value
+            if let limit, sum <= limit, grams != nil { continue }
+            alerts.append(
+                AllergenAlert(
+                    severity: .smallAmounts, food: name, findings: [finding],
+                    amount: AllergenAlert.Amount(grams: sum, limit: limit)))
+        }
+        return alerts
+    }
+
+    /// Grams of a trigger in so much of a food, by its recipe, else all of it; 0 where it has none.
+    package func grams(
+        of trigger: Trigger, in food: FoodID?, called words: [String], grams: Double
+    ) -> Double {
+        let small = judgement(of: food, called: words).small
+        guard let found = small.first(where: { $0.allergy.trigger == trigger }) else { return 0 }
+        return grams * (found.finding.share ?? 1)
+    }
+
+    private func judgement(of food: FoodID?, called words: [String]) -> Judgement {
+        guard let food, knowledge.isWhole(food, called: words) else {
+            return judgement(of: knowledge.assessment(of: food, called: words))
+        }
+        return memo.value(of: food) {
+            judgement(of: knowledge.assessment(of: food, called: Array(words.prefix(1))))
+        }
+    }
+
+    private func judgement(of assessment: Assessment) -> Judgement {
+        var judgement = Judgement()
+        for severity in [Severity.banned, .avoid] {
+            let found = allergies.filter { $0.severity == severity }
+                .map { assessment.finding($0.trigger) }
+                .filter { $0.answer != .notByRecipe }
+                .sorted { ($1.answer, $0.trigger) < ($0.answer, $1.trigger) }
+            if !found.isEmpty {
+                judgement.alerts.append(
+                    AllergenAlert(severity: severity, food: "", findings: found))
+            }
+        }
+        judgement.small = allergies.filter { $0.severity == .smallAmounts }
+            .map { ($0, assessment.finding($0.trigger)) }
+            .filter { $0.1.answer >= .probably }
+        return judgement
+    }
+}

@@ -1,0 +1,198 @@
+import Allergens
+import Journal
+import Nutrition
+import Service
+import TestSupport
+import Testing
+import TimeZones
+import Wire
+
+@testable import Logbook
+
+struct AllergyTests {
+    /// Says of the test's foods what their names say.
+    private struct Table: AllergenSource {
+        let list = PhraseList(
+            """
+            egg, eggs, scrambled eggs = egg
+            toast = wheat ?milk
+            butter = milk
+            coffee, black coffee, apple, banana, rice = -
+            """)
+
+        var tellingWords: TellingWords { list.tellingWords }
+
+        func longestPhrase(beginning word: String) -> Int {
+            list.longestPhrase(beginning: word)
+        }
+
+        func phrase(_ key: String) -> AllergenPhrase? { list.phrase(key) }
+
+        func assessment(of food: FoodID) -> Assessment? {
+            guard let food = TestFoods.all.first(where: { $0.id == food }) else { return nil }
+            let known = PhraseReader(list).assessment(of: food.name, basis: .recipe)
+            return known.ingredients.isEmpty ? nil : known
+        }
+    }
+
+    private func desk(_ allergies: (String, Severity)...) async throws -> Desk {
+        let desk = try await Desk(allergens: AllergenKnowledge(Table()))
+        for (trigger, severity) in allergies {
+            _ = try await desk.logbook.setAllergy(
+                AllergyRequest(Trigger(rawValue: trigger), severity))
+        }
+        return desk
+    }
+
+    private func rules(_ entry: EntryMessage) -> [String] { entry.warnings.map(\.rule) }
+
+    @Test func `what must not be eaten is held, and logged when it was eaten anyway`() async throws
+    {
+        let desk = try await desk(("egg", .banned))
+        let lines = try await desk.say("two eggs")
+        #expect(
+            lines.first?.hasSuffix(
+                "egg has egg, which you must not have. "
+                    + "It is not logged: say yes if you ate it anyway, or no.") == true,
+            "\(lines)")
+        var day = try await desk.logbook.day(nil)
+        #expect(day.entries.isEmpty)
+        #expect(day.held.map(rules) == [["allergen"]])
+
+        _ = try await desk.say("yes")
+        day = try await desk.logbook.day(nil)
+        #expect(day.entries.count == 1)
+        #expect(day.held.isEmpty)
+        let exposures = try await desk.logbook.allergies().exposures
+        #expect(exposures.map(\.entry) == day.entries.map(\.id))
+        #expect(exposures.map(\.message) == ["egg has egg, which you must not have."])
+    }
+
+    @Test func `what was eaten anyway is not asked for again when its amount changes`() async throws
+    {
+        let desk = try await desk(("egg", .banned))
+        _ = try await desk.say("two eggs")
+        _ = try await desk.say("yes")
+        _ = try await desk.say("no, three eggs")
+        let day = try await desk.logbook.day(nil)
+        #expect(day.held.isEmpty)
+        #expect(day.entries.map(\.amount) == [3])
+        #expect(day.entries.map(rules) == [["allergen"]])
+    }
+
+    @Test func `what is avoided is logged with a warning`() async throws {
+        let desk = try await desk(("milk", .avoid), ("egg", .avoid))
+        let result = try await desk.log("toast")
+        #expect(result.state == .logged)
+        #expect(
+            result.entries[0].warnings
+                == [Warning(rule: "allergen", message: "toast may have milk, which you avoid.")])
+    }
+
+    @Test func `the rest of a meal is logged while one thing waits`() async throws {
+        let desk = try await desk(("egg", .banned))
+        let result = try await desk.log("rice and two eggs")
+        #expect(result.entries.map(\.name) == ["rice"])
+        #expect(result.held.map(\.name) == ["egg"])
+    }
+
+    @Test func `every door asks`() async throws {
+        let desk = try await Desk(allergens: AllergenKnowledge(Table()))
+        let logged = try await desk.log("two eggs").entries[0]
+        _ = try await desk.logbook.setAllergy(AllergyRequest(Trigger(rawValue: "egg"), .banned))
+
+        // Figures alone may be of anything.
+        let added = try await desk.logbook.add(
+            AddRequest(nutrients: Nutrients(calories: Thousandths(300))))
+        let repeated = try await desk.logbook.repeatMeal(RepeatRequest(date: logged.day))
+        let copied = try await desk.logbook.copy(
+            CopyRequest(date: logged.day, targetDate: logged.day.advanced(by: -1)))
+        for result in [added, repeated, copied] {
+            #expect(!result.entries.isEmpty)
+            #expect(
+                result.entries.allSatisfy { $0.state == .held && rules($0).contains("allergen") })
+        }
+        let rice = try await desk.log("rice").entries[0]
+        let edited = try await desk.logbook.edit(
+            EditRequest(entry: rice.id, change: .figures(.init(food: "egg"))))
+        #expect(edited.entries.map(\.state) == [.held])
+        let parsed = try await desk.logbook.parse(ParseRequest(text: "two eggs"))
+        #expect(parsed.items[0].warnings.map(\.rule) == ["allergen"])
+    }
+
+    @Test func `entries and items tell the fourteen and one's own triggers`() async throws {
+        let desk = try await desk(("wheat", .avoid))
+        let entry = try await desk.log("toast").entries[0]
+        let told = (entry.allergens ?? []).map { "\($0.trigger.rawValue) \($0.answer.word)" }
+        #expect(told == ["gluten contains", "milk may_contain", "wheat contains"])
+        let day = try await desk.logbook.day(nil)
+        #expect(day.entries[0].allergens == entry.allergens)
+        let unknown = try await desk.logbook.parse(ParseRequest(text: "two blorps")).items
+        #expect(unknown.allSatisfy { $0.allergens?.count == 15 })
+    }
+
+    @Test func `small amounts are told by what the day has had`() async throws {
+        let desk = try await Desk(allergens: AllergenKnowledge(Table()))
+        _ = try await desk.logbook.setAllergy(
+            AllergyRequest(Trigger(rawValue: "egg"), .smallAmounts, amount: Thousandths(120)))
+        let first = try await desk.log("2 eggs")
+        #expect(first.entries.map(rules) == [[]])
+        let second = try await desk.log("1 egg")
+        #expect(second.entries.map(rules) == [["allergen"]])
+        // The next day begins anew.
+        desk.clock.advance(seconds: 86_400)
+        #expect(try await desk.log("1 egg").entries.map(rules) == [[]])
+        // And so does a logbook that is opened later on the same day.
+        await desk.journal.close()
+        let later = try await Desk(
+            in: desk.folder, clock: desk.clock, allergens: AllergenKnowledge(Table()))
+        #expect(try await later.log("2 eggs").entries.map(rules) == [["allergen"]])
+    }
+
+    @Test(arguments: [
+        ("I'm allergic to peanuts", AllergyWords.Wish.set([Trigger(rawValue: "peanut")], .banned)),
+        ("I must not have shellfish", .set([Trigger(rawValue: "shellfish")], .banned)),
+        (
+            "i am allergic to nuts and milk.",
+            .set([Trigger(rawValue: "tree_nuts"), Trigger(rawValue: "milk")], .banned)
+        ),
+        ("I have a peanut allergy", .set([Trigger(rawValue: "peanut")], .banned)),
+        ("I'm allergic to kiwi", .set([Trigger(rawValue: "kiwi")], .banned)),
+        ("I'm lactose intolerant", .set([Trigger(rawValue: "lactose")], .avoid)),
+        ("I avoid pork", .set([Trigger(rawValue: "pork")], .avoid)),
+        ("no more peanut allergy", .end(Trigger(rawValue: "peanut"))),
+        ("I'm no longer allergic to eggs", .end(Trigger(rawValue: "egg"))),
+        ("remove my sesame allergy", .end(Trigger(rawValue: "sesame"))),
+        ("what am I allergic to?", .show), ("my allergies", .show),
+    ])
+    func `allergies are told in words`(_ line: String, _ wish: AllergyWords.Wish) {
+        #expect(AllergyWords.wish(in: line) == wish)
+    }
+
+    @Test(arguments: [
+        "I had peanuts", "no more peanuts", "I can't have pasta today", "remove my eggs",
+        "i avoid the gym on mondays and then some", "no milk", "I have a banana",
+        "I don't eat much", "forget the toast",
+    ])
+    func `other talk tells of no allergy`(_ line: String) {
+        #expect(AllergyWords.wish(in: line) == nil)
+    }
+
+    @Test func `an allergy is ended only after a yes, and undo brings it back`() async throws {
+        let desk = try await desk()
+        #expect(try await desk.say("I'm allergic to peanuts").count == 1)
+        #expect(try await desk.logbook.allergies().allergies.map(\.severity) == [.banned])
+        _ = try await desk.say("no more peanut allergy")
+        #expect(try await desk.logbook.allergies().allergies.count == 1)
+        #expect(try await desk.say("no") == [Phrases.allergyKept])
+        #expect(try await desk.logbook.allergies().allergies.count == 1)
+        _ = try await desk.say("no more peanut allergy")
+        _ = try await desk.say("yes")
+        #expect(try await desk.logbook.allergies().allergies.isEmpty)
+        _ = try await desk.say("undo that")
+        #expect(try await desk.logbook.allergies().allergies.count == 1)
+        #expect(desk.logbook.ownAllergies.count == 1)
+        _ = try await desk.say("redo")
+        #expect(desk.logbook.ownAllergies.isEmpty)
+    }
+}
