@@ -95,6 +95,8 @@ let libraries: [Target] = [
     library("Host", ["CLinux", "Locking", "Printable", "Threads"]),
     library("Arguments", ["Printable"]),
     library("TimeZones", ["Host", "Locking"]),
+    library("TCP", ["CLinux"]),
+    library("Wyoming", ["JSON", "Locking", "TCP", "Threads"]),
     library("Waking", ["CLinux", "Locking", "UnixSocket"]),
     library("Tables"),
     library("Archive", ["CArchive", "Tables"]),
@@ -131,7 +133,9 @@ let demeter: [Target] = [
             "Nutrition", "Tables", "Workbook",
         ],
         settings: alwaysOptimised),
-    room("Demeter", "Configuration", ["TOML", "Host", "Arguments", "Nutrition", "TimeZones"]),
+    room(
+        "Demeter", "Configuration",
+        ["TOML", "TCP", "Host", "Arguments", "Nutrition", "TimeZones"]),
     room(
         "Demeter", "Journal",
         [
@@ -155,7 +159,7 @@ let demeter: [Target] = [
     room(
         "Demeter", "Assistants",
         ["Configuration", "JSON", "Locking", "MealReader", "Nutrition", "Threads", "Wire"]),
-    room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire"]),
+    room("Demeter", "House", ["Configuration", "JSON", "Nutrition", "Wire", "Wyoming"]),
     room("Demeter", "WebAccess", ["Host", "JSON"]),
     room("Demeter", "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Printable", "Wire"]),
     room("Demeter", "Supervision", ["Host", "JSON", "Threads", "UnixSocket", "Wire"]),
@@ -194,7 +198,7 @@ let demeter: [Target] = [
         "Demeter", "Ears",
         [
             "Audio", "Confinement", "Speech", "Threads", "JSON", "Host", "Voice", "Nutrition",
-            "Locking", "Memory",
+            "Locking", "Memory", "UnixSocket", "Wyoming",
             "FoodCatalog", "MealReader", "CatalogFiles", "Configuration",
         ]),
     room(
@@ -235,6 +239,12 @@ let programs: [Target] = [
             "Ears", "Voice", "Arguments", "Host", "JSON", "Configuration", "FoodCatalog",
             "Locking", "MealReader",
         ]),
+    program(
+        "demeter-wyoming", path: "Sources/demeter-wyoming",
+        [
+            "Arguments", "Configuration", "Confinement", "Host", "House", "JSON", "Locking",
+            "Speech", "Supervision", "TCP", "UnixSocket", "Verbs", "Wire", "Wyoming",
+        ]),
     room("Tools", "Curation", ["Allergens", "Nutrition", "CatalogFiles"]),
     program(
         "catalog", path: "Sources/Tools/catalog",
@@ -262,7 +272,7 @@ let web: [Target] =
             "demeter-web", path: "Sources/demeter-web",
             [
                 "Arguments", "Configuration", "Confinement", "Host", "JSON", "Locking", "Nutrition",
-                "Page", "Threads", "Verbs", "WebAccess", "WebServer", "Wire",
+                "Page", "Supervision", "TCP", "Verbs", "WebAccess", "WebServer", "Wire",
             ]),
     ] : []
 
@@ -311,7 +321,10 @@ let testTargets: [Target] = [
     tests("Supervision"),
     tests(
         "Ears",
-        ["Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "MealReader"]),
+        [
+            "Voice", "Configuration", "Audio", "Speech", "Nutrition", "FoodCatalog", "JSON",
+            "Locking", "MealReader", "UnixSocket", "Wyoming",
+        ]),
     tests("Nutrition"),
     tests("Body", ["Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
@@ -370,7 +383,9 @@ let testTargets: [Target] = [
         "Exchange",
         ["Archive", "Journal", "JSON", "Nutrition", "SQLite", "Tables", "TimeZones", "Wire"]),
     tests("Assistants", ["Configuration", "JSON", "Locking", "Nutrition", "Wire"]),
-    tests("House", ["Configuration", "JSON", "Wire"]),
+    tests("House", ["Configuration", "JSON", "Wire", "Wyoming"]),
+    tests("TCP"),
+    tests("Wyoming", ["JSON", "TCP"]),
     tests(
         "Page", ["JSON", "Locking", "MealReader", "Nutrition", "Wire"], exclude: ["Snapshots"]),
     tests("WebAccess"),
@@ -380,12 +395,12 @@ let testTargets: [Target] = [
         dependencies: [
             "TestSupport", "ModelServer", "Locking", "JSON", "UnixSocket", "SQLite", "Nutrition",
             "Journal", "demeterd",
-            "demeter", "ask-model", "demeter-ears", "Audio", "HTTP",
+            "demeter", "ask-model", "demeter-ears", "demeter-wyoming", "Audio", "HTTP",
         ] + (hasMQTT ? ["demeter-house"] : []) + (hasWeb ? ["demeter-web"] : []),
         path: "Tests/EndToEndTests", exclude: ["Fixtures"], swiftSettings: strictness),
 ]
 
-let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP"])] : []
+let webTests: [Target] = hasWeb ? [tests("WebServer", ["HTTP", "TCP"])] : []
 
 // Benchmarks and fuzz targets are built on request only (see the Makefile): the fuzzer's runtime
 // brings its own main, and neither belongs in an installation.
@@ -409,6 +424,7 @@ let extras: [Target] =
             ("FuzzImportMarkup", ["ImportChecking"]), ("FuzzImportArchives", ["ImportChecking"]),
             ("FuzzImportWorkbooks", ["Archive", "Tables", "Workbook"]),
             ("FuzzPage", ["JSON", "Page", "Wire"]), ("FuzzRecipes", ["Exchange", "JSON", "Wire"]),
+            ("FuzzWyoming", ["House", "JSON", "Wire", "Wyoming"]),
         ].filter { name, _ in
             FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Fuzz/\(name)")
         }.map { name, parts in
@@ -434,6 +450,7 @@ let package = Package(
         .executable(name: "demeterd", targets: ["demeterd"]),
         .executable(name: "demeter", targets: ["demeter"]),
         .executable(name: "demeter-ears", targets: ["demeter-ears"]),
+        .executable(name: "demeter-wyoming", targets: ["demeter-wyoming"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "manual", targets: ["manual"]),
     ] + (hasMQTT ? [.executable(name: "demeter-house", targets: ["demeter-house"])] : [])

@@ -54,7 +54,8 @@ enum EarsProgram {
             let hearing = Hearing(
                 try load(),
                 mode: command["listening"].flatMap(VoiceListening.init) ?? .wake,
-                wakePhrase: command["wake-phrase"] ?? "hey demeter", feedback: feedback)
+                wakePhrase: command["wake-phrase"] ?? "hey demeter", feedback: feedback,
+                second: command["second"].map { SecondHearing(socket: $0) })
             EarsLoop.tell(ready, to: daemon)
             if isMicrophone {
                 source = try SoundSource(device: device) { complaint in

@@ -5,7 +5,8 @@ import Glibc
 import Host
 import Nutrition
 import Page
-import Threads
+import Supervision
+import TCP
 import WebAccess
 import WebServer
 
@@ -46,8 +47,8 @@ struct WebProgram {
             throw .inUse(folder: folder.path)
         }
         let listener: Int32
-        do throws(WebListenerError) {
-            listener = try WebListener.open(
+        do throws(TCPError) {
+            listener = try TCPListener.open(
                 address: endpoint.address, port: endpoint.port, isIPv6: endpoint.isIPv6)
         } catch { throw .listen(settings.listen, code: error.code) }
         let confinement = try confine()
@@ -74,7 +75,7 @@ struct WebProgram {
         } else {
             log.notice("serves \(address), \(confinement)")
         }
-        waitForEnd(supervisor)
+        Supervisor.waitForEnd(under: supervisor)
         server.stop()
         // Others may serve the page from here on.
         _ = consume mark
@@ -131,23 +132,6 @@ struct WebProgram {
             assets.append(PageAsset(name, type: type, content: content))
         }
         return assets
-    }
-
-    /// The main thread only waits: a task on it would bring Dispatch's threads to life.
-    private func waitForEnd(_ supervisor: Supervisor?) {
-        let ended = Mailbox<Void>()
-        let signals = Signal.stream(of: [.terminate, .interrupt])
-        Task.detached(executorPreference: WorkerPool.shared) {
-            for await _ in signals { break }
-            ended.post(())
-        }
-        if let supervisor {
-            _ = OwnThread.start("supervisor") {
-                supervisor.wait()
-                ended.post(())
-            }
-        }
-        _ = ended.take()
     }
 
     @Sendable private static func seconds() -> Int64 {

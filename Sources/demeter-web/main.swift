@@ -2,6 +2,7 @@ import Arguments
 import Configuration
 import Glibc
 import Host
+import Supervision
 
 ProgramStart.prepare(.service)
 Signal.ignoreUnused()

@@ -8,7 +8,9 @@ import Wire
 
 extension Daemon {
     /// How the ears are started; `nil` when voice is off or they are not installed.
-    static func ears(_ configuration: Configuration, _ overrides: Overrides) -> VoiceDesk.Launch? {
+    static func ears(
+        _ configuration: Configuration, _ overrides: Overrides, _ places: Places
+    ) -> VoiceDesk.Launch? {
         guard configuration.voice.isEnabled, let program = Program.file() else { return nil }
         var arguments = ["serve"] + overrides.earsArguments
         // What the ears are told shows in how they are started, so that a change restarts them.
@@ -17,6 +19,9 @@ extension Daemon {
             "--device", voice.device, "--listening", voice.listening.rawValue, "--wake-phrase",
             voice.wakePhrase, "--feedback", voice.feedback.rawValue,
         ]
+        if let socket = SecondDoor.socket(configuration, places) {
+            arguments += ["--second", socket]
+        }
         return VoiceDesk.Launch(
             program: Path.join(Path.parent(of: program), "demeter-ears"), arguments: arguments)
     }

@@ -36,6 +36,10 @@ struct Daemon {
     let voice: VoiceDesk
     /// Has the page served, when it is switched on.
     let page: PageDoor
+    /// Has the house's rooms heard, when it is switched on.
+    let rooms: RoomsDoor
+    /// Has a second recogniser reached, when there is one.
+    let second: SecondDoor
     private let vocabulary: Vocabulary
     /// Reads what waits for the model.
     private let queue: Task<Void, Never>
@@ -172,11 +176,15 @@ struct Daemon {
         logbook.attach(voice)
         page = PageDoor(on: loop, log: log)
         logbook.attach(page)
+        rooms = RoomsDoor(on: loop, log: log)
+        second = SecondDoor(on: loop, log: log)
         vocabulary = Vocabulary(places: places, overrides: overrides, voice: voice, log: log)
         // The ears may only read what is there when they start.
         await vocabulary.follow(logbook, configuration, on: loop)
-        await voice.configure(Self.ears(configuration, overrides))
+        await voice.configure(Self.ears(configuration, overrides, places))
         await page.configure(configuration, places)
+        await rooms.configure(configuration, places)
+        await second.configure(configuration, places)
         queue = Task(executorPreference: WorkerPool.shared) { await logbook.serveQueue() }
         // Beside the first replies: neither this nor catching up ever delays them.
         Task(executorPreference: WorkerPool.shared) {
@@ -237,6 +245,8 @@ struct Daemon {
         vocabulary.stop()
         await voice.configure(nil)
         await page.stop()
+        await rooms.stop()
+        await second.stop()
         // Those who wait for the model are told that their words are kept.
         await model.giveUp()
         // From now on nothing new is told; a sink that is being told may confirm it meanwhile.
@@ -287,9 +297,11 @@ struct Daemon {
             await server.reconfigure(ServerLimits(configuration))
             await model.configure(configuration.model, environment: environment, log: log)
             if Task.isCancelled { return }
-            await voice.configure(Self.ears(configuration, overrides))
+            await voice.configure(Self.ears(configuration, overrides, places))
             vocabulary.configure(configuration)
             await page.configure(configuration, places)
+            await rooms.configure(configuration, places)
+            await second.configure(configuration, places)
             logbook.wakeQueue()
             _ = try? await logbook.rereadFoods()
             log.notice("the configuration was read again")

@@ -112,6 +112,11 @@ struct ConfigurationErrorTests {
                 + "\"mqtts://HOST:PORT\", not this string"
         ),
         (
+            "[wyoming]\npeers = [\"kitchen.lan\"]",
+            "config.toml:2:1: \"wyoming.peers\" must be an array of addresses in numbers, as "
+                + "[\"192.168.1.20\"], not an array"
+        ),
+        (
             "[summary]\nsink = 3",
             "config.toml:2:1: \"summary.sink\" must be a list of tables, \"[[summary.sink]]\", "
                 + "not a whole number"

@@ -13,12 +13,13 @@ struct ConfigurationKeyTests {
             "model.requests_per_minute", "model.requests_per_day", "model.max_tokens",
             "model.temperature", "model.api_key_file", "model.pinned_key", "model.sure",
             "model.fair", "model.doubtful", "voice.enabled", "voice.device",
-            "voice.listening", "voice.wake_phrase", "voice.feedback", "summary.at",
+            "voice.listening", "voice.wake_phrase", "voice.feedback", "voice.second", "summary.at",
             "recipes.hosts",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
             "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",
             "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",
-            "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow",
+            "mqtt.name", "mqtt.discovery_prefix", "mqtt.allow", "wyoming.listen",
+            "wyoming.peers", "wyoming.allow",
         ]
         #expect(Self.keys.map(\.path) == paths)
     }

@@ -113,6 +113,10 @@ struct ConfigurationLoadingTests {
             name = "me"
             discovery_prefix = "ha"
             allow = ["read", "listen"]
+            [wyoming]
+            listen = "192.168.1.10:10700"
+            peers = ["192.168.1.5", "fd00::5"]
+            allow = ["log", "read"]
             """)
         var expected = Configuration()
         expected.day.timeZone = "Europe/Rome"
@@ -171,6 +175,9 @@ struct ConfigurationLoadingTests {
         expected.mqtt.name = "me"
         expected.mqtt.discoveryPrefix = "ha"
         expected.mqtt.allow = [.read, .listen]
+        expected.wyoming.listen = "192.168.1.10:10700"
+        expected.wyoming.peers = ["192.168.1.5", "fd00::5"]
+        expected.wyoming.allow = [.log, .read]
         #expect(configuration == expected)
     }
 

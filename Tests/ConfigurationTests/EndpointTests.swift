@@ -36,4 +36,23 @@ struct EndpointTests {
         #expect(error?.key == "web.\(key)")
         #expect(error?.description.contains("\"web.\(key)\" needs ") == true)
     }
+
+    @Test(
+        arguments: [
+            ("listen = \"0.0.0.0:10700\"", "listen"), ("listen = \"[::]:10700\"", "listen"),
+            ("listen = \"127.0.0.1:10700\"\nallow = [\"log\", \"correct\"]", "allow"),
+            ("allow = [\"erase\"]", "allow"),
+        ])
+    func `rooms of nobody in particular, or that are told too much, are refused`(
+        text: String, key: String
+    ) throws {
+        let error = #expect(throws: ConfigurationError.self) { try load("[wyoming]\n\(text)") }
+        #expect(error?.key == "wyoming.\(key)")
+        #expect(error?.description.contains("\"wyoming.\(key)\" needs ") == true)
+    }
+
+    @Test(arguments: ["listen = \"[::1]:10700\"", "allow = []", "allow = [\"log\"]"])
+    func `rooms of this computer need no more`(text: String) throws {
+        _ = try load("[wyoming]\n\(text)")
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import HTTP
+import TCP
 import Testing
 
 @testable import WebServer
@@ -16,7 +17,7 @@ struct WebServerTests {
             _ settings: WebServerSettings = WebServerSettings(), certificate: WebCertificate? = nil,
             _ handler: @escaping @Sendable (WebRequest) -> WebResponse
         ) throws {
-            let listener = try WebListener.open(address: "127.0.0.1", port: 0, isIPv6: false)
+            let listener = try TCPListener.open(address: "127.0.0.1", port: 0, isIPv6: false)
             var address = sockaddr_in()
             var size = socklen_t(MemoryLayout<sockaddr_in>.size)
             withUnsafeMutablePointer(to: &address) { pointer in

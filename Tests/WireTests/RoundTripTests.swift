@@ -48,7 +48,11 @@ struct RoundTripTests {
             let history = HistoryRequest(
                 food: "oat milk", from: day.date, limit: samples.int(1...1000))
             #expect(try returned(history) == history, "seed \(seed)")
-            let words = SayRequest(text: log.text)
+            let words = SayRequest(
+                text: log.text,
+                rights: samples.maybe { samples in
+                    Set(SayRight.allCases.filter { _ in samples.int(0...1) == 1 })
+                })
             #expect(try returned(words) == words, "seed \(seed)")
             let answer = AnswerRequest(utterance: seed, text: log.text)
             #expect(try returned(answer) == answer, "seed \(seed)")

@@ -33,6 +33,9 @@ extension CommandTable {
                         "feedback",
                         value: .init("KIND", .choice(VoiceFeedback.allCases.map(\.rawValue))),
                         "How it lets hear what became of what was said."),
+                    OptionRow(
+                        "second", value: .init("PATH", .file),
+                        "Socket of the second recogniser, see demeter-wyoming(8)."),
                 ]),
             CommandTable(
                 "prepare", "Make the model of the foods and grammars, which ears then take up",

@@ -23,6 +23,7 @@ extension Configuration {
         try configuration.apply(environment)
         configuration.expandTildes(home: Folders(environment: environment).home)
         try configuration.web.refuseOpenness(in: table == nil ? nil : path)
+        try configuration.wyoming.refuseOpenness(in: table == nil ? nil : path)
         return configuration
     }
 

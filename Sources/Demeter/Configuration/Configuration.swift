@@ -52,6 +52,8 @@ package struct Configuration: Sendable, Hashable {
         package var listening = VoiceListening.wake
         package var wakePhrase = "hey demeter"
         package var feedback = VoiceFeedback.sound
+        /// Another recogniser that speaks Wyoming, `tcp://HOST:PORT`; `nil` for none.
+        package var second: String?
     }
 
     package struct Summary: Sendable, Hashable {
@@ -85,6 +87,16 @@ package struct Configuration: Sendable, Hashable {
         package var allow: [HousePermission] = [.read, .log]
     }
 
+    /// Rooms that speak Wyoming: Home Assistant's voice satellites.
+    package struct Rooms: Sendable, Hashable {
+        /// Where they are listened to: an address and a port; `nil` for nowhere.
+        package var listen: String?
+        /// Who may connect beside this machine itself, by their addresses.
+        package var peers: [String] = []
+        /// What they may do, whoever speaks there.
+        package var allow: [Permission] = [.log]
+    }
+
     package struct Page: Sendable, Hashable {
         package var isEnabled = false
         /// Where it is served: an address and a port.
@@ -115,6 +127,7 @@ package struct Configuration: Sendable, Hashable {
     package var mcp = Assistants()
     package var mqtt = Broker()
     package var web = Page()
+    package var wyoming = Rooms()
 
     package init() {}
 }

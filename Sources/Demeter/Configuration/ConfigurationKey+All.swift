@@ -86,6 +86,9 @@ extension ConfigurationKey<Configuration> {
         .text("voice", "wake_phrase", \.voice.wakePhrase, .text, "The words that wake Demeter."),
         .choice(
             "voice", "feedback", \.voice.feedback, "How Demeter answers what it has heard."),
+        .text(
+            "voice", "second", \.voice.second, .server(["tcp"]),
+            "A recogniser that speaks Wyoming, which hears again what was hardly understood."),
 
         .time(
             "summary", "at", \.summary.at,
@@ -142,6 +145,16 @@ extension ConfigurationKey<Configuration> {
         .choices(
             "mqtt", "allow", \.mqtt.allow,
             "What the house may see and do; \"listen\" opens the ears, \"correct\" is undo."),
+
+        .text(
+            "wyoming", "listen", \.wyoming.listen, .endpoint,
+            "Where rooms that speak Wyoming are listened to. Beyond this computer only with peers."),
+        .list(
+            "wyoming", "peers", \.wyoming.peers, .hostAddresses,
+            "Who may connect there beside this computer, by address."),
+        .choices(
+            "wyoming", "allow", \.wyoming.allow,
+            "What somebody may do who speaks in a room; nobody is told apart there."),
     ]
 }
 

@@ -1,3 +1,4 @@
+internal import TCP
 internal import TOML
 internal import TimeZones
 
@@ -28,6 +29,8 @@ package enum SettingKind: Sendable, Hashable {
     case endpoint
     /// Names of hosts, each perhaps with a port.
     case hostNames
+    /// Addresses of hosts in numbers, without a port.
+    case hostAddresses
     case timeOfDay
     /// `05:00-11:00`; one that ends before it begins goes over midnight.
     case hours
@@ -67,6 +70,7 @@ package enum SettingKind: Sendable, Hashable {
         case .server(let schemes):
             schemes.map { "\"\($0)://HOST:PORT\"" }.joined(separator: " or ")
         case .endpoint: "an address and a port, as \"127.0.0.1:7377\" or \"[::1]:7377\""
+        case .hostAddresses: "an array of addresses in numbers, as [\"192.168.1.20\"]"
         case .hostNames: "an array of names of hosts, as [\"journal.example.org\"]"
         case .timeOfDay: "a time of day as \"HH:MM\""
         case .hours: "hours as \"HH:MM-HH:MM\""
@@ -93,7 +97,8 @@ package enum SettingKind: Sendable, Hashable {
         case (.number, .real(let value)), (.seconds, .real(let value)): checked(.number(value))
         case (.command, .array(let elements)), (.mailAddresses, .array(let elements)),
             (.mealNames, .array(let elements)), (.choices, .array(let elements)),
-            (.hostNames, .array(let elements)), (.hosts, .array(let elements)):
+            (.hostNames, .array(let elements)), (.hostAddresses, .array(let elements)),
+            (.hosts, .array(let elements)):
             Self.strings(elements).flatMap { checked(.list($0)) }
         case (.flag, _), (.wholeNumber, _), (.number, _), (.seconds, _): nil
         case (_, .string(let text)): setting(ofText: text)
@@ -115,7 +120,7 @@ package enum SettingKind: Sendable, Hashable {
         case .command: text.isEmpty ? nil : checked(.list(["/bin/sh", "-c", text]))
         case .mailAddresses: checked(.list([text]))
         case .mealNames: checked(.list(text.split(separator: ",").map(String.init)))
-        case .choices, .hosts, .hostNames:
+        case .choices, .hosts, .hostNames, .hostAddresses:
             checked(
                 .list(
                     text.split { $0 == "," || $0.isWhitespace }.map(String.init)))
@@ -153,6 +158,8 @@ package enum SettingKind: Sendable, Hashable {
                 ServerAddress(text).map { schemes.contains($0.scheme) } ?? false
             case (.endpoint, .text(let text)): Endpoint(text) != nil
             case (.hostNames, .list(let names)): names.allSatisfy(Self.isHostName)
+            case (.hostAddresses, .list(let texts)):
+                texts.allSatisfy { TCPHost($0) != nil }
             case (.timeOfDay, .text(let text)): TimeOfDay(text) != nil
             case (.hours, .text(let text)): HoursOfDay(text) != nil
             case (.mealNames, .list(let names)): names.allSatisfy { MealName($0) != nil }

@@ -1,4 +1,5 @@
 package import Configuration
+internal import MealReader
 internal import Memory
 package import Voice
 
@@ -7,14 +8,14 @@ package import Voice
 /// It reads no clock and no descriptor: frames of 20 ms come in, messages for the daemon come out.
 package struct Hearing: ~Copyable {
     private var transcriber: Transcriber
-    private let wake: WakePhrase
+    let wake: WakePhrase
     private var activity = VoiceActivity()
     private var endpointer = Endpointer()
     private var machine: ListeningMachine
     /// The last second, kept so that no first word is cut.
     private var before: [Int16] = []
     /// What was said since the utterance began, the second before it included.
-    private var utterance: [Int16] = []
+    private(set) var utterance: [Int16] = []
     private var isHearing = false
     /// How many of its samples the decoder has, when it decodes them as they come.
     private var followed: Int?
@@ -24,6 +25,8 @@ package struct Hearing: ~Copyable {
     private var conversation: Conversation
     private var isPlaying = false
     private var preview = Preview()
+    /// Hears again what was hardly understood.
+    let second: (any SecondRecogniser)?
 
     /// Samples from which on an utterance is decoded as it comes: 3 s, the second before it included.
     ///
@@ -35,13 +38,16 @@ package struct Hearing: ~Copyable {
 
     package init(
         _ transcriber: consuming Transcriber, mode: VoiceListening, wakePhrase: String,
-        feedback: VoiceFeedback = .none
+        feedback: VoiceFeedback = .none, second: (any SecondRecogniser)? = nil
     ) {
+        self.second = second
         conversation = Conversation(feedback)
         self.transcriber = transcriber
         wake = WakePhrase(wakePhrase)
         machine = ListeningMachine(mode: mode)
     }
+
+    var reader: MealReader { transcriber.reader }
 
     /// Whether an utterance has begun, so that silence is waited for.
     package var isWaitingForSilence: Bool { isHearing }
@@ -187,7 +193,7 @@ package struct Hearing: ~Copyable {
             prepared = decoded()
             return []
         case .finish(let isOpen):
-            let heard = prepared ?? decoded()
+            let heard = heardAgain(prepared ?? decoded(), isOpen: isOpen)
             wipe()
             // A search leaves as much free as the models take.
             Heap.returnFreePages()

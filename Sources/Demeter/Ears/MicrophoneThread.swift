@@ -13,6 +13,8 @@ enum MicrophoneThread {
 
     /// Samples read at once: 20 ms.
     private static let chunk = 320
+    /// `F_SETPIPE_SZ`, which glibc shows with `_GNU_SOURCE` only.
+    private static let setPipeSize: Int32 = 1_031
 
     /// A descriptor from which the sound of the device can be read.
     static func start(
@@ -23,6 +25,8 @@ enum MicrophoneThread {
             throw .file(path: name, operation: "open a pipe", code: errno)
         }
         let target = ends[1]
+        // The loop may be away for three seconds, when a second recogniser is asked.
+        _ = fcntl(target, setPipeSize, 131_072)
         let status = OwnThread.start("microphone") { follow(name, into: target, tell) }
         guard status == 0 else {
             throw .file(path: name, operation: "start a thread", code: status)

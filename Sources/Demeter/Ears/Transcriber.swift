@@ -10,7 +10,7 @@ package import Voice
 /// Sound files to sentences.
 package struct Transcriber: ~Copyable {
     var recogniser: Recogniser
-    private let reader: MealReader
+    let reader: MealReader
     private let rescoring: Rescoring
     private let kinds: Kinds
     private let judge: Judge

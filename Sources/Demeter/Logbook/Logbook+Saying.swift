@@ -17,6 +17,13 @@ extension Logbook {
     package nonisolated(nonsending) func say(
         _ line: String, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
+        try await say(line, in: conversation, mayCorrect: true)
+    }
+
+    /// - Parameter mayCorrect: whether words that could be a correction as well as a meal may be one.
+    nonisolated(nonsending) func say(
+        _ line: String, in conversation: ConversationID, mayCorrect: Bool
+    ) async throws(ServiceError) -> SayResult {
         try check(line)
         let said = NewUtterance(
             text: line, received: Timestamp(milliseconds: now()), moment: try moment(at: nil),
@@ -24,7 +31,7 @@ extension Logbook {
         guard case .new(let id) = try await receive(said) else { throw .storage(code: 0) }
         let utterance = common(Utterance(id: id, said: said, state: .received))
         do {
-            return try await answer(utterance, in: conversation)
+            return try await answer(utterance, in: conversation, mayCorrect: mayCorrect)
         } catch {
             // Nobody is to carry a remark out later: it was answered with an error.
             if isRemark(utterance) { _ = try? await journal.finish(id, .nothing) }
@@ -56,7 +63,7 @@ extension Logbook {
     }
 
     private nonisolated(nonsending) func answer(
-        _ utterance: Utterance, in conversation: ConversationID
+        _ utterance: Utterance, in conversation: ConversationID, mayCorrect: Bool
     ) async throws(ServiceError) -> SayResult {
         if let learnt = try await learnProduct(utterance, in: conversation) { return learnt }
         if let result = try await enterProducts(utterance) {
@@ -69,14 +76,20 @@ extension Logbook {
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
             return SayResult(try await tell(inquiry, of: utterance.id, in: conversation))
         }
-        if let answer = try await converse(utterance, in: conversation) { return answer }
+        if mayCorrect || !isMaybeCorrection(utterance.said.text, in: conversation),
+            let answer = try await converse(utterance, in: conversation)
+        {
+            return answer
+        }
         switch reader.read(utterance.said.text) {
         case .meal(let reading):
             let result = try await settle(utterance, habitual(reading), mayAsk: true)
             note(result, utterance, in: conversation)
             return result.said
         case .nothing(let reading):
-            if let lines = try await converse(utterance, in: conversation, isKind: true) {
+            if mayCorrect,
+                let lines = try await converse(utterance, in: conversation, isKind: true)
+            {
                 return lines
             }
             // What may be other people's talk stays on this machine.

@@ -115,6 +115,40 @@ extension CommandTable {
         return ManualPage(name, section: 8, roff)
     }
 
+    /// The page of the program that listens to rooms.
+    var roomsPage: ManualPage {
+        var roff = start(section: 8)
+        for words in details { roff.paragraph(words, isFirst: words == details.first) }
+        roff.section("Options")
+        roff.options(options)
+        for verb in commands {
+            roff.section("\(name) \(verb.name)")
+            for words in verb.details {
+                roff.paragraph(words, isFirst: words == verb.details.first)
+            }
+            roff.options(verb.options)
+        }
+        roff.section("Who is heard")
+        roff.paragraph(
+            "Wyoming knows neither persons nor passwords: whoever reaches the port does what allow under "
+                + "[wyoming] lets them. It listens to this computer alone unless peers names others.",
+            isFirst: true)
+        roff.section("What it may do")
+        roff.paragraph(
+            "It listens at one address, and talks to the daemon; it opens no other connection, starts no "
+                + "program and reads no file but the voice of espeak-ng (seccomp, Landlock).",
+            isFirst: true)
+        roff.places(config: true)
+        roff.exitStatuses([
+            ("0", "It was asked to end."), ("64", "Wrong usage."),
+            ("65", "The configuration says nowhere to listen, or cannot be used."),
+            ("69", "It cannot listen, cannot reach the server, or cannot give its rights away."),
+        ])
+        roff.section("See also")
+        roff.paragraph("demeter(1), demeterd(8), demeter.toml(5)", isFirst: true)
+        return ManualPage(name, section: 8, roff)
+    }
+
     /// The page of the program that serves browsers.
     var webPage: ManualPage {
         var roff = start(section: 8)

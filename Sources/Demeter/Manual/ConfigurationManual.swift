@@ -82,6 +82,8 @@ package enum ConfigurationManual {
             + "never written here.",
         "web":
             "The page for browsers, see demeter-web(8). Who may see it is said by \"demeter web\".",
+        "wyoming":
+            "The rooms of the house, by Home Assistant's Wyoming protocol, see demeter-wyoming(8).",
         "mcp": "What an assistant may do that talks to Demeter by the Model Context Protocol.",
     ]
 

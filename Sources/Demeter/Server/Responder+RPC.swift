@@ -118,11 +118,20 @@ extension Responder {
         }.get()
     }
 
+    private nonisolated(nonsending) func say(
+        _ request: SayRequest
+    ) async throws(ServiceError) -> SayResult {
+        guard let rights = request.rights else {
+            return try await service.say(request.text, in: conversation)
+        }
+        return try await service.say(request.text, in: conversation, within: rights)
+    }
+
     private nonisolated(nonsending) func result(
         of call: Call
     ) async throws(ServiceError) -> JSONValue {
         switch call {
-        case .say(let request): try await service.say(request.text, in: conversation).json
+        case .say(let request): try await say(request).json
         case .log(let request): try await service.log(request).json
         case .barcode(let request): try await service.barcode(request).json
         case .parse(let request): try await service.parse(request).json

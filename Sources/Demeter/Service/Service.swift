@@ -15,6 +15,12 @@ package protocol Service: Sendable {
         _ line: String, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult
 
+    /// Handles a line of somebody who may not do everything by words; what is not allowed is told so, and
+    /// changes nothing.
+    nonisolated(nonsending) func say(
+        _ line: String, in conversation: ConversationID, within rights: Set<SayRight>
+    ) async throws(ServiceError) -> SayResult
+
     /// The connection is closed; nothing more comes from it.
     nonisolated(nonsending) func ended(_ conversation: ConversationID) async
 
@@ -201,6 +207,12 @@ extension Service {
         _ request: CompletionRequest
     ) async throws(ServiceError) -> CompletionResult {
         throw .notAvailable(.completeNutrients)
+    }
+
+    package nonisolated(nonsending) func say(
+        _ line: String, in conversation: ConversationID, within rights: Set<SayRight>
+    ) async throws(ServiceError) -> SayResult {
+        throw .notAvailable(.say)
     }
 
     package nonisolated(nonsending) func allergies()

@@ -20,7 +20,7 @@ package enum ChildEnvironment {
         "STATE_DIRECTORY", "CACHE_DIRECTORY", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS",
         "LLVM_PROFILE_FILE",
     ]
-    /// What serves the page, of which no sound is heard.
+    /// What serves the page or rooms, of which no sound is heard.
     private static let page: Set = [
         "DEMETER_CONFIG", "DEMETER_DATA_DIR", "DEMETER_SOCKET", "STATE_DIRECTORY", "ASAN_OPTIONS",
         "LSAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
@@ -34,6 +34,8 @@ package enum ChildEnvironment {
         case ears
         /// `demeter-web`.
         case page
+        /// `demeter-wyoming`.
+        case rooms
     }
 
     package static func of(
@@ -51,7 +53,7 @@ package enum ChildEnvironment {
         switch receiver {
         case .anybody: return false
         case .ears: return ears.contains(name) || earsBeginnings.contains(where: name.hasPrefix)
-        case .page: return page.contains(name)
+        case .page, .rooms: return page.contains(name)
         }
     }
 }

@@ -52,6 +52,9 @@ package struct Listener: ~Copyable, Sendable {
         spare = Self.newSpare()
     }
 
+    /// To be waited at with `poll`; it stays the listener's.
+    package var pollable: Int32 { descriptor.number }
+
     /// The next connection; `nil` when none waits. Throws `EMFILE` and the like.
     package func accept() throws(SocketError) -> SocketStream? {
         let number = descriptor.number

@@ -103,6 +103,25 @@ package struct SocketClient: ~Copyable, Sendable {
         }
     }
 
+    /// What has come next, whatever it is; nothing at the end.
+    ///
+    /// - Parameter end: when it is given up; what is left until then is how long this one call may wait.
+    /// - Throws: `ETIMEDOUT`.
+    package mutating func receive(
+        until end: ContinuousClock.Instant
+    ) throws(SocketError) -> ArraySlice<UInt8> {
+        let left = end - .now
+        guard left > .milliseconds(1) else {
+            throw SocketError(code: ETIMEDOUT, operation: .read)
+        }
+        limitWaits(to: left)
+        switch try stream.read(into: &buffer) {
+        case .moved(let count): return buffer[..<count]
+        case .wouldBlock: throw SocketError(code: ETIMEDOUT, operation: .read)
+        case .ended: return []
+        }
+    }
+
     /// The lines of one reply to a text line, without the empty line after them.
     ///
     /// - Throws: `ECONNRESET` when the connection ends before the reply does.

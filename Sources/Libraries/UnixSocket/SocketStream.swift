@@ -6,6 +6,9 @@ package struct SocketStream: ~Copyable, Sendable {
 
     init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
 
+    /// To be waited at with `poll`; it stays the stream's.
+    package var pollable: Int32 { descriptor.number }
+
     /// What a read or a write came to.
     package enum Outcome: Sendable, Hashable {
         /// So many bytes, at least one.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Voice
+@testable import Wire
 
 @Suite struct SpokenReplyTests {
     @Test(

@@ -1,0 +1,47 @@
+package import Arguments
+
+extension CommandTable {
+    /// The command line of `demeter-wyoming`.
+    package static let demeterWyoming = CommandTable(
+        "demeter-wyoming", "Hear meals from the rooms of a house",
+        details: [
+            "Answers Home Assistant and others that speak the Wyoming protocol: what is said in a room is "
+                + "logged, and what there is to say is spoken. The daemon starts this program when listen "
+                + "under [wyoming] in the configuration is set, and starts it again when it ends; you need "
+                + "not. It runs in the foreground until SIGTERM or Ctrl-C."
+        ],
+        options: [
+            OptionRow(
+                "config", value: .init("PATH", .file),
+                "Configuration file; ~/.config/demeter/config.toml unless given."),
+            OptionRow("socket", value: .init("PATH", .file), "Socket of the daemon."),
+            OptionRow(
+                "listen", value: .init("ADDRESS:PORT"),
+                "Where to listen; this and what follows counts more than the configuration."),
+            OptionRow(
+                "peer", value: .init("ADDRESS"), "Who may connect beside this computer.",
+                isRepeatable: true),
+            OptionRow(
+                "allow", value: .init("RIGHT", .choice(Permission.allCases.map(\.rawValue))),
+                "What somebody may do who speaks in a room.", isRepeatable: true),
+            OptionRow(
+                "supervised",
+                "It was started by the daemon, which holds the other end of descriptor 3."),
+            OptionRow("version", "Print the version and end."),
+        ],
+        commands: [
+            CommandTable(
+                "second", "Let the ears be heard by another recogniser, once",
+                details: [
+                    "Connects to the server, gives away the network, waits for the ears at the socket, "
+                        + "carries one utterance there and its words back, and ends. The daemon starts it "
+                        + "again when second under [voice] in the configuration is set."
+                ],
+                options: [
+                    OptionRow(
+                        "server", value: .init("tcp://HOST:PORT"),
+                        "The recogniser, which speaks Wyoming."),
+                    OptionRow("at", value: .init("PATH", .file), "The socket to wait at."),
+                ])
+        ], isRunnable: true)
+}

@@ -1,0 +1,62 @@
+import Host
+import House
+import JSON
+import Locking
+import TCP
+import Verbs
+import Wire
+
+/// Says to the daemon what was said in a room, each conversation on a connection of its own.
+final class RoomJournal: Sendable {
+    private struct Key: Hashable {
+        var host: TCPHost
+        var name: String
+    }
+
+    private let socket: String
+    private let rights: Set<SayRight>
+    private let log: Log
+    private let seats = Mutex(ConversationShelf<Key, Seat>())
+
+    init(socket: String, rights: Set<SayRight>, log: Log) {
+        self.socket = socket
+        self.rights = rights
+        self.log = log
+    }
+
+    func say(_ sentence: WyomingDesk.Sentence, from host: TCPHost) -> WyomingDesk.Outcome {
+        let seat = seat(sentence.conversation.map { Key(host: host, name: $0) })
+        do throws(DoorFault) {
+            let result = try seat.call(
+                .say, SayRequest(text: sentence.text, rights: rights).json)
+            guard let said = try? SayResult(json: result) else { return .unreachable }
+            return .said(said)
+        } catch {
+            switch error {
+            case .refused(let error): return .refused(error.message)
+            case .unreachable(let sentence):
+                // It tells of paths, which are nobody's business in a room.
+                log.warning(sentence)
+                return .unreachable
+            }
+        }
+    }
+
+    private func seat(_ key: Key?) -> Seat {
+        guard let key else { return Seat(socket: socket) }
+        return seats.withLock { seats in
+            seats.value(for: key, at: .now) { Seat(socket: socket) }
+        }
+    }
+
+    /// A connection that one thread at a time has.
+    private final class Seat: Sendable {
+        private let door: Mutex<any DaemonDoor>
+
+        init(socket: String) { door = Mutex(Doors.door(socket)) }
+
+        func call(_ method: Method, _ parameters: JSONValue) throws(DoorFault) -> JSONValue {
+            try door.withLock { (door) throws(DoorFault) in try door.call(method, parameters) }
+        }
+    }
+}
