@@ -122,7 +122,9 @@ let meals: [Target] = [
     room("Meals", "MealReview", ["Allergens", "Nutrition", "FoodCatalog", "MealReader"]),
     room("Meals", "Recipes", ["Nutrition"]),
     room("Meals", "RecipeReader", ["Nutrition", "FoodCatalog", "MealReader", "Recipes"]),
-    room("Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog"], settings: alwaysOptimised),
+    room(
+        "Meals", "Allergens", ["Locking", "Nutrition", "FoodCatalog", "Recipes"],
+        settings: alwaysOptimised),
 ]
 
 let demeter: [Target] = [
@@ -145,7 +147,8 @@ let demeter: [Target] = [
     room(
         "Demeter", "Exchange",
         [
-            "Archive", "Body", "Journal", "JSON", "Nutrition", "Recipes", "SQLite", "Tables",
+            "Allergens", "Archive", "Body", "Journal", "JSON", "Nutrition", "Recipes", "SQLite",
+            "Tables",
             "TimeZones", "Wire", "Workbook", "XML",
         ], settings: alwaysOptimised),
     room(
@@ -329,7 +332,7 @@ let testTargets: [Target] = [
     tests("Body", ["Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
     tests(
-        "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader"],
+        "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader", "Recipes"],
         exclude: ["Fixtures"]),
     tests("FoodCatalog", ["Nutrition", "CatalogFiles"]),
     tests("MealReader", ["Nutrition", "FoodCatalog", "CatalogFiles"]),

@@ -61,7 +61,8 @@ struct AssessmentTests {
 
     @Test(arguments: [
         AllergenPhrase.tells([.milk: .contains, trigger("soy"): .mayContain]), .tells([:]),
-        .neutral, .free([.milk, .lactose]), .without, .perhaps, .flavour,
+        .neutral, .free([.milk, .lactose]), .without, .perhaps, .traces,
+        .flavour,
     ])
     func `a phrase is read as what was written`(_ phrase: AllergenPhrase) {
         #expect(AllergenRow.phrase(AllergenRow.line(ofPhrase: "a phrase", phrase)) == phrase)

@@ -103,7 +103,7 @@ struct PhraseReaderTests {
         ("milk", "line 1: write \"phrase = triggers\" or \"neutral: words\""),
         (
             "natural: a",
-            "line 1: \"natural\" is no heading: neutral, free TRIGGER…, without, perhaps, flavour"
+            "line 1: \"natural\" is no heading: neutral, free TRIGGER…, without, perhaps, traces, flavour"
         ),
         ("a, , b = -", "line 1: a phrase without words"),
     ])

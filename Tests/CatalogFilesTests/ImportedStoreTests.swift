@@ -123,4 +123,58 @@ struct ImportedStoreTests {
         #expect(catalog["many:17"] == foods[17])
         #expect(catalog.adding([]).store?.count == foods.count)
     }
+
+    @Test func `what packages declare is kept with their foods`() throws {
+        let label = FoodLabel(
+            contains: ["milk", "nuts"], traces: ["sesame seeds"], ingredients: "Sugar, 牛奶 (12%)")
+        var labelled = foods[0]
+        labelled.label = label
+        var traces = foods[1]
+        traces.label = FoodLabel(traces: ["peanuts"])
+        let path = "\(folder.path)/labels.foods"
+        let writer = try ImportedFileWriter(path: path)
+        for food in [labelled, traces, foods[2]] { try writer.append(food) }
+        _ = try writer.finish(ImportedAbout(name: "many", release: "Many", files: []))
+        let store = ImportedStore(imports: [try ImportedFoods(path: path)])
+        for food in [labelled, traces, foods[2]] { #expect(store.food(food.id) == food) }
+    }
+
+    @Test func `products bring their allergens, traces and ingredients along`() throws {
+        let long = String(repeating: "sucre, ", count: FoodLabel.ingredientsLimit)
+        let lines = """
+            {"code":"4006381333931","product_name":"Spread","nutriments":{"energy-kcal_100g":530},\
+            "allergens_tags":["en:milk","en:nuts"],"traces_tags":["en:sesame-seeds","en:none"],\
+            "ingredients_text":"Sugar, hazelnuts"}
+            {"code":"4006381333948","product_name":"Plain","nutriments":{"energy-kcal_100g":30}}
+            {"code":"4006381333955","product_name":"Long","nutriments":{"energy-kcal_100g":30},\
+            "ingredients_text":"\(long)é"}
+
+            """
+        let table = [
+            [
+                "code", "product_name", "energy_100g", "ingredients_text", "allergens",
+                "traces_tags",
+            ],
+            [
+                "4006381333931", "Spread", "2217.52", "Sugar, hazelnuts", "en:milk,en:nuts",
+                "en:sesame-seeds",
+            ],
+            ["4006381333948", "Plain", "125.52", "", "", ""],
+        ].map { $0.joined(separator: "\t") + "\n" }.joined()
+        for (name, text) in [("off.jsonl", lines), ("off.tsv", table)] {
+            let path = "\(folder.path)/\(name)"
+            try write(Array(text.utf8), to: path)
+            let imports = ImportedFolder(dataFolder: "\(folder.path)/\(name)-data")
+            _ = try FoodImport.run([path], into: imports)
+            let foods = try #require(imports.open().imports.first).foods()
+            #expect(
+                foods.first?.label
+                    == FoodLabel(
+                        contains: ["milk", "nuts"], traces: ["sesame seeds"],
+                        ingredients: "Sugar, hazelnuts"))
+            #expect(foods.dropFirst().first?.label == nil)
+            let bytes = foods.dropFirst(2).first?.label?.ingredients?.utf8.count
+            #expect(bytes == nil || bytes == FoodLabel.ingredientsLimit)
+        }
+    }
 }

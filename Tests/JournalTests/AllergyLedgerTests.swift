@@ -62,18 +62,65 @@ struct AllergyLedgerTests {
         await journal.close()
     }
 
-    @Test func `it goes with an export and comes back with an import`() async throws {
+    private func rows() throws -> [(table: String, row: JSONObject)] {
+        var rows: [(table: String, row: JSONObject)] = []
+        try JournalFolder(folder.path).export(nil, { _ in }, { rows.append(($0, $1)) })
+        return rows
+    }
+
+    @Test func `an export takes them along, history included, and an empty journal takes them in`()
+        async throws
+    {
+        let journal = try await openJournal(folder)
+        _ = try await journal.setAllergy(peanut.trigger, peanut)
+        let milk = Allergy(
+            .milk, .smallAmounts, dailyGrams: Thousandths(12.5), since: day("2026-02-01"))
+        _ = try await journal.setAllergy(.milk, milk)
+        await journal.close()
+        let other = try TemporaryFolder()
+        _ = try JournalFolder(other.path).fill(with: try rows())
+        let copy = try await openJournal(other)
+        #expect(try await copy.allergies() == [milk, peanut])
+        _ = try await copy.undo()
+        #expect(try await copy.allergies() == [peanut])
+        #expect(try await copy.flaws() == [])
+        await copy.close()
+        // Without history they are one change.
+        let live = try rows().filter { $0.table == "allergies" && $0.row["live"]?.integer == 1 }
+        let third = try TemporaryFolder()
+        _ = try JournalFolder(third.path).fill(with: live)
+        let plain = try await openJournal(third)
+        #expect(try await plain.allergies() == [milk, peanut])
+        #expect(try await plain.undo().allergies.count == 2)
+        #expect(try await plain.allergies() == [])
+        await plain.close()
+    }
+
+    @Test func `taking in adds triggers that nobody watches for yet, as one change`() async throws {
         let journal = try await openJournal(folder)
         _ = try await journal.setAllergy(peanut.trigger, peanut)
         await journal.close()
-        var rows: [(table: String, row: JSONObject)] = []
-        try JournalFolder(folder.path).export(nil, { _ in }, { rows.append(($0, $1)) })
-        let other = try TemporaryFolder()
-        _ = try JournalFolder(other.path).fill(with: rows)
-        let copy = try await openJournal(other)
-        #expect(try await copy.allergies() == [peanut])
-        _ = try await copy.undo()
-        #expect(try await copy.allergies() == [])
-        await copy.close()
+        var person = ImportedPerson()
+        var milder = peanut
+        milder.severity = .avoid
+        let egg = Allergy(Trigger(rawValue: "egg"), .avoid, since: day("2026-02-01"))
+        person.allergies = [milder, egg]
+        _ = try JournalFolder(folder.path).merge([], person: person)
+        let after = try await openJournal(folder)
+        #expect(try await after.allergies() == [egg, peanut])
+        _ = try await after.undo()
+        #expect(try await after.allergies() == [peanut])
+        await after.close()
+    }
+
+    @Test func `all that is forgotten takes them along`() async throws {
+        let journal = try await openJournal(folder)
+        _ = try await journal.setAllergy(peanut.trigger, peanut)
+        await journal.close()
+        _ = try JournalFolder(folder.path).forget(
+            Erasure(days: nil, backups: folder.path + "/backups"))
+        let after = try await openJournal(folder)
+        #expect(try await after.allergies() == [])
+        await after.close()
     }
 }

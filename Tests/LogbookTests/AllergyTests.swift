@@ -1,6 +1,9 @@
 import Allergens
+import JSON
 import Journal
 import Nutrition
+import RecipeReader
+import Recipes
 import Service
 import TestSupport
 import Testing
@@ -18,6 +21,7 @@ struct AllergyTests {
             toast = wheat ?milk
             butter = milk
             coffee, black coffee, apple, banana, rice = -
+            without: without
             """)
 
         var tellingWords: TellingWords { list.tellingWords }
@@ -147,6 +151,132 @@ struct AllergyTests {
         let later = try await Desk(
             in: desk.folder, clock: desk.clock, allergens: AllergenKnowledge(Table()))
         #expect(try await later.log("2 eggs").entries.map(rules) == [["allergen"]])
+    }
+
+    private func add(_ desk: Desk, _ name: String, _ text: String) async throws -> RecipeMessage {
+        try RecipeMessage(
+            json: try await desk.logbook.recipe(.add(NewRecipe(name: name, text: text))))
+    }
+
+    @Test func `a recipe is judged by what goes in, and warned of when it is kept`() async throws {
+        let desk = try await desk(("egg", .banned), ("milk", .avoid))
+        let kept = try await add(desk, "morning pot", "2 eggs\n160 g rice\n10 g butter")
+        #expect(
+            kept.warnings.map(\.message) == [
+                "morning pot has egg, which you must not have.",
+                "morning pot has milk, which you avoid.",
+            ])
+        #expect(
+            (kept.allergens ?? []).map { "\($0.trigger.rawValue) \($0.answer.word)" }
+                == ["egg contains", "milk contains"])
+        let plain = try await add(desk, "plain pot", "160 g rice")
+        #expect(plain.warnings == [])
+        // Eaten by words, by number, in parts, or out of another recipe.
+        let said = try await desk.log("a serving of morning pot")
+        #expect(said.held.map(rules) == [["allergen", "allergen"]])
+        let id = try #require(kept.id)
+        for isApart in [false, true] {
+            var request = EatRequest(id: .id(id))
+            request.apart = isApart
+            let eaten = try ChangeResult(json: try await desk.logbook.recipe(.eat(request)))
+            let held = eaten.entries.filter { $0.state == .held }.map(\.name)
+            #expect(held == [isApart ? "egg" : "morning pot"])
+        }
+        let outer = try await add(desk, "brunch", "a serving of morning pot")
+        #expect(outer.recipe.ingredients.map(\.recipe) == [RecipeID(rawValue: Int64(id))])
+        #expect(outer.warnings.first?.message == "brunch has egg, which you must not have.")
+        #expect(try await desk.log("plain pot").entries.map(rules) == [[]])
+    }
+
+    @Test func `what is left out of a helping is not told of it`() async throws {
+        let desk = try await desk(("egg", .banned))
+        _ = try await add(desk, "morning pot", "2 eggs\n160 g rice")
+        #expect(try await desk.log("morning pot").held.map(\.name) == ["morning pot"])
+        let without = try await desk.log("morning pot without the eggs")
+        #expect(without.entries.map(\.parts.count) == [1])
+        #expect(without.entries.map(rules) == [[]])
+        let told = (without.entries[0].allergens ?? []).map(\.trigger.rawValue)
+        #expect(told == [])
+    }
+
+    @Test func `what must not be had is never suggested, nor what cannot be told`() async throws {
+        let desk = try await Desk(allergens: AllergenKnowledge(Table()))
+        for _ in 0..<8 {
+            _ = try await desk.log("two eggs and a slice of toast")
+            _ = try await desk.logbook.add(
+                AddRequest(
+                    nutrients: Nutrients(calories: Thousandths(300)), name: "mystery stew"))
+            desk.clock.advance(seconds: 86_400)
+        }
+        func names() async throws -> Set<String> {
+            Set(
+                try await desk.logbook.suggest(SuggestRequest()).flatMap { $0.items.map(\.name) })
+        }
+        #expect(try await names() == ["egg", "toast", "mystery stew"])
+        _ = try await desk.logbook.setAllergy(AllergyRequest(Trigger(rawValue: "egg"), .banned))
+        #expect(try await names() == ["toast"])
+        #expect(try await desk.say("the usual").joined().contains("egg") == false)
+        _ = try await desk.logbook.setAllergy(AllergyRequest(Trigger(rawValue: "egg"), .avoid))
+        #expect(try await names() == ["egg", "toast", "mystery stew"])
+        // What is avoided is logged with its warning, however it was offered.
+        _ = try await desk.say("my usual eggs")
+        #expect(try await desk.logbook.day(nil).entries.map(rules) == [["allergen"]])
+    }
+
+    @Test func `a scanned product is held like any other food`() async throws {
+        let desk = try await desk(("egg", .banned))
+        let code = try GTIN("4006381333931")
+        _ = try await desk.logbook.addFood(
+            NewFood(
+                name: "noodle bar", per100g: Nutrients(calories: Thousandths(400)),
+                portions: [Portion(label: "bar", grams: Thousandths(45))], defaultPortion: 0,
+                barcodes: [code]))
+        let scanned = try await desk.logbook.barcode(BarcodeRequest(code: code, text: nil))
+        #expect(
+            scanned.held.first?.warnings.first?.message
+                == "noodle bar may have egg for all that is known, which you must not have.")
+        #expect(scanned.entries.isEmpty)
+    }
+
+    @Test func `what a package declares tells of an imported food`() async throws {
+        func log(_ name: String, _ label: FoodLabel?) async throws -> LogResult {
+            let bar = Food(
+                id: "off:4006381333931", name: name, category: .snack,
+                per100g: Nutrients(calories: Thousandths(400)),
+                portions: [Portion(label: "bar", grams: Thousandths(45))], defaultPortion: 0,
+                source: FoodSource(release: "test"), label: label)
+            let desk = try await Desk(
+                foods: TestFoods.all + [bar], allergens: AllergenKnowledge(Table()))
+            _ = try await desk.logbook.setAllergy(
+                AllergyRequest(Trigger(rawValue: "egg"), .banned))
+            return try await desk.log(name)
+        }
+        let declared = try await log("noodle bar", FoodLabel(contains: ["eggs"]))
+        #expect(
+            declared.held.first?.warnings.first?.message
+                == "noodle bar has egg, which you must not have.")
+        let listed = try await log("rice bar", FoodLabel(ingredients: "Rice, apple."))
+        #expect(listed.entries.map(rules) == [[]])
+    }
+
+    @Test func `a day is scored by what its meals had, and by what was eaten anyway`() async throws
+    {
+        let desk = try await desk(("egg", .banned), ("milk", .avoid))
+        #expect(try await desk.logbook.score(nil).allergy == nil)
+        _ = try await desk.say("two eggs and a slice of toast for breakfast")
+        // Held food was not eaten, as far as anybody knows.
+        #expect(try await desk.logbook.score(nil).allergy?.meals.map(\.score) == [5])
+        _ = try await desk.say("yes")
+        _ = try await desk.log("rice for lunch")
+        let score = try #require(try await desk.logbook.score(nil).allergy)
+        #expect(score.meals.map(\.meal) == [.breakfast, .lunch])
+        // 10 less 8 for the eggs and 5 for the toast, which may have milk; the mean of 1 and 10 is 5.
+        #expect(score.meals.map(\.score) == [1, 10])
+        #expect(score.total == 5)
+        #expect(score.meals[0].losses.map(\.points).sorted() == [5, 8])
+        let message = try await desk.logbook.score(nil)
+        #expect(try ScoreMessage(json: message.json) == message)
+        #expect(message.json["hei"]?.isNull == true)
     }
 
     @Test(arguments: [

@@ -6,6 +6,14 @@ internal import Nutrition
 extension MealReview {
     /// The content as the rules see it now; a person's own figures stand for themselves.
     func reviewed(_ content: EntryContent) -> EntryContent {
+        // What it was made of tells more than its name.
+        guard content.parts.isEmpty else {
+            return screened(withoutAllergies.reviewedAlone(content))
+        }
+        return reviewedAlone(content)
+    }
+
+    private func reviewedAlone(_ content: EntryContent) -> EntryContent {
         var content = content
         let item = ReadingItem(
             text: content.text, name: content.name,
@@ -43,11 +51,7 @@ extension MealReview {
     /// - Parameter before: what it was; a food that they said they ate is not asked for again.
     func screened(_ content: EntryContent, after before: EntryContent? = nil) -> EntryContent {
         var content = content
-        let item = ReadingItem(
-            text: content.text, name: content.name, food: content.food, grams: content.grams,
-            nutrients: content.nutrients, brand: content.brand, modifiers: content.modifiers,
-            confidence: 1)
-        let alerts = alerts(of: item)
+        let alerts = alerts(of: content.assessed)
         content.warnings.removeAll(where: \.isAllergen)
         content.warnings =
             alerts.map { EntryWarning(rule: $0.rule, message: $0.sentence) } + content.warnings

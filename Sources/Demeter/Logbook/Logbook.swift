@@ -31,6 +31,8 @@ package final class Logbook: Service {
     let renewal = FoodRenewal()
     /// What is known of triggers in foods; `nil` where nothing is, so that nothing is told of them.
     let allergens: AllergenKnowledge?
+    /// Of the moment: recipes and imported foods come and go.
+    private let contents: ContentsKeeper
     let startedAt: Int64
 
     private struct State {
@@ -79,25 +81,25 @@ package final class Logbook: Service {
         self.journal = journal
         self.model = model
         self.source = source
-        self.allergens = allergens
         self.now = now
         self.calendar = calendar
         startedAt = now()
         let (own, book) = try await ServiceError.translating { () async throws(JournalError) in
             (try await journal.ownFoods(), RecipeBook(try await journal.recipes()))
         }
-        state = Mutex(
-            State(
-                settings: settings,
-                foods: ReadableFoods(catalog: catalog, own: own + book.foods),
-                kitchen: Kitchen(book: book)))
+        let foods = ReadableFoods(catalog: catalog, own: own + book.foods)
+        let kitchen = Kitchen(book: book)
+        state = Mutex(State(settings: settings, foods: foods, kitchen: kitchen))
+        let contents = ContentsKeeper(KnownContents(kitchen, foods))
+        self.contents = contents
+        self.allergens = allergens?.knowing { contents.contents(of: $0) }
         let pots = try await ServiceError.translating { () async throws(JournalError) in
             try await self.pots()
         }
-        state.withLock { state in
-            state.kitchen.batches = pots.batches
-            state.kitchen.cooked = pots.cooked
-        }
+        change(kitchen: { kitchen in
+            kitchen.batches = pots.batches
+            kitchen.cooked = pots.cooked
+        })
         await teachModel()
         try await learnHabits()
         try await learnAllergies()
@@ -108,7 +110,12 @@ package final class Logbook: Service {
     var reader: MealReader { state.withLock(\.foods.reader) }
     var kitchen: Kitchen { state.withLock(\.kitchen) }
 
-    func change(kitchen body: (inout Kitchen) -> Void) { state.withLock { body(&$0.kitchen) } }
+    func change(kitchen body: (inout Kitchen) -> Void) {
+        state.withLock { state in
+            body(&state.kitchen)
+            contents.keep(KnownContents(state.kitchen, state.foods))
+        }
+    }
 
     /// The raw forms of the catalog's foods; found once for each catalog, as that takes as long as all of it.
     var rawFoods: RawFoods {
@@ -130,6 +137,9 @@ package final class Logbook: Service {
                 allergies: $0.allergies?.having(eaten: $0.eaten.grams(on: today())))
         }
     }
+
+    /// `nil` where the person has noted no allergies.
+    var allergyReview: AllergyReview? { state.withLock(\.allergies) }
 
     /// What the person must not or would rather not eat.
     var ownAllergies: [Allergy] { state.withLock { $0.allergies?.allergies ?? [] } }
@@ -239,6 +249,7 @@ package final class Logbook: Service {
     func remember(_ foods: ReadableFoods) {
         let listener = state.withLock { state in
             state.foods = foods
+            contents.keep(KnownContents(state.kitchen, foods))
             return state.foodsListener
         }
         listener?(foods.own)

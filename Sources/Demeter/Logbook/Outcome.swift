@@ -50,10 +50,14 @@ struct Outcome: Sendable {
             ?? moment(reading.meal ?? said.meal, reading.time)
         today = calendar.day(of: Timestamp(milliseconds: now).seconds)
         let verdicts = review.review(reading)
+        // A recipe is judged by what of it is on the plate.
+        let plain = review.withoutAllergies.review(reading)
         var taken: [RecipeOperation] = []
         let menu = kitchen.menu
-        entries = zip(zip(reading.items, moments), verdicts).map { place, verdict in
-            let (item, moment) = place
+        entries = reading.items.indices.map { index in
+            let (item, moment) = (reading.items[index], moments[index])
+            let isRecipe = item.food.flatMap(RecipeID.init) != nil
+            let verdict = isRecipe ? plain[index] : verdicts[index]
             let saidMeal = reading.meal(of: item) ?? said.meal
             let isMealSaid = saidMeal != nil
             let meal = saidMeal ?? moment.meal(calendar)
@@ -72,6 +76,7 @@ struct Outcome: Sendable {
             } catch {
                 content.hold(error)
             }
+            if isRecipe { content = review.screened(content) }
             // What is asked about counts once it is answered.
             if reading.question != nil { content.state = .held }
             return content

@@ -118,6 +118,8 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func rate(
         _ request: RateRequest
     ) async throws(ServiceError) -> RateResult
+    /// How a day was, the present one when `nil`.
+    nonisolated(nonsending) func score(_ date: LocalDay?) async throws(ServiceError) -> ScoreMessage
     /// What a person must not or would rather not eat, and what they had of it.
     nonisolated(nonsending) func allergies() async throws(ServiceError) -> AllergiesMessage
     /// Sets one trigger or ends it; what then holds.
@@ -213,6 +215,12 @@ extension Service {
         _ line: String, in conversation: ConversationID, within rights: Set<SayRight>
     ) async throws(ServiceError) -> SayResult {
         throw .notAvailable(.say)
+    }
+
+    package nonisolated(nonsending) func score(
+        _ date: LocalDay?
+    ) async throws(ServiceError) -> ScoreMessage {
+        throw .notAvailable(.score)
     }
 
     package nonisolated(nonsending) func allergies()

@@ -1,6 +1,6 @@
 package import Allergens
 package import JSON
-package import Nutrition
+internal import Nutrition
 
 /// What is known of one trigger in a food; a trigger that is absent is not in it by its recipe.
 package struct AllergenMessage: Message {
@@ -39,23 +39,23 @@ package struct AllergenMessage: Message {
 package struct AllergenTeller: Sendable {
     package let knowledge: AllergenKnowledge
     private let triggers: [Trigger]
+    private let ownWords: OwnWords
     private let memo = Recollection<FoodID, [AllergenMessage]>()
 
     /// - Parameter own: triggers of the person's own, beside the fourteen.
     package init(_ knowledge: AllergenKnowledge, own: [Trigger] = []) {
         self.knowledge = knowledge
+        ownWords = OwnWords(own)
         triggers = TriggerTable.european + own.filter { !TriggerTable.european.contains($0) }
     }
 
     /// Of the fourteen and of a person's own triggers, all but those that are not in it by its recipe.
-    ///
-    /// - Parameter words: what the food is called, its own name first, and what was said of it.
-    package func messages(of food: FoodID?, called words: [String]) -> [AllergenMessage] {
-        guard let food, knowledge.isWhole(food, called: words) else {
-            return messages(knowledge.assessment(of: food, called: words))
-        }
-        return memo.value(of: food) {
-            messages(knowledge.assessment(of: food, called: Array(words.prefix(1))))
+    package func messages(of food: AssessedFood) -> [AllergenMessage] {
+        guard food.parts.isEmpty, let id = food.food, !ownWords.stand(in: food.words.dropFirst()),
+            knowledge.isWhole(id, called: food.words)
+        else { return messages(knowledge.assessment(of: food)) }
+        return memo.value(of: id) {
+            messages(knowledge.assessment(of: id, called: Array(food.words.prefix(1))))
         }
     }
 

@@ -33,6 +33,7 @@ package enum Call: Sendable, Hashable {
     case rate(RateRequest)
     case allergies
     case setAllergy(AllergyRequest)
+    case score(DayRequest)
     case completeNutrients(CompletionRequest)
     case searchFoods(SearchRequest)
     case showFood(FoodID)
@@ -90,6 +91,7 @@ package enum Call: Sendable, Hashable {
         case .rate: self = .rate(try RateRequest(json: json))
         case .allergies: self = try Self.alone(.allergies, json)
         case .setAllergy: self = .setAllergy(try AllergyRequest(json: json))
+        case .score: self = .score(try DayRequest(json: json))
         case .completeNutrients:
             self = .completeNutrients(try CompletionRequest(json: json))
         case .searchFoods: self = .searchFoods(try SearchRequest(json: json))

@@ -30,6 +30,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case rate
     case allergies
     case setAllergy = "allergies.set"
+    case score
     case completeNutrients = "nutrients.complete"
     case searchFoods = "foods.search"
     case showFood = "foods.show"

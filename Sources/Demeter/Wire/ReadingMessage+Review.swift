@@ -12,8 +12,7 @@ extension ReadingMessage {
     /// Says of every item what is known of triggers in it.
     package mutating func add(_ teller: AllergenTeller) {
         for index in items.indices {
-            items[index].allergens = teller.messages(
-                of: items[index].item.food, called: items[index].item.words)
+            items[index].allergens = teller.messages(of: items[index].item.assessed)
         }
     }
 }

@@ -9,6 +9,7 @@ package protocol AllergenSource: AllergenPhrases {
 /// What can be said of a food that somebody eats.
 package struct AllergenKnowledge: Sendable {
     private let source: any AllergenSource
+    private var contents: @Sendable (FoodID) -> FoodContents? = { _ in nil }
 
     /// Knows no food and no phrase, so that nothing can be told.
     package static let nothing = AllergenKnowledge(Ignorance())
@@ -25,6 +26,15 @@ package struct AllergenKnowledge: Sendable {
 
     package init(_ source: any AllergenSource) { self.source = source }
 
+    /// The same with what a person's own dishes are made of and what packages declare.
+    package func knowing(
+        _ contents: @escaping @Sendable (FoodID) -> FoodContents?
+    ) -> AllergenKnowledge {
+        var knowledge = self
+        knowledge.contents = contents
+        return knowledge
+    }
+
     /// Whether what is known of a food is all that can be said of it: words beside its name add nothing.
     ///
     /// - Parameter words: the food's own name first.
@@ -35,33 +45,127 @@ package struct AllergenKnowledge: Sendable {
             && !words.dropFirst().contains { telling.stand(in: $0, beyond: name) }
     }
 
-    /// The assessment of a food under the name and the words it goes by.
+    /// The assessment of a food under the name and the words it goes by; by its parts where it has any.
     ///
     /// Words never make an answer a lesser one. What is no food of the catalog is known by its words
     /// alone, and never in whole.
-    ///
+    package func assessment(of food: AssessedFood) -> Assessment {
+        assessment(of: food, within: [])
+    }
+
     /// - Parameter words: the food's name and what was said of it; what of it says the same is read once.
     package func assessment(of food: FoodID?, called words: [String]) -> Assessment {
-        let reader = PhraseReader(source)
+        assessment(of: AssessedFood(food, called: words))
+    }
+
+    /// - Parameter outer: the dishes of which it is a part; none is a part of itself.
+    private func assessment(of food: AssessedFood, within outer: Set<FoodID>) -> Assessment {
+        if !food.parts.isEmpty { return mixed(food.parts, called: food.words, within: outer) }
+        guard let id = food.food, !outer.contains(id) else { return named(nil, food.words) }
+        if source.assessment(of: id) == nil {
+            switch contents(id) {
+            case .parts(let parts) where !parts.isEmpty:
+                return mixed(parts, called: food.words, within: outer.union([id]))
+            case .label(let label): return labelled(label, food.words)
+            case .parts, nil: break
+            }
+        }
+        return named(id, food.words)
+    }
+
+    private func named(_ food: FoodID?, _ words: [String]) -> Assessment {
         let known = food.flatMap(source.assessment)
-        var assessment = known ?? Assessment(basis: .name, isComplete: false)
-        var read: [String] = []
-        for text in words where !text.isEmpty && !read.contains(text) {
-            read.append(text)
-            var said = reader.assessment(of: text, basis: .name, besideRecipe: known != nil)
-            if known != nil {
-                // A recipe that is known does not become unknown by what is said of it.
-                said.isComplete = true
-                said.ingredients = []
-                for (trigger, mark) in said.marks
-                where assessment.finding(trigger).answer >= mark.answer {
-                    said.marks[trigger] = nil
+        guard let known else {
+            var assessment = Assessment(basis: .name, isComplete: false)
+            for said in said(words, besideRecipe: false) { assessment.join(said) }
+            assessment.isComplete = false
+            return assessment
+        }
+        return adding(words, to: known, atLeast: .mayContain)
+    }
+
+    /// What is made of parts.
+    ///
+    /// Where all of them are known the name of a kind of dish says no more: it is the person's own.
+    private func mixed(
+        _ parts: [AssessedFood], called words: [String], within outer: Set<FoodID>
+    ) -> Assessment {
+        var mixture = Mixture()
+        for part in parts {
+            var known = assessment(of: part, within: outer)
+            // Where no recipe tells how much of it a trigger is, all of it counts.
+            for (trigger, mark) in known.marks where mark.answer >= .probably && mark.share == nil {
+                known.marks[trigger]?.share = 1
+            }
+            mixture.add(known, grams: part.grams ?? 0)
+        }
+        var assessment = mixture.assessment
+        if !parts.allSatisfy({ $0.grams != nil }) {
+            for trigger in assessment.marks.keys { assessment.marks[trigger]?.share = nil }
+        }
+        return adding(
+            words, to: assessment, atLeast: assessment.isComplete ? .probably : .mayContain)
+    }
+
+    /// What a package declares, and what the words say besides.
+    private func labelled(_ label: FoodLabel, _ words: [String]) -> Assessment {
+        var assessment = Assessment(basis: .label, isComplete: false)
+        if let ingredients = label.ingredients {
+            let list = IngredientList(ingredients)
+            assessment.isComplete = list.isWhole && !list.sentences.isEmpty
+            for items in list.sentences { join(items, to: &assessment) }
+        }
+        for (names, answer) in [(label.contains, Answer.contains), (label.traces, .mayContain)] {
+            for name in names {
+                let trigger = TriggerTable.trigger(called: name)
+                if trigger.facts != nil {
+                    assessment.mark(trigger, answer, by: [])
+                } else {
+                    assessment.ingredients.append(name)
                 }
-            } else {
-                said.isComplete = false
+            }
+        }
+        return adding(words, to: assessment, atLeast: .mayContain)
+    }
+
+    /// Takes in a sentence of a list of ingredients.
+    private func join(_ items: [String], to assessment: inout Assessment) {
+        let reader = PhraseReader(source)
+        var isTrace = false
+        for item in items {
+            isTrace = isTrace || reader.warnsOfTraces(item)
+            var read = reader.assessment(of: item, basis: .label)
+            if isTrace { read = read.limited(to: .mayContain) }
+            // "Contains" names no ingredient, and nothing is missing by it.
+            if read.unread.isEmpty { read.isComplete = true }
+            assessment.join(read)
+        }
+    }
+
+    /// What words say of a food beyond what is known of it; never less.
+    private func adding(
+        _ words: [String], to known: Assessment, atLeast least: Answer
+    ) -> Assessment {
+        var assessment = known
+        for var said in said(words, besideRecipe: true) {
+            // A recipe that is known does not become unknown by what is said of it.
+            said.isComplete = true
+            for (trigger, mark) in said.marks
+            where assessment.finding(trigger).answer >= mark.answer || mark.answer < least {
+                said.marks[trigger] = nil
             }
             assessment.join(said)
         }
         return assessment
+    }
+
+    private func said(_ words: [String], besideRecipe: Bool) -> [Assessment] {
+        let reader = PhraseReader(source)
+        var read: [String] = []
+        return words.compactMap { text in
+            guard !text.isEmpty, !read.contains(text) else { return nil }
+            read.append(text)
+            return reader.assessment(of: text, basis: .name, besideRecipe: besideRecipe)
+        }
     }
 }

@@ -10,6 +10,8 @@ package enum AllergenPhrase: Sendable, Hashable {
     case without
     /// What stands behind may be in it: "with or without".
     case perhaps
+    /// All that stands behind may be in it: "may contain traces of".
+    case traces
     /// What stands before is but a taste: "cheese flavored".
     case flavour
 

@@ -69,6 +69,7 @@ package enum AllergenRow {
             case .neutral: ("neutral", [])
             case .without: ("without", [])
             case .perhaps: ("perhaps", [])
+            case .traces: ("traces", [])
             case .flavour: ("flavour", [])
             }
         return "\(phraseMark)\(key)\t\(kind)\t\(triggers.joined(separator: ";"))"
@@ -90,6 +91,7 @@ package enum AllergenRow {
         case "neutral": return .neutral
         case "without": return .without
         case "perhaps": return .perhaps
+        case "traces": return .traces
         case "flavour": return .flavour
         default: return nil
         }

@@ -5,11 +5,14 @@ package struct AllergyReview: Sendable {
     package let allergies: [Allergy]
     private let knowledge: AllergenKnowledge
     private let memo = Recollection<FoodID, Judgement>()
+    private let ownWords: OwnWords
     /// Grams that the day has had already of triggers of which small amounts are fine.
     private var eaten: @Sendable (Trigger) -> Double = { _ in 0 }
 
     /// What a food has of what the person does not eat, whatever its amount.
     private struct Judgement: Sendable {
+        /// One for each of the person's allergies.
+        var answers: [(allergy: Allergy, finding: AllergenFinding)] = []
         var alerts: [AllergenAlert] = []
         var small: [(allergy: Allergy, finding: AllergenFinding)] = []
     }
@@ -17,6 +20,7 @@ package struct AllergyReview: Sendable {
     package init(_ allergies: [Allergy], _ knowledge: AllergenKnowledge) {
         self.allergies = allergies
         self.knowledge = knowledge
+        ownWords = OwnWords(allergies.map(\.trigger))
     }
 
     /// The same person on a day that has had so many grams of triggers.
@@ -35,9 +39,14 @@ package struct AllergyReview: Sendable {
     package func alerts(
         of food: FoodID?, called words: [String], grams: Double?
     ) -> [AllergenAlert] {
+        alerts(of: AssessedFood(food, called: words, grams: grams))
+    }
+
+    package func alerts(of food: AssessedFood) -> [AllergenAlert] {
         guard !allergies.isEmpty else { return [] }
-        let judgement = judgement(of: food, called: words)
-        let name = words.first ?? ""
+        let judgement = judgement(of: food)
+        let name = food.words.first ?? ""
+        let grams = food.grams
         var alerts = judgement.alerts
         for index in alerts.indices { alerts[index].food = name }
         for (allergy, finding) in judgement.small {
@@ -53,28 +62,35 @@ package struct AllergyReview: Sendable {
     }
 
     /// Grams of a trigger in so much of a food, by its recipe, else all of it; 0 where it has none.
-    package func grams(
-        of trigger: Trigger, in food: FoodID?, called words: [String], grams: Double
-    ) -> Double {
-        let small = judgement(of: food, called: words).small
-        guard let found = small.first(where: { $0.allergy.trigger == trigger }) else { return 0 }
+    package func grams(of trigger: Trigger, in food: AssessedFood) -> Double {
+        let small = judgement(of: food).small
+        guard let grams = food.grams,
+            let found = small.first(where: { $0.allergy.trigger == trigger })
+        else { return 0 }
         return grams * (found.finding.share ?? 1)
     }
 
-    private func judgement(of food: FoodID?, called words: [String]) -> Judgement {
-        guard let food, knowledge.isWhole(food, called: words) else {
-            return judgement(of: knowledge.assessment(of: food, called: words))
-        }
-        return memo.value(of: food) {
-            judgement(of: knowledge.assessment(of: food, called: Array(words.prefix(1))))
+    /// Every trigger of the person's own that a food has, probably has or may have.
+    package func answers(of food: AssessedFood) -> [(allergy: Allergy, finding: AllergenFinding)] {
+        guard !allergies.isEmpty else { return [] }
+        return judgement(of: food).answers.filter { $0.finding.answer >= .mayContain }
+    }
+
+    private func judgement(of food: AssessedFood) -> Judgement {
+        guard food.parts.isEmpty, let id = food.food,
+            !ownWords.stand(in: food.words.dropFirst()), knowledge.isWhole(id, called: food.words)
+        else { return judgement(of: knowledge.assessment(of: food)) }
+        return memo.value(of: id) {
+            judgement(of: knowledge.assessment(of: id, called: Array(food.words.prefix(1))))
         }
     }
 
     private func judgement(of assessment: Assessment) -> Judgement {
         var judgement = Judgement()
+        judgement.answers = allergies.map { ($0, assessment.finding($0.trigger)) }
         for severity in [Severity.banned, .avoid] {
-            let found = allergies.filter { $0.severity == severity }
-                .map { assessment.finding($0.trigger) }
+            let found = judgement.answers.filter { $0.allergy.severity == severity }
+                .map(\.finding)
                 .filter { $0.answer != .notByRecipe }
                 .sorted { ($1.answer, $0.trigger) < ($0.answer, $1.trigger) }
             if !found.isEmpty {
@@ -82,9 +98,9 @@ package struct AllergyReview: Sendable {
                     AllergenAlert(severity: severity, food: "", findings: found))
             }
         }
-        judgement.small = allergies.filter { $0.severity == .smallAmounts }
-            .map { ($0, assessment.finding($0.trigger)) }
-            .filter { $0.1.answer >= .probably }
+        judgement.small = judgement.answers.filter {
+            $0.allergy.severity == .smallAmounts && $0.finding.answer >= .probably
+        }
         return judgement
     }
 }

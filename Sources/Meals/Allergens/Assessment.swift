@@ -83,6 +83,15 @@ package struct Assessment: Sendable, Hashable {
         for word in other.unread where !unread.contains(word) { unread.append(word) }
     }
 
+    /// The same of what is in it at most so.
+    package func limited(to most: Answer) -> Assessment {
+        var limited = self
+        for (trigger, mark) in marks where mark.answer > most {
+            limited.marks[trigger]?.answer = most
+        }
+        return limited
+    }
+
     private func excludes(_ trigger: Trigger) -> Bool {
         isComplete || trigger.lineage.contains(where: excluded.contains)
     }
@@ -116,7 +125,9 @@ package struct Assessment: Sendable, Hashable {
 
     private func ownWord(_ trigger: Trigger) -> AllergenFinding {
         let wanted = AllergenText.keys(of: trigger.rawValue)
-        let found = ingredients.filter { AllergenText.contains(wanted, in: $0) }
+        let said = [unread.joined(separator: " ")]
+        let found = (ingredients + said).filter { AllergenText.contains(wanted, in: $0) }
+            .map { $0 == said[0] ? trigger.rawValue : $0 }
         if !found.isEmpty {
             let mark = Mark(.contains, evidence: Array(found.prefix(Self.evidenceLimit)))
             return AllergenFinding(

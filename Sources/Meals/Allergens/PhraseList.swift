@@ -73,6 +73,7 @@ package struct PhraseList: AllergenPhrases {
         case "neutral" where words.count == 1: return .neutral
         case "without" where words.count == 1: return .without
         case "perhaps" where words.count == 1: return .perhaps
+        case "traces" where words.count == 1: return .traces
         case "flavour" where words.count == 1: return .flavour
         case "free" where words.count > 1:
             var triggers: [Trigger] = []
@@ -82,7 +83,8 @@ package struct PhraseList: AllergenPhrases {
             throw Fault(
                 line: number,
                 reason:
-                    "\"\(text)\" is no heading: neutral, free TRIGGER…, without, perhaps, flavour")
+                    "\"\(text)\" is no heading: neutral, free TRIGGER…, without, perhaps, "
+                    + "traces, flavour")
         }
     }
 

@@ -26,22 +26,31 @@ package struct PhraseReader: Sendable {
         var freed: Set<Trigger> = []
         var assessment = Assessment(basis: basis, isComplete: true)
         var next = Answer.contains
+        // What everything behind it is at most.
+        var most = Answer.contains
         var index = 0
         while index < words.count {
             guard let match = match(words, keys, at: index) else {
-                if !Self.isNumber(words[index]) { assessment.unread.append(words[index]) }
+                if Trigger.isAdditive(words[index]) {
+                    // Those with a trigger stand in the table.
+                    assessment.ingredients.append(words[index])
+                } else if !Self.isNumber(words[index]) {
+                    assessment.unread.append(words[index])
+                }
                 index += 1
                 continue
             }
             let end = index + match.count
             switch match.phrase {
             case .tells:
-                told.append(Told(key: match.key, phrase: match.phrase, most: next, end: end))
+                told.append(
+                    Told(key: match.key, phrase: match.phrase, most: min(next, most), end: end))
                 next = .contains
             case .neutral: break
             case .free(let triggers): freed.formUnion(triggers)
             case .without: next = .notByRecipe
             case .perhaps: next = .mayContain
+            case .traces: most = .mayContain
             case .flavour:
                 if let last = told.indices.last, told[last].end == index {
                     told[last].most = min(told[last].most, .probably)
@@ -55,6 +64,13 @@ package struct PhraseReader: Sendable {
         }
         assessment.isComplete = assessment.unread.isEmpty && !assessment.ingredients.isEmpty
         return assessment
+    }
+
+    /// Whether a text begins to tell of what may only be in it: "may contain traces of nuts".
+    package func warnsOfTraces(_ text: String) -> Bool {
+        let words = AllergenText.words(of: text).flatMap(parts)
+        let keys = words.map(AllergenText.singular)
+        return words.indices.contains { match(words, keys, at: $0)?.phrase == .traces }
     }
 
     /// A joined word that no phrase begins with, taken apart: "peanut-butter".

@@ -23,12 +23,13 @@ package struct Trigger: RawRepresentable, Sendable, Hashable, Comparable {
     package var kinds: [Trigger] { TriggerTable.kinds[self] ?? [self] }
 
     /// Whether no recipe names such things: additives are on labels only.
-    package var isAdditive: Bool {
-        guard let first = rawValue.utf8.first, first | 0x20 == UInt8(ascii: "e") else {
-            return false
-        }
-        let digits = rawValue.utf8.dropFirst()
-        return digits.count >= 3
+    package var isAdditive: Bool { Self.isAdditive(rawValue) }
+
+    /// Whether a word is a number of the European list of additives: `E621`, `e150d`.
+    static func isAdditive(_ word: String) -> Bool {
+        guard let first = word.utf8.first, first | 0x20 == UInt8(ascii: "e") else { return false }
+        let digits = word.utf8.dropFirst()
+        return (3...5).contains(digits.count)
             && digits.prefix(3).allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     }
 }

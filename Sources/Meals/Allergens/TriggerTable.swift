@@ -34,7 +34,7 @@ package enum TriggerTable {
         celery | celery | celeriac | | eu
         mustard | mustard | | | eu
         sesame | sesame | sesame seeds, sesame seed, tahini | | eu
-        sulphites | sulphites | sulfites, sulphite, sulfite, sulphur dioxide, sulfur dioxide | | eu
+        sulphites | sulphites | sulfites, sulphite, sulfite, sulphur dioxide, sulfur dioxide, sulphur dioxide and sulphites | | eu
         lupin | lupin | lupine, lupins, lupin flour | | eu
         lactose | lactose
         fructose | fructose | fruit sugar

@@ -42,7 +42,8 @@ package struct MealReview: Sendable {
         if allergies != nil {
             for (index, item) in reading.items.enumerated() {
                 // Before what is doubtful: it matters most.
-                verdicts[index].findings = alerts(of: item) + verdicts[index].findings
+                verdicts[index].findings =
+                    alerts(of: item.assessed) + verdicts[index].findings
             }
         }
         return verdicts
@@ -51,12 +52,9 @@ package struct MealReview: Sendable {
     /// The same rules for somebody who may eat everything.
     package var withoutAllergies: MealReview { MealReview(catalog: catalog, habits: habits) }
 
-    /// What the person's own allergies have to do with an item.
-    package func alerts(of item: ReadingItem) -> [Finding] {
-        guard let allergies else { return [] }
-        return allergies.alerts(
-            of: item.food, called: item.words, grams: item.grams?.value
-        ).map(Finding.allergen)
+    /// What the person's own allergies have to do with a food.
+    package func alerts(of food: AssessedFood) -> [Finding] {
+        allergies?.alerts(of: food).map(Finding.allergen) ?? []
     }
 
     private func verdict(_ findings: [Finding], on item: ReadingItem) -> Verdict {

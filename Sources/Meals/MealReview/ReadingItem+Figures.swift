@@ -1,3 +1,4 @@
+package import Allergens
 package import MealReader
 internal import Nutrition
 
@@ -18,8 +19,10 @@ extension ReadingItem {
         return item
     }
 
-    /// What it is called, and what was said of it, for what is known of foods by their words.
-    package var words: [String] {
-        [name, text] + [brand].compactMap(\.self) + modifiers
+    /// As far as triggers matter: by what it is called, and what was said of it.
+    package var assessed: AssessedFood {
+        AssessedFood(
+            food, called: [name, text] + [brand].compactMap(\.self) + modifiers,
+            grams: grams?.value)
     }
 }

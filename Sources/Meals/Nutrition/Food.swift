@@ -20,6 +20,8 @@ package struct Food: Sendable, Hashable, Identifiable {
     package var source: FoodSource
     /// What stands on its packages.
     package var barcodes: [GTIN]
+    /// What its package declares of what is in it; `nil` where nobody knows.
+    package var label: FoodLabel?
     /// Place among the foods by how often people eat them, 0 the most often; `nil` when not known.
     package var rank: Int?
 
@@ -27,7 +29,7 @@ package struct Food: Sendable, Hashable, Identifiable {
         id: FoodID, name: String, aliases: [String] = [], category: FoodCategory,
         brand: String? = nil, per100g: Nutrients, portions: [Portion] = [],
         defaultPortion: Int? = nil, usualGrams: Thousandths? = nil, source: FoodSource,
-        barcodes: [GTIN] = [], rank: Int? = nil
+        barcodes: [GTIN] = [], label: FoodLabel? = nil, rank: Int? = nil
     ) {
         self.id = id
         self.name = name
@@ -40,6 +42,7 @@ package struct Food: Sendable, Hashable, Identifiable {
         self.usualGrams = usualGrams
         self.source = source
         self.barcodes = barcodes
+        self.label = label
         self.rank = rank
     }
 }

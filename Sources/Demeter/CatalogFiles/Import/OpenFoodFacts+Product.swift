@@ -12,6 +12,11 @@ extension OpenFoodFacts {
         var group = ""
         var serving: Double?
         var package: Double?
+        /// Tags as Open Food Facts has them: `en:milk`.
+        var allergens: [String] = []
+        var traces: [String] = []
+        /// As the package prints it.
+        var ingredients = ""
 
         /// The food, whose id begins with the import's name.
         func food(in collection: String, _ figures: Nutrients) throws(RowFault) -> Food {
@@ -36,7 +41,23 @@ extension OpenFoodFacts {
                 per100g: figures, portions: portions,
                 defaultPortion: portions.isEmpty ? nil : 0,
                 usualGrams: hasServing ? portions[0].grams : nil,
-                source: FoodSource(release: OpenFoodFacts.release, code: code))
+                source: FoodSource(release: OpenFoodFacts.release, code: code), label: label)
+        }
+
+        /// `nil` where the package's words are not known.
+        private var label: FoodLabel? {
+            let text = ingredients.prefix(utf8: FoodLabel.ingredientsLimit)
+            let label = FoodLabel(
+                contains: allergens.compactMap(Self.allergen),
+                traces: traces.compactMap(Self.allergen),
+                ingredients: text.isEmpty ? nil : String(text))
+            return label.isEmpty ? nil : label
+        }
+
+        /// `en:sesame-seeds` is sesame seeds, `en:none` nothing.
+        private static func allergen(_ tag: String) -> String? {
+            let name = tag.split(separator: ":").last.map { $0.replacing("-", with: " ") } ?? ""
+            return name.isEmpty || name == "none" ? nil : String(name)
         }
 
         /// Of a serving or a package, in g; what nobody eats at once or sells is a slip.
@@ -65,5 +86,15 @@ extension OpenFoodFacts {
             default: .meal
             }
         }
+    }
+}
+
+extension String {
+    /// As many whole characters from the beginning as so many bytes hold.
+    fileprivate func prefix(utf8 limit: Int) -> Substring {
+        guard utf8.count > limit else { return self[...] }
+        var end = utf8.index(startIndex, offsetBy: limit)
+        while end > startIndex, end.samePosition(in: self) == nil { end = utf8.index(before: end) }
+        return self[..<end]
     }
 }

@@ -37,6 +37,7 @@ struct OpenFoodFacts {
 
     private struct Layout {
         let code, product, generic, brands, group, serving, package: Int
+        let allergens, traces, ingredients: Int
         let figures: [(figure: Figure, place: Int)]
 
         init(_ table: TableFile) {
@@ -47,6 +48,9 @@ struct OpenFoodFacts {
             group = table.place("pnns_groups_1")
             serving = table.place("serving_quantity")
             package = table.place("product_quantity")
+            allergens = table.place("allergens")
+            traces = table.place("traces_tags")
+            ingredients = table.place("ingredients_text")
             figures = table.columns.enumerated().compactMap { place, column in
                 Figure(column: column).map { ($0, place) }
             }
@@ -69,8 +73,15 @@ struct OpenFoodFacts {
         product.generic = try table.text(layout.generic)
         product.brands = try table.text(layout.brands)
         product.group = try table.text(layout.group)
+        product.allergens = Self.tags(try table.text(layout.allergens))
+        product.traces = Self.tags(try table.text(layout.traces))
+        product.ingredients = try table.text(layout.ingredients)
         product.serving = rows.number(layout.serving)
         product.package = rows.number(layout.package)
         return try product.food(in: name, nutrients)
+    }
+
+    private static func tags(_ cell: String) -> [String] {
+        cell.split(separator: ",").map(String.init)
     }
 }

@@ -83,6 +83,9 @@ private struct ProductLine {
             case "pnns_groups_1": product.group = try pull.text()
             case "serving_quantity": product.serving = try pull.figure()
             case "product_quantity": product.package = try pull.figure()
+            case "allergens_tags": product.allergens = try pull.texts()
+            case "traces_tags": product.traces = try pull.texts()
+            case "ingredients_text": product.ingredients = try pull.text()
             case "nutriments": try readNutriments(&pull)
             case "nutrition": try readNutrition(&pull)
             default: try pull.skip()
@@ -172,6 +175,18 @@ extension JSONPull {
             try skip()
             return ""
         }
+    }
+
+    /// The texts of an array; none for anything else.
+    fileprivate mutating func texts() throws(JSONError) -> [String] {
+        guard kind == .array else {
+            try skip()
+            return []
+        }
+        var texts: [String] = []
+        try enterArray()
+        while try nextElement() { texts.append(try text()) }
+        return texts
     }
 
     /// A number, or the text that tells one; `nil` for anything else.

@@ -3,7 +3,7 @@ internal import Nutrition
 /// A food as bytes: small numbers take few of them, and unknown figures none.
 ///
 /// Which of the seven are known are seven bits of a byte; the eighth says that further figures stand at
-/// the record's end.
+/// the record's end. The highest bit of the category's byte says that behind them the package's words stand.
 /// Of imported foods the id is not written: it is the collection's name and the code.
 enum FoodRecord {
     static func append(_ food: Food, to bytes: inout [UInt8]) {
@@ -12,7 +12,8 @@ enum FoodRecord {
         append(UInt64(food.aliases.count), to: &bytes)
         for alias in food.aliases { append(alias, to: &bytes) }
         append(food.brand ?? "", to: &bytes)
-        bytes.append(UInt8(FoodCategory.allCases.firstIndex(of: food.category) ?? 0))
+        let category = UInt8(FoodCategory.allCases.firstIndex(of: food.category) ?? 0)
+        bytes.append(category | (food.label == nil ? 0 : hasLabel))
         var known: UInt8 = 0
         for (bit, nutrient) in Nutrient.leading.enumerated() where food.per100g[nutrient] != nil {
             known |= 1 << UInt8(bit)
@@ -32,9 +33,19 @@ enum FoodRecord {
         if let usual = food.usualGrams { append(usual, to: &bytes) }
         append(UInt64((food.rank ?? -1) + 1), to: &bytes)
         if !food.per100g.further.isEmpty { food.per100g.further.append(to: &bytes) }
+        if let label = food.label { append(label, to: &bytes) }
     }
 
     private static let hasFurther: UInt8 = 0x80
+    private static let hasLabel: UInt8 = 0x80
+
+    private static func append(_ label: FoodLabel, to bytes: inout [UInt8]) {
+        for names in [label.contains, label.traces] {
+            append(UInt64(names.count), to: &bytes)
+            for name in names { append(name, to: &bytes) }
+        }
+        append(label.ingredients ?? "", to: &bytes)
+    }
 
     /// Appends a food with its id and all of its source.
     static func appendWhole(_ food: Food, to bytes: inout [UInt8]) {
@@ -93,9 +104,10 @@ enum FoodRecord {
         /// The food, without its id.
         mutating func food(release: String) -> Food? {
             guard let name = text(), let code = text(), let aliases = list({ $0.text() }),
-                let brand = text(), let category = byte(), category < FoodCategory.allCases.count,
-                let known = byte()
+                let brand = text(), let kind = byte(), let known = byte()
             else { return nil }
+            let category = Int(kind & ~FoodRecord.hasLabel)
+            guard category < FoodCategory.allCases.count else { return nil }
             var figures = Nutrients.unknown
             for (bit, nutrient) in Nutrient.leading.enumerated()
             where known & (1 << UInt8(bit)) != 0 {
@@ -121,14 +133,28 @@ enum FoodRecord {
                 guard let further = FurtherFigures({ byte() }) else { return nil }
                 figures.further = further
             }
+            var label: FoodLabel?
+            if kind & FoodRecord.hasLabel != 0 {
+                guard let declared = self.label() else { return nil }
+                label = declared
+            }
             guard position == end else { return nil }
             return Food(
                 id: "", name: name, aliases: aliases,
-                category: FoodCategory.allCases[Int(category)], brand: brand.isEmpty ? nil : brand,
+                category: FoodCategory.allCases[category], brand: brand.isEmpty ? nil : brand,
                 per100g: figures, portions: portions,
                 defaultPortion: choice == 0 ? nil : choice - 1, usualGrams: usual,
-                source: FoodSource(release: release, code: code),
+                source: FoodSource(release: release, code: code), label: label,
                 rank: rank == 0 ? nil : rank - 1)
+        }
+
+        private mutating func label() -> FoodLabel? {
+            guard let contains = list({ $0.text() }), let traces = list({ $0.text() }),
+                let ingredients = text()
+            else { return nil }
+            return FoodLabel(
+                contains: contains, traces: traces,
+                ingredients: ingredients.isEmpty ? nil : ingredients)
         }
 
         mutating func byte() -> UInt8? {

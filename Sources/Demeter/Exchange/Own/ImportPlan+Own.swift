@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Body
 package import JSON
 package import Journal
@@ -100,6 +101,7 @@ extension ImportPlan {
             case "ratings":
                 let (food, stars) = try Self.rating(row)
                 person.ratings[food] = stars
+            case "allergies": person.allergies.append(try Allergy(row: row))
             default: break
             }
         } catch {

@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Body
 internal import JSON
 internal import Journal
@@ -47,6 +48,23 @@ extension MeasurementContent {
         if let until, until <= moment.instant { throw .init(column: "until") }
         self.init(
             kind: kind, value: value, moment: moment, until: until, source: try text("source"))
+    }
+}
+
+extension Allergy {
+    init(row: JSONObject) throws(EntryContent.Unreadable) {
+        guard let word = row["word"]?.string, (1...60).contains(word.unicodeScalars.count) else {
+            throw .init(column: "word")
+        }
+        guard let severity = row["severity"]?.string.flatMap(Severity.init) else {
+            throw .init(column: "severity")
+        }
+        guard let since = row["since"]?.string.flatMap({ LocalDay($0) }) else {
+            throw .init(column: "since")
+        }
+        let grams = row["grams"]?.integer.map { Thousandths(rawValue: Int64($0)) }
+        if let grams, grams <= .zero || severity != .smallAmounts { throw .init(column: "grams") }
+        self.init(Trigger(rawValue: word), severity, dailyGrams: grams, since: since)
     }
 }
 

@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Body
 package import Nutrition
 package import Recipes
@@ -30,7 +31,7 @@ extension JournalFolder {
     /// An entry that is there with the same moment, name, words and figures is not added again, as often as
     /// it is there: of two that are alike, and one of which was in the journal before, one is added. Neither
     /// is a food whose id is taken, a recipe whose name is, a measurement that is there, stars of a food that
-    /// has some, or what the profile tells already. All of it is taken in, or nothing.
+    /// has some, a trigger that is watched for, or what the profile tells already. All of it is taken in, or nothing.
     package func merge(
         _ contents: [EntryContent], foods: [Food] = [], recipes: [RecipeBook.Page] = [],
         person: ImportedPerson = ImportedPerson()
@@ -134,6 +135,8 @@ extension Ledger {
         let ratings = try ratings()
         news.ratings = person.ratings.filter { ratings[$0.key] == nil }
         var present: [LocalDay: Set<MeasurementContent>] = [:]
+        let allergies = Set(try self.allergies().map(\.trigger))
+        news.allergies = person.allergies.filter { !allergies.contains($0.trigger) }
         news.measurements = try person.measurements.filter { content in
             let day = content.moment.day
             let there =
@@ -144,6 +147,7 @@ extension Ledger {
         }
         let hasAny =
             news.profile != profile || !news.ratings.isEmpty || !news.measurements.isEmpty
+            || !news.allergies.isEmpty
         return (news, hasAny)
     }
 }

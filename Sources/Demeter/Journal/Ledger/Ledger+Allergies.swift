@@ -37,6 +37,15 @@ extension Ledger {
             throw JournalError.outOfRange(column: "amount")
         }
         var change = try beginChange(.allergies, utterance: nil)
+        try write(allergy, after: live, of: trigger, in: &change)
+        return try record(.allergies, of: change, utterance: nil)
+    }
+
+    /// - Parameter live: what is set already.
+    func write(
+        _ allergy: Allergy?, after live: (revision: Int64, allergy: Allergy)?, of trigger: Trigger,
+        in change: inout ChangeWriter
+    ) throws {
         if let live { try change.retire(live.revision, of: .allergies, in: self) }
         if let allergy {
             var insert = try connection.prepare(Self.insertAllergy)
@@ -49,7 +58,6 @@ extension Ledger {
             try change.introduce(connection.lastInsertedRow, of: .allergies, in: self)
         }
         change.note(Recorded.AllergyChange(before: live?.allergy, after: allergy))
-        return try record(.allergies, of: change, utterance: nil)
     }
 
     func trigger(ofRevision revision: Int64) throws -> Trigger? {

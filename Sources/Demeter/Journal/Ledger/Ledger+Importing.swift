@@ -1,3 +1,4 @@
+internal import Allergens
 internal import Nutrition
 internal import Recipes
 internal import SQLite
@@ -27,6 +28,9 @@ extension Ledger {
         try apply(contents.map { .add($0) }, utterance: nil, to: &change)
         try write(person.measurements, in: &change)
         try write(person.profile, in: &change)
+        for allergy in person.allergies {
+            try write(allergy, after: nil, of: allergy.trigger, in: &change)
+        }
         try write(person.ratings.mapValues { .some($0) }, in: &change)
         return try record(.imported, of: change, utterance: nil)
     }
@@ -59,6 +63,7 @@ extension Ledger {
     /// The tables whose rows `adopt` takes into its change.
     static let adopted: [Subject] = [
         .ownFoods, .recipes, .batches, .foodEntries, .profile, .measurements, .ratings,
+        .allergies,
     ]
 
     /// The number of the change that `adopt` makes.

@@ -1,11 +1,14 @@
+package import Allergens
 package import Body
 
-/// What a file says of a person's body and tastes.
+/// What a file says of a person's body and tastes, and must not eat.
 package struct ImportedPerson: Sendable, Hashable {
     package var profile = Profile()
     package var measurements: [MeasurementContent] = []
     /// Stars by the food's key.
     package var ratings: [String: Int] = [:]
+    /// Each trigger once.
+    package var allergies: [Allergy] = []
 
     package init() {}
 

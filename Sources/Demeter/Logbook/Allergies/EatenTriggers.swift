@@ -34,16 +34,10 @@ struct EatenTriggers: Sendable {
         guard entry.state == .logged else { return }
         // The first of a new day begins it.
         if let latest = day, entry.moment.day > latest { (day, grams) = (entry.moment.day, [:]) }
-        guard entry.moment.day == day, let weight = entry.grams?.value else { return }
+        guard entry.moment.day == day else { return }
         for allergy in review.allergies where allergy.severity == .smallAmounts {
-            let eaten = review.grams(
-                of: allergy.trigger, in: entry.food, called: entry.content.words, grams: weight)
+            let eaten = review.grams(of: allergy.trigger, in: entry.content.assessed)
             grams[allergy.trigger, default: 0] += sign * eaten
         }
     }
-}
-
-extension EntryContent {
-    /// What it is called, and what was said of it, for what is known of foods by their words.
-    var words: [String] { [name, text] + [brand].compactMap(\.self) + modifiers }
 }

@@ -2,6 +2,7 @@ internal import Allergens
 internal import Journal
 internal import MealReview
 internal import Nutrition
+internal import Recipes
 package import Service
 package import Wire
 
@@ -69,12 +70,26 @@ extension Logbook {
         guard let teller else { return entries }
         return entries.map { entry in
             var entry = entry
-            entry.allergens = teller.messages(
-                of: entry.food,
-                called: [entry.name, entry.text] + [entry.brand].compactMap(\.self)
-                    + entry.modifiers)
+            entry.allergens = teller.messages(of: entry.assessed)
             return entry
         }
+    }
+
+    /// A recipe with what is known of triggers in it, and what of them the person should not have.
+    func told(_ message: RecipeMessage) -> RecipeMessage {
+        var message = message
+        guard message.isWhole else { return message }
+        let recipe = message.recipe.assessed
+        message.allergens = teller?.messages(of: recipe)
+        message.warnings = review.alerts(of: recipe).map {
+            Warning(rule: $0.rule, message: $0.sentence)
+        }
+        return message
+    }
+
+    /// What a person is told of a recipe that they keep or look at.
+    func warnings(of recipe: Recipe) -> [String] {
+        review.alerts(of: recipe.assessed).map(\.sentence)
     }
 
     func told(_ result: ChangeResult) -> ChangeResult {

@@ -49,7 +49,7 @@ extension Logbook {
             }
             let page = try await save(entries, as: name, utterance: id)
             remember(page.id, in: conversation)
-            return SayResult([Phrases.saved(page.recipe)])
+            return SayResult([Phrases.saved(page.recipe)] + warnings(of: page.recipe))
         case .cooked(let name, let count):
             guard let page = book.found(name) else { return nil }
             return try await cook(
@@ -86,7 +86,7 @@ extension Logbook {
             guard let page = book.found(name) else { return nil }
             try await settle(id)
             remember(page.id, in: conversation)
-            return SayResult(Phrases.review(page.recipe))
+            return SayResult(Phrases.review(page.recipe) + warnings(of: page.recipe))
         case .edit(let name, let change):
             guard let page = book.found(name) else { return nil }
             return try await edit(page, by: change, id, in: conversation)
@@ -115,7 +115,7 @@ extension Logbook {
         let after = try await replace(page, by: edited, since: nil, utterance: id)
         let pot = memory(of: conversation)?.pot
         remember(after.id, pot: pot == after.id ? pot : nil, in: conversation)
-        return SayResult(Phrases.review(after.recipe))
+        return SayResult(Phrases.review(after.recipe) + warnings(of: after.recipe))
     }
 
     // MARK: Telling a recipe
@@ -150,7 +150,7 @@ extension Logbook {
         return SayResult(
             isOpen
                 ? ["New recipe: \(page.recipe.name).", Phrases.recipeHelp]
-                : ["Recipe kept."] + Phrases.review(page.recipe))
+                : ["Recipe kept."] + Phrases.review(page.recipe) + warnings(of: page.recipe))
     }
 
     /// A line said while a recipe is told: an ingredient, a change, or its end.
@@ -163,7 +163,8 @@ extension Logbook {
             let after = try await replace(
                 page, by: page.recipe, since: nil, utterance: utterance.id, isOpen: false)
             remember(after.id, in: conversation)
-            return SayResult(["Recipe kept."] + Phrases.review(after.recipe))
+            return SayResult(
+                ["Recipe kept."] + Phrases.review(after.recipe) + warnings(of: after.recipe))
         }
         if Self.cancels.contains(spoken.joined) {
             _ = try await recorded(
@@ -286,8 +287,9 @@ extension Logbook {
             do throws(Recipe.Refusal) {
                 let serving = try Serving(
                     id, recipe, .servings(mine * recipe.servings / pot.portions))
-                let content = serving.content(
-                    text: utterance.said.text, at: moment, meal: moment.meal(calendar()))
+                let content = review.screened(
+                    serving.content(
+                        text: utterance.said.text, at: moment, meal: moment.meal(calendar())))
                 operations.append(.add(content))
             } catch {
                 throw .cannotEat(recipe.name, error)

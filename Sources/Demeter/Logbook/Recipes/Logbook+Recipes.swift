@@ -18,7 +18,7 @@ extension Logbook {
         case .add(let new):
             let recipe = try recipe(new)
             return message(try await keep(.add(recipe, isOpen: false), .addRecipe)).json
-        case .read(let new): return RecipeMessage(id: nil, recipe: try recipe(new)).json
+        case .read(let new): return told(RecipeMessage(id: nil, recipe: try recipe(new))).json
         case .list(let request): return list(request)
         case .show(let reference): return message(try page(reference)).json
         case .change(let request): return try await change(request).json
@@ -218,6 +218,10 @@ extension Logbook {
             }
             var content = entry.content
             content.take(serving)
+            // It was eaten, whatever is known of it now.
+            let state = content.state
+            content = review.screened(content, after: entry.content)
+            content.state = state
             return content == entry.content ? nil : .replace(entry.id, content)
         }
     }
@@ -250,9 +254,13 @@ extension Logbook {
             ?? moment.meal(calendar())
         var whole = serving.content(text: recipe.name, at: moment, meal: meal)
         whole.modifiers = request.text.map { [$0] } ?? []
-        let contents = request.apart ? serving.contents(at: moment, meal: meal) : [whole]
+        let contents = (request.apart ? serving.contents(at: moment, meal: meal) : [whole])
+            .map { review.screened($0) }
         var operations = contents.map(EntryOperation.add)
-        if let pot = kitchen.countingDown(page.id, by: serving.factor) {
+        // What waits for a word is not taken out of the pot.
+        if contents.contains(where: { $0.state == .logged }),
+            let pot = kitchen.countingDown(page.id, by: serving.factor)
+        {
             operations.append(.recipe(pot))
         }
         var result = try await change { () async throws(JournalError) in
@@ -340,6 +348,7 @@ extension Logbook {
             pages.map { page in
                 var message = message(page)
                 message.isWhole = isWhole
+                if !isWhole { (message.allergens, message.warnings) = (nil, []) }
                 return message.json
             })
     }
@@ -364,9 +373,10 @@ extension Logbook {
                 milliseconds: milliseconds,
                 offsetSeconds: self.calendar().zone.offset(at: milliseconds / 1000).seconds)
         }
-        return RecipeMessage(
-            id: Int(page.id.rawValue), recipe: page.recipe, created: offset(page.created),
-            lastUsed: page.used.map(offset), isOpen: page.isOpen)
+        return told(
+            RecipeMessage(
+                id: Int(page.id.rawValue), recipe: page.recipe, created: offset(page.created),
+                lastUsed: page.used.map(offset), isOpen: page.isOpen))
     }
 
     private func message(_ batch: Batch) -> BatchMessage {

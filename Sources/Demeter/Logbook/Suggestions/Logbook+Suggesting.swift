@@ -1,7 +1,9 @@
+internal import Allergens
 internal import FoodCatalog
 internal import Habits
 internal import Journal
 internal import MealReader
+internal import MealReview
 internal import Nutrition
 package import Service
 package import Wire
@@ -46,13 +48,26 @@ extension Logbook {
             day: moment.day.daysSinceEpoch, minute: moment.minuteOfDay, meal: meal,
             remaining: day.goals[.calories].map { $0.reference - (day.total.sum.calories ?? .zero) }
         )
-        let found = Suggester(book.habits, tastes: book.tastes)
-            .suggestions(at: now, limit: limit, without: excluded)
-        var offers: [Offer] = []
-        for suggestion in found {
-            if let offer = try await offer(suggestion) { offers.append(offer) }
+        let suggester = Suggester(book.habits, tastes: book.tastes)
+        var excluded = excluded
+        while true {
+            var offers: [Offer] = []
+            for suggestion in suggester.suggestions(at: now, limit: limit, without: excluded) {
+                if let offer = try await offer(suggestion) { offers.append(offer) }
+            }
+            // What somebody must not have is never offered, alone or in a meal.
+            let banned = Set(offers.flatMap(banned)).subtracting(excluded)
+            if banned.isEmpty { return offers }
+            excluded.formUnion(banned)
         }
-        return offers
+    }
+
+    /// The foods of an offer that would wait for a word, were they logged.
+    private func banned(_ offer: Offer) -> [FoodKey] {
+        let review = review
+        return zip(offer.foods, offer.entries).filter { _, entry in
+            review.alerts(of: entry.content.assessed).contains(where: \.holds)
+        }.map(\.0)
     }
 
     /// `nil` when an entry that it is like is gone meanwhile.

@@ -110,8 +110,12 @@ extension Logbook {
     private nonisolated(nonsending) func log(
         _ contents: [EntryContent], _ utterance: Utterance, in conversation: ConversationID
     ) async throws(ServiceError) -> SayResult {
+        let review = review
+        let contents = contents.map { review.screened($0) }
+        let state: Utterance.State =
+            contents.contains { $0.state == .logged } ? .logged : .held
         let recorded = try await storing { () async throws(JournalError) in
-            try await self.journal.finish(utterance.id, .logged, .log(contents))
+            try await self.journal.finish(utterance.id, state, .log(contents))
         }
         note(recorded.entries)
         note(recorded, in: conversation, answered: nil, words: utterance.said.text)

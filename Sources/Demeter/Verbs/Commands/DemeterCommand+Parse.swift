@@ -116,27 +116,40 @@ private struct DescriptionReader {
                 cacheFolder: CacheFolder.path(session.environment))
             for fault in known.faults { session.console.complain("demeter: \(fault)\n") }
             let book = Self.own(session)
-            reader = MealReader(catalog: known.catalog.adding(book.own))
-            review = MealReview(catalog: reader.catalog)
+            let foods = known.catalog.adding(book.own)
+            reader = MealReader(catalog: foods)
             menu = book.recipes.map(RecipeMenu.init)
             let file = AllergenFile(beside: path)
-            allergens = file.isThere ? AllergenTeller(AllergenKnowledge(file)) : nil
+            let recipes = book.recipes
+            let contents = KnownContents(
+                recipe: { recipes?[$0]?.recipe }, label: { foods[$0]?.label })
+            let knowledge =
+                (file.isThere ? AllergenKnowledge(file) : .nothing)
+                .knowing { contents.contents(of: $0) }
+            allergens =
+                file.isThere
+                ? AllergenTeller(knowledge, own: book.allergies.map(\.trigger)) : nil
+            review = MealReview(
+                catalog: foods,
+                allergies: book.allergies.isEmpty ? nil : AllergyReview(book.allergies, knowledge))
         } catch {
             throw .catalog(error)
         }
     }
 
-    /// The person's own foods and recipes, as the journal has them; says so where it cannot be read.
-    private static func own(_ session: Session) -> (own: [Food], recipes: RecipeBook?) {
+    /// What is the person's own, as the journal has it; says so where it cannot be read.
+    private static func own(_ session: Session) -> (
+        own: [Food], recipes: RecipeBook?, allergies: [Allergy]
+    ) {
         do throws(CareError) {
-            let (foods, pages) = try JournalFolder(session.places.dataFolder).own()
-            let book = pages.isEmpty ? nil : RecipeBook(pages)
-            return (foods + (book?.foods ?? []), book)
+            let own = try JournalFolder(session.places.dataFolder).own()
+            let book = own.recipes.isEmpty ? nil : RecipeBook(own.recipes)
+            return (own.foods + (book?.foods ?? []), book, own.allergies)
         } catch {
             session.console.complain(
-                "demeter: your own foods and recipes are not known here, as the journal cannot be read\n"
+                "demeter: your own foods, recipes and allergies are not known here, as the journal cannot be read\n"
             )
-            return ([], nil)
+            return ([], nil, [])
         }
     }
 

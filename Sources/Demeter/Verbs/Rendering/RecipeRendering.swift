@@ -76,6 +76,7 @@ enum RecipeRendering {
                 ] + figures(message.figures.scaled(by: 1 / recipe.servings), style))
         }
         return lines + table.lines(style)
+            + message.warnings.map { style.paint(DisplayWidth.printable($0.message), .yellow) }
     }
 
     private static func doubt(_ part: MealPart) -> String {

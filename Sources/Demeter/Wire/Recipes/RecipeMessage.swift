@@ -13,6 +13,10 @@ package struct RecipeMessage: Message {
     package var isOpen: Bool
     /// Whether the ingredients stand in it; a long list leaves them out.
     package var isWhole: Bool
+    /// What is known of triggers in it, by its ingredients; `nil` where nobody looked.
+    package var allergens: [AllergenMessage]?
+    /// What of it the person must not or would rather not have.
+    package var warnings: [Warning] = []
 
     package init(
         id: Int?, recipe: Recipe, created: Instant? = nil, lastUsed: Instant? = nil,
@@ -40,6 +44,8 @@ package struct RecipeMessage: Message {
         isOpen = try members.truth("open") ?? false
         isWhole = members.has("ingredients")
         totals = try members.message("totals", Nutrients.self)
+        allergens = try members.messages("allergens", AllergenMessage.self)
+        warnings = try members.messages("warnings", Warning.self) ?? []
     }
 
     /// The totals of one without ingredients, as they came.
@@ -67,6 +73,8 @@ package struct RecipeMessage: Message {
         object.write("created", created.map { .string($0.description) })
         object.write("last_used", lastUsed.map { .string($0.description) })
         object.write("open", .bool(isOpen))
+        object.writeIfAny("allergens", allergens.map { .messages($0) })
+        if !warnings.isEmpty { object.append("warnings", .messages(warnings)) }
         return .object(object)
     }
 
