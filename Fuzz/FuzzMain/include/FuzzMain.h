@@ -11,3 +11,4 @@ int FuzzImportDocuments_main(int argc, char **argv);
 int FuzzImportMarkup_main(int argc, char **argv);
 int FuzzImportWorkbooks_main(int argc, char **argv);
 int FuzzImportArchives_main(int argc, char **argv);
+int FuzzWyoming_main(int argc, char **argv);
