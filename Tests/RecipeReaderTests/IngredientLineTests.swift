@@ -78,6 +78,16 @@ struct IngredientLineTests {
         #expect(text.notes == "Fry the beef and bake it all for 40 minutes.")
     }
 
+    @Test func `what was cooked before it goes in is an ingredient, and no weight of the pot`()
+        throws
+    {
+        let text = try RecipeText("Satay bowl\n200 g cooked noodles\n30 g peanut butter")
+        #expect(text.lines.map(\.text) == ["200 g cooked noodles", "30 g peanut butter"])
+        #expect(text.cookedGrams == nil)
+        #expect(RecipeFacts.cookedGrams("1.8 kg cooked") == 1800)
+        #expect(RecipeFacts.cookedGrams("the pot weighs 950 g") == 950)
+    }
+
     @Test func `one line names the dish and its ingredients`() throws {
         let text = try RecipeText(
             "Chili: 500 g minced beef, two tins of beans, an onion, 2 spoons of oil; serves four; the pot weighs 1450 g"

@@ -83,11 +83,10 @@ enum RecipeFacts {
     /// "the pot weighs 1,840 g cooked", "cooked weight 1.8 kg", "weighs 2,340 g with the pot, which is 500 g".
     static func cookedGrams(_ clause: String) -> Double? {
         let words = self.words(clause)
-        guard
-            words.contains(where: {
-                ["weighs", "weigh", "weighed", "weight", "cooked"].contains($0)
-            })
-        else { return nil }
+        let isWeighed = words.contains { ["weighs", "weigh", "weighed", "weight"].contains($0) }
+        // "1.8 kg cooked" is the pot; "200 g cooked noodles" go into it.
+        let isBare = words.contains("cooked") && words.allSatisfy(isBare)
+        guard isWeighed || isBare else { return nil }
         var weights: [Double] = []
         var place = words.startIndex
         while place < words.endIndex {
@@ -107,6 +106,12 @@ enum RecipeFacts {
         // The lighter of two is the pot.
         guard weights.count == 2 else { return whole }
         return abs(weights[0] - weights[1])
+    }
+
+    private static func isBare(_ word: String) -> Bool {
+        subjects.contains(word) || word.first?.isNumber == true
+            || ["the", "when", "once", "after", "about"].contains(word)
+            || KitchenUnit.reading([word][...]) != nil
     }
 
     private static let subjects: Set<String> = [
