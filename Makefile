@@ -44,7 +44,7 @@ release: dependencies ## build what `make install` installs
 
 test: test-dependencies ## run all tests
 	$(TEST_BUILD)
-	swift test --skip-build
+	scripts/test
 
 lint: test-dependencies ## check format, imports, the catalog and the scripts
 	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Fuzz

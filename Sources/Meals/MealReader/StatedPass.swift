@@ -18,6 +18,8 @@ struct StatedPass {
         guard !reading.items.isEmpty else { return }
         let groups = groups()
         var figures = Array(repeating: Nutrients.unknown, count: reading.items.count)
+        // Of these the share was said, and how large the whole was only by its figures.
+        var shares: Set<Int> = []
         for group in groups {
             guard let target = target(of: group) else { continue }
             let item = reading.items[target]
@@ -25,6 +27,8 @@ struct StatedPass {
                 share(self.figures(group, of: nil), among: reading.items, to: &figures)
             } else {
                 figures[target].take(self.figures(group, of: item))
+                let isShare = group.contains { $0.basis == .whole } || isOfWhole(group, item)
+                if isShare, item.share != nil { shares.insert(target) }
             }
         }
         for index in figures.indices where figures[index] != .unknown {
@@ -32,7 +36,7 @@ struct StatedPass {
             let isRated = sentence.figures.contains {
                 ![FigurePhrase.Basis.food, .everything, .whole].contains($0.basis)
             }
-            let amount = places[index].amount
+            let amount = shares.contains(index) ? .unsaid : places[index].amount
             reading.items[index].state(
                 figures[index], of: food, amount: isRated ? max(amount, .portions) : amount)
             reading.items[index].trustStated()

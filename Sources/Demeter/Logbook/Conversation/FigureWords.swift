@@ -38,6 +38,16 @@ enum FigureWords {
         return .figures(figures, words.rest, nil, day.map { SpokenTime(day: $0) })
     }
 
+    /// "250 kcal 20p 25c 8f": letters mean the macros where two of them stand beside the energy.
+    private static func lettered(_ words: SpokenWords) -> Nutrients? {
+        guard
+            let figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: true),
+            figures.calories != nil,
+            [figures.protein, figures.carbohydrates, figures.fat].count(where: { $0 != nil }) >= 2
+        else { return nil }
+        return figures
+    }
+
     private static let around: Set<String> = [
         "i", "had", "ate", "a", "an", "my", "the", "was", "were", "is", "for", "todays", "today",
         "out", "about", "around", "roughly", "approximately", "approx", "maybe", "some", "like",
@@ -72,8 +82,8 @@ enum FigureWords {
         }
         words.dropLeading(["about", "around", "roughly", "approximately", "maybe", "another"])
         guard let first = words.first, verb != nil || first.first?.isNumber == true,
-            let figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: verb != nil),
-            verb != nil || figures.calories != nil
+            let figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: verb != nil)
+                ?? lettered(words), verb != nil || figures.calories != nil
         else { return nil }
         return .figures(figures, words.rest, meal, time)
     }

@@ -204,10 +204,7 @@ extension RemarkReader {
         """)
     private static let cancel: Set<String> = ["cancel", "no cancel"]
     private static let scratch = phrases(
-        """
-        cancel that, cancel it, scratch that, scratch it, no cancel that, scrap that, scrap it, throw that out,
-        throw it out, throw that away, toss that, toss it, ditch that, ditch it, get rid of that, get rid of it
-        """)
+        "cancel that, cancel it, scratch that, scratch it, no cancel that")
     private static let leave = phrases(
         "leave it, skip it, skip, leave it as it is, leave that, not now, later")
     private static let wrong = phrases(
