@@ -34,6 +34,14 @@ struct ViewTests {
         #expect(page == (try Snapshot("day.html").text(recording: page)))
     }
 
+    @Test func `how it was made is said where the name does not say it`() {
+        var entry = Samples.egg
+        entry.preparation = "fried"
+        #expect(EntryWords.name(of: entry) == "egg, fried")
+        entry.name = "fried eggs"
+        #expect(EntryWords.name(of: entry) == "fried eggs")
+    }
+
     @Test func `another day, with nothing on it`() throws {
         let view = DayView(
             frame: Samples.frame(.day(Samples.day)), day: Samples.message([]),

@@ -12,10 +12,13 @@ enum EntryWords {
         return "\(counted) (\(grams))"
     }
 
-    /// `Acme yoghurt, fried`
+    /// `Acme yoghurt, fried`; of `scrambled eggs` nothing more is said than the name does.
     static func name(of entry: EntryMessage) -> String {
         let name = [entry.brand, entry.name].compactMap(\.self).joined(separator: " ")
-        return ([name] + [entry.preparation].compactMap(\.self)).joined(separator: ", ")
+        guard let preparation = entry.preparation,
+            !name.lowercased().contains(preparation.lowercased())
+        else { return name }
+        return "\(name), \(preparation)"
     }
 
     static func energy(_ nutrients: Nutrients, _ texts: Texts) -> String {
