@@ -136,9 +136,15 @@ final class Browser: @unchecked Sendable {
     }
 
     /// Waits until the page says something: keys do not wait for what they bring about.
-    func wait(for words: String) async throws {
+    ///
+    /// - Parameter script: run again before each look, for what Chromium may drop while a page settles.
+    func wait(for words: String, repeating script: String? = nil) async throws {
         try await until {
-            do { return try await text().contains(words) } catch is BrowserFailure {
+            do {
+                if try await text().contains(words) { return true }
+                if let script { try await run(script) }
+                return false
+            } catch is BrowserFailure {
                 // Between two pages there is none.
                 return false
             }
