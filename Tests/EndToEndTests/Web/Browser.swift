@@ -136,15 +136,9 @@ final class Browser: @unchecked Sendable {
     }
 
     /// Waits until the page says something: keys do not wait for what they bring about.
-    ///
-    /// - Parameter script: run again before each look, for what Chromium may drop while a page settles.
-    func wait(for words: String, repeating script: String? = nil) async throws {
+    func wait(for words: String) async throws {
         try await until {
-            do {
-                if try await text().contains(words) { return true }
-                if let script { try await run(script) }
-                return false
-            } catch is BrowserFailure {
+            do { return try await text().contains(words) } catch is BrowserFailure {
                 // Between two pages there is none.
                 return false
             }
