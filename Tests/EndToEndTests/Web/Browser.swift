@@ -135,10 +135,19 @@ final class Browser: @unchecked Sendable {
         try await run("return document.body.innerText").string ?? ""
     }
 
-    /// Waits until the page says something: keys do not wait for what they bring about.
+    /// Waits until the page says something: neither keys nor clicks wait for what they bring about.
     func wait(for words: String) async throws {
+        try await wait { $0.contains(words) }
+    }
+
+    /// Waits until the page does not say something any more.
+    func wait(forEndOf words: String) async throws {
+        try await wait { !$0.isEmpty && !$0.contains(words) }
+    }
+
+    private func wait(_ condition: (String) -> Bool) async throws {
         try await until {
-            do { return try await text().contains(words) } catch is BrowserFailure {
+            do { return condition(try await text()) } catch is BrowserFailure {
                 // Between two pages there is none.
                 return false
             }
