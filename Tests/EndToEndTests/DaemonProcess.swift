@@ -119,10 +119,16 @@ final class DaemonProcess: @unchecked Sendable {
         ProcessInfo.processInfo.environment["DEMETER_SANITIZED"] == nil ? 1 : 4
 
     /// Resident memory in kilobytes.
-    var residentKilobytes: Int {
+    var residentKilobytes: Int { kilobytes(of: "VmRSS:") }
+
+    /// Resident memory in kilobytes that is the process's alone: pages of mapped files come and go as the
+    /// system likes.
+    var ownKilobytes: Int { kilobytes(of: "RssAnon:") }
+
+    private func kilobytes(of name: String) -> Int {
         let text =
             (try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)) ?? ""
-        let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+        let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
         return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
     }
 }

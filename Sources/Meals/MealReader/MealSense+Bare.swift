@@ -77,7 +77,11 @@ extension MealSense {
             let last = words.lastIndex(where: { !isMeasuring($0) }),
             let first = words.firstIndex(where: { !isMeasuring($0) }), last > first
         else { return false }
-        return !FoodIndex.isGlue(words[last].token.word) && isCalled(words[first...last], in: index)
+        if !FoodIndex.isGlue(words[last].token.word), isCalled(words[first...last], in: index) {
+            return true
+        }
+        // And it may end with one: "60 g love your gut bar".
+        return last + 1 < words.endIndex && isCalled(words[first...], in: index)
     }
 
     private static let some = WordSet("some my the")
