@@ -96,11 +96,11 @@ struct KeptCatalogTests {
         _ = try writer.finish(ImportedAbout(name: "few", release: "Few", files: []))
         try open().keep()
         let kept = try open()
-        #expect(kept.isKept && kept.catalog.foods.hasImported)
+        #expect(kept.isKept && kept.catalog.hasImports)
         #expect(isSame(kept, foods + [food]))
         unlink("\(folder.path)/foods/few.foods")
         let without = try open()
-        #expect(!without.isKept && !without.catalog.foods.hasImported)
+        #expect(!without.isKept && !without.catalog.hasImports)
         #expect(isSame(without, foods))
     }
 

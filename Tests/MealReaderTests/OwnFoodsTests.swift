@@ -29,6 +29,15 @@ struct OwnFoodsTests {
         }
     }
 
+    @Test(arguments: ["2 slices banana bread and a latte", "a granola bar", "banana"])
+    func `foods of one's own make no reading of other foods surer or less sure`(text: String) {
+        let own = [Self.food("own:zork", "zork"), Self.food("recipe:1", "satay bowl")]
+        let with = MealReader(catalog: catalog.adding(own)).reading(of: text)
+        let without = MealReader(catalog: catalog).reading(of: text)
+        #expect(with.confidence == without.confidence)
+        #expect(with.items.map(\.confidence) == without.items.map(\.confidence))
+    }
+
     @Test(arguments: [
         "60 g love your gut bar", "100 g of love your gut bar", "a love your gut bar",
     ])

@@ -76,6 +76,9 @@ package final class FoodCatalog: Sendable {
     /// Where a food stands in `foods`.
     package func position(of id: FoodID) -> Int? { positions[id] ?? foods.keptPlace(of: id) }
 
+    /// Whether any food was imported besides the curated ones; a person's own are none.
+    package var hasImports: Bool { foods.hasImported(before: firstOwn) }
+
     /// Whether the food at a position of `foods` is one of the person's own.
     package func isOwn(at position: Int) -> Bool { position >= firstOwn }
 

@@ -36,9 +36,10 @@ package struct FoodList: RandomAccessCollection, Sendable {
         return kept.food(at: position)
     }
 
-    /// Whether any of them was imported.
-    package var hasImported: Bool {
-        kept?.hasImported == true || held.contains { $0.id.isImported }
+    /// Whether any of those before a place was imported.
+    func hasImported(before end: Int) -> Bool {
+        kept?.hasImported == true
+            || held.prefix(Swift.max(0, end - keptCount)).contains { $0.id.isImported }
     }
 
     /// Where a food stands among those that are kept.

@@ -21,7 +21,7 @@ package struct MealReader: Sendable {
         self.history = history
         eaten = catalog.places(of: history)
         self.weights = weights
-        hasImports = catalog.foods.hasImported
+        hasImports = catalog.hasImports
     }
 
     /// What `text` is, a meal, a command or neither, and what it says.
