@@ -10,6 +10,7 @@ struct ReadingWork {
     let weights: ReaderWeights
     /// Whether the catalog holds imported foods besides the curated ones.
     let hasImports: Bool
+    private let trace: ReadingTrace?
     /// What the confidence was judged by, for the tool that fits it.
     private(set) var evidence: [JudgeFeatures] = []
     /// What names a dish whose parts are told, or parts of a dish: understood, though no food of its own.
@@ -17,8 +18,9 @@ struct ReadingWork {
 
     init(
         text: String, sentence: FinishedSentence, catalog: FoodCatalog, eaten: [Int32: Int],
-        weights: ReaderWeights, hasImports: Bool
+        weights: ReaderWeights, hasImports: Bool, trace: ReadingTrace? = nil
     ) {
+        self.trace = trace
         self.text = text
         self.sentence = sentence
         self.catalog = catalog
@@ -64,10 +66,18 @@ struct ReadingWork {
             var weigher = Weigher(
                 food: food, words: sentence.words, region: region, heard: heard)
             var weight = weigher.weigh(&desk.fits)
-            splash.settle(&weight, of: match, in: region, among: matches, regions: regions)
-            slices.settle(&weight, of: match, at: place, among: matches, regions: regions)
-            spread.settle(&weight, of: match, at: place, among: matches, regions: regions)
-            absence.settle(&weight, of: match, in: region)
+            settle("splash", &weight, of: match) {
+                splash.settle(&$0, of: match, in: region, among: matches, regions: regions)
+            }
+            settle("slices", &weight, of: match) {
+                slices.settle(&$0, of: match, at: place, among: matches, regions: regions)
+            }
+            settle("spread", &weight, of: match) {
+                spread.settle(&$0, of: match, at: place, among: matches, regions: regions)
+            }
+            settle("absence", &weight, of: match) {
+                absence.settle(&$0, of: match, in: region)
+            }
             if let share { weight.share(share) }
             reading.items.append(ReadingItem(text: "", name: ""))
             writer.write(
@@ -122,6 +132,20 @@ struct ReadingWork {
         if !sentence.figures.isEmpty {
             StatedPass(sentence: sentence, catalog: catalog, places: places).state(in: &reading)
         }
+    }
+
+    /// Has a rule say what a food weighs in this company.
+    @inline(__always)
+    private func settle(
+        _ rule: String, _ weight: inout Weight, of match: MatchedSpan,
+        by settle: (inout Weight) -> Void
+    ) {
+        let before = weight.grams
+        settle(&weight)
+        guard let trace, weight.grams != before else { return }
+        trace.tell(
+            "weights/\(rule)", sentence.words[match.span.start..<match.span.end],
+            weight.assumption)
     }
 
     /// "0 beers", "beers: 0": of what nobody had any nothing is written down; unlike "a 0.0 beer" and
@@ -202,7 +226,7 @@ struct ReadingWork {
         var found = matches(of: sentence, at: &desk)
         let coordination = CoordinationPass(
             catalog: catalog, shelf: desk.labels, words: sentence.words,
-            quantities: sentence.quantities, foods: found.count)
+            quantities: sentence.quantities, foods: found.count, trace: trace)
         var cuts: [Int] = []
         // "ham sandwich, chips and an apple": what is cut at one joint may be joined at a comma before it.
         while true {
@@ -226,19 +250,31 @@ struct ReadingWork {
     /// Foods of one occasion without what was said twice or is part of another.
     private mutating func settled(_ found: [MatchedSpan], _ shelf: LabelShelf) -> [MatchedSpan] {
         let merged = EchoPass(sentence: sentence, catalog: catalog).merge(found)
+        heard("foods/echo", found, merged)
         let made = IngredientPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .whole(merged)
+        heard("foods/ingredients", merged, made)
         let isAlone = made.count == 1
         let isAll = made.allSatisfy { isLikely($0, isAlone: isAlone) }
         let likely = isAll ? made : made.filter { isLikely($0, isAlone: isAlone) }
-        let whole = CompositionPass(sentence: sentence, catalog: catalog, shelf: shelf)
-            .settled(likely)
+        heard("foods/unlikely", made, likely)
+        let whole = CompositionPass(
+            sentence: sentence, catalog: catalog, shelf: shelf, trace: trace
+        ).settled(likely)
         if whole.count < likely.count {
             composed += likely.filter { match in !whole.contains { $0.span == match.span } }
         }
         let company = CompanyPass(sentence: sentence, catalog: catalog, shelf: shelf)
             .settled(whole)
-        return ChipsPass(sentence: sentence, catalog: catalog, shelf: shelf).fried(company)
+        heard("foods/company", whole, company)
+        let fried = ChipsPass(sentence: sentence, catalog: catalog, shelf: shelf).fried(company)
+        heard("foods/chips", company, fried)
+        return fried
+    }
+
+    private func heard(_ rule: String, _ before: [MatchedSpan], _ after: [MatchedSpan]) {
+        guard let trace else { return }
+        trace.hear(rule, before, after, of: sentence, catalog)
     }
 
     private func isLikely(_ match: MatchedSpan, isAlone: Bool) -> Bool {
