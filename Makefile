@@ -65,7 +65,7 @@ fuzz: dependencies ## fuzz every parser of outside input; SECONDS_EACH=600
 sanitize: test-dependencies ## run the tests under the thread and the address sanitizer
 	scripts/sanitize
 
-soak: release test-dependencies ## long runs: 500 rounds of kill -9 under load and the like
+soak: release test-dependencies ## long runs: hundreds of rounds of kill -9 under load, attacks, and the like
 	DEMETER_SOAK=1 swift test --filter SoakTests
 
 coverage: test-dependencies ## run the tests and print the share of lines that they reach

@@ -415,7 +415,8 @@ let extras: [Target] =
                 "benchmarks", path: "Benchmarks",
                 [
                     "Allergens", "SQLite", "JSON", "UnixSocket", "Nutrition", "FoodCatalog",
-                    "MealReader", "MealReview", "CatalogFiles", "Journal", "MealModel", "Locking",
+                    "MealReader", "MealReview", "CatalogFiles", "Journal", "Logbook", "MealModel",
+                    "Locking",
                 ])
         ]
     case "fuzz":

@@ -66,6 +66,7 @@ struct HelpTests {
 
     @Test(arguments: [
         (["tody"], "unknown verb \"tody\"; did you mean \"today\"?", "demeter"),
+        (["a\u{1B}[2Jb\u{202E}c"], "unknown verb \"a [2Jbc\"", "demeter"),
         (
             ["log", "--mael", "lunch", "x"], "unknown option \"--mael\"; did you mean \"--meal\"?",
             "demeter log"

@@ -20,10 +20,12 @@ enum Migrations {
             throw JournalError.newerVersion(found: version, known: latest)
         }
         let application = try connection.integer(applicationIDQuery)
-        if application == 0, version == 0 {
-            guard try connection.integer(tableCount) == 0 else { throw JournalError.notAJournal }
-        } else if application != Int64(applicationID) {
+        guard application == Int64(applicationID) || application == 0 && version == 0 else {
             throw JournalError.notAJournal
+        }
+        // Tables and number are written together: only a first start that was cut off has neither.
+        if version == 0, try connection.integer(tableCount) > 0 {
+            throw application == 0 ? JournalError.notAJournal : .damaged
         }
     }
 
