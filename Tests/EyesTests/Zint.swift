@@ -55,17 +55,26 @@ extension GreyPicture {
     }
 
     private func smeared(_ radius: Int, across: Bool) -> GreyPicture {
-        var result = [UInt8](repeating: 0, count: width * height)
-        for y in 0..<height {
-            for x in 0..<width {
-                var (sum, count) = (0, 0)
-                for step in -radius...radius {
-                    let (column, row) = across ? (x + step, y) : (x, y + step)
-                    guard (0..<width).contains(column), (0..<height).contains(row) else { continue }
-                    sum += Int(values[row * width + column])
+        var result = values
+        let (lines, length) = across ? (height, width) : (width, height)
+        let (first, step) = across ? (width, 1) : (1, width)
+        for line in 0..<lines {
+            let start = line * first
+            var (sum, count) = (0, 0)
+            for ahead in 0..<min(radius, length) {
+                sum += Int(values[start + ahead * step])
+                count += 1
+            }
+            for place in 0..<length {
+                if place + radius < length {
+                    sum += Int(values[start + (place + radius) * step])
                     count += 1
                 }
-                result[y * width + x] = UInt8(sum / count)
+                if place > radius {
+                    sum -= Int(values[start + (place - radius - 1) * step])
+                    count -= 1
+                }
+                result[start + place * step] = UInt8(sum / count)
             }
         }
         return GreyPicture(width: width, height: height, values: result)
