@@ -49,13 +49,18 @@ import Testing
         ([], PictureFault.unreadable),
         (Array("hello, this is a text that is no picture".utf8), .unreadable),
         ([0xFF, 0xD8, 0xFF] + [UInt8](repeating: 0, count: 40), .unreadable),
-        ([UInt8](repeating: 7, count: PictureLimits.bytes + 1), .tooLarge),
         (bomb, .tooManyPixels(60_000 * 60_000)),
     ])
     func `what is no picture, or too much of one, is told so`(
         bytes: [UInt8], fault: PictureFault
     ) {
         #expect(PictureExaminer.examine(bytes) == .failure(fault))
+    }
+
+    // Apart from the others: an argument of ten million bytes would be described byte by byte.
+    @Test func `more bytes than a picture may have are refused`() {
+        let bytes = [UInt8](repeating: 7, count: PictureLimits.bytes + 1)
+        #expect(PictureExaminer.examine(bytes) == .failure(.tooLarge))
     }
 
     @Test func `a picture that was cut off is no picture, wherever it was cut`() throws {

@@ -54,9 +54,12 @@ package struct CodeSearch {
         }
     }
 
-    /// What was read more than once.
+    /// What was read more than once. A part of a long code may be taken for a short one, again and again;
+    /// beside a long code short ones do not count.
     private var sure: [GTIN] {
-        sightings.filter { $0.count > 1 }.sorted { $0.count > $1.count }.map(\.code)
+        let hasLong = sightings.contains { !$0.isShort }
+        return sightings.filter { $0.count > 1 && !(hasLong && $0.isShort) }
+            .sorted { $0.count > $1.count }.map(\.code)
     }
 
     private var likely: [GTIN] {
