@@ -12,6 +12,7 @@ import Memory
 import ModelReader
 import Nutrition
 import Server
+import Sight
 import Threads
 import TimeZones
 import UnixSocket
@@ -111,14 +112,15 @@ struct Daemon {
             store: ModelStore(path: Path.join(places.dataFolder, "model.sqlite")),
             time: ModelTime(
                 now: { Double(clock()) / 1000 }, sleep: { try await loop.sleep(for: $0) }))
-        await model.configure(configuration.model, environment: environment, log: log)
+        await model.configure(
+            configuration.model, configuration.photo, environment: environment, log: log)
         do {
             logbook = try await Logbook(
                 journal: journal, catalog: known.catalog,
                 settings: LogbookSettings(configuration),
                 now: clock, calendar: { calendar.calendar },
                 source: { Self.foods(places, environment, log) }, model: model,
-                allergens: Self.allergens(places))
+                allergens: Self.allergens(places), photographs: Self.photographs(places))
             let entered = try await logbook.recover()
             if entered > 0 {
                 log.notice("took up \(entered) kept utterances that were not read yet")
@@ -295,7 +297,8 @@ struct Daemon {
             alarm.wake()
             logbook.configure(LogbookSettings(configuration))
             await server.reconfigure(ServerLimits(configuration))
-            await model.configure(configuration.model, environment: environment, log: log)
+            await model.configure(
+                configuration.model, configuration.photo, environment: environment, log: log)
             if Task.isCancelled { return }
             await voice.configure(Self.ears(configuration, overrides, places))
             vocabulary.configure(configuration)
@@ -419,6 +422,13 @@ struct Daemon {
     private static func allergens(_ places: Places) -> AllergenKnowledge? {
         let file = AllergenFile(beside: places.ingredients)
         return file.isThere ? AllergenKnowledge(file) : nil
+    }
+
+    /// What photographs are looked at with, by a program that may not be installed.
+    private static func photographs(_ places: Places) -> PhotographDesk? {
+        EyesProcess(besideProgram: Program.file()).map {
+            PhotographDesk(eyes: $0, folder: PictureFolder(dataFolder: places.dataFolder))
+        }
     }
 
     /// Unix time in milliseconds.

@@ -30,7 +30,7 @@ struct MigrationTests {
                     == """
                     allergies batches change_effects changes closed_days daily_totals day_horizon dismissals \
                     entry_parts events food_entries goals habit_marks keyed_calls measurements opened_days \
-                    outbox own_foods profile questions ratings recipe_parts recipes utterances
+                    outbox own_foods photographs profile questions ratings recipe_parts recipes utterances
                     """
         )
     }

@@ -27,7 +27,8 @@ struct HelpTests {
 
     @Test func `the verbs that others rely on are there`() {
         let verbs = [
-            "log", "say", "add", "barcode", "repeat", "parse", "today", "day", "week", "month",
+            "log", "say", "add", "barcode", "photo", "repeat", "parse", "today", "day", "week",
+            "month",
             "goals",
             "summary", "history", "nutrients", "allergies", "score", "suggest", "rate", "profile",
             "measure",

@@ -109,12 +109,20 @@ package struct Configuration: Sendable, Hashable {
         package var hosts: [String] = []
     }
 
+    package struct Photo: Sendable, Hashable {
+        /// The model that is shown photographs; the one that reads meals when `nil`.
+        package var model: String?
+        /// Whether photographs go to the model's server at all.
+        package var isSent = true
+    }
+
     package struct Recipes: Sendable, Hashable {
         /// Hosts on private networks from which pages of recipes may be fetched.
         package var hosts: [String] = []
     }
 
     package var recipes = Recipes()
+    package var photo = Photo()
     package var day = Day()
     package var meals = Meals()
     package var conversation = Conversation()

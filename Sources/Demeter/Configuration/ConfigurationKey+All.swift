@@ -78,6 +78,13 @@ extension ConfigurationKey<Configuration> {
             "model", "doubtful", \.model.doubtful, 0...1,
             "Confidence below which the strong model reads."),
 
+        .text(
+            "photo", "model", \.photo.model, .text,
+            "Name of the model that is shown photographs; model.model unless set."),
+        .flag(
+            "photo", "send", \.photo.isSent,
+            "Whether small copies of photographs go to the model's server, once one is configured."),
+
         .flag("voice", "enabled", \.voice.isEnabled, "Whether to listen to a microphone."),
         .text("voice", "device", \.voice.device, .device, "Where the sound comes from."),
         .choice(

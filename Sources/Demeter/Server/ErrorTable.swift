@@ -118,6 +118,8 @@ package enum ErrorTable {
                 "The key \"\(key)\" named another call within the last 7 days; "
                     + "choose a new key for each thing to be done.",
                 details: [("key", .string(key))])
+        case .badPhotograph, .noSuchPhotograph, .photographGone, .noPhotographModel:
+            photograph(error)
         case .notAvailable(.listen):
             RPCError(
                 .notAvailable,

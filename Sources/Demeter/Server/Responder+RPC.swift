@@ -134,6 +134,8 @@ extension Responder {
         case .say(let request): try await say(request).json
         case .log(let request): try await service.log(request).json
         case .barcode(let request): try await service.barcode(request).json
+        case .photo(let request): try await service.photo(request).json
+        case .photoAgain(let request): try await service.photoAgain(request).json
         case .parse(let request): try await service.parse(request).json
         case .confirm(let entry): try await service.confirm(entry: entry).json
         case .delete(let entry): try await service.delete(entry: entry).json

@@ -38,6 +38,14 @@ package protocol Service: Sendable {
     nonisolated(nonsending) func barcode(
         _ request: BarcodeRequest
     ) async throws(ServiceError) -> LogResult
+    /// Logs a meal by its photographs.
+    nonisolated(nonsending) func photo(
+        _ request: PhotoRequest
+    ) async throws(ServiceError) -> LogResult
+    /// Looks at photographs once more.
+    nonisolated(nonsending) func photoAgain(
+        _ request: PhotoAgainRequest
+    ) async throws(ServiceError) -> LogResult
     nonisolated(nonsending) func parse(
         _ request: ParseRequest
     ) async throws(ServiceError) -> ReadingMessage
@@ -203,6 +211,18 @@ extension Service {
         _ request: BarcodeRequest
     ) async throws(ServiceError) -> LogResult {
         throw .notAvailable(.barcode)
+    }
+
+    package nonisolated(nonsending) func photo(
+        _ request: PhotoRequest
+    ) async throws(ServiceError) -> LogResult {
+        throw .notAvailable(.photo)
+    }
+
+    package nonisolated(nonsending) func photoAgain(
+        _ request: PhotoAgainRequest
+    ) async throws(ServiceError) -> LogResult {
+        throw .notAvailable(.photoAgain)
     }
 
     package nonisolated(nonsending) func completeNutrients(

@@ -61,6 +61,13 @@ package enum ServiceError: Error, Hashable {
     case alreadyDone(key: String)
     /// Another call was carried out under this key.
     case keyTaken(String)
+    /// A file that cannot be looked at, or is too poor a picture.
+    case badPhotograph(file: String, PhotographRefusal)
+    case noSuchPhotograph(Int)
+    /// The small copies of these photographs are erased.
+    case photographGone(Int)
+    /// Nobody is configured who could look at photographs.
+    case noPhotographModel
     /// A method that this version does not offer.
     case notAvailable(Method)
     /// The journal failed; `code` is SQLite's extended result code.

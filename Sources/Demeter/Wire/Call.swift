@@ -6,6 +6,8 @@ package enum Call: Sendable, Hashable {
     case say(SayRequest)
     case log(LogRequest)
     case barcode(BarcodeRequest)
+    case photo(PhotoRequest)
+    case photoAgain(PhotoAgainRequest)
     case parse(ParseRequest)
     case answer(AnswerRequest)
     case confirm(entry: Int)
@@ -65,6 +67,8 @@ package enum Call: Sendable, Hashable {
         case .say: self = .say(try SayRequest(json: json))
         case .log: self = .log(try LogRequest(json: json))
         case .barcode: self = .barcode(try BarcodeRequest(json: json))
+        case .photo: self = .photo(try PhotoRequest(json: json))
+        case .photoAgain: self = .photoAgain(try PhotoAgainRequest(json: json))
         case .parse: self = .parse(try ParseRequest(json: json))
         case .answer: self = .answer(try AnswerRequest(json: json))
         case .confirm: self = .confirm(entry: try EntryRequest(json: json).entry)
@@ -129,7 +133,8 @@ package enum Call: Sendable, Hashable {
     /// Whether it may log or change what was eaten, so that the connection speaks of that from then on.
     package var changesEntries: Bool {
         switch self {
-        case .log, .barcode, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move,
+        case .log, .barcode, .photo, .photoAgain, .answer, .confirm, .delete, .edit, .add,
+            .repeatMeal, .copy, .move,
             .undo, .redo, .recipe(.eat):
             true
         default: false
@@ -147,6 +152,8 @@ package enum Call: Sendable, Hashable {
         case .say(let request): request.text
         case .log(let request): request.text
         case .barcode(let request): request.words
+        case .photo(let request): request.note
+        case .photoAgain(let request): request.note
         case .parse(let request): request.text
         case .answer(let request): request.text
         case .testModel(let request): request.text

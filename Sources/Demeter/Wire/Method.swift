@@ -3,6 +3,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case say
     case log
     case barcode
+    case photo
+    case photoAgain = "photo.again"
     case parse
     case answer
     case confirm
