@@ -14,7 +14,7 @@ struct ConfigurationKeyTests {
             "model.temperature", "model.api_key_file", "model.pinned_key", "model.sure",
             "model.fair", "model.doubtful", "voice.enabled", "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "voice.second", "summary.at",
-            "recipes.hosts",
+            "recipes.hosts", "reminders.enabled", "reminders.quiet", "reminders.a_day",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
             "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",
             "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",

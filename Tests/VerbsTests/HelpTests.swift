@@ -29,8 +29,8 @@ struct HelpTests {
         let verbs = [
             "log", "say", "add", "barcode", "repeat", "parse", "today", "day", "week", "month",
             "goals",
-            "summary", "history", "nutrients", "allergies", "score", "suggest", "rate", "profile",
-            "measure",
+            "summary", "history", "nutrients", "allergies", "score", "suggest", "rate", "plan",
+            "profile", "measure", "energy",
             "undo",
             "redo", "delete", "edit", "move", "copy", "confirm", "retry", "foods", "recipe",
             "watch",

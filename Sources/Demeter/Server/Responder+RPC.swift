@@ -156,6 +156,14 @@ extension Responder {
         case .measure(let request): try await service.measure(request).json
         case .measurements(let request): try await service.measurements(request).json
         case .removeMeasurement(let id): try await service.removeMeasurement(id).json
+        case .energy(let date): try await service.energy(date).json
+        case .followAim(let request): try await service.follow(request).json
+        case .plans(let request): .array(try await service.plans(request).map(\.json))
+        case .addPlan(let plan): try await service.plan(plan).json
+        case .removePlan(let id): try await service.removePlan(id).json
+        case .eatPlan(let id): try await service.eatPlan(id).json
+        case .proposePlans(let request): try await service.proposePlans(request).json
+        case .shopping(let request): .array(try await service.shopping(request).map(\.json))
         case .suggest(let request): .array(try await service.suggest(request).map(\.json))
         case .dismiss(let request): try await dismiss(request)
         case .rate(let request): try await service.rate(request).json
@@ -216,7 +224,7 @@ extension Call {
     fileprivate var mayTakeLong: Bool {
         switch self {
         case .parse, .days, .history, .summary, .searchFoods, .held, .questions, .measurements,
-            .suggest:
+            .suggest, .energy, .proposePlans, .shopping:
             true
         default: false
         }

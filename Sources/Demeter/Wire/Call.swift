@@ -28,6 +28,14 @@ package enum Call: Sendable, Hashable {
     case measure(MeasureRequest)
     case measurements(MeasurementsRequest)
     case removeMeasurement(Int)
+    case energy(LocalDay?)
+    case followAim(AimRequest)
+    case plans(PlansRequest)
+    case addPlan(NewPlan)
+    case removePlan(Int)
+    case eatPlan(Int)
+    case proposePlans(ProposalRequest)
+    case shopping(PlansRequest)
     case suggest(SuggestRequest)
     case dismiss(DismissRequest)
     case rate(RateRequest)
@@ -86,6 +94,14 @@ package enum Call: Sendable, Hashable {
         case .measurements: self = .measurements(try MeasurementsRequest(json: json))
         case .removeMeasurement:
             self = .removeMeasurement(try MeasurementRequest(json: json).measurement)
+        case .energy: self = .energy(try DayRequest(json: json).date)
+        case .followAim: self = .followAim(try AimRequest(json: json))
+        case .plans: self = .plans(try PlansRequest(json: json))
+        case .addPlan: self = .addPlan(try NewPlan(json: json))
+        case .removePlan: self = .removePlan(try PlanRequest(json: json).plan)
+        case .eatPlan: self = .eatPlan(try PlanRequest(json: json).plan)
+        case .proposePlans: self = .proposePlans(try ProposalRequest(json: json))
+        case .shopping: self = .shopping(try PlansRequest(json: json))
         case .suggest: self = .suggest(try SuggestRequest(json: json))
         case .dismiss: self = .dismiss(try DismissRequest(json: json))
         case .rate: self = .rate(try RateRequest(json: json))
@@ -130,7 +146,7 @@ package enum Call: Sendable, Hashable {
     package var changesEntries: Bool {
         switch self {
         case .log, .barcode, .answer, .confirm, .delete, .edit, .add, .repeatMeal, .copy, .move,
-            .undo, .redo, .recipe(.eat):
+            .undo, .redo, .recipe(.eat), .eatPlan:
             true
         default: false
         }

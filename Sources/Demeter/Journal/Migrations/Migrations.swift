@@ -4,7 +4,7 @@ internal import SQLite
 enum Migrations {
     static let all: [Migration] = [
         .firstSchema, .closedDays, .questions, .realDates, .openedDays, .keyedCalls,
-        .furtherNutrients, .recipes, .barcodes, .personal, .allergies,
+        .furtherNutrients, .recipes, .barcodes, .personal, .allergies, .planning,
     ]
 
     static var latest: Int { all.last?.number ?? 0 }

@@ -14,6 +14,9 @@ extension DemeterCommand {
             measuring("activity", .activeEnergy, "Keep what moving took", value: "320kcal"),
             measuring(
                 "resting", .restingEnergy, "Keep what your body took at rest", value: "1480kcal"),
+            measuring(
+                "workout", .totalEnergy, "Keep what a workout took, rest included", value: "450kcal"
+            ),
             listMeasurements, removeMeasurement,
         ])
 
@@ -72,7 +75,7 @@ extension DemeterCommand {
             operands: [
                 OperandRow(
                     "WHAT", count: .oneAtMost,
-                    "weight, waist, steps, activity or resting; all unless said.")
+                    "weight, waist, steps, activity, resting or workout; all unless said.")
             ],
             examples: [.init("demeter measure list weight --from 2026-01-01", "since New Year")])
     ) { session throws(Failure) in
@@ -113,7 +116,7 @@ extension DemeterCommand {
 
     private static func unknown(_ name: String, _ session: Session) -> Failure {
         session.misuse(
-            "\"\(name)\" is not measured; weight, waist, steps, activity and resting are")
+            "\"\(name)\" is not measured; weight, waist, steps, activity, resting and workout are")
     }
 
     private static func list(_ items: [String]) -> String {
