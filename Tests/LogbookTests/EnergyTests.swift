@@ -95,6 +95,24 @@ struct EnergyTests {
         #expect(energy.reply.contains("zephone: 250 kcal active in 60 min – not added"))
     }
 
+    @Test func `rest is taken out of a workout that says how long it took`() async throws {
+        let desk = try await desk(days: 1)
+        let resting = try #require(try await desk.logbook.energy(nil).textbookResting).value
+        let at = Wire.Instant(milliseconds: desk.clock.now - 7_200_000, offsetSeconds: 0)
+        let until = Wire.Instant(milliseconds: desk.clock.now - 3_600_000, offsetSeconds: 0)
+        _ = try await desk.logbook.measure(
+            MeasureRequest(
+                kind: .totalEnergy, value: Thousandths(400), at: at, until: until))
+        let timed = try await desk.logbook.energy(nil)
+        #expect(abs(try #require(timed.active).value - (400 - resting / 24)) <= 1)
+        _ = try await desk.logbook.undo(change: nil)
+        _ = try await desk.logbook.measure(
+            MeasureRequest(kind: .totalEnergy, value: Thousandths(400)))
+        let untimed = try await desk.logbook.energy(nil)
+        #expect(untimed.active == nil)
+        #expect(untimed.parts.map(\.fate) == [.restUnknown])
+    }
+
     @Test func `a goal follows the weight once a week, tells why, and is undone`() async throws {
         let desk = try await desk()
         let today = LocalDay(daysSinceEpoch: Int(desk.clock.now / 86_400_000))

@@ -180,6 +180,7 @@ extension Responder {
         case .answer(let request): try await service.answer(request).json
         case .held: .array(try await service.held().map(\.json))
         case .questions: .array(try await service.questions().map(\.json))
+        case .habits: .array(try await service.habits().map(\.json))
         case .forgetHabits: try await forgetHabits()
         case .retry: RetryResult(utterances: try await service.retry()).json
         case .testModel(let request): try await service.testModel(request).json
@@ -224,7 +225,7 @@ extension Call {
     fileprivate var mayTakeLong: Bool {
         switch self {
         case .parse, .days, .history, .summary, .searchFoods, .held, .questions, .measurements,
-            .suggest, .energy, .proposePlans, .shopping:
+            .suggest, .habits, .energy, .proposePlans, .shopping:
             true
         default: false
         }

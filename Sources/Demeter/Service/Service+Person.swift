@@ -79,6 +79,10 @@ extension Service {
         throw .notAvailable(.shopping)
     }
 
+    package nonisolated(nonsending) func habits() async throws(ServiceError) -> [HabitMessage] {
+        throw .notAvailable(.habits)
+    }
+
     package nonisolated(nonsending) func suggest(
         _ request: SuggestRequest
     ) async throws(ServiceError) -> [SuggestionMessage] {

@@ -134,6 +134,8 @@ package protocol Service: Sendable {
         _ request: PlansRequest
     ) async throws(ServiceError) -> [ShoppingItem]
 
+    /// What is known of how the person eats, and why; what they have most often first.
+    nonisolated(nonsending) func habits() async throws(ServiceError) -> [HabitMessage]
     /// What the person would have now, by what they had before; the best first. Nothing is logged.
     nonisolated(nonsending) func suggest(
         _ request: SuggestRequest

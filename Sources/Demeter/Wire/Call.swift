@@ -52,6 +52,7 @@ package enum Call: Sendable, Hashable {
     case held
     case questions
     case steps
+    case habits
     case forgetHabits
     case retry
     case testModel(ModelTestRequest)
@@ -122,6 +123,7 @@ package enum Call: Sendable, Hashable {
         case .held: self = try Self.alone(.held, json)
         case .questions: self = try Self.alone(.questions, json)
         case .steps: self = try Self.alone(.steps, json)
+        case .habits: self = try Self.alone(.habits, json)
         case .forgetHabits: self = try Self.alone(.forgetHabits, json)
         case .retry: self = try Self.alone(.retry, json)
         case .reloadFoods: self = try Self.alone(.reloadFoods, json)

@@ -59,6 +59,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
     case held
     case questions
     case steps
+    case habits
     case forgetHabits = "habits.forget"
     case retry
     case testModel = "model.test"
@@ -73,7 +74,7 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
             .questions, .steps, .profile, .measurements, .suggest, .readRecipe, .listRecipes,
-            .showRecipe, .batches, .energy, .plans, .shopping, .mute, .unmute, .status, .watch:
+            .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status, .watch:
             true
         default: false
         }

@@ -84,7 +84,7 @@ extension Phrases {
         case .lessThanUntimed: return told + " – not added: what is told without times is more"
         case .anotherFirst: return told + " – not added: another source tells of the same time"
         case .restUnknown:
-            return told + " – not added: it has rest in it, and what you take at rest is not known"
+            return told + " – not added: it has rest in it, and nobody knows how much"
         }
     }
 
