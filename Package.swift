@@ -370,7 +370,7 @@ let testTargets: [Target] = [
             "Body", "Habits", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Threads", "Waking",
-            "UnixSocket",
+            "Summaries", "UnixSocket",
         ],
         exclude: ["Snapshots"]),
     tests(

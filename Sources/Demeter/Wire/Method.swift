@@ -74,7 +74,8 @@ package enum Method: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .parse, .history, .day, .days, .goals, .searchFoods, .showFood, .reloadFoods, .held,
             .questions, .steps, .profile, .measurements, .suggest, .readRecipe, .listRecipes,
-            .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status, .watch:
+            .showRecipe, .batches, .habits, .energy, .plans, .shopping, .mute, .unmute, .status,
+            .watch:
             true
         default: false
         }
