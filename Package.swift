@@ -122,7 +122,7 @@ let libraries: [Target] = [
 
 let meals: [Target] = [
     room("Meals", "Nutrition", ["Printable"]),
-    room("Meals", "Body", ["Nutrition"]),
+    room("Meals", "Body", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "Habits", ["Nutrition"], settings: alwaysOptimised),
     room("Meals", "FoodCatalog", ["Nutrition"]),
     room("Meals", "MealReader", ["Locking", "Nutrition", "FoodCatalog"]),
@@ -309,8 +309,10 @@ let eyes: [Target] =
 
 // For those who work on the reader: how right it is, and the fit of its confidence.
 let tools: [Target] = [
-    room("Tools", "Eaters", ["Habits", "Nutrition"], settings: alwaysOptimised),
-    program("suggestions", path: "Sources/Tools/suggestions", ["Eaters", "Habits", "Nutrition"]),
+    room("Tools", "Eaters", ["Body", "Habits", "Nutrition"], settings: alwaysOptimised),
+    program(
+        "suggestions", path: "Sources/Tools/suggestions",
+        ["Eaters", "Habits", "Nutrition"]),
     program(
         "measure", path: "Sources/Tools/measure",
         ["Host", "JSON", "Nutrition", "FoodCatalog", "MealReader", "MealReview", "CatalogFiles"]),
@@ -357,7 +359,7 @@ let testTargets: [Target] = [
             "Locking", "MealReader", "UnixSocket", "Wyoming",
         ]),
     tests("Nutrition"),
-    tests("Body", ["Nutrition"]),
+    tests("Body", ["Eaters", "Nutrition"]),
     tests("Habits", ["Nutrition", "Eaters"]),
     tests(
         "Allergens", ["FoodCatalog", "Nutrition", "CatalogFiles", "MealReader", "Recipes"],
@@ -396,7 +398,7 @@ let testTargets: [Target] = [
             "Body", "Habits", "Nutrition",
             "FoodCatalog", "CatalogFiles", "MealReview", "RecipeReader", "Recipes",
             "MealReader", "MealModel", "ModelReader", "ModelServer", "HTTP", "Sight", "Threads",
-            "Waking", "UnixSocket",
+            "Waking", "Summaries", "UnixSocket",
         ],
         exclude: ["Snapshots"]),
     tests(

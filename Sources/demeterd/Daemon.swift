@@ -51,6 +51,7 @@ struct Daemon {
     private let courier: Courier
     private let delivery: Task<Void, Never>
     private let amendments: Task<Void, Never>
+    private let reminding: Task<Void, Never>
     private let web = HTTPClient()
     /// When previews go out; follows the configuration.
     private let previewTime: PreviewTime
@@ -162,6 +163,7 @@ struct Daemon {
             audience: {
                 Rollover.Audience(sinks: courier.sinkNames, previewAt: previewTime.seconds)
             }, queued: { courier.wake() },
+            begins: { [logbook] in await logbook.followGoal(on: $0) },
             distrusts: {
                 log.error(
                     "the clock shows \($0), long after the last day of the journal; no day is closed "
@@ -198,6 +200,8 @@ struct Daemon {
         rollover = Task(executorPreference: WorkerPool.shared) { await days.run() }
         copies = Task(executorPreference: WorkerPool.shared) { await daily.run() }
         delivery = Task(executorPreference: WorkerPool.shared) { await courier.run() }
+        let reminders = Reminding(logbook: logbook, courier: courier)
+        reminding = Task(executorPreference: WorkerPool.shared) { await reminders.run(on: loop) }
         amendments = Task(executorPreference: WorkerPool.shared) { [journal] in
             // A change to a closed day queues an amended summary.
             for await _ in journal.eventSignals() where !courier.sinkNames.isEmpty {
@@ -261,6 +265,7 @@ struct Daemon {
         alarm.stop()
         copyAlarm.stop()
         amendments.cancel()
+        reminding.cancel()
         // What is not confirmed is told again, and a copy that is cut off is made again.
         for task in [queue, delivery, rollover, copies] {
             let left = Self.limit - (ContinuousClock.now - begun)

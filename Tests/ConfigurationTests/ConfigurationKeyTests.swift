@@ -15,7 +15,7 @@ struct ConfigurationKeyTests {
             "model.fair", "model.doubtful", "photo.model", "photo.send", "voice.enabled",
             "voice.device",
             "voice.listening", "voice.wake_phrase", "voice.feedback", "voice.second", "summary.at",
-            "recipes.hosts",
+            "recipes.hosts", "reminders.enabled", "reminders.quiet", "reminders.a_day",
             "backup.enabled", "backup.folder", "backup.daily", "backup.weekly",
             "mcp.allow", "web.enabled", "web.listen", "web.certificate", "web.key", "web.hosts",
             "mqtt.broker", "mqtt.user", "mqtt.password_file", "mqtt.certificates",

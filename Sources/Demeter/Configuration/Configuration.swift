@@ -62,6 +62,13 @@ package struct Configuration: Sendable, Hashable {
         package var sinks: [SummarySink] = []
     }
 
+    package struct Reminders: Sendable, Hashable {
+        package var isEnabled = false
+        /// Hours at which nobody is reminded.
+        package var quiet = "21:30-07:00"
+        package var aDay = 2
+    }
+
     package struct Backup: Sendable, Hashable {
         package var isEnabled = true
         /// `nil` for `backups` in the data folder.
@@ -131,6 +138,7 @@ package struct Configuration: Sendable, Hashable {
     package var model = Model()
     package var voice = Voice()
     package var summary = Summary()
+    package var reminders = Reminders()
     package var backup = Backup()
     package var mcp = Assistants()
     package var mqtt = Broker()

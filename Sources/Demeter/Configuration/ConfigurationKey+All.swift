@@ -107,6 +107,15 @@ extension ConfigurationKey<Configuration> {
             "Hosts on private networks that recipes may be fetched from, as those of Mealie or Nextcloud."
         ),
 
+        .flag(
+            "reminders", "enabled", \.reminders.isEnabled,
+            "Whether to ask, by the summary's sinks, about what you probably had and did not log."),
+        .text(
+            "reminders", "quiet", \.reminders.quiet, .hours,
+            "Hours at which nobody is reminded. Those that end before they begin go over midnight."),
+        .wholeNumber(
+            "reminders", "a_day", \.reminders.aDay, 0...20, "Reminders on a day at most."),
+
         .flag("backup", "enabled", \.backup.isEnabled, "Whether to copy the journal each day."),
         .text(
             "backup", "folder", \.backup.folder, .path,

@@ -120,6 +120,17 @@ extension Logbook {
                 person.measurements.filter { $0.after == nil }
                     .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
         }
+        if let aim = person.aim {
+            object["aim"] =
+                aim.after.map { AimMessage($0.aim, since: $0.since, next: nil).json } ?? .null
+        }
+        if !person.plans.isEmpty {
+            let told = person.plans.compactMap { $0.after ?? $0.before }
+            object["plans"] = .array(told.map { PlanMessage($0, calories: nil).json })
+            object["removed_plans"] = .array(
+                person.plans.filter { $0.after == nil }
+                    .compactMap { $0.before.map { .integer(Int($0.id.rawValue)) } })
+        }
         if !person.ratings.isEmpty {
             object["ratings"] = .array(
                 person.ratings.map {
@@ -162,6 +173,10 @@ extension EventKind {
             case .removeMeasurement: .measurementRemoved
             case .rate: .rated
             case .allergies: .allergies
+            case .aim: .aim
+            case .goalsFollowed: .goalsFollowed
+            case .plan: .planned
+            case .removePlan: .planRemoved
             case .complete: .nutrientsCompleted
             case .dayClosed: .dayClosed
             case .dayReopened: .dayReopened

@@ -29,6 +29,7 @@ extension Logbook {
         var needs: Set<SayRight> = []
         if let words = RecipeWords.words(in: line) { needs.insert(words.need) }
         if let remark = SuggestionWords.remark(in: line) { needs.insert(remark.need) }
+        if let remark = PlanWords.remark(in: line) { needs.insert(remark.need) }
         if let inquiry = InquiryReader.inquiry(in: line) {
             return needs.union([inquiry.need].compactMap(\.self))
         }
@@ -66,8 +67,8 @@ extension Inquiry {
 extension PersonRemark {
     fileprivate var need: SayRight {
         switch self {
-        case .ask, .askMeasurement: .read
-        case .tell, .measure, .odd: .correct
+        case .ask, .askMeasurement, .askEnergy, .askTrend: .read
+        case .tell, .measure, .odd, .aim: .correct
         }
     }
 }

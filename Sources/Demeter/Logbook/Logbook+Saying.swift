@@ -54,6 +54,7 @@ extension Logbook {
         if InquiryReader.inquiry(in: said.text) != nil { return true }
         if RecipeWords.words(in: said.text) != nil { return true }
         if SuggestionWords.remark(in: said.text) != nil { return true }
+        if PlanWords.remark(in: said.text) != nil { return true }
         if case .command = reader.read(said.text) { return true }
         switch RemarkReader(reader).remark(in: said.text, isAsked: false) {
         // It may as well be a meal.
@@ -72,6 +73,8 @@ extension Logbook {
         }
         if let answer = try await talkOfRecipes(utterance, in: conversation) { return answer }
         if let answer = try await suggestion(utterance, in: conversation) { return answer }
+        if let answer = try await answerReminder(utterance, in: conversation) { return answer }
+        if let answer = try await talkOfPlans(utterance, in: conversation) { return answer }
         if let answer = try await answerEnding(utterance, in: conversation) { return answer }
         if let inquiry = InquiryReader.inquiry(in: utterance.said.text) {
             return SayResult(try await tell(inquiry, of: utterance.id, in: conversation))

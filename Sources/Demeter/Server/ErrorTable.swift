@@ -70,6 +70,11 @@ package enum ErrorTable {
             RPCError(
                 .noSuchEntry, "There is no measurement \(id); `measurements` lists them.",
                 details: [("measurement", .integer(id))])
+        case .noSuchPlan(let id):
+            RPCError(
+                .noSuchEntry, "There is no plan \(id); `plans` lists them.",
+                details: [("plan", .integer(id))])
+        case .refusedAim(let reason): RPCError(.notAllowed, reason)
         case .noFoodNamed(let words):
             RPCError(
                 .noSuchFood,

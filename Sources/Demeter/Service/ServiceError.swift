@@ -33,6 +33,9 @@ package enum ServiceError: Error, Hashable {
     /// Too much to do at the moment; the same request may succeed later.
     case busy
     case noSuchMeasurement(Int)
+    case noSuchPlan(Int)
+    /// A way in which no weight is to change by Demeter; why, in a sentence.
+    case refusedAim(String)
     /// Words that name no food that could be given stars.
     case noFoodNamed(String)
     case nothingToUndo

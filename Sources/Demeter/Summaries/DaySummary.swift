@@ -76,6 +76,8 @@ package struct DaySummary: Sendable, Hashable {
     package var waiting: Int
     /// The days up to this one, the last of them, without gaps: at most 400.
     package var days: [DayFigure]
+    /// Why the goal of the next day is another, in a sentence; `nil` where it did not change by itself.
+    package var news: String?
 
     package init(
         kind: Kind, day: LocalDay, revision: Int = 1, totals: NutrientTotal, goals: Goals = Goals(),

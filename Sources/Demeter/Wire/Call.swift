@@ -30,6 +30,14 @@ package enum Call: Sendable, Hashable {
     case measure(MeasureRequest)
     case measurements(MeasurementsRequest)
     case removeMeasurement(Int)
+    case energy(LocalDay?)
+    case followAim(AimRequest)
+    case plans(PlansRequest)
+    case addPlan(NewPlan)
+    case removePlan(Int)
+    case eatPlan(Int)
+    case proposePlans(ProposalRequest)
+    case shopping(PlansRequest)
     case suggest(SuggestRequest)
     case dismiss(DismissRequest)
     case rate(RateRequest)
@@ -46,6 +54,7 @@ package enum Call: Sendable, Hashable {
     case held
     case questions
     case steps
+    case habits
     case forgetHabits
     case retry
     case testModel(ModelTestRequest)
@@ -90,6 +99,14 @@ package enum Call: Sendable, Hashable {
         case .measurements: self = .measurements(try MeasurementsRequest(json: json))
         case .removeMeasurement:
             self = .removeMeasurement(try MeasurementRequest(json: json).measurement)
+        case .energy: self = .energy(try DayRequest(json: json).date)
+        case .followAim: self = .followAim(try AimRequest(json: json))
+        case .plans: self = .plans(try PlansRequest(json: json))
+        case .addPlan: self = .addPlan(try NewPlan(json: json))
+        case .removePlan: self = .removePlan(try PlanRequest(json: json).plan)
+        case .eatPlan: self = .eatPlan(try PlanRequest(json: json).plan)
+        case .proposePlans: self = .proposePlans(try ProposalRequest(json: json))
+        case .shopping: self = .shopping(try PlansRequest(json: json))
         case .suggest: self = .suggest(try SuggestRequest(json: json))
         case .dismiss: self = .dismiss(try DismissRequest(json: json))
         case .rate: self = .rate(try RateRequest(json: json))
@@ -110,6 +127,7 @@ package enum Call: Sendable, Hashable {
         case .held: self = try Self.alone(.held, json)
         case .questions: self = try Self.alone(.questions, json)
         case .steps: self = try Self.alone(.steps, json)
+        case .habits: self = try Self.alone(.habits, json)
         case .forgetHabits: self = try Self.alone(.forgetHabits, json)
         case .retry: self = try Self.alone(.retry, json)
         case .reloadFoods: self = try Self.alone(.reloadFoods, json)
@@ -135,7 +153,7 @@ package enum Call: Sendable, Hashable {
         switch self {
         case .log, .barcode, .photo, .photoAgain, .answer, .confirm, .delete, .edit, .add,
             .repeatMeal, .copy, .move,
-            .undo, .redo, .recipe(.eat):
+            .undo, .redo, .recipe(.eat), .eatPlan:
             true
         default: false
         }

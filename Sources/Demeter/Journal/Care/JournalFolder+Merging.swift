@@ -145,9 +145,13 @@ extension Ledger {
             present[day] = there.union([content])
             return !there.contains(content)
         }
+        news.aim = try aim() == nil ? person.aim : nil
+        news.plans = try person.plans.filter { content in
+            try !plans(from: content.day, to: content.day).contains { $0.content == content }
+        }
         let hasAny =
             news.profile != profile || !news.ratings.isEmpty || !news.measurements.isEmpty
-            || !news.allergies.isEmpty
+            || !news.allergies.isEmpty || news.aim != nil || !news.plans.isEmpty
         return (news, hasAny)
     }
 }

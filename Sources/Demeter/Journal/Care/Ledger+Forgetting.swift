@@ -38,7 +38,7 @@ extension Ledger {
     /// Tables whose rows are chosen by what they belong to.
     private static let named: Set = [
         "utterances", "changes", "change_effects", "food_entries", "entry_parts", "events",
-        "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches", "measurements",
+        "day_horizon", "keyed_calls", "recipes", "recipe_parts", "batches", "measurements", "plans",
     ]
 
     /// What to forget: revisions of the days' entries, on whatever day those are now; what was said of
@@ -56,6 +56,8 @@ extension Ledger {
         CREATE TEMP TABLE forgotten_measurements AS
             SELECT revision FROM measurements WHERE measurement IN (
                 SELECT measurement FROM measurements WHERE day \(between));
+        CREATE TEMP TABLE forgotten_plans AS
+            SELECT revision FROM plans WHERE plan IN (SELECT plan FROM plans WHERE day \(between));
         CREATE TEMP TABLE forgotten_changes AS
             SELECT DISTINCT change AS id FROM change_effects WHERE subject = 'batches'
                 AND revision IN (SELECT revision FROM batches
@@ -66,7 +68,9 @@ extension Ledger {
             UNION SELECT change FROM food_entries
                 WHERE entry IN (SELECT id FROM forgotten_entries) AND change IS NOT NULL
             UNION SELECT change FROM change_effects WHERE subject = 'measurements'
-                AND revision IN (SELECT revision FROM forgotten_measurements);
+                AND revision IN (SELECT revision FROM forgotten_measurements)
+            UNION SELECT change FROM change_effects WHERE subject = 'plans'
+                AND revision IN (SELECT revision FROM forgotten_plans);
         """
     }
 
@@ -89,6 +93,9 @@ extension Ledger {
             AND revision IN (SELECT revision FROM forgotten_measurements);
         DELETE FROM measurements
             WHERE revision IN (SELECT revision FROM forgotten_measurements);
+        DELETE FROM change_effects WHERE subject = 'plans'
+            AND revision IN (SELECT revision FROM forgotten_plans);
+        DELETE FROM plans WHERE revision IN (SELECT revision FROM forgotten_plans);
         DELETE FROM food_entries WHERE entry IN (SELECT id FROM forgotten_entries);
         DELETE FROM change_effects WHERE subject = 'batches' AND revision IN (
             SELECT revision FROM batches WHERE batch IN (SELECT id FROM forgotten_batches));
@@ -116,6 +123,7 @@ extension Ledger {
         DELETE FROM keyed_calls;
         DROP TABLE forgotten_entries;
         DROP TABLE forgotten_measurements;
+        DROP TABLE forgotten_plans;
         DROP TABLE forgotten_utterances;
         DROP TABLE forgotten_changes;
         DROP TABLE forgotten_batches;

@@ -63,6 +63,14 @@ extension Ledger {
             SELECT 's' || food, food, max(ratings.revision)
             FROM effects JOIN ratings USING (revision)
             WHERE effects.subject = 'ratings' GROUP BY food
+            UNION ALL
+            SELECT 'w' || 1, 'weight', max(aims.revision)
+            FROM effects JOIN aims USING (revision)
+            WHERE effects.subject = 'aims' GROUP BY effects.subject
+            UNION ALL
+            SELECT 'p' || plan, plans.text, max(plans.revision)
+            FROM effects JOIN plans USING (revision)
+            WHERE effects.subject = 'plans' GROUP BY plan
         )
         SELECT name, (SELECT count(*) FROM subjects) FROM subjects ORDER BY subject LIMIT ?2
         """)

@@ -122,7 +122,7 @@ enum SpanWords {
         return weekdays.firstIndex(of: word).map { $0 + 1 }
     }
 
-    private static let weekdays = [
+    static let weekdays = [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
     private static let leading: Set<String> = [
