@@ -154,7 +154,7 @@ enum LexiconWords {
 
     /// Words that measure in front of "of", and belong to names elsewhere: "pot roast", "fish fingers".
     static let carriers = """
-        pot bit stack row triangle wheel log slab ladle flute pile fistful
+        pot pan saucepan skillet wok vat bit stack row triangle wheel log slab ladle flute pile fistful
         """
 
     /// Foods that stand for themselves: what a comma parts from them is another, not their kind.

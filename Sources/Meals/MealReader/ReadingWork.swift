@@ -103,7 +103,8 @@ struct ReadingWork {
             }
             places.append(
                 StatedPass.Place(
-                    words: match.span.start..<match.span.end, amount: weight.said(in: region)))
+                    words: match.span.start..<match.span.end, amount: weight.said(in: region),
+                    share: region.share))
         }
         for (position, unknown) in leftovers.unknownFoods(outside: spans, writer: writer) {
             var item = unknown

@@ -9,10 +9,10 @@ enum FigureWords {
     }
 
     /// "Lunch was 600 kcal", "I had a 500 calorie snack": the figures of a meal, and nothing of what it was.
-    private static func ofMeal(_ words: SpokenWords) -> Remark? {
+    private static func ofMeal(_ words: SpokenWords, _ isFood: (String) -> Bool) -> Remark? {
         let times = TimeWords(words)
         guard !times.isTorn else { return nil }
-        let said = times.rest.words.map(\.text).filter { !around.contains($0) }
+        let said = withoutPlace(times.rest, isFood).filter { !around.contains($0) }
         let meals = said.compactMap(MealWords.meal)
         guard meals.count == 1, words.first?.first?.isNumber == false,
             let figures = SaidFigures.figures(in: said.filter { MealWords.meal($0) == nil }),
@@ -20,6 +20,23 @@ enum FigureWords {
         else { return nil }
         return .figures(figures, words.rest, meals[0], times.time)
     }
+
+    /// The words of "breakfast at the hotel, 700 kcal" without where and with whom it was.
+    private static func withoutPlace(
+        _ words: SpokenWords, _ isFood: (String) -> Bool
+    ) -> [String] {
+        let all = words.words.map(\.text)
+        guard let joint = words.firstIndex(of: ["at", "in", "with", "from"]),
+            let end = (joint + 1..<words.count).first(where: { place in
+                words[place - 1].endsClause || words[place].text.first?.isNumber == true
+                    || around.contains(words[place].text) && !Self.articles.contains(all[place])
+            }), (joint + 2...joint + 5).contains(end),
+            !isFood(words.split(at: joint).after.prefix(end - joint - 1).rest)
+        else { return all }
+        return Array(all[..<joint] + all[end...])
+    }
+
+    private static let articles: Set<String> = ["a", "an", "my", "the"]
 
     /// "I took 400 mg of magnesium", "2000 iu vitamin d3 tablet": what pills are taken of, and nothing else.
     private static func supplement(_ words: SpokenWords) -> Remark? {
@@ -38,14 +55,18 @@ enum FigureWords {
         return .figures(figures, words.rest, nil, day.map { SpokenTime(day: $0) })
     }
 
-    /// "250 kcal 20p 25c 8f": letters mean the macros where two of them stand beside the energy.
+    /// "250 kcal 20p 25c 8f": letters mean the macros where two of them stand beside the energy, or all three, which tell it.
     private static func lettered(_ words: SpokenWords) -> Nutrients? {
         guard
-            let figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: true),
-            figures.calories != nil,
-            [figures.protein, figures.carbohydrates, figures.fat].count(where: { $0 != nil }) >= 2
+            var figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: true)
         else { return nil }
-        return figures
+        let macros = StatedFigures.energies.compactMap { part in
+            figures[part.nutrient].map { $0.value * part.perGram }
+        }
+        if figures.calories == nil, macros.count == StatedFigures.energies.count {
+            figures.calories = Thousandths(macros.reduce(0, +))
+        }
+        return figures.calories != nil && macros.count >= 2 ? figures : nil
     }
 
     private static let around: Set<String> = [
@@ -57,12 +78,16 @@ enum FigureWords {
     /// "Add 500 kcal 30 g protein to lunch"; without a verb only what tells the energy as well.
     ///
     /// While something is asked, figures alone answer it.
-    static func addition(_ words: SpokenWords, isAsked: Bool) -> Remark? {
+    ///
+    /// - Parameter isFood: whether words name a food, which a place or company does not.
+    static func addition(
+        _ words: SpokenWords, isAsked: Bool, isFood: (String) -> Bool
+    ) -> Remark? {
         var words = words
         let verb = words.dropAny(of: ["quick add", "add", "log", "track", "put down", "plus"])
         guard verb != nil || !isAsked else { return nil }
         if let pills = supplement(words) { return pills }
-        if verb == nil, let meal = ofMeal(words) { return meal }
+        if verb == nil, let meal = ofMeal(words, isFood) { return meal }
         var meal: Meal?
         var time: SpokenTime?
         if let place = words.lastIndex(of: ["to", "for", "at"]), place > 0 {
@@ -81,7 +106,8 @@ enum FigureWords {
             words.dropTrailing(["on", "for"])
         }
         words.dropLeading(["about", "around", "roughly", "approximately", "maybe", "another"])
-        guard let first = words.first, verb != nil || first.first?.isNumber == true,
+        guard let first = words.first,
+            verb != nil || first.first?.isNumber == true || SaidFigures.isLetter(first),
             let figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: verb != nil)
                 ?? lettered(words), verb != nil || figures.calories != nil
         else { return nil }

@@ -35,6 +35,11 @@ struct PayloadReader: Sendable {
         return nil
     }
 
+    /// Whether words name a food that is known.
+    func isFood(_ text: String) -> Bool {
+        reader.reading(of: text).items.contains { $0.food != nil }
+    }
+
     /// "For breakfast", "on Monday", "yesterday at 8", "Friday's lunch": when it was, and nothing else.
     func occasion(_ words: SpokenWords) -> Remark.Change? {
         if let meal = meal(words) { return .occasion(meal, nil) }

@@ -52,8 +52,7 @@ extension RemarkReader {
             switch subject {
             case .entry, .entries: return .correction(subject, .scale(scale), .sure)
             case .named(let target):
-                let isOwned = named.first.map { $0.hasSuffix("s") } ?? false
-                let isDays = isOwned && TimeWords(named).day != nil
+                let isDays = Self.isOfDay(named)
                 guard EntryFinder.isWhole(target) || isDays && !target.words.isEmpty else {
                     continue
                 }

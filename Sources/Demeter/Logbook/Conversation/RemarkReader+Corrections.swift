@@ -15,9 +15,10 @@ extension RemarkReader {
         case "swap", "replace", "exchange", "switch": return swapping(words)
         case "make": return making(words)
         case "move": return moving(words)
-        case "put": return addition(words, joint: ["to", "with", "in", "into"]) ?? moving(words)
+        case "put": return addition(words, joint: Self.puttingJoints) ?? moving(words)
         case "correct": return named(words.split(at: 0).after) ?? changing(words)
-        case "add": return addition(words, joint: ["to"])
+        case "add": return addition(words, joint: ["to", "onto", "into"])
+        case "stick", "include": return addition(words, joint: Self.puttingJoints)
         case "it", "its", "that", "thats", "this", "those", "these", "they": return pronoun(words)
         case "the", "my": return named(words) ?? instead(words) ?? rather(words)
         case "copy", "duplicate", "repeat": return copying(words)
@@ -64,7 +65,7 @@ extension RemarkReader {
             return rest.isEmpty ? nil : .correction(subject, .remove, .sure)
         }
         let isWhole = EntryFinder.isWhole(target)
-        guard isWhole || Self.definite.contains(rest.first ?? "") else { return nil }
+        guard isWhole || Self.isPointed(rest) else { return nil }
         return .correction(subject, .remove, isWhole ? .sure : .ifFits)
     }
 

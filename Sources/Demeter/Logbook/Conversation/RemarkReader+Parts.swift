@@ -40,9 +40,9 @@ extension RemarkReader {
                 "i didnt have", "i didnt eat", "i didnt drink", "i did not have", "i did not eat",
                 "i never had", "i never ate", "i never drank", "i havent had", "i havent eaten",
                 "i skipped", "i didnt touch", "i did not drink", "i didnt finish having",
-            ]) != nil, let first = words.first
+            ]) != nil, !words.isEmpty
         else { return nil }
-        let isDefinite = Self.definite.contains(first) || Self.pronouns.contains(first)
+        let isDefinite = Self.isPointed(words)
         words.dropTrailing(["today", "after", "all", "though", "either"])
         words.dropLeading(["any", "a", "an", "some"])
         let subject = subject(words)
@@ -111,7 +111,7 @@ extension RemarkReader {
                 "take off",
                 "take out", "take away", "take",
             ]),
-            let first = rest.first, Self.definite.contains(first) || Self.pronouns.contains(first)
+            Self.isPointed(rest)
         else { return nil }
         rest.dropTrailing(["off", "out", "away"])
         guard verb != "take" && verb != "throw" || rest.count < words.count - 1,

@@ -76,6 +76,18 @@ extension RemarkReader {
         return words.isEmpty && target.day == nil && target.meal == nil ? .last : .named(target)
     }
 
+    /// Whether words point at something that was told: "the bagel", "that", "yesterday's bagel", "#3".
+    static func isPointed(_ words: SpokenWords) -> Bool {
+        guard let first = words.first else { return false }
+        return definite.contains(first) || pronouns.contains(first) || first.hasPrefix("#")
+            || isOfDay(words)
+    }
+
+    /// "Yesterday's bagel", "Monday's", unlike "yesterday".
+    static func isOfDay(_ words: SpokenWords) -> Bool {
+        words.first?.hasSuffix("s") == true && TimeWords(words).day != nil
+    }
+
     static let eaters: Set<String> = ["i", "we"]
     static let indefinite: Set<String> = ["a", "an", "some", "another", "half"]
 

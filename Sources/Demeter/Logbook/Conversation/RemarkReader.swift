@@ -13,6 +13,7 @@ struct RemarkReader: Sendable {
     func remark(in line: String, isAsked: Bool) -> Remark? {
         if let again = AgainWords.again(in: line) { return .again(again) }
         var words = SpokenWords(line)
+        words.dropWish()
         guard isAsked || Self.mayBegin(words) else { return nil }
         let isWeak =
             words.words.prefix { Self.fillers.contains($0.text) }
@@ -25,7 +26,11 @@ struct RemarkReader: Sendable {
         words.dropTrailing(["please"])
         guard !words.isEmpty else { return nil }
         if Self.sayings.contains(words.joined) { return .saying }
-        if let addition = FigureWords.addition(words, isAsked: isAsked) { return addition }
+        if let addition = FigureWords.addition(
+            words, isAsked: isAsked, isFood: payload.isFood)
+        {
+            return addition
+        }
         if isWeak, !isAsked, Self.number(words) != nil, AmountWords.areAmount(words) {
             return .correction(.last, .amount(words.rest), .ifFits)
         }
@@ -134,7 +139,7 @@ struct RemarkReader: Sendable {
         five six seven eight nine 1 2 3 4 5 6 7 8 9 #1 #2 #3 #4 #5 with do more mistake same repeat copy \
         another quick track had have ate ill im ive we for today breakfast lunch dinner snack \
         less fewer plus also some a there quarter third too about around roughly maybe at made x2 2x \
-        clear empty wipe duplicate shared split delete remove erase scratch entry \
+        clear empty wipe duplicate include stick shared split delete remove erase scratch entry \
         times get take throw scrap toss ditch x large small medium smaller bigger larger
         """)
 }

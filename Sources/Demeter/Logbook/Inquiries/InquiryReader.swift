@@ -22,19 +22,22 @@ struct InquiryReader: Sendable {
         guard !words.isEmpty else { return nil }
         if let goal = GoalWords.inquiry(in: words) { return goal }
         if isHelp(words) { return .help }
+        words = EnergyWords.plain(words)
         let found = SpanWords.span(in: words)
         let stray = strayDay(found)
-        if stray == nil, let inquiry = ofDays(found) { return inquiry }
+        let isAsked = line.last { !$0.isWhitespace } == "?"
+        if stray == nil, let inquiry = ofDays(found, isAsked) { return inquiry }
         guard let strange = stray ?? strangeDay(found) else { return nil }
         // "Yesteday"
         let repaired = SpanWords.span(in: words.map(named))
-        if repaired.span != nil, let inquiry = ofDays(repaired) { return inquiry }
+        if repaired.span != nil, let inquiry = ofDays(repaired, isAsked) { return inquiry }
         return .whichDay(strange)
     }
 
-    private static func ofDays(_ found: SpanWords.Found) -> Inquiry? {
+    /// - Parameter isAsked: whether a question mark says that it is a question.
+    private static func ofDays(_ found: SpanWords.Found, _ isAsked: Bool) -> Inquiry? {
         nutrients(found) ?? progress(found) ?? volume(found) ?? history(found) ?? intake(found)
-            ?? sum(found)
+            ?? sum(found, isAsked)
     }
 
     /// A day by its name, where one letter slipped: "yesteday".
@@ -132,7 +135,7 @@ struct InquiryReader: Sendable {
     }
 
     /// "How many calories did I have yesterday", "protein today"
-    private static func sum(_ found: SpanWords.Found) -> Inquiry? {
+    private static func sum(_ found: SpanWords.Found, _ isAsked: Bool) -> Inquiry? {
         var words = found.words
         let meal = takeMeal(from: &words)
         let nutrients = words.compactMap(NutrientWords.nutrient)
@@ -148,7 +151,8 @@ struct InquiryReader: Sendable {
             default: true
             }
         guard
-            isAboutMe || isLong || found.span != nil && (isCount || !others.isEmpty)
+            isAboutMe || isLong || isAsked && found.span != nil
+                || found.span != nil && (isCount || !others.isEmpty)
                 || meal != nil || nutrients.first.map(isOwn(others, found.span)) == true
         else { return nil }
         return .sum(nutrients.first, found.span ?? .today, meal)
@@ -193,7 +197,7 @@ struct InquiryReader: Sendable {
     private static let openers = set(
         """
         what whats which how hows when did have do show tell list give goal goals target targets set my \
-        today todays this last yesterday yesterdays week month on calories calorie carbs kcal macros \
+        today todays this last yesterday yesterdays week month on calories calorie carbs kcal kj kilojoules macros \
         protein fat fiber fibre sugar sodium total totals summary am i where wheres past delete remove \
         clear drop forget erase no change update new daily aim can could would was is the monday tuesday \
         wednesday thursday friday saturday sunday cancel at between average avg weekly monthly water \
