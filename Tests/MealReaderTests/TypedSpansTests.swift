@@ -33,11 +33,25 @@ struct TypedSpansTests {
         ("a nine inch pizza", "1 small pizza"), ("bowl of chili", "bowl of chili con carne"),
         ("2 chilies", "2 hot peppers"), ("two eggs nov 24", "two eggs"),
         ("two eggs friday at 8pm", "two eggs"), ("monday breakfast porridge", "porridge"),
+        ("thurs 8am coffee", "coffee"), ("cod 160g (wed)", "cod 160g"),
+        ("wed 21:15 a kiwi", "a kiwi"), ("the 18th of november: two eggs", "two eggs"),
+        ("yesterday 1930 one beer", "one beer"), ("a cookie two days back", "a cookie"),
+        ("on november twenty second i ate two pears", "two pears"),
+        ("90 g of gouda on the twenty-fifth", "90 g of gouda"),
+        (
+            "300 g noodles, 210 g prawns, 90 g peas - my portion was a third",
+            "100 g noodles, 70 g prawns, 30 g peas"
+        ),
+        (
+            "250g spinach, 250g ricotta, 500 g pasta; only 20% was mine",
+            "50g spinach, 50g ricotta, 100 g pasta"
+        ),
         ("dinner at 7 150g chicken", "150g chicken"), ("lunch 12 200g rice", "200g rice"),
         ("around 9 porridge", "porridge"), ("porridge 9ish", "porridge"),
         ("0645 coffee", "coffee"), ("coffee at 6h30", "coffee"), ("half 8 two eggs", "two eggs"),
         ("24/11 two eggs", "two eggs"), ("toast 2 days ago", "toast"),
         ("pizza on friday", "pizza"), ("1/2 toast", "half a toast"),
+        ("3/4 pizza", "three quarters of a pizza"),
     ])
     func `it is read as if it were said plainly`(text: String, plain: String) throws {
         #expect(try said(text) == said(plain))
@@ -53,6 +67,8 @@ struct TypedSpansTests {
         ("half of a lasagna (the whole thing is 1800 kcal)", 900),
         ("pan of curry 2000 g, 1800 kcal, I had 500 g", 450),
         ("sandwich, 1 450 kJ", 346.6), ("muesli, energy 340 kcal, fat 9 g", 340),
+        ("75 g granola at 1900 kJ per 100 g", 340.6),
+        ("half a 1000 kcal pizza", 500),
         ("yogurt calories 150", 150), ("protein bar: 200 kcal, protein: 20 g", 200),
     ])
     func `what is stated of the whole is shared`(text: String, calories: Double) throws {
@@ -61,7 +77,7 @@ struct TypedSpansTests {
     }
 
     @Test(arguments: [
-        "2 Scheiben Brot", "deux oeufs", "eine Banane", "une pomme",
+        "2 Scheiben Brot", "deux oeufs", "eine Banane", "une pomme", "dos huevos revueltos",
     ])
     func `a foreign word is no food by resemblance`(text: String) throws {
         #expect(try WholeCatalog.reader().reading(of: text).items.allSatisfy { $0.food == nil })
@@ -83,5 +99,20 @@ struct TypedSpansTests {
         #expect(figures.protein?.value == protein)
         #expect(figures.carbohydrates?.value == carbohydrates)
         #expect(figures.fat?.value == fat)
+    }
+
+    @Test func `what is called richer than it is known stays a plate of it`() throws {
+        let item = try #require(WholeCatalog.reader().reading(of: "salad 430 kcal").items.first)
+        #expect(item.nutrients.calories?.value == 430)
+        #expect(try #require(item.grams).value < 400)
+    }
+
+    @Test func `two clocks of one line are each of their own food`() throws {
+        let items = try WholeCatalog.reader().reading(of: "4pm protein bar, 7pm pizza").items
+        #expect(
+            items.map(\.time) == [
+                SpokenTime(clock: .at(hour: 16, minute: 0)),
+                SpokenTime(clock: .at(hour: 19, minute: 0)),
+            ])
     }
 }

@@ -49,6 +49,7 @@ struct SaidFiguresTests {
         ("500kcal 30p", figures(500, protein: 30)),
         ("30 p 12 c 8.5f", figures(protein: 30, carbohydrates: 12, fat: 8.5)),
         ("p 40 c 30 f 10", figures(protein: 40, carbohydrates: 30, fat: 10)),
+        ("p40 c30g", figures(protein: 40, carbohydrates: 30)),
         ("450", figures(450)), ("450 30p", nil), ("four hundred", figures(400)),
     ])
     func `on the command line letters mean the macros, and a number alone energy`(

@@ -68,6 +68,15 @@ extension FigurePass {
         return hasArticle ? whole - 1 : whole
     }
 
+    /// "half a 1000 kcal pizza", "two fifths of a 900 kcal pie": whether a figure stands between a part and what it is a part of.
+    func isOfParted(_ start: Int) -> Bool {
+        var place = start - 1
+        guard place > 0, words[place].has(.article), isContinued(at: start) else { return false }
+        if words[place - 1].has(.of) { place -= 1 }
+        return place > 0 && words[place - 1].has(.number) && words[place - 1].value > 0
+            && words[place - 1].value < 1
+    }
+
     /// Whether what stands in front of a whole speaks of a part of it, or of the same thing: "whole milk is 60 kcal" is none.
     private func isPart(of noun: SentenceWord, before whole: Int) -> Bool {
         Self.things.contains(noun.token.surface)

@@ -106,6 +106,10 @@ struct FigurePass {
             start > 0 && words[start - 1].token.surface == Self.energy && name.nutrient == .calories
         let (basis, end) = basis(from: place + 1)
         let first = isEnergy ? start - 1 : start
+        if basis == .food, isOfParted(first) {
+            return FigurePhrase(
+                words: first..<end, nutrient: name.nutrient, value: value, basis: .whole)
+        }
         if basis == .food, let whole = wholeStart(before: first) {
             return FigurePhrase(
                 words: whole..<end, nutrient: name.nutrient, value: value, basis: .whole)

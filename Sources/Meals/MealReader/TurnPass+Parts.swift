@@ -14,23 +14,6 @@ extension TurnPass {
         return (value, index, isOfIt)
     }
 
-    /// "of it all", "of the lot", "of the whole thing": all that was told, and where that ends.
-    private func allOfIt(from start: Int) -> Int? {
-        guard word(start) == Self.of else { return nil }
-        var end = start + 1
-        while end < start + 6, isOne(end, of: Self.alls) { end += 1 }
-        guard end > start + 1, isEnd(end), isOne(end - 1, of: Self.allEnds),
-            end > start + 2 || !isOne(end - 1, of: Self.pronouns)
-                || isOne(end - 1, of: Self.everything)
-        else { return nil }
-        return end
-    }
-
-    private static let alls = WordSet(
-        "all of it them that this the whole entire lot thing everything")
-    private static let allEnds = WordSet("all it them that this lot thing everything")
-    private static let everything = WordSet("everything")
-
     private func fraction(_ index: inout Int) -> Double? {
         guard tokens.indices.contains(index) else { return nil }
         let token = tokens[index]
@@ -108,26 +91,6 @@ extension TurnPass {
             let start = beginning(of: position)
             if start < position { remove(start..<position + 1) }
         }
-    }
-
-    /// "500g beef, 400g beans, 200g rice, I ate a quarter of it": of all that was weighed for it.
-    ///
-    /// - Parameter isOfIt: whether "of it" says so, so that weights may also stand behind their foods.
-    private func weighedList(before end: Int, isOfIt: Bool) -> Range<Int>? {
-        var (start, first, count) = (end, end, 0)
-        while start > 0 {
-            start -= 1
-            guard isApart(start) || start == 0 else { continue }
-            let weights = (start..<first).count {
-                number(at: $0) != nil && $0 + 1 < first && kinds($0 + 1).contains(.unit)
-            }
-            guard weights > 0, isOfIt || number(at: start) != nil, hasName(start..<first) else {
-                break
-            }
-            (first, count) = (start, count + weights)
-            if tokens[start].gap.contains(.sentence) { break }
-        }
-        return count > 1 ? first..<end : nil
     }
 
     /// "digiorno pizza, a third of it": of all of what is known by the slice, where nobody said how much there was.
@@ -348,11 +311,13 @@ extension TurnPass {
 
     private static let parts: WordTable<Double> = {
         var parts = WordTable<Double>()
-        for (words, value) in [
-            ("half", 0.5), ("third", 1.0 / 3), ("thirds", 1.0 / 3), ("quarter", 0.25),
-            ("quarters", 0.25), ("fifth", 0.2), ("fifths", 0.2),
-        ] {
-            parts[WordHash(words)] = value
+        let names: [(words: String, count: Double)] = [
+            ("half", 2), ("third thirds", 3), ("quarter quarters", 4), ("fifth fifths", 5),
+            ("sixth sixths", 6), ("seventh", 7), ("eighth eighths", 8), ("ninth", 9),
+            ("tenth tenths", 10),
+        ]
+        for (words, count) in names {
+            for word in words.split(separator: " ") { parts[WordHash(String(word))] = 1 / count }
         }
         return parts
     }()

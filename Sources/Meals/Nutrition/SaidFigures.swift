@@ -90,7 +90,8 @@ package struct SaidFigures {
         guard hasLetters, number.isEmpty, unit == nil, let word = words.first,
             let nutrient = Self.letters[String(word.prefix(1))]
         else { return false }
-        let digits = String(word.dropFirst())
+        var digits = String(word.dropFirst())
+        if digits.count > 1, digits.hasSuffix("g") { digits.removeLast() }
         let isJoined = digits.first?.isNumber == true
         guard isJoined || digits.isEmpty && words.dropFirst().first?.first?.isNumber == true,
             endNamed(), !isJoined || number.take(digits)

@@ -12,13 +12,39 @@ enum FigureWords {
     private static func ofMeal(_ words: SpokenWords, _ isFood: (String) -> Bool) -> Remark? {
         let times = TimeWords(words)
         guard !times.isTorn else { return nil }
-        let said = withoutPlace(times.rest, isFood).filter { !around.contains($0) }
+        let said = withoutKind(
+            withoutPlace(times.rest, isFood).map { $0.filter { $0 != "~" } }
+                .filter { !around.contains($0) }, isFood)
         let meals = said.compactMap(MealWords.meal)
-        guard meals.count == 1, words.first?.first?.isNumber == false,
-            let figures = SaidFigures.figures(in: said.filter { MealWords.meal($0) == nil }),
-            figures.calories != nil
+        let rest = said.filter { MealWords.meal($0) == nil && !untold.contains($0) }
+        guard meals.count == 1 || meals.isEmpty && rest.count < said.count,
+            words.first?.first?.isNumber == false,
+            let figures = SaidFigures.figures(in: rest) ?? lettered(rest), figures.calories != nil
         else { return nil }
-        return .figures(figures, words.rest, meals[0], times.time)
+        return .figures(figures, words.rest, meals.first, times.time)
+    }
+
+    /// What is eaten, of which nobody says what it was.
+    private static let untold: Set<String> = [
+        "takeaway", "takeout", "something", "food", "buffet", "nibbles", "leftovers",
+    ]
+
+    /// The words without those that say what kind of meal it was: "pub lunch", "something sweet"; nothing of what is a food.
+    private static func withoutKind(_ said: [String], _ isFood: (String) -> Bool) -> [String] {
+        guard
+            let noun = said.firstIndex(where: { MealWords.meal($0) != nil })
+                ?? said.firstIndex(where: untold.contains)
+        else { return said }
+        let figures =
+            said[noun...].dropFirst().firstIndex { $0.first?.isNumber == true } ?? said.count
+        let (before, behind) = (said[..<noun], said[(noun + 1)..<figures])
+        guard before.count <= 2, behind.isEmpty || untold.contains(said[noun]) && behind.count <= 2,
+            before.count + behind.count > 0,
+            (before + behind).allSatisfy({ word in
+                word.allSatisfy(\.isLetter) && NutrientWords.nutrient(word) == nil
+            }), !isFood((before + behind).joined(separator: " "))
+        else { return said }
+        return [said[noun]] + said[figures...]
     }
 
     /// The words of "breakfast at the hotel, 700 kcal" without where and with whom it was.
@@ -56,10 +82,8 @@ enum FigureWords {
     }
 
     /// "250 kcal 20p 25c 8f": letters mean the macros where two of them stand beside the energy, or all three, which tell it.
-    private static func lettered(_ words: SpokenWords) -> Nutrients? {
-        guard
-            var figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: true)
-        else { return nil }
+    private static func lettered(_ words: [String]) -> Nutrients? {
+        guard var figures = SaidFigures.figures(in: words, hasLetters: true) else { return nil }
         let macros = StatedFigures.energies.compactMap { part in
             figures[part.nutrient].map { $0.value * part.perGram }
         }
@@ -72,7 +96,7 @@ enum FigureWords {
     private static let around: Set<String> = [
         "i", "had", "ate", "a", "an", "my", "the", "was", "were", "is", "for", "todays", "today",
         "out", "about", "around", "roughly", "approximately", "approx", "maybe", "some", "like",
-        "probably", "in", "total", "at", "restaurant", "takeaway", "takeout", "we", "came", "to",
+        "probably", "in", "total", "at", "restaurant", "we", "came", "to",
     ]
 
     /// "Add 500 kcal 30 g protein to lunch"; without a verb only what tells the energy as well.
@@ -109,7 +133,7 @@ enum FigureWords {
         guard let first = words.first,
             verb != nil || first.first?.isNumber == true || SaidFigures.isLetter(first),
             let figures = SaidFigures.figures(in: words.words.map(\.text), hasLetters: verb != nil)
-                ?? lettered(words), verb != nil || figures.calories != nil
+                ?? lettered(words.words.map(\.text)), verb != nil || figures.calories != nil
         else { return nil }
         return .figures(figures, words.rest, meal, time)
     }

@@ -48,9 +48,15 @@ struct PayloadReader: Sendable {
         let meal = meal(times.rest)
         var rest = times.rest
         rest.dropLeading(["to", "the", "my", "for", "about", "around", "really", "already"])
+        // "At half past four in the afternoon"
+        if time.clock != nil { rest.dropLeading(Self.partsOfDay) }
         guard meal != nil || rest.isEmpty else { return nil }
         return .occasion(meal, time)
     }
+
+    private static let partsOfDay: Set<String> = [
+        "in", "the", "this", "of", "at", "morning", "afternoon", "evening", "night",
+    ]
 
     /// "Smaller, about 150 g", "less", "too much": how much it was not.
     private func compared(_ words: SpokenWords) -> Remark.Change? {
@@ -137,7 +143,7 @@ struct PayloadReader: Sendable {
     private func meal(_ words: SpokenWords) -> Meal? {
         var words = words
         words.dropLeading(["for", "my", "at", "a", "as", "to", "the", "part", "of"])
-        words.dropTrailing(["today", "time"])
+        words.dropTrailing(["today", "time", "instead"])
         return words.joined == "this morning" ? .breakfast : MealWords.meal(words.joined)
     }
 }

@@ -67,9 +67,13 @@ extension RemarkReader {
     func eaten(_ words: SpokenWords) -> Remark? {
         var rest = words
         rest.dropLeading(["i", "only", "just", "really", "actually", "we"])
-        guard rest.dropAny(of: ["ate", "had", "finished", "drank", "eaten"]) != nil else {
-            return nil
-        }
+        guard
+            rest.dropAny(of: [
+                "ate", "had", "finished", "drank", "eaten", "could only manage", "could only eat",
+                "could only finish", "could just manage", "managed", "only managed",
+                "got through",
+            ]) != nil
+        else { return nil }
         if Self.another.contains(rest.joined) { return .again(Again()) }
         let isOnly = words.words.contains { ["only", "just"].contains($0.text) }
         rest.dropLeading(["only", "just", "about", "like", "maybe"])

@@ -99,7 +99,8 @@ struct SpokenWords: Sendable {
     private static let orders: Set<String> = [
         "change", "set", "edit", "update", "fix", "alter", "correct", "make", "move", "put", "swap",
         "replace", "exchange", "switch", "copy", "duplicate", "delete", "remove", "erase", "double",
-        "halve", "triple", "clear", "add", "split", "get", "undo", "repeat",
+        "halve", "triple", "clear", "add", "split", "get", "undo", "repeat", "shift", "take", "bin",
+        "strike",
     ]
 
     mutating func dropTrailing(_ set: Set<String>) {

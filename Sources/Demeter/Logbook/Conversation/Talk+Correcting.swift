@@ -207,7 +207,8 @@ extension Talk {
             return [entries(of: scene.today)] + days.map(entries(of:))
         }
         let recent = entries(of: scene.today) + timed(away, target)
-        return [recent, entries(of: yesterday)]
+        let others = scene.entries.filter { $0.moment.day < yesterday }
+        return [recent, entries(of: yesterday), timed(others, target)]
     }
 
     /// Those that were eaten when the words say; all where nothing tells them apart.

@@ -36,8 +36,8 @@ struct InquiryReader: Sendable {
 
     /// - Parameter isAsked: whether a question mark says that it is a question.
     private static func ofDays(_ found: SpanWords.Found, _ isAsked: Bool) -> Inquiry? {
-        nutrients(found) ?? progress(found) ?? volume(found) ?? history(found) ?? intake(found)
-            ?? sum(found, isAsked)
+        drunk(found, isAsked) ?? nutrients(found) ?? progress(found) ?? volume(found, isAsked)
+            ?? history(found) ?? intake(found) ?? sum(found, isAsked)
     }
 
     /// A day by its name, where one letter slipped: "yesteday".
@@ -57,8 +57,8 @@ struct InquiryReader: Sendable {
     private static func strayDay(_ found: SpanWords.Found) -> String? {
         let words = found.words
         // How often, and when last, is asked of all days.
-        guard found.span == nil, asks(words), words[0] != "when", !words.contains("often"),
-            !words.contains("times")
+        guard found.span == nil, asks(words) || asksOfDate(words), words[0] != "when",
+            !words.contains("often"), !words.contains("times")
         else { return nil }
         let start = words.indices.dropFirst().first { index in
             let isLast = index + 1 == words.count
@@ -77,6 +77,15 @@ struct InquiryReader: Sendable {
                 && NutrientWords.nutrient(word) == nil && MealWords.meal(word) == nil
         }
         return strange.isEmpty ? nil : strange.joined(separator: " ")
+    }
+
+    /// "How many calories on the 35th": of a nutrient, and a number behind "on".
+    private static func asksOfDate(_ words: [String]) -> Bool {
+        guard let first = words.first, asking.contains(first),
+            words.contains(where: { NutrientWords.nutrient($0) != nil }),
+            let on = words.lastIndex(of: "on")
+        else { return false }
+        return words[on...].dropFirst().contains { $0.first?.isNumber == true }
     }
 
     /// Whether words ask what, or how much of a nutrient, one had.

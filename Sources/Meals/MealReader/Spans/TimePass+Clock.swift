@@ -287,9 +287,11 @@ extension TimePass {
     /// "1215 sandwich", "lunch 1345 soup": hours and minutes in front of one thing, which nobody has so many of.
     private func isUncounted(_ position: Int) -> Bool {
         let token = tokens[position]
+        let isBehindDay = hits.last?.tokens.upperBound == position
         guard speech == .meal, token.length == 4, let clock = Self.undotted(token),
-            clock.minute > 0, isApart(position) || meal(position - 1),
-            position + 1 < tokens.count, !isApart(position + 1), !tokens[position + 1].isNumber
+            clock.minute > 0 || isBehindDay,
+            isApart(position) || meal(position - 1) || isBehindDay, position + 1 < tokens.count,
+            !isApart(position + 1), !tokens[position + 1].isNumber
         else { return false }
         return !mayBeCounted(position + 1) && !FigurePass.isNutrient(tokens[position + 1].surface)
     }
