@@ -101,12 +101,6 @@ struct TypedSpansTests {
         #expect(figures.fat?.value == fat)
     }
 
-    @Test func `what is called richer than it is known stays a plate of it`() throws {
-        let item = try #require(WholeCatalog.reader().reading(of: "salad 430 kcal").items.first)
-        #expect(item.nutrients.calories?.value == 430)
-        #expect(try #require(item.grams).value < 400)
-    }
-
     @Test func `two clocks of one line are each of their own food`() throws {
         let items = try WholeCatalog.reader().reading(of: "4pm protein bar, 7pm pizza").items
         #expect(

@@ -71,12 +71,7 @@ extension ReadingItem {
         _ grams: Double, _ usual: Double, _ food: Food, _ said: SaidAmount
     ) -> Bool {
         switch said {
-        case .unsaid:
-            // "Salad 430 kcal" is a richer one, and no bucket of leaves.
-            let energy = (food.per100g.calories?.value ?? 0) * grams / 100
-            let isOther =
-                grams > usual * mostShare && grams > heaviest && energy / usual <= richest
-            return grams >= usual * leastShare && !isOther
+        case .unsaid: return grams >= usual * leastShare
         case .one:
             let ratio = max(grams, usual) / max(min(grams, usual), 0.001)
             // One of the usual size, with the person's own figure for it.
@@ -93,13 +88,6 @@ extension ReadingItem {
     private static let leastEnergy = 10.0
     /// Of the usual amount; nobody has less of a food that they count.
     private static let leastShare = 0.2
-
-    /// Of the usual amount, above which so much energy speaks of another food of that name.
-    private static let mostShare = 3.0
-    /// Grams that may still be meant.
-    private static let heaviest = 800.0
-    /// kcal a gram that such a food may have: a salad with cheese and dressing.
-    private static let richest = 3.5
 
     private static func words(_ nutrient: Nutrient, _ value: Double) -> String {
         nutrient == .calories
