@@ -21,9 +21,18 @@ extension ReadingWork {
         else { return false }
         if isForeign, !isAllSaid(in: match.span) { return true }
         let index = catalog.index
-        var (said, claimed): (Float, Float) = (0, 0)
-        for word in index.words(of: index.names[Int(match.candidates[0].name)]) where word.claim > 0
+        let name = index.words(of: index.names[Int(match.candidates[0].name)])
+        // "dos huevos fritos" are no fritos.
+        if isForeign,
+            sentence.words[match.span.start..<match.span.end].contains(where: { word in
+                word.isSaid && word.kinds.isEmpty && !Lexicon.isForeign(word.token.surface)
+                    && !name.contains { $0.word == word.word }
+            })
         {
+            return true
+        }
+        var (said, claimed): (Float, Float) = (0, 0)
+        for word in name where word.claim > 0 {
             let isSaid = sentence.words[match.span.start..<match.span.end].contains {
                 $0.word == word.word
             }

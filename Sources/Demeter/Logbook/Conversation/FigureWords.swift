@@ -24,6 +24,9 @@ enum FigureWords {
         return .figures(figures, words.rest, meals.first, times.time)
     }
 
+    /// "Takeaway", "something": what is eaten, of which nobody says what it was.
+    static func isUntold(_ word: String) -> Bool { untold.contains(word) }
+
     /// What is eaten, of which nobody says what it was.
     private static let untold: Set<String> = [
         "takeaway", "takeout", "something", "food", "buffet", "nibbles", "leftovers",

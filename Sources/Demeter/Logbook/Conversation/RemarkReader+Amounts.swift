@@ -148,7 +148,7 @@ extension RemarkReader {
 
     /// "At 7 pm", "for dinner": a line that says when alone.
     func timing(_ words: SpokenWords) -> Remark? {
-        guard words.count <= 5, case .occasion(let meal, let time)? = payload.change(words.rest)
+        guard words.count <= 8, case .occasion(let meal, let time)? = payload.change(words.rest)
         else { return nil }
         return .correction(.last, .occasion(meal, time), .ifFits)
     }

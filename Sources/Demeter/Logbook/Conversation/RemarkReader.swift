@@ -103,7 +103,15 @@ struct RemarkReader: Sendable {
             || words.words.dropFirst().contains { Self.stating.contains($0.text) }
             || words.words.last.map { afterthoughts.contains($0.text) } ?? false
             || words.words.contains { turning.contains($0.text) } || AmountWords.areAmount(words)
-            || words.count > 1 && SaidFigures.isLetter(first)
+            || words.count > 1 && SaidFigures.isLetter(first) || tellsFigures(words)
+    }
+
+    /// "Pub lunch, roughly 1100 kcal": a meal and a number.
+    private static func tellsFigures(_ words: SpokenWords) -> Bool {
+        words.words.contains { $0.text.contains(where: \.isNumber) }
+            && words.words.contains {
+                MealWords.meal($0.text) != nil || FigureWords.isUntold($0.text)
+            }
     }
 
     private static func set(_ text: String) -> Set<String> {
