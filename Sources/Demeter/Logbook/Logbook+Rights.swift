@@ -112,7 +112,8 @@ extension Remark {
         switch self {
         case .yes, .no, .neither, .neverMind, .cancel, .leave, .number, .entryNumber:
             isAsked ? .log : .correct
-        case .correction(_, .remove, _): .erase
+        // "Drop it" may be what was spoken of last.
+        case .correction(_, .remove, _), .drop: .erase
         // What was just told here, and is asked about.
         case .correction(.asked, _, _): .log
         case .correction(.last, _, _) where isAsked: .log
