@@ -26,10 +26,16 @@ enum Migrations {
         }
         // Tables and number are written together: only a first start that was cut off has neither.
         if version == 0, try connection.integer(tableCount) > 0 {
-            throw application == 0 ? JournalError.notAJournal : .damaged
+            guard application != 0 else { throw JournalError.notAJournal }
+            throw JournalError.damaged(
+                SQLiteError(
+                    extendedCode: corrupt, message: "tables without a version number",
+                    operation: "open"))
         }
     }
 
+    /// `SQLITE_CORRUPT`.
+    private static let corrupt: Int32 = 11
     private static let applicationIDQuery = Query("PRAGMA application_id")
     private static let tableCount = Query("SELECT count(*) FROM sqlite_schema")
 }
