@@ -66,7 +66,7 @@ final class HostileClients {
             send(Array("[\(calls.joined(separator: ","))]\n".utf8), index)
         case .reading:
             var bytes = [UInt8](repeating: 0, count: 4096)
-            _ = recv(descriptors[index], &bytes, bytes.count, Int32(MSG_DONTWAIT.rawValue))
+            _ = recv(descriptors[index], &bytes, bytes.count, Int32(MSG_DONTWAIT))
         case .reset, .leaving:
             var linger = linger(l_onoff: move == .reset ? 1 : 0, l_linger: 0)
             setsockopt(
@@ -80,7 +80,7 @@ final class HostileClients {
     private func send(_ bytes: [UInt8], _ index: Int) {
         _ = Glibc.send(
             descriptors[index], bytes, bytes.count,
-            Int32(MSG_DONTWAIT.rawValue) | Int32(MSG_NOSIGNAL.rawValue))
+            Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
     }
 
     private func connected() -> Int32? {
