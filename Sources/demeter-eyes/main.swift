@@ -1,4 +1,3 @@
-import Arguments
 import Configuration
 import Confinement
 import Eyes
@@ -6,23 +5,7 @@ import Glibc
 import Host
 import Sight
 
-ProgramStart.prepare(.service)
-let command: ParsedCommand
-do {
-    switch try CommandParser.parse(Array(Program.arguments().dropFirst()), by: .demeterEyes) {
-    case .help(let path):
-        print(HelpText.text(of: .demeterEyes, path: path), terminator: "")
-        exit(EX_OK)
-    case .run(let parsed): command = parsed
-    }
-} catch {
-    Log.writeToStandardError(Array(error.message.utf8))
-    exit(EX_USAGE)
-}
-if command.has("version") {
-    print("demeter-eyes \(Version.text)")
-    exit(EX_OK)
-}
+_ = ServiceProgram(.demeterEyes)
 do throws(ConfinementError) {
     try EyesProgram.confine()
 } catch {

@@ -17,19 +17,26 @@ struct ServiceTests {
         let folder = try TemporaryFolder()
         let notices = try Notices("\(folder.path)/notify")
         let socket = "\(folder.path)/activated.sock"
-        let process = try ChildProcess([
-            Self.activator, "-l", socket, "-E", "NOTIFY_SOCKET=\(folder.path)/notify", "-E",
-            "WATCHDOG_USEC=200000", "-E", "HOME=\(folder.path)", "-E", "ASAN_OPTIONS", "-E",
-            "LSAN_OPTIONS", Built.program("demeterd"),
-            "--data-dir", "\(folder.path)/data", "--config", "/dev/null", "--ingredients",
-            Built.ingredients,
-        ])
+        let greeting = "\(folder.path)/greeting"
+        #expect(FileManager.default.createFile(atPath: greeting, contents: nil))
+        let process = try ChildProcess(
+            [
+                Self.activator, "-l", socket, "-E", "NOTIFY_SOCKET=\(folder.path)/notify", "-E",
+                "WATCHDOG_USEC=200000", "-E", "HOME=\(folder.path)", "-E", "ASAN_OPTIONS", "-E",
+                "LSAN_OPTIONS", Built.program("demeterd"),
+                "--data-dir", "\(folder.path)/data", "--config", "/dev/null", "--ingredients",
+                Built.ingredients,
+            ], output: FileHandle(forWritingAtPath: greeting))
 
         // Listening is the manager's work; the daemon starts with the first connection.
         var client = try connect(to: socket)
         #expect(try client.say("2 eggs").first == "egg, 2 (100 g): 150 kcal")
         // It tells where it really listens.
         #expect(notices.next() == "READY=1\nSTATUS=listening on \(socket)")
+        func greeted() throws -> String { try String(contentsOfFile: greeting, encoding: .utf8) }
+        try waitUntil { try greeted().hasSuffix("undo\n") }
+        #expect(try greeted().contains("listens on \(socket)\n"))
+        #expect(try greeted().contains("--socket \(socket) log"))
         #expect(notices.next() == "WATCHDOG=1")
         #expect(notices.next() == "WATCHDOG=1")
 

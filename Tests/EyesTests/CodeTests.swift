@@ -38,6 +38,13 @@ struct CodeTests {
                 == ["4006381333931", "5449000000996"])
     }
 
+    @Test func `two packages of one product are one code, and end nothing`() throws {
+        let one = try Zint.grey("4006381333931")
+        #expect(
+            CodeSearch.codes(in: one.above(one).above(one)).map(\.description)
+                == ["4006381333931"])
+    }
+
     @Test func `a picture without a code has none`() {
         var random = SplitMix64(seed: 45)
         let values = (0..<400 * 300).map { _ in UInt8.random(in: 0...255, using: &random) }

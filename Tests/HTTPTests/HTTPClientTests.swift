@@ -84,6 +84,10 @@ import Testing
         ),
         (.answer(status: 200, body: Array(repeating: 65, count: 2_000)), .tooLarge),
         (.raw(Array(("HTTP/1.1 200 OK\r\n" + manyHeaders + "\r\n").utf8)), .tooLarge),
+        (
+            .raw(Array("HTTP/1.1 200 OK\r\nX: ".utf8) + Array(repeating: 65, count: 5 << 20)),
+            .tooLarge
+        ),
     ]
 
     @Test(arguments: faults.indices)

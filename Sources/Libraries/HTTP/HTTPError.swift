@@ -40,7 +40,10 @@ package struct HTTPError: Error, Hashable, CustomStringConvertible {
 extension HTTPError {
     init(_ code: CURLcode, operation: String) {
         // curl's strings are constants of the library.
-        let message = unsafe String(cString: curl_easy_strerror(code))
+        let message =
+            code == CURLE_OUT_OF_MEMORY
+            ? "a header of the answer is too long"
+            : unsafe String(cString: curl_easy_strerror(code))
         self.init(
             kind: Kind(code), code: Int(code.rawValue), message: message, operation: operation)
     }
@@ -66,7 +69,9 @@ extension HTTPError.Kind {
                 CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
                 CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_ENGINE_INITFAILED:
                 .tls
-            case CURLE_FILESIZE_EXCEEDED: .tooLarge
+            // Linux refuses no memory of that size: this is curl's word for a header of more than 100 KB
+            // (https://curl.se/libcurl/c/CURLOPT_HEADERFUNCTION.html).
+            case CURLE_FILESIZE_EXCEEDED, CURLE_OUT_OF_MEMORY: .tooLarge
             // The scheme is checked before, so that "unsupported" is HTTP 0.9: bytes without a head.
             case CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING, CURLE_UNSUPPORTED_PROTOCOL:
                 .garbled

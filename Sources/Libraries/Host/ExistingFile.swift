@@ -106,12 +106,14 @@ package struct ExistingFile: ~Copyable, Sendable {
 
     /// What keeps a file from being used, should there be one; for those who open it by other means.
     ///
-    /// Links are followed, and have to be of the same owner.
-    package static func fault(of path: String, _ trust: Trust) -> FileFault? {
+    /// - Parameter followsLinks: A link is followed, and has to be of the same owner; false where it is a fault itself.
+    package static func fault(
+        of path: String, _ trust: Trust, followsLinks: Bool = true
+    ) -> FileFault? {
         var facts = stat()
         // The path is a terminated copy for each call, and the structure outlives it.
         guard unsafe lstat(path, &facts) == 0 else { return nil }
-        if facts.st_mode & S_IFMT == S_IFLNK {
+        if facts.st_mode & S_IFMT == S_IFLNK, followsLinks {
             if trust == .own, facts.st_uid != geteuid() { return .notOwn(user: facts.st_uid) }
             guard unsafe stat(path, &facts) == 0 else { return nil }
         }

@@ -61,4 +61,25 @@ struct DescriptorTests {
         // The daemon was not told the table in turn.
         #expect(try client.call("day")["result"]?["entries"]?.array?.count == 1)
     }
+
+    /// Those of the programs that were built here.
+    private static let programs = [
+        "demeter", "demeterd", "demeter-ears", "demeter-eyes", "demeter-house", "demeter-web",
+        "demeter-wyoming",
+    ].filter { FileManager.default.isExecutableFile(atPath: Built.program($0)) }
+
+    @Test(
+        .enabled(if: Strace.isUsable, "needs strace, and the right to trace"), arguments: programs)
+    func `every program puts the null device where nothing is open`(name: String) throws {
+        let folder = try TemporaryFolder()
+        let trace = "\(folder.path)/trace"
+        let words = Self.closing("0<&- 2>&-")
+        _ = try Command.run(
+            "strace",
+            ["-o", trace, "-e", "trace=openat"] + words + [Built.program(name), "--version"])
+        let opened = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
+            .filter { $0.contains("\"/dev/null\"") }
+        #expect(opened.contains { $0.hasSuffix(" = 0") })
+        #expect(opened.contains { $0.hasSuffix(" = 2") })
+    }
 }

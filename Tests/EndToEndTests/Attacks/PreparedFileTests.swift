@@ -61,6 +61,18 @@ struct PreparedFileTests {
         #expect(run.errors.contains("\(path) is a pipe; give a plain file"))
     }
 
+    @Test(arguments: ["journal.sqlite-wal", "journal.sqlite-shm", "journal.sqlite-journal"])
+    func `a link where SQLite follows none is refused with what to do`(name: String) throws {
+        let path = "\(data)/\(name)"
+        let kept = "\(folder.path)/kept"
+        try write([7], to: kept)
+        #expect(symlink(kept, path) == 0)
+        let run = try start()
+        #expect(run.status == 73)
+        #expect(run.errors.contains("\(path) is a link; give a plain file"))
+        #expect(bytes(of: kept) == [7])
+    }
+
     @Test func `files that never end are refused`() throws {
         for (option, path, kind) in [
             ("--ingredients", "/dev/zero", "a device"), ("--config", "/dev/zero", "a device"),

@@ -9,7 +9,7 @@ extension JournalFiles {
     /// text, user version at 60, application id at 68. When a log lies beside the file, the last
     /// word may stand there, and only SQLite can tell; see `Migrations.refuseStrangers`.
     func refuseStrangers() throws(JournalError) {
-        for suffix in ["-wal", "-shm", "-journal"] { try Self.refuse(database + suffix, trust) }
+        for suffix in ["-wal", "-shm", "-journal"] { try refuse(database + suffix, trust) }
         let file: ExistingFile
         do throws(FileFault) {
             file = try ExistingFile(database, of: trust)

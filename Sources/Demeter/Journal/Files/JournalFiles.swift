@@ -34,7 +34,7 @@ struct JournalFiles: Sendable {
             // What is no folder at all is told by the first file that would be in it.
             throw JournalError(error, path: error.code == ENOTDIR ? lock : folder)
         }
-        for path in databases { try Self.refuse(path, .own) }
+        for path in databases { try refuse(path, .own) }
     }
 
     /// Creates the database file empty, for its owner alone; SQLite gives its log the same rights.
@@ -54,9 +54,11 @@ struct JournalFiles: Sendable {
     /// Whose a database may be: a journal its person's alone, a copy that is put back anybody's.
     var trust: ExistingFile.Trust { database == folder + "/journal.sqlite" ? .own : .anybody }
 
-    /// Refuses what SQLite would open by itself, and could wait at or write to.
-    static func refuse(_ path: String, _ trust: ExistingFile.Trust) throws(JournalError) {
-        if let fault = ExistingFile.fault(of: path, trust) { throw JournalError(fault, path: path) }
+    /// Refuses what SQLite would open by itself, and could wait at or write to. The database may be a link of
+    /// the person's own; beside it SQLite follows none.
+    func refuse(_ path: String, _ trust: ExistingFile.Trust) throws(JournalError) {
+        let fault = ExistingFile.fault(of: path, trust, followsLinks: path == database)
+        if let fault { throw JournalError(fault, path: path) }
     }
 
     private var isEmpty: Bool {
