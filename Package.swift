@@ -94,7 +94,7 @@ let cLibraries: [Target] = [
 let libraries: [Target] = [
     library("Locking"),
     library("Printable"),
-    library("Threads", ["CLinux"]),
+    library("Threads", ["CLinux", "Locking"]),
     library("Memory", ["CMemory"]),
     library("SQLite", ["CSQLite", "Threads"]),
     library("JSON", ["CJansson"], settings: alwaysOptimised),
